@@ -1,1 +1,12 @@
-//! dwa
+//! Dead Walk Again 2.05, by its book. The chapters stand in the book's order, one line each; a ledger id
+//! `dwa.<chapter>.<rule>` is found in the file of that chapter: in `table/` what one test or lookup comes to, in
+//! `battle/` what happens on the board, in `setup/` and `campaign/` what comes before and between the games.
+#[macro_use]
+pub mod ledger;
+pub mod battle;
+pub mod bot;
+pub mod campaign;
+pub mod rules;
+pub mod setup;
+pub mod table;
+pub mod view;

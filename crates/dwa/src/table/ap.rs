@@ -1,0 +1,1 @@
+//! What actions cost (9.1).

@@ -1,0 +1,1 @@
+//! Close combat (12): CQM fire, strikes, chainsaws, breaking off.

@@ -1,0 +1,1 @@
+//! Grenades (11.2.8): where they land, what they do.

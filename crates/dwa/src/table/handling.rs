@@ -1,0 +1,76 @@
+//! What the person who rolls brings to the die: the modifiers that are the same for every attack.
+use kernel::{RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{rules::PassengerFire, table::weapons::Weapon};
+
+/// Who handles the weapon, and in what state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Handling {
+    /// He has spent AP on movement earlier in this turn (11.2.4).
+    pub moved: bool,
+    /// He is a Civilian (16.1.2).
+    pub civilian: bool,
+    /// He has the quirk Flinch (16.6.1).
+    pub flinch: bool,
+    /// He has the psychosis Depressive (16.7.3).
+    pub depressive: bool,
+    /// He fires from a vehicle at fast speed (16.3), and which way that counts.
+    pub fast_vehicle: Option<PassengerFire>,
+    pub distraction: Distraction,
+}
+
+/// Distracting characters within 10 cm (16.6.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Distraction {
+    /// How many others there are Psychos.
+    pub psychos: u8,
+    /// How many others there are Sexy, if he is male.
+    pub sexy: u8,
+}
+
+impl Distraction {
+    /// The -1 for each of them on attack, landing, break, wound, jump, start and heal rolls.
+    pub fn add_to(self, sum: &mut Sum) {
+        let count = |rule: RuleId, n: u8, sum: &mut Sum| {
+            if n != 0 {
+                sum.add(rule, -i32::from(n));
+            }
+        };
+        count(rule!("dwa.quirk.psycho"), self.psychos, sum);
+        count(rule!("dwa.quirk.sexy"), self.sexy, sum);
+    }
+
+    pub fn sum(self) -> Sum {
+        let mut sum = Sum::default();
+        self.add_to(&mut sum);
+        sum
+    }
+}
+
+impl Handling {
+    /// The modifiers of every attack or landing die with this weapon.
+    pub fn add_to(&self, weapon: Weapon, sum: &mut Sum) {
+        if self.moved {
+            sum.add(rule!("dwa.shoot.move-and-fire"), -1);
+        }
+        if self.civilian && weapon.is_military() {
+            sum.add(rule!("dwa.char.civilian-weapons"), -1);
+        }
+        if self.flinch && weapon.is_gun() {
+            sum.add(rule!("dwa.quirk.flinch"), -1);
+        }
+        if self.depressive {
+            sum.add(rule!("dwa.psychosis.depressive"), -2);
+        }
+        match self.fast_vehicle {
+            Some(PassengerFire::Bonus) => sum.add(rule!("dwa.vehicle.passenger-fire"), 1),
+            Some(PassengerFire::Penalty) => sum.add(rule!("dwa.vehicle.passenger-fire"), -1),
+            None => (),
+        }
+        self.distraction.add_to(sum);
+    }
+}

@@ -1,0 +1,27 @@
+//! What one test or lookup comes to: context and dice in, result out. Nothing here knows a board or asks anybody.
+pub mod ammo;
+pub mod ap;
+pub mod auto;
+pub mod cc;
+pub mod char;
+pub mod fear;
+pub mod flame;
+pub mod grenade;
+pub mod handling;
+pub mod jam;
+pub mod mg;
+pub mod r#move;
+pub mod procedures;
+pub mod psychosis;
+pub mod quirk;
+pub mod search;
+pub mod setup;
+pub mod shoot;
+pub mod shotgun;
+pub mod skill;
+pub mod trauma;
+pub mod vehicle;
+pub mod weapons;
+pub mod wound;
+pub mod zombie;
+pub mod zombification;

@@ -1,0 +1,1 @@
+//! Jumps and falls (9.1).

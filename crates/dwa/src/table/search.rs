@@ -1,0 +1,1 @@
+//! What a search finds (16.2).

@@ -1,0 +1,1 @@
+//! Dice of the game (7.3).

@@ -1,0 +1,1 @@
+//! Range combat (11.2): dice fired at one target.

@@ -1,0 +1,1 @@
+//! Skills that change a single test (16.5).

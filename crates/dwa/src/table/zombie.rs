@@ -1,0 +1,1 @@
+//! Zombie attacks and broken doors (15.1).

@@ -1,0 +1,1 @@
+//! Turning into a zombie, and zombies with firearms (12.7).

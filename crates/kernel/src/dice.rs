@@ -1,0 +1,244 @@
+//! Where chance comes from. A rule asks for what it needs and names itself; it never knows the source.
+use std::{collections::VecDeque, ops::RangeInclusive};
+
+use smallvec::SmallVec;
+
+use crate::{
+    odds::Enumerating,
+    rule::{self, RuleId},
+    sum::Sum,
+};
+
+/// The faces of several dice, lowest first.
+pub type Faces = SmallVec<[u16; 10]>;
+
+/// A source of dice. Every roll names the rule that calls for it.
+pub trait Dice {
+    /// One die: 1 to `sides`.
+    fn die(&mut self, why: RuleId, sides: u16) -> u16;
+
+    /// `n` dice whose order does not matter, lowest first.
+    fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+        let mut faces: Faces = (0..n).map(|_| self.die(why, sides)).collect();
+        faces.sort_unstable();
+        faces
+    }
+
+    /// Of `n` dice, how many show one of `scores`.
+    fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {
+        (0..n).filter(|_| scores.contains(&self.die(why, sides))).count() as u16
+    }
+
+    /// What the modifiers come to; a source that explains itself keeps the parts.
+    fn plus(&mut self, sum: &Sum) -> i32 {
+        sum.total()
+    }
+
+    /// A rule that was applied without a die or a modifier.
+    fn cite(&mut self, why: RuleId) {
+        rule::hit(why);
+    }
+
+    /// The enumerating source, where this is one: see [`crate::odds::fold`].
+    fn enumerating(&mut self) -> Option<&mut Enumerating> {
+        None
+    }
+
+    /// Whether faces had to be made up because the typed-in ones ran out or did not fit.
+    fn ran_out(&self) -> bool {
+        false
+    }
+}
+
+/// What every source can do with those few primitives.
+pub trait Roll: Dice {
+    fn d6(&mut self, why: RuleId) -> i32 {
+        i32::from(self.die(why, 6))
+    }
+
+    /// The sum of `n` six-sided dice.
+    fn sum_of_d6(&mut self, why: RuleId, n: u16) -> i32 {
+        self.pool(why, n, 6).iter().map(|&it| i32::from(it)).sum()
+    }
+
+    /// One of `n` things, all equally likely: 0 to n - 1. With a single one nothing is rolled.
+    fn one_of(&mut self, why: RuleId, n: usize) -> usize {
+        match u16::try_from(n) {
+            Ok(0 | 1) => 0,
+            Ok(sides) => usize::from(self.die(why, sides)) - 1,
+            // More figures than a die has faces: two dice, a block and a place in it, drawn again past the end.
+            Err(_) => loop {
+                let block = usize::from(self.die(why, n.div_ceil(1 << 15) as u16)) - 1;
+                let at = (block << 15) + usize::from(self.die(why, 1 << 15)) - 1;
+                if at < n {
+                    return at;
+                }
+            },
+        }
+    }
+}
+
+impl<D: Dice + ?Sized> Roll for D {}
+
+/// Dice from a seed, addressed by position: the n-th roll is the same on every machine, whatever was rolled before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Seeded {
+    seed: u64,
+    at: u64,
+}
+
+impl Seeded {
+    pub const fn new(seed: u64) -> Self {
+        Seeded { seed, at: 0 }
+    }
+
+    /// The stream as it stands after `at` rolls.
+    pub const fn at(seed: u64, at: u64) -> Self {
+        Seeded { seed, at }
+    }
+
+    pub const fn position(&self) -> u64 {
+        self.at
+    }
+
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The stream's 64 bits at the next position.
+    #[inline]
+    pub fn bits(&mut self) -> u64 {
+        self.at = self.at.wrapping_add(1);
+        mix(mix(self.seed).wrapping_add(self.at.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
+    }
+}
+
+/// The finisher of SplitMix64 (Steele, Lea, Flood 2014): a bijection of 64 bits that passes the usual test batteries
+/// when it is fed a counter, which is what makes a stream addressable by position.
+#[inline]
+const fn mix(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+impl Dice for Seeded {
+    #[inline]
+    fn die(&mut self, why: RuleId, sides: u16) -> u16 {
+        rule::hit(why);
+        // The high half of a 128-bit product: off from uniform by less than 2^-48, and without a division.
+        ((u128::from(self.bits()) * u128::from(sides)) >> 64) as u16 + 1
+    }
+}
+
+/// Dice as a test writes them down: one ordered list, and none may be left over.
+#[derive(Debug)]
+pub struct Scripted(VecDeque<u16>);
+
+pub fn scripted(faces: &[u16]) -> Scripted {
+    Scripted(faces.iter().copied().collect())
+}
+
+impl Dice for Scripted {
+    fn die(&mut self, why: RuleId, sides: u16) -> u16 {
+        rule::hit(why);
+        let face =
+            self.0.pop_front().unwrap_or_else(|| panic!("no die left for {why}, which wants a d{sides}"));
+        assert!((1..=sides).contains(&face), "{face} is not on a d{sides} ({why})");
+        face
+    }
+}
+
+impl Drop for Scripted {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            assert!(self.0.is_empty(), "dice never rolled: {:?}", self.0);
+        }
+    }
+}
+
+/// Dice that people rolled and typed in. When they run out the step goes on with made-up faces and is thrown away
+/// afterwards; what was missing is asked for.
+#[derive(Clone, Debug)]
+pub struct Typed {
+    faces: VecDeque<u16>,
+    missing: Option<Missing>,
+    made_up: Seeded,
+}
+
+/// The first die that people still have to roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Missing {
+    pub why: RuleId,
+    pub sides: u16,
+    /// How many of them, where the rule asks for several at once.
+    pub n: u16,
+    /// The face that was given and that such a die does not have.
+    pub impossible: Option<u16>,
+}
+
+impl Typed {
+    pub fn new(faces: impl IntoIterator<Item = u16>) -> Self {
+        Typed { faces: faces.into_iter().collect(), missing: None, made_up: Seeded::new(0) }
+    }
+
+    pub fn missing(&self) -> Option<Missing> {
+        self.missing
+    }
+
+    /// Forgets what was missing and takes more faces.
+    pub fn add(&mut self, faces: impl IntoIterator<Item = u16>) {
+        self.missing = None;
+        self.faces.extend(faces);
+    }
+
+    pub fn left_over(&self) -> usize {
+        self.faces.len()
+    }
+
+    fn fits(&mut self, why: RuleId, n: u16, sides: u16) -> bool {
+        if self.missing.is_some() {
+            return false;
+        }
+        let given = self.faces.iter().take(usize::from(n));
+        let impossible = given.copied().find(|face| !(1..=sides).contains(face));
+        if impossible.is_none() && usize::from(n) <= self.faces.len() {
+            return true;
+        }
+        self.missing = Some(Missing { why, sides, n, impossible });
+        if impossible.is_some() {
+            self.faces.clear();
+        }
+        false
+    }
+}
+
+impl Dice for Typed {
+    fn die(&mut self, why: RuleId, sides: u16) -> u16 {
+        rule::hit(why);
+        if self.fits(why, 1, sides)
+            && let Some(face) = self.faces.pop_front()
+        {
+            return face;
+        }
+        self.made_up.die(why, sides)
+    }
+
+    fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+        rule::hit(why);
+        if !self.fits(why, n, sides) {
+            return self.made_up.pool(why, n, sides);
+        }
+        let mut faces: Faces = self.faces.drain(..usize::from(n)).collect();
+        faces.sort_unstable();
+        faces
+    }
+
+    fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {
+        self.pool(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16
+    }
+
+    fn ran_out(&self) -> bool {
+        self.missing.is_some()
+    }
+}

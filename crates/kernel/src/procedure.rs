@@ -1,0 +1,89 @@
+//! Table procedures by name: for the command line, the companion's forms and the odds panel.
+use schemars::JsonSchema;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use crate::{
+    dice::Dice,
+    odds::{Odds, odds},
+    rule::RuleId,
+};
+
+/// The context of one table procedure: what is measured before the dice are rolled.
+pub trait Given: DeserializeOwned + JsonSchema + 'static {
+    /// As the ledger names it: `dwa.shoot`.
+    const NAME: &'static str;
+    /// One sentence for the list of procedures.
+    const ABOUT: &'static str;
+    /// The ledger entries it applies in one situation or another.
+    const RULES: &'static [RuleId];
+    type Result: Serialize + Ord;
+
+    /// What no single field's type can say; names the field and what it takes.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Self::Result;
+}
+
+/// A table procedure whose context comes as JSON.
+#[derive(Clone, Copy, Debug)]
+pub struct Procedure {
+    pub name: &'static str,
+    pub about: &'static str,
+    pub rules: &'static [RuleId],
+    schema: fn() -> Value,
+    resolve: fn(&Value, &mut dyn Dice) -> Result<Value, String>,
+    odds: fn(&Value) -> Result<Odds<String>, String>,
+    check: fn(&Value) -> Result<(), String>,
+}
+
+impl Procedure {
+    pub const fn of<G: Given>() -> Self {
+        Procedure {
+            name: G::NAME,
+            about: G::ABOUT,
+            rules: G::RULES,
+            schema: || schemars::schema_for!(G).to_value(),
+            resolve: |given, dice| Ok(json(&read::<G>(given)?.resolve(dice))),
+            odds: |given| {
+                let given = read::<G>(given)?;
+                Ok(odds(|dice| given.resolve(dice)).map(|it| json(it).to_string()))
+            },
+            check: |given| read::<G>(given).map(|_| ()),
+        }
+    }
+
+    /// The JSON Schema of what it takes.
+    pub fn schema(&self) -> Value {
+        (self.schema)()
+    }
+
+    pub fn check(&self, given: &Value) -> Result<(), String> {
+        (self.check)(given)
+    }
+
+    pub fn resolve(&self, given: &Value, dice: &mut dyn Dice) -> Result<Value, String> {
+        (self.resolve)(given, dice)
+    }
+
+    /// Each outcome as JSON text with its chance.
+    pub fn odds(&self, given: &Value) -> Result<Odds<String>, String> {
+        (self.odds)(given)
+    }
+}
+
+fn read<G: Given>(given: &Value) -> Result<G, String> {
+    let read: G = serde_path_to_error::deserialize(given).map_err(|error| {
+        let path = error.path().to_string();
+        if path == "." { error.inner().to_string() } else { format!("{path}: {}", error.inner()) }
+    })?;
+    read.check()?;
+    Ok(read)
+}
+
+/// A result is plain data, which always has a JSON form.
+fn json<T: Serialize>(result: &T) -> Value {
+    serde_json::to_value(result).unwrap_or_else(|error| Value::String(error.to_string()))
+}

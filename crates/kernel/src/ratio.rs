@@ -1,0 +1,130 @@
+//! Exact fractions: machine words while they last, big integers after that.
+use std::{cmp::Ordering, fmt};
+
+use num_bigint::BigInt;
+use num_rational::{BigRational, Ratio as Plain};
+use num_traits::{CheckedAdd, CheckedMul, CheckedSub, ToPrimitive, Zero};
+use serde::{Serialize, Serializer};
+
+/// A chance, or any other exact fraction; always in lowest terms.
+#[derive(Clone, Debug)]
+pub struct Ratio(Inner);
+
+#[derive(Clone, Debug)]
+enum Inner {
+    Small(Plain<i128>),
+    Big(Box<BigRational>),
+}
+
+impl Ratio {
+    /// `num` in `den`; a denominator of 0 is a bug of the caller.
+    pub fn new(num: i128, den: i128) -> Self {
+        Ratio(Inner::Small(Plain::new(num, den)))
+    }
+
+    pub fn zero() -> Self {
+        Ratio::new(0, 1)
+    }
+
+    pub fn one() -> Self {
+        Ratio::new(1, 1)
+    }
+
+    pub fn is_zero(&self) -> bool {
+        match &self.0 {
+            Inner::Small(it) => it.is_zero(),
+            Inner::Big(it) => it.is_zero(),
+        }
+    }
+
+    pub fn value(&self) -> f64 {
+        match &self.0 {
+            Inner::Small(it) => it.to_f64(),
+            Inner::Big(it) => it.to_f64(),
+        }
+        .unwrap_or(f64::NAN)
+    }
+
+    fn big(&self) -> BigRational {
+        match &self.0 {
+            Inner::Small(it) => BigRational::new(BigInt::from(*it.numer()), BigInt::from(*it.denom())),
+            Inner::Big(it) => (**it).clone(),
+        }
+    }
+
+    fn from_big(it: BigRational) -> Self {
+        match (it.numer().to_i128(), it.denom().to_i128()) {
+            (Some(num), Some(den)) => Ratio(Inner::Small(Plain::new_raw(num, den))),
+            _ => Ratio(Inner::Big(Box::new(it))),
+        }
+    }
+
+    fn with(
+        &self,
+        other: &Ratio,
+        small: impl FnOnce(&Plain<i128>, &Plain<i128>) -> Option<Plain<i128>>,
+        big: impl FnOnce(BigRational, BigRational) -> BigRational,
+    ) -> Ratio {
+        if let (Inner::Small(a), Inner::Small(b)) = (&self.0, &other.0)
+            && let Some(it) = small(a, b)
+        {
+            return Ratio(Inner::Small(it));
+        }
+        Ratio::from_big(big(self.big(), other.big()))
+    }
+
+    pub fn plus(&self, other: &Ratio) -> Ratio {
+        self.with(other, CheckedAdd::checked_add, |a, b| a + b)
+    }
+
+    pub fn minus(&self, other: &Ratio) -> Ratio {
+        self.with(other, CheckedSub::checked_sub, |a, b| a - b)
+    }
+
+    pub fn times(&self, other: &Ratio) -> Ratio {
+        self.with(other, CheckedMul::checked_mul, |a, b| a * b)
+    }
+
+    /// `self / other`; dividing by zero is a bug of the caller.
+    pub fn over(&self, other: &Ratio) -> Ratio {
+        self.with(other, num_traits::CheckedDiv::checked_div, |a, b| a / b)
+    }
+}
+
+impl PartialEq for Ratio {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Ratio {}
+
+impl PartialOrd for Ratio {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Ratio {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (&self.0, &other.0) {
+            (Inner::Small(a), Inner::Small(b)) => a.cmp(b),
+            _ => self.big().cmp(&other.big()),
+        }
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Inner::Small(it) => fmt::Display::fmt(it, f),
+            Inner::Big(it) => fmt::Display::fmt(it, f),
+        }
+    }
+}
+
+impl Serialize for Ratio {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}

@@ -1,0 +1,194 @@
+//! Citations: every roll, modifier, question, event and refusal names the ledger entry that made it.
+use std::{
+    collections::BTreeSet,
+    fmt,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// A citation of one ledger entry: a rule, a ruling or an example.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RuleId(&'static str);
+
+impl RuleId {
+    /// For the generated `rule!` alone: there an id that is not in the ledger does not compile.
+    pub const fn in_ledger(id: &'static str) -> Self {
+        RuleId(id)
+    }
+
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+
+    /// The book an id belongs to: what stands before its first dot.
+    pub fn book(self) -> &'static str {
+        self.0.split('.').next().unwrap_or(self.0)
+    }
+}
+
+impl fmt::Debug for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl Serialize for RuleId {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleId {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(d)?;
+        RuleId::read(&id)
+            .ok_or_else(|| D::Error::custom(format!("`{id}` is not a rule id (like `dwa.shoot.aim`)")))
+    }
+}
+
+impl RuleId {
+    /// An id as a saved game has it. An entry that the ledger has since lost still reads, so that old journals do.
+    pub fn read(id: &str) -> Option<RuleId> {
+        // Each distinct id is kept once for the life of the program; the form bounds what a hostile file can add.
+        static READ: LazyLock<Mutex<BTreeSet<&'static str>>> = LazyLock::new(Mutex::default);
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '.' || c == '-';
+        if id.is_empty() || 80 < id.len() || !id.contains('.') || !id.chars().all(plain) {
+            return None;
+        }
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = read.get(id) {
+            return Some(RuleId(known));
+        }
+        if 10_000 < read.len() {
+            return None;
+        }
+        let kept: &'static str = Box::leak(id.to_owned().into_boxed_str());
+        read.insert(kept);
+        Some(RuleId(kept))
+    }
+}
+
+/// Which part of the game an entry governs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Layer {
+    Table,
+    Battle,
+    Setup,
+    Campaign,
+    Gm,
+}
+
+/// One rule of a book, in our own words.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Entry {
+    pub id: &'static str,
+    pub section: &'static str,
+    pub layer: Layer,
+    pub optional: bool,
+    pub text: &'static str,
+}
+
+/// What the engine does where the book is silent or contradicts itself.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Ruling {
+    pub id: &'static str,
+    pub rules: &'static [&'static str],
+    pub question: &'static str,
+    pub ruling: &'static str,
+    pub why: &'static str,
+}
+
+/// A worked example of the book: dice in, result out.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Example {
+    pub id: &'static str,
+    pub rules: &'static [&'static str],
+    pub section: &'static str,
+    pub given: &'static str,
+    pub dice: &'static [u16],
+    pub expect: &'static str,
+}
+
+/// Everything a book's ledger holds; what the engine quotes when asked why.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Ledger {
+    pub book: &'static str,
+    pub rules: &'static [Entry],
+    pub rulings: &'static [Ruling],
+    pub examples: &'static [Example],
+}
+
+impl Ledger {
+    pub fn rule(&self, id: &str) -> Option<&'static Entry> {
+        self.rules.iter().find(|it| it.id == id)
+    }
+
+    pub fn ruling(&self, id: &str) -> Option<&'static Ruling> {
+        self.rulings.iter().find(|it| it.id == id)
+    }
+
+    /// The rulings that settle something about this rule.
+    pub fn rulings_on(&self, id: &str) -> impl Iterator<Item = &'static Ruling> {
+        self.rulings.iter().filter(move |it| it.rules.contains(&id))
+    }
+}
+
+/// Records that `rule` was applied.
+#[inline]
+pub fn hit(rule: RuleId) {
+    #[cfg(feature = "proof")]
+    proof::HITS.with_borrow_mut(|it| *it.entry(rule.0).or_insert(0) += 1);
+    #[cfg(not(feature = "proof"))]
+    let _ = rule;
+}
+
+#[cfg(feature = "proof")]
+pub use proof::Proof;
+
+#[cfg(feature = "proof")]
+mod proof {
+    use std::{cell::RefCell, collections::BTreeMap};
+
+    use super::RuleId;
+
+    thread_local! {
+        pub static HITS: RefCell<BTreeMap<&'static str, u64>> = const { RefCell::new(BTreeMap::new()) };
+    }
+
+    /// A test's claim to prove rules: it fails on drop unless each was applied since it was made.
+    #[derive(Debug)]
+    pub struct Proof(Vec<(RuleId, u64)>);
+
+    impl Proof {
+        pub fn of(rule: RuleId) -> Self {
+            Proof::of_all(&[rule])
+        }
+
+        pub fn of_all(rules: &[RuleId]) -> Self {
+            Proof(rules.iter().map(|&it| (it, count(it))).collect())
+        }
+    }
+
+    fn count(rule: RuleId) -> u64 {
+        HITS.with_borrow(|it| it.get(rule.0).copied().unwrap_or(0))
+    }
+
+    impl Drop for Proof {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                return;
+            }
+            for (rule, before) in &self.0 {
+                assert!(*before < count(*rule), "the test names {rule} but never applied it");
+            }
+        }
+    }
+}
