@@ -1,0 +1,1 @@
+//! Ways round what is in the way, and what they cost.
