@@ -96,17 +96,19 @@ impl Walk<'_> {
         // What is free as far as one place is free up to each nearer place, so the limit can be halved in on.
         let stopped = |mm: i32| {
             let at = towards(from, to, mm);
-            bars.iter()
-                .find(|bar| bar.stops(from, at))
-                .map(|bar| bar.what)
-                .or_else(|| (!self.on_surface(at)).then_some(Hindrance::Brink))
+            let by = bars.iter().filter(|bar| bar.stops(from, at)).map(|bar| bar.what).min();
+            by.or_else(|| (!self.on_surface(at)).then_some(Hindrance::Brink))
         };
         let (mut free, mut taken) = (0, distance(from, to));
         while free + 1 < taken {
             let middle = free.midpoint(taken);
             if stopped(middle).is_some() { taken = middle } else { free = middle }
         }
-        let by = stopped(taken).or(bars.first().map(|bar| bar.what));
+        let by = stopped(taken).or_else(|| bars.iter().map(|bar| bar.what).min());
+        // A place is rounded, so something beside the way may be brushed after all.
+        while 0 < free && !self.free(from, towards(from, to, free)) {
+            free -= 1;
+        }
         (if free == 0 { from } else { towards(from, to, free) }, by)
     }
 
