@@ -13,7 +13,12 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
 }
 
 /// Does it.
-pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &AmmoAction) -> Result<(), Pause> {
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    action: &AmmoAction,
+) -> Result<(), Pause> {
     let _ = (battle, play, human);
     match *action {}
 }

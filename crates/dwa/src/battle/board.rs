@@ -1,5 +1,8 @@
 //! The board (7.2): terrain and what changes on it, distances, sight and cover.
-use ground::open::{Circle, Ground, Piece, PieceId, RoomId, State, measure, sight::{self, Share}};
+use ground::open::{
+    Circle, Ground, Piece, PieceId, RoomId, State, measure,
+    sight::{self, Share},
+};
 use kernel::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -282,7 +285,13 @@ impl Battle {
     }
 
     /// The share of a base that pieces of one kind and standing figures hide from an eye.
-    pub fn hidden(&self, eye: Point, base: Circle, blocks: &dyn Fn(&Piece) -> bool, figures: &[Circle]) -> Share {
+    pub fn hidden(
+        &self,
+        eye: Point,
+        base: Circle,
+        blocks: &dyn Fn(&Piece) -> bool,
+        figures: &[Circle],
+    ) -> Share {
         sight::hidden(&self.scene.ground, self.state(), eye, base, blocks, figures)
     }
 }

@@ -3,8 +3,9 @@ use ground::open::measure;
 use kernel::{Play, Point, RuleId, What};
 
 use super::{
-    Battle, FigureId, fear,
+    Battle, FigureId,
     board::{Lying, Thing},
+    fear,
     figure::{Life, Posture},
     zombie,
 };

@@ -1,8 +1,8 @@
 //! The figures: humans and zombies, where they are and what state they are in.
 use std::fmt;
 
-use kernel::{Point, Seat, Token};
 use ground::open::{Circle, PieceId};
+use kernel::{Point, Seat, Token};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -79,13 +79,9 @@ pub enum Life {
     #[default]
     Alive,
     /// His body lies where he is.
-    Eliminated {
-        turn: u16,
-    },
+    Eliminated { turn: u16 },
     /// The zombie with this number.
-    Turned {
-        zombie: u32,
-    },
+    Turned { zombie: u32 },
     /// Off the table, alive: he got away.
     Left,
 }

@@ -19,7 +19,9 @@ pub enum Phase {
     Zombification,
     Wounds,
     /// Phase 2: nobody acts yet, or this human does.
-    Humans { acting: Option<u16> },
+    Humans {
+        acting: Option<u16>,
+    },
     /// Phase 3: all stand up, all move, all attack, doors, armed zombies.
     ZombiesStandUp,
     ZombiesMove,
