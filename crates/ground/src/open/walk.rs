@@ -58,12 +58,7 @@ impl Walk<'_> {
         let base = Circle::new(p, self.diameter);
         self.on_surface(p)
             && !self.crowd.any_overlapping(base, self.passes)
-            && !self.bodies().any(|(_, body)| {
-                (self.blocks)(&body.piece)
-                    && body.bounds.meets(around(p, self.diameter))
-                    && (body.inside_strictly(p)
-                        || self.bars_of(Thing::Extra(0), body).any(|bar| bar.holds(p)))
-            })
+            && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
     }
 
     /// Whether the base can go straight from one place to the other. Where it overlaps something already, it may
@@ -145,6 +140,17 @@ impl Walk<'_> {
     /// How many crossings the straight way counts.
     pub fn crossings(&self, from: Point, to: Point) -> u32 {
         self.crossed(from, to).iter().map(|it| it.1).sum()
+    }
+
+    /// The things that a base at the place would overlap.
+    pub(crate) fn held_by(&self, p: Point) -> SmallVec<[Thing; 4]> {
+        self.bodies().filter(|(thing, body)| self.holds(*thing, body, p)).map(|it| it.0).collect()
+    }
+
+    fn holds(&self, thing: Thing, body: &Body, p: Point) -> bool {
+        body.bounds.meets(around(p, self.diameter))
+            && (self.blocks)(&body.piece)
+            && (body.inside_strictly(p) || self.bars_of(thing, body).any(|bar| bar.holds(p)))
     }
 
     pub(crate) fn on_surface(&self, p: Point) -> bool {
