@@ -7,6 +7,7 @@
 pub mod angle;
 pub mod body;
 pub mod crowd;
+pub mod drive;
 pub mod measure;
 pub mod path;
 mod search;

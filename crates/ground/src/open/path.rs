@@ -1,7 +1,7 @@
 //! Ways round what is in the way, and what they cost.
 
 use super::body::Bounds;
-use super::measure::{distance, polar, rounded, towards};
+use super::measure::{dist2, distance, polar, rounded, towards};
 use super::search::{FINE, Search, finer, length};
 use super::walk::Walk;
 use kernel::Point;
@@ -97,13 +97,39 @@ impl Walk<'_> {
         self.measured(places)
     }
 
+    /// The way to the place nearest to `to` that so many millimetres pay for, whether `to` itself can be reached or not; of equally
+    /// near places the cheapest. Ways that lead away first are found as far as the budget goes.
+    pub fn approach(&self, from: Point, to: Point, pace: Pace, left_mm: i32) -> Path {
+        let straight = self.affordable(from, to, pace, left_mm);
+        let done =
+            straight == to || (left_mm <= distance(from, straight) && self.crossings(from, straight) == 0);
+        if done {
+            return self.measured(vec![from, straight]);
+        }
+        let mut search = Search::new(self, pace, from, from, finer(left_mm));
+        search.heed_all(Bounds::new(from, from).grown(left_mm));
+        let mut best = (dist2(straight, to), 0, vec![from, straight]);
+        for (mut way, left) in search.flood() {
+            let Some(&at) = way.last() else { continue };
+            let end = self.affordable(at, to, pace, (left / FINE) as i32);
+            let found = (dist2(end, to), finer(left_mm) - left + length(at, end));
+            if found < (best.0, best.1) {
+                way.push(end);
+                best = (found.0, found.1, way);
+            }
+        }
+        best.2.dedup();
+        self.measured(best.2)
+    }
+
     /// Everything that can be reached for so many points, as fans that overlap.
     pub fn reach(&self, from: Point, pace: Pace, budget: i32) -> Vec<Fan> {
         let mm = budget * pace.mm_per_point;
         let mut search = Search::new(self, pace, from, from, finer(mm));
         search.heed_all(Bounds::new(from, from).grown(mm));
         let mut fans: Vec<Fan> = Vec::new();
-        for (at, left) in search.flood() {
+        for (way, left) in search.flood() {
+            let Some(&at) = way.last() else { continue };
             let left_mm = (left / FINE) as i32;
             let outline = (0..36).map(|i| self.affordable(at, polar(at, 10 * i, left_mm), pace, left_mm));
             fans.push(Fan { at, left_mm, outline: outline.collect() });

@@ -54,24 +54,25 @@ impl<'a> Search<'a> {
         let goal = self.nodes[1];
         let (costs, before) = self.explore(|at| length(at, goal), Some(1));
         costs[1]?;
-        let mut way = vec![goal];
-        let mut at = 1;
+        Some(self.way_to(1, &before))
+    }
+
+    /// The way to every place that can be reached within the limit, and what is left of the limit there.
+    pub(super) fn flood(&self) -> Vec<(Vec<Point>, i64)> {
+        let (costs, before) = self.explore(|_| 0, None);
+        let places = (0..self.nodes.len()).filter(|&it| it != 1);
+        let left = places.filter_map(|it| Some((it, self.limit - costs[it]?)));
+        left.filter(|it| FINE <= it.1).map(|(it, left)| (self.way_to(it, &before), left)).collect()
+    }
+
+    fn way_to(&self, mut at: usize, before: &[Option<usize>]) -> Vec<Point> {
+        let mut way = vec![self.nodes[at]];
         while let Some(previous) = before[at] {
             way.push(self.nodes[previous]);
             at = previous;
         }
         way.reverse();
-        Some(way)
-    }
-
-    /// Every place that can be reached within the limit, and what is left of the limit there.
-    pub(super) fn flood(&self) -> Vec<(Point, i64)> {
-        let (costs, _) = self.explore(|_| 0, None);
-        let reached = self.nodes.iter().zip(costs).enumerate().filter(|(i, _)| *i != 1);
-        reached
-            .filter_map(|(_, (&at, cost))| Some((at, self.limit - cost?)))
-            .filter(|it| FINE <= it.1)
-            .collect()
+        way
     }
 
     /// A* if `ahead` estimates, Dijkstra if it does not: the cost of each place and the place before it.
