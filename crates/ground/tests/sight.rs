@@ -181,16 +181,15 @@ fn a_line_that_touches_the_edge_of_a_base_does_not_pass_over_it() {
 /// Houses and trunks somewhere between the eye and a base far away, all a hundred times as large as on a table so that
 /// sampling is fine.
 fn things() -> impl Strategy<Value = Vec<Piece>> {
-    let house = (40_000..60_000i32, 5_000..80_000i32, 10..4_000i32, 10..9_000i32)
-        .prop_map(|(x, y, w, h)| (x, y, w, h, true));
-    let trunk = (40_000..60_000i32, 5_000..80_000i32, 10..4_000i32).prop_map(|(x, y, d)| (x, y, d, d, false));
-    prop::collection::vec(prop_oneof![house, trunk], 0..5).prop_map(|all| {
-        let make = |(i, (x, y, w, h, is_house)): (usize, (i32, i32, i32, i32, bool))| {
-            let name = format!("piece {i}");
-            if is_house { common::house(&name, x, y, w, h) } else { common::trunk(&name, x, y, w) }
-        };
-        all.into_iter().enumerate().map(make).collect()
-    })
+    let place = (40_000..60_000i32, 5_000..80_000i32, 10..4_000i32, 10..9_000i32, 0..4);
+    let some = place.prop_map(|(x, y, w, h, kind)| match kind {
+        0 => trunk("", x, y, w),
+        1 => house("", x, y, w, h),
+        2 => wall("", &[(x, y), (x + w, y + h)], 0),
+        _ => wall("", &[(x, y), (x + w, y + h), (x + 2 * w, y)], 300),
+    });
+    let name = |(i, piece): (usize, Piece)| Piece { name: format!("piece {i}"), ..piece };
+    prop::collection::vec(some, 0..5).prop_map(move |all| all.into_iter().enumerate().map(name).collect())
 }
 
 fn wide(pieces: Vec<Piece>) -> Ground {
@@ -208,7 +207,8 @@ proptest! {
                 ground::open::Shape::Polygon(it) => ground::open::Shape::Polygon(
                     ground::open::Polygon::new(it.corners.iter().map(|&p| step(p)).collect())),
                 ground::open::Shape::Circle(it) => ground::open::Shape::Circle(Circle::new(step(it.at), it.diameter)),
-                ground::open::Shape::Wall { .. } => unreachable!(),
+                ground::open::Shape::Wall { line, thickness } => ground::open::Shape::Wall {
+                    line: line.iter().map(|&p| step(p)).collect(), thickness: *thickness },
             };
             Piece { shape, ..piece.clone() }
         });

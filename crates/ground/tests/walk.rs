@@ -231,21 +231,70 @@ fn reach_goes_round_the_corner_with_what_is_left() {
 }
 
 fn pieces() -> impl Strategy<Value = Vec<Piece>> {
-    let house = (50..900i32, 200..800i32, 5..200i32, 5..200i32);
-    prop::collection::vec((house, 0..3), 0..7).prop_map(|all| {
-        let make = |(i, ((x, y, w, h), kind)): (usize, ((i32, i32, i32, i32), i32))| {
-            let name = format!("piece {i}");
-            match kind {
-                0 => common::house(&name, x, y, w, h),
-                1 => wall(&name, &[(x, y), (x + w, y + h), (x + w + h, y)], 3),
-                _ => trunk(&name, x, y, w),
+    let place = (50..900i32, 200..800i32, 5..200i32, 5..200i32, 0..3);
+    let some = place.prop_map(|(x, y, w, h, kind)| match kind {
+        0 => house("", x, y, w, h),
+        1 => wall("", &[(x, y), (x + w, y + h), (x + w + h, y)], 3),
+        _ => trunk("", x, y, w),
+    });
+    let name = |(i, piece): (usize, Piece)| Piece { name: format!("piece {i}"), ..piece };
+    prop::collection::vec(some, 0..7).prop_map(move |all| all.into_iter().enumerate().map(name).collect())
+}
+
+/// The shortest way over a net of places 20 mm apart, in hundredths of a millimetre.
+fn by_steps(walk: &Walk, from: Point, to: Point) -> Option<i64> {
+    let place = |i: i32| at(i % 50 * 20, i / 50 * 20);
+    let index = |p: Point| p.y / 20 * 50 + p.x / 20;
+    let mut costs = vec![i64::MAX; 2500];
+    let mut open = std::collections::BTreeSet::from([(0, index(from))]);
+    costs[index(from) as usize] = 0;
+    while let Some((cost, i)) = open.pop_first() {
+        let here = place(i);
+        if here == to {
+            return Some(cost);
+        }
+        for (dx, dy, step) in [
+            (1, 0, 2000),
+            (0, 1, 2000),
+            (-1, 0, 2000),
+            (0, -1, 2000),
+            (1, 1, 2829),
+            (1, -1, 2829),
+            (-1, 1, 2829),
+            (-1, -1, 2829),
+        ] {
+            let there = at(here.x + 20 * dx, here.y + 20 * dy);
+            let inside = (0..1000).contains(&there.x) && (0..1000).contains(&there.y);
+            if inside && cost + step < costs[index(there) as usize] && walk.free(here, there) {
+                costs[index(there) as usize] = cost + step;
+                open.insert((cost + step, index(there)));
             }
-        };
-        all.into_iter().enumerate().map(make).collect()
-    })
+        }
+    }
+    None
 }
 
 proptest! {
+    #[test]
+    fn where_a_slightly_wider_base_gets_by_small_steps_a_way_leads_and_is_hardly_longer(
+        pieces in pieces(), x in 1..49i32, others in prop::collection::vec((0..1000i32, 180..900i32), 0..30),
+    ) {
+        let street = ground(pieces);
+        let crowd = Crowd::new(others.into_iter().map(|(x, y)| base(x, y)));
+        let (from, to) = (at(500, 980), at(20 * x, 20));
+        for crowd in [&crowd, &Crowd::default()] {
+            let walk = walk(&street, crowd);
+            prop_assume!(walk.free_at(from) && walk.free_at(to));
+            let wider = Walk { diameter: 28, ..walk };
+            if let Some(steps) = by_steps(&wider, from, to) {
+                let found = walk.path(from, to, PACE, None);
+                prop_assert!(found.is_some());
+                let length = i64::from(found.unwrap().length_mm);
+                prop_assert!(length <= steps / 100 + 12, "{length} against {steps}");
+            }
+        }
+    }
+
     #[test]
     fn a_way_passes_through_nothing_and_is_no_shorter_than_the_straight_line(
         pieces in pieces(), x in 20..980i32, others in prop::collection::vec((0..1000i32, 180..900i32), 0..30),
@@ -276,6 +325,7 @@ proptest! {
         let crowd = Crowd::new((0..60).map(|i| base(37 * i % 1000, 100 + 91 * i % 800)));
         let walk = walk(&street, &crowd);
         let from = at(500, 980);
+        prop_assume!(walk.free_at(from));
         let end = walk.farthest(from, at(x, y));
         prop_assert!(end == from || walk.free(from, end));
         prop_assert!(end == from || walk.free_at(end));

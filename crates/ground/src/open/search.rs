@@ -2,16 +2,18 @@
 //!
 //! It starts with nothing in the way but the straight line; what a way it finds runs into is then heeded too, until a way is
 //! free. A way found so is the shortest of those that turn only at the places offered beside the corners, and an unhindered
-//! walk costs one look. (Bases that crowd the corners are heeded only when there is no way without them.)
+//! walk costs one look. In a throng (more than [`MANY`] things heeded) bases that crowd the corners are heeded only when there
+//! is no way without them, and the way found may not be the very shortest.
 
 use super::Thing;
 use super::body::{Body, Bounds, Edge};
-use super::measure::{dist2, polar, root, towards, vector};
+use super::measure::{dist2, distance, polar, root, towards, vector};
 use super::path::Pace;
 use super::shape::Segment;
 use super::terrain::{PieceId, Walks};
 use super::walk::{Bar, Hindrance, Walk};
 use kernel::Point;
+use smallvec::SmallVec;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
@@ -25,6 +27,9 @@ pub(super) fn finer(mm: i32) -> i64 {
 pub(super) fn length(a: Point, b: Point) -> i64 {
     root(dist2(a, b) << 16)
 }
+
+/// From here on a search goes for any way rather than for the shortest.
+const MANY: usize = 60;
 
 pub(super) struct Search<'a> {
     walk: &'a Walk<'a>,
@@ -153,7 +158,7 @@ impl<'a> Search<'a> {
                 let Some(base) = walk.crowd.base(index) else { return false };
                 self.heeded.insert(what);
                 let bar = walk.bar_of_base(index, base);
-                self.bars.push(bar);
+                self.add_bar(bar);
                 self.offer_round(base.at, bar.width);
             }
             Hindrance::Thing(Thing::Piece(id)) => self.heed_body(Thing::Piece(id), ground.body(id)),
@@ -185,7 +190,7 @@ impl<'a> Search<'a> {
         }
         let walk = self.walk;
         for bar in walk.bars_of(thing, body) {
-            self.bars.push(bar);
+            self.add_bar(bar);
             self.offer_ends(bar.line, bar.width);
         }
         for edge in &body.edges {
@@ -222,10 +227,13 @@ impl<'a> Search<'a> {
 
     /// Places round a corner, so far out that the straight ways between them pass it.
     fn offer_round(&mut self, corner: Point, width: i32) {
-        // An eight-sided ring touches the circle inside it if its corners lie 1.0824 radii out.
-        let out = width * 5412 / 10_000 + 2;
-        for i in 0..8 {
-            self.offer(polar(corner, 45 * i, out));
+        // A ring of n sides touches the circle inside it if its corners lie 1 / cos(half a turn / n) radii out.
+        let (step, out) = match width {
+            ..80 => (45, width * 5412 / 10_000 + 2),
+            _ => (15, width * 5044 / 10_000 + 2),
+        };
+        for degrees in (0..360).step_by(step) {
+            self.offer(polar(corner, degrees, out));
         }
     }
 
@@ -243,6 +251,40 @@ impl<'a> Search<'a> {
                 self.offer(towards(end, aside(sign), width / 2 + 1));
             }
         }
+    }
+
+    /// Places before and behind a passage between two bars that is hardly wider than the base.
+    fn offer_between(&mut self, one: Bar, other: Bar) {
+        let diameter = self.walk.diameter;
+        let ends = [
+            (one, one.line.a, other),
+            (one, one.line.b, other),
+            (other, other.line.a, one),
+            (other, other.line.b, one),
+        ];
+        for (near, end, far) in ends {
+            let across = far.line.nearest_point(end);
+            let wide = distance(end, across) - (near.width + far.width - 2 * diameter) / 2;
+            if wide < diameter || diameter + diameter / 2 < wide {
+                continue;
+            }
+            let middle = towards(end, across, (near.width - diameter + wide) / 2);
+            let (x, y) = vector(end, across);
+            for sign in [1, -1] {
+                let aside = Point::new(middle.x - sign * y as i32, middle.y + sign * x as i32);
+                self.offer(towards(middle, aside, diameter));
+            }
+        }
+    }
+
+    fn add_bar(&mut self, bar: Bar) {
+        for i in 0..self.bars.len() {
+            let other = self.bars[i];
+            if 0 < other.width && bar.bounds().grown(self.walk.diameter).meets(other.bounds()) {
+                self.offer_between(bar, other);
+            }
+        }
+        self.bars.push(bar);
     }
 
     /// Places on both sides of the middle of an opening.
@@ -272,6 +314,8 @@ impl<'a> Search<'a> {
             }
         } else if self.walk.free_at(place) {
             self.nodes.push(place);
+        } else if self.bars.len() < MANY {
+            self.heed_bases_at(place);
         } else {
             self.taken.push(place);
         }
@@ -279,19 +323,24 @@ impl<'a> Search<'a> {
 
     /// Heeds the bases that stand where a way round something would turn; whether there were any new ones.
     pub(super) fn heed_crowding(&mut self) -> bool {
-        let mut found = BTreeSet::new();
-        let walk = self.walk;
-        for place in std::mem::take(&mut self.taken) {
-            walk.crowd.each_near_way(place, place, walk.diameter, &mut |index, base| {
-                if !(walk.passes)(index) && walk.bar_of_base(index, base).holds(place) {
-                    found.insert(Hindrance::Base(index));
-                }
-            });
-        }
         let before = self.heeded.len();
-        for what in found {
-            self.heed_one(what);
+        for place in std::mem::take(&mut self.taken) {
+            self.heed_bases_at(place);
         }
         before < self.heeded.len()
+    }
+
+    fn heed_bases_at(&mut self, place: Point) {
+        let walk = self.walk;
+        let mut found: SmallVec<[usize; 8]> = SmallVec::new();
+        walk.crowd.each_near_way(place, place, walk.diameter, &mut |index, base| {
+            if !(walk.passes)(index) && walk.bar_of_base(index, base).holds(place) {
+                found.push(index);
+            }
+        });
+        found.sort_unstable();
+        for index in found {
+            self.heed_one(Hindrance::Base(index));
+        }
     }
 }

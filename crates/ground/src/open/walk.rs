@@ -199,6 +199,10 @@ impl Walk<'_> {
         for (thing, body) in self.bodies() {
             if swept.meets(body.bounds) && (self.blocks)(&body.piece) {
                 self.bars_of(thing, body).for_each(&mut *each);
+                // One who starts on the outline crosses no edge on the way in.
+                if body.inside_strictly(to) && !body.inside_strictly(from) {
+                    each(Bar { what: Hindrance::Thing(thing), line: Segment::new(to, to), width: 1 });
+                }
             }
         }
         if let Some(level) = self.level {
@@ -225,13 +229,18 @@ impl Bar {
         self.line.nearer_than_half(p, self.width)
     }
 
+    /// Where the centre of a base may not simply be.
+    pub fn bounds(&self) -> Bounds {
+        Bounds::new(self.line.a, self.line.b).grown(half_up(self.width))
+    }
+
     /// Whether a base cannot go straight from one place to the other for it.
     pub fn stops(&self, from: Point, to: Point) -> bool {
         let way = Segment::new(from, to);
         if self.width == 0 {
             return self.line.crosses(way) || (self.line.a == self.line.b && self.line.a == to);
         }
-        if !Bounds::new(from, to).grown(half_up(self.width)).meets(Bounds::new(self.line.a, self.line.b)) {
+        if !self.bounds().meets(Bounds::new(from, to)) {
             return false;
         }
         way.passes_within_half(self.line, self.width) && !(self.holds(from) && self.is_left(way))
