@@ -42,6 +42,25 @@ fn one_taken_away_is_not_found_until_put_back() {
 }
 
 #[test]
+fn a_crowd_that_grows_one_by_one_is_as_one_built_at_once() {
+    let place = |i: i32| base(37 * i % 500, 91 * i % 400);
+    let mut crowd = Crowd::default();
+    for i in 0..100 {
+        assert_eq!(crowd.add(place(i)), i as usize);
+        if i == 7 {
+            crowd.take(3);
+        }
+    }
+    let mut built = Crowd::new((0..100).map(place));
+    built.take(3);
+    for x in [-100, 0, 111, 250, 600] {
+        assert_eq!(crowd.nearest(at(x, 200), &nobody), built.nearest(at(x, 200), &nobody));
+    }
+    let three = |it: &Circle| crowd.nearest(it.at, &nobody) == Some(3);
+    assert!(!three(&place(3)));
+}
+
+#[test]
 fn six_fit_round_one_and_a_seventh_does_not() {
     let victim = base(500, 500);
     // Packed by taking always the place nearest to the one before.
