@@ -204,7 +204,7 @@ impl Body {
         }
     }
 
-    /// Whether the base and the piece overlap; touching is not overlapping.
+    /// Whether the base and the piece, openings counted as wall, overlap; touching is not overlapping.
     pub fn overlaps(&self, base: Circle) -> bool {
         self.inside_strictly(base.at)
             || self.edges.iter().any(|it| it.line.nearer_than_half(base.at, base.diameter + it.thickness))
