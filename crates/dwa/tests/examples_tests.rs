@@ -2,8 +2,9 @@
 use dwa::{
     ledger::LEDGER,
     rule,
+    rules::Rules,
     table::{
-        fear::{Fear, FearTest},
+        fear::{BASE_MORAL_VALUE, Fear, FearTest, Loss},
         trauma::{Trauma, TraumaGain},
         wound::{WoundResult, WoundTest},
         zombie::{Bite, Door, DoorAttack, ZombieAttack},
@@ -14,6 +15,14 @@ use kernel::{RuleId, scripted};
 
 fn example(id: RuleId) {
     assert!(LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
+}
+
+#[test]
+fn team_morale() {
+    example(rule!("dwa.example.team-morale"));
+    let rules = Rules { team_zombified: false, ..Rules::SINGLE_GAME };
+    let lost = |value| Loss::TeamKilled.taken_from(value, &rules, &mut scripted(&[]));
+    assert_eq!(lost(lost(BASE_MORAL_VALUE)), 6);
 }
 
 #[test]

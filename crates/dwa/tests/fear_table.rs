@@ -1,9 +1,10 @@
 //! Fear tests (13) and who bears them better (16.1.2, 16.5.2, 16.6.1).
 use dwa::{
     rule,
+    rules::Rules,
     table::{
         char::Archetype,
-        fear::{Fear, FearTest},
+        fear::{Fear, FearTest, Loss},
     },
 };
 use kernel::{Given, Proof, Ratio, odds, scripted};
@@ -123,4 +124,29 @@ fn there_is_no_test_without_a_zombie_nor_with_two_skills() {
     assert!(alone_with(0).check().is_err_and(|it| it.starts_with("zombies_within_10cm:")));
     let both = FearTest { cool: true, fearless: true, ..alone_with(1) };
     assert!(both.check().is_err_and(|it| it.starts_with("fearless:")));
+}
+
+fn after(losses: &[Loss], rules: &Rules) -> i32 {
+    losses.iter().fold(10, |value, loss| loss.taken_from(value, rules, &mut scripted(&[])))
+}
+
+#[test]
+fn every_death_in_the_team_costs_two_points_and_there_is_no_floor() {
+    let _proof = Proof::of(rule!("dwa.fear.team-losses"));
+    assert_eq!(after(&[Loss::TeamKilled], &Rules::SINGLE_GAME), 8);
+    assert_eq!(after(&[Loss::TeamKilled; 6], &Rules::SINGLE_GAME), -2);
+}
+
+#[test]
+fn a_team_member_who_turns_costs_a_third_point_where_the_rule_is_in_use() {
+    let _proof = Proof::of(rule!("dwa.fear.team-zombified"));
+    let both = [Loss::TeamKilled, Loss::TeamTurned];
+    assert_eq!(after(&both, &Rules::SINGLE_GAME), 7);
+    assert_eq!(after(&both, &Rules { team_zombified: false, ..Rules::SINGLE_GAME }), 8);
+}
+
+#[test]
+fn a_stranger_who_is_killed_costs_two_points() {
+    let _proof = Proof::of(rule!("dwa.fear.npc-killed"));
+    assert_eq!(after(&[Loss::NpcKilled], &Rules::SINGLE_GAME), 8);
 }

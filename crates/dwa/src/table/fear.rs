@@ -3,7 +3,7 @@ use kernel::{Dice, Given, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::char::Archetype;
+use crate::{rules::Rules, table::char::Archetype};
 
 /// A human with zombies within 10 cm at the beginning of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -136,5 +136,31 @@ impl Given for FearTest {
 
     fn resolve(&self, dice: &mut dyn Dice) -> Fear {
         self.roll(dice)
+    }
+}
+
+/// A death that the rest of the team never gets over (13.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// A team member was killed.
+    TeamKilled,
+    /// A team member who was killed has turned.
+    TeamTurned,
+    /// A human who is no team member was killed.
+    NpcKilled,
+}
+
+impl Loss {
+    /// A Base Moral Value after this loss; it may fall below 0.
+    pub fn taken_from(self, base_moral_value: i32, rules: &Rules, dice: &mut dyn Dice) -> i32 {
+        let mut sum = Sum::default();
+        match self {
+            Loss::TeamKilled => sum.add(rule!("dwa.fear.team-losses"), -2),
+            Loss::TeamTurned if rules.team_zombified => sum.add(rule!("dwa.fear.team-zombified"), -1),
+            Loss::TeamTurned => (),
+            Loss::NpcKilled => sum.add(rule!("dwa.fear.npc-killed"), -2),
+        }
+        base_moral_value + dice.plus(&sum)
     }
 }
