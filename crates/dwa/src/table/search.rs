@@ -127,7 +127,11 @@ impl SearchFind {
     /// What such a die finds.
     pub fn find(&self, die: i32, dice: &mut dyn Dice) -> Find {
         let die = self.lucky.map_or(die, |it| it.of(die, dice));
-        match die + dice.plus(&self.modifiers()) {
+        let score = die + dice.plus(&self.modifiers());
+        if !(1..=6).contains(&score) {
+            dice.cite(rule!("dwa.ruling.search-scope"));
+        }
+        match score {
             ..=1 => Find::Nothing,
             2 => Find::Survivor,
             3 | 4 => Find::Item,
@@ -196,6 +200,7 @@ pub struct ArmedSurvivor {
 impl SearchSurvivor {
     pub fn roll(&self, dice: &mut dyn Dice) -> ArmedSurvivor {
         let survivor = SURVIVORS[row_of(rule!("dwa.search.survivor-table"), 6, dice)];
+        dice.cite(rule!("dwa.ruling.survivors"));
         dice.cite(rule!("dwa.search.survivor-weapon"));
         ArmedSurvivor { survivor, carries: SearchWeapon {}.roll(dice) }
     }
