@@ -64,7 +64,7 @@ impl Jump {
 
 impl Given for Jump {
     const NAME: &'static str = "dwa.move.jump";
-    const ABOUT: &'static str = "A jump over a gap, and the fall";
+    const ABOUT: &'static str = "A jump over a gap, and the fall.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.move.jump-short"),
         rule!("dwa.move.jump-long"),
