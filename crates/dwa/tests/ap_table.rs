@@ -52,7 +52,12 @@ fn a_stalled_chainsaw_is_restarted_for_three() {
 
 #[test]
 fn fear_doubles_every_price_and_puts_some_out_of_reach() {
-    let _proof = Proof::of_all(&[rule!("dwa.ruling.fear-doubling"), rule!("dwa.fear.failure")]);
+    let _proof = Proof::of_all(&[
+        rule!("dwa.ruling.fear-doubling"),
+        rule!("dwa.fear.failure"),
+        rule!("dwa.ruling.sustained"),
+        rule!("dwa.ruling.prime"),
+    ]);
     use Action::*;
     let afraid = |action| ap(Price::of(action, true));
     let cheap = [Move, Break, SustainedBurst, Cover, Aim, Strike, Fire(Weapon::Pistol)];

@@ -40,6 +40,7 @@ fn each_scoring_die_is_drawn_for_and_the_best_on_a_target_counts() {
 
 #[test]
 fn a_lone_target_takes_every_hit_without_a_draw() {
+    let _proof = Proof::of(rule!("dwa.auto.no-single-shots"));
     assert_eq!(smg(&[150]).fire(&mut scripted(&[1, 2, 3, 4, 5])).hits[..], [Elim]);
 }
 
@@ -122,6 +123,9 @@ fn a_sniper_with_an_assault_rifle_and_a_double_tap() {
 
 #[test]
 fn a_burst_has_one_to_five_targets_in_range_of_an_automatic_weapon() {
+    let _proof = Proof::of(rule!("dwa.auto.max-targets"));
+    let fired = smg(&[150; 5]).fire(&mut scripted(&[4, 4, 4, 4, 6, 1, 2, 3, 4, 5]));
+    assert_eq!(fired.hits[..], [Fall, Fall, Fall, Fall, Elim]);
     assert_eq!(smg(&[150; 5]).check(), Ok(()));
     assert!(smg(&[150; 6]).check().unwrap_err().starts_with("targets:"));
     assert!(smg(&[]).check().unwrap_err().starts_with("targets:"));

@@ -27,7 +27,7 @@ fn faces(strike: Strike) -> [Hit; 6] {
 
 #[test]
 fn blunt_and_sharp_things() {
-    let _proof = Proof::of(rule!("dwa.cc.weapon-classes"));
+    let _proof = Proof::of_all(&[rule!("dwa.cc.weapon-classes"), rule!("dwa.ruling.improvised")]);
     use Weapon::*;
     let class = |weapon| Lookup { weapon }.resolve(&mut scripted(&[])).melee;
     let blunt = [BaseballBat, HockeyStick, GolfClub, Crowbar, Hammer, Rifle];
@@ -75,7 +75,8 @@ fn who_lies_on_the_ground_is_killed_unless_the_die_shows_one() {
 
 #[test]
 fn a_chainsaw_kills_on_three() {
-    let _proof = Proof::of(rule!("dwa.cc.chainsaw"));
+    let _proof = Proof::of_all(&[rule!("dwa.cc.chainsaw"), rule!("dwa.ruling.chainsaw")]);
+    assert_eq!(strike(Melee::Chainsaw, StrikeAt::Fallen).roll(&mut scripted(&[3])).hit, Elim);
     for at in [StrikeAt::Front, StrikeAt::Fallen] {
         assert_eq!(faces(strike(Melee::Chainsaw, at)), [Miss, Miss, Elim, Elim, Elim, Elim]);
     }
@@ -106,7 +107,8 @@ fn a_natural_one_of_the_chainsaw_turns_on_its_user() {
 
 #[test]
 fn a_strike_at_the_back_is_one_better() {
-    let _proof = Proof::of(rule!("dwa.cc.back-attack"));
+    let _proof = Proof::of_all(&[rule!("dwa.cc.back-attack"), rule!("dwa.ruling.back-attack-zombies")]);
+    assert_eq!(strike(Melee::Bludgeoning, StrikeAt::Back).roll(&mut scripted(&[4])).hit, Fall);
     assert_eq!(faces(strike(Melee::Bludgeoning, StrikeAt::Back)), [Miss, Miss, Miss, Fall, Fall, Fall]);
     assert_eq!(faces(strike(Melee::Edged, StrikeAt::Back)), [Miss, Miss, Fall, Fall, Elim, Elim]);
     assert_eq!(faces(strike(Melee::Chainsaw, StrikeAt::Back)), [Miss, Elim, Elim, Elim, Elim, Elim]);
@@ -114,7 +116,11 @@ fn a_strike_at_the_back_is_one_better() {
 
 #[test]
 fn bare_hands_need_martial_arts() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.martial-arts"), rule!("dwa.ruling.skill-martial-arts")]);
+    let _proof = Proof::of_all(&[
+        rule!("dwa.skill.martial-arts"),
+        rule!("dwa.ruling.skill-martial-arts"),
+        rule!("dwa.cc.no-bare-hands"),
+    ]);
     let fists = |at| skilled(Melee::BareHands, at, StrikeSkill::MartialArts);
     assert_eq!(faces(fists(StrikeAt::Front)), [Miss, Miss, Miss, Miss, Miss, Fall]);
     assert_eq!(faces(fists(StrikeAt::Back)), [Miss, Miss, Miss, Miss, Fall, Fall]);
@@ -214,7 +220,11 @@ fn an_aggressive_man_fires_one_failed_die_again() {
 
 #[test]
 fn breaking_off_needs_more_than_there_are_opponents() {
-    let _proof = Proof::of_all(&[rule!("dwa.cc.break"), rule!("dwa.ruling.fallen-opponents")]);
+    let _proof = Proof::of_all(&[
+        rule!("dwa.cc.break"),
+        rule!("dwa.ruling.break"),
+        rule!("dwa.ruling.fallen-opponents"),
+    ]);
     let away = |opponents, face| {
         let attempt = Break { opponents, distraction: Distraction::default() };
         attempt.roll(&mut scripted(&[face])) == Broke::Away

@@ -14,7 +14,7 @@ const ON_THREE: [bool; 6] = [false, false, true, true, true, true];
 
 #[test]
 fn a_burning_figure_dies_on_five_then_on_three_then_surely() {
-    let _proof = Proof::of(rule!("dwa.flame.burn-table"));
+    let _proof = Proof::of_all(&[rule!("dwa.flame.burn-table"), rule!("dwa.ruling.fire-timing")]);
     for cause in [Cause::Flamethrower, Cause::Spread] {
         assert_eq!(eliminated(cause, 1), ON_FIVE);
         assert_eq!(eliminated(cause, 2), ON_THREE);

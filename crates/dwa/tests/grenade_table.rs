@@ -46,7 +46,11 @@ fn first_the_direction_then_the_dice_of_centimetres() {
 
 #[test]
 fn what_makes_a_shot_worse_makes_a_landing_worse() {
-    let _proof = Proof::of(rule!("dwa.ruling.grenade-modifiers"));
+    let _proof = Proof::of_all(&[
+        rule!("dwa.ruling.grenade-modifiers"),
+        rule!("dwa.ruling.civilian-weapons"),
+        rule!("dwa.grenade.range"),
+    ]);
     let handling = Handling { moved: true, civilian: true, flinch: true, ..Handling::default() };
     let thrown = Throw { handling, ..throw(Weapon::FragmentationGrenade) };
     assert_eq!(thrown.modifiers().total(), -2, "nobody flinches from what he throws");
@@ -85,7 +89,7 @@ fn what_each_grenade_does_to_those_in_its_blast() {
 
 #[test]
 fn a_confined_space_makes_the_blast_worse() {
-    let _proof = Proof::of(rule!("dwa.grenade.confined"));
+    let _proof = Proof::of_all(&[rule!("dwa.grenade.confined"), rule!("dwa.ruling.confined")]);
     for grenade in [Grenade::Concussion, Grenade::Fragmentation] {
         assert_eq!(effects(grenade, true), [Fall, Fall, Fall, Elim, Elim, Elim]);
     }

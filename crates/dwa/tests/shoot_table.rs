@@ -38,7 +38,11 @@ use Hit::{Elim, Fall, Miss};
 
 #[test]
 fn fall_and_elim_scores_of_every_weapon_that_fires_at_single_targets() {
-    let _proof = Proof::of_all(&[rule!("dwa.shoot.weapon-table"), rule!("dwa.shoot.rof-dice")]);
+    let _proof = Proof::of_all(&[
+        rule!("dwa.shoot.weapon-table"),
+        rule!("dwa.shoot.rof-dice"),
+        rule!("dwa.ruling.thrown-weapons"),
+    ]);
     let at_15 = |weapon| faces(&shot(weapon, 15));
     for handgun in [Weapon::Pistol, Weapon::SilencedPistol, Weapon::Revolver] {
         assert_eq!(at_15(handgun), [Miss, Miss, Miss, Fall, Fall, Elim]);
@@ -130,6 +134,8 @@ fn ten_centimetres_is_point_blank_and_twenty_is_long() {
 
 #[test]
 fn a_target_exactly_at_the_weapons_range_is_in_range() {
+    let _proof = Proof::of(rule!("dwa.shoot.max-range"));
+    assert_eq!(at(Target::at_mm(200)).fire(&mut scripted(&[5])).hit, Fall);
     assert_eq!(at(Target::at_mm(200)).check(), Ok(()));
     let beyond = at(Target::at_mm(201)).check().unwrap_err();
     assert_eq!(beyond, "range_mm: takes 0 to 200 with a pistol");
@@ -286,6 +292,12 @@ fn with_a_double_tap_a_fall_is_an_elim() {
 
 #[test]
 fn every_modifier_adds_up() {
+    let _proof = Proof::of_all(&[
+        rule!("dwa.ruling.quirk-details"),
+        rule!("dwa.ruling.psychosis-details"),
+        rule!("dwa.ruling.vehicle-fire"),
+        rule!("dwa.ruling.distraction"),
+    ]);
     let handling = Handling {
         moved: true,
         civilian: true,
@@ -294,7 +306,9 @@ fn every_modifier_adds_up() {
         fast_vehicle: Some(PassengerFire::Bonus),
         distraction: Distraction { psychos: 2, sexy: 1 },
     };
-    assert_eq!(total(&Shot { handling, ..pistol_at(15) }), -1 - 1 - 2 + 1 - 3, "a pistol is not military");
+    let unlucky = Shot { handling, ..pistol_at(15) };
+    assert_eq!(unlucky.fire(&mut scripted(&[6])).hit, Miss);
+    assert_eq!(total(&unlucky), -1 - 1 - 2 + 1 - 3, "a pistol is not military");
     assert_eq!(total(&Shot { handling, ..shot(Weapon::Bow, 15) }), -1 - 2 + 1 - 3, "a bow is not a gun");
     let penalty = Handling { fast_vehicle: Some(PassengerFire::Penalty), ..Handling::default() };
     assert_eq!(total(&Shot { handling: penalty, ..pistol_at(15) }), -1);

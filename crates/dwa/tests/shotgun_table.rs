@@ -26,7 +26,11 @@ const FAR: [Hit; 6] = [Miss, Miss, Miss, Fall, Fall, Elim];
 
 #[test]
 fn a_shotgun_hits_harder_the_nearer_the_target() {
-    let _proof = Proof::of_all(&[rule!("dwa.shotgun.roll"), rule!("dwa.ruling.shotgun-bands")]);
+    let _proof = Proof::of_all(&[
+        rule!("dwa.shotgun.roll"),
+        rule!("dwa.ruling.shotgun-bands"),
+        rule!("dwa.ruling.cone-geometry"),
+    ]);
     for weapon in [Weapon::PumpShotgun, Weapon::DoubleBarrelShotgun] {
         let bands = [0, 50, 51, 100, 101, 150].map(|mm| faces(spray(weapon, mm)));
         assert_eq!(bands, [NEAR, NEAR, MIDDLE, MIDDLE, FAR, FAR]);
