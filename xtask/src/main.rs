@@ -2,7 +2,13 @@
 
 mod book;
 mod generate;
+mod ledger;
+mod source;
+mod tidy;
+mod token;
+mod where_;
 
+use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -10,9 +16,14 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   generate [--check]               write each book's src/ledger.rs from its ledger.toml
+  ledger [--json] [BOOK]           what is cited in code and proved by tests
+  ledger --check                   the chapters of xtask/done.toml are cited and proved
+  where RULE                       an entry, the code that cites it, the tests that prove it
+  tidy                             what the compiler and clippy do not check
 ";
 
 /// What a command that could do its work found.
+#[derive(Debug)]
 pub enum Verdict {
     Fine,
     /// A check failed; what failed has been printed.
@@ -41,15 +52,32 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<Verdict, Error> {
     match words {
         [] | ["help" | "-h" | "--help"] => {
-            print!("{USAGE}");
+            print(USAGE)?;
             Ok(Verdict::Fine)
         }
         ["generate"] => generate::write(&workspace()?),
         ["generate", "--check"] => generate::check(&workspace()?),
+        ["ledger", "--check"] => ledger::check(&workspace()?),
+        ["ledger", "--json"] => ledger::report(&workspace()?, None, true),
+        ["ledger", "--json", book] | ["ledger", book, "--json"] => {
+            ledger::report(&workspace()?, Some(book), true)
+        }
+        ["ledger"] => ledger::report(&workspace()?, None, false),
+        ["ledger", book] => ledger::report(&workspace()?, Some(book), false),
+        ["where", id] => where_::find(&workspace()?, id),
+        ["tidy"] => tidy::check(&workspace()?),
         _ => {
             eprintln!("not understood: {}\n\n{USAGE}", words.join(" "));
             Ok(Verdict::Unusable)
         }
+    }
+}
+
+/// Prints what was asked for; a reader that has read enough, such as `head`, is no error.
+pub fn print(text: &str) -> Result<(), Error> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("cannot print: {error}")),
+        _ => Ok(()),
     }
 }
 

@@ -3,10 +3,10 @@
 //! `battle/` what happens on the board, in `setup/` and `campaign/` what comes before and between the games.
 #[macro_use]
 pub mod ledger;
-pub mod battle;
-pub mod bot;
-pub mod campaign;
 pub mod rules;
-pub mod setup;
 pub mod table;
+pub mod battle;
+pub mod setup;
+pub mod campaign;
 pub mod view;
+pub mod bot;

@@ -1,1 +1,92 @@
-//! view
+//! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+use ground::open::Polygon;
+use kernel::{Point, Token};
+use serde::Serialize;
+
+/// The table as one seat sees it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct View {
+    pub title: String,
+    /// Turn, phase and whatever else tells how far the game is.
+    pub clock: Vec<Line>,
+    pub ground: Ground,
+    pub tokens: Vec<Piece>,
+    pub overlays: Vec<Overlay>,
+    /// One sheet a figure, or whatever else can be read beside the board.
+    pub panels: Vec<Panel>,
+}
+
+/// What the figures stand on.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Ground {
+    /// Millimetres.
+    Open { width: i32, height: i32, terrain: Vec<Terrain> },
+}
+
+impl Default for Ground {
+    fn default() -> Self {
+        Ground::Open { width: 0, height: 0, terrain: Vec::new() }
+    }
+}
+
+/// A piece of terrain as it stands now.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Terrain {
+    pub name: String,
+    /// In the table's words: building, wall, hedge, door.
+    pub kind: String,
+    pub outline: Outline,
+    /// Open, broken, on fire.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outline {
+    Area(Polygon),
+    Line { points: Vec<Point>, thickness: i32 },
+    Circle { at: Point, diameter: i32 },
+}
+
+/// A figure or marker.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Piece {
+    pub id: Token,
+    pub name: String,
+    pub side: String,
+    pub at: Point,
+    pub diameter: i32,
+    /// Whole degrees, clockwise from north.
+    pub facing: Option<i32>,
+    pub lies: bool,
+    /// States that a reader must see at a glance.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub badges: Vec<String>,
+}
+
+/// Something drawn over the board: a reach, a line of sight, a template.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Overlay {
+    pub kind: String,
+    pub outline: Outline,
+}
+
+/// A headed list of lines.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Panel {
+    pub title: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Token>,
+    pub lines: Vec<Line>,
+}
+
+/// A named value, with the rule behind it where there is one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Line {
+    pub name: String,
+    pub value: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<kernel::RuleId>,
+}

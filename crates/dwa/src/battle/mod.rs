@@ -1,1 +1,88 @@
-//! battle
+//! What happens on the board, and in which order. The position is plain data; between two steps everything is in it.
+pub mod figure;
+pub mod board;
+pub mod change;
+pub mod turn;
+pub mod ap;
+pub mod act;
+pub mod r#move;
+pub mod ammo;
+pub mod shoot;
+pub mod auto;
+pub mod shotgun;
+pub mod mg;
+pub mod grenade;
+pub mod flame;
+pub mod jam;
+pub mod cc;
+pub mod wound;
+pub mod zombification;
+pub mod fear;
+pub mod zombie;
+pub mod search;
+pub mod item;
+pub mod vehicle;
+pub mod skill;
+pub mod quirk;
+pub mod trauma;
+pub mod psychosis;
+pub mod victory;
+
+use std::sync::Arc;
+
+use ground::open::{Body, Passage};
+use kernel::{Book, Flow, Ledger, Pause, Play, Seat};
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    board::{Lying, Noise, OpeningState, RoomState, Scene, Vehicle},
+    figure::{FigureId, Human, Zombie},
+    turn::Phase,
+};
+use crate::rules::Rules;
+
+/// One position of a game of Dead Walk Again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Battle {
+    pub scene: Arc<Scene>,
+    pub rules: Rules,
+    pub turn: u16,
+    pub phase: Phase,
+    pub humans: Vec<Human>,
+    pub zombies: Vec<Zombie>,
+    pub openings: Vec<OpeningState>,
+    /// What each opening lets through, as the openings stand now.
+    pub passages: Vec<Passage>,
+    pub rooms: Vec<RoomState>,
+    pub vehicles: Vec<Vehicle>,
+    /// The outline of each vehicle where it stands now.
+    pub bodies: Vec<Body>,
+    pub lying: Vec<Lying>,
+    pub noises: Vec<Noise>,
+    /// How many humans there were when the game began; the limit of zombies is counted from it.
+    pub humans_at_start: u16,
+    pub result: Option<victory::Result>,
+}
+
+/// The book, for the kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Dwa;
+
+impl Book for Dwa {
+    type Battle = Battle;
+    type View = view::View;
+    const ID: &'static str = "dwa";
+    const SCHEMA: u32 = 1;
+
+    fn ledger() -> &'static Ledger {
+        &crate::ledger::LEDGER
+    }
+
+    fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
+        turn::step(battle, play)
+    }
+
+    fn view(battle: &Battle, seat: Seat) -> view::View {
+        crate::view::view(battle, seat)
+    }
+}

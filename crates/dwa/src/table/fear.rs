@@ -1,1 +1,166 @@
-//! Fear (13).
+//! Fear (13): 2D6 against what is left of a human's nerve.
+use kernel::{Dice, Given, Roll, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{rules::Rules, table::char::Archetype};
+
+/// A human with zombies within 10 cm at the beginning of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct FearTest {
+    /// His Base Moral Value, permanent losses taken off.
+    pub base_moral_value: i32,
+    /// Team members within 10 cm, himself not counted.
+    pub team_within_10cm: u16,
+    /// Zombies within 10 cm, standing or fallen.
+    pub zombies_within_10cm: u16,
+    pub wounds: u8,
+    /// None where archetypes are not in use.
+    pub archetype: Option<Archetype>,
+    /// He uses Cool for this test (16.5.2).
+    pub cool: bool,
+    /// He uses Fearless for this test (16.5.2).
+    pub fearless: bool,
+    /// Others within 10 cm who use Motivate (16.5.2).
+    pub motivators: u8,
+    /// Others within 10 cm who are Psychos (16.6.1).
+    pub psychos: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fear {
+    Failed,
+    Passed,
+}
+
+/// The Base Moral Value of a human who has seen nothing yet (13.1).
+pub const BASE_MORAL_VALUE: i32 = 10;
+
+impl Default for FearTest {
+    fn default() -> Self {
+        FearTest {
+            base_moral_value: BASE_MORAL_VALUE,
+            team_within_10cm: 0,
+            zombies_within_10cm: 1,
+            wounds: 0,
+            archetype: None,
+            cool: false,
+            fearless: false,
+            motivators: 0,
+            psychos: 0,
+        }
+    }
+}
+
+impl FearTest {
+    /// What the dice must not exceed.
+    pub fn value(&self) -> Sum {
+        let mut sum = Sum::default();
+        sum.add(rule!("dwa.fear.test"), self.base_moral_value);
+        let mut each = |rule: RuleId, n: i32| {
+            if n != 0 {
+                sum.add(rule, n);
+            }
+        };
+        each(rule!("dwa.fear.modifiers"), i32::from(self.team_within_10cm));
+        each(rule!("dwa.fear.modifiers"), -i32::from(self.zombies_within_10cm));
+        each(rule!("dwa.fear.modifiers"), -i32::from(self.wounds));
+        each(rule!("dwa.skill.cool"), i32::from(self.cool));
+        each(rule!("dwa.skill.motivate"), i32::from(self.motivators));
+        sum
+    }
+
+    /// What is added to the dice; here plus is bad.
+    pub fn modifiers(&self) -> Sum {
+        let mut sum = Sum::default();
+        match self.archetype {
+            Some(Archetype::Military) => sum.add(rule!("dwa.char.military"), -1),
+            Some(Archetype::LawEnforcement) => sum.add(rule!("dwa.char.law-enforcement"), 0),
+            Some(Archetype::Civilian) => sum.add(rule!("dwa.char.civilian-fear"), 1),
+            None => (),
+        }
+        if self.fearless {
+            sum.add(rule!("dwa.skill.fearless"), -2);
+        }
+        if self.psychos != 0 {
+            sum.add(rule!("dwa.quirk.psycho"), i32::from(self.psychos));
+        }
+        sum
+    }
+
+    pub fn roll(&self, dice: &mut dyn Dice) -> Fear {
+        let score = dice.sum_of_d6(rule!("dwa.fear.test"), 2) + dice.plus(&self.modifiers());
+        let value = dice.plus(&self.value());
+        if self.psychos != 0 {
+            dice.cite(rule!("dwa.ruling.distraction"));
+        }
+        // What cannot fail or cannot succeed is rolled all the same.
+        if !(2..12).contains(&value) {
+            dice.cite(rule!("dwa.ruling.fear-limits"));
+        }
+        dice.cite(rule!("dwa.ruling.fear-test-direction"));
+        if score <= value {
+            return Fear::Passed;
+        }
+        Fear::Failed
+    }
+}
+
+impl Given for FearTest {
+    const NAME: &'static str = "dwa.fear";
+    const ABOUT: &'static str = "A fear test: who fails it pays double for everything this turn.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.fear.test"),
+        rule!("dwa.fear.modifiers"),
+        rule!("dwa.char.military"),
+        rule!("dwa.char.law-enforcement"),
+        rule!("dwa.char.civilian-fear"),
+        rule!("dwa.skill.cool"),
+        rule!("dwa.skill.fearless"),
+        rule!("dwa.skill.motivate"),
+        rule!("dwa.quirk.psycho"),
+    ];
+    type Result = Fear;
+
+    fn check(&self) -> Result<(), String> {
+        if self.zombies_within_10cm == 0 {
+            return Err("zombies_within_10cm: 1 or more, for without a zombie there is no test".to_owned());
+        }
+        if self.cool && self.fearless {
+            return Err("fearless: not together with cool, for a character uses one skill a turn".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Fear {
+        self.roll(dice)
+    }
+}
+
+/// A death that the rest of the team never gets over (13.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// A team member was killed.
+    TeamKilled,
+    /// A team member who was killed has turned.
+    TeamTurned,
+    /// A human who is no team member was killed.
+    NpcKilled,
+}
+
+impl Loss {
+    /// A Base Moral Value after this loss; it may fall below 0.
+    pub fn taken_from(self, base_moral_value: i32, rules: &Rules, dice: &mut dyn Dice) -> i32 {
+        let mut sum = Sum::default();
+        match self {
+            Loss::TeamKilled => sum.add(rule!("dwa.fear.team-losses"), -2),
+            Loss::TeamTurned if rules.team_zombified => sum.add(rule!("dwa.fear.team-zombified"), -1),
+            Loss::TeamTurned => (),
+            Loss::NpcKilled => sum.add(rule!("dwa.fear.npc-killed"), -2),
+        }
+        base_moral_value + dice.plus(&sum)
+    }
+}

@@ -1,7 +1,10 @@
 //! Every table procedure by name, for the command line and the companion.
 use kernel::Procedure;
 
-use crate::table::*;
+use crate::{
+    campaign::{self, level, xp},
+    table::*,
+};
 
 /// In the book's order.
 #[rustfmt::skip]
@@ -34,4 +37,29 @@ pub static PROCEDURES: &[Procedure] = &[
     Procedure::of::<cc::Cqm>(),
     Procedure::of::<cc::Strike>(),
     Procedure::of::<cc::Break>(),
+    Procedure::of::<wound::WoundTest>(),
+    Procedure::of::<zombification::ZombificationTest>(),
+    Procedure::of::<zombification::ArmedZombie>(),
+    Procedure::of::<fear::FearTest>(),
+    Procedure::of::<zombie::ZombieAttack>(),
+    Procedure::of::<zombie::DoorRoll>(),
+    Procedure::of::<search::SearchZombies>(),
+    Procedure::of::<search::SearchFind>(),
+    Procedure::of::<search::SearchSurvivor>(),
+    Procedure::of::<search::SearchItem>(),
+    Procedure::of::<search::SearchWeapon>(),
+    Procedure::of::<vehicle::StartVehicle>(),
+    Procedure::of::<vehicle::TurnVehicle>(),
+    Procedure::of::<vehicle::Crash>(),
+    Procedure::of::<vehicle::RamZombies>(),
+    Procedure::of::<xp::Deeds>(),
+    Procedure::of::<level::LevelOf>(),
+    Procedure::of::<skill::FirstAid>(),
+    Procedure::of::<campaign::skill::MedicTry>(),
+    Procedure::of::<quirk::NewQuirk>(),
+    Procedure::of::<quirk::QuirkRoll>(),
+    Procedure::of::<quirk::Allowance>(),
+    Procedure::of::<trauma::TraumaGain>(),
+    Procedure::of::<psychosis::NewPsychosis>(),
+    Procedure::of::<psychosis::PsychosisRoll>(),
 ];

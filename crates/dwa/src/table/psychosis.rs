@@ -1,1 +1,169 @@
-//! Psychoses (16.7.2).
+//! Psychoses (16.7.2): the table, and the dice by which some of them take hold.
+use kernel::{Dice, Given, Roll, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::table::quirk::roll_new;
+
+/// In the order of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Psychosis {
+    Berserk,
+    Charge,
+    MentalBlock,
+    Terrified,
+    Depressive,
+    Paranoid,
+    Scared,
+    Schizophrenic,
+    Hallucinate,
+    Rage,
+    Despaired,
+}
+
+/// The psychosis table: 2D6, from 2 on.
+pub const PSYCHOSES: [Psychosis; 11] = [
+    Psychosis::Berserk,
+    Psychosis::Charge,
+    Psychosis::MentalBlock,
+    Psychosis::Terrified,
+    Psychosis::Depressive,
+    Psychosis::Paranoid,
+    Psychosis::Scared,
+    Psychosis::Schizophrenic,
+    Psychosis::Hallucinate,
+    Psychosis::Rage,
+    Psychosis::Despaired,
+];
+
+impl Psychosis {
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Psychosis::Berserk => rule!("dwa.psychosis.berserk"),
+            Psychosis::Charge => rule!("dwa.psychosis.charge"),
+            Psychosis::MentalBlock => rule!("dwa.psychosis.mental-block"),
+            Psychosis::Terrified => rule!("dwa.psychosis.terrified"),
+            Psychosis::Depressive => rule!("dwa.psychosis.depressive"),
+            Psychosis::Paranoid => rule!("dwa.psychosis.paranoid"),
+            Psychosis::Scared => rule!("dwa.psychosis.scared"),
+            Psychosis::Schizophrenic => rule!("dwa.psychosis.schizophrenic"),
+            Psychosis::Hallucinate => rule!("dwa.psychosis.hallucinate"),
+            Psychosis::Rage => rule!("dwa.psychosis.rage"),
+            Psychosis::Despaired => rule!("dwa.psychosis.despaired"),
+        }
+    }
+
+    /// The highest face of its D6 on which it takes hold; none if there is no die.
+    pub const fn holds_up_to(self) -> Option<i32> {
+        match self {
+            Psychosis::Schizophrenic | Psychosis::Despaired => Some(1),
+            Psychosis::Berserk => Some(2),
+            Psychosis::Charge
+            | Psychosis::MentalBlock
+            | Psychosis::Terrified
+            | Psychosis::Depressive
+            | Psychosis::Paranoid
+            | Psychosis::Scared
+            | Psychosis::Hallucinate
+            | Psychosis::Rage => None,
+        }
+    }
+
+    /// Whether it takes hold now that its situation has come; a psychosis without a die always does.
+    pub fn takes_hold(self, dice: &mut dyn Dice) -> bool {
+        match self.holds_up_to() {
+            Some(highest) => dice.d6(self.rule()) <= highest,
+            None => {
+                dice.cite(rule!("dwa.psychosis.as-quirk"));
+                true
+            }
+        }
+    }
+}
+
+/// A new psychosis for a character who has these.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct NewPsychosis {
+    pub has: Vec<Psychosis>,
+    /// What the player chooses, where he may choose; none rolls.
+    pub choice: Option<Psychosis>,
+}
+
+impl NewPsychosis {
+    /// The one that is fixed: the fifth is Despaired, unless he is already.
+    pub fn fixed(&self) -> Option<Psychosis> {
+        (self.has.len() == 4 && !self.has.contains(&Psychosis::Despaired)).then_some(Psychosis::Despaired)
+    }
+
+    /// None for somebody who has all eleven.
+    pub fn roll(&self, dice: &mut dyn Dice) -> Option<Psychosis> {
+        if PSYCHOSES.iter().all(|it| self.has.contains(it)) {
+            dice.cite(rule!("dwa.ruling.quirk-number"));
+            return None;
+        }
+        if let Some(fifth) = self.fixed() {
+            dice.cite(rule!("dwa.psychosis.fifth"));
+            return Some(fifth);
+        }
+        if let Some(chosen) = self.choice
+            && !self.has.contains(&chosen)
+        {
+            dice.cite(rule!("dwa.psychosis.choice"));
+            return Some(chosen);
+        }
+        Some(roll_new(rule!("dwa.psychosis.table"), &PSYCHOSES, &self.has, dice))
+    }
+}
+
+impl Given for NewPsychosis {
+    const NAME: &'static str = "dwa.psychosis";
+    const ABOUT: &'static str = "The psychosis that six trauma points bring.";
+    const RULES: &'static [RuleId] =
+        &[rule!("dwa.psychosis.table"), rule!("dwa.psychosis.fifth"), rule!("dwa.psychosis.choice")];
+    type Result = Option<Psychosis>;
+
+    fn check(&self) -> Result<(), String> {
+        if self.has.iter().enumerate().any(|(at, it)| self.has[..at].contains(it)) {
+            return Err("has: each psychosis once".to_owned());
+        }
+        if self.choice.is_some_and(|it| self.has.contains(&it)) {
+            return Err("choice: a psychosis he does not have".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Option<Psychosis> {
+        self.roll(dice)
+    }
+}
+
+/// The die of one psychosis, when its situation has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PsychosisRoll {
+    pub psychosis: Psychosis,
+}
+
+impl Given for PsychosisRoll {
+    const NAME: &'static str = "dwa.psychosis.roll";
+    const ABOUT: &'static str = "Whether Berserk, Schizophrenic or Despaired takes hold.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.psychosis.berserk"),
+        rule!("dwa.psychosis.schizophrenic"),
+        rule!("dwa.psychosis.despaired"),
+    ];
+    type Result = bool;
+
+    fn check(&self) -> Result<(), String> {
+        match self.psychosis.holds_up_to() {
+            Some(_) => Ok(()),
+            None => Err("psychosis: berserk, schizophrenic or despaired; the others have no die".to_owned()),
+        }
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> bool {
+        self.psychosis.takes_hold(dice)
+    }
+}

@@ -1,1 +1,402 @@
-//! What a search finds (16.2).
+//! What a search finds (16.2): zombies, then one find, then its own table.
+use kernel::{Dice, Given, Roll, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::table::{
+    char::{Archetype, Sex},
+    weapons::{Category, Weapon},
+};
+
+/// What is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Searched {
+    Building,
+    TruckOrBus,
+    Car,
+}
+
+/// What a Lucky character does with one die of a search, once he has seen it (16.5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Nudge {
+    Up,
+    Down,
+}
+
+impl Nudge {
+    /// The die after the nudge, which stays on the die's faces.
+    fn of(self, die: i32, dice: &mut dyn Dice) -> i32 {
+        let mut sum = Sum::default();
+        sum.add(rule!("dwa.skill.lucky"), if self == Nudge::Up { 1 } else { -1 });
+        dice.cite(rule!("dwa.ruling.skill-misc"));
+        (die + dice.plus(&sum)).clamp(1, 6)
+    }
+}
+
+/// The zombies hidden in a place that is searched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SearchZombies {
+    pub searched: Searched,
+    #[serde(default)]
+    pub lucky: Option<Nudge>,
+}
+
+impl SearchZombies {
+    /// The zombie die; none for a car.
+    pub fn die(&self, dice: &mut dyn Dice) -> Option<i32> {
+        if self.searched == Searched::Car {
+            dice.cite(rule!("dwa.search.no-zombies-in-cars"));
+            return None;
+        }
+        Some(dice.d6(rule!("dwa.search.zombies")))
+    }
+
+    /// How many zombies such a die brings.
+    pub fn number(&self, die: i32, dice: &mut dyn Dice) -> u16 {
+        let die = self.lucky.map_or(die, |it| it.of(die, dice));
+        if die < 4 {
+            return 0;
+        }
+        match self.searched {
+            Searched::Building => dice.die(rule!("dwa.search.zombies"), 6),
+            Searched::TruckOrBus => dice.die(rule!("dwa.search.zombies"), 3),
+            Searched::Car => 0,
+        }
+    }
+}
+
+impl Given for SearchZombies {
+    const NAME: &'static str = "dwa.search.zombies";
+    const ABOUT: &'static str = "How many zombies a searched building, truck or bus holds.";
+    const RULES: &'static [RuleId] =
+        &[rule!("dwa.search.zombies"), rule!("dwa.search.no-zombies-in-cars"), rule!("dwa.skill.lucky")];
+    type Result = u16;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u16 {
+        self.die(dice).map_or(0, |die| self.number(die, dice))
+    }
+}
+
+/// Places where one thing is likelier found than another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    #[default]
+    Ordinary,
+    /// Armoury, military base, police building and the like.
+    Armoury,
+    /// Hospital, fire station and the like.
+    Hospital,
+}
+
+/// The find die of a search.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct SearchFind {
+    pub place: Place,
+    pub lucky: Option<Nudge>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Find {
+    Nothing,
+    Survivor,
+    Item,
+    Weapon,
+}
+
+impl SearchFind {
+    pub fn modifiers(&self) -> Sum {
+        let mut sum = Sum::default();
+        match self.place {
+            Place::Ordinary => (),
+            Place::Armoury => sum.add(rule!("dwa.search.find-armoury"), 1),
+            Place::Hospital => sum.add(rule!("dwa.search.find-hospital"), -1),
+        }
+        sum
+    }
+
+    pub fn die(&self, dice: &mut dyn Dice) -> i32 {
+        dice.d6(rule!("dwa.search.find-table"))
+    }
+
+    /// What such a die finds.
+    pub fn find(&self, die: i32, dice: &mut dyn Dice) -> Find {
+        let die = self.lucky.map_or(die, |it| it.of(die, dice));
+        let score = die + dice.plus(&self.modifiers());
+        if !(1..=6).contains(&score) {
+            dice.cite(rule!("dwa.ruling.search-scope"));
+        }
+        match score {
+            ..=1 => Find::Nothing,
+            2 => Find::Survivor,
+            3 | 4 => Find::Item,
+            5.. => Find::Weapon,
+        }
+    }
+}
+
+impl Given for SearchFind {
+    const NAME: &'static str = "dwa.search.find";
+    const ABOUT: &'static str = "What kind of thing a search finds.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.search.find-table"),
+        rule!("dwa.search.find-armoury"),
+        rule!("dwa.search.find-hospital"),
+        rule!("dwa.skill.lucky"),
+    ];
+    type Result = Find;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Find {
+        let die = self.die(dice);
+        self.find(die, dice)
+    }
+}
+
+/// A survivor who has been found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Survivor {
+    pub archetype: Archetype,
+    pub sex: Sex,
+    pub teenager: bool,
+}
+
+const fn survivor(archetype: Archetype, sex: Sex, teenager: bool) -> Survivor {
+    Survivor { archetype, sex, teenager }
+}
+
+/// The survivors table: 2D6, from 2 on.
+#[rustfmt::skip]
+pub const SURVIVORS: [Survivor; 11] = [
+    survivor(Archetype::Military,       Sex::Male,   false),
+    survivor(Archetype::LawEnforcement, Sex::Male,   false),
+    survivor(Archetype::Civilian,       Sex::Male,   true),
+    survivor(Archetype::Civilian,       Sex::Male,   false),
+    survivor(Archetype::Civilian,       Sex::Female, false),
+    survivor(Archetype::Civilian,       Sex::Male,   false),
+    survivor(Archetype::Civilian,       Sex::Female, false),
+    survivor(Archetype::Civilian,       Sex::Male,   false),
+    survivor(Archetype::Civilian,       Sex::Female, true),
+    survivor(Archetype::LawEnforcement, Sex::Female, false),
+    survivor(Archetype::Military,       Sex::Female, false),
+];
+
+/// The survivors table and what he carries.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SearchSurvivor {}
+
+/// A survivor with what he carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct ArmedSurvivor {
+    pub survivor: Survivor,
+    pub carries: Found,
+}
+
+impl SearchSurvivor {
+    pub fn roll(&self, dice: &mut dyn Dice) -> ArmedSurvivor {
+        let survivor = SURVIVORS[row_of(rule!("dwa.search.survivor-table"), 6, dice)];
+        dice.cite(rule!("dwa.ruling.survivors"));
+        dice.cite(rule!("dwa.search.survivor-weapon"));
+        ArmedSurvivor { survivor, carries: SearchWeapon {}.roll(dice) }
+    }
+}
+
+/// Two dice on a table that begins at 2.
+fn row_of(why: RuleId, sides: u16, dice: &mut dyn Dice) -> usize {
+    usize::from(dice.pool(why, 2, sides).iter().sum::<u16>() - 2)
+}
+
+impl Given for SearchSurvivor {
+    const NAME: &'static str = "dwa.search.survivor";
+    const ABOUT: &'static str = "Who the survivor is that a search found, and what he carries.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.search.survivor-table"),
+        rule!("dwa.search.survivor-weapon"),
+        rule!("dwa.search.weapon-table"),
+    ];
+    type Result = ArmedSurvivor;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> ArmedSurvivor {
+        self.roll(dice)
+    }
+}
+
+/// What can be found and used (16.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Item {
+    Antiseptic,
+    FireExtinguisher,
+    Radio,
+    SmallFirstAidKit,
+    MediumFirstAidKit,
+    LargeFirstAidKit,
+    GasCan,
+    CarBattery,
+    CarKeys,
+}
+
+/// The items table: 2D6, from 2 on.
+pub const ITEMS: [Item; 11] = [
+    Item::Antiseptic,
+    Item::FireExtinguisher,
+    Item::Radio,
+    Item::LargeFirstAidKit,
+    Item::SmallFirstAidKit,
+    Item::MediumFirstAidKit,
+    Item::SmallFirstAidKit,
+    Item::GasCan,
+    Item::CarBattery,
+    Item::FireExtinguisher,
+    Item::CarKeys,
+];
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SearchItem {}
+
+impl SearchItem {
+    pub fn roll(&self, dice: &mut dyn Dice) -> Item {
+        ITEMS[row_of(rule!("dwa.search.item-table"), 6, dice)]
+    }
+}
+
+impl Given for SearchItem {
+    const NAME: &'static str = "dwa.search.item";
+    const ABOUT: &'static str = "Which item a search found.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.search.item-table")];
+    type Result = Item;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Item {
+        self.roll(dice)
+    }
+}
+
+/// Ammunition, or pieces of what is used up: clips, shells, arrows, belts, grenades, bottles, a tank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stock {
+    pub category: Category,
+    pub pieces: u16,
+}
+
+/// What a row of the weapons table comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Found {
+    /// None where only ammunition is found.
+    pub weapon: Option<Weapon>,
+    pub stock: Option<Stock>,
+}
+
+/// How many pieces there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pieces {
+    One,
+    D6(u16),
+}
+
+/// A row of the weapons table. Two weapons: a die says which.
+struct Row(&'static [Weapon], Option<(Category, Pieces)>);
+
+const fn melee(weapon: &'static [Weapon]) -> Row {
+    Row(weapon, None)
+}
+
+const fn with(weapon: &'static [Weapon], category: Category, pieces: Pieces) -> Row {
+    Row(weapon, Some((category, pieces)))
+}
+
+/// The weapons table: 2D20, from 2 on.
+#[rustfmt::skip]
+const WEAPONS: [Row; 39] = [
+    melee(&[Weapon::Chainsaw]),
+    with(&[], Category::Belt, Pieces::One),
+    with(&[Weapon::SniperRifle], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::Scythe]),
+    with(&[], Category::Arrows, Pieces::D6(3)),
+    with(&[Weapon::Crossbow], Category::Arrows, Pieces::D6(2)),
+    melee(&[Weapon::Sword]),
+    with(&[], Category::Shells, Pieces::D6(3)),
+    with(&[Weapon::AssaultRifle], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::Hammer]),
+    melee(&[Weapon::HockeyStick]),
+    with(&[Weapon::Carbine], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::BaseballBat]),
+    with(&[], Category::Arrows, Pieces::D6(2)),
+    with(&[Weapon::Rifle], Category::Bullets, Pieces::D6(1)),
+    with(&[Weapon::ThrowingKnife, Weapon::ThrowingAxe], Category::HandThrown, Pieces::One),
+    with(&[], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::HockeyStick]),
+    with(&[Weapon::Carbine], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::BaseballBat]),
+    with(&[], Category::Arrows, Pieces::D6(2)),
+    with(&[], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::TwoHandedAxe]),
+    with(&[Weapon::DoubleBarrelShotgun], Category::Shells, Pieces::D6(2)),
+    melee(&[Weapon::SamuraiBlade]),
+    with(&[Weapon::Bow], Category::Arrows, Pieces::D6(2)),
+    with(&[Weapon::Revolver], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::Crowbar]),
+    with(&[Weapon::SilencedPistol], Category::Bullets, Pieces::D6(1)),
+    with(&[Weapon::SubMachineGun], Category::Bullets, Pieces::D6(1)),
+    melee(&[Weapon::GolfClub]),
+    with(&[Weapon::SawnOffShotgun], Category::Shells, Pieces::D6(2)),
+    melee(&[Weapon::Machete]),
+    with(&[Weapon::Molotov], Category::Grenades, Pieces::D6(1)),
+    with(&[Weapon::FlashBang], Category::Grenades, Pieces::D6(1)),
+    with(&[Weapon::FragmentationGrenade], Category::Grenades, Pieces::D6(1)),
+    with(&[Weapon::GrenadeLauncher], Category::Grenades, Pieces::D6(1)),
+    with(&[Weapon::MachineGun], Category::Belt, Pieces::One),
+    with(&[Weapon::Flamethrower], Category::Fuel, Pieces::One),
+];
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SearchWeapon {}
+
+impl SearchWeapon {
+    pub fn roll(&self, dice: &mut dyn Dice) -> Found {
+        let Row(weapons, stock) = &WEAPONS[row_of(rule!("dwa.search.weapon-table"), 20, dice)];
+        Found {
+            weapon: which(weapons, dice),
+            stock: stock.map(|(category, pieces)| Stock { category, pieces: pieces.roll(dice) }),
+        }
+    }
+}
+
+/// A knife or an axe: the lower half of a die or the upper.
+fn which(weapons: &[Weapon], dice: &mut dyn Dice) -> Option<Weapon> {
+    match weapons {
+        [] => None,
+        [one] => Some(*one),
+        [low, high, ..] => {
+            let low_half = dice.d6(rule!("dwa.ruling.hand-thrown-find")) <= 3;
+            Some(if low_half { *low } else { *high })
+        }
+    }
+}
+
+impl Pieces {
+    fn roll(self, dice: &mut dyn Dice) -> u16 {
+        match self {
+            Pieces::One => 1,
+            Pieces::D6(n) => dice.pool(rule!("dwa.search.weapon-table"), n, 6).iter().sum(),
+        }
+    }
+}
+
+impl Given for SearchWeapon {
+    const NAME: &'static str = "dwa.search.weapon";
+    const ABOUT: &'static str = "Which weapon or ammunition a search found, and how much.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.search.weapon-table")];
+    type Result = Found;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Found {
+        self.roll(dice)
+    }
+}

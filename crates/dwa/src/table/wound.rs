@@ -1,1 +1,77 @@
-//! Wounds (12.5).
+//! Wounds (12.5): does the wounded human hold out.
+use kernel::{Dice, Given, Roll, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::table::handling::Distraction;
+
+/// The one test for all wounds received since the last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WoundTest {
+    /// All the wounds he has, old ones too.
+    pub wounds: u8,
+    #[serde(default)]
+    pub distraction: Distraction,
+    /// He is Tough, one of the new wounds came from a zombie, and he would use the skill on a failure.
+    #[serde(default)]
+    pub tough: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WoundResult {
+    Eliminated,
+    NothingHappens,
+}
+
+impl WoundTest {
+    pub fn modifiers(&self) -> Sum {
+        self.distraction.sum()
+    }
+
+    pub fn roll(&self, dice: &mut dyn Dice) -> WoundResult {
+        dice.cite(rule!("dwa.ruling.wound-timing"));
+        self.against_wounds(rule!("dwa.wound.test"), dice)
+    }
+
+    /// The second roll of someone Tough, which counts whatever it is.
+    pub fn roll_again(&self, dice: &mut dyn Dice) -> WoundResult {
+        dice.cite(rule!("dwa.ruling.reroll-skills"));
+        self.against_wounds(rule!("dwa.skill.tough"), dice)
+    }
+
+    fn against_wounds(&self, why: RuleId, dice: &mut dyn Dice) -> WoundResult {
+        let score = dice.d6(why) + dice.plus(&self.modifiers());
+        if score < i32::from(self.wounds) {
+            return WoundResult::Eliminated;
+        }
+        WoundResult::NothingHappens
+    }
+}
+
+impl Given for WoundTest {
+    const NAME: &'static str = "dwa.wound";
+    const ABOUT: &'static str = "A wound test: a human with new wounds holds out or is eliminated.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.wound.test"),
+        rule!("dwa.skill.tough"),
+        rule!("dwa.quirk.psycho"),
+        rule!("dwa.quirk.sexy"),
+    ];
+    type Result = WoundResult;
+
+    fn check(&self) -> Result<(), String> {
+        if self.wounds == 0 {
+            return Err("wounds: 1 or more, for without a new wound there is no test".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> WoundResult {
+        match self.roll(dice) {
+            WoundResult::Eliminated if self.tough => self.roll_again(dice),
+            first => first,
+        }
+    }
+}

@@ -1,1 +1,91 @@
 //! Turning into a zombie, and zombies with firearms (12.7).
+use kernel::{Dice, Given, Roll, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A body on the table, at the beginning of a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ZombificationTest {
+    /// The wounds he had when he was eliminated.
+    pub wounds: u8,
+    /// Turns since then: 1 in the turn after.
+    pub turns: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turning {
+    LiesStill,
+    Turns,
+}
+
+impl ZombificationTest {
+    /// What the die must stay below for him to turn.
+    pub fn value(&self) -> Sum {
+        let mut sum = Sum::default();
+        sum.add(rule!("dwa.zombification.test"), i32::from(self.wounds));
+        sum.add(rule!("dwa.zombification.repeat"), i32::from(self.turns));
+        sum
+    }
+
+    pub fn roll(&self, dice: &mut dyn Dice) -> Turning {
+        let die = dice.d6(rule!("dwa.zombification.test"));
+        if die < dice.plus(&self.value()) {
+            return Turning::Turns;
+        }
+        Turning::LiesStill
+    }
+}
+
+impl Given for ZombificationTest {
+    const NAME: &'static str = "dwa.zombification";
+    const ABOUT: &'static str = "A zombification test: an eliminated human lies still or turns.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.zombification.test"), rule!("dwa.zombification.repeat")];
+    type Result = Turning;
+
+    fn check(&self) -> Result<(), String> {
+        if self.turns == 0 {
+            return Err("turns: 1 or more; the first test is in the turn after the elimination".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Turning {
+        self.roll(dice)
+    }
+}
+
+/// A zombie that holds a firearm looses it off; weapon and range no longer matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ArmedZombie {}
+
+/// What the shot does: a fallen human has a wound as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArmedZombieShot {
+    Miss,
+    Fall,
+}
+
+impl ArmedZombie {
+    pub fn fire(&self, dice: &mut dyn Dice) -> ArmedZombieShot {
+        dice.cite(rule!("dwa.ruling.armed-zombie"));
+        if dice.d6(rule!("dwa.zombification.armed-zombie-roll")) == 6 {
+            return ArmedZombieShot::Fall;
+        }
+        ArmedZombieShot::Miss
+    }
+}
+
+impl Given for ArmedZombie {
+    const NAME: &'static str = "dwa.zombification.armed-zombie";
+    const ABOUT: &'static str = "The shot of a zombie with a firearm at the figure closest to it.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.zombification.armed-zombie-roll")];
+    type Result = ArmedZombieShot;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> ArmedZombieShot {
+        self.fire(dice)
+    }
+}

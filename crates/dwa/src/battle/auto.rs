@@ -1,0 +1,1 @@
+//! Automatic fire (11.2.6) on the board.

@@ -1,0 +1,306 @@
+//! The board (7.2): terrain and what changes on it, distances, sight and cover.
+use ground::open::{
+    Circle, Ground, Piece, PieceId, RoomId, State, measure,
+    sight::{self, Share},
+};
+use kernel::Point;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Battle,
+    figure::{Ammo, FigureId, Held, Posture},
+    victory::Goal,
+};
+use crate::table::search::Item;
+
+/// What a scenario fixes for the whole game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scene {
+    pub title: String,
+    pub ground: Ground,
+    /// What each piece of the ground is, for those who draw it.
+    pub pieces: Vec<PieceKind>,
+    pub openings: Vec<OpeningKind>,
+    pub rooms: Vec<RoomKind>,
+    pub entry: Entry,
+    pub goal: Goal,
+    /// The turn after which the game is over.
+    pub last_turn: Option<u16>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceKind {
+    Building,
+    Wall,
+    LowWall,
+    Fence,
+    Hedge,
+    Bush,
+    Tree,
+    Furniture,
+    Sandbags,
+    Barricade,
+    Wreck,
+    Crates,
+    Rock,
+}
+
+/// A hole in a wall (15.1.3.3): doors, windows and barricades are broken alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpeningKind {
+    Door,
+    LockedDoor,
+    Hatch,
+    Window,
+    BoardedWindow,
+    Barricade,
+    /// Always open.
+    Gap,
+}
+
+/// A room that can be entered and searched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomKind {
+    pub stock: Stock,
+    /// Rooms of one building share this.
+    pub building: u16,
+    pub searchable: bool,
+}
+
+/// What a place is rich in (16.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stock {
+    #[default]
+    Ordinary,
+    Weapons,
+    Medical,
+}
+
+/// The entry methods in use (15.1.3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Entry {
+    /// Placed at random before the first turn: how many.
+    pub a: Option<u16>,
+    /// Two dice each turn.
+    pub b: bool,
+    /// In rooms that humans enter.
+    pub c: bool,
+    /// At each shot.
+    pub d: bool,
+    /// At grenades, chainsaws and sustained fire.
+    pub e: bool,
+}
+
+impl Default for Entry {
+    fn default() -> Self {
+        Entry { a: None, b: true, c: false, d: false, e: false }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct OpeningState {
+    pub open: bool,
+    pub broken: bool,
+    /// Turns in a row in which at least two zombies have attacked it.
+    pub attacked_turns: u16,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct RoomState {
+    /// A human has been in it.
+    pub explored: bool,
+    pub searched: bool,
+    /// Entry method C was rolled here, so a search has no zombie roll.
+    pub rolled: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum VehicleKind {
+    Car,
+    Truck,
+    Bus,
+}
+
+/// A vehicle (16.3): scenery, unless the scenario lets it be driven.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Vehicle {
+    pub name: String,
+    pub kind: VehicleKind,
+    /// Its middle.
+    pub at: Point,
+    pub facing: i16,
+    /// Centimetres a turn.
+    pub speed_cm: u8,
+    pub running: bool,
+    pub has_keys: bool,
+    /// Somebody on the table carries its keys.
+    pub keys_of: Option<u8>,
+    pub new_battery: bool,
+    pub out_of_gas: bool,
+    pub wrecked: bool,
+    pub searched: bool,
+    pub driven_this_turn: bool,
+    pub broken_open: bool,
+    pub attacked_turns: u16,
+    pub driver: Option<u16>,
+}
+
+/// Something that lies on the table and can be picked up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Lying {
+    pub at: Point,
+    pub what: Thing,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    Weapon(Held),
+    Ammo(Ammo),
+    Item(Item),
+}
+
+/// A sound that zombies hear at any distance (15.1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noise {
+    pub at: Point,
+    pub turn: u16,
+}
+
+/// What stands between a firer and his target (11.2.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cover {
+    pub soft: bool,
+    pub solid: bool,
+}
+
+/// At least as high as a figure: it can hide one's width.
+const FIGURE_MM: i32 = 30;
+
+impl Battle {
+    /// What has changed on the ground since it was laid out.
+    pub fn state(&self) -> State<'_> {
+        State { openings: &self.passages, extra: &self.bodies }
+    }
+
+    pub fn base(&self, who: FigureId) -> Circle {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].base(),
+            FigureId::Zombie(it) => self.zombies[it as usize].base(),
+        }
+    }
+
+    pub fn at(&self, who: FigureId) -> Point {
+        self.base(who).at
+    }
+
+    pub fn level(&self, who: FigureId) -> Option<PieceId> {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].level,
+            FigureId::Zombie(it) => self.zombies[it as usize].level,
+        }
+    }
+
+    /// Lying, whether by his own will or not.
+    pub fn is_fallen(&self, who: FigureId) -> bool {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].posture == Posture::Fallen,
+            FigureId::Zombie(it) => self.zombies[it as usize].fallen,
+        }
+    }
+
+    pub fn is_standing(&self, who: FigureId) -> bool {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].stands(),
+            FigureId::Zombie(it) => self.zombies[it as usize].stands(),
+        }
+    }
+
+    /// Millimetres between the edges of two bases, flat on the table.
+    pub fn gap(&self, a: FigureId, b: FigureId) -> i32 {
+        measure::gap(self.base(a), self.base(b))
+    }
+
+    /// Base-to-base contact: 1 mm or less apart, on the same level.
+    pub fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
+        self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
+    }
+
+    /// The living humans on the table, by id.
+    pub fn humans(&self) -> impl Iterator<Item = (u16, &super::Human)> {
+        self.humans.iter().enumerate().filter(|it| it.1.is_alive()).map(|(id, it)| (id as u16, it))
+    }
+
+    /// The zombies on the table, standing or fallen, by id.
+    pub fn zombies(&self) -> impl Iterator<Item = (u32, &super::Zombie)> {
+        self.zombies.iter().enumerate().filter(|it| !it.1.out).map(|(id, it)| (id as u32, it))
+    }
+
+    /// Every figure on the table, humans first.
+    pub fn figures(&self) -> impl Iterator<Item = FigureId> {
+        let humans = self.humans().filter(|it| it.1.is_on_table()).map(|it| FigureId::Human(it.0));
+        humans.chain(self.zombies().map(|it| FigureId::Zombie(it.0)))
+    }
+
+    /// The standing zombies in contact with a human: they hold him in close combat.
+    pub fn opponents(&self, human: u16) -> impl Iterator<Item = u32> {
+        let who = FigureId::Human(human);
+        let on_table = self.humans[usize::from(human)].is_on_table();
+        let near = move |it: &(u32, &super::Zombie)| {
+            on_table && it.1.stands() && self.in_contact(who, FigureId::Zombie(it.0))
+        };
+        self.zombies().filter(near).map(|it| it.0)
+    }
+
+    /// A human in base-to-base contact with a standing enemy.
+    pub fn in_close_combat(&self, human: u16) -> bool {
+        self.opponents(human).next().is_some()
+    }
+
+    /// Whether a straight line from the middle of `a` to any point of `b`'s base is free (ruling on line of sight).
+    pub fn sees(&self, a: FigureId, b: FigureId) -> bool {
+        self.sees_base(self.at(a), self.base(b))
+    }
+
+    pub fn sees_base(&self, eye: Point, base: Circle) -> bool {
+        sight::sees(&self.scene.ground, self.state(), eye, base, &blocks_sight)
+    }
+
+    /// Whether the straight line to a point is free.
+    pub fn sees_point(&self, eye: Point, point: Point) -> bool {
+        sight::clear(&self.scene.ground, self.state(), eye, point, &blocks_sight)
+    }
+
+    /// The room a point lies in.
+    pub fn room_at(&self, point: Point) -> Option<RoomId> {
+        self.scene.ground.room_at(point)
+    }
+
+    /// The share of a base that pieces of one kind and standing figures hide from an eye.
+    pub fn hidden(
+        &self,
+        eye: Point,
+        base: Circle,
+        blocks: &dyn Fn(&Piece) -> bool,
+        figures: &[Circle],
+    ) -> Share {
+        sight::hidden(&self.scene.ground, self.state(), eye, base, blocks, figures)
+    }
+}
+
+pub fn blocks_sight(piece: &Piece) -> bool {
+    piece.blocks_sight
+}
+
+/// Terrain at least as high as a figure.
+pub fn hides_width(piece: &Piece) -> bool {
+    piece.blocks_sight || FIGURE_MM <= piece.height_mm
+}

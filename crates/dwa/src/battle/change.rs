@@ -1,0 +1,154 @@
+//! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
+use ground::open::measure;
+use kernel::{Play, Point, RuleId, What};
+
+use super::{
+    Battle, FigureId,
+    board::{Lying, Thing},
+    fear,
+    figure::{Life, Posture},
+    zombie,
+};
+
+/// Who or what eliminated somebody, for kills and their worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct By {
+    pub human: Option<u16>,
+    /// In base contact with the one eliminated (ruling on kills in close combat).
+    pub close: bool,
+}
+
+impl By {
+    pub const NOBODY: By = By { human: None, close: false };
+}
+
+/// Where a wound comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    ZombieAttack,
+    Other,
+}
+
+/// Moves a figure in a straight line to where there is room for it; it faces the way it went.
+pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, to: Point) {
+    let from = battle.at(who);
+    if from == to {
+        return;
+    }
+    turn_to(battle, who, to);
+    set_place(battle, who, to);
+    play.tell(rule, What::Moved { token: who.token(), from, to });
+    if let FigureId::Human(human) = who {
+        zombie::explore(battle, play, human);
+    }
+}
+
+/// Faces a figure towards a point.
+pub fn turn_to(battle: &mut Battle, who: FigureId, to: Point) {
+    let Some(bearing) = measure::bearing(battle.at(who), to) else { return };
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].facing = bearing as i16,
+        FigureId::Zombie(it) => battle.zombies[it as usize].facing = bearing as i16,
+    }
+}
+
+fn set_place(battle: &mut Battle, who: FigureId, to: Point) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].at = to,
+        FigureId::Zombie(it) => battle.zombies[it as usize].at = to,
+    }
+}
+
+/// Lays a figure down.
+pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId) {
+    match who {
+        FigureId::Human(it) => {
+            let human = &mut battle.humans[usize::from(it)];
+            if human.posture == Posture::Fallen {
+                return;
+            }
+            human.posture = Posture::Fallen;
+        }
+        FigureId::Zombie(it) => {
+            let zombie = &mut battle.zombies[it as usize];
+            if zombie.fallen {
+                return;
+            }
+            zombie.fallen = true;
+        }
+    }
+    play.tell(rule, What::Fell { token: who.token() });
+}
+
+/// Puts a figure back on its feet; it faces as before.
+pub fn rise(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].posture = Posture::Standing,
+        FigureId::Zombie(it) => battle.zombies[it as usize].fallen = false,
+    }
+    play.tell(rule, What::Rose { token: who.token() });
+}
+
+/// Gives a human wounds (12.5): they add up, and the next wound test is about them.
+pub fn wound(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, n: u8, cause: Cause) {
+    let figure = &mut battle.humans[usize::from(human)];
+    if n == 0 || !figure.is_alive() {
+        return;
+    }
+    figure.wounds = figure.wounds.saturating_add(n);
+    figure.untested = figure.untested.saturating_add(n);
+    figure.bitten |= cause == Cause::ZombieAttack;
+    let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
+    play.tell(rule, What::Noted { token, text: "is wounded".into() });
+    play.tell(rule!("dwa.wound.accumulate"), What::Counted { token, what: "wounds".into(), n: wounds });
+}
+
+/// Puts a figure out of action.
+pub fn eliminate(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, by: By) {
+    match who {
+        FigureId::Zombie(zombie) => eliminate_zombie(battle, play, rule, zombie, by),
+        FigureId::Human(human) => eliminate_human(battle, play, rule, human),
+    }
+}
+
+fn eliminate_zombie(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, zombie: u32, by: By) {
+    let figure = &mut battle.zombies[zombie as usize];
+    if figure.out {
+        return;
+    }
+    figure.out = true;
+    play.tell(rule, What::Removed { token: FigureId::Zombie(zombie).token() });
+    let Some(killer) = by.human else { return };
+    let deeds = &mut battle.humans[usize::from(killer)].deeds;
+    deeds.kills += 1;
+    deeds.kills_in_close_combat += u16::from(by.close);
+}
+
+fn eliminate_human(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
+    let turn = battle.turn;
+    let figure = &mut battle.humans[usize::from(human)];
+    if !figure.is_alive() {
+        return;
+    }
+    figure.life = Life::Eliminated { turn };
+    figure.posture = Posture::Fallen;
+    figure.burning = 0;
+    figure.turn.done = true;
+    play.tell(rule, What::Removed { token: FigureId::Human(human).token() });
+    drop_everything(battle, human);
+    fear::somebody_died(battle, play, human);
+}
+
+/// What the dead carried lies where his body is and can be picked up piece by piece; the weapon in his hand stays in
+/// it, in case he turns.
+fn drop_everything(battle: &mut Battle, human: u16) {
+    let figure = &mut battle.humans[usize::from(human)];
+    let at = figure.at;
+    let mut dropped: Vec<Thing> = figure.weapons.iter().map(|it| Thing::Weapon(*it)).collect();
+    dropped.extend(figure.items.drain(..).map(Thing::Item));
+    let ammo = std::mem::take(&mut figure.ammo);
+    if ammo != super::figure::Ammo::default() {
+        dropped.push(Thing::Ammo(ammo));
+    }
+    battle.lying.extend(dropped.into_iter().map(|what| Lying { at, what }));
+}

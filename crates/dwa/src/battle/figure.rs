@@ -1,0 +1,321 @@
+//! The figures: humans and zombies, where they are and what state they are in.
+use std::fmt;
+
+use ground::open::{Circle, PieceId};
+use kernel::{Point, Seat, Token};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::table::{
+    char::{Archetype, Sex},
+    psychosis::Psychosis,
+    quirk::Quirk,
+    search::Item,
+    skill::Skill,
+    weapons::Weapon,
+};
+
+/// Every figure has a round base of 2.5 cm (ruling on bases).
+pub const BASE_MM: i32 = 25;
+
+/// A figure by its place in the battle; ids never change and are never used again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FigureId {
+    Human(u16),
+    Zombie(u32),
+}
+
+/// Zombies' tokens begin here, so that the two never meet.
+const FIRST_ZOMBIE: u32 = 1 << 16;
+
+impl FigureId {
+    pub const fn token(self) -> Token {
+        match self {
+            FigureId::Human(it) => Token(it as u32),
+            FigureId::Zombie(it) => Token(FIRST_ZOMBIE + it),
+        }
+    }
+
+    pub const fn from_token(token: Token) -> Self {
+        if token.0 < FIRST_ZOMBIE {
+            FigureId::Human(token.0 as u16)
+        } else {
+            FigureId::Zombie(token.0 - FIRST_ZOMBIE)
+        }
+    }
+
+    pub const fn is_zombie(self) -> bool {
+        matches!(self, FigureId::Zombie(_))
+    }
+}
+
+impl fmt::Debug for FigureId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FigureId::Human(it) => write!(f, "h{it}"),
+            FigureId::Zombie(it) => write!(f, "z{it}"),
+        }
+    }
+}
+
+/// Standing, or one of the two ways to lie (ruling on prone figures).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Posture {
+    #[default]
+    Standing,
+    /// Lying down by his own action: he counts as covered.
+    Prone,
+    /// Laid down by a Fall result.
+    Fallen,
+}
+
+/// What has become of a human.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Life {
+    #[default]
+    Alive,
+    /// His body lies where he is.
+    Eliminated { turn: u16 },
+    /// The zombie with this number.
+    Turned { zombie: u32 },
+    /// Off the table, alive: he got away.
+    Left,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Human {
+    pub name: String,
+    /// Who leads him.
+    pub seat: Seat,
+    /// A team member; otherwise a non-player character.
+    pub member: bool,
+    pub archetype: Archetype,
+    pub sex: Sex,
+    pub at: Point,
+    /// The piece on whose top he stands; the table itself if none.
+    pub level: Option<PieceId>,
+    /// Whole degrees, clockwise from north.
+    pub facing: i16,
+    pub posture: Posture,
+    pub life: Life,
+    pub wounds: u8,
+    /// Wounds that the next wound test is about.
+    pub untested: u8,
+    /// One of them is from a zombie's attack.
+    pub bitten: bool,
+    /// Base Moral Value, now and at full.
+    pub moral: i16,
+    pub full_moral: i16,
+    /// The last survivor of his team no longer loses moral value for good (13.2).
+    pub last_survivor: bool,
+    pub stunned: bool,
+    /// Turns he has been on fire; 0 is not burning.
+    pub burning: u8,
+    /// Antiseptic was used on his body, or he died by his own hand: he will not turn.
+    pub stays_dead: bool,
+    pub weapons: SmallVec<[Held; 3]>,
+    /// The places of the weapons in his hands; two only for a second handgun.
+    pub in_hand: SmallVec<[u8; 2]>,
+    pub ammo: Ammo,
+    pub items: SmallVec<[Item; 4]>,
+    pub skills: SmallVec<[Skill; 8]>,
+    pub quirks: SmallVec<[Quirk; 2]>,
+    pub psychoses: SmallVec<[Psychosis; 4]>,
+    pub trauma: u8,
+    /// The vehicle he is in.
+    pub vehicle: Option<u8>,
+    /// Nerves of steel may be used on the first fear test of the game only.
+    pub fear_tests: u16,
+    pub turn: HumanTurn,
+    pub deeds: Deeds,
+}
+
+/// A weapon that somebody carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Held {
+    pub weapon: Weapon,
+    /// Bursts in the magazine.
+    #[serde(default)]
+    pub loaded: u8,
+    /// Pieces of a stock: grenades, cocktails, knives; grenades for a launcher.
+    #[serde(default)]
+    pub pieces: u8,
+    #[serde(default)]
+    pub trouble: Trouble,
+}
+
+/// Why a weapon does not work.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trouble {
+    #[default]
+    None,
+    Jammed,
+    Stalled,
+    OutOfGas,
+    OutOfFuel,
+}
+
+/// Spare ammunition: clips of bullets, single shells, belts, single arrows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Ammo {
+    pub clips: u8,
+    pub shells: u8,
+    pub belts: u8,
+    pub arrows: u8,
+}
+
+/// What a human has done and may still do this turn; wiped as each turn begins.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct HumanTurn {
+    pub ap: u8,
+    /// AP that cannot be spent on movement (Snappy).
+    pub ap_not_for_movement: u8,
+    /// AP spent on movement (ruling on movement AP).
+    pub ap_on_movement: u8,
+    /// What is left of the 5 cm that the last AP of movement paid for.
+    pub paid_mm: i16,
+    /// Every action costs double: the fear test was failed.
+    pub afraid: bool,
+    pub activated: bool,
+    /// His activation is over, or he may not act this turn.
+    pub done: bool,
+    /// He has done something in his activation already.
+    pub begun: bool,
+    /// He broke from close combat and must now move out of contact.
+    pub must_leave: bool,
+    /// Everybody he has fired at this turn.
+    pub fired_at: SmallVec<[FigureId; 4]>,
+    /// Skills used this turn.
+    pub used: SmallVec<[Skill; 2]>,
+    /// AP kept for firing in the zombie phase (Cover).
+    pub cover_ap: u8,
+    pub mg_bursts: u8,
+    /// Shots of a pump shotgun (Unload).
+    pub pump_shots: u8,
+    pub fired: bool,
+    pub chainsawed: bool,
+    /// He recognised a relative and attacks nobody (Relative).
+    pub recognised: Option<bool>,
+    pub clumsy_rolled: bool,
+    /// Which compulsions have been done with.
+    pub compelled: u8,
+}
+
+/// What counts for experience.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deeds {
+    pub kills: u16,
+    pub kills_in_close_combat: u16,
+    pub failed_fear_tests: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Zombie {
+    pub at: Point,
+    pub level: Option<PieceId>,
+    pub facing: i16,
+    pub fallen: bool,
+    pub stunned: bool,
+    /// Turns it has been on fire; 0 is not burning.
+    pub burning: u8,
+    /// Eliminated, or off the table.
+    pub out: bool,
+    pub weapon: Option<Weapon>,
+    pub goal: Goal,
+    /// The human it was, if it was one.
+    pub was: Option<u16>,
+    /// Came in this zombie phase and acts from the next one on.
+    pub waits: bool,
+    /// Began this zombie phase fallen: no lurch, and one attack only.
+    pub was_fallen: bool,
+    /// Began this zombie phase in contact with a standing or fallen human.
+    pub was_in_contact: bool,
+    /// The human it moved to, or is to attack, this phase.
+    pub prey: Option<u16>,
+}
+
+/// What a zombie is after.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// Nothing yet: a direction has to be rolled.
+    #[default]
+    None,
+    Human(u16),
+    Noise {
+        at: (i32, i32),
+        heard: u32,
+    },
+    /// Straight on, whole degrees.
+    Wander(i16),
+}
+
+impl Human {
+    pub fn base(&self) -> Circle {
+        Circle::new(self.at, BASE_MM)
+    }
+
+    pub fn is_alive(&self) -> bool {
+        self.life == Life::Alive
+    }
+
+    /// On the table and not hidden away in a vehicle.
+    pub fn is_on_table(&self) -> bool {
+        self.is_alive() && self.vehicle.is_none()
+    }
+
+    pub fn stands(&self) -> bool {
+        self.is_alive() && self.posture == Posture::Standing
+    }
+
+    /// The weapon in hand, the first of them if there are two.
+    pub fn held(&self) -> Option<&Held> {
+        self.in_hand.first().and_then(|&it| self.weapons.get(usize::from(it)))
+    }
+
+    pub fn held_mut(&mut self) -> Option<&mut Held> {
+        let at = *self.in_hand.first()?;
+        self.weapons.get_mut(usize::from(at))
+    }
+
+    pub fn has(&self, skill: Skill) -> bool {
+        self.skills.contains(&skill)
+    }
+}
+
+impl Zombie {
+    /// A zombie that has just been put on the table.
+    pub const fn new(at: Point) -> Self {
+        Zombie {
+            at,
+            level: None,
+            facing: 0,
+            fallen: false,
+            stunned: false,
+            burning: 0,
+            out: false,
+            weapon: None,
+            goal: Goal::None,
+            was: None,
+            waits: false,
+            was_fallen: false,
+            was_in_contact: false,
+            prey: None,
+        }
+    }
+
+    pub fn base(&self) -> Circle {
+        Circle::new(self.at, BASE_MM)
+    }
+
+    pub fn stands(&self) -> bool {
+        !self.out && !self.fallen
+    }
+}

@@ -1,0 +1,1 @@
+//! Grenades (11.2.8) on the board.

@@ -1,0 +1,1 @@
+//! Jammed weapons (11.3) on the board.

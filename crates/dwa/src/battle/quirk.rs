@@ -1,0 +1,1 @@
+//! Quirks (16.6) on the board.

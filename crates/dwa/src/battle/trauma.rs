@@ -1,0 +1,1 @@
+//! Trauma points (16.7.1) on the board.

@@ -1,0 +1,217 @@
+//! The character sheet (16.1) and how a character is made.
+use kernel::{Dice, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    campaign::level::{full_moral_value, refused},
+    rules::Rules,
+    table::{
+        char::{Archetype, Sex, Specialty},
+        psychosis::Psychosis,
+        quirk::{MOST_QUIRKS, NewQuirk, Quirk},
+        search::{Item, Stock},
+        skill::Skill,
+        weapons::Weapon,
+    },
+};
+
+/// What became of a character.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    #[default]
+    Alive,
+    /// Dead for good, or a zombie that was destroyed.
+    Dead,
+    /// A zombie that still walks.
+    Turned,
+}
+
+/// A weapon he carries, and what is loaded in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Arm {
+    pub weapon: Weapon,
+    /// Bursts, shells, arrows or grenades in the weapon; pieces in stock of what is thrown.
+    #[serde(default)]
+    pub loaded: u16,
+}
+
+/// A character sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Character {
+    pub name: String,
+    pub archetype: Archetype,
+    /// Flavour; see [`Archetype::subtypes`] for what the book suggests.
+    #[serde(default)]
+    pub subtype: Option<String>,
+    /// A narrower list of weapons and skills than the archetype's.
+    #[serde(default)]
+    pub specialty: Option<Specialty>,
+    pub sex: Sex,
+    #[serde(default)]
+    pub xp: u32,
+    pub level: u16,
+    /// Base Moral Value; the full value follows from the level.
+    pub moral_value: i32,
+    /// Skills that count for the limit.
+    #[serde(default)]
+    pub skills: Vec<Skill>,
+    /// General weapon skills that came free with the weapons he began with.
+    #[serde(default)]
+    pub free_skills: Vec<Skill>,
+    /// Levels whose skill he has not chosen yet.
+    #[serde(default)]
+    pub skills_to_learn: u16,
+    #[serde(default)]
+    pub quirks: Vec<Quirk>,
+    #[serde(default)]
+    pub psychoses: Vec<Psychosis>,
+    #[serde(default)]
+    pub trauma: u8,
+    /// Of the game that is being played; none are carried over.
+    #[serde(default)]
+    pub wounds: u8,
+    #[serde(default)]
+    pub weapons: Vec<Arm>,
+    /// Spare ammunition.
+    #[serde(default)]
+    pub ammunition: Vec<Stock>,
+    #[serde(default)]
+    pub items: Vec<Item>,
+    #[serde(default)]
+    pub fate: Fate,
+}
+
+impl Character {
+    pub fn knows(&self, skill: Skill) -> bool {
+        self.skills.contains(&skill) || self.free_skills.contains(&skill)
+    }
+
+    pub fn has_quirk(&self, quirk: Quirk) -> bool {
+        self.quirks.contains(&quirk)
+    }
+
+    pub fn has_psychosis(&self, psychosis: Psychosis) -> bool {
+        self.psychoses.contains(&psychosis)
+    }
+
+    /// Whether he has the skill that this weapon needs; the error is the rule that forbids its use.
+    pub fn may_use(&self, weapon: Weapon, rules: &Rules) -> Result<(), RuleId> {
+        match Skill::needed_for(weapon) {
+            Some(skill) if rules.weapon_skills && !self.knows(skill) => {
+                refused(rule!("dwa.skill.weapon-needed"))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+}
+
+/// What a player decides about a new character.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCharacter {
+    pub name: String,
+    pub archetype: Archetype,
+    #[serde(default)]
+    pub subtype: Option<String>,
+    #[serde(default)]
+    pub specialty: Option<Specialty>,
+    pub sex: Sex,
+    /// The level 1 skill of his choice; none leaves it open.
+    #[serde(default)]
+    pub skill: Option<Skill>,
+    /// How many quirks are rolled.
+    #[serde(default = "one")]
+    pub quirks: u8,
+    #[serde(default)]
+    pub weapons: Vec<Arm>,
+    #[serde(default)]
+    pub ammunition: Vec<Stock>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+impl NewCharacter {
+    /// The sheet of a level 1 character; the error is the rule that the choices break.
+    pub fn create(&self, rules: &Rules, dice: &mut dyn Dice) -> Result<Character, RuleId> {
+        self.check(rules)?;
+        let mut res = self.blank(dice);
+        res.free_skills = self.free_skills(rules, dice);
+        if let Some(skill) = self.skill.filter(|_| rules.skills) {
+            res.learn(skill, rules)?;
+        }
+        if rules.quirks {
+            for _ in 0..self.quirks {
+                dice.cite(rule!("dwa.quirk.creation"));
+                let quirk = NewQuirk { has: res.quirks.clone() }.roll(dice);
+                res.quirks.push(quirk);
+            }
+        }
+        Ok(res)
+    }
+
+    fn check(&self, rules: &Rules) -> Result<(), RuleId> {
+        if MOST_QUIRKS < usize::from(self.quirks) {
+            return refused(rule!("dwa.quirk.creation"));
+        }
+        let Some(specialty) = self.specialty.filter(|_| rules.restrictions) else {
+            return Ok(());
+        };
+        let listed = self.weapons.iter().all(|it| specialty.may_carry(it.weapon));
+        if !listed || self.archetype != Archetype::Military {
+            return refused(rule!("dwa.char.restrictions-subtype"));
+        }
+        Ok(())
+    }
+
+    fn blank(&self, dice: &mut dyn Dice) -> Character {
+        for rule in [rule!("dwa.char.sheet"), rule!("dwa.char.archetypes"), rule!("dwa.fear.base-value")] {
+            dice.cite(rule);
+        }
+        if self.subtype.is_some() {
+            dice.cite(rule!("dwa.char.subtypes"));
+        }
+        Character {
+            name: self.name.clone(),
+            archetype: self.archetype,
+            subtype: self.subtype.clone(),
+            specialty: self.specialty,
+            sex: self.sex,
+            xp: 0,
+            level: 1,
+            moral_value: full_moral_value(1),
+            skills: Vec::new(),
+            free_skills: Vec::new(),
+            skills_to_learn: 1,
+            quirks: Vec::new(),
+            psychoses: Vec::new(),
+            trauma: 0,
+            wounds: 0,
+            weapons: self.weapons.clone(),
+            ammunition: self.ammunition.clone(),
+            items: Vec::new(),
+            fate: Fate::Alive,
+        }
+    }
+
+    /// The general weapon skill of each firearm or bow he starts with, outside the restrictions.
+    fn free_skills(&self, rules: &Rules, dice: &mut dyn Dice) -> Vec<Skill> {
+        let mut res = Vec::new();
+        if !rules.weapon_skills {
+            return res;
+        }
+        dice.cite(rule!("dwa.ruling.starting-skills"));
+        for skill in self.weapons.iter().filter_map(|it| Skill::needed_for(it.weapon)) {
+            dice.cite(rule!("dwa.skill.weapon-list"));
+            if !res.contains(&skill) {
+                res.push(skill);
+            }
+        }
+        res
+    }
+}

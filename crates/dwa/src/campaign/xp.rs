@@ -1,0 +1,127 @@
+//! Experience (16.4.1): what a survivor has earned in a scenario.
+use kernel::{Dice, Given, RuleId, Sum, rule::hit};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::campaign::roster::Fate;
+
+/// How a scenario ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    MajorHero,
+    MinorHero,
+    MinorZombie,
+    MajorZombie,
+}
+
+impl Outcome {
+    /// By whether the goal was reached and how many of the team are alive, unless the scenario says otherwise.
+    pub fn of(goal_reached: bool, alive: u16, started: u16) -> Outcome {
+        hit(rule!("dwa.ruling.victory-degrees"));
+        let half_alive = started <= alive.saturating_mul(2);
+        match (goal_reached, half_alive) {
+            (true, true) => Outcome::MajorHero,
+            (true, false) => Outcome::MinorHero,
+            (false, true) => Outcome::MinorZombie,
+            (false, false) => Outcome::MajorZombie,
+        }
+    }
+
+    /// The XP of those who survived it.
+    pub const fn xp(self) -> i32 {
+        match self {
+            Outcome::MajorHero => 2,
+            Outcome::MinorHero => 1,
+            Outcome::MinorZombie => 2,
+            Outcome::MajorZombie => 3,
+        }
+    }
+}
+
+/// What one character did in a scenario and what became of him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Deeds {
+    pub outcome: Outcome,
+    /// Zombies he killed from a distance.
+    #[serde(default)]
+    pub kills: u16,
+    /// Zombies he killed in base contact.
+    #[serde(default)]
+    pub close_combat_kills: u16,
+    #[serde(default)]
+    pub fate: Fate,
+    /// The last one alive of a group that had at least two members.
+    #[serde(default)]
+    pub lone_survivor: bool,
+}
+
+/// Kill points for one XP, and for one point of morale.
+const KILLS_FOR_ONE: i32 = 5;
+
+impl Deeds {
+    /// Kills, those in close combat twice.
+    pub fn kill_points(&self) -> Sum {
+        let mut sum = Sum::default();
+        if self.kills != 0 {
+            sum.add(rule!("dwa.xp.kills"), i32::from(self.kills));
+        }
+        if self.close_combat_kills != 0 {
+            sum.add(rule!("dwa.xp.close-combat-double"), 2 * i32::from(self.close_combat_kills));
+        }
+        sum
+    }
+
+    /// The XP, one part for each reason; nothing for the dead.
+    pub fn xp(&self) -> Sum {
+        let mut sum = Sum::default();
+        if self.fate != Fate::Alive {
+            return sum;
+        }
+        let kills = self.kill_points().total() / KILLS_FOR_ONE;
+        if kills != 0 {
+            sum.add(rule!("dwa.xp.kills"), kills);
+        }
+        sum.add(rule!("dwa.xp.scenario"), self.outcome.xp());
+        if self.lone_survivor {
+            sum.add(rule!("dwa.xp.lone-survivor"), 2);
+        }
+        sum
+    }
+
+    /// Points of Base Moral Value he regains, before the limit of his level.
+    pub fn regained(&self) -> i32 {
+        match self.fate {
+            Fate::Alive => self.kill_points().total() / KILLS_FOR_ONE,
+            Fate::Dead | Fate::Turned => 0,
+        }
+    }
+}
+
+impl Given for Deeds {
+    const NAME: &'static str = "dwa.xp";
+    const ABOUT: &'static str = "The experience points that a character earns in a scenario.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.xp.kills"),
+        rule!("dwa.xp.close-combat-double"),
+        rule!("dwa.xp.scenario"),
+        rule!("dwa.xp.lone-survivor"),
+    ];
+    type Result = i32;
+
+    fn check(&self) -> Result<(), String> {
+        if self.lone_survivor && self.fate != Fate::Alive {
+            return Err("lone_survivor: only with the fate alive".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> i32 {
+        dice.cite(rule!("dwa.ruling.kill-remainder"));
+        if self.lone_survivor {
+            dice.cite(rule!("dwa.ruling.last-survivor"));
+        }
+        dice.plus(&self.xp())
+    }
+}

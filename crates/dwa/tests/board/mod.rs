@@ -1,0 +1,157 @@
+//! Boards for tests: an open table of 120 cm by 120 cm, one figure a line.
+#![allow(dead_code, clippy::unwrap_used)]
+
+use std::sync::Arc;
+
+use dwa::{
+    battle::{
+        Battle, FigureId, Phase, Scene,
+        board::{Entry, OpeningState, RoomState},
+        figure::{Ammo, Deeds, Held, Human, HumanTurn, Life, Posture, Trouble, Zombie},
+        victory::Goal,
+    },
+    rules::Rules,
+    table::{
+        char::{Archetype, Sex},
+        weapons::Weapon,
+    },
+};
+use ground::open::{Ground, Table};
+use kernel::{Point, Seat};
+
+/// A battle in the making.
+pub struct Board(pub Battle);
+
+/// An empty table in turn 1, the humans about to act, no optional rule but those of a single game.
+pub fn board() -> Board {
+    board_on(Table { width: 1200, height: 1200, ..Table::default() })
+}
+
+pub fn board_on(table: Table) -> Board {
+    let ground = Ground::new(table).unwrap();
+    let openings = vec![OpeningState::default(); ground.table().openings.len()];
+    let passages = ground.table().openings.iter().map(|it| it.passage).collect();
+    let rooms = vec![RoomState::default(); ground.table().rooms.len()];
+    let scene = Scene {
+        title: "a test".to_owned(),
+        ground,
+        pieces: Vec::new(),
+        openings: Vec::new(),
+        rooms: Vec::new(),
+        entry: Entry { a: None, b: false, c: false, d: false, e: false },
+        goal: Goal::Survive,
+        last_turn: None,
+    };
+    Board(Battle {
+        scene: Arc::new(scene),
+        rules: Rules::SINGLE_GAME,
+        turn: 1,
+        phase: Phase::Humans { acting: None },
+        humans: Vec::new(),
+        zombies: Vec::new(),
+        openings,
+        passages,
+        rooms,
+        vehicles: Vec::new(),
+        bodies: Vec::new(),
+        lying: Vec::new(),
+        noises: Vec::new(),
+        humans_at_start: 0,
+        result: None,
+    })
+}
+
+/// A plain human with 4 AP and nothing in hand.
+pub fn human(name: &str, x: i32, y: i32) -> Human {
+    Human {
+        name: name.to_owned(),
+        seat: Seat(0),
+        member: true,
+        archetype: Archetype::LawEnforcement,
+        sex: Sex::Male,
+        at: Point::new(x, y),
+        level: None,
+        facing: 0,
+        posture: Posture::Standing,
+        life: Life::Alive,
+        wounds: 0,
+        untested: 0,
+        bitten: false,
+        moral: 10,
+        full_moral: 10,
+        last_survivor: false,
+        stunned: false,
+        burning: 0,
+        stays_dead: false,
+        weapons: Default::default(),
+        in_hand: Default::default(),
+        ammo: Ammo::default(),
+        items: Default::default(),
+        skills: Default::default(),
+        quirks: Default::default(),
+        psychoses: Default::default(),
+        trauma: 0,
+        vehicle: None,
+        fear_tests: 0,
+        turn: HumanTurn { ap: 4, ..HumanTurn::default() },
+        deeds: Deeds::default(),
+    }
+}
+
+impl Board {
+    pub fn human(self, name: &str, x: i32, y: i32) -> Self {
+        self.add(human(name, x, y))
+    }
+
+    /// A human with this weapon in hand, `loaded` bursts in it.
+    pub fn armed(self, name: &str, x: i32, y: i32, weapon: Weapon, loaded: u8) -> Self {
+        let mut figure = human(name, x, y);
+        figure.weapons.push(Held { weapon, loaded, pieces: loaded, trouble: Trouble::None });
+        figure.in_hand.push(0);
+        self.add(figure)
+    }
+
+    pub fn add(mut self, human: Human) -> Self {
+        self.0.humans.push(human);
+        self.0.humans_at_start += 1;
+        self
+    }
+
+    pub fn zombie(mut self, x: i32, y: i32) -> Self {
+        self.0.zombies.push(Zombie::new(Point::new(x, y)));
+        self
+    }
+
+    pub fn fallen_zombie(self, x: i32, y: i32) -> Self {
+        let mut board = self.zombie(x, y);
+        board.0.zombies.last_mut().unwrap().fallen = true;
+        board
+    }
+
+    pub fn rules(mut self, change: impl FnOnce(&mut Rules)) -> Self {
+        change(&mut self.0.rules);
+        self
+    }
+
+    pub fn scene(mut self, change: impl FnOnce(&mut Scene)) -> Self {
+        change(Arc::make_mut(&mut self.0.scene));
+        self
+    }
+
+    pub fn with(mut self, change: impl FnOnce(&mut Battle)) -> Self {
+        change(&mut self.0);
+        self
+    }
+
+    pub fn done(self) -> Battle {
+        self.0
+    }
+}
+
+pub fn h(id: u16) -> FigureId {
+    FigureId::Human(id)
+}
+
+pub fn z(id: u32) -> FigureId {
+    FigureId::Zombie(id)
+}

@@ -1,0 +1,348 @@
+//! Many bases: who is near, who is nearest, where there is room.
+//!
+//! A few bases are scanned; more are kept in a grid of cells, in which one that moves is only put into another cell. Answers
+//! never depend on the order in which bases came or moved, only on where they are and on their indices.
+
+use super::body::Bounds;
+use super::measure::{dist2, overlap};
+use super::shape::Circle;
+use kernel::Point;
+use smallvec::SmallVec;
+
+/// Up to here scanning all is faster than looking into cells.
+const FEW: usize = 40;
+
+const NOBODY: u32 = u32::MAX;
+
+/// The bases that stand on one level, by index.
+#[derive(Clone, Debug, Default)]
+pub struct Crowd {
+    bases: Vec<Circle>,
+    here: Vec<bool>,
+    widest: i32,
+    grid: Grid,
+}
+
+/// Cells over the bounds of the bases. What lies outside belongs to the nearest cell; that never makes two places
+/// farther apart, so searching by cells stays right.
+#[derive(Clone, Debug, Default)]
+struct Grid {
+    low: Point,
+    cell: i32,
+    columns: i32,
+    rows: i32,
+    heads: Vec<u32>,
+    next: Vec<u32>,
+}
+
+impl Crowd {
+    pub fn new(bases: impl IntoIterator<Item = Circle>) -> Self {
+        let mut crowd = Crowd::default();
+        crowd.rebuild(bases);
+        crowd
+    }
+
+    /// Takes other bases; the memory is used again.
+    pub fn rebuild(&mut self, bases: impl IntoIterator<Item = Circle>) {
+        self.bases.clear();
+        self.bases.extend(bases);
+        self.here.clear();
+        self.here.resize(self.bases.len(), true);
+        self.widest = self.bases.iter().map(|it| it.diameter).max().unwrap_or(0);
+        self.grid.rebuild(&self.bases, &self.here, self.widest);
+    }
+
+    pub fn len(&self) -> usize {
+        self.bases.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.bases.is_empty()
+    }
+
+    /// The base of this index, if it is still there.
+    pub fn base(&self, index: usize) -> Option<Circle> {
+        self.here.get(index).copied().unwrap_or(false).then(|| self.bases[index])
+    }
+
+    /// Adds a base and tells its index.
+    pub fn add(&mut self, base: Circle) -> usize {
+        let index = self.bases.len();
+        self.bases.push(base);
+        self.here.push(true);
+        self.widest = self.widest.max(base.diameter);
+        if self.grid.heads.is_empty() {
+            self.grid.rebuild(&self.bases, &self.here, self.widest);
+        } else {
+            self.grid.next.push(NOBODY);
+            self.grid.insert(index, base.at);
+        }
+        index
+    }
+
+    /// Puts a base somewhere else, or back if it was taken away.
+    pub fn place(&mut self, index: usize, at: Point) {
+        self.take(index);
+        self.bases[index].at = at;
+        self.here[index] = true;
+        self.grid.insert(index, at);
+    }
+
+    /// Takes a base away; the other indices stay.
+    pub fn take(&mut self, index: usize) {
+        if self.here[index] {
+            self.here[index] = false;
+            self.grid.remove(index, self.bases[index].at);
+        }
+    }
+
+    /// Everybody whose centre is at most `mm` from a place, nearest first, equals by index. Clears `found` first.
+    pub fn within(&self, at: Point, mm: i32, skips: &dyn Fn(usize) -> bool, found: &mut Vec<usize>) {
+        found.clear();
+        let limit = i64::from(mm) * i64::from(mm);
+        self.each_in(Bounds::new(at, at).grown(mm), &mut |index, base| {
+            if dist2(at, base.at) <= limit && !skips(index) {
+                found.push(index);
+            }
+        });
+        found.sort_unstable_by_key(|&it| (dist2(at, self.bases[it].at), it));
+    }
+
+    /// The one whose centre is nearest to a place, of equals the lowest index.
+    pub fn nearest(&self, at: Point, skips: &dyn Fn(usize) -> bool) -> Option<usize> {
+        let mut best: Option<(i64, usize)> = None;
+        let mut look = |index: usize| {
+            let found = (dist2(at, self.bases[index].at), index);
+            if best.is_none_or(|it| found < it) && !skips(index) {
+                best = Some(found);
+            }
+            best.map(|it| it.0)
+        };
+        if self.bases.len() <= FEW {
+            for index in (0..self.bases.len()).filter(|&it| self.here[it]) {
+                look(index);
+            }
+        } else {
+            self.grid.outwards(at, &mut look);
+        }
+        best.map(|it| it.1)
+    }
+
+    /// Whether anybody not skipped overlaps a base.
+    pub fn any_overlapping(&self, base: Circle, skips: &dyn Fn(usize) -> bool) -> bool {
+        let reach = (base.diameter + self.widest + 1) / 2;
+        let mut any = false;
+        self.each_in(Bounds::new(base.at, base.at).grown(reach), &mut |index, other| {
+            any = any || (overlap(base, other) && !skips(index));
+        });
+        any
+    }
+
+    /// The places where a base of this diameter touches `around` and overlaps nobody, nearest to `near` first. Clears `places`
+    /// first. Walls are not looked at.
+    pub fn contact_places(
+        &self,
+        around: Circle,
+        diameter: i32,
+        near: Point,
+        skips: &dyn Fn(usize) -> bool,
+        places: &mut Vec<Point>,
+    ) {
+        places.clear();
+        self.each_contact_place(around, diameter, skips, &mut |place, is_free| {
+            if is_free() {
+                places.push(place);
+            }
+        });
+        places.sort_unstable_by_key(|&it| (dist2(near, it), it));
+    }
+
+    /// The nearest of the contact places that `suits`, found without sorting them all.
+    pub fn contact_place(
+        &self,
+        around: Circle,
+        diameter: i32,
+        near: Point,
+        skips: &dyn Fn(usize) -> bool,
+        suits: &dyn Fn(Point) -> bool,
+    ) -> Option<Point> {
+        let mut best: Option<(i64, Point)> = None;
+        self.each_contact_place(around, diameter, skips, &mut |place, is_free| {
+            let found = (dist2(near, place), place);
+            if best.is_none_or(|it| found < it) && is_free() && suits(place) {
+                best = Some(found);
+            }
+        });
+        best.map(|it| it.1)
+    }
+
+    fn each_contact_place(
+        &self,
+        around: Circle,
+        diameter: i32,
+        skips: &dyn Fn(usize) -> bool,
+        each: &mut dyn FnMut(Point, &dyn Fn() -> bool),
+    ) {
+        // Twice the distance of the centres is at least the two diameters, and the gap is rounded to 1 mm or less.
+        let sum = i64::from(around.diameter) + i64::from(diameter);
+        let (least, beyond) = (sum * sum, (sum + 3) * (sum + 3));
+        let reach = ((sum + 3) / 2) as i32;
+        let mut others: SmallVec<[Circle; 16]> = SmallVec::new();
+        let bounds = Bounds::new(around.at, around.at).grown(reach + (diameter + self.widest + 1) / 2);
+        self.each_in(bounds, &mut |index, base| {
+            if !skips(index) {
+                others.push(base);
+            }
+        });
+        for y in -reach..=reach {
+            let up = 4 * i64::from(y) * i64::from(y);
+            let outer = ((beyond - up).max(0) / 4).isqrt() as i32;
+            let inner = ((least - up).max(0) / 4).isqrt() as i32;
+            let row = (-outer..=-inner).chain(inner.max(1 - inner)..=outer);
+            for x in row {
+                let quadrupled = up + 4 * i64::from(x) * i64::from(x);
+                let place = Point::new(around.at.x + x, around.at.y + y);
+                let base = Circle::new(place, diameter);
+                if (least..beyond).contains(&quadrupled) {
+                    each(place, &|| !others.iter().any(|&it| overlap(base, it)));
+                }
+            }
+        }
+    }
+
+    /// Everybody whom a base of this diameter might meet on the straight way; some of them it does not.
+    pub(crate) fn each_near_way(
+        &self,
+        from: Point,
+        to: Point,
+        diameter: i32,
+        each: &mut dyn FnMut(usize, Circle),
+    ) {
+        self.each_in(Bounds::new(from, to).grown((diameter + self.widest + 1) / 2), each);
+    }
+
+    /// Everybody whose centre lies in the bounds.
+    fn each_in(&self, bounds: Bounds, each: &mut dyn FnMut(usize, Circle)) {
+        if self.bases.len() <= FEW {
+            for (index, &base) in self.bases.iter().enumerate() {
+                if self.here[index] && bounds.contains(base.at) {
+                    each(index, base);
+                }
+            }
+            return;
+        }
+        let ((left, top), (right, bottom)) = (self.grid.cell_of(bounds.low), self.grid.cell_of(bounds.high));
+        for row in top..=bottom {
+            for column in left..=right {
+                self.grid.each_of(column, row, &mut |index| {
+                    let base = self.bases[index];
+                    if bounds.contains(base.at) {
+                        each(index, base);
+                    }
+                });
+            }
+        }
+    }
+}
+
+impl Grid {
+    fn rebuild(&mut self, bases: &[Circle], here: &[bool], widest: i32) {
+        self.heads.clear();
+        self.next.clear();
+        if bases.len() <= FEW {
+            return;
+        }
+        let single = |it: &Circle| Bounds::new(it.at, it.at);
+        let Some(bounds) = bases.iter().map(single).reduce(Bounds::and) else { return };
+        let (width, height) = (bounds.high.x - bounds.low.x + 1, bounds.high.y - bounds.low.y + 1);
+        // About two bases to a cell, and none narrower than a base.
+        let area = 2 * i64::from(width) * i64::from(height) / bases.len() as i64;
+        self.low = bounds.low;
+        self.cell = (area.isqrt() as i32).max(widest).max(1);
+        // A crowd in a line must not get more cells than it has bases, more or less.
+        let longest = width.max(height) / bases.len() as i32;
+        self.cell = self.cell.max(longest);
+        self.columns = (width - 1) / self.cell + 1;
+        self.rows = (height - 1) / self.cell + 1;
+        self.heads.resize((self.columns * self.rows) as usize, NOBODY);
+        self.next.resize(bases.len(), NOBODY);
+        for (index, base) in bases.iter().enumerate().rev().filter(|(index, _)| here[*index]) {
+            self.insert(index, base.at);
+        }
+    }
+
+    fn insert(&mut self, index: usize, at: Point) {
+        if self.heads.is_empty() {
+            return;
+        }
+        let slot = self.slot(at);
+        self.next[index] = self.heads[slot];
+        self.heads[slot] = index as u32;
+    }
+
+    fn remove(&mut self, index: usize, at: Point) {
+        if self.heads.is_empty() {
+            return;
+        }
+        let slot = self.slot(at);
+        let after = self.next[index];
+        if self.heads[slot] == index as u32 {
+            self.heads[slot] = after;
+            return;
+        }
+        let mut before = self.heads[slot];
+        while before != NOBODY {
+            let follows = self.next[before as usize];
+            if follows == index as u32 {
+                self.next[before as usize] = after;
+                return;
+            }
+            before = follows;
+        }
+    }
+
+    fn slot(&self, at: Point) -> usize {
+        let (column, row) = self.cell_of(at);
+        (row * self.columns + column) as usize
+    }
+
+    fn cell_of(&self, at: Point) -> (i32, i32) {
+        let column = (at.x - self.low.x).div_euclid(self.cell).clamp(0, self.columns - 1);
+        let row = (at.y - self.low.y).div_euclid(self.cell).clamp(0, self.rows - 1);
+        (column, row)
+    }
+
+    fn each_of(&self, column: i32, row: i32, each: &mut dyn FnMut(usize)) {
+        let mut index = self.heads[(row * self.columns + column) as usize];
+        while index != NOBODY {
+            each(index as usize);
+            index = self.next[index as usize];
+        }
+    }
+
+    /// Shows the bases of ever farther cells to `look`, which answers the square of the best distance so far, until no
+    /// better one can follow.
+    fn outwards(&self, at: Point, look: &mut dyn FnMut(usize) -> Option<i64>) {
+        let (column, row) = self.cell_of(at);
+        let last = column.max(self.columns - 1 - column).max(row).max(self.rows - 1 - row);
+        let mut best = None;
+        for ring in 0..=last {
+            let (top, bottom) = (row - ring, row + ring);
+            for y in top.max(0)..=bottom.min(self.rows - 1) {
+                let whole = y == top || y == bottom;
+                let step = if whole || ring == 0 { 1 } else { 2 * ring };
+                let mut x = column - ring;
+                while x <= column + ring {
+                    if 0 <= x && x < self.columns {
+                        self.each_of(x, y, &mut |index| best = look(index));
+                    }
+                    x += step;
+                }
+            }
+            let seen = i64::from(ring) * i64::from(self.cell);
+            if best.is_some_and(|it| it < seen * seen) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The open table: whole millimetres, round bases, polygons and walls.
+//!
+//! `x` grows to the east, `y` to the south, a bearing is in whole degrees clockwise from north. Nothing here uses a
+//! floating point number: distances are compared as squares, angles are integers of a fixed scale (see [`angle`]).
+//! Bases are given by their *diameter*, because the usual base of 25 mm has no whole radius.
+
+pub mod angle;
+pub mod body;
+pub mod crowd;
+pub mod drive;
+pub mod measure;
+pub mod path;
+mod search;
+pub mod shape;
+pub mod sight;
+pub mod terrain;
+pub mod walk;
+
+pub use body::{Body, Ground, State, Thing};
+pub use crowd::Crowd;
+pub use path::{Fan, Pace, Path};
+pub use shape::{Circle, Cone, Corridor, Polygon, Segment};
+pub use sight::Share;
+pub use terrain::{
+    Climb, ClimbKind, Fault, Opening, OpeningId, Passage, Piece, PieceId, Room, RoomId, Shape, Table, Walks,
+};
+pub use walk::{Hindrance, Walk};

@@ -1,0 +1,285 @@
+//! Finds the `rule!` citations of a Rust file, and what they stand in.
+
+use std::path::{Path, PathBuf};
+
+use crate::Error;
+use crate::token::{self, Kind, Token};
+
+/// One `rule!("id")`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Citation {
+    pub id: String,
+    /// Relative to the workspace.
+    pub file: PathBuf,
+    pub line: usize,
+    /// The function, constant or static around it.
+    pub inside: Option<String>,
+    /// It stands in a `#[test]` function.
+    pub in_test: bool,
+    /// It stands in code that only tests compile.
+    pub test_only: bool,
+    /// It stands in the brackets of `Proof::of` or `Proof::of_all`.
+    pub in_proof: bool,
+}
+
+/// Every Rust file of a folder and its folders, by path; none if the folder is not there.
+pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        if !folder.is_dir() {
+            continue;
+        }
+        let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+        for entry in std::fs::read_dir(&folder).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The file as the workspace names it.
+pub fn relative(root: &Path, file: &Path) -> PathBuf {
+    file.strip_prefix(root).unwrap_or(file).to_path_buf()
+}
+
+/// The text of a file.
+pub fn read(root: &Path, file: &Path) -> Result<String, Error> {
+    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", relative(root, file).display()))
+}
+
+/// The citations of a file, in its order.
+pub fn citations(root: &Path, file: &Path) -> Result<Vec<Citation>, Error> {
+    let name = relative(root, file);
+    let text = read(root, file)?;
+    scan(&name, &text).map_err(|(line, what)| format!("{}:{line}: {what}", name.display()))
+}
+
+fn scan(file: &Path, text: &str) -> Result<Vec<Citation>, (usize, &'static str)> {
+    let mut tokens = token::tokens(text)?;
+    tokens.retain(|token| !matches!(token.kind, Kind::Comment(_)));
+    let mut scan = Scan { tokens: &tokens, ..Scan::default() };
+    let mut found = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        scan.enter(at);
+        if let Some(id) = scan.cited(at) {
+            found.push(Citation {
+                id: id.to_string(),
+                file: file.to_path_buf(),
+                line: token.line,
+                inside: scan.inside().map(str::to_string),
+                in_test: scan.blocks.iter().any(|block| block.is_test),
+                test_only: scan.blocks.iter().any(|block| block.is_test || block.is_test_only),
+                in_proof: scan.proof.is_some(),
+            });
+        }
+    }
+    Ok(found)
+}
+
+/// Where a walk over the tokens has got to.
+#[derive(Default)]
+struct Scan<'a> {
+    tokens: &'a [Token<'a>],
+    /// How many brackets of any kind are open.
+    depth: usize,
+    blocks: Vec<Block<'a>>,
+    /// The function whose body is still to come.
+    coming: Option<&'a str>,
+    /// Attributes read since the last item.
+    test_coming: bool,
+    test_only_coming: bool,
+    /// The constant or static whose value is being read, and the depth it stands at.
+    value: Option<(&'a str, usize)>,
+    /// The depth `Proof::of` stands at, inside its brackets.
+    proof: Option<usize>,
+}
+
+/// A pair of braces, and what it is the body of.
+struct Block<'a> {
+    function: Option<&'a str>,
+    is_test: bool,
+    is_test_only: bool,
+    depth: usize,
+}
+
+impl<'a> Scan<'a> {
+    fn enter(&mut self, at: usize) {
+        match self.tokens[at].kind {
+            Kind::Word("fn") => self.coming = self.word(at + 1),
+            Kind::Word("const" | "static") => self.enter_value(at),
+            Kind::Word("Proof") if self.proof.is_none() && self.is_proof(at) => self.proof = Some(self.depth),
+            Kind::Sign('#') => self.enter_attribute(at),
+            Kind::Sign('{') => self.open_block(),
+            Kind::Sign('(' | '[') => self.depth += 1,
+            Kind::Sign(')' | ']' | '}') => self.close(),
+            Kind::Sign(';') => self.end_statement(),
+            _ => {}
+        }
+    }
+
+    fn enter_attribute(&mut self, at: usize) {
+        let words: Vec<&str> = (at + 1..self.tokens.len())
+            .take_while(|&at| !self.is_sign(at, ']'))
+            .filter_map(|at| self.word(at))
+            .take(3)
+            .collect();
+        if self.is_sign(at + 1, '[') {
+            self.test_coming |= words == ["test"];
+            self.test_only_coming |= words == ["cfg", "test"];
+        }
+    }
+
+    fn enter_value(&mut self, at: usize) {
+        let generic = at > 0 && (self.is_sign(at - 1, '<') || self.is_sign(at - 1, ','));
+        let name = if self.word(at + 1) == Some("mut") { at + 2 } else { at + 1 };
+        if let (Some(word), true, false) = (self.word(name), self.is_sign(name + 1, ':'), generic) {
+            self.value = Some((word, self.depth));
+        }
+    }
+
+    fn open_block(&mut self) {
+        self.blocks.push(Block {
+            function: self.coming.take(),
+            is_test: self.test_coming,
+            is_test_only: self.test_only_coming,
+            depth: self.depth,
+        });
+        (self.test_coming, self.test_only_coming) = (false, false);
+        self.depth += 1;
+    }
+
+    fn close(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        if self.blocks.last().is_some_and(|block| self.depth <= block.depth) {
+            self.blocks.pop();
+        }
+        if self.proof.is_some_and(|depth| self.depth <= depth) {
+            self.proof = None;
+        }
+        if self.value.is_some_and(|(_, depth)| self.depth < depth) {
+            self.value = None;
+        }
+    }
+
+    fn end_statement(&mut self) {
+        if self.value.is_some_and(|(_, depth)| self.depth <= depth) {
+            self.value = None;
+        }
+        // The `;` of an array type does not end what the attributes and the signature announce.
+        if self.blocks.last().map_or(0, |block| block.depth + 1) >= self.depth {
+            (self.coming, self.test_coming, self.test_only_coming) = (None, false, false);
+        }
+    }
+
+    /// The id, if a citation begins here.
+    fn cited(&self, at: usize) -> Option<&'a str> {
+        let opened = ['(', '[', '{'].iter().any(|&sign| self.is_sign(at + 2, sign));
+        match self.tokens.get(at + 3)?.kind {
+            Kind::Text(id) if self.word(at) == Some("rule") && self.is_sign(at + 1, '!') && opened => {
+                Some(id)
+            }
+            _ => None,
+        }
+    }
+
+    fn is_proof(&self, at: usize) -> bool {
+        let path = self.is_sign(at + 1, ':') && self.is_sign(at + 2, ':');
+        path && matches!(self.word(at + 3), Some("of" | "of_all")) && self.is_sign(at + 4, '(')
+    }
+
+    /// The nearest named thing around.
+    fn inside(&self) -> Option<&'a str> {
+        let function = self.blocks.iter().rev().find_map(|block| Some((block.function?, block.depth)));
+        match (function, self.value) {
+            (Some((_, depth)), Some((value, value_depth))) if depth < value_depth => Some(value),
+            (Some((function, _)), _) => Some(function),
+            (None, value) => value.map(|(value, _)| value),
+        }
+    }
+
+    fn word(&self, at: usize) -> Option<&'a str> {
+        match self.tokens.get(at)?.kind {
+            Kind::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    fn is_sign(&self, at: usize, sign: char) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.kind == Kind::Sign(sign))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str) -> Vec<Citation> {
+        scan(Path::new("a.rs"), text).unwrap()
+    }
+
+    fn places(text: &str) -> Vec<(String, usize, String)> {
+        let place = |cited: Citation| (cited.id, cited.line, cited.inside.unwrap_or_default());
+        found(text).into_iter().map(place).collect()
+    }
+
+    fn place(id: &str, line: usize, inside: &str) -> (String, usize, String) {
+        (id.to_string(), line, inside.to_string())
+    }
+
+    #[test]
+    fn comments_and_strings_do_not_cite() {
+        let text = "// rule!(\"a\")\n/* rule!(\"b\") */ \"rule!(\\\"c\\\")\" r#\"rule!(\"d\")\"# rule!( // e\n \"f\" )";
+        assert_eq!(places(text), [place("f", 2, "")]);
+    }
+
+    #[test]
+    fn the_enclosing_function_is_the_inner_one() {
+        let text = "impl A {\n fn outer(x: [u8; 2]) -> u8 {\n  fn inner() { rule!(\"a\") }\n  if x { rule!(\"b\") }\n }\n}\nfn next() where { crate::rule![\"c\",] }";
+        assert_eq!(places(text), [place("a", 3, "inner"), place("b", 4, "outer"), place("c", 7, "next")]);
+    }
+
+    #[test]
+    fn constants_and_statics_have_names_too() {
+        let text = "const fn f<const N: usize>(a: &'static str) { rule!(\"a\"); }\nstatic TABLE: [R; 2] = [R { id: rule!(\"b\") }, rule!(\"c\")];\nfn g(p: *const u8) { const K: R = rule!(\"d\"); rule!(\"e\") }\nrule!(\"f\")";
+        let expected = [("a", 1, "f"), ("b", 2, "TABLE"), ("c", 2, "TABLE"), ("d", 3, "K"), ("e", 3, "g")];
+        let mut expected: Vec<_> =
+            expected.iter().map(|(id, line, inside)| place(id, *line, inside)).collect();
+        expected.push(place("f", 4, ""));
+        assert_eq!(places(text), expected);
+    }
+
+    #[test]
+    fn a_trait_method_without_a_body_names_nothing() {
+        assert_eq!(places("trait T { fn a(); }\nmod m { rule!(\"x\") }"), [place("x", 2, "")]);
+    }
+
+    #[test]
+    fn proofs_are_what_stands_in_the_brackets() {
+        let text = "#[test]\nfn t() { let _p = Proof::of_all(&[rule!(\"a\"), kernel::rule!(\"b\")]); rule!(\"c\"); Proof::of(rule!(\"d\")) }\nfn u() { Proof::of(rule!(\"e\")) }";
+        let proofs: Vec<_> = found(text).into_iter().map(|c| (c.id, c.in_proof, c.in_test)).collect();
+        let expected = [("a", true, true), ("b", true, true), ("c", false, true), ("d", true, true)];
+        let mut expected: Vec<_> = expected.iter().map(|&(id, p, t)| (id.to_string(), p, t)).collect();
+        expected.push(("e".to_string(), true, false));
+        assert_eq!(proofs, expected);
+    }
+
+    #[test]
+    fn code_for_tests_is_told_apart() {
+        let text = "#[cfg(test)]\nmod tests { fn a() { rule!(\"a\") } }\n#[cfg(test)] use x;\nfn b() { rule!(\"b\") }\n#[derive(Debug)] #[test]\nfn c(x: [u8; 2]) { rule!(\"c\") }\n#[cfg(not(test))]\nfn d() { rule!(\"d\") }";
+        let only: Vec<_> = found(text).into_iter().map(|c| c.test_only).collect();
+        assert_eq!(only, [true, false, true, false]);
+    }
+
+    #[test]
+    fn odd_brackets_do_no_harm() {
+        assert_eq!(places("}}) fn a() { ] rule!(\"a\""), [place("a", 1, "")]);
+        assert!(scan(Path::new("a.rs"), "fn a() {\n\"").is_err());
+    }
+}

@@ -1,0 +1,209 @@
+//! `cargo xtask tidy`: what the compiler and clippy do not check.
+
+use std::path::{Path, PathBuf};
+
+use crate::book::{self, Book};
+use crate::source;
+use crate::token::{self, Kind, Token};
+use crate::{Error, Verdict};
+
+/// A longer file wants to become a folder.
+const LONG: usize = 500;
+const TOO_LONG: usize = 800;
+
+/// Spelled in two halves, so that this file passes its own check.
+const WORKPLACE_PATH: &str = concat!("/wo", "rk/");
+const WORKPLACE_WORDS: [&str; 2] = [concat!("hel", "per"), concat!("hel", "pers")];
+
+/// What is wrong, and what may become so.
+#[derive(Default)]
+struct Findings {
+    failures: Vec<String>,
+    warnings: Vec<String>,
+}
+
+impl Findings {
+    fn fail(&mut self, file: &Path, line: usize, what: impl std::fmt::Display) {
+        self.failures.push(format!("{}:{line}: {what}", file.display()));
+    }
+}
+
+/// Prints what is untidy in the workspace.
+pub fn check(root: &Path) -> Result<Verdict, Error> {
+    let books = book::books(root)?;
+    let mut findings = Findings::default();
+    for file in files(root)? {
+        let name = source::relative(root, &file);
+        let Ok(bytes) = std::fs::read(&file) else {
+            return Err(format!("{}: cannot be read", name.display()));
+        };
+        // What is not text is a picture or the like.
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        if books.iter().any(|book| file == book.folder.join("src/ledger.rs")) {
+            continue;
+        }
+        check_paths(&name, &text, &mut findings);
+        match file.extension().and_then(|extension| extension.to_str()) {
+            Some("rs") => check_rust(&books, &file, &name, &text, &mut findings)?,
+            Some("md") => check_prose(&name, 1, &text, &mut findings),
+            _ => check_todo(&name, 1, &text, &mut findings),
+        }
+    }
+    for book in &books {
+        check_dependencies(root, book, &books, &mut findings)?;
+    }
+    findings.warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
+    findings.failures.iter().for_each(|failure| eprintln!("{failure}"));
+    Ok(if findings.failures.is_empty() { Verdict::Fine } else { Verdict::Failed })
+}
+
+/// The files of the workspace by path, without what is built and what git keeps.
+fn files(root: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut files = Vec::new();
+    let mut folders = vec![root.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+        for entry in std::fs::read_dir(&folder).map_err(failed)? {
+            let entry = entry.map_err(failed)?;
+            let (path, name) = (entry.path(), entry.file_name());
+            let kind = entry.file_type().map_err(failed)?;
+            let hidden = name.to_string_lossy().starts_with('.') && name != ".ci" && name != ".cargo";
+            if kind.is_dir() && !hidden && name != "target" && name != "node_modules" {
+                folders.push(path);
+            } else if kind.is_file() && !hidden {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn check_paths(name: &Path, text: &str, findings: &mut Findings) {
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.contains(WORKPLACE_PATH) {
+            findings.fail(name, number, format_args!("`{WORKPLACE_PATH}` is a path of one machine"));
+        }
+    }
+}
+
+fn check_rust(
+    books: &[Book],
+    file: &Path,
+    name: &Path,
+    text: &str,
+    findings: &mut Findings,
+) -> Result<(), Error> {
+    let lines = text.lines().count();
+    if TOO_LONG < lines {
+        findings.fail(name, lines, format_args!("{lines} lines; more than {TOO_LONG} are too many"));
+    } else if LONG < lines {
+        findings
+            .warnings
+            .push(format!("{}: {lines} lines; past {LONG} it wants to be a folder", name.display()));
+    }
+    let in_book = books.iter().any(|book| file.starts_with(book.folder.join("src")));
+    let tokens = token::tokens(text).map_err(|(line, what)| format!("{}:{line}: {what}", name.display()))?;
+    for (at, token) in tokens.iter().enumerate() {
+        if let Kind::Comment(comment) = token.kind {
+            check_prose(name, token.line, comment, findings);
+            if in_book {
+                check_ids(books, name, token.line, comment, findings);
+            }
+        }
+        if is_ignore(&tokens[at..]) {
+            findings.fail(name, token.line, "a test is run or it is not there: no `#[ignore]`");
+        }
+    }
+    Ok(())
+}
+
+/// Rule ids stand in code; a comment cites a section.
+fn check_ids(books: &[Book], name: &Path, first: usize, comment: &str, findings: &mut Findings) {
+    for (number, line) in (first..).zip(comment.lines()) {
+        let words = line.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '.');
+        for word in words.map(|word| word.trim_matches(['.', '-'])) {
+            if books.iter().any(|book| book.ledger.ids().any(|id| id == word)) {
+                findings.fail(name, number, format_args!("`{word}` stands in a comment; cite the section"));
+            }
+        }
+    }
+}
+
+/// What people read in a comment or in a document.
+fn check_prose(name: &Path, first: usize, text: &str, findings: &mut Findings) {
+    check_todo(name, first, text, findings);
+    for (number, line) in (first..).zip(text.lines()) {
+        for word in line.split(|c: char| !c.is_alphanumeric()) {
+            if WORKPLACE_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)) {
+                findings.fail(
+                    name,
+                    number,
+                    format_args!("`{word}`: say what it does in the game or the code"),
+                );
+            }
+        }
+    }
+}
+
+fn check_todo(name: &Path, first: usize, text: &str, findings: &mut Findings) {
+    let mark = concat!("TO", "DO");
+    for (number, line) in (first..).zip(text.lines()) {
+        let marked = line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == mark);
+        let has_issue =
+            line.match_indices('#').any(|(at, _)| line[at + 1..].starts_with(|c: char| c.is_ascii_digit()));
+        if marked && !has_issue {
+            findings.fail(name, number, format_args!("`{mark}` without the number of an issue"));
+        }
+    }
+}
+
+/// An attribute that ignores a test begins here.
+fn is_ignore(tokens: &[Token<'_>]) -> bool {
+    let [first, second, rest @ ..] = tokens else { return false };
+    if first.kind != Kind::Sign('#') || second.kind != Kind::Sign('[') {
+        return false;
+    }
+    let mut words = rest.iter().take_while(|token| token.kind != Kind::Sign(']')).map(|token| token.kind);
+    match words.next() {
+        Some(Kind::Word("ignore")) => true,
+        Some(Kind::Word("cfg_attr")) => words.any(|kind| kind == Kind::Word("ignore")),
+        _ => false,
+    }
+}
+
+/// A book never depends on a book.
+fn check_dependencies(
+    root: &Path,
+    book: &Book,
+    books: &[Book],
+    findings: &mut Findings,
+) -> Result<(), Error> {
+    let file = book.folder.join("Cargo.toml");
+    let name = source::relative(root, &file);
+    let text = source::read(root, &file)?;
+    let manifest: toml::Table =
+        toml::from_str(&text).map_err(|error| format!("{}: {error}", name.display()))?;
+    for depended in dependencies(&manifest) {
+        if depended != book.name && books.iter().any(|other| other.name == depended) {
+            let line = text.lines().position(|line| line.contains(&depended)).map_or(1, |at| at + 1);
+            findings.fail(&name, line, format_args!("{} depends on the book {depended}", book.name));
+        }
+    }
+    Ok(())
+}
+
+/// The packages a manifest depends on, for any purpose and target.
+fn dependencies(manifest: &toml::Table) -> Vec<String> {
+    let mut found = Vec::new();
+    for kind in ["dependencies", "dev-dependencies", "build-dependencies"] {
+        for (name, how) in manifest.get(kind).and_then(toml::Value::as_table).into_iter().flatten() {
+            let package = how.get("package").and_then(toml::Value::as_str);
+            found.push(package.unwrap_or(name).to_string());
+        }
+    }
+    for (_, target) in manifest.get("target").and_then(toml::Value::as_table).into_iter().flatten() {
+        found.extend(target.as_table().map(dependencies).unwrap_or_default());
+    }
+    found
+}

@@ -1,0 +1,301 @@
+//! The commands, run over small trees with a book `toy` of five rules.
+
+#![allow(clippy::unwrap_used)]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const LEDGER: &str = r#"
+[[rule]]
+id = "toy.shoot.aim"
+ref = "1.1"
+layer = "table"
+optional = false
+text = "Aim: \"+1\"."
+
+[[rule]]
+id = "toy.shoot.range"
+ref = "1.2"
+layer = "table"
+optional = true
+text = "Near is easier."
+
+[[rule]]
+id = "toy.shoot.cover"
+ref = "1.3"
+layer = "battle"
+optional = false
+text = "Cover protects."
+
+[[rule]]
+id = "toy.fear.test"
+ref = "2"
+layer = "gm"
+optional = false
+text = "Be afraid."
+
+[[rule]]
+id = "toy.fear.flight"
+ref = "2.1"
+layer = "battle"
+optional = false
+text = "Run."
+
+[[ruling]]
+id = "toy.ruling.aim-twice"
+rules = ["toy.shoot.aim"]
+question = "Twice?"
+ruling = "Once."
+why = "Nothing is said."
+
+[[example]]
+id = "toy.example.one"
+rules = ["toy.shoot.aim"]
+ref = "1"
+given = "A shot"
+dice = [4, 6]
+expect = "A hit"
+"#;
+
+const CODE: &str = r##"//! Shooting (1).
+
+/// Not a citation: "rule!(x)".
+pub static TABLE: [Row; 1] = [Row { rule: rule!("toy.shoot.cover") }];
+
+impl Shot {
+    pub fn fire(&self, dice: &mut dyn Dice) -> Hit {
+        // rule!("toy.nowhere.comment")
+        let _ = "rule!(\"toy.fear.test\")";
+        let _ = r#"rule!("toy.fear.test")"#;
+        sum.add(
+            rule!(
+                "toy.shoot.aim"
+            ),
+            1,
+        );
+        dice.d6(rule!("toy.shoot.range"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing() {
+        rule!("toy.fear.flight");
+    }
+}
+"##;
+
+const TESTS: &str = r#"
+use toy::rule;
+
+#[test]
+fn aiming_is_easier() {
+    let _proof = Proof::of_all(&[rule!("toy.shoot.aim"), rule!("toy.fear.flight")]);
+}
+
+#[test]
+fn range_is_named_and_not_proved() {
+    // Proof::of(rule!("toy.shoot.range"))
+    assert_eq!(cited(), [rule!("toy.shoot.range")]);
+}
+
+fn not_a_test() {
+    let _proof = Proof::of(rule!("toy.shoot.cover"));
+}
+"#;
+
+const MANIFEST: &str = "[package]\nname = \"toy\"\n\n[dependencies]\nkernel.workspace = true\n";
+
+struct Tree(PathBuf);
+
+impl Tree {
+    /// A fresh tree in which the book `toy` stands.
+    fn new(name: &str) -> Tree {
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        if root.exists() {
+            std::fs::remove_dir_all(&root).unwrap();
+        }
+        let tree = Tree(root);
+        tree.write("Cargo.toml", "[workspace]\n");
+        tree.write("crates/toy/Cargo.toml", MANIFEST);
+        tree.write("crates/toy/ledger.toml", LEDGER);
+        tree.write("crates/toy/src/table/shoot.rs", CODE);
+        tree.write("crates/toy/tests/shoot.rs", TESTS);
+        tree
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        let path = self.0.join(file);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+
+    fn read(&self, file: &str) -> String {
+        std::fs::read_to_string(self.0.join(file)).unwrap()
+    }
+
+    /// The exit code, and what was printed where.
+    fn run(&self, arguments: &[&str]) -> (i32, String, String) {
+        let run = Command::new(env!("CARGO_BIN_EXE_xtask")).args(arguments).current_dir(&self.0).output();
+        let run = run.unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (run.status.code().unwrap(), text(run.stdout), text(run.stderr))
+    }
+
+    fn tidy(&self) -> (i32, String) {
+        let (code, _, errors) = self.run(&["tidy"]);
+        (code, errors)
+    }
+}
+
+#[test]
+fn citations_and_proofs_are_counted() {
+    let tree = Tree::new("counted");
+    let (code, out, _) = tree.run(&["ledger", "--json", "toy"]);
+    assert_eq!(code, 0);
+    let all: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let toy = &all["books"]["toy"];
+    assert_eq!((&toy["rules"], &toy["cited"], &toy["proved"]), (&5.into(), &3.into(), &1.into()), "{toy}");
+    assert_eq!(toy["uncited"], serde_json::json!(["toy.fear.test", "toy.fear.flight"]));
+    let unproved = ["toy.shoot.range", "toy.shoot.cover", "toy.fear.test", "toy.fear.flight"];
+    assert_eq!(toy["unproved"], serde_json::json!(unproved));
+    assert_eq!((&toy["rulings"], &toy["rulings_cited"]), (&1.into(), &0.into()));
+    assert_eq!((&toy["examples"], &toy["examples_tested"]), (&1.into(), &0.into()));
+}
+
+#[test]
+fn rulings_are_cited_and_examples_tested() {
+    let tree = Tree::new("rulings");
+    tree.write("crates/toy/src/fear.rs", "fn f() { rule!(\"toy.ruling.aim-twice\") }");
+    tree.write("crates/toy/tests/fear.rs", "#[test] fn f() { example(rule!(\"toy.example.one\")); }");
+    let counts = || {
+        let all: serde_json::Value = serde_json::from_str(&tree.run(&["ledger", "--json"]).1).unwrap();
+        let toy = &all["books"]["toy"];
+        (toy["rulings_cited"].as_u64().unwrap(), toy["examples_tested"].as_u64().unwrap())
+    };
+    assert_eq!(counts(), (1, 0));
+    tree.write("crates/toy/tests/examples.rs", "#[test] fn f() { example(rule!(\"toy.example.one\")); }");
+    assert_eq!(counts(), (1, 1));
+}
+
+#[test]
+fn the_table_lists_what_is_missing() {
+    let tree = Tree::new("table");
+    let (_, out, _) = tree.run(&["ledger"]);
+    assert!(out.contains("  shoot                3     3      1  ######++++++++++++++\n"), "{out}");
+    assert!(out.contains("  uncited (2)\n    toy.fear.test\n    toy.fear.flight\n"), "{out}");
+    assert!(out.contains("  cited, unproved (2)\n    toy.shoot.range\n    toy.shoot.cover\n"), "{out}");
+    assert_eq!(tree.run(&["ledger", "nobook"]).0, 2);
+}
+
+#[test]
+fn chapters_marked_done_must_be_proved() {
+    let tree = Tree::new("done");
+    assert_eq!(tree.run(&["ledger", "--check"]).0, 0);
+    tree.write("xtask/done.toml", "toy = [\"fear\"]\n");
+    let (code, _, errors) = tree.run(&["ledger", "--check"]);
+    assert_eq!(code, 1);
+    assert!(errors.contains("toy.fear.test") && !errors.contains("toy.shoot.range"), "{errors}");
+    tree.write("crates/toy/src/fear.rs", "fn f() { (rule!(\"toy.fear.test\"), rule!(\"toy.fear.flight\")) }");
+    let proof = "#[test] fn f() { let _proof = Proof::of(rule!(\"toy.fear.test\")); }";
+    tree.write("crates/toy/tests/fear.rs", proof);
+    assert_eq!(tree.run(&["ledger", "--check"]), (0, String::new(), String::new()));
+    tree.write("xtask/done.toml", "toy = [\"feer\"]\n");
+    assert_eq!(tree.run(&["ledger", "--check"]).0, 2);
+}
+
+#[test]
+fn where_finds_code_and_tests_with_their_functions() {
+    let tree = Tree::new("where");
+    let (code, out, _) = tree.run(&["where", "toy.shoot.aim"]);
+    assert_eq!(code, 0);
+    assert!(out.starts_with("toy.shoot.aim\n  section 1.1, table\n  Aim: \"+1\".\n"), "{out}");
+    assert!(out.contains("toy.ruling.aim-twice\n  Twice?\n  Once.\n"), "{out}");
+    assert!(out.contains("cited:\n  crates/toy/src/table/shoot.rs:12  fire\n"), "{out}");
+    assert!(out.contains("tests:\n  crates/toy/tests/shoot.rs:6  aiming_is_easier  proves it\n"), "{out}");
+    assert!(tree.run(&["where", "toy.shoot.cover"]).1.contains("shoot.rs:4  TABLE\n"));
+    let (code, _, errors) = tree.run(&["where", "toy.shoot.amy"]);
+    assert_eq!(code, 2);
+    assert!(errors.contains("  toy.shoot.aim\n"), "{errors}");
+}
+
+#[test]
+fn what_is_generated_is_checked() {
+    let tree = Tree::new("generated");
+    assert_eq!(tree.run(&["generate", "--check"]).0, 1);
+    assert_eq!(tree.run(&["generate"]).0, 0);
+    assert_eq!(tree.run(&["generate", "--check"]).0, 0);
+    let text = tree.read("crates/toy/src/ledger.rs");
+    assert!(text.contains("(\"toy.ruling.aim-twice\") => { ::kernel::RuleId::in_ledger("), "{text}");
+    assert!(text.contains("text: \"Aim: \\\"+1\\\".\","), "{text}");
+    assert!(text.contains("layer: Layer::Gm,") && text.contains("dice: &[4, 6],"), "{text}");
+    tree.write("crates/toy/ledger.toml", &LEDGER.replace("Be afraid.", "Do not be."));
+    assert_eq!(tree.run(&["generate", "--check"]).0, 1);
+}
+
+#[test]
+fn a_wrong_ledger_is_refused_with_its_line() {
+    let tree = Tree::new("wrong");
+    let refused = |from: &str, to: &str, message: &str| {
+        tree.write("crates/toy/ledger.toml", &LEDGER.replacen(from, to, 1));
+        let (code, _, errors) = tree.run(&["generate"]);
+        assert_eq!(code, 2);
+        assert!(errors.contains(message), "{errors}");
+    };
+    refused("toy.shoot.range", "toy.shoot.aim", "ledger.toml:10: `toy.shoot.aim` is in the ledger twice");
+    refused("toy.shoot.range", "foo.shoot.range", "ledger.toml:10: `foo.shoot.range` is not of the form");
+    refused("[\"toy.shoot.aim\"]", "[\"toy.x.y\"]", "`toy.x.y` is not in the ledger");
+    refused("\"battle\"", "\"lunch\"", "ledger.toml:19: unknown variant `lunch`");
+    refused("layer = \"gm\"", "layer", "ledger.toml:26: ");
+}
+
+#[test]
+fn a_file_that_does_not_end_is_an_error_with_its_line() {
+    let tree = Tree::new("unclosed");
+    tree.write("crates/toy/src/odd.rs", "fn a() {}\nfn b() { \"");
+    let (code, _, errors) = tree.run(&["ledger"]);
+    assert_eq!(code, 2);
+    assert!(errors.contains("crates/toy/src/odd.rs:2: a string that is not closed"), "{errors}");
+}
+
+#[test]
+fn tidy_finds_what_is_untidy() {
+    let tree = Tree::new("tidy");
+    assert_eq!(tree.tidy(), (0, String::new()));
+    let untidy = [
+        ("// See toy.shoot.aim.\n".to_string(), "`toy.shoot.aim` stands in a comment"),
+        ("// TODO: later\n".to_string(), "`TODO` without"),
+        ("#[test]\n#[ignore = \"slow\"]\nfn f() {}\n".to_string(), "#[ignore]"),
+        (format!("const X: &str = \"{}x\";\n", concat!("/wo", "rk/")), "a path of one machine"),
+        ("\n".repeat(801), "801 lines"),
+    ];
+    for (text, message) in untidy {
+        tree.write("crates/toy/src/odd.rs", &text);
+        let (code, errors) = tree.tidy();
+        assert_eq!(code, 1, "{text}");
+        assert!(errors.contains("crates/toy/src/odd.rs:") && errors.contains(message), "{errors}");
+    }
+    tree.write("crates/toy/src/odd.rs", "// TODO(#12): later\nfn f() { \"toy.shoot.aim TODO\" }\n");
+    assert_eq!(tree.tidy(), (0, String::new()));
+    tree.write("crates/toy/src/odd.rs", &"\n".repeat(501));
+    let (code, warnings) = tree.tidy();
+    assert!(code == 0 && warnings.starts_with("warning: crates/toy/src/odd.rs: 501 lines"), "{warnings}");
+}
+
+#[test]
+fn a_book_may_not_depend_on_a_book() {
+    let tree = Tree::new("dependency");
+    tree.write("crates/other/ledger.toml", "");
+    tree.write("crates/other/Cargo.toml", "[package]\nname = \"other\"\n");
+    assert_eq!(tree.tidy().0, 0);
+    for section in ["dependencies", "dev-dependencies", "target.'cfg(unix)'.dependencies"] {
+        let renamed = format!("[{section}]\nfriend = {{ package = \"toy\", path = \"../toy\" }}\n");
+        for text in [format!("[{section}]\ntoy.workspace = true\n"), renamed] {
+            tree.write("crates/other/Cargo.toml", &text);
+            let (code, errors) = tree.tidy();
+            assert_eq!(code, 1, "{text}");
+            assert!(errors.contains("crates/other/Cargo.toml:2: other depends on the book toy"), "{errors}");
+        }
+    }
+}
