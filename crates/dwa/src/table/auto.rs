@@ -108,7 +108,7 @@ pub(crate) fn allot(tally: Tally, targets: usize, dice: &mut dyn Dice) -> SmallV
 
 impl Given for Burst {
     const NAME: &'static str = "dwa.auto";
-    const ABOUT: &'static str = "A burst of an automatic weapon, each hit allotted at random";
+    const ABOUT: &'static str = "A burst of an automatic weapon, each hit allotted at random.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.auto.random-hits"),
         rule!("dwa.auto.max-targets"),

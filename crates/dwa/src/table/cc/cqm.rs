@@ -112,7 +112,7 @@ fn one() -> u8 {
 
 impl Given for Cqm {
     const NAME: &'static str = "dwa.cc.cqm";
-    const ABOUT: &'static str = "A burst fired in close combat";
+    const ABOUT: &'static str = "A burst fired in close combat.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.fire-cqm"),
         rule!("dwa.auto.random-hits"),
