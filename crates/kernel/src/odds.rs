@@ -83,11 +83,14 @@ pub fn fold<S: Ord + Clone + 'static>(
     step: impl Fn(S, &mut dyn Dice) -> S,
 ) -> S {
     if let Some(path) = dice.enumerating() {
+        if let Some(known) = path.known() {
+            return known;
+        }
         let query = path.query();
         let step = |from: S| enumerated(&query, |dice| step(from.clone(), dice));
-        let cases = || Rc::new(graph::rounds(n, state.clone(), step));
-        if let Some(known) = path.one_of(cases) {
-            return known;
+        let cases = Rc::new(graph::rounds(n, state.clone(), step));
+        if let Some(one) = path.one_of(cases) {
+            return one;
         }
     }
     for _ in 0..n {
@@ -104,15 +107,18 @@ pub fn until<S: Ord + Clone + 'static, T: Ord + Clone + 'static>(
     step: impl Fn(S, &mut dyn Dice) -> ControlFlow<T, S>,
 ) -> T {
     if let Some(path) = dice.enumerating() {
+        if let Some(known) = path.known() {
+            return known;
+        }
         let query = path.query();
         let next = |from: S, dice: &mut dyn Dice| match step(from, dice) {
             ControlFlow::Continue(state) => Next::Go(state),
             ControlFlow::Break(end) => Next::End(end),
         };
         let step = |from: S| enumerated(&query, |dice| next(from.clone(), dice));
-        let cases = || Rc::new(chain::ends(state.clone(), step));
-        if let Some(known) = path.one_of(cases) {
-            return known;
+        let cases = Rc::new(chain::ends(state.clone(), step));
+        if let Some(one) = path.one_of(cases) {
+            return one;
         }
     }
     loop {
@@ -131,11 +137,14 @@ pub fn merged<K: Ord + Clone + 'static, T: Ord + Clone + 'static>(
     roll: fn(K, &mut dyn Dice) -> T,
 ) -> T {
     if let Some(path) = dice.enumerating() {
+        if let Some(known) = path.known() {
+            return known;
+        }
         let query = path.query();
         let cases = || Ways::of_tally(enumerated(&query, |dice| roll(given.clone(), dice)));
-        let known = || query.known(&given, roll, |it| *it as usize, cases);
-        if let Some(known) = path.one_of(known) {
-            return known;
+        let cases = query.known(&given, roll, |it| *it as usize, cases);
+        if let Some(one) = path.one_of(cases) {
+            return one;
         }
     }
     roll(given, dice)
@@ -191,7 +200,13 @@ fn pass<T: Ord>(
         if path.was_cut() {
             res.cut = true;
         } else {
-            res.tally.add(outcome, path.share());
+            match path.share() {
+                Some((num, den)) => res.tally.add(outcome, num, den),
+                None => {
+                    let (num, den) = path.big_share();
+                    res.tally.add_big(outcome, &num, &den);
+                }
+            }
         }
         if !path.next() {
             res.all = true;
@@ -201,5 +216,6 @@ fn pass<T: Ord>(
             break;
         }
     }
+    res.tally.finish();
     res
 }

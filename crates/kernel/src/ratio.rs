@@ -69,6 +69,14 @@ impl Ratio {
         .unwrap_or(f64::NAN)
     }
 
+    /// The numerator without its sign, and the denominator, while they are machine words.
+    pub(crate) fn small(&self) -> Option<(u128, u128)> {
+        match &self.0 {
+            Inner::Small(it) => Some((it.numer().unsigned_abs(), it.denom().unsigned_abs())),
+            Inner::Big(_) => None,
+        }
+    }
+
     /// In fixed point with `bits` binary places, rounded down; for what is not negative and fits.
     pub(crate) fn fixed(&self, bits: u32) -> u128 {
         let (num, den) = self.parts();

@@ -1,14 +1,16 @@
 //! The ten odds queries over the kernel's dice: `cargo run --release -p kernel --example queries` prints µs per query,
-//! with `cold` the first answer alone, with `answers` the fractions.
+//! with `cold` the first answer alone, with `answers` the fractions; another word picks the queries that hold it.
 #![allow(clippy::disallowed_types, reason = "this measures time; it is no rule")]
 use std::{hint::black_box, time::Instant};
 
 mod asked;
 
 fn main() {
-    let answers = std::env::args().any(|it| it == "answers");
-    let cold = std::env::args().any(|it| it == "cold");
-    for (name, ask) in asked::ALL {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let answers = words.iter().any(|it| it == "answers");
+    let cold = words.iter().any(|it| it == "cold");
+    let only = words.iter().find(|it| *it != "answers" && *it != "cold");
+    for (name, ask) in asked::ALL.iter().filter(|it| only.is_none_or(|word| it.0.contains(word.as_str()))) {
         if answers {
             println!("kernel {name}\t{}", ask());
             continue;

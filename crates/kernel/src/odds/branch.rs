@@ -52,4 +52,11 @@ impl Branch {
             What::Several(_, ways) | What::Cases(ways) => ways.weights.big(self.now),
         }
     }
+
+    pub(super) fn state<S: Clone + 'static>(&self) -> Option<S> {
+        match &self.what {
+            What::Cases(ways) => ways.states::<S>().and_then(|it| it.get(self.now)).cloned(),
+            What::Die | What::Several(..) => None,
+        }
+    }
 }

@@ -8,7 +8,6 @@ use super::{
     branch::{Branch, What},
     made_up::MadeUp,
     query::Query,
-    tally::Share,
     ways::{Several, Ways},
 };
 use crate::{
@@ -60,20 +59,19 @@ impl Enumerating {
         self.cut.is_some()
     }
 
-    /// The share of all cases that this run stands for.
+    /// The share of all cases that this run stands for, while machine integers hold it.
     #[inline]
-    pub(super) fn share(&self) -> Share {
-        let path = &self.path[..self.live];
-        match path.last() {
-            None => Share::Small(1, 1),
-            Some(last) => match last.small() {
-                Some((num, den)) => Share::Small(num, den),
-                None => {
-                    let (nums, dens): (Vec<BigUint>, Vec<BigUint>) = path.iter().map(Branch::big).unzip();
-                    Share::Big(nums.iter().product(), dens.iter().product())
-                }
-            },
+    pub(super) fn share(&self) -> Option<(u128, u128)> {
+        match self.live.checked_sub(1) {
+            None => Some((1, 1)),
+            Some(last) => self.path[last].small(),
         }
+    }
+
+    pub(super) fn big_share(&self) -> (BigUint, BigUint) {
+        let (nums, dens): (Vec<BigUint>, Vec<BigUint>) =
+            self.path[..self.live].iter().map(Branch::big).unzip();
+        (nums.iter().product(), dens.iter().product())
     }
 
     /// Turns the last branch that has another way to go; false if there is none.
@@ -134,20 +132,15 @@ impl Enumerating {
         self.branch(ways.chances.len(), What::Several(what, ways))
     }
 
-    /// One of the states whose distribution `cases` works out when this run is the first to come here. None if the
-    /// path ends here, and the caller has to go on with made-up faces.
-    pub(super) fn one_of<S: Clone + 'static>(&mut self, cases: impl FnOnce() -> Rc<Ways>) -> Option<S> {
-        let branch = if self.at < self.live {
-            self.again()
-        } else {
-            let ways = cases();
-            self.branch(ways.chances.len(), What::Cases(ways))
-        };
-        let branch = branch?;
-        match &branch.what {
-            What::Cases(ways) => ways.states::<S>().and_then(|it| it.get(branch.now)).cloned(),
-            What::Die | What::Several(..) => None,
-        }
+    /// The state that this run goes to at a place where it has been before.
+    #[inline]
+    pub(super) fn known<S: Clone + 'static>(&mut self) -> Option<S> {
+        self.again().and_then(Branch::state)
+    }
+
+    /// One of the states of a new place. None if the path ends here, and the caller has to go on with made-up faces.
+    pub(super) fn one_of<S: Clone + 'static>(&mut self, cases: Rc<Ways>) -> Option<S> {
+        self.branch(cases.chances.len(), What::Cases(cases)).and_then(Branch::state)
     }
 }
 

@@ -1,27 +1,11 @@
 //! Adding up shares as integers over one common denominator: no fraction is reduced before the end.
-use std::collections::{BTreeMap, btree_map::Entry};
+use std::collections::BTreeMap;
 
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::{CheckedMul, One, Zero};
 
 use crate::ratio::Ratio;
-
-/// A share of all cases: a numerator and a denominator that need not be in lowest terms.
-#[derive(Clone, Debug)]
-pub(super) enum Share {
-    Small(u128, u128),
-    Big(BigUint, BigUint),
-}
-
-impl Share {
-    fn big(self) -> (BigUint, BigUint) {
-        match self {
-            Share::Small(num, den) => (num.into(), den.into()),
-            Share::Big(num, den) => (num, den),
-        }
-    }
-}
 
 /// What came out so far, and in how many cases: machine integers while they last, big ones after that.
 #[derive(Debug)]
@@ -35,17 +19,31 @@ impl<T: Ord> Tally<T> {
         Tally::Small(Common::new())
     }
 
-    pub(super) fn add(&mut self, outcome: T, share: Share) {
-        if let (Tally::Small(it), Share::Small(num, den)) = (&mut *self, &share)
-            && it.meet(den)
+    /// Adds `num` of `den` cases, which need not be in lowest terms.
+    #[inline]
+    pub(super) fn add(&mut self, outcome: T, num: u128, den: u128) {
+        if let Tally::Small(it) = self
+            && it.meet(&den)
         {
-            return it.put(outcome, num);
+            return it.put(outcome, &num);
         }
+        self.add_big(outcome, &num.into(), &den.into());
+    }
+
+    #[cold]
+    pub(super) fn add_big(&mut self, outcome: T, num: &BigUint, den: &BigUint) {
         self.promote();
         if let Tally::Big(it) = self {
-            let (num, den) = share.big();
-            it.meet(&den);
-            it.put(outcome, &num);
+            it.meet(den);
+            it.put(outcome, num);
+        }
+    }
+
+    /// To be called when everything has been added.
+    pub(super) fn finish(&mut self) {
+        match self {
+            Tally::Small(it) => it.finish(),
+            Tally::Big(it) => it.finish(),
         }
     }
 
@@ -57,6 +55,7 @@ impl<T: Ord> Tally<T> {
                 of: it.of.into(),
                 den: it.den.into(),
                 factor: it.factor.into(),
+                last: it.last.take().map(|(outcome, share)| (outcome, share.into())),
             });
         }
     }
@@ -64,7 +63,10 @@ impl<T: Ord> Tally<T> {
     /// How much of all cases has been looked at.
     pub(super) fn explored(&self) -> Ratio {
         match self {
-            Tally::Small(it) => Ratio::of(it.shares.values().sum(), it.of),
+            Tally::Small(it) => match it.shares.values().sum() {
+                all if all == it.of => Ratio::one(),
+                some => Ratio::of(some, it.of),
+            },
             Tally::Big(it) => Ratio::of_big(it.shares.values().sum(), it.of.clone()),
         }
     }
@@ -90,22 +92,26 @@ pub(super) struct Common<T, N> {
     /// The denominator that was added last, and how often it goes into the common one.
     den: N,
     factor: N,
+    /// The outcome that came last, with what is still to be added to its share: neighbouring runs often end alike.
+    last: Option<(T, N)>,
 }
 
 impl<T: Ord, N: Integer + CheckedMul + Clone> Common<T, N> {
     fn new() -> Self {
-        Common { shares: BTreeMap::new(), of: N::one(), den: N::one(), factor: N::one() }
+        Common { shares: BTreeMap::new(), of: N::one(), den: N::one(), factor: N::one(), last: None }
     }
 
     /// Makes room for shares over `den`; false if the integers are too small for it.
+    #[inline]
     fn meet(&mut self, den: &N) -> bool {
-        if *den == self.den {
-            return true;
-        }
+        *den == self.den || self.widen(den)
+    }
+
+    fn widen(&mut self, den: &N) -> bool {
         let up = den.clone() / self.of.gcd(den);
         if !up.is_one() {
             let Some(of) = self.of.checked_mul(&up) else { return false };
-            for share in self.shares.values_mut() {
+            for share in self.shares.values_mut().chain(self.last.as_mut().map(|it| &mut it.1)) {
                 *share = share.clone() * up.clone();
             }
             self.of = of;
@@ -116,15 +122,28 @@ impl<T: Ord, N: Integer + CheckedMul + Clone> Common<T, N> {
     }
 
     /// Adds `num` over the denominator that was met last. All shares together are at most one, so nothing overflows.
+    #[inline]
     fn put(&mut self, outcome: T, num: &N) {
-        let more = num.clone() * self.factor.clone();
-        match self.shares.entry(outcome) {
-            Entry::Vacant(it) => drop(it.insert(more)),
-            Entry::Occupied(mut it) => {
-                let sum = it.get().clone() + more;
-                it.insert(sum);
+        let more = if self.factor.is_one() { num.clone() } else { num.clone() * self.factor.clone() };
+        match &mut self.last {
+            Some((last, share)) if *last == outcome => *share = share.clone() + more,
+            last => {
+                let done = last.replace((outcome, more));
+                self.keep(done);
             }
         }
+    }
+
+    fn keep(&mut self, done: Option<(T, N)>) {
+        if let Some((outcome, more)) = done {
+            let share = self.shares.entry(outcome).or_insert_with(N::zero);
+            *share = share.clone() + more;
+        }
+    }
+
+    fn finish(&mut self) {
+        let done = self.last.take();
+        self.keep(done);
     }
 }
 
@@ -168,9 +187,23 @@ impl Weights {
 
     /// Fractions brought to one denominator.
     pub(super) fn of_ratios(ratios: &[Ratio]) -> Self {
+        if let Some(small) = Weights::of_small(ratios) {
+            return small;
+        }
         let parts: Vec<(BigUint, BigUint)> = ratios.iter().map(Ratio::parts).collect();
         let of = parts.iter().fold(BigUint::one(), |acc, (_, den)| acc.lcm(den));
         Weights::fitting(parts.iter().map(|(num, den)| num * (&of / den)).collect(), of)
+    }
+
+    fn of_small(ratios: &[Ratio]) -> Option<Self> {
+        let mut of = 1u128;
+        for ratio in ratios {
+            let (_, den) = ratio.small()?;
+            of = of.checked_mul(den / of.gcd(&den))?;
+        }
+        let each =
+            ratios.iter().map(|it| it.small().map(|(num, den)| num * (of / den))).collect::<Option<_>>()?;
+        Some(Weights::Small { each, of })
     }
 
     pub(super) fn len(&self) -> usize {
