@@ -70,7 +70,7 @@ pub fn odds<T: Ord>(procedure: impl FnMut(&mut dyn Dice) -> T) -> Odds<T> {
 /// The distribution of what `procedure` returns, as far as that many runs tell.
 pub fn odds_within<T: Ord>(runs: u64, procedure: impl FnMut(&mut dyn Dice) -> T) -> Odds<T> {
     let tally = enumerated(&Query::new(runs), procedure);
-    let unexplored = Ratio::one().minus(&tally.explored());
+    let unexplored = tally.unexplored();
     Odds { outcomes: tally.into_shares(), unexplored }
 }
 

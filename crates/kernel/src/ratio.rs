@@ -25,10 +25,11 @@ impl Ratio {
 
     /// `num` of `den` cases; a denominator of 0 is a bug of the caller.
     pub fn of(num: u128, den: u128) -> Self {
-        let common = match (u64::try_from(num), u64::try_from(den)) {
-            (Ok(num), Ok(den)) => u128::from(num.gcd(&den)),
-            _ => num.gcd(&den),
-        };
+        if let (Ok(num), Ok(den)) = (u64::try_from(num), u64::try_from(den)) {
+            let common = num.gcd(&den);
+            return Ratio(Inner::Small(Plain::new_raw((num / common).into(), (den / common).into())));
+        }
+        let common = num.gcd(&den);
         match (i128::try_from(num / common), i128::try_from(den / common)) {
             (Ok(num), Ok(den)) => Ratio(Inner::Small(Plain::new_raw(num, den))),
             _ => Ratio::of_big(num.into(), den.into()),

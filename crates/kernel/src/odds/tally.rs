@@ -60,27 +60,38 @@ impl<T: Ord> Tally<T> {
         }
     }
 
+    /// The share of all cases that has not been looked at.
+    pub(super) fn unexplored(&self) -> Ratio {
+        match self {
+            Tally::Small(it) if it.shares.values().sum::<u128>() == it.of => Ratio::zero(),
+            Tally::Small(_) | Tally::Big(_) => Ratio::one().minus(&self.explored()),
+        }
+    }
+
     /// How much of all cases has been looked at.
     pub(super) fn explored(&self) -> Ratio {
         match self {
-            Tally::Small(it) => match it.shares.values().sum() {
-                all if all == it.of => Ratio::one(),
-                some => Ratio::of(some, it.of),
-            },
+            Tally::Small(it) => Ratio::of(it.shares.values().sum(), it.of),
             Tally::Big(it) => Ratio::of_big(it.shares.values().sum(), it.of.clone()),
         }
     }
 
     pub(super) fn into_shares(self) -> BTreeMap<T, Ratio> {
+        // Put in one by one: collecting sorts what is sorted, which takes longer for a handful.
+        let mut res = BTreeMap::new();
         match self {
             Tally::Small(Common { shares, of, .. }) => {
-                shares.into_iter().map(|(outcome, share)| (outcome, Ratio::of(share, of))).collect()
+                for (outcome, share) in shares {
+                    res.insert(outcome, Ratio::of(share, of));
+                }
             }
-            Tally::Big(Common { shares, of, .. }) => shares
-                .into_iter()
-                .map(|(outcome, share)| (outcome, Ratio::of_big(share, of.clone())))
-                .collect(),
+            Tally::Big(Common { shares, of, .. }) => {
+                for (outcome, share) in shares {
+                    res.insert(outcome, Ratio::of_big(share, of.clone()));
+                }
+            }
         }
+        res
     }
 }
 
