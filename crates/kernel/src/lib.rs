@@ -1,6 +1,7 @@
 //! What every rulebook needs and no rulebook owns: dice, questions, citations, re-execution.
 pub mod dice;
 pub mod event;
+pub mod explain;
 pub mod odds;
 pub mod place;
 pub mod play;
@@ -13,7 +14,8 @@ pub mod sum;
 
 pub use dice::{Dice, Faces, Roll, scripted};
 pub use event::{Event, Text, Token, What};
-pub use odds::{Odds, fold, odds, until};
+pub use explain::{Explained, Explanation};
+pub use odds::{Odds, fold, merged, odds, odds_within, until};
 pub use place::Point;
 pub use play::{Answers, Pause, Play};
 pub use procedure::{Given, Procedure};
