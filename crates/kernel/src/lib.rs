@@ -24,3 +24,13 @@ pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
 pub use session::{Book, Flow, Session};
 pub use sum::Sum;
+
+pub mod log;
+pub use event::Audience;
+pub use log::{Diverged, Input, Tape};
+pub use play::{Defaults, Nobody, Whim, script};
+pub use session::{Report, Status};
+#[cfg(feature = "proof")]
+pub mod conformance;
+#[cfg(feature = "proof")]
+pub use conformance::{Conformance, conforms};
