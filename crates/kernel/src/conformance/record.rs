@@ -35,21 +35,19 @@ pub fn play_whole<B: Book>(start: B::Battle, seed: u64, most_steps: usize) -> Ga
 }
 
 impl<B: Book> Game<B> {
-    fn inputs(&self, steps: usize) -> impl Iterator<Item = &Input> {
-        self.session.steps().skip(steps).flatten()
+    fn inputs(&self) -> impl Iterator<Item = &Input> {
+        self.session.steps().flatten()
     }
 
-    /// The rolls from step `steps` on, without the first `rolls` of them.
-    pub fn dice(&self, steps: usize, rolls: usize) -> RecordedDice {
-        let rolls: Vec<Input> =
-            self.inputs(steps).filter(|it| !it.is_answer()).skip(rolls).cloned().collect();
+    /// The rolls, without the first few.
+    pub fn dice(&self, without: usize) -> RecordedDice {
+        let rolls: Vec<Input> = self.inputs().filter(|it| !it.is_answer()).skip(without).cloned().collect();
         RecordedDice { seed: self.seed, rolls: rolls.into_iter() }
     }
 
-    /// The answers from step `steps` on, without the first `answers` of them.
-    pub fn answers(&self, steps: usize, answers: usize) -> RecordedAnswers {
-        let answers: Vec<Input> =
-            self.inputs(steps).filter(|it| it.is_answer()).skip(answers).cloned().collect();
+    /// The answers, without the first few.
+    pub fn answers(&self, without: usize) -> RecordedAnswers {
+        let answers: Vec<Input> = self.inputs().filter(|it| it.is_answer()).skip(without).cloned().collect();
         RecordedAnswers { seed: self.seed, answers: answers.into_iter() }
     }
 }

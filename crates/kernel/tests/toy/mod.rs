@@ -198,7 +198,7 @@ fn night<const V: u8>(cellar: &mut Cellar, play: &mut Play<'_>) -> Result<Flow, 
         variant::ASKS_NOTHING => watch.clear(),
         variant::SWALLOWS => {
             let _ = play.pick(cellar, ask(why, Seat(0)), &watch);
-            return Ok(Flow::Goes);
+            return Ok(dawn(cellar));
         }
         variant::ANSWER_FOR_ROLL => {
             let _ = play.yes_no(cellar, ask(rule("toy.night.noise"), Seat(0)))?;
@@ -237,4 +237,8 @@ fn dawn(cellar: &mut Cellar) -> Flow {
     cellar.turn += 1;
     cellar.phase = Phase::Draw { seat: Seat(0) };
     Flow::Goes
+}
+
+pub fn field_of(cellar: &Cellar, figure: usize) -> field::Reach<'_> {
+    field::Reach { cellar, from: cellar.figures[figure].at }
 }
