@@ -138,12 +138,17 @@ impl History {
         self.0.push(Done { tape, journal_before, decisions_before, dice_before, digest });
     }
 
-    pub fn tapes(&self) -> impl ExactSizeIterator<Item = &[Input]> {
-        self.0.iter().map(|it| it.tape.as_slice())
+    pub fn tapes_from(&self, step: usize) -> impl ExactSizeIterator<Item = &[Input]> {
+        self.0[step.min(self.len())..].iter().map(|it| it.tape.as_slice())
     }
 
     pub fn tape(&self, step: usize) -> &[Input] {
         &self.0[step].tape
+    }
+
+    /// Where the journal stood before this step, unless it is the one under way.
+    pub fn journal_before(&self, step: usize) -> Option<usize> {
+        self.0.get(step).map(|it| it.journal_before)
     }
 
     pub fn decisions(&self) -> usize {

@@ -168,7 +168,12 @@ impl<B: Book> Session<B> {
 
     /// The tapes of the finished steps, in order.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = &[Input]> {
-        self.history.tapes()
+        self.history.tapes_from(0)
+    }
+
+    /// The tapes of the finished steps without the first few.
+    pub fn steps_from(&self, step: usize) -> impl ExactSizeIterator<Item = &[Input]> {
+        self.history.tapes_from(step)
     }
 
     /// The tape of the step under way.
@@ -192,6 +197,11 @@ impl<B: Book> Session<B> {
     /// How many dice have been rolled so far: where a stream addressed by position stands.
     pub fn dice(&self) -> u64 {
         self.history.dice() + log::dice(&self.tape)
+    }
+
+    /// How many events had been told after the first `steps` finished steps.
+    pub fn told_after(&self, steps: usize) -> usize {
+        self.history.journal_before(steps).unwrap_or(self.journal.len())
     }
 
     /// Stands for the first `steps` finished steps: see [`log::digest_after`].

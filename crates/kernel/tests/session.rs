@@ -11,7 +11,7 @@ use kernel::{
     question::{Asked, Question, Wanted},
     session::UndoError,
 };
-use toy::{Cellar, Plain, Toy, rule, start, variant};
+use toy::{Plain, Toy, long, rule, start, variant};
 
 fn game(seed: u64) -> Game<Plain> {
     play_whole(start(seed), seed, 1_000)
@@ -128,7 +128,7 @@ fn taking_back_to_every_decision_and_playing_on_gives_the_same_game() {
 
 #[test]
 fn a_long_game_is_taken_back_step_by_step_to_its_start() {
-    let game: Game<Plain> = play_whole(Cellar { last_turn: 60, ..start(3) }, 3, 10_000);
+    let game: Game<Plain> = play_whole(long(3, 60), 3, 10_000);
     let mut session = game.session.clone();
     for left in (0..game.session.decisions()).rev() {
         session.undo().unwrap();

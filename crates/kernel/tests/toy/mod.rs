@@ -55,6 +55,8 @@ pub struct Cellar {
 pub struct Switches {
     pub ambush: bool,
     pub parry: bool,
+    /// The dead rise at dawn, so the game goes on to its last turn.
+    pub revenants: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -145,8 +147,15 @@ pub fn start(seed: u64) -> Cellar {
         figures,
         hands: [Vec::new(), Vec::new()],
         deck: [7, 5, 3],
-        switches: Switches { ambush: seed.is_multiple_of(2), parry: seed % 4 < 2 },
+        switches: Switches { ambush: seed.is_multiple_of(2), parry: seed % 4 < 2, revenants: false },
     }
+}
+
+/// A start of a game that lasts as many turns as one likes.
+pub fn long(seed: u64, last_turn: u16) -> Cellar {
+    let start = start(seed);
+    let switches = Switches { revenants: true, ..start.switches };
+    Cellar { last_turn, switches, deck: [u16::MAX / 4; 3], ..start }
 }
 
 /// A card is a roll over what is left in the deck; only its seat learns which.
@@ -230,6 +239,9 @@ fn night<const V: u8>(cellar: &mut Cellar, play: &mut Play<'_>) -> Result<Flow, 
 }
 
 fn dawn(cellar: &mut Cellar) -> Flow {
+    if cellar.switches.revenants {
+        cellar.figures.iter_mut().for_each(|it| it.health = it.health.max(2));
+    }
     let both = [Seat(0), Seat(1)].iter().all(|&seat| !cellar.alive(seat).is_empty());
     if cellar.turn == cellar.last_turn || !both {
         return Flow::Ends;
