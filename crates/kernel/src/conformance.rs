@@ -202,7 +202,7 @@ pub fn nobody_overhears<B: Book>(game: &Game<B>) {
 
 /// No seat's view changes with what it may not see.
 pub fn view_hides<B: Book>(paused: &Paused<'_, B>, resample: Resample<'_, B>) {
-    for seat in (0..2.max(paused.question.seat.0 + 1)).map(Seat) {
+    for seat in (0..2.max(paused.question.seat.0.saturating_add(1))).map(Seat) {
         let other = resample(paused.scratch, seat, paused.seed);
         let at = At::paused(paused, "a view shows what it should hide");
         assert_eq!(B::view(&other, seat), B::view(paused.scratch, seat), "{at}, seat {}", seat.0);

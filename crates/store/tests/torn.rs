@@ -2,7 +2,10 @@
 #![allow(clippy::unwrap_used)]
 mod common;
 
-use std::fs;
+use std::{
+    fs::{self, File},
+    io::{Seek, SeekFrom, Write},
+};
 
 use common::{
     Plain, bytes, go_on,
@@ -16,8 +19,9 @@ fn a_file_cut_off_anywhere_opens_at_the_last_whole_line() {
     let written = write(long(3, 500), 150);
     let whole = fs::read(&written.path).unwrap();
     assert!(whole.windows(3).any(|it| it == b"\nk "), "a keyframe is among the lines");
-    for len in 0..whole.len() {
-        fs::write(&written.path, &whole[..len]).unwrap();
+    let file = File::options().write(true).open(&written.path).unwrap();
+    for len in (0..whole.len()).rev() {
+        file.set_len(len as u64).unwrap();
         let last = written.states.iter().rposition(|it| it.0 <= len as u64);
         match (last, GameFile::<Plain>::open(&written.path)) {
             (None, Err(Error::NotAGame { .. })) => (),
@@ -56,11 +60,16 @@ fn a_flipped_bit_is_found() {
     let written = write(start(1), 12);
     let whole = fs::read(&written.path).unwrap();
     let last_line = whole[..whole.len() - 1].iter().rposition(|it| *it == b'\n').unwrap() + 1;
+    let mut file = File::options().write(true).open(&written.path).unwrap();
     for bit in (0..whole.len() * 8).filter(|it| it % 8 == 0 || it % 8 == it / 8 % 8) {
-        let mut damaged = whole.clone();
-        damaged[bit / 8] ^= 1 << (bit % 8);
-        fs::write(&written.path, &damaged).unwrap();
-        match GameFile::<Plain>::open(&written.path) {
+        let mut put = |byte: u8| {
+            file.seek(SeekFrom::Start(bit as u64 / 8)).unwrap();
+            file.write_all(&[byte]).unwrap();
+        };
+        put(whole[bit / 8] ^ (1 << (bit % 8)));
+        let opened = GameFile::<Plain>::open(&written.path);
+        put(whole[bit / 8]);
+        match opened {
             Err(Error::Damaged { line, .. }) => {
                 let flipped = whole[..bit / 8].iter().filter(|it| **it == b'\n').count() + 1;
                 assert!((flipped..=flipped + 1).contains(&line), "bit {bit} of line {flipped}: line {line}");
