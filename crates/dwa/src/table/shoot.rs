@@ -241,9 +241,11 @@ impl Given for Shot {
     type Result = Fired;
 
     fn check(&self) -> Result<(), String> {
-        let touching = self.target.posture == Posture::FallenInContact;
-        let single = self.weapon.profile().fire == Fire::Single;
-        if !single && !(touching && self.weapon.finishes_fallen()) {
+        let serves = match self.target.posture {
+            Posture::Standing | Posture::Fallen => self.weapon.profile().fire == Fire::Single,
+            Posture::FallenInContact => self.weapon.finishes_fallen(),
+        };
+        if !serves {
             return Err("weapon: takes one that fires at single targets".to_owned());
         }
         self.target.check(self.weapon)?;

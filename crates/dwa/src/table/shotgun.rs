@@ -76,7 +76,7 @@ impl Cone {
         }
         Some(match along_mm {
             ..=50 => Band::Near,
-            ..=100 => Band::Middle,
+            51..=100 => Band::Middle,
             _ => Band::Far,
         })
     }
