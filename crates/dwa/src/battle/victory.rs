@@ -258,3 +258,11 @@ impl Outcome {
         }
     }
 }
+
+/// Whether the scenario lets a human leave the table where he is.
+pub fn may_leave(battle: &Battle, human: u16) -> bool {
+    let _ = human;
+    match battle.scene.goal {
+        Goal::Survive => false,
+    }
+}
