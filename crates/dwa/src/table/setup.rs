@@ -1,1 +1,53 @@
 //! Dice of the game (7.3).
+use kernel::{Dice, Given, Roll, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// One to three: a D6 halved and rounded up.
+pub fn d3(why: RuleId, dice: &mut dyn Dice) -> u8 {
+    dice.cite(rule!("dwa.setup.dice"));
+    match dice.d6(why) {
+        1 | 2 => 1,
+        3 | 4 => 2,
+        _ => 3,
+    }
+}
+
+/// The scatter die: whole degrees, 0 to 359, clockwise from the table's north edge.
+pub fn direction(why: RuleId, dice: &mut dyn Dice) -> u16 {
+    dice.cite(rule!("dwa.setup.dice"));
+    dice.cite(rule!("dwa.ruling.scatter-die"));
+    dice.die(why, 360) - 1
+}
+
+/// A 1D3 on its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct D3 {}
+
+impl Given for D3 {
+    const NAME: &'static str = "dwa.setup.d3";
+    const ABOUT: &'static str = "A three-sided die";
+    const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice")];
+    type Result = u8;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u8 {
+        d3(rule!("dwa.setup.dice"), dice)
+    }
+}
+
+/// A scatter die on its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Direction {}
+
+impl Given for Direction {
+    const NAME: &'static str = "dwa.setup.direction";
+    const ABOUT: &'static str = "The scatter die: degrees clockwise from north";
+    const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice"), rule!("dwa.ruling.scatter-die")];
+    type Result = u16;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u16 {
+        direction(rule!("dwa.setup.dice"), dice)
+    }
+}
