@@ -1,5 +1,5 @@
 //! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
-use ground::open::measure;
+use ground::open::{PieceId, measure};
 use kernel::{Play, Point, RuleId, What};
 
 use super::{
@@ -41,6 +41,22 @@ pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Figure
     if let FigureId::Human(human) = who {
         zombie::explore(battle, play, human);
     }
+}
+
+/// Moves a figure to a place on another level: a roof, a floor, the ground.
+pub fn enter_level(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: FigureId,
+    level: Option<PieceId>,
+    to: Point,
+) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].level = level,
+        FigureId::Zombie(it) => battle.zombies[it as usize].level = level,
+    }
+    enter(battle, play, rule, who, to);
 }
 
 /// Faces a figure towards a point.
