@@ -1,1 +1,73 @@
 //! Ammunition (11.1.1).
+mod carry;
+mod stock;
+
+use kernel::{Dice, Given, Roll, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    carry::Loadout,
+    stock::{Reload, Reloaded, StartingClips, Stock, Unit},
+};
+use crate::table::weapons::{Category, Weapon};
+
+/// Which ammunition a weapon takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CategoryOf {
+    pub weapon: Weapon,
+}
+
+impl Given for CategoryOf {
+    const NAME: &'static str = "dwa.ammo.category";
+    const ABOUT: &'static str = "Which ammunition a weapon takes.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.ammo.categories"), rule!("dwa.ruling.carry")];
+    type Result = Category;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Category {
+        dice.cite(rule!("dwa.ammo.categories"));
+        let category = self.weapon.profile().category;
+        if matches!(category, Category::Melee | Category::Fuel) || self.weapon == Weapon::SawnOffShotgun {
+            dice.cite(rule!("dwa.ruling.carry"));
+        }
+        category
+    }
+}
+
+/// A character who has run out looks through his pockets (16.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeepPockets {
+    pub weapon: Weapon,
+}
+
+impl DeepPockets {
+    /// The bursts found and loaded at once.
+    pub fn search(&self, dice: &mut dyn Dice) -> u8 {
+        if dice.d6(rule!("dwa.skill.deep-pockets")) != 6 {
+            return 0;
+        }
+        dice.cite(rule!("dwa.ruling.skill-misc"));
+        let rounds = dice.die(rule!("dwa.skill.deep-pockets"), 6) as u8;
+        rounds.min(self.weapon.profile().mag.unwrap_or(0))
+    }
+}
+
+impl Given for DeepPockets {
+    const NAME: &'static str = "dwa.skill.deep-pockets";
+    const ABOUT: &'static str = "The bursts that Deep pockets finds.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.skill.deep-pockets"), rule!("dwa.ruling.skill-misc")];
+    type Result = u8;
+
+    fn check(&self) -> Result<(), String> {
+        match self.weapon.profile().mag {
+            Some(_) => Ok(()),
+            None => Err("weapon: takes one with a magazine".to_owned()),
+        }
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u8 {
+        self.search(dice)
+    }
+}
