@@ -94,7 +94,7 @@ fn a_zombie_between_two_humans_draws_one_and_attacks_him_with_all_it_has() {
 
 #[test]
 fn a_human_who_moved_up_in_his_own_phase_is_attacked_twice() {
-    let _proof = Proof::of(rule!("dwa.zombie.two-attacks"));
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-two-attacks"));
     let mut battle = dawson().zombie(700, 600).done();
     battle.humans[0].at = at(674, 600);
     zombies_act(&mut battle, &[6, 6]);
@@ -103,6 +103,7 @@ fn a_human_who_moved_up_in_his_own_phase_is_attacked_twice() {
 
 #[test]
 fn a_zombie_has_no_bonus_at_the_back_and_attacks_the_fallen_too() {
+    let _proof = Proof::of(rule!("dwa.ruling.back-attack-zombies"));
     let mut battle = dawson().zombie(600, 626).with(|it| it.humans[0].posture = Posture::Fallen).done();
     zombies_act(&mut battle, &[5, 6]);
     assert_eq!(battle.humans[0].wounds, 1);

@@ -106,7 +106,7 @@ fn without_an_obstacle_the_zombie_comes_at_the_edge_unless_that_is_too_near() {
     let field = |x| with_entry(board().human("Dawson", x, 600), |it| it.d = true).done();
     let mut far = field(600);
     shoots(&mut far, Weapon::Pistol, LoudKind::Shot, &[271]);
-    assert_eq!(far.zombies[0].at, at(13, 600));
+    assert_eq!((far.zombies[0].at, far.zombies[0].facing), (at(13, 600), 90));
     let mut near = field(237);
     shoots(&mut near, Weapon::Pistol, LoudKind::Shot, &[271, 1]);
     assert_eq!(near.zombies[0].at, at(237, 13));
