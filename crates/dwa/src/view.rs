@@ -334,6 +334,7 @@ fn thing(thing: &Thing) -> String {
         Thing::Weapon(weapon) => held(weapon),
         Thing::Ammo(these) => ammo(*these),
         Thing::Item(item) => words(item),
+        Thing::RunningRadio => "radio, turned on".to_owned(),
     }
 }
 

@@ -259,10 +259,24 @@ impl Outcome {
     }
 }
 
-/// Whether the scenario lets a human leave the table where he is.
+/// Whether the scenario lets a human leave the table on foot where he is.
 pub fn may_leave(battle: &Battle, human: u16) -> bool {
-    let _ = human;
-    match battle.scene.goal {
-        Goal::Survive => false,
+    battle.scene.goal.leads_over(nearest_edge(battle, battle.humans[usize::from(human)].at))
+}
+
+impl Goal {
+    /// Whether the goal sends humans on foot over this edge.
+    fn leads_over(&self, edge: Edge) -> bool {
+        match self {
+            Goal::Leave { edge: over, .. } | Goal::CarryOut { edge: over, .. } => {
+                over.is_none_or(|it| it == edge)
+            }
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().any(|it| it.leads_over(edge)),
+            Goal::Survive
+            | Goal::Reach { .. }
+            | Goal::Hold { .. }
+            | Goal::Kill { .. }
+            | Goal::DriveOff { .. } => false,
+        }
     }
 }

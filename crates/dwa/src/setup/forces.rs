@@ -180,6 +180,8 @@ pub struct TurnFile {
     pub ap: Option<u8>,
     pub ap_not_for_movement: u8,
     pub ap_on_movement: u8,
+    /// Of these, AP for plain moves (Quick).
+    pub ap_on_plain_moves: u8,
     /// What is left of the 5 cm that the last AP of movement paid for, in millimetres.
     pub paid_mm: i16,
     /// The fear test was failed.
@@ -200,6 +202,8 @@ pub struct TurnFile {
     pub recognised: Option<bool>,
     pub clumsy_rolled: bool,
     pub compelled: u8,
+    /// The radio he carries is turned on.
+    pub radio_on: bool,
 }
 
 /// One zombie at a place, or a group in an area.

@@ -189,6 +189,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
         ap,
         ap_not_for_movement: file.ap_not_for_movement.min(ap),
         ap_on_movement: file.ap_on_movement,
+        ap_on_plain_moves: file.ap_on_plain_moves,
         paid_mm: file.paid_mm,
         afraid: file.afraid,
         activated: file.activated,
@@ -205,6 +206,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
         recognised: file.recognised,
         clumsy_rolled: file.clumsy_rolled,
         compelled: file.compelled,
+        radio_on: file.radio_on,
     })
 }
 
