@@ -49,19 +49,31 @@ pub(crate) fn advance(
     if to <= from {
         return;
     }
-    let gained = to - from;
     dice.cite(rule!("dwa.level.between-scenarios"));
+    dice.cite(rule!("dwa.ruling.xp-not-spent"));
     character.level = to;
     note(changes, rule!("dwa.level.table"), What::Level { from, to }, dice);
+    raise_moral_value(character, from, to, changes, dice);
+    if rules.skills {
+        skills_to_learn(character, to - from, changes, dice);
+    }
+}
+
+/// The value itself and the most it can be again.
+fn raise_moral_value(
+    character: &mut Character,
+    from: u16,
+    to: u16,
+    changes: &mut Vec<Change>,
+    dice: &mut dyn Dice,
+) {
+    dice.cite(rule!("dwa.ruling.moral-value"));
     let full = What::FullMoralValue { from: full_moral_value(from), to: full_moral_value(to) };
     note(changes, rule!("dwa.level.fear-gain"), full, dice);
     let value = character.moral_value;
-    character.moral_value += i32::from(gained);
+    character.moral_value += i32::from(to - from);
     let raised = What::MoralValue { from: value, to: character.moral_value };
     note(changes, rule!("dwa.level.fear-gain"), raised, dice);
-    if rules.skills {
-        skills_to_learn(character, gained, changes, dice);
-    }
 }
 
 /// One skill for each level, while the limit leaves room.
@@ -108,6 +120,7 @@ impl Character {
             return refused(rule!("dwa.char.restrictions-subtype"));
         }
         if !self.archetype.may_learn(skill) {
+            hit(rule!("dwa.ruling.restriction-lists"));
             return refused(self.archetype.restriction());
         }
         Ok(())

@@ -63,6 +63,9 @@ pub fn settle(character: &mut Character, deeds: &Deeds, rules: &Rules, dice: &mu
 fn regain(character: &mut Character, deeds: &Deeds, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
     let from = character.moral_value;
     let to = (from + deeds.regained()).min(character.full_moral_value().max(from));
+    if to < from + deeds.regained() {
+        dice.cite(rule!("dwa.ruling.moral-value"));
+    }
     if from != to {
         character.moral_value = to;
         note(changes, rule!("dwa.fear.regain"), What::MoralValue { from, to }, dice);
@@ -70,6 +73,10 @@ fn regain(character: &mut Character, deeds: &Deeds, changes: &mut Vec<Change>, d
 }
 
 fn note(changes: &mut Vec<Change>, rule: RuleId, what: What, dice: &mut dyn Dice) {
+    changes.push(change(rule, what, dice));
+}
+
+fn change(rule: RuleId, what: What, dice: &mut dyn Dice) -> Change {
     dice.cite(rule);
-    changes.push(Change { rule, what });
+    Change { rule, what }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::{
-        Change, What, note,
+        Change, What, change,
         roster::{Character, Fate},
     },
     rules::Rules,
@@ -54,34 +54,40 @@ pub fn treat(
     dice: &mut dyn Dice,
 ) -> Result<Vec<(usize, Change)>, RuleId> {
     let able = |it: &Character| it.fate == Fate::Alive && it.knows(Skill::Medic);
-    let treatable = team.get(patient).is_some_and(|it| it.fate == Fate::Turned);
-    if !treatable || !team.get(medic).is_some_and(able) {
+    let treatable = |it: &Character| it.fate == Fate::Turned;
+    if !team.get(patient).is_some_and(treatable) || !team.get(medic).is_some_and(able) {
         return Err(rule!("dwa.skill.medic"));
     }
     let mut res = Vec::new();
     if (MedicTry {}).roll(dice) == Cure::StaysZombie {
         return Ok(res);
     }
-    let mut changes = Vec::new();
     for (at, character) in team.iter_mut().enumerate() {
-        if at == patient {
-            character.fate = Fate::Alive;
-            character.wounds = 0;
-            note(&mut changes, rule!("dwa.skill.medic"), What::Fate { fate: Fate::Alive }, dice);
+        let change = if at == patient {
+            Some(revive(character, dice))
         } else if character.fate == Fate::Alive && rules.team_zombified {
-            give_back(character, &mut changes, dice);
-        }
-        res.extend(changes.drain(..).map(|it| (at, it)));
+            give_back(character, dice)
+        } else {
+            None
+        };
+        res.extend(change.map(|it| (at, it)));
     }
     Ok(res)
 }
 
+fn revive(patient: &mut Character, dice: &mut dyn Dice) -> Change {
+    patient.fate = Fate::Alive;
+    patient.wounds = 0;
+    change(rule!("dwa.skill.medic"), What::Fate { fate: Fate::Alive }, dice)
+}
+
 /// The point for the turning, never above the full value of his level.
-fn give_back(character: &mut Character, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+fn give_back(character: &mut Character, dice: &mut dyn Dice) -> Option<Change> {
     let from = character.moral_value;
     let to = (from + 1).min(character.full_moral_value().max(from));
-    if from != to {
-        character.moral_value = to;
-        note(changes, rule!("dwa.ruling.skill-misc"), What::MoralValue { from, to }, dice);
+    if from == to {
+        return None;
     }
+    character.moral_value = to;
+    Some(change(rule!("dwa.ruling.skill-misc"), What::MoralValue { from, to }, dice))
 }

@@ -1,5 +1,5 @@
 //! Experience (16.4.1): what a survivor has earned in a scenario.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, RuleId, Sum, rule::hit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,8 +16,9 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// By whether the goal was reached and how many of the team are alive, where the scenario says nothing else.
+    /// By whether the goal was reached and how many of the team are alive, unless the scenario says otherwise.
     pub fn of(goal_reached: bool, alive: u16, started: u16) -> Outcome {
+        hit(rule!("dwa.ruling.victory-degrees"));
         let half_alive = started <= alive.saturating_mul(2);
         match (goal_reached, half_alive) {
             (true, true) => Outcome::MajorHero,
@@ -118,6 +119,9 @@ impl Given for Deeds {
 
     fn resolve(&self, dice: &mut dyn Dice) -> i32 {
         dice.cite(rule!("dwa.ruling.kill-remainder"));
+        if self.lone_survivor {
+            dice.cite(rule!("dwa.ruling.last-survivor"));
+        }
         dice.plus(&self.xp())
     }
 }

@@ -3,7 +3,7 @@ use kernel::{Dice, Given, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::char::Archetype;
+use crate::{rules::Rules, table::char::Archetype};
 
 /// A human with zombies within 10 cm at the beginning of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -92,8 +92,16 @@ impl FearTest {
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Fear {
         let score = dice.sum_of_d6(rule!("dwa.fear.test"), 2) + dice.plus(&self.modifiers());
+        let value = dice.plus(&self.value());
+        if self.psychos != 0 {
+            dice.cite(rule!("dwa.ruling.distraction"));
+        }
+        // What cannot fail or cannot succeed is rolled all the same.
+        if !(2..12).contains(&value) {
+            dice.cite(rule!("dwa.ruling.fear-limits"));
+        }
         dice.cite(rule!("dwa.ruling.fear-test-direction"));
-        if score <= dice.plus(&self.value()) {
+        if score <= value {
             return Fear::Passed;
         }
         Fear::Failed
@@ -128,5 +136,31 @@ impl Given for FearTest {
 
     fn resolve(&self, dice: &mut dyn Dice) -> Fear {
         self.roll(dice)
+    }
+}
+
+/// A death that the rest of the team never gets over (13.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// A team member was killed.
+    TeamKilled,
+    /// A team member who was killed has turned.
+    TeamTurned,
+    /// A human who is no team member was killed.
+    NpcKilled,
+}
+
+impl Loss {
+    /// A Base Moral Value after this loss; it may fall below 0.
+    pub fn taken_from(self, base_moral_value: i32, rules: &Rules, dice: &mut dyn Dice) -> i32 {
+        let mut sum = Sum::default();
+        match self {
+            Loss::TeamKilled => sum.add(rule!("dwa.fear.team-losses"), -2),
+            Loss::TeamTurned if rules.team_zombified => sum.add(rule!("dwa.fear.team-zombified"), -1),
+            Loss::TeamTurned => (),
+            Loss::NpcKilled => sum.add(rule!("dwa.fear.npc-killed"), -2),
+        }
+        base_moral_value + dice.plus(&sum)
     }
 }

@@ -219,6 +219,9 @@ impl Allowance {
         let mut sum = Sum::default();
         sum.add(rule!("dwa.ap.allowance"), 4);
         // The quirks fix a number and the lower one counts; the skills add to it.
+        if indecisive || thick {
+            dice.cite(rule!("dwa.ruling.ap-skills"));
+        }
         if indecisive {
             sum.add(rule!("dwa.quirk.indecisive"), if halved { -3 } else { -2 });
         } else if thick {

@@ -39,6 +39,7 @@ impl StartVehicle {
     pub fn roll(&self, dice: &mut dyn Dice) -> Engine {
         if self.new_battery {
             dice.cite(rule!("dwa.item.car-battery"));
+            dice.cite(rule!("dwa.ruling.item-costs"));
             return Engine::Starts;
         }
         let score = dice.d6(rule!("dwa.vehicle.battery")) + dice.plus(&self.distraction.sum());

@@ -1,6 +1,6 @@
 //! A table made ready for questions: outlines cut into edges, walls cut at their openings.
 
-use super::measure::{distance, towards};
+use super::measure::{distance, polar, towards, vector};
 use super::shape::{Circle, Polygon, Segment};
 use super::terrain::{Fault, Opening, OpeningId, Passage, Piece, PieceId, RoomId, Shape, Table};
 use kernel::Point;
@@ -115,6 +115,14 @@ impl Ground {
         Segment::new(opening.from, opening.to).gap(thick)
     }
 
+    /// Places where a base touches the opening without overlapping its wall, about one every `step_mm`, on both sides.
+    pub fn places_beside_opening(&self, id: OpeningId, diameter: i32, step_mm: i32) -> Vec<Point> {
+        let wall = self.body(self.opening(id).wall);
+        let mut places = wall.places_beside(diameter, step_mm);
+        places.retain(|&it| self.gap_to_opening(id, Circle::new(it, diameter)) <= 1);
+        places
+    }
+
     /// The first room that a place lies in, its outline included.
     pub fn room_at(&self, p: Point) -> Option<RoomId> {
         self.table.rooms.iter().position(|it| it.area.contains(p)).map(|i| RoomId(i as u32))
@@ -196,7 +204,7 @@ impl Body {
         }
     }
 
-    /// Whether the base and the piece overlap; touching is not overlapping.
+    /// Whether the base and the piece, openings counted as wall, overlap; touching is not overlapping.
     pub fn overlaps(&self, base: Circle) -> bool {
         self.inside_strictly(base.at)
             || self.edges.iter().any(|it| it.line.nearer_than_half(base.at, base.diameter + it.thickness))
@@ -206,6 +214,46 @@ impl Body {
     pub fn nearest_point(&self, from: Point) -> Point {
         let near = self.edges.iter().map(|edge| edge.line.nearest_point(from));
         near.min_by_key(|&it| (super::measure::dist2(from, it), it)).unwrap_or(from)
+    }
+
+    /// Places on the outline or line of the piece: its corners, and between them one every `step_mm`.
+    pub fn outline(&self, step_mm: i32) -> Vec<Point> {
+        let mut places = Vec::new();
+        for edge in &self.edges {
+            let Segment { a, b } = edge.line;
+            if a == b {
+                places.extend((0..360).step_by(10).map(|it| polar(a, it, edge.thickness / 2)));
+            }
+            places.extend(edge.line.places(step_mm));
+        }
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    /// Places where a base touches the piece without overlapping it, about one every `step_mm`. Nothing else is looked at.
+    pub fn places_beside(&self, diameter: i32, step_mm: i32) -> Vec<Point> {
+        let mut places: Vec<Point> =
+            self.edges.iter().flat_map(|it| beside(it.line, diameter + it.thickness, step_mm)).collect();
+        let touches = |&it: &Point| {
+            let base = Circle::new(it, diameter);
+            self.gap(base) <= 1 && !self.overlaps(base)
+        };
+        places.retain(touches);
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    /// Whether the piece and a polygon overlap; touching is not overlapping.
+    pub fn overlaps_polygon(&self, polygon: &Polygon) -> bool {
+        let within = self.edges.first().is_some_and(|it| polygon.contains_strictly(it.line.a));
+        within
+            || polygon.corners.first().is_some_and(|&it| self.inside_strictly(it))
+            || self.edges.iter().any(|edge| {
+                let close = |side: Segment| side.passes_within_half(edge.line, edge.thickness);
+                polygon.is_cut_by(edge.line) || polygon.edges().any(close)
+            })
     }
 
     pub(crate) fn inside_strictly(&self, p: Point) -> bool {
@@ -279,6 +327,23 @@ impl Bounds {
 
 pub(crate) const fn half_up(it: i32) -> i32 {
     (it + 1) / 2
+}
+
+/// Places about half of `width` from a segment, to both sides and round its ends.
+fn beside(line: Segment, width: i32, step_mm: i32) -> Vec<Point> {
+    let out = half_up(width);
+    let (x, y) = vector(line.a, line.b);
+    let mut places = Vec::new();
+    for at in line.places(step_mm) {
+        for sign in [1, -1] {
+            let aside = Point::new(at.x - sign * y as i32, at.y + sign * x as i32);
+            places.extend((out..=out + 1).map(|out| towards(at, aside, out)));
+        }
+    }
+    for end in [line.a, line.b] {
+        places.extend((0..360).step_by(10).flat_map(|it| [polar(end, it, out), polar(end, it, out + 1)]));
+    }
+    places
 }
 
 /// The stretches of a wall from place to place and from opening to opening.

@@ -49,7 +49,7 @@ impl Crowd {
         self.here.clear();
         self.here.resize(self.bases.len(), true);
         self.widest = self.bases.iter().map(|it| it.diameter).max().unwrap_or(0);
-        self.grid.rebuild(&self.bases, self.widest);
+        self.grid.rebuild(&self.bases, &self.here, self.widest);
     }
 
     pub fn len(&self) -> usize {
@@ -63,6 +63,21 @@ impl Crowd {
     /// The base of this index, if it is still there.
     pub fn base(&self, index: usize) -> Option<Circle> {
         self.here.get(index).copied().unwrap_or(false).then(|| self.bases[index])
+    }
+
+    /// Adds a base and tells its index.
+    pub fn add(&mut self, base: Circle) -> usize {
+        let index = self.bases.len();
+        self.bases.push(base);
+        self.here.push(true);
+        self.widest = self.widest.max(base.diameter);
+        if self.grid.heads.is_empty() {
+            self.grid.rebuild(&self.bases, &self.here, self.widest);
+        } else {
+            self.grid.next.push(NOBODY);
+            self.grid.insert(index, base.at);
+        }
+        index
     }
 
     /// Puts a base somewhere else, or back if it was taken away.
@@ -134,7 +149,11 @@ impl Crowd {
         places: &mut Vec<Point>,
     ) {
         places.clear();
-        self.each_contact_place(around, diameter, skips, &mut |place| places.push(place));
+        self.each_contact_place(around, diameter, skips, &mut |place, is_free| {
+            if is_free() {
+                places.push(place);
+            }
+        });
         places.sort_unstable_by_key(|&it| (dist2(near, it), it));
     }
 
@@ -148,9 +167,9 @@ impl Crowd {
         suits: &dyn Fn(Point) -> bool,
     ) -> Option<Point> {
         let mut best: Option<(i64, Point)> = None;
-        self.each_contact_place(around, diameter, skips, &mut |place| {
+        self.each_contact_place(around, diameter, skips, &mut |place, is_free| {
             let found = (dist2(near, place), place);
-            if best.is_none_or(|it| found < it) && suits(place) {
+            if best.is_none_or(|it| found < it) && is_free() && suits(place) {
                 best = Some(found);
             }
         });
@@ -162,7 +181,7 @@ impl Crowd {
         around: Circle,
         diameter: i32,
         skips: &dyn Fn(usize) -> bool,
-        each: &mut dyn FnMut(Point),
+        each: &mut dyn FnMut(Point, &dyn Fn() -> bool),
     ) {
         // Twice the distance of the centres is at least the two diameters, and the gap is rounded to 1 mm or less.
         let sum = i64::from(around.diameter) + i64::from(diameter);
@@ -184,8 +203,8 @@ impl Crowd {
                 let quadrupled = up + 4 * i64::from(x) * i64::from(x);
                 let place = Point::new(around.at.x + x, around.at.y + y);
                 let base = Circle::new(place, diameter);
-                if (least..beyond).contains(&quadrupled) && !others.iter().any(|&it| overlap(base, it)) {
-                    each(place);
+                if (least..beyond).contains(&quadrupled) {
+                    each(place, &|| !others.iter().any(|&it| overlap(base, it)));
                 }
             }
         }
@@ -227,7 +246,7 @@ impl Crowd {
 }
 
 impl Grid {
-    fn rebuild(&mut self, bases: &[Circle], widest: i32) {
+    fn rebuild(&mut self, bases: &[Circle], here: &[bool], widest: i32) {
         self.heads.clear();
         self.next.clear();
         if bases.len() <= FEW {
@@ -247,7 +266,7 @@ impl Grid {
         self.rows = (height - 1) / self.cell + 1;
         self.heads.resize((self.columns * self.rows) as usize, NOBODY);
         self.next.resize(bases.len(), NOBODY);
-        for (index, base) in bases.iter().enumerate().rev() {
+        for (index, base) in bases.iter().enumerate().rev().filter(|(index, _)| here[*index]) {
             self.insert(index, base.at);
         }
     }

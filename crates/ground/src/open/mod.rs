@@ -7,8 +7,10 @@
 pub mod angle;
 pub mod body;
 pub mod crowd;
+pub mod drive;
 pub mod measure;
 pub mod path;
+mod search;
 pub mod shape;
 pub mod sight;
 pub mod terrain;
@@ -16,7 +18,10 @@ pub mod walk;
 
 pub use body::{Body, Ground, State, Thing};
 pub use crowd::Crowd;
+pub use path::{Fan, Pace, Path};
 pub use shape::{Circle, Cone, Corridor, Polygon, Segment};
+pub use sight::Share;
 pub use terrain::{
     Climb, ClimbKind, Fault, Opening, OpeningId, Passage, Piece, PieceId, Room, RoomId, Shape, Table, Walks,
 };
+pub use walk::{Hindrance, Walk};

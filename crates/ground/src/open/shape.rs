@@ -3,6 +3,7 @@
 use super::measure::{dist2, dot, root, rounded, turn, vector};
 use kernel::Point;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// A round base, a blast, a tree trunk.
@@ -164,6 +165,31 @@ impl Segment {
             || other.nearer_than_half(self.a, double_mm)
             || other.nearer_than_half(self.b, double_mm)
     }
+
+    /// The gap between the edge of a base and the segment, rounded to whole millimetres; 0 if they overlap.
+    pub fn gap(self, base: Circle) -> i32 {
+        let twice = self.square_to(base.at).doubled_root() + 1 - i64::from(base.diameter);
+        twice.div_euclid(2).max(0) as i32
+    }
+
+    /// Places on the segment, from one end to the other, one every `step_mm`.
+    pub fn places(self, step_mm: i32) -> impl Iterator<Item = Point> {
+        let length = super::measure::distance(self.a, self.b);
+        let steps = (0..length).step_by(step_mm.max(1) as usize);
+        steps.map(move |mm| super::measure::towards(self.a, self.b, mm)).chain([self.b])
+    }
+
+    /// The point of the segment nearest to a place, rounded to whole millimetres.
+    pub fn nearest_point(self, p: Point) -> Point {
+        let length2 = dist2(self.a, self.b);
+        let along = dot(self.a, self.b, p).clamp(0, length2);
+        if length2 == 0 {
+            return self.a;
+        }
+        let (x, y) = vector(self.a, self.b);
+        let part = |it: i64| rounded(i128::from(it) * i128::from(along), i128::from(length2)) as i32;
+        Point::new(self.a.x + part(x), self.a.y + part(y))
+    }
 }
 
 impl Polygon {
@@ -199,6 +225,22 @@ impl Polygon {
         ])
     }
 
+    pub fn moved(&self, x: i32, y: i32) -> Self {
+        Polygon::new(self.corners.iter().map(|it| Point::new(it.x + x, it.y + y)).collect())
+    }
+
+    /// What a convex polygon sweeps over on a straight way, start and end included.
+    pub fn swept(&self, x: i32, y: i32) -> Self {
+        let mut places = self.corners.clone();
+        places.extend(self.moved(x, y).corners);
+        places.sort_unstable();
+        places.dedup();
+        let mut lower = half_hull(places.iter().copied());
+        let upper = half_hull(places.iter().rev().copied());
+        lower.extend(upper);
+        Polygon::new(lower)
+    }
+
     pub fn edges(&self) -> impl Iterator<Item = Segment> + '_ {
         let next = self.corners.iter().cycle().skip(1);
         self.corners.iter().zip(next).map(|(&a, &b)| Segment { a, b })
@@ -229,9 +271,9 @@ impl Polygon {
             return true;
         }
         // Without a crossing the segment can go in and out through corners only, or by its ends.
-        let mut stops: Vec<Point> = self.corners.iter().copied().filter(|&it| segment.contains(it)).collect();
-        stops.extend([segment.a, segment.b]);
-        stops.sort_by_key(|&it| dist2(segment.a, it));
+        let corners = self.corners.iter().copied().filter(|&it| segment.contains(it));
+        let mut stops: SmallVec<[Point; 8]> = corners.chain([segment.a, segment.b]).collect();
+        stops.sort_unstable_by_key(|&it| dist2(segment.a, it));
         stops.windows(2).any(|pair| pair[0] != pair[1] && self.contains_middle(pair[0], pair[1]))
     }
 
@@ -253,29 +295,41 @@ impl Polygon {
         self.edges().map(|e| i64::from(e.a.x) * i64::from(e.b.y) - i64::from(e.b.x) * i64::from(e.a.y)).sum()
     }
 
+    /// Whether the middle between two places lies strictly inside; all is doubled, so that the middle is a whole place.
     fn contains_middle(&self, a: Point, b: Point) -> bool {
-        // Everything doubled, so that the middle is a whole place.
         let double = |it: Point| Point::new(2 * it.x, 2 * it.y);
-        let doubled = Polygon::new(self.corners.iter().copied().map(double).collect());
-        doubled.contains_strictly(Point::new(a.x + b.x, a.y + b.y))
+        let edges = || self.edges().map(|it| Segment::new(double(it.a), double(it.b)));
+        let middle = Point::new(a.x + b.x, a.y + b.y);
+        !edges().any(|edge| edge.contains(middle)) && winds_round(edges(), middle)
     }
 
     fn winds_round(&self, p: Point) -> bool {
-        let crossed = self.edges().filter(|edge| {
-            let (above, below) = (edge.a.y <= p.y, edge.b.y <= p.y);
-            let side = turn(edge.a, edge.b, p);
-            above != below && if above { 0 < side } else { side < 0 }
-        });
-        crossed.count() % 2 == 1
+        winds_round(self.edges(), p)
     }
 }
 
-impl Segment {
-    /// The gap between the edge of a base and the segment, rounded to whole millimetres; 0 if they overlap.
-    pub fn gap(self, base: Circle) -> i32 {
-        let twice = self.square_to(base.at).doubled_root() + 1 - i64::from(base.diameter);
-        twice.div_euclid(2).max(0) as i32
+/// The places that the hull turns at, from the first to before the last.
+fn half_hull(places: impl Iterator<Item = Point>) -> Vec<Point> {
+    let mut hull: Vec<Point> = Vec::new();
+    for place in places {
+        while let [.., a, b] = hull[..]
+            && turn(a, b, place) <= 0
+        {
+            hull.pop();
+        }
+        hull.push(place);
     }
+    hull.pop();
+    hull
+}
+
+fn winds_round(edges: impl Iterator<Item = Segment>, p: Point) -> bool {
+    let crossed = edges.filter(|edge| {
+        let (above, below) = (edge.a.y <= p.y, edge.b.y <= p.y);
+        let side = turn(edge.a, edge.b, p);
+        above != below && if above { 0 < side } else { side < 0 }
+    });
+    crossed.count() % 2 == 1
 }
 
 impl Cone {
@@ -370,18 +424,4 @@ fn over_length(product: i64, length2: i64) -> i32 {
         return 0;
     }
     rounded(256 * i128::from(product), i128::from(root(length2 << 16)).max(1)) as i32
-}
-
-impl Segment {
-    /// The point of the segment nearest to a place, rounded to whole millimetres.
-    pub fn nearest_point(self, p: Point) -> Point {
-        let length2 = dist2(self.a, self.b);
-        let along = dot(self.a, self.b, p).clamp(0, length2);
-        if length2 == 0 {
-            return self.a;
-        }
-        let (x, y) = vector(self.a, self.b);
-        let part = |it: i64| rounded(i128::from(it) * i128::from(along), i128::from(length2)) as i32;
-        Point::new(self.a.x + part(x), self.a.y + part(y))
-    }
 }

@@ -1,5 +1,6 @@
 //! What stands on an open table, as plain data: the scenario's map. What changes in play is not here (see `State`).
 
+use super::measure::polar;
 use super::shape::{Circle, Polygon, Segment};
 use kernel::Point;
 use serde::{Deserialize, Serialize};
@@ -172,6 +173,16 @@ impl Room {
 impl Table {
     pub fn contains(&self, p: Point) -> bool {
         (0..=self.width).contains(&p.x) && (0..=self.height).contains(&p.y)
+    }
+
+    /// The last place of the table on the way from a place on it at a bearing.
+    pub fn edge_at(&self, from: Point, degrees: i32) -> Point {
+        let (mut on, mut off) = (0, self.width + self.height + 1);
+        while on + 1 < off {
+            let middle = on.midpoint(off);
+            if self.contains(polar(from, degrees, middle)) { on = middle } else { off = middle }
+        }
+        polar(from, degrees, on)
     }
 
     /// Everything that is wrong with the table; it can be played on if this is empty.

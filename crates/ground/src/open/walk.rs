@@ -58,12 +58,7 @@ impl Walk<'_> {
         let base = Circle::new(p, self.diameter);
         self.on_surface(p)
             && !self.crowd.any_overlapping(base, self.passes)
-            && !self.bodies().any(|(_, body)| {
-                (self.blocks)(&body.piece)
-                    && body.bounds.meets(around(p, self.diameter))
-                    && (body.inside_strictly(p)
-                        || self.bars_of(Thing::Extra(0), body).any(|bar| bar.holds(p)))
-            })
+            && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
     }
 
     /// Whether the base can go straight from one place to the other. Where it overlaps something already, it may
@@ -147,6 +142,17 @@ impl Walk<'_> {
         self.crossed(from, to).iter().map(|it| it.1).sum()
     }
 
+    /// The things that a base at the place would overlap.
+    pub(crate) fn held_by(&self, p: Point) -> SmallVec<[Thing; 4]> {
+        self.bodies().filter(|(thing, body)| self.holds(*thing, body, p)).map(|it| it.0).collect()
+    }
+
+    fn holds(&self, thing: Thing, body: &Body, p: Point) -> bool {
+        body.bounds.meets(around(p, self.diameter))
+            && (self.blocks)(&body.piece)
+            && (body.inside_strictly(p) || self.bars_of(thing, body).any(|bar| bar.holds(p)))
+    }
+
     pub(crate) fn on_surface(&self, p: Point) -> bool {
         let table = self.ground.table();
         let whole = table.contains(p) && {
@@ -193,6 +199,10 @@ impl Walk<'_> {
         for (thing, body) in self.bodies() {
             if swept.meets(body.bounds) && (self.blocks)(&body.piece) {
                 self.bars_of(thing, body).for_each(&mut *each);
+                // One who starts on the outline crosses no edge on the way in.
+                if body.inside_strictly(to) && !body.inside_strictly(from) {
+                    each(Bar { what: Hindrance::Thing(thing), line: Segment::new(to, to), width: 1 });
+                }
             }
         }
         if let Some(level) = self.level {
@@ -219,13 +229,18 @@ impl Bar {
         self.line.nearer_than_half(p, self.width)
     }
 
+    /// Where the centre of a base may not simply be.
+    pub fn bounds(&self) -> Bounds {
+        Bounds::new(self.line.a, self.line.b).grown(half_up(self.width))
+    }
+
     /// Whether a base cannot go straight from one place to the other for it.
     pub fn stops(&self, from: Point, to: Point) -> bool {
         let way = Segment::new(from, to);
         if self.width == 0 {
             return self.line.crosses(way) || (self.line.a == self.line.b && self.line.a == to);
         }
-        if !Bounds::new(from, to).grown(half_up(self.width)).meets(Bounds::new(self.line.a, self.line.b)) {
+        if !self.bounds().meets(Bounds::new(from, to)) {
             return false;
         }
         way.passes_within_half(self.line, self.width) && !(self.holds(from) && self.is_left(way))

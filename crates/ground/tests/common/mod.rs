@@ -59,12 +59,12 @@ pub fn table(pieces: Vec<Piece>) -> Table {
 }
 
 pub fn ground(pieces: Vec<Piece>) -> Ground {
-    Ground::new(table(pieces)).unwrap()
+    Ground::new(table(pieces)).expect("a table that can be played on")
 }
 
 /// A wall across the table at y = 500 with one opening from x = 480 to x = 520.
 pub fn split(passage: Passage, thickness: i32) -> Ground {
     let mut table = table(vec![wall("wall", &[(0, 500), (1000, 500)], thickness)]);
     table.openings.push(opening("gate", 0, (480, 500), (520, 500), passage));
-    Ground::new(table).unwrap()
+    Ground::new(table).expect("a table that can be played on")
 }

@@ -1,0 +1,123 @@
+//! The procedures from wounds to psychoses by name: each applies every rule it lists.
+use dwa::{ledger::LEDGER, table::procedures::PROCEDURES};
+use kernel::{Procedure, Proof, rule::Layer};
+use serde_json::{Value, json};
+
+fn procedure(name: &str) -> &'static Procedure {
+    PROCEDURES.iter().find(|it| it.name == name).expect("a procedure of that name")
+}
+
+/// Works the odds of each context out, which goes through every branch the dice can take.
+#[track_caller]
+fn applies_all_its_rules(name: &str, contexts: &[Value]) {
+    let procedure = procedure(name);
+    let _proof = Proof::of_all(procedure.rules);
+    for given in contexts {
+        let odds = procedure.odds(given).expect("a context it takes");
+        assert!(!odds.outcomes.is_empty());
+    }
+}
+
+#[test]
+fn tests_of_the_wounded_the_dead_and_the_frightened() {
+    let distraction = json!({ "psychos": 1, "sexy": 1 });
+    applies_all_its_rules("dwa.wound", &[json!({ "wounds": 3, "tough": true, "distraction": distraction })]);
+    applies_all_its_rules("dwa.zombification", &[json!({ "wounds": 2, "turns": 1 })]);
+    applies_all_its_rules("dwa.zombification.armed-zombie", &[json!({})]);
+    applies_all_its_rules(
+        "dwa.fear",
+        &[
+            json!({}),
+            json!({ "archetype": "military", "cool": true, "motivators": 1 }),
+            json!({ "archetype": "law-enforcement", "fearless": true, "psychos": 1 }),
+            json!({ "archetype": "civilian" }),
+        ],
+    );
+}
+
+#[test]
+fn attacks_of_zombies_on_humans_and_doors() {
+    applies_all_its_rules(
+        "dwa.zombie.attack",
+        &[json!({ "weapon": true, "others": 1, "lucky_bastard": true })],
+    );
+    applies_all_its_rules("dwa.zombie.doors", &[json!({ "attackers": 3, "turns": 2 })]);
+}
+
+#[test]
+fn searches() {
+    applies_all_its_rules(
+        "dwa.search.zombies",
+        &[json!({ "searched": "building", "lucky": "down" }), json!({ "searched": "car" })],
+    );
+    applies_all_its_rules(
+        "dwa.search.find",
+        &[json!({ "place": "armoury", "lucky": "up" }), json!({ "place": "hospital" })],
+    );
+    applies_all_its_rules("dwa.search.survivor", &[json!({})]);
+    applies_all_its_rules("dwa.search.item", &[json!({})]);
+    applies_all_its_rules("dwa.search.weapon", &[json!({})]);
+}
+
+#[test]
+fn vehicles() {
+    applies_all_its_rules(
+        "dwa.vehicle.start",
+        &[json!({ "new_battery": true }), json!({ "distraction": { "psychos": 1, "sexy": 1 } })],
+    );
+    let both = [json!({ "speed": "slow" }), json!({ "speed": "fast" })];
+    applies_all_its_rules("dwa.vehicle.turn", &both);
+    applies_all_its_rules("dwa.vehicle.ram", &both);
+    applies_all_its_rules("dwa.vehicle.crash", &[json!({})]);
+}
+
+#[test]
+fn campaigns_skills_quirks_and_psychoses() {
+    let deeds =
+        json!({ "outcome": "major-zombie", "kills": 5, "close_combat_kills": 1, "lone_survivor": true });
+    applies_all_its_rules("dwa.xp", &[deeds]);
+    applies_all_its_rules("dwa.level", &[json!({ "xp": 6 })]);
+    applies_all_its_rules("dwa.skill.first-aid", &[json!({ "distraction": { "psychos": 1, "sexy": 1 } })]);
+    applies_all_its_rules("dwa.skill.medic", &[json!({})]);
+    applies_all_its_rules("dwa.quirk", &[json!({}), json!({ "has": ["sexy"] })]);
+    let quirks = ["clumsy", "indecisive", "relative", "scary-pants", "thick"];
+    applies_all_its_rules("dwa.quirk.roll", &quirks.map(|it| json!({ "quirk": it })));
+    applies_all_its_rules(
+        "dwa.quirk.ap",
+        &[
+            json!({ "indecisive": true, "thick": true, "extra": "hero" }),
+            json!({ "fear_failed": true, "extra": "snappy" }),
+        ],
+    );
+    applies_all_its_rules("dwa.trauma", &[json!({ "points": 5, "gained": 1 })]);
+    let four = json!({ "has": ["rage", "charge", "berserk", "scared"] });
+    applies_all_its_rules("dwa.psychosis", &[json!({}), four, json!({ "choice": "rage" })]);
+    let psychoses = ["berserk", "schizophrenic", "despaired"];
+    applies_all_its_rules("dwa.psychosis.roll", &psychoses.map(|it| json!({ "psychosis": it })));
+}
+
+#[test]
+fn every_name_is_there_once_and_describes_what_it_takes() {
+    for (at, it) in PROCEDURES.iter().enumerate() {
+        assert!(it.name.starts_with("dwa.") && !PROCEDURES[..at].iter().any(|other| other.name == it.name));
+        assert!(it.about.ends_with('.') && it.schema().is_object());
+    }
+}
+
+/// Attacks apply the others, and their chapters list them.
+#[test]
+fn every_table_rule_of_these_chapters_is_listed_by_a_procedure() {
+    let chapters = ["wound", "zombification", "fear", "zombie", "search", "trauma"];
+    for entry in LEDGER.rules.iter().filter(|it| it.layer == Layer::Table) {
+        let chapter = entry.id.split('.').nth(1).unwrap();
+        let listed = PROCEDURES.iter().flat_map(|it| it.rules).any(|it| it.as_str() == entry.id);
+        assert!(listed || !chapters.contains(&chapter), "{} is in no procedure", entry.id);
+    }
+}
+
+#[test]
+fn an_unknown_field_is_refused_by_name() {
+    let refused = procedure("dwa.fear").check(&json!({ "zombies": 3 })).unwrap_err();
+    assert!(refused.contains("zombies"), "{refused}");
+    assert!(procedure("dwa.fear").check(&json!({ "zombies_within_10cm": 0 })).is_err());
+}

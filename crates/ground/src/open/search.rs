@@ -1,0 +1,346 @@
+//! The search for a way: from corner to corner of what has to be gone round.
+//!
+//! It starts with nothing in the way but the straight line; what a way it finds runs into is then heeded too, until a way is
+//! free. A way found so is the shortest of those that turn only at the places offered beside the corners, and an unhindered
+//! walk costs one look. In a throng (more than [`MANY`] things heeded) bases that crowd the corners are heeded only when there
+//! is no way without them, and the way found may not be the very shortest.
+
+use super::Thing;
+use super::body::{Body, Bounds, Edge};
+use super::measure::{dist2, distance, polar, root, towards, vector};
+use super::path::Pace;
+use super::shape::Segment;
+use super::terrain::{PieceId, Walks};
+use super::walk::{Bar, Hindrance, Walk};
+use kernel::Point;
+use smallvec::SmallVec;
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
+
+/// Lengths are added up in 1/256 mm.
+pub(super) const FINE: i64 = 256;
+
+pub(super) fn finer(mm: i32) -> i64 {
+    i64::from(mm) * FINE
+}
+
+pub(super) fn length(a: Point, b: Point) -> i64 {
+    root(dist2(a, b) << 16)
+}
+
+/// From here on a search goes for any way rather than for the shortest.
+const MANY: usize = 60;
+
+pub(super) struct Search<'a> {
+    walk: &'a Walk<'a>,
+    pace: Pace,
+    limit: i64,
+    /// The start, the goal, and the places beside corners.
+    nodes: Vec<Point>,
+    bars: Vec<Bar>,
+    heeded: BTreeSet<Hindrance>,
+    /// Places beside corners where a base stands.
+    taken: Vec<Point>,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(walk: &'a Walk<'a>, pace: Pace, from: Point, to: Point, limit: i64) -> Self {
+        let nodes = vec![from, to];
+        let (bars, heeded, taken) = (Vec::new(), BTreeSet::new(), Vec::new());
+        let mut search = Search { walk, pace, limit, nodes, bars, heeded, taken };
+        if let Some(level) = walk.level {
+            search.heed_brink(level);
+        }
+        search
+    }
+
+    /// The cheapest way from place to place, heeding only what is heeded so far.
+    pub(super) fn run(&self) -> Option<Vec<Point>> {
+        let goal = self.nodes[1];
+        let (costs, before) = self.explore(|at| length(at, goal), Some(1));
+        costs[1]?;
+        Some(self.way_to(1, &before))
+    }
+
+    /// The way to every place that can be reached within the limit, and what is left of the limit there.
+    pub(super) fn flood(&self) -> Vec<(Vec<Point>, i64)> {
+        let (costs, before) = self.explore(|_| 0, None);
+        let places = (0..self.nodes.len()).filter(|&it| it != 1);
+        let left = places.filter_map(|it| Some((it, self.limit - costs[it]?)));
+        left.filter(|it| FINE <= it.1).map(|(it, left)| (self.way_to(it, &before), left)).collect()
+    }
+
+    fn way_to(&self, mut at: usize, before: &[Option<usize>]) -> Vec<Point> {
+        let mut way = vec![self.nodes[at]];
+        while let Some(previous) = before[at] {
+            way.push(self.nodes[previous]);
+            at = previous;
+        }
+        way.reverse();
+        way
+    }
+
+    /// A* if `ahead` estimates, Dijkstra if it does not: the cost of each place and the place before it.
+    fn explore(
+        &self,
+        ahead: impl Fn(Point) -> i64,
+        goal: Option<usize>,
+    ) -> (Vec<Option<i64>>, Vec<Option<usize>>) {
+        let count = self.nodes.len();
+        let (mut costs, mut before, mut done) = (vec![None; count], vec![None; count], vec![false; count]);
+        let mut open = BinaryHeap::from([Reverse((ahead(self.nodes[0]), 0usize))]);
+        costs[0] = Some(0);
+        while let Some(Reverse((_, at))) = open.pop() {
+            if done[at] {
+                continue;
+            }
+            done[at] = true;
+            if goal == Some(at) {
+                break;
+            }
+            let Some(so_far) = costs[at] else { continue };
+            for next in 1..count {
+                let (a, b) = (self.nodes[at], self.nodes[next]);
+                let better = |cost: i64| {
+                    costs[next].is_none_or(|it| cost < it) && cost.saturating_add(ahead(b)) <= self.limit
+                };
+                let bare = so_far + length(a, b);
+                if done[next] || !better(bare) || self.bars.iter().any(|bar| bar.stops(a, b)) {
+                    continue;
+                }
+                let cost = bare + self.crossing_cost(a, b);
+                if better(cost) {
+                    costs[next] = Some(cost);
+                    before[next] = Some(at);
+                    open.push(Reverse((cost + ahead(b), next)));
+                }
+            }
+        }
+        (costs, before)
+    }
+
+    fn crossing_cost(&self, a: Point, b: Point) -> i64 {
+        if self.pace.points_per_crossing == 0 {
+            return 0;
+        }
+        let crossed = self.walk.crossed(a, b);
+        let heeded = crossed.iter().filter(|it| self.heeded.contains(&Hindrance::Thing(it.0)));
+        heeded.map(|it| i64::from(it.1) * finer(self.pace.crossing_mm())).sum()
+    }
+
+    /// Heeds what a way runs into or crosses; whether that was anything new. Nothing if it cannot be gone round at all.
+    pub(super) fn heed(&mut self, way: &[Point]) -> Option<bool> {
+        let mut found = BTreeSet::new();
+        let mut free = true;
+        for pair in way.windows(2) {
+            let bars = self.walk.stopping(pair[0], pair[1]);
+            free &= bars.is_empty();
+            found.extend(bars.iter().map(|bar| bar.what));
+            if 0 < self.pace.points_per_crossing {
+                found.extend(self.walk.crossed(pair[0], pair[1]).iter().map(|it| Hindrance::Thing(it.0)));
+            }
+        }
+        let mut news = false;
+        for what in found {
+            news |= self.heed_one(what);
+        }
+        (news || free).then_some(news)
+    }
+
+    fn heed_one(&mut self, what: Hindrance) -> bool {
+        if self.heeded.contains(&what) {
+            return false;
+        }
+        let (ground, walk) = (self.walk.ground, self.walk);
+        match what {
+            Hindrance::Brink => return false,
+            Hindrance::Base(index) => {
+                let Some(base) = walk.crowd.base(index) else { return false };
+                self.heeded.insert(what);
+                let bar = walk.bar_of_base(index, base);
+                self.add_bar(bar);
+                self.offer_round(base.at, bar.width);
+            }
+            Hindrance::Thing(Thing::Piece(id)) => self.heed_body(Thing::Piece(id), ground.body(id)),
+            Hindrance::Thing(Thing::Opening(id)) => {
+                let wall = ground.opening(id).wall;
+                self.heed_body(Thing::Piece(wall), ground.body(wall));
+                self.heeded.insert(what);
+            }
+            Hindrance::Thing(Thing::Extra(i)) => {
+                let Some(body) = walk.state.extra.get(i as usize) else { return false };
+                self.heed_body(Thing::Extra(i), body);
+            }
+        }
+        true
+    }
+
+    fn heed_body(&mut self, thing: Thing, body: &Body) {
+        if !self.heeded.insert(Hindrance::Thing(thing)) {
+            return;
+        }
+        let openings = body.edges.iter().filter_map(|edge| edge.opening);
+        self.heeded.extend(openings.map(|id| Hindrance::Thing(Thing::Opening(id))));
+        if !(self.walk.blocks)(&body.piece) {
+            for edge in &body.edges {
+                self.offer_round(edge.line.a, edge.thickness + 2);
+                self.offer_round(edge.line.b, edge.thickness + 2);
+            }
+            return;
+        }
+        let walk = self.walk;
+        for bar in walk.bars_of(thing, body) {
+            self.add_bar(bar);
+            self.offer_ends(bar.line, bar.width);
+        }
+        for edge in &body.edges {
+            let shut = |id| walk.ground.passage(walk.state, id).walks == Walks::Closed;
+            if edge.opening.is_some_and(|id| !shut(id)) {
+                self.offer_gap(edge);
+            }
+        }
+    }
+
+    fn heed_brink(&mut self, level: PieceId) {
+        let walk = self.walk;
+        for edge in &walk.ground.body(level).edges {
+            self.bars.push(Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
+            self.offer_round(edge.line.a, 2);
+        }
+    }
+
+    pub(super) fn heed_all(&mut self, bounds: Bounds) {
+        let walk = self.walk;
+        for (thing, body) in walk.bodies() {
+            let matters = (walk.blocks)(&body.piece) || body.piece.crossing.is_some();
+            if matters && bounds.meets(body.bounds) {
+                self.heed_body(thing, body);
+            }
+        }
+        let mut near = Vec::new();
+        walk.crowd.each_near_way(bounds.low, bounds.high, walk.diameter, &mut |index, _| near.push(index));
+        near.sort_unstable();
+        for index in near.into_iter().filter(|&it| !(walk.passes)(it)) {
+            self.heed_one(Hindrance::Base(index));
+        }
+    }
+
+    /// Places round a corner, so far out that the straight ways between them pass it.
+    fn offer_round(&mut self, corner: Point, width: i32) {
+        // A ring of n sides touches the circle inside it if its corners lie 1 / cos(half a turn / n) radii out.
+        let (step, out) = match width {
+            ..80 => (45, width * 5412 / 10_000 + 2),
+            _ => (15, width * 5044 / 10_000 + 2),
+        };
+        for degrees in (0..360).step_by(step) {
+            self.offer(polar(corner, degrees, out));
+        }
+    }
+
+    fn offer_ends(&mut self, line: Segment, width: i32) {
+        self.offer_round(line.a, width);
+        if line.a == line.b {
+            return;
+        }
+        self.offer_round(line.b, width);
+        // Close beside the ends, for passages hardly wider than the base.
+        for end in [line.a, line.b] {
+            let (x, y) = vector(line.a, line.b);
+            let aside = |sign: i64| Point::new(end.x - (sign * y) as i32, end.y + (sign * x) as i32);
+            for sign in [1, -1] {
+                self.offer(towards(end, aside(sign), width / 2 + 1));
+            }
+        }
+    }
+
+    /// Places before and behind a passage between two bars that is hardly wider than the base.
+    fn offer_between(&mut self, one: Bar, other: Bar) {
+        let diameter = self.walk.diameter;
+        let ends = [
+            (one, one.line.a, other),
+            (one, one.line.b, other),
+            (other, other.line.a, one),
+            (other, other.line.b, one),
+        ];
+        for (near, end, far) in ends {
+            let across = far.line.nearest_point(end);
+            let wide = distance(end, across) - (near.width + far.width - 2 * diameter) / 2;
+            if wide < diameter || diameter + diameter / 2 < wide {
+                continue;
+            }
+            let middle = towards(end, across, (near.width - diameter + wide) / 2);
+            let (x, y) = vector(end, across);
+            for sign in [1, -1] {
+                let aside = Point::new(middle.x - sign * y as i32, middle.y + sign * x as i32);
+                self.offer(towards(middle, aside, diameter));
+            }
+        }
+    }
+
+    fn add_bar(&mut self, bar: Bar) {
+        for i in 0..self.bars.len() {
+            let other = self.bars[i];
+            if 0 < other.width && bar.bounds().grown(self.walk.diameter).meets(other.bounds()) {
+                self.offer_between(bar, other);
+            }
+        }
+        self.bars.push(bar);
+    }
+
+    /// Places on both sides of the middle of an opening.
+    fn offer_gap(&mut self, edge: &Edge) {
+        let Segment { a, b } = edge.line;
+        let middle = Point::new(a.x.midpoint(b.x), a.y.midpoint(b.y));
+        let (x, y) = vector(a, b);
+        let out = (self.walk.diameter + edge.thickness) / 2 + 1;
+        for sign in [1, -1] {
+            let aside = Point::new(middle.x - sign * y as i32, middle.y + sign * x as i32);
+            self.offer(towards(middle, aside, out));
+        }
+    }
+
+    fn offer(&mut self, place: Point) {
+        let (start, goal) = (self.nodes[0], self.nodes[1]);
+        // Whoever floods comes back from nowhere: start and goal are one.
+        let back = if start == goal { 0 } else { length(place, goal) };
+        if self.limit < length(start, place).saturating_add(back) || self.nodes.contains(&place) {
+            return;
+        }
+        let held = self.walk.held_by(place);
+        if !held.is_empty() {
+            // To go round this corner the neighbour's corners are needed too.
+            for thing in held {
+                self.heed_one(Hindrance::Thing(thing));
+            }
+        } else if self.walk.free_at(place) {
+            self.nodes.push(place);
+        } else if self.bars.len() < MANY {
+            self.heed_bases_at(place);
+        } else {
+            self.taken.push(place);
+        }
+    }
+
+    /// Heeds the bases that stand where a way round something would turn; whether there were any new ones.
+    pub(super) fn heed_crowding(&mut self) -> bool {
+        let before = self.heeded.len();
+        for place in std::mem::take(&mut self.taken) {
+            self.heed_bases_at(place);
+        }
+        before < self.heeded.len()
+    }
+
+    fn heed_bases_at(&mut self, place: Point) {
+        let walk = self.walk;
+        let mut found: SmallVec<[usize; 8]> = SmallVec::new();
+        walk.crowd.each_near_way(place, place, walk.diameter, &mut |index, base| {
+            if !(walk.passes)(index) && walk.bar_of_base(index, base).holds(place) {
+                found.push(index);
+            }
+        });
+        found.sort_unstable();
+        for index in found {
+            self.heed_one(Hindrance::Base(index));
+        }
+    }
+}

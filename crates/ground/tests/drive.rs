@@ -1,0 +1,96 @@
+//! Vehicles, and places beside things.
+mod common;
+
+use common::*;
+use ground::open::drive::{run_into, stop};
+use ground::open::measure::contact;
+use ground::open::{Circle, Crowd, Pace, Passage, PieceId, Polygon, State, Thing, Walk};
+
+#[test]
+fn a_van_stops_where_it_touches_the_house() {
+    let street = ground(vec![house("bar", 400, 100, 200, 100)]);
+    let van = Polygon::facing(at(500, 500), 0, 100, 40);
+    let drive = |mm| stop(&street, State::default(), &van, 0, mm, &|it| it.blocks_move, &|_| false);
+    assert_eq!(drive(400), (250, Some(Thing::Piece(PieceId(0)))));
+    assert_eq!(drive(250), (250, None));
+}
+
+#[test]
+fn a_slide_goes_sideways_and_meets_a_trunk_or_a_wall() {
+    let street = ground(vec![trunk("oak", 700, 500, 40), wall("wall", &[(300, 0), (300, 1000)], 6)]);
+    let van = Polygon::facing(at(500, 500), 0, 100, 40);
+    let slide = |degrees| stop(&street, State::default(), &van, degrees, 400, &|_| true, &|_| false);
+    assert_eq!(slide(90), (160, Some(Thing::Piece(PieceId(0)))));
+    assert_eq!(slide(270), (177, Some(Thing::Piece(PieceId(1)))));
+}
+
+#[test]
+fn figures_in_the_way_are_met_in_order() {
+    let crowd = Crowd::new([base(500, 200), base(510, 300), base(600, 300), base(500, 500)]);
+    let van = Polygon::facing(at(500, 500), 0, 100, 40);
+    assert_eq!(run_into(&crowd, &van, 0, 250, &|it| it == 3), [(138, 1), (238, 0)]);
+}
+
+#[test]
+fn a_swept_outline_is_convex_and_holds_start_and_end() {
+    let van = Polygon::facing(at(500, 500), 30, 100, 40);
+    let swept = van.swept(70, -120);
+    let ends = [van.clone(), van.moved(70, -120)];
+    assert!(ends.iter().flat_map(|it| &it.corners).all(|&it| swept.contains(it)));
+    assert!(swept.corners.len() <= 8 && 0 < swept.doubled_area());
+}
+
+#[test]
+fn places_beside_a_house_touch_it_and_overlap_nothing() {
+    let street = ground(vec![house("bar", 400, 400, 100, 100)]);
+    let bar = street.body(PieceId(0));
+    let places = bar.places_beside(25, 5);
+    assert!(40 < places.len());
+    let touching = |&it| bar.gap(Circle::new(it, 25)) <= 1 && !bar.overlaps(Circle::new(it, 25));
+    assert!(places.iter().all(touching));
+    assert!(places.iter().any(|it| it.y < 390) && places.iter().any(|it| 510 < it.y));
+    assert!(bar.outline(20).iter().all(|&it| bar.contains(it)));
+}
+
+#[test]
+fn a_door_is_touched_from_both_sides() {
+    let street = split(Passage::CLOSED, 4);
+    let gate = street.opening_named("gate").unwrap();
+    let places = street.places_beside_opening(gate, 25, 5);
+    assert!(places.iter().any(|it| it.y < 500) && places.iter().any(|it| 500 < it.y));
+    assert!(places.iter().all(|&it| street.gap_to_opening(gate, Circle::new(it, 25)) <= 1));
+}
+
+#[test]
+fn the_edge_of_the_table_is_found_at_any_bearing() {
+    let street = table(vec![]);
+    assert_eq!(street.edge_at(at(400, 300), 0), at(400, 0));
+    assert_eq!(street.edge_at(at(400, 300), 90), at(1000, 300));
+    assert_eq!(street.edge_at(at(400, 300), 225), at(0, 700));
+}
+
+#[test]
+fn one_who_cannot_get_there_comes_as_near_as_it_can() {
+    let ring =
+        Crowd::new((0..6).map(|i| Circle::new(ground::open::measure::polar(at(500, 500), 60 * i, 26), 25)));
+    let street = ground(vec![house("bar", 450, 560, 100, 20)]);
+    let walk = Walk {
+        ground: &street,
+        state: State::default(),
+        diameter: 25,
+        level: None,
+        stays_on_table: true,
+        crowd: &ring,
+        passes: &|_| false,
+        blocks: &|it| it.blocks_move,
+    };
+    let pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
+    let far = walk.approach(at(500, 620), at(500, 500), pace, 200);
+    assert!(far.end().y < 560 && far.length_mm <= 200, "{far:?}");
+    assert!(
+        (0..6).any(|i| ring.base(i).is_some_and(|it| contact(it, Circle::new(far.end(), 25)))),
+        "{far:?}"
+    );
+    let near = walk.approach(at(500, 620), at(500, 500), pace, 20);
+    assert!(near.length_mm <= 20, "{near:?}");
+}

@@ -1,0 +1,67 @@
+//! What the program can be told to do.
+mod ledger;
+mod odds;
+mod resolve;
+mod tables;
+mod why;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// Plays zombie tabletop games by their books: table, referee, opponent, scribe and lab.
+#[derive(Debug, Parser)]
+#[command(version, about, long_about = None)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Lists every test and lookup of a book, with what each takes
+    Tables(tables::Tables),
+    /// Makes one test or lookup, each die and modifier explained
+    Resolve(resolve::Resolve),
+    /// Works out the exact odds of a test or lookup
+    Odds(odds::Odds),
+    /// Quotes a rule: its text, its section, the rulings on it
+    Why(why::Why),
+    /// Counts a book's rules, rulings and examples, or lists them
+    Ledger(ledger::Ledger),
+}
+
+impl Cli {
+    pub fn run(self) -> Result<(), Failure> {
+        match self.command {
+            None => Ok(()),
+            Some(Command::Tables(it)) => it.run(),
+            Some(Command::Resolve(it)) => it.run(),
+            Some(Command::Odds(it)) => it.run(),
+            Some(Command::Why(it)) => it.run(),
+            Some(Command::Ledger(it)) => it.run(),
+        }
+    }
+}
+
+/// The books to speak of: the one named, or all of them.
+fn books(id: Option<&str>) -> Result<Vec<&'static shelf::Shelved>, Failure> {
+    let Some(id) = id else { return Ok(shelf::BOOKS.iter().collect()) };
+    match shelf::book(id) {
+        Some(book) => Ok(vec![book]),
+        None => {
+            let known: Vec<&str> = shelf::BOOKS.iter().map(|it| it.id).collect();
+            Err(Failure::usage(format!(
+                "there is no book `{id}` on the shelf; there is {}",
+                known.join(", ")
+            )))
+        }
+    }
+}
+
+/// The names nearest to one that does not exist.
+fn near<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut ranked: Vec<(usize, &str)> = names.map(|it| (strsim::osa_distance(name, it), it)).collect();
+    ranked.sort_unstable();
+    ranked.into_iter().take(3).map(|it| it.1).collect()
+}

@@ -1,0 +1,62 @@
+//! `shamble why`: what the ledger says of a rule.
+use clap::Args;
+use serde_json::json;
+
+use crate::{failure::Failure, say};
+
+#[derive(Debug, Args)]
+pub struct Why {
+    /// The id of a rule, ruling or example: dwa.shoot.aim
+    rule: String,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Why {
+    pub fn run(self) -> Result<(), Failure> {
+        for book in shelf::BOOKS {
+            if let Some(rule) = book.ledger.rule(&self.rule) {
+                let rulings: Vec<_> = book.ledger.rulings_on(rule.id).collect();
+                if self.json {
+                    say::json(&json!({ "book": book.id, "rule": rule, "rulings": rulings }));
+                    return Ok(());
+                }
+                let optional = if rule.optional { ", optional" } else { "" };
+                say::line(format!("{}  ({}, section {}{optional})", rule.id, book.title, rule.section));
+                say::paragraph(rule.text);
+                rulings.iter().for_each(|it| ruling(it));
+                return Ok(());
+            }
+            if let Some(it) = book.ledger.ruling(&self.rule) {
+                if self.json {
+                    say::json(&json!({ "book": book.id, "ruling": it }));
+                } else {
+                    ruling(it);
+                }
+                return Ok(());
+            }
+            if let Some(it) = book.ledger.examples.iter().find(|it| it.id == self.rule) {
+                if self.json {
+                    say::json(&json!({ "book": book.id, "example": it }));
+                } else {
+                    say::line(format!("{}  ({}, section {})", it.id, book.title, it.section));
+                    say::paragraph(&format!("Given: {}. Expected: {}.", it.given, it.expect));
+                }
+                return Ok(());
+            }
+        }
+        let all = shelf::BOOKS.iter().flat_map(|it| {
+            it.ledger.rules.iter().map(|it| it.id).chain(it.ledger.rulings.iter().map(|it| it.id))
+        });
+        let near = super::near(&self.rule, all);
+        Err(Failure::usage(format!("there is no rule `{}`; perhaps {}", self.rule, near.join(", "))))
+    }
+}
+
+fn ruling(it: &kernel::rule::Ruling) {
+    say::line(format!("\n{}  (ruling)", it.id));
+    say::paragraph(it.question);
+    say::paragraph(it.ruling);
+    say::paragraph(&format!("Because: {}", it.why));
+}
