@@ -194,6 +194,23 @@ fn each_part_of_chapter_sixteen_can_be_switched_on_by_itself() {
     assert_eq!(words(|it| *it = Rules::CAMPAIGN), all);
 }
 
+#[test]
+fn vehicles_are_scenery_unless_the_scenario_lets_them_be_driven() {
+    let _proof = Proof::of(rule!("dwa.vehicle.scenario-only"));
+    let told = |rules: &str| {
+        let text = format!(
+            r#"{{"title": "", "last_turn": 1, "play": "campaign", "entry": {{"b": false}}{rules},
+               "vehicles": [{{"name": "car", "kind": "car", "at": [300, 300]}}],
+               "humans": [{{"name": "Ann", "at": [600, 600]}}]}}"#
+        );
+        let mut battle = Scenario::read(&text).unwrap().battle();
+        let told = begun(&mut battle, &[]);
+        (battle.rules.vehicles, noted(&told, rule!("dwa.vehicle.scenario-only")))
+    };
+    assert_eq!(told(""), (false, "vehicles are scenery".to_owned()), "even in a campaign");
+    assert_eq!(told(r#", "rules": {"vehicles": true}"#), (true, "vehicles can be driven".to_owned()));
+}
+
 /// Two humans in the middle, `a` zombies to come.
 fn with_entry_a(a: u16) -> Battle {
     board()

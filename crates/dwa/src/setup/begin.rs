@@ -56,6 +56,10 @@ fn agree(battle: &Battle, play: &mut Play<'_>) {
     });
     note(play, rule!("dwa.zombie.enter-choice"), || entry_words(battle));
     note(play, rule!("dwa.char.advanced-optional"), || advanced_words(&battle.rules));
+    if !battle.vehicles.is_empty() {
+        let words = if battle.rules.vehicles { "vehicles can be driven" } else { "vehicles are scenery" };
+        note(play, rule!("dwa.vehicle.scenario-only"), || words.to_owned());
+    }
 }
 
 fn note(play: &mut Play<'_>, rule: RuleId, words: impl FnOnce() -> String) {
