@@ -159,6 +159,12 @@ impl Price {
     /// The price and the rules that made it.
     pub fn explained(self, dice: &mut dyn Dice) -> u8 {
         dice.cite(self.action.listed().0);
+        if self.action == Action::SustainedBurst {
+            dice.cite(rule!("dwa.ruling.sustained"));
+        }
+        if self.action == Action::PrimeGrenade {
+            dice.cite(rule!("dwa.ruling.prime"));
+        }
         if let Some((rule, _)) = self.reduction() {
             dice.cite(rule);
         }
@@ -178,6 +184,9 @@ impl Given for Price {
         rule!("dwa.ap.break-cost"),
         rule!("dwa.ap.restart-chainsaw-cost"),
         rule!("dwa.auto.sustained"),
+        rule!("dwa.skill.cover"),
+        rule!("dwa.ruling.sustained"),
+        rule!("dwa.ruling.prime"),
         rule!("dwa.fear.failure"),
         rule!("dwa.skill.fancy-move"),
         rule!("dwa.skill.agile"),

@@ -65,7 +65,12 @@ impl Burst {
         let why = rule!("dwa.shoot.rof-dice");
         let rof = self.weapon.profile().rof;
         let scores = Scores::of(self.weapon, self.skill, dice);
+        dice.cite(rule!("dwa.auto.no-single-shots"));
+        if self.targets.len() == MOST_TARGETS {
+            dice.cite(rule!("dwa.auto.max-targets"));
+        }
         cite_target_rulings(&self.targets, dice);
+        self.handling.cite(self.weapon, dice);
         if 1 < self.targets.len() {
             dice.cite(rule!("dwa.shoot.range-auto-worst"));
             dice.cite(rule!("dwa.ruling.worst-modifier"));
@@ -124,6 +129,7 @@ impl Given for Burst {
         rule!("dwa.skill.sharpshooter"),
         rule!("dwa.skill.sniper"),
         rule!("dwa.skill.double-tap"),
+        rule!("dwa.ruling.aim-details"),
         rule!("dwa.ruling.worst-modifier"),
         rule!("dwa.ruling.auto-allocation"),
     ];

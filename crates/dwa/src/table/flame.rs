@@ -52,6 +52,9 @@ impl Burn {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Burned {
+        if 1 < self.turn {
+            dice.cite(rule!("dwa.ruling.fire-timing"));
+        }
         let plus = dice.plus(&self.modifiers());
         let face = dice.d6(rule!("dwa.flame.burn-table"));
         let by_flamethrower = matches!(self.cause, Cause::Flamethrower | Cause::CiviliansFlamethrower);
@@ -66,6 +69,7 @@ impl Given for Burn {
         rule!("dwa.flame.burn-table"),
         rule!("dwa.grenade.molotov-burns"),
         rule!("dwa.char.civilian-weapons"),
+        rule!("dwa.ruling.fire-timing"),
     ];
     type Result = Burned;
 

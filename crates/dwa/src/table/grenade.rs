@@ -3,11 +3,14 @@ use kernel::{Dice, Given, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{
-    handling::Handling,
-    jam::{GrenadeJam, Misfire},
-    setup,
-    weapons::{Fire, Grenade, Weapon},
+use crate::{
+    rules::BlastDiameter,
+    table::{
+        handling::Handling,
+        jam::{GrenadeJam, Misfire},
+        setup,
+        weapons::{Fire, Grenade, Weapon},
+    },
 };
 
 /// A grenade thrown or launched at a point.
@@ -48,9 +51,11 @@ impl Throw {
     }
 
     pub fn land(&self, dice: &mut dyn Dice) -> Landing {
+        dice.cite(rule!("dwa.grenade.range"));
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.grenade-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         let face = dice.d6(rule!("dwa.grenade.landing"));
@@ -147,6 +152,14 @@ impl Given for Deviation {
     }
 }
 
+/// How far the blast reaches: the circle's diameter is a setting.
+pub fn blast_radius_mm(diameter: BlastDiameter) -> i32 {
+    match diameter {
+        BlastDiameter::Ten => 50,
+        BlastDiameter::Eight => 40,
+    }
+}
+
 /// A figure in the blast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -182,7 +195,11 @@ impl Blast {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Effect {
-        let plus = dice.plus(&self.modifiers());
+        let sum = self.modifiers();
+        if !sum.is_empty() {
+            dice.cite(rule!("dwa.ruling.confined"));
+        }
+        let plus = dice.plus(&sum);
         let score = dice.d6(rule!("dwa.grenade.effect-table")) + plus;
         match (self.grenade, score) {
             (Grenade::Concussion | Grenade::Fragmentation, ..=1) => Effect::Nothing,
@@ -209,6 +226,7 @@ impl Given for Blast {
         rule!("dwa.grenade.confined"),
         rule!("dwa.grenade.molotov-burns"),
         rule!("dwa.grenade.flash-bang-open"),
+        rule!("dwa.ruling.confined"),
         rule!("dwa.ruling.molotov"),
     ];
     type Result = Effect;

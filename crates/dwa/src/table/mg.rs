@@ -54,6 +54,7 @@ impl MgBurst {
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.template-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         Tally::roll(rule!("dwa.mg.roll"), DICE, plus, scores, dice)

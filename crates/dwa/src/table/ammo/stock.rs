@@ -127,8 +127,7 @@ impl Reload {
 impl Given for Reload {
     const NAME: &'static str = "dwa.ammo.reload";
     const ABOUT: &'static str = "What a weapon holds after a reload";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.ammo.reload"), rule!("dwa.ammo.magazine"), rule!("dwa.ruling.ammo-exchange")];
+    const RULES: &'static [RuleId] = &[rule!("dwa.ammo.reload"), rule!("dwa.ruling.ammo-exchange")];
     type Result = Reloaded;
 
     fn check(&self) -> Result<(), String> {

@@ -67,6 +67,7 @@ impl Cqm {
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.cqm-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         let n = self.dice(dice);
@@ -114,7 +115,6 @@ impl Given for Cqm {
     const ABOUT: &'static str = "A burst fired in close combat";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.fire-cqm"),
-        rule!("dwa.cc.no-cqm"),
         rule!("dwa.auto.random-hits"),
         rule!("dwa.shoot.modified-score"),
         rule!("dwa.shoot.move-and-fire"),
