@@ -146,6 +146,8 @@ fn a_chainsaw_maniac_kills_on_two_and_runs_dry_on_one() {
     assert_eq!(faces(maniac), [Miss, Elim, Elim, Elim, Elim, Elim]);
     let dry = maniac.roll(&mut scripted(&[1]));
     assert_eq!(dry, Blow { hit: Miss, again: false, mishap: Some(Mishap::OutOfGas) });
+    let behind = skilled(Melee::Chainsaw, StrikeAt::Back, StrikeSkill::ChainsawManiac);
+    assert_eq!(behind.roll(&mut scripted(&[1])).hit, Miss, "a natural 1 fails, whatever is added");
     let axe = skilled(Melee::Edged, StrikeAt::Front, StrikeSkill::ChainsawManiac);
     assert!(axe.check().unwrap_err().starts_with("with:"));
 }

@@ -1,5 +1,5 @@
 //! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
-use ground::open::measure;
+use ground::open::{PieceId, measure};
 use kernel::{Play, Point, RuleId, What};
 
 use super::{
@@ -9,6 +9,7 @@ use super::{
     figure::{Life, Posture},
     mg, zombie,
 };
+use crate::table::search::Item;
 
 /// Who or what eliminated somebody, for kills and their worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,22 @@ pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Figure
     if let FigureId::Human(human) = who {
         zombie::explore(battle, play, human);
     }
+}
+
+/// Moves a figure to a place on another level: a roof, a floor, the ground.
+pub fn enter_level(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: FigureId,
+    level: Option<PieceId>,
+    to: Point,
+) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].level = level,
+        FigureId::Zombie(it) => battle.zombies[it as usize].level = level,
+    }
+    enter(battle, play, rule, who, to);
 }
 
 /// Faces a figure towards a point.
@@ -82,6 +99,20 @@ pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureI
     play.tell(rule, What::Fell { token: who.token() });
 }
 
+/// A human lies down by his own will (9.1): he is prone, not fallen.
+pub fn lie_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
+    battle.humans[usize::from(human)].posture = Posture::Prone;
+    play.tell(rule, What::Fell { token: FigureId::Human(human).token() });
+}
+
+/// A human leaves the table alive.
+pub fn leave(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.life = Life::Left;
+    figure.turn.done = true;
+    play.tell(rule, What::Removed { token: FigureId::Human(human).token() });
+}
+
 /// Puts a figure back on its feet; it faces as before.
 pub fn rise(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId) {
     match who {
@@ -103,6 +134,18 @@ pub fn wound(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16,
     let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
     play.tell(rule, What::Noted { token, text: "is wounded".into() });
     play.tell(rule!("dwa.wound.accumulate"), What::Counted { token, what: "wounds".into(), n: wounds });
+}
+
+/// Takes wounds off a human; with none left there is nothing to test for (ruling on healing).
+pub fn heal(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, n: u8) {
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.wounds = figure.wounds.saturating_sub(n);
+    if figure.wounds == 0 {
+        figure.untested = 0;
+        figure.bitten = false;
+    }
+    let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
+    play.tell(rule, What::Counted { token, what: "wounds".into(), n: wounds });
 }
 
 /// Puts a figure out of action.
@@ -147,7 +190,11 @@ fn drop_everything(battle: &mut Battle, human: u16) {
     let figure = &mut battle.humans[usize::from(human)];
     let at = figure.at;
     let mut dropped: Vec<Thing> = figure.weapons.iter().map(|it| Thing::Weapon(*it)).collect();
-    dropped.extend(figure.items.drain(..).map(Thing::Item));
+    let radio_on = std::mem::take(&mut figure.turn.radio_on);
+    dropped.extend(figure.items.drain(..).map(|it| match it {
+        Item::Radio if radio_on => Thing::RunningRadio,
+        item => Thing::Item(item),
+    }));
     let ammo = std::mem::take(&mut figure.ammo);
     if ammo != super::figure::Ammo::default() {
         dropped.push(Thing::Ammo(ammo));

@@ -178,7 +178,7 @@ impl Price {
 
 impl Given for Price {
     const NAME: &'static str = "dwa.ap";
-    const ABOUT: &'static str = "The AP that an action costs";
+    const ABOUT: &'static str = "The AP that an action costs.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.ap.cost-table"),
         rule!("dwa.ap.break-cost"),

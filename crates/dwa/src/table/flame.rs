@@ -64,7 +64,7 @@ impl Burn {
 
 impl Given for Burn {
     const NAME: &'static str = "dwa.flame.burn";
-    const ABOUT: &'static str = "The burn roll of a figure on fire";
+    const ABOUT: &'static str = "The burn roll of a figure on fire.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.flame.burn-table"),
         rule!("dwa.grenade.molotov-burns"),
@@ -118,7 +118,7 @@ impl FuelCheck {
 
 impl Given for FuelCheck {
     const NAME: &'static str = "dwa.flame.fuel";
-    const ABOUT: &'static str = "Whether a flamethrower runs out of fuel";
+    const ABOUT: &'static str = "Whether a flamethrower runs out of fuel.";
     const RULES: &'static [RuleId] = &[rule!("dwa.flame.out-of-fuel"), rule!("dwa.ruling.flame-fuel")];
     type Result = Fuel;
 
@@ -164,7 +164,7 @@ impl TankHit {
 
 impl Given for TankHit {
     const NAME: &'static str = "dwa.flame.tank";
-    const ABOUT: &'static str = "Whether the tank of a flamethrower blows up";
+    const ABOUT: &'static str = "Whether the tank of a flamethrower blows up.";
     const RULES: &'static [RuleId] = &[rule!("dwa.flame.tank-explodes"), rule!("dwa.ruling.tank-explosion")];
     type Result = Tank;
 
@@ -187,7 +187,7 @@ impl Spread {
 
 impl Given for Spread {
     const NAME: &'static str = "dwa.flame.spread";
-    const ABOUT: &'static str = "Whether fire spreads to a figure in contact";
+    const ABOUT: &'static str = "Whether fire spreads to a figure in contact.";
     const RULES: &'static [RuleId] = &[rule!("dwa.flame.spread")];
     type Result = bool;
 

@@ -77,7 +77,7 @@ impl Throw {
 
 impl Given for Throw {
     const NAME: &'static str = "dwa.grenade.landing";
-    const ABOUT: &'static str = "Whether a grenade lands where it should";
+    const ABOUT: &'static str = "Whether a grenade lands where it should.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.grenade.landing"),
         rule!("dwa.grenade.range"),
@@ -131,7 +131,7 @@ impl Deviation {
 
 impl Given for Deviation {
     const NAME: &'static str = "dwa.grenade.deviation";
-    const ABOUT: &'static str = "Which way and how far a grenade goes astray";
+    const ABOUT: &'static str = "Which way and how far a grenade goes astray.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.grenade.landing"),
         rule!("dwa.setup.dice"),
@@ -220,7 +220,7 @@ impl Blast {
 
 impl Given for Blast {
     const NAME: &'static str = "dwa.grenade.effect";
-    const ABOUT: &'static str = "What a grenade does to one figure in its blast";
+    const ABOUT: &'static str = "What a grenade does to one figure in its blast.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.grenade.effect-table"),
         rule!("dwa.grenade.confined"),

@@ -83,7 +83,7 @@ fn machine_gun() -> Weapon {
 
 impl Given for MgBurst {
     const NAME: &'static str = "dwa.mg";
-    const ABOUT: &'static str = "The ten dice of a machine gun burst";
+    const ABOUT: &'static str = "The ten dice of a machine gun burst.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.mg.roll"),
         rule!("dwa.shoot.modified-score"),

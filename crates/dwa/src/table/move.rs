@@ -47,7 +47,7 @@ impl Way {
 
 impl Given for Way {
     const NAME: &'static str = "dwa.move";
-    const ABOUT: &'static str = "The AP that a way costs";
+    const ABOUT: &'static str = "The AP that a way costs.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.move.distance"),
         rule!("dwa.move.obstacle"),
@@ -132,7 +132,7 @@ impl Jump {
 
 impl Given for Jump {
     const NAME: &'static str = "dwa.move.jump";
-    const ABOUT: &'static str = "A jump over a gap, and the fall";
+    const ABOUT: &'static str = "A jump over a gap, and the fall.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.move.jump-short"),
         rule!("dwa.move.jump-long"),

@@ -218,7 +218,7 @@ impl ShotSkill {
 
 impl Given for Shot {
     const NAME: &'static str = "dwa.shoot";
-    const ABOUT: &'static str = "One die fired at one target";
+    const ABOUT: &'static str = "One die fired at one target.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.shoot.weapon-table"),
         rule!("dwa.shoot.rof-dice"),

@@ -130,7 +130,7 @@ fn one() -> u8 {
 
 impl Given for Spray {
     const NAME: &'static str = "dwa.shotgun";
-    const ABOUT: &'static str = "A shotgun's dice for one figure under the cone";
+    const ABOUT: &'static str = "A shotgun's dice for one figure under the cone.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.shotgun.roll"),
         rule!("dwa.shotgun.two-barrels"),

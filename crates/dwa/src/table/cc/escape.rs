@@ -42,7 +42,7 @@ impl Break {
 
 impl Given for Break {
     const NAME: &'static str = "dwa.cc.break";
-    const ABOUT: &'static str = "An attempt to break from close combat";
+    const ABOUT: &'static str = "An attempt to break from close combat.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.break"),
         rule!("dwa.quirk.psycho"),

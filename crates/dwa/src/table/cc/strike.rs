@@ -183,7 +183,7 @@ fn elim(scored: bool) -> Hit {
 
 impl Given for Strike {
     const NAME: &'static str = "dwa.cc.strike";
-    const ABOUT: &'static str = "A strike in close combat";
+    const ABOUT: &'static str = "A strike in close combat.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.bludgeon"),
         rule!("dwa.cc.edged"),

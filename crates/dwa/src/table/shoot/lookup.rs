@@ -13,7 +13,7 @@ pub struct Lookup {
 
 impl Given for Lookup {
     const NAME: &'static str = "dwa.shoot.weapon";
-    const ABOUT: &'static str = "A weapon's row of the table: Mag, RoF, Cost, Range, CQM, Fall, Elim";
+    const ABOUT: &'static str = "A weapon's row of the table: Mag, RoF, Cost, Range, CQM, Fall, Elim.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.shoot.weapon-table"),
         rule!("dwa.shoot.weapon-columns"),
