@@ -9,8 +9,8 @@ use super::{
     figure::Trouble,
     jam,
     shoot::{
-        Limits, asking, blow, fires_at, for_shots, friends_in_contact, handling, held, hit_friend, how_much_aim,
-        is_in_play, measure_target, pay_for_aim, sees, shots, strike_down, use_up,
+        Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
+        hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, sees, shots, strike_down, use_up,
     },
     zombie::{self, LoudKind},
 };
@@ -185,7 +185,9 @@ fn one_burst(
         play.cite(rule!("dwa.ruling.sustained"));
         return;
     }
-    let fired = Burst { aim, skill, ..burst(battle, human, place, &in_play) }.fire(play);
+    let burst = Burst { aim, skill, ..burst(battle, human, place, &in_play) };
+    cite_cover(play, &burst.targets);
+    let fired = burst.fire(play);
     let blows: SmallVec<[_; MOST_TARGETS]> = in_play.iter().map(|&it| blow(battle, human, it)).collect();
     if fired.hits_friend {
         let firer = FigureId::Human(human);

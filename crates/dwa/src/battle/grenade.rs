@@ -126,7 +126,12 @@ fn stray(battle: &Battle, play: &mut Play<'_>, at: Point, d6: u8) -> Option<Poin
 }
 
 /// Everybody in a blast, and whether it is in a confined space; `spared` is resolved elsewhere.
-pub fn in_blast(battle: &Battle, grenade: Grenade, at: Point, spared: Option<FigureId>) -> SmallVec<[FigureId; 8]> {
+pub fn in_blast(
+    battle: &Battle,
+    grenade: Grenade,
+    at: Point,
+    spared: Option<FigureId>,
+) -> SmallVec<[FigureId; 8]> {
     let room = room(battle, at);
     let whole_room = grenade == Grenade::FlashBang && room.is_some_and(is_of_normal_size);
     let diameter = match battle.rules.blast_diameter_cm {

@@ -32,7 +32,9 @@ pub(crate) const MOST_BURSTS: u8 = 2;
 /// Whether his gun is braced and has been since an earlier turn.
 pub fn is_braced(battle: &Battle, human: u16) -> bool {
     let figure = &battle.humans[usize::from(human)];
-    figure.braced.is_some_and(|turn| turn < battle.turn) && !battle.in_close_combat(human)
+    figure.braced.is_some_and(|turn| turn < battle.turn)
+        && figure.held().is_some_and(|it| it.weapon == Weapon::MachineGun)
+        && !battle.in_close_combat(human)
 }
 
 /// Braces the gun, which takes the AP of a whole turn.
@@ -283,8 +285,10 @@ impl Field for Centres<'_> {
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
-        let mut points = candidates(battle, human, weapon.range_mm(), |it| in_circle(battle, human, behind(it)));
-        points = points.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok()).collect();
+        let mut points =
+            candidates(battle, human, weapon.range_mm(), |it| in_circle(battle, human, behind(it)));
+        points =
+            points.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok()).collect();
         points.extend(first);
         if points.is_empty() {
             points.extend((0..36).map(|it| ground::open::measure::polar(own, 10 * it, 120)));

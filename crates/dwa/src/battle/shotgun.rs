@@ -10,9 +10,7 @@ use super::{
     Battle, FigureId, ap,
     board::hides_width,
     change, jam,
-    shoot::{
-        Pot, asking, blow, candidates, fires_at, handling, held, strike_down, use_up,
-    },
+    shoot::{Pot, asking, blow, candidates, fires_at, handling, held, strike_down, use_up},
     skill,
     zombie::{self, LoudKind},
 };
@@ -162,7 +160,11 @@ pub(crate) fn unpayable(battle: &Battle, human: u16, weapon: Weapon) -> Option<R
             return Some(rule!("dwa.skill.unload"));
         }
         if skill::may_use(battle, human, Skill::Unload) {
-            return ap::unpayable(battle, human, ap::price_with(battle, human, Action::Fire(weapon), PriceSkill::Unload));
+            return ap::unpayable(
+                battle,
+                human,
+                ap::price_with(battle, human, Action::Fire(weapon), PriceSkill::Unload),
+            );
         }
     }
     ap::unaffordable(battle, human, Action::Fire(weapon))
@@ -186,7 +188,11 @@ impl Field for Directions<'_> {
         // To the far end of the cone and the base of whoever stands there.
         candidates(battle, human, weapon.range_mm() + 25, |through| {
             let cone = cone(battle, human, weapon, through);
-            if weapon.is_shotgun() { covered(battle, human, cone) } else { super::flame::touched(battle, human, cone) }
+            if weapon.is_shotgun() {
+                covered(battle, human, cone)
+            } else {
+                super::flame::touched(battle, human, cone)
+            }
         })
     }
 

@@ -4,9 +4,10 @@ use smallvec::SmallVec;
 
 use crate::{
     battle::{
-        Battle, FigureId, auto, jam,
+        Battle, FigureId, auto,
         change::By,
         figure::Trouble,
+        jam,
         shoot::{
             Blow, Limits, asking, fires_at, handling, held, offer_use, shots, strike_down, unusable, use_up,
         },
@@ -24,7 +25,8 @@ use crate::{
 /// A burst at enemies in contact as the board has it now.
 pub fn measure_cqm(battle: &Battle, human: u16, place: u8, shells: u8) -> Cqm {
     let weapon = held(battle, human, place).weapon;
-    let enemies = if weapon.is_automatic() { battle.opponents(human).count().clamp(1, MOST_TARGETS) } else { 1 };
+    let enemies =
+        if weapon.is_automatic() { battle.opponents(human).count().clamp(1, MOST_TARGETS) } else { 1 };
     Cqm { weapon, enemies: enemies as u8, shells, handling: handling(battle, human), aggressive: false }
 }
 
@@ -61,6 +63,7 @@ pub(super) fn fire(
     limits: Limits,
 ) -> Result<(), Pause> {
     let weapon = held(battle, human, place).weapon;
+    play.cite(rule!("dwa.cc.contact"));
     let targets = targets(battle, human, zombie, weapon.is_automatic());
     let (bursts, sustained) = announce(battle, play, human, place, limits)?;
     if weapon.is_shotgun() {
@@ -157,9 +160,7 @@ fn one_burst(
 /// The dice, one of them again if he is Aggressive.
 fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, cqm: &Cqm) -> Result<CqmHits, Pause> {
     let mut roll = cqm.roll(play);
-    if roll.failed != 0
-        && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"))?
-    {
+    if roll.failed != 0 && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"))? {
         roll = cqm.reroll(roll, play);
     }
     Ok(cqm.allot(roll, play))

@@ -74,7 +74,8 @@ fn leaves(own: Circle, to: Point, other: Circle) -> bool {
         return gap(own, other) <= away(first) && 1 < away(to);
     }
     // The way of the middle keeps both radii off, and a millimetre.
-    !contact(end, other) && 1 < Segment::new(own.at, to).gap(Circle::new(other.at, other.diameter + own.diameter))
+    !contact(end, other)
+        && 1 < Segment::new(own.at, to).gap(Circle::new(other.at, other.diameter + own.diameter))
 }
 
 /// One attempt: away, or the turn is over.

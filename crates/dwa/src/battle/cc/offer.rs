@@ -73,7 +73,8 @@ fn offer_fire(battle: &Battle, human: u16, place: u8, zombie: u32, menu: &mut Me
         .or_else(|| unusable(battle, human, place).map(out_of_ammo))
         .or_else(|| repeats.then_some(rule!("dwa.shoot.declare-repeat")))
         .or_else(|| shotgun::unpayable(battle, human, held.weapon));
-    let barrels = if held.weapon.is_shotgun() { held.weapon.profile().rof.min(held.loaded.max(1)) } else { 1 };
+    let barrels =
+        if held.weapon.is_shotgun() { held.weapon.profile().rof.min(held.loaded.max(1)) } else { 1 };
     for shells in 1..=barrels {
         menu.offer_unless(forbidden, Action::Cc(CcAction::Fire { place, zombie, shells }));
     }

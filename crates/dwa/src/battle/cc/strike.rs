@@ -81,12 +81,14 @@ pub(super) fn strike(
     zombie: u32,
     free: bool,
 ) -> Result<(), Pause> {
+    play.cite(rule!("dwa.cc.contact"));
     play.cite(rule!("dwa.cc.attack-cost"));
     if !free {
         ap::pay(battle, play, human, Action::Strike);
     }
     cite_weapon(battle, play, human, place);
-    let twice = !free && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"))?;
+    let twice =
+        !free && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"))?;
     blows(battle, play, human, place, zombie)?;
     if twice {
         play.cite(rule!("dwa.ruling.skill-double-shots"));
@@ -139,11 +141,12 @@ fn blows(
             at = next;
             continue;
         }
-        if rolled.hit != Hit::Miss && !in_reach(battle, human).is_empty() {
-            if offer_use(battle, play, human, Skill::Frantic, rule!("dwa.skill.frantic"))? {
-                play.cite(rule!("dwa.ruling.skill-double-shots"));
-                return another(battle, play, human, place, None);
-            }
+        if rolled.hit != Hit::Miss
+            && !in_reach(battle, human).is_empty()
+            && offer_use(battle, play, human, Skill::Frantic, rule!("dwa.skill.frantic"))?
+        {
+            play.cite(rule!("dwa.ruling.skill-double-shots"));
+            return another(battle, play, human, place, None);
         }
         return Ok(());
     }
@@ -218,12 +221,16 @@ fn skill_for(
     if strike.with == Melee::Chainsaw {
         // With Chainsaw maniac a 2 kills, and a 1 only empties the tank.
         let matters = face == 1 || strike.hit(face) == Hit::Miss;
-        if matters && offer_use(battle, play, human, Skill::ChainsawManiac, rule!("dwa.skill.chainsaw-maniac"))? {
+        if matters
+            && offer_use(battle, play, human, Skill::ChainsawManiac, rule!("dwa.skill.chainsaw-maniac"))?
+        {
             return Ok(Some(StrikeSkill::ChainsawManiac));
         }
         return Ok(None);
     }
-    if strike.hit(face) == Hit::Fall && offer_use(battle, play, human, Skill::Strong, rule!("dwa.skill.strong"))? {
+    if strike.hit(face) == Hit::Fall
+        && offer_use(battle, play, human, Skill::Strong, rule!("dwa.skill.strong"))?
+    {
         return Ok(Some(StrikeSkill::Strong));
     }
     Ok(None)
@@ -252,7 +259,12 @@ fn in_reach(battle: &Battle, human: u16) -> SmallVec<[Enemy; 6]> {
 }
 
 /// Whom an extra blow goes to; nobody if nobody is there.
-fn ask_whom(battle: &Battle, play: &mut Play<'_>, human: u16, not: Option<u32>) -> Result<Option<u32>, Pause> {
+fn ask_whom(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    not: Option<u32>,
+) -> Result<Option<u32>, Pause> {
     let mut near = in_reach(battle, human);
     near.retain(|it| Some(it.0) != not);
     match near.len() {

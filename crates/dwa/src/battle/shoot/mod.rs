@@ -10,22 +10,20 @@ mod usable;
 
 use kernel::{Pause, Play};
 
-pub use self::{
-    apply::{Blow, harm, strike_down},
-    measure::{
-        cover, friends_in_contact, handling, is_behind_solid_cover, measure, measure_target, sees,
-    },
-    offer::{offer, offered},
-    pot::{Limits, Pot},
-    usable::{out_of_reach, unusable},
-};
 pub(crate) use self::{
     apply::hit_friend,
     offer::{chances, name},
     propose::candidates,
-    single::{blow, how_much_aim, is_in_play, pay_for_aim},
+    single::{blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{asking, choose, for_shots, offer_use},
     usable::{fires_at, held, held_mut, shots, tidy_hand, use_up},
+};
+pub use self::{
+    apply::{Blow, harm, strike_down},
+    measure::{cover, friends_in_contact, handling, is_behind_solid_cover, measure, measure_target, sees},
+    offer::{offer, offered},
+    pot::{Limits, Pot},
+    usable::{out_of_reach, unusable},
 };
 use super::{Battle, FigureId, auto, flame, grenade, jam, mg, shotgun};
 use crate::table::weapons::Fire;
@@ -99,9 +97,7 @@ pub fn perform(
             grenade::perform(battle, play, human, place)
         }
         ShootAction::Flame { place } => flame::perform(battle, play, human, place),
-        ShootAction::Finish { place, target } => {
-            single::finish(battle, play, human, place, target, Pot::Own)
-        }
+        ShootAction::Finish { place, target } => single::finish(battle, play, human, place, target, Pot::Own),
         ShootAction::Brace { .. } => {
             mg::brace(battle, play, human);
             Ok(())

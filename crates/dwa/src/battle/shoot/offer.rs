@@ -1,5 +1,8 @@
 //! What a human may fire at now, and how it is shown.
-use kernel::{Menu, Offered, Odds, RuleId, odds, question::{Anchor, Chance}};
+use kernel::{
+    Menu, Odds, Offered, RuleId, odds,
+    question::{Anchor, Chance},
+};
 
 use super::{
     ShootAction, measure,
@@ -36,7 +39,10 @@ fn offer_weapon(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>)
     let forbidden = unusable(battle, human, place).or_else(|| unaffordable(Priced::Fire(weapon)));
     match weapon.profile().fire {
         Fire::Single => {
-            offer_targets(battle, human, place, forbidden, menu, |target| ShootAction::Fire { place, target });
+            offer_targets(battle, human, place, forbidden, menu, |target| ShootAction::Fire {
+                place,
+                target,
+            });
         }
         Fire::Automatic => {
             let action = |target| ShootAction::FireAutomatic { place, target };
@@ -49,7 +55,8 @@ fn offer_weapon(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>)
             let price = grenade::price(battle, human, weapon);
             let forbidden = unusable(battle, human, place).or_else(|| {
                 let prime = rule!("dwa.ruling.prime");
-                ap::unpayable(battle, human, price).map(|it| if weapon == Weapon::Molotov { it } else { prime })
+                ap::unpayable(battle, human, price)
+                    .map(|it| if weapon == Weapon::Molotov { it } else { prime })
             });
             add(menu, forbidden, ShootAction::Throw { place });
         }
@@ -107,8 +114,7 @@ fn offer_finish(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>)
 
 fn offer_shotgun(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>) {
     let held = held(battle, human, place);
-    let forbidden =
-        unusable(battle, human, place).or_else(|| shotgun::unpayable(battle, human, held.weapon));
+    let forbidden = unusable(battle, human, place).or_else(|| shotgun::unpayable(battle, human, held.weapon));
     let barrels = held.weapon.profile().rof.min(held.loaded.max(1));
     for shells in 1..=barrels {
         add(menu, forbidden, ShootAction::FireShotgun { place, shells });
@@ -189,7 +195,9 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
             let price = cost(Priced::Fire(Weapon::MachineGun));
             Offered::new(format!("empty the {} into a circle", called(place))).cost(price)
         }
-        ShootAction::Brace { .. } => Offered::new("brace the machine gun").cost(cost(Priced::BraceMachineGun)),
+        ShootAction::Brace { .. } => {
+            Offered::new("brace the machine gun").cost(cost(Priced::BraceMachineGun))
+        }
         ShootAction::Throw { place } => {
             let price = i32::from(grenade::price(battle, human, weapon(place)));
             Offered::new(format!("throw a {}", called(place))).cost(price)

@@ -19,7 +19,7 @@ use crate::{
     table::{
         ap::Action,
         flame::HitBy,
-        shoot::{Fired, Hit, Posture, Shot, ShotSkill, aim_refused},
+        shoot::{Cover, Fired, Hit, Posture, Shot, ShotSkill, Target, aim_refused},
         skill::Skill,
         weapons::Weapon,
     },
@@ -143,6 +143,7 @@ fn one_burst(
     }
     let Announced { aim, skill, .. } = announced;
     let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
+    cite_cover(play, &[shot.target]);
     let fired = roll(battle, play, human, &shot)?;
     let blow = blow(battle, human, target);
     if fired.hits_friend {
@@ -152,6 +153,13 @@ fn one_burst(
     strike_down(battle, play, target, fired.hit, blow);
     jam::check(battle, play, human, place, fired.ones);
     Ok(())
+}
+
+/// The ruling on what gives cover, where it did.
+pub(crate) fn cite_cover(play: &mut Play<'_>, targets: &[Target]) {
+    if targets.iter().any(|it| matches!(it.cover, Cover::Soft | Cover::Solid)) {
+        play.cite(rule!("dwa.ruling.cover"));
+    }
 }
 
 /// The die, and once more if somebody inspires him after a miss.
