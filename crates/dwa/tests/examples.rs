@@ -1,8 +1,19 @@
 //! The book's own examples (14): dice in, result out. Each test has the name of its ledger entry.
-mod board;
+#![allow(clippy::unwrap_used)]
 
-use board::acting::{acts, can_walk, refused};
+mod board;
+mod steps;
+
+use board::{
+    acting::{acts, can_walk, refused},
+    board, h, z,
+};
 use dwa::{
+    battle::{
+        Phase,
+        change::{self, By},
+        turn,
+    },
     rule,
     table::{
         ap::{Action, HUMAN_AP, Price},
@@ -14,6 +25,7 @@ use dwa::{
 };
 use kernel::{Given, RuleId, scripted};
 use smallvec::smallvec;
+use steps::{roll, zombies_act, zombies_move};
 
 use Hit::{Elim, Fall, Miss};
 
@@ -83,7 +95,7 @@ fn lawless_burst() {
 fn lawless_no_second_burst() {
     example(rule!("dwa.example.lawless-no-second-burst"));
     // One zombie within 10 cm, the other just beyond and within 5 cm of it.
-    let board = board::board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4);
+    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4);
     let mut battle = board.zombie(715, 600).zombie(735, 635).done();
     let fire = |n: u32| format!("fire the sub machine gun at zombie {n}");
     acts(&mut battle, 0, &[1, 3, 3, 4, 6, 1, 1], &[&fire(1), "0", "0"]);
@@ -91,4 +103,48 @@ fn lawless_no_second_burst() {
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (2, 3));
     assert_eq!(refused(&battle, 0, &fire(2)), Some(rule!("dwa.shoot.declare-repeat")));
     assert!(can_walk(&battle, 0, 600, 500) && !can_walk(&battle, 0, 600, 499));
+}
+
+#[test]
+fn team_morale_on_the_board() {
+    example(rule!("dwa.example.team-morale"));
+    let squad = board().human("Dawson", 600, 600).human("Lawless", 700, 600);
+    let mut battle = squad.human("Ortiz", 800, 600).human("Price", 900, 600).done();
+    for lost in [2, 3] {
+        roll(&[], |play| change::eliminate(&mut battle, play, rule!("dwa.wound.test"), h(lost), By::NOBODY));
+    }
+    assert_eq!((battle.humans[0].moral, battle.humans[1].moral), (6, 6));
+}
+
+#[test]
+fn no_tests_without_wounds() {
+    example(rule!("dwa.example.no-tests-without-wounds"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 700, 600).done();
+    battle.phase = Phase::Arrivals;
+    roll(&[], |play| {
+        while !matches!(battle.phase, Phase::Humans { .. }) {
+            turn::step(&mut battle, play).unwrap();
+        }
+        for test in [rule!("dwa.wound.test"), rule!("dwa.zombification.test")] {
+            assert!(play.journal().iter().all(|it| it.rule != test));
+        }
+    });
+}
+
+#[test]
+fn zombie_move_contact() {
+    example(rule!("dwa.example.zombie-move-contact"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 600, 800).zombie(500, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert!(battle.in_contact(h(0), z(0)));
+}
+
+#[test]
+fn zombie_lurch() {
+    example(rule!("dwa.example.zombie-lurch"));
+    let mut battle = board().human("Dawson", 600, 600).zombie(435, 600).done();
+    assert_eq!(battle.gap(h(0), z(0)), 140);
+    zombies_act(&mut battle, &[5, /* the attack */ 6]);
+    assert!(battle.in_contact(h(0), z(0)));
+    assert_eq!(battle.humans[0].wounds, 1);
 }
