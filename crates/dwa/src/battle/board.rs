@@ -1,6 +1,6 @@
 //! The board (7.2): terrain and what changes on it, distances, sight and cover.
 use ground::open::{
-    Circle, Ground, Piece, PieceId, RoomId, State, measure,
+    Body, Circle, Ground, Passage, Piece, PieceId, Polygon, RoomId, Shape, State, measure,
     sight::{self, Share},
 };
 use kernel::Point;
@@ -27,6 +27,18 @@ pub struct Scene {
     pub goal: Goal,
     /// The turn after which the game is over.
     pub last_turn: Option<u16>,
+    /// What is still open before the first turn.
+    #[serde(default)]
+    pub start: Start,
+}
+
+/// What the dice and the players settle before the first turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// Weapons whose ammunition is rolled: whose, and which of his weapons.
+    pub clips: Vec<(u16, u8)>,
+    /// Humans whom the scenario gives no place.
+    pub unplaced: Vec<u16>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -59,6 +71,23 @@ pub enum OpeningKind {
     Barricade,
     /// Always open.
     Gap,
+}
+
+impl OpeningKind {
+    /// What it lets through in this state (ruling on line of sight).
+    pub const fn passage(self, state: OpeningState) -> Passage {
+        let through = state.open || state.broken;
+        match (self, through) {
+            (OpeningKind::Gap, _) => Passage::OPEN,
+            (OpeningKind::Door | OpeningKind::LockedDoor | OpeningKind::Hatch, true) => Passage::OPEN,
+            (OpeningKind::Door | OpeningKind::LockedDoor | OpeningKind::Hatch, false) => Passage::CLOSED,
+            (OpeningKind::Window | OpeningKind::BoardedWindow, true) => Passage::SILL,
+            (OpeningKind::Window, false) => Passage::PANE,
+            (OpeningKind::BoardedWindow, false) => Passage::CLOSED,
+            (OpeningKind::Barricade, true) => Passage::OPEN,
+            (OpeningKind::Barricade, false) => Passage::PANE,
+        }
+    }
 }
 
 /// A room that can be entered and searched.
@@ -129,6 +158,17 @@ pub enum VehicleKind {
     Bus,
 }
 
+impl VehicleKind {
+    /// Length, width and height in millimetres, for figures of 25 to 28 mm.
+    pub const fn size_mm(self) -> (i32, i32, i32) {
+        match self {
+            VehicleKind::Car => (90, 40, 30),
+            VehicleKind::Truck => (140, 50, 60),
+            VehicleKind::Bus => (200, 50, 60),
+        }
+    }
+}
+
 /// A vehicle (16.3): scenery, unless the scenario lets it be driven.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Vehicle {
@@ -151,6 +191,24 @@ pub struct Vehicle {
     pub broken_open: bool,
     pub attacked_turns: u16,
     pub driver: Option<u16>,
+}
+
+impl Vehicle {
+    /// Its outline where it stands: it blocks sight and the way, and stops bullets.
+    pub fn body(&self) -> Body {
+        let (length, width, height_mm) = self.kind.size_mm();
+        Body::new(Piece {
+            name: self.name.clone(),
+            shape: Shape::Polygon(Polygon::facing(self.at, i32::from(self.facing), length, width)),
+            height_mm,
+            blocks_sight: true,
+            blocks_move: true,
+            solid: true,
+            crossing: None,
+            roof_mm: None,
+            stands_on: None,
+        })
+    }
 }
 
 /// Something that lies on the table and can be picked up.
@@ -186,6 +244,13 @@ pub struct Cover {
 const FIGURE_MM: i32 = 30;
 
 impl Battle {
+    /// Works out anew what each opening lets through and where the vehicles stand.
+    pub fn refresh_ground(&mut self) {
+        let openings = self.scene.openings.iter().zip(&self.openings);
+        self.passages = openings.map(|(kind, state)| kind.passage(*state)).collect();
+        self.bodies = self.vehicles.iter().map(Vehicle::body).collect();
+    }
+
     /// What has changed on the ground since it was laid out.
     pub fn state(&self) -> State<'_> {
         State { openings: &self.passages, extra: &self.bodies }

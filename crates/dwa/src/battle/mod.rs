@@ -35,7 +35,7 @@ use kernel::{Book, Flow, Ledger, Pause, Play, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
-    board::{Lying, Noise, OpeningState, RoomState, Scene, Vehicle},
+    board::{Lying, Noise, OpeningState, RoomState, Scene, Start, Vehicle},
     figure::{FigureId, Human, Zombie},
     turn::Phase,
 };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use dwa::{
     battle::{
         Battle, FigureId, Phase, Scene,
-        board::{Entry, OpeningState, RoomState},
+        board::{Entry, OpeningState, RoomState, Start},
         figure::{Ammo, Deeds, Held, Human, HumanTurn, Life, Posture, Trouble, Zombie},
         victory::Goal,
     },
@@ -41,6 +41,7 @@ pub fn board_on(table: Table) -> Board {
         entry: Entry { a: None, b: false, c: false, d: false, e: false },
         goal: Goal::Survive,
         last_turn: None,
+        start: Start::default(),
     };
     Board(Battle {
         scene: Arc::new(scene),
