@@ -1,15 +1,38 @@
-//! Ammunition (11.1) on the board.
-use kernel::{Menu, Offered, Pause, Play};
+//! Ammunition (11.1) on the board: magazines are emptied by firing and filled by reloading.
+use kernel::{Menu, Offered, Pause, Play, RuleId, What};
 
-use super::{Battle, act::Action};
+use super::{Battle, FigureId, Human, act::Action, ap, figure::Held, skill};
+use crate::table::{
+    ammo::{Loadout, Reload, Stock, Unit},
+    ap::{Action as Priced, PriceSkill},
+    skill::Skill,
+    weapons::{Category, Weapon},
+};
 
 /// What a human can do by this chapter.
 #[derive(Clone, Debug, PartialEq)]
-pub enum AmmoAction {}
+pub enum AmmoAction {
+    /// A weapon in hand, by its place among his weapons; `fast` uses Fast reload.
+    Reload { slot: u8, fast: bool },
+}
 
 /// Adds what he may do now, and what he may not and why.
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
-    let _ = (battle, human, menu);
+    let figure = &battle.humans[usize::from(human)];
+    let fighting = battle.in_close_combat(human).then_some(rule!("dwa.ammo.no-reload-in-close-combat"));
+    for &slot in &figure.in_hand {
+        let weapon = figure.weapons[usize::from(slot)].weapon;
+        let Some(reload) = reload_of(figure, slot) else { continue };
+        let none_left = (!reload.is_possible()).then_some(rule!("dwa.ammo.reload"));
+        let forbidden = fighting.or(none_left);
+        let unaffordable = ap::unaffordable(battle, human, Priced::Reload(weapon));
+        menu.offer_unless(forbidden.or(unaffordable), Action::Ammo(AmmoAction::Reload { slot, fast: false }));
+        if skill::may_use(battle, human, Skill::FastReload) {
+            let ap = ap::price_with(battle, human, Priced::Reload(weapon), PriceSkill::FastReload);
+            let forbidden = forbidden.or(ap::unpayable(battle, human, ap));
+            menu.offer_unless(forbidden, Action::Ammo(AmmoAction::Reload { slot, fast: true }));
+        }
+    }
 }
 
 /// Does it.
@@ -19,12 +42,111 @@ pub fn perform(
     human: u16,
     action: &AmmoAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, human);
-    match *action {}
+    let AmmoAction::Reload { slot, fast } = *action;
+    let priced = Priced::Reload(battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon);
+    if fast {
+        skill::use_skill(battle, play, human, Skill::FastReload);
+        ap::pay_with(battle, play, human, priced, PriceSkill::FastReload);
+    } else {
+        ap::pay(battle, play, human, priced);
+    }
+    reload(battle, play, human, slot);
+    Ok(())
 }
 
 /// How it is shown to whoever chooses.
 pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
-    let _ = (battle, human);
-    match *action {}
+    let AmmoAction::Reload { slot, fast } = *action;
+    let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
+    let name = weapon.profile().name;
+    if fast {
+        let ap = ap::price_with(battle, human, Priced::Reload(weapon), PriceSkill::FastReload);
+        return Offered::new(format!("reload the {name} (Fast reload)")).cost(i32::from(ap));
+    }
+    let ap = ap::price(battle, human, Priced::Reload(weapon));
+    Offered::new(format!("reload the {name}")).cost(i32::from(ap))
+}
+
+/// Why a weapon has nothing to fire with; for whoever offers to fire it.
+pub fn empty(held: &Held) -> Option<RuleId> {
+    let left = match held.weapon.unit() {
+        Unit::Clip | Unit::Single => held.loaded,
+        Unit::Piece => held.pieces,
+        Unit::Tank | Unit::None => return None,
+    };
+    (left == 0).then_some(rule!("dwa.ammo.magazine"))
+}
+
+/// A burst leaves a weapon: one off the magazine, or one piece off the stock, whatever the number of dice.
+pub fn use_burst(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
+    let held = &mut battle.humans[usize::from(human)].weapons[usize::from(slot)];
+    let left = match held.weapon.unit() {
+        Unit::Clip | Unit::Single => &mut held.loaded,
+        Unit::Piece => &mut held.pieces,
+        Unit::Tank | Unit::None => return,
+    };
+    *left = left.saturating_sub(1);
+    let n = i32::from(*left);
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.ammo.magazine"), What::Counted { token, what: "bursts left".into(), n });
+}
+
+/// Fills the magazine from what he carries, free of AP.
+pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
+    let figure = &mut battle.humans[usize::from(human)];
+    let Some(reload) = reload_of(figure, slot) else { return };
+    let reloaded = reload.reload(play);
+    let held = &mut figure.weapons[usize::from(slot)];
+    held.loaded = reloaded.stock.loaded;
+    if let Some(spare) = spare(figure, slot) {
+        *spare = reloaded.stock.spare;
+    }
+    let n = i32::from(reloaded.stock.loaded);
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.ammo.reload"), What::Counted { token, what: "bursts loaded".into(), n });
+}
+
+fn reload_of(figure: &Human, slot: u8) -> Option<Reload> {
+    let held = figure.weapons[usize::from(slot)];
+    held.weapon.profile().mag?;
+    let spare = match held.weapon.profile().category {
+        Category::Bullets => figure.ammo.clips,
+        Category::Shells => figure.ammo.shells,
+        Category::Belt => figure.ammo.belts,
+        Category::Arrows => figure.ammo.arrows,
+        Category::Grenades => held.pieces,
+        Category::HandThrown | Category::Fuel | Category::Melee => 0,
+    };
+    Some(Reload { weapon: held.weapon, stock: Stock { loaded: held.loaded, spare } })
+}
+
+/// Where the spare ammunition of a weapon is counted.
+fn spare(figure: &mut Human, slot: u8) -> Option<&mut u8> {
+    match figure.weapons[usize::from(slot)].weapon.profile().category {
+        Category::Bullets => Some(&mut figure.ammo.clips),
+        Category::Shells => Some(&mut figure.ammo.shells),
+        Category::Belt => Some(&mut figure.ammo.belts),
+        Category::Arrows => Some(&mut figure.ammo.arrows),
+        Category::Grenades => Some(&mut figure.weapons[usize::from(slot)].pieces),
+        Category::HandThrown | Category::Fuel | Category::Melee => None,
+    }
+}
+
+/// The rule that forbids a human to carry one weapon more, however he spreads what he has over the places (11.1.1).
+pub fn carry(figure: &Human, more: Weapon) -> Option<RuleId> {
+    let owns_stock = more.unit() == Unit::Piece && figure.weapons.iter().any(|it| it.weapon == more);
+    if owns_stock {
+        return None;
+    }
+    let all: Vec<Weapon> = figure.weapons.iter().map(|it| it.weapon).chain([more]).collect();
+    let plain = Loadout { weapons: all.iter().copied().collect(), extra: None };
+    let with_extra = (0..all.len()).map(|extra| Loadout {
+        weapons: all.iter().enumerate().filter(|it| it.0 != extra).map(|it| *it.1).collect(),
+        extra: Some(all[extra]),
+    });
+    let forbidden = plain.forbidden()?;
+    if with_extra.into_iter().any(|it| it.forbidden().is_none()) {
+        return None;
+    }
+    Some(forbidden)
 }

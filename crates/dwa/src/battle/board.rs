@@ -224,6 +224,8 @@ pub enum Thing {
     Weapon(Held),
     Ammo(Ammo),
     Item(Item),
+    /// A radio that was left behind and is on.
+    RunningRadio,
 }
 
 /// A sound that zombies hear at any distance (15.1.3).

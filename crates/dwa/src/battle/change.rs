@@ -1,6 +1,6 @@
 //! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
-use ground::open::measure;
-use kernel::{Play, Point, RuleId, What};
+use ground::open::{PieceId, measure};
+use kernel::{Dice, Play, Point, RuleId, What};
 
 use super::{
     Battle, FigureId,
@@ -9,6 +9,7 @@ use super::{
     figure::{Life, Posture},
     zombie,
 };
+use crate::table::search::Item;
 
 /// Who or what eliminated somebody, for kills and their worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +81,33 @@ pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureI
     play.tell(rule, What::Fell { token: who.token() });
 }
 
+/// A human lies down by his own will (9.1): he is prone, not fallen.
+pub fn lie_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
+    battle.humans[usize::from(human)].posture = Posture::Prone;
+    play.tell(rule, What::Fell { token: FigureId::Human(human).token() });
+}
+
+/// Moves a human to another level: onto a roof, off it, or from roof to roof.
+pub fn change_level(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    human: u16,
+    level: Option<PieceId>,
+    to: Point,
+) {
+    battle.humans[usize::from(human)].level = level;
+    enter(battle, play, rule, FigureId::Human(human), to);
+}
+
+/// A human leaves the table alive.
+pub fn leave(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.life = Life::Left;
+    figure.turn.done = true;
+    play.tell(rule, What::Removed { token: FigureId::Human(human).token() });
+}
+
 /// Puts a figure back on its feet; it faces as before.
 pub fn rise(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId) {
     match who {
@@ -101,6 +129,19 @@ pub fn wound(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16,
     let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
     play.tell(rule, What::Noted { token, text: "is wounded".into() });
     play.tell(rule!("dwa.wound.accumulate"), What::Counted { token, what: "wounds".into(), n: wounds });
+}
+
+/// Takes wounds off a human; with none left there is nothing to test for (ruling on healing).
+pub fn heal(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, n: u8) {
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.wounds = figure.wounds.saturating_sub(n);
+    if figure.wounds == 0 {
+        figure.untested = 0;
+        figure.bitten = false;
+    }
+    let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
+    play.tell(rule, What::Counted { token, what: "wounds".into(), n: wounds });
+    play.cite(rule!("dwa.ruling.heal"));
 }
 
 /// Puts a figure out of action.
@@ -145,7 +186,11 @@ fn drop_everything(battle: &mut Battle, human: u16) {
     let figure = &mut battle.humans[usize::from(human)];
     let at = figure.at;
     let mut dropped: Vec<Thing> = figure.weapons.iter().map(|it| Thing::Weapon(*it)).collect();
-    dropped.extend(figure.items.drain(..).map(Thing::Item));
+    let radio_on = std::mem::take(&mut figure.turn.radio_on);
+    dropped.extend(figure.items.drain(..).map(|it| match it {
+        Item::Radio if radio_on => Thing::RunningRadio,
+        item => Thing::Item(item),
+    }));
     let ammo = std::mem::take(&mut figure.ammo);
     if ammo != super::figure::Ammo::default() {
         dropped.push(Thing::Ammo(ammo));

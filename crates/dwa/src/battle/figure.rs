@@ -179,6 +179,8 @@ pub struct HumanTurn {
     pub ap_not_for_movement: u8,
     /// AP spent on movement (ruling on movement AP).
     pub ap_on_movement: u8,
+    /// Those of them that were for plain moves (Quick).
+    pub ap_on_plain_moves: u8,
     /// What is left of the 5 cm that the last AP of movement paid for.
     pub paid_mm: i16,
     /// Every action costs double: the fear test was failed.
@@ -206,6 +208,8 @@ pub struct HumanTurn {
     pub clumsy_rolled: bool,
     /// Which compulsions have been done with.
     pub compelled: u8,
+    /// The radio he carries is on; the one thing here that outlasts the turn.
+    pub radio_on: bool,
 }
 
 /// What counts for experience.

@@ -1,15 +1,142 @@
 //! Items (16.2) in use.
-use kernel::{Menu, Offered, Pause, Play};
+use ground::open::Body;
+use kernel::{Dice, Menu, Offered, Pause, Play, Point, Roll, RuleId, What, question::Anchor};
 
-use super::{Battle, act::Action};
+use super::{
+    Battle, FigureId,
+    act::{Action, offer_for, touches},
+    ap,
+    board::{Noise, Thing, VehicleKind},
+    figure::{Life, Trouble},
+};
+use crate::table::{ap::Action as Priced, search::Item, weapons::Weapon};
 
 /// What a human can do by this chapter.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ItemAction {}
+pub enum ItemAction {
+    /// On the body of this human.
+    Antiseptic(u16),
+    Extinguish(FigureId),
+    /// His own radio.
+    Radio {
+        on: bool,
+    },
+    /// A radio that lies there, by its place among what lies on the table.
+    RadioThere {
+        at: usize,
+        on: bool,
+    },
+    /// A chainsaw, by its place among his weapons.
+    RefuelChainsaw(u8),
+    RefuelVehicle(u8),
+    ReplaceBattery(u8),
+}
+
+/// How far an extinguisher reaches (ruling on item costs).
+const EXTINGUISHER_MM: i32 = 50;
+const EXTINGUISHER_AP: u8 = 2;
+const RADIO_AP: u8 = 2;
+const GAS_FOR_CHAINSAW_AP: u8 = 2;
+const GAS_FOR_VEHICLE_AP: u8 = 4;
+const BATTERY_AP: u8 = 4;
 
 /// Adds what he may do now, and what he may not and why.
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
-    let _ = (battle, human, menu);
+    if !battle.rules.items {
+        return;
+    }
+    offer_radios(battle, human, menu);
+    let figure = &battle.humans[usize::from(human)];
+    for (at, &item) in figure.items.iter().enumerate() {
+        if figure.items[..at].contains(&item) {
+            continue;
+        }
+        match item {
+            Item::Antiseptic => offer_antiseptic(battle, human, menu),
+            Item::FireExtinguisher => offer_extinguisher(battle, human, menu),
+            Item::GasCan => offer_gas(battle, human, menu),
+            Item::CarBattery => offer_battery(battle, human, menu),
+            Item::Radio
+            | Item::SmallFirstAidKit
+            | Item::MediumFirstAidKit
+            | Item::LargeFirstAidKit
+            | Item::CarKeys => (),
+        }
+    }
+}
+
+fn offer_antiseptic(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    for (body, figure) in battle.humans.iter().enumerate() {
+        let dead = matches!(figure.life, Life::Eliminated { .. }) && !figure.stays_dead;
+        let here = battle.humans[usize::from(human)].is_on_table() && touches(battle, human, figure.at);
+        if dead && here && figure.level == battle.level(FigureId::Human(human)) {
+            let action = Action::Item(ItemAction::Antiseptic(body as u16));
+            menu.offer_unless(ap::unaffordable(battle, human, Priced::Heal), action);
+        }
+    }
+}
+
+fn offer_extinguisher(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let who = FigureId::Human(human);
+    let ap = ap::doubled(battle, human, EXTINGUISHER_AP);
+    for figure in battle.figures() {
+        if *burning(battle, figure) != 0 && battle.gap(who, figure) <= EXTINGUISHER_MM {
+            offer_for(battle, human, ap, menu, Action::Item(ItemAction::Extinguish(figure)));
+        }
+    }
+}
+
+fn offer_radios(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let ap = ap::doubled(battle, human, RADIO_AP);
+    let figure = &battle.humans[usize::from(human)];
+    if figure.items.contains(&Item::Radio) {
+        let on = !figure.turn.radio_on;
+        offer_for(battle, human, ap, menu, Action::Item(ItemAction::Radio { on }));
+    }
+    for (at, lying) in battle.lying.iter().enumerate() {
+        let on = match lying.what {
+            Thing::RunningRadio => false,
+            Thing::Item(Item::Radio) => true,
+            Thing::Item(_) | Thing::Weapon(_) | Thing::Ammo(_) => continue,
+        };
+        if figure.is_on_table() && touches(battle, human, lying.at) {
+            offer_for(battle, human, ap, menu, Action::Item(ItemAction::RadioThere { at, on }));
+        }
+    }
+}
+
+fn offer_gas(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    for (slot, held) in battle.humans[usize::from(human)].weapons.iter().enumerate() {
+        if held.weapon == Weapon::Chainsaw && held.trouble == Trouble::OutOfGas {
+            let ap = ap::doubled(battle, human, GAS_FOR_CHAINSAW_AP);
+            offer_for(battle, human, ap, menu, Action::Item(ItemAction::RefuelChainsaw(slot as u8)));
+        }
+    }
+    for vehicle in vehicles_in_contact(battle, human) {
+        if battle.vehicles[usize::from(vehicle)].out_of_gas {
+            let ap = ap::doubled(battle, human, GAS_FOR_VEHICLE_AP);
+            offer_for(battle, human, ap, menu, Action::Item(ItemAction::RefuelVehicle(vehicle)));
+        }
+    }
+}
+
+fn offer_battery(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    for vehicle in vehicles_in_contact(battle, human) {
+        let it = &battle.vehicles[usize::from(vehicle)];
+        if !it.new_battery && !it.running && !it.wrecked {
+            let ap = ap::doubled(battle, human, BATTERY_AP);
+            offer_for(battle, human, ap, menu, Action::Item(ItemAction::ReplaceBattery(vehicle)));
+        }
+    }
+}
+
+/// The vehicles that a human on the table touches.
+pub fn vehicles_in_contact(battle: &Battle, human: u16) -> impl Iterator<Item = u8> {
+    let figure = &battle.humans[usize::from(human)];
+    let base = figure.base();
+    let near = figure.is_on_table() && figure.level.is_none();
+    let touched = battle.bodies.iter().enumerate().filter(move |it| near && it.1.gap(base) <= 1);
+    touched.map(|it| it.0 as u8)
 }
 
 /// Does it.
@@ -19,12 +146,151 @@ pub fn perform(
     human: u16,
     action: &ItemAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, human);
-    match *action {}
+    play.cite(rule!("dwa.ruling.item-costs"));
+    match *action {
+        ItemAction::Antiseptic(body) => {
+            ap::pay(battle, play, human, Priced::Heal);
+            use_up(battle, play, human, Item::Antiseptic, rule!("dwa.item.antiseptic"));
+            battle.humans[usize::from(body)].stays_dead = true;
+        }
+        ItemAction::Extinguish(figure) => extinguish(battle, play, human, figure),
+        ItemAction::Radio { on } => {
+            ap::spend(battle, play, human, RADIO_AP, rule!("dwa.item.radio"));
+            battle.humans[usize::from(human)].turn.radio_on = on;
+        }
+        ItemAction::RadioThere { at, on } => {
+            ap::spend(battle, play, human, RADIO_AP, rule!("dwa.item.radio"));
+            battle.lying[at].what = if on { Thing::RunningRadio } else { Thing::Item(Item::Radio) };
+        }
+        ItemAction::RefuelChainsaw(slot) => {
+            ap::spend(battle, play, human, GAS_FOR_CHAINSAW_AP, rule!("dwa.item.gas-can"));
+            use_up(battle, play, human, Item::GasCan, rule!("dwa.item.gas-can"));
+            battle.humans[usize::from(human)].weapons[usize::from(slot)].trouble = Trouble::None;
+        }
+        ItemAction::RefuelVehicle(vehicle) => {
+            ap::spend(battle, play, human, GAS_FOR_VEHICLE_AP, rule!("dwa.item.gas-can"));
+            use_up(battle, play, human, Item::GasCan, rule!("dwa.item.gas-can"));
+            battle.vehicles[usize::from(vehicle)].out_of_gas = false;
+        }
+        ItemAction::ReplaceBattery(vehicle) => {
+            ap::spend(battle, play, human, BATTERY_AP, rule!("dwa.item.car-battery"));
+            use_up(battle, play, human, Item::CarBattery, rule!("dwa.item.car-battery"));
+            battle.vehicles[usize::from(vehicle)].new_battery = true;
+        }
+    }
+    Ok(())
+}
+
+/// It works on 2 to 6, and once.
+fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: FigureId) {
+    let rule = rule!("dwa.item.fire-extinguisher");
+    ap::spend(battle, play, human, EXTINGUISHER_AP, rule);
+    use_up(battle, play, human, Item::FireExtinguisher, rule);
+    if play.d6(rule) < 2 {
+        return;
+    }
+    match figure {
+        FigureId::Human(it) => battle.humans[usize::from(it)].burning = 0,
+        FigureId::Zombie(it) => battle.zombies[it as usize].burning = 0,
+    }
+    play.tell(rule, What::Marked { token: figure.token(), mark: "on fire".into(), on: false });
+}
+
+fn burning(battle: &Battle, figure: FigureId) -> &u8 {
+    match figure {
+        FigureId::Human(it) => &battle.humans[usize::from(it)].burning,
+        FigureId::Zombie(it) => &battle.zombies[it as usize].burning,
+    }
+}
+
+/// Takes one such item away for good.
+pub fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, item: Item, rule: RuleId) {
+    let items = &mut battle.humans[usize::from(human)].items;
+    if let Some(at) = items.iter().position(|&it| it == item) {
+        items.remove(at);
+    }
+    let token = Some(FigureId::Human(human).token());
+    let text = if play.is_read() { format!("uses up {}", name(item)) } else { String::new() };
+    play.tell(rule, What::Noted { token, text: text.into() });
+}
+
+/// Every radio that is on is heard, where it is, as the zombies are about to act.
+pub fn play_radios(battle: &mut Battle, play: &mut Play<'_>) {
+    if !battle.rules.items {
+        return;
+    }
+    let carried = battle.humans().filter(|it| it.1.turn.radio_on && it.1.items.contains(&Item::Radio));
+    let left = battle.lying.iter().filter(|it| it.what == Thing::RunningRadio);
+    let places: Vec<Point> = carried.map(|it| it.1.at).chain(left.map(|it| it.at)).collect();
+    for at in places {
+        battle.noises.push(Noise { at, turn: battle.turn });
+        play.tell(rule!("dwa.item.radio"), What::Noted { token: None, text: "a radio plays".into() });
+        play.cite(rule!("dwa.ruling.noise"));
+    }
+}
+
+/// Somebody has found keys: they fit the car nearest to the place, which is the car itself if they were in one.
+pub fn find_keys(battle: &mut Battle, play: &mut Play<'_>, human: u16, gap_to: &dyn Fn(&Body) -> i32) {
+    play.cite(rule!("dwa.item.car-keys"));
+    let cars = battle.vehicles.iter().zip(&battle.bodies).enumerate();
+    let cars = cars.filter(|it| it.1.0.kind == VehicleKind::Car && it.1.0.keys_of.is_none());
+    let Some((car, _)) = cars.min_by_key(|it| gap_to(it.1.1)) else { return };
+    battle.vehicles[car].keys_of = Some(human as u8);
+}
+
+/// Keys have come to another human: those of a car whose last owner has none any more.
+pub fn keys_change_hands(battle: &mut Battle, to: u16) {
+    let has_none = |it: u8| !battle.humans[usize::from(it)].items.contains(&Item::CarKeys);
+    let car = battle.vehicles.iter().position(|it| it.keys_of.is_some_and(has_none));
+    if let Some(car) = car {
+        battle.vehicles[car].keys_of = Some(to as u8);
+    }
+}
+
+pub const fn name(item: Item) -> &'static str {
+    match item {
+        Item::Antiseptic => "antiseptic",
+        Item::FireExtinguisher => "a fire extinguisher",
+        Item::Radio => "a radio",
+        Item::SmallFirstAidKit => "a small first aid kit",
+        Item::MediumFirstAidKit => "a medium first aid kit",
+        Item::LargeFirstAidKit => "a large first aid kit",
+        Item::GasCan => "a gas can",
+        Item::CarBattery => "a car battery",
+        Item::CarKeys => "car keys",
+    }
 }
 
 /// How it is shown to whoever chooses.
 pub fn offered(battle: &Battle, human: u16, action: &ItemAction) -> Offered {
-    let _ = (battle, human);
-    match *action {}
+    let cost = |ap: u8| i32::from(ap::doubled(battle, human, ap));
+    let vehicle = |id: u8| &battle.vehicles[usize::from(id)];
+    match *action {
+        ItemAction::Antiseptic(body) => {
+            let figure = &battle.humans[usize::from(body)];
+            Offered::new(format!("use antiseptic on {}", figure.name))
+                .at(Anchor::Place(figure.at))
+                .cost(i32::from(ap::price(battle, human, Priced::Heal)))
+        }
+        ItemAction::Extinguish(figure) => {
+            Offered::new("put out the fire").at(Anchor::Token(figure.token())).cost(cost(EXTINGUISHER_AP))
+        }
+        ItemAction::Radio { on } => {
+            Offered::new(if on { "turn the radio on" } else { "turn the radio off" }).cost(cost(RADIO_AP))
+        }
+        ItemAction::RadioThere { at, on } => {
+            Offered::new(if on { "turn the radio on" } else { "turn the radio off" })
+                .at(Anchor::Place(battle.lying[at].at))
+                .cost(cost(RADIO_AP))
+        }
+        ItemAction::RefuelChainsaw(_) => Offered::new("refuel the chainsaw").cost(cost(GAS_FOR_CHAINSAW_AP)),
+        ItemAction::RefuelVehicle(id) => Offered::new(format!("refuel the {}", vehicle(id).name))
+            .at(Anchor::Place(vehicle(id).at))
+            .cost(cost(GAS_FOR_VEHICLE_AP)),
+        ItemAction::ReplaceBattery(id) => {
+            Offered::new(format!("replace the battery of the {}", vehicle(id).name))
+                .at(Anchor::Place(vehicle(id).at))
+                .cost(cost(BATTERY_AP))
+        }
+    }
 }

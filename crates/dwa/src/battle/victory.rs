@@ -25,3 +25,11 @@ pub fn is_over(battle: &mut Battle, play: &mut Play<'_>) -> std::result::Result<
     let _ = play;
     Ok(battle.scene.last_turn.is_some_and(|last| last <= battle.turn))
 }
+
+/// Whether the scenario lets a human leave the table where he is.
+pub fn may_leave(battle: &Battle, human: u16) -> bool {
+    let _ = human;
+    match battle.scene.goal {
+        Goal::Survive => false,
+    }
+}

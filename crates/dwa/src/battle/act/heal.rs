@@ -1,0 +1,81 @@
+//! Healing (9.1, 16.2): a kit that is used up, or the First aid skill.
+use kernel::{Menu, Offered, Play, question::Anchor};
+
+use super::{ActAction, Action};
+use crate::{
+    battle::{Battle, FigureId, ap, change, item, quirk, skill},
+    table::{
+        ap::Action as Priced,
+        search::Item,
+        skill::{FirstAid, Healing, Skill},
+    },
+};
+
+/// What somebody heals with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    Kit(Item),
+    Skill,
+}
+
+/// The kits, smallest first, and the wounds each removes.
+const KITS: [(Item, u8); 3] =
+    [(Item::SmallFirstAidKit, 1), (Item::MediumFirstAidKit, 2), (Item::LargeFirstAidKit, 3)];
+
+/// Offers to heal the wounded within reach with whatever he has for it.
+pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let means = means(battle, human);
+    if means.is_empty() {
+        return;
+    }
+    let unaffordable = ap::unaffordable(battle, human, Priced::Heal);
+    for (whom, figure) in battle.humans() {
+        let near = whom == human
+            || figure.is_on_table() && battle.in_contact(FigureId::Human(human), FigureId::Human(whom));
+        if figure.wounds == 0 || !near {
+            continue;
+        }
+        for &with in &means {
+            menu.offer_unless(unaffordable, Action::Act(ActAction::Heal { whom, with }));
+        }
+    }
+}
+
+fn means(battle: &Battle, human: u16) -> Vec<Means> {
+    let figure = &battle.humans[usize::from(human)];
+    let kits = KITS.iter().map(|it| it.0).filter(|it| battle.rules.items && figure.items.contains(it));
+    let mut means: Vec<Means> = kits.map(Means::Kit).collect();
+    if skill::may_use(battle, human, Skill::FirstAid) {
+        means.push(Means::Skill);
+    }
+    means
+}
+
+pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, with: Means) {
+    ap::pay(battle, play, human, Priced::Heal);
+    match with {
+        Means::Kit(kit) => {
+            let wounds = KITS.iter().find(|it| it.0 == kit).map_or(0, |it| it.1);
+            item::use_up(battle, play, human, kit, rule!("dwa.item.first-aid-kit"));
+            change::heal(battle, play, rule!("dwa.act.heal"), whom, wounds);
+        }
+        Means::Skill => {
+            skill::use_skill(battle, play, human, Skill::FirstAid);
+            let aid = FirstAid { distraction: quirk::distraction(battle, human) };
+            if aid.roll(play) == Healing::OneWound {
+                change::heal(battle, play, rule!("dwa.act.heal"), whom, 1);
+            }
+        }
+    }
+}
+
+pub fn offered(battle: &Battle, human: u16, whom: u16, with: Means) -> Offered {
+    let name = if whom == human { "himself" } else { &battle.humans[usize::from(whom)].name };
+    let with = match with {
+        Means::Kit(kit) => item::name(kit),
+        Means::Skill => "First aid",
+    };
+    Offered::new(format!("heal {name} with {with}"))
+        .at(Anchor::Token(FigureId::Human(whom).token()))
+        .cost(i32::from(ap::price(battle, human, Priced::Heal)))
+}

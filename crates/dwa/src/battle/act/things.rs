@@ -1,0 +1,273 @@
+//! Picking up, giving, dropping and changing what is in hand (9.1).
+use kernel::{Dice, Menu, Offered, Play, RuleId, What, question::Anchor};
+use smallvec::SmallVec;
+
+use super::{ActAction, Action, touches};
+use crate::{
+    battle::{
+        Battle, FigureId, Human, ammo, ap,
+        board::{Lying, Thing},
+        figure::{Ammo, Held},
+        item,
+    },
+    table::{
+        ammo::Unit,
+        ap::Action as Priced,
+        search::Item,
+        skill::{Skill, WEAPON_SKILLS},
+        weapons::Weapon,
+    },
+};
+
+/// One object that somebody carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carried {
+    /// By its place among his weapons.
+    Weapon(u8),
+    Item(Item),
+    Clip,
+    Belt,
+    /// All his loose shells, or all his arrows.
+    Shells,
+    Arrows,
+}
+
+pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    offer_weapons(battle, human, menu);
+    if !battle.humans[usize::from(human)].is_on_table() {
+        return;
+    }
+    let unaffordable = ap::unaffordable(battle, human, Priced::PickUpOrGive);
+    for (at, lying) in battle.lying.iter().enumerate() {
+        if touches(battle, human, lying.at) {
+            let forbidden = carry(battle, human, lying.what).or(unaffordable);
+            menu.offer_unless(forbidden, Action::Act(ActAction::PickUp(at)));
+        }
+    }
+    let who = FigureId::Human(human);
+    let friends = battle.humans().filter(|it| it.0 != human && it.1.is_on_table());
+    for (to, _) in friends.filter(|it| battle.in_contact(who, FigureId::Human(it.0))) {
+        for what in carried(&battle.humans[usize::from(human)]) {
+            let forbidden = carry(battle, to, thing(battle, human, what)).or(unaffordable);
+            menu.offer_unless(forbidden, Action::Act(ActAction::Give { what, to }));
+        }
+    }
+    for what in carried(&battle.humans[usize::from(human)]) {
+        if matches!(what, Carried::Weapon(_) | Carried::Item(_)) {
+            menu.offer(Action::Act(ActAction::Drop(what)));
+        }
+    }
+}
+
+/// The weapons he carries and does not hold; two handguns at once for the ambidextrous.
+fn offer_weapons(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let figure = &battle.humans[usize::from(human)];
+    let unaffordable = ap::unaffordable(battle, human, Priced::SwitchWeapons);
+    let slots = 0..figure.weapons.len() as u8;
+    for first in slots.clone() {
+        if figure.in_hand[..] != [first] {
+            menu.offer_unless(unaffordable, Action::Act(ActAction::Switch { first, second: None }));
+        }
+    }
+    if !battle.rules.skills || !figure.has(Skill::Ambidextrous) {
+        return;
+    }
+    let handgun = |slot: &u8| is_handgun(figure.weapons[usize::from(*slot)].weapon);
+    let guns: SmallVec<[u8; 3]> = slots.filter(handgun).collect();
+    if let [first, second, ..] = guns[..]
+        && figure.in_hand.len() < 2
+    {
+        menu.offer_unless(unaffordable, Action::Act(ActAction::Switch { first, second: Some(second) }));
+    }
+}
+
+fn is_handgun(weapon: Weapon) -> bool {
+    WEAPON_SKILLS.iter().any(|it| it.0 == Skill::Handguns && it.1.contains(&weapon))
+}
+
+pub fn pick_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, at: usize) {
+    ap::pay(battle, play, human, Priced::PickUpOrGive);
+    let Lying { what, .. } = battle.lying.remove(at);
+    play.cite(rule!("dwa.ruling.handing-over"));
+    receive(battle, play, rule!("dwa.act.pick-up-give"), human, what);
+    if what == Thing::Item(Item::CarKeys) {
+        item::keys_change_hands(battle, human);
+    }
+}
+
+pub fn give(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried, to: u16) {
+    ap::pay(battle, play, human, Priced::PickUpOrGive);
+    play.cite(rule!("dwa.ruling.handing-over"));
+    let thing = let_go(battle, human, what);
+    receive(battle, play, rule!("dwa.act.pick-up-give"), to, thing);
+    if thing == Thing::Item(Item::CarKeys) {
+        item::keys_change_hands(battle, to);
+    }
+}
+
+/// Puts something down where he stands, free of AP.
+pub fn drop(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried) {
+    ap::lose_paid_way(battle, play, human);
+    let thing = let_go(battle, human, what);
+    let at = battle.at(FigureId::Human(human));
+    battle.lying.push(Lying { at, what: thing });
+    let text = if play.is_read() { format!("drops {}", name(thing)) } else { String::new() };
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.ruling.handing-over"), What::Noted { token, text: text.into() });
+}
+
+pub fn switch(battle: &mut Battle, play: &mut Play<'_>, human: u16, first: u8, second: Option<u8>) {
+    ap::pay(battle, play, human, Priced::SwitchWeapons);
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.in_hand = std::iter::once(first).chain(second).collect();
+    let text = figure.held().map_or("", |it| it.weapon.profile().name);
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.act.switch-weapon"), What::Noted { token, text: text.into() });
+}
+
+/// The rule that forbids a human to carry one thing more.
+fn carry(battle: &Battle, human: u16, what: Thing) -> Option<RuleId> {
+    match what {
+        Thing::Weapon(held) => ammo::carry(&battle.humans[usize::from(human)], held.weapon),
+        Thing::Ammo(_) | Thing::Item(_) | Thing::RunningRadio => None,
+    }
+}
+
+/// Gives a human a thing, free of AP; a weapon goes into empty hands.
+pub fn receive(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, what: Thing) {
+    let figure = &mut battle.humans[usize::from(human)];
+    match what {
+        Thing::Weapon(held) => add_weapon(figure, held),
+        Thing::Ammo(ammo) => add_ammo(figure, ammo),
+        Thing::Item(item) => figure.items.push(item),
+        Thing::RunningRadio => {
+            figure.items.push(Item::Radio);
+            figure.turn.radio_on = true;
+        }
+    }
+    let text = if play.is_read() { format!("takes {}", name(what)) } else { String::new() };
+    play.tell(rule, What::Noted { token: Some(FigureId::Human(human).token()), text: text.into() });
+}
+
+fn add_weapon(figure: &mut Human, held: Held) {
+    let same = |it: &&mut Held| it.weapon == held.weapon && held.weapon.unit() == Unit::Piece;
+    if let Some(stock) = figure.weapons.iter_mut().find(same) {
+        stock.pieces = stock.pieces.saturating_add(held.pieces);
+        return;
+    }
+    figure.weapons.push(held);
+    if figure.in_hand.is_empty() {
+        figure.in_hand.push(figure.weapons.len() as u8 - 1);
+    }
+}
+
+pub fn add_ammo(figure: &mut Human, more: Ammo) {
+    let ammo = &mut figure.ammo;
+    ammo.clips = ammo.clips.saturating_add(more.clips);
+    ammo.shells = ammo.shells.saturating_add(more.shells);
+    ammo.belts = ammo.belts.saturating_add(more.belts);
+    ammo.arrows = ammo.arrows.saturating_add(more.arrows);
+}
+
+/// Every object he could give away, each kind once.
+fn carried(figure: &Human) -> SmallVec<[Carried; 8]> {
+    let mut found: SmallVec<[Carried; 8]> = (0..figure.weapons.len() as u8).map(Carried::Weapon).collect();
+    for &item in &figure.items {
+        if !found.contains(&Carried::Item(item)) {
+            found.push(Carried::Item(item));
+        }
+    }
+    let Ammo { clips, shells, belts, arrows } = figure.ammo;
+    let kinds = [
+        (clips, Carried::Clip),
+        (belts, Carried::Belt),
+        (shells, Carried::Shells),
+        (arrows, Carried::Arrows),
+    ];
+    found.extend(kinds.iter().filter(|it| 0 < it.0).map(|it| it.1));
+    found
+}
+
+/// What it is once it lies on the table.
+fn thing(battle: &Battle, human: u16, what: Carried) -> Thing {
+    let figure = &battle.humans[usize::from(human)];
+    match what {
+        Carried::Weapon(slot) => Thing::Weapon(figure.weapons[usize::from(slot)]),
+        Carried::Item(Item::Radio) if figure.turn.radio_on => Thing::RunningRadio,
+        Carried::Item(item) => Thing::Item(item),
+        Carried::Clip => Thing::Ammo(Ammo { clips: 1, ..Ammo::default() }),
+        Carried::Belt => Thing::Ammo(Ammo { belts: 1, ..Ammo::default() }),
+        Carried::Shells => Thing::Ammo(Ammo { shells: figure.ammo.shells, ..Ammo::default() }),
+        Carried::Arrows => Thing::Ammo(Ammo { arrows: figure.ammo.arrows, ..Ammo::default() }),
+    }
+}
+
+fn let_go(battle: &mut Battle, human: u16, what: Carried) -> Thing {
+    let thing = thing(battle, human, what);
+    let figure = &mut battle.humans[usize::from(human)];
+    match what {
+        Carried::Weapon(slot) => {
+            take_weapon(figure, slot);
+        }
+        Carried::Item(item) => {
+            figure.turn.radio_on &= item != Item::Radio;
+            if let Some(at) = figure.items.iter().position(|&it| it == item) {
+                figure.items.remove(at);
+            }
+        }
+        Carried::Clip => figure.ammo.clips -= 1,
+        Carried::Belt => figure.ammo.belts -= 1,
+        Carried::Shells => figure.ammo.shells = 0,
+        Carried::Arrows => figure.ammo.arrows = 0,
+    }
+    thing
+}
+
+/// Takes a weapon from somebody; the others keep their places in his hands.
+pub fn take_weapon(figure: &mut Human, slot: u8) -> Held {
+    figure.in_hand.retain(|it| *it != slot);
+    for held in &mut figure.in_hand {
+        *held -= u8::from(slot < *held);
+    }
+    figure.weapons.remove(usize::from(slot))
+}
+
+pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> Offered {
+    let price = |action| i32::from(ap::price(battle, human, action));
+    match *action {
+        ActAction::PickUp(at) => {
+            let lying = &battle.lying[at];
+            Offered::new(format!("pick up {}", name(lying.what)))
+                .at(Anchor::Place(lying.at))
+                .cost(price(Priced::PickUpOrGive))
+        }
+        ActAction::Give { what, to } => {
+            let to_name = &battle.humans[usize::from(to)].name;
+            Offered::new(format!("give {to_name} {}", name(thing(battle, human, what))))
+                .at(Anchor::Token(FigureId::Human(to).token()))
+                .cost(price(Priced::PickUpOrGive))
+        }
+        ActAction::Drop(what) => Offered::new(format!("drop {}", name(thing(battle, human, what)))).cost(0),
+        ActAction::Switch { first, second } => {
+            let weapon = |slot: u8| battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
+            let other = second.map_or(String::new(), |it| format!(" and the {}", weapon(it).profile().name));
+            Offered::new(format!("take the {}{other} in hand", weapon(first).profile().name))
+                .cost(price(Priced::SwitchWeapons))
+        }
+        ActAction::Open(_) | ActAction::Close(_) | ActAction::Heal { .. } => Offered::default(),
+    }
+}
+
+fn name(what: Thing) -> String {
+    match what {
+        Thing::Weapon(held) => format!("the {}", held.weapon.profile().name),
+        Thing::Item(item) => item::name(item).to_owned(),
+        Thing::RunningRadio => "a radio that is on".to_owned(),
+        Thing::Ammo(Ammo { clips, shells, belts, arrows }) => {
+            let kinds = [(clips, "clips"), (shells, "shells"), (belts, "belts"), (arrows, "arrows")];
+            let parts: Vec<String> =
+                kinds.iter().filter(|it| 0 < it.0).map(|it| format!("{} {}", it.0, it.1)).collect();
+            parts.join(", ")
+        }
+    }
+}

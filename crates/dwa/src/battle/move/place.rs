@@ -1,0 +1,63 @@
+//! Where there is room for a base.
+use ground::open::{Circle, Crowd, Piece, PieceId, measure, walk::Walk};
+use kernel::Point;
+
+use crate::{
+    battle::{Battle, figure::BASE_MM},
+    table::r#move::OBSTACLE_HEIGHT_MM,
+};
+
+/// How far away a free place is looked for.
+const FAR_MM: i32 = 300;
+
+/// What stops somebody on foot: what the map says, and what is too high to be a mere obstacle.
+pub fn blocks_way(piece: &Piece) -> bool {
+    piece.blocks_move || (piece.crossing.is_some() && OBSTACLE_HEIGHT_MM < piece.height_mm)
+}
+
+/// A human on foot, who has to heed the bases of `crowd`.
+pub fn walker<'a>(battle: &'a Battle, level: Option<PieceId>, crowd: &'a Crowd) -> Walk<'a> {
+    Walk {
+        ground: &battle.scene.ground,
+        state: battle.state(),
+        diameter: BASE_MM,
+        level,
+        stays_on_table: true,
+        crowd,
+        passes: &|_| false,
+        blocks: &blocks_way,
+    }
+}
+
+/// Whether a base can be put there: on the table or that roof, on nothing that blocks and on nobody.
+pub fn is_room_for(battle: &Battle, base: Circle, level: Option<PieceId>) -> bool {
+    let nobody = Crowd::new([]);
+    walker(battle, level, &nobody).free_at(base.at) && !is_taken(battle, base, level, None)
+}
+
+/// Whether somebody's base is there; `but` is left out.
+pub fn is_taken(battle: &Battle, base: Circle, level: Option<PieceId>, but: Option<u16>) -> bool {
+    battle.figures().any(|it| {
+        let own = but.is_some_and(|human| it == crate::battle::FigureId::Human(human));
+        !own && battle.level(it) == level && measure::overlap(base, battle.base(it))
+    })
+}
+
+/// The nearest free place that can be reached in a straight line from `at`, on the same level.
+pub fn nearest_room(battle: &Battle, at: Point, level: Option<PieceId>) -> Option<Point> {
+    let nobody = Crowd::new([]);
+    let walker = walker(battle, level, &nobody);
+    nearest(at, &|place| is_room_for(battle, Circle::new(place, BASE_MM), level) && walker.free(at, place))
+}
+
+/// The nearest free place on a level, whatever lies between.
+pub fn nearest_room_on(battle: &Battle, at: Point, level: Option<PieceId>) -> Option<Point> {
+    nearest(at, &|place| is_room_for(battle, Circle::new(place, BASE_MM), level))
+}
+
+/// The nearest place that suits, looked for in ever wider rings.
+pub fn nearest(at: Point, suits: &dyn Fn(Point) -> bool) -> Option<Point> {
+    let ring = |mm: i32| (0..24).map(move |i| measure::polar(at, 15 * i, mm));
+    let near = (0..=2 * BASE_MM).flat_map(ring);
+    near.chain((2 * BASE_MM..=FAR_MM).step_by(5).flat_map(ring)).find(|&it| suits(it))
+}

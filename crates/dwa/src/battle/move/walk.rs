@@ -1,0 +1,280 @@
+//! Walking (10): 1 AP for 5 cm, along the cheapest way, as far as the first enemy in contact.
+use ground::open::{
+    Circle, Crowd, measure,
+    path::{Pace, Path},
+};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, ask};
+use smallvec::SmallVec;
+
+use super::{
+    place::{is_taken, walker},
+    sets_off,
+};
+use crate::{
+    battle::{Battle, FigureId, ap, change, figure::BASE_MM, psychosis, quirk},
+    table::{
+        ap::Action as Priced,
+        r#move::{STEP_MM, steps},
+    },
+};
+
+/// Kept between bases that do not touch: less than this is contact.
+const CLEARANCE_MM: i32 = 3;
+
+/// Asks where to and goes there.
+pub(super) fn walk(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    let asking = ask(rule!("dwa.move.distance"), battle.humans[usize::from(human)].seat);
+    let reach = Reach { battle, human };
+    let to = play.point(battle, asking.about(FigureId::Human(human).token()), &reach)?;
+    walk_to(battle, play, human, to);
+    Ok(())
+}
+
+/// The places a human can walk to with the AP at hand.
+struct Reach<'a> {
+    battle: &'a Battle,
+    human: u16,
+}
+
+impl Field for Reach<'_> {
+    fn check(&self, point: Point) -> Result<(), RuleId> {
+        match forbidden(self.battle, self.human, point) {
+            Some(rule) => Err(rule),
+            None if route(self.battle, self.human, point).is_none() => Err(rule!("dwa.move.distance")),
+            None => Ok(()),
+        }
+    }
+
+    fn propose(&self) -> Vec<Point> {
+        let mut places = self.straight_on();
+        places.extend(self.landmarks());
+        places.retain(|&it| self.check(it).is_ok());
+        places.dedup();
+        places
+    }
+
+    fn cost(&self, point: Point) -> Option<i32> {
+        let path = route(self.battle, self.human, point)?;
+        Some(i32::from(Fare::of(self.battle, self.human, &path).ap))
+    }
+}
+
+impl Reach<'_> {
+    /// Every 5 cm in twelve directions, as far as the way is free.
+    fn straight_on(&self) -> Vec<Point> {
+        let from = self.battle.at(FigureId::Human(self.human));
+        let limit = limit_mm(self.battle, self.human);
+        let crowd = enemies(self.battle, self.human, from);
+        let level = self.battle.level(FigureId::Human(self.human));
+        let walker = walker(self.battle, level, &crowd);
+        let pace = pace(self.battle, self.human);
+        let mut places = Vec::new();
+        for degrees in (0..360).step_by(30) {
+            let end = walker.affordable(from, measure::polar(from, degrees, limit), pace, limit);
+            let mm = measure::distance(from, end);
+            let whole = (STEP_MM..mm).step_by(STEP_MM as usize).map(|it| measure::polar(from, degrees, it));
+            places.extend(whole.chain((0 < mm).then_some(end)));
+        }
+        places
+    }
+
+    /// Next to other figures, doors, vehicles and things, and at the foot or head of ladders and stairs.
+    fn landmarks(&self) -> Vec<Point> {
+        let (battle, who) = (self.battle, FigureId::Human(self.human));
+        let (from, level) = (battle.at(who), battle.level(who));
+        let reach = limit_mm(battle, self.human) + 2 * BASE_MM;
+        let near = |at: Point| measure::dist2(from, at) <= i64::from(reach) * i64::from(reach);
+        let mut places = Vec::new();
+        for other in battle.figures().filter(|&it| it != who && battle.level(it) == level) {
+            if near(battle.at(other)) {
+                places.extend(contact_place(battle, self.human, battle.base(other)));
+            }
+        }
+        let table = battle.scene.ground.table();
+        for opening in &table.openings {
+            let middle =
+                Point::new(opening.from.x.midpoint(opening.to.x), opening.from.y.midpoint(opening.to.y));
+            let aside = measure::bearing(opening.from, opening.to).unwrap_or(0) + 90;
+            places.extend([aside, aside + 180].map(|it| measure::polar(middle, it, BASE_MM / 2 + 2)));
+        }
+        places.extend(battle.lying.iter().map(|it| it.at));
+        places.extend(battle.bodies.iter().map(|it| {
+            let touch = it.nearest_point(from);
+            measure::towards(touch, from, BASE_MM / 2 + 1)
+        }));
+        places.extend(table.climbs.iter().flat_map(|it| [it.foot, it.head]));
+        places.retain(|&it| near(it));
+        places
+    }
+}
+
+/// The nearest place in contact with a base where nobody stands.
+fn contact_place(battle: &Battle, human: u16, around: Circle) -> Option<Point> {
+    let who = FigureId::Human(human);
+    let others = battle.figures().filter(|&it| it != who && battle.level(it) == battle.level(who));
+    let crowd = Crowd::new(others.map(|it| battle.base(it)));
+    let suits = |_: Point| true;
+    crowd.contact_place(around, BASE_MM, battle.at(who), &|_| false, &suits)
+}
+
+/// The rule that keeps him from ending his walk there, before any distance is measured.
+fn forbidden(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
+    let level = battle.level(FigureId::Human(human));
+    if to == battle.at(FigureId::Human(human)) {
+        return Some(rule!("dwa.move.distance"));
+    }
+    let base = Circle::new(to, BASE_MM);
+    if is_taken(battle, base, level, Some(human)) {
+        return Some(rule!("dwa.ruling.passing-figures"));
+    }
+    let holds = |it: u32| measure::contact(battle.zombies[it as usize].base(), base);
+    if battle.humans[usize::from(human)].turn.must_leave && battle.opponents(human).any(holds) {
+        return Some(rule!("dwa.cc.break"));
+    }
+    psychosis::forbids_move(battle, human, to).or_else(|| quirk::forbids_move(battle, human, to))
+}
+
+/// The cheapest way to a place that he can pay for now; it touches no standing enemy but at its end.
+pub fn route(battle: &Battle, human: u16, to: Point) -> Option<Path> {
+    let who = FigureId::Human(human);
+    let crowd = enemies(battle, human, to);
+    let walker = walker(battle, battle.level(who), &crowd);
+    let limit = limit_mm(battle, human);
+    let path = walker.path_mm(battle.at(who), to, pace(battle, human), Some(limit))?;
+    let fare = Fare::of(battle, human, &path);
+    (fare.ap <= ap::at_hand(battle, human, true)).then_some(path)
+}
+
+/// Goes there as far as AP and enemies let him; nothing if there is no way.
+pub fn walk_to(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: Point) {
+    let Some(path) = route(battle, human, to) else { return };
+    let who = FigureId::Human(human);
+    let held: SmallVec<[u32; 6]> = battle.opponents(human).collect();
+    let mut walked = Walked {
+        paid_before: i32::from(battle.humans[usize::from(human)].turn.paid_mm),
+        ..Walked::default()
+    };
+    for pair in path.places.windows(2) {
+        let (end, met) = first_contact(battle, human, pair[0], pair[1]);
+        let goes_all_the_way = !met && end == path.end();
+        let so_far = walked.mm + measure::distance(pair[0], end);
+        // Lengths of single legs are rounded; together they are as long as the way.
+        walked.mm = if goes_all_the_way { path.length_mm } else { so_far.min(path.length_mm) };
+        if !walked.pay(battle, play, human, crossings(battle, human, pair[0], end)) {
+            return;
+        }
+        change::enter(battle, play, rule!("dwa.move.distance"), who, end);
+        if met || battle.opponents(human).any(|it| !held.contains(&it)) {
+            play.cite(rule!("dwa.ruling.passing-figures"));
+            play.cite(rule!("dwa.cc.contact"));
+            break;
+        }
+    }
+    if 2 < path.places.len() {
+        play.cite(rule!("dwa.move.turning-free"));
+    }
+    battle.humans[usize::from(human)].turn.must_leave = false;
+}
+
+/// What a way costs him.
+struct Fare {
+    ap: u8,
+}
+
+impl Fare {
+    fn of(battle: &Battle, human: u16, path: &Path) -> Fare {
+        let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
+        let moves = steps(path.length_mm - paid) * i32::from(ap::price(battle, human, Priced::Move));
+        let over = i32::from(ap::price(battle, human, Priced::CrossObstacle)) * path.crossings as i32;
+        Fare { ap: u8::try_from(moves + over).unwrap_or(u8::MAX) }
+    }
+}
+
+/// How far he has come, and what of it is paid.
+#[derive(Default)]
+struct Walked {
+    mm: i32,
+    paid_before: i32,
+    steps: i32,
+}
+
+impl Walked {
+    /// Pays for what is walked so far; he may stumble over it.
+    fn pay(&mut self, battle: &mut Battle, play: &mut Play<'_>, human: u16, crossings: u32) -> bool {
+        let due = steps(self.mm - self.paid_before) - self.steps;
+        let over = u32::from(ap::price(battle, human, Priced::CrossObstacle)) * crossings;
+        if !sets_off(battle, play, human, (due as u32 + over).min(1) as u8) {
+            return false;
+        }
+        ap::pay_times(battle, play, human, Priced::Move, due as u8);
+        if 0 < crossings {
+            play.cite(rule!("dwa.move.obstacle"));
+            play.cite(rule!("dwa.ruling.obstacles"));
+            ap::pay_times(battle, play, human, Priced::CrossObstacle, crossings as u8);
+        }
+        self.steps += due;
+        let left = self.paid_before + self.steps * STEP_MM - self.mm;
+        battle.humans[usize::from(human)].turn.paid_mm = left as i16;
+        if left != 0 {
+            play.cite(rule!("dwa.ruling.partial-move"));
+        }
+        true
+    }
+}
+
+/// How far the AP at hand carry him, with what is left of the last 5 cm.
+fn limit_mm(battle: &Battle, human: u16) -> i32 {
+    let price = ap::price(battle, human, Priced::Move).max(1);
+    let started = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
+    started + i32::from(ap::at_hand(battle, human, true) / price) * STEP_MM
+}
+
+/// An obstacle costs as much as 5 cm, unless a skill makes it free; fear doubles both alike.
+fn pace(battle: &Battle, human: u16) -> Pace {
+    let free = ap::price(battle, human, Priced::CrossObstacle) == 0;
+    Pace { mm_per_point: STEP_MM, points_per_crossing: i32::from(!free) }
+}
+
+/// The standing zombies near enough to matter. Those he does not mean to touch are kept clear of.
+fn enemies(battle: &Battle, human: u16, to: Point) -> Crowd {
+    let figure = &battle.humans[usize::from(human)];
+    let (from, goal) = (figure.base(), Circle::new(to, BASE_MM));
+    let reach = i64::from(limit_mm(battle, human) + 3 * BASE_MM);
+    let near = battle.zombies().filter(|it| {
+        it.1.stands() && it.1.level == figure.level && measure::dist2(from.at, it.1.at) <= reach * reach
+    });
+    Crowd::new(near.map(|(_, zombie)| {
+        let base = zombie.base();
+        let touches = measure::contact(base, goal) || measure::contact(base, from);
+        let clearance = if touches { 0 } else { CLEARANCE_MM };
+        Circle::new(base.at, BASE_MM + clearance)
+    }))
+}
+
+/// Where on the straight way he first touches a standing zombie that he did not touch before.
+fn first_contact(battle: &Battle, human: u16, from: Point, to: Point) -> (Point, bool) {
+    let length = measure::distance(from, to);
+    let start = Circle::new(from, BASE_MM);
+    let level = battle.level(FigureId::Human(human));
+    let ahead: SmallVec<[Circle; 8]> = battle
+        .zombies()
+        .filter(|it| it.1.stands() && it.1.level == level)
+        .map(|it| it.1.base())
+        .filter(|&it| measure::gap(start, it) <= length + 1 && !measure::contact(start, it))
+        .collect();
+    if ahead.is_empty() {
+        return (to, false);
+    }
+    for mm in 1..=length {
+        let at = measure::towards(from, to, mm);
+        if ahead.iter().any(|&it| measure::contact(Circle::new(at, BASE_MM), it)) {
+            return (at, true);
+        }
+    }
+    (to, false)
+}
+
+fn crossings(battle: &Battle, human: u16, from: Point, to: Point) -> u32 {
+    let nobody = Crowd::new([]);
+    walker(battle, battle.level(FigureId::Human(human)), &nobody).crossings(from, to)
+}

@@ -1,0 +1,193 @@
+//! What a search finds, put into somebody's hands (16.2).
+use ground::open::{Body, Circle, Shape, measure};
+use kernel::{Dice, Pause, Play, Point, Seat, What, ask};
+
+use super::SearchAction;
+use crate::{
+    battle::{
+        Battle, FigureId, Human,
+        act::{add_ammo, receive},
+        ammo,
+        board::{Lying, Thing},
+        figure::{Ammo, Deeds, Held, HumanTurn, Life, Posture, Trouble},
+        item,
+        r#move::nearest_room,
+    },
+    table::{
+        ammo::Unit,
+        search::{ArmedSurvivor, Find, Found, Item, SearchItem, SearchSurvivor, SearchWeapon},
+        skill::Skill,
+        weapons::{Category, Weapon},
+    },
+};
+
+/// Base Moral Value of level 1 (ruling on survivors).
+const SURVIVOR_MORAL: i16 = 10;
+
+pub fn apply(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    action: &SearchAction,
+    find: Find,
+) -> Result<(), Pause> {
+    match find {
+        Find::Nothing => Ok(()),
+        Find::Survivor => {
+            let survivor = SearchSurvivor {}.roll(play);
+            join(battle, play, human, &survivor);
+            Ok(())
+        }
+        Find::Item => {
+            let found = SearchItem {}.roll(play);
+            receive(battle, play, rule!("dwa.search.item-table"), human, Thing::Item(found));
+            if found == Item::CarKeys {
+                fit_keys(battle, play, human, action);
+            }
+            Ok(())
+        }
+        Find::Weapon => {
+            let found = SearchWeapon {}.roll(play);
+            take(battle, play, human, found)
+        }
+    }
+}
+
+/// The finder takes what he may carry and wants; the rest lies where he stands.
+fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> Result<(), Pause> {
+    let (held, ammo) = load(found);
+    if ammo != Ammo::default() {
+        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Ammo(ammo));
+    }
+    let Some(held) = held else { return Ok(()) };
+    let figure = &battle.humans[usize::from(human)];
+    let forbidden = ammo::carry(figure, held.weapon);
+    if let Some(rule) = forbidden {
+        play.cite(rule);
+    }
+    let asking =
+        ask(rule!("dwa.ruling.search-scope"), figure.seat).about(FigureId::Human(human).token()).or(1);
+    if forbidden.is_none() && play.yes_no(&*battle, asking)? {
+        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Weapon(held));
+        return Ok(());
+    }
+    let at = battle.at(FigureId::Human(human));
+    battle.lying.push(Lying { at, what: Thing::Weapon(held) });
+    let text = held.weapon.profile().name;
+    play.tell(rule!("dwa.ruling.search-scope"), What::Noted { token: None, text: text.into() });
+    Ok(())
+}
+
+/// The weapon with its first clip in it, and what is left over (ruling on clips).
+fn load(found: Found) -> (Option<Held>, Ammo) {
+    let pieces = found.stock.map_or(0, |it| u8::try_from(it.pieces).unwrap_or(u8::MAX));
+    let category = found.stock.map(|it| it.category);
+    let Some(weapon) = found.weapon else { return (None, spare(category, pieces)) };
+    let mag = weapon.profile().mag.unwrap_or(0);
+    let plain = Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None };
+    match weapon.unit() {
+        Unit::Clip => (Some(Held { loaded: mag, ..plain }), spare(category, pieces.saturating_sub(1))),
+        Unit::Single => {
+            let loaded = mag.min(pieces);
+            let left = pieces - loaded;
+            if weapon == Weapon::GrenadeLauncher {
+                return (Some(Held { loaded, pieces: left, ..plain }), Ammo::default());
+            }
+            (Some(Held { loaded, ..plain }), spare(category, left))
+        }
+        Unit::Piece => (Some(Held { pieces, ..plain }), Ammo::default()),
+        Unit::Tank => (Some(Held { loaded: 1, ..plain }), Ammo::default()),
+        Unit::None => (Some(plain), Ammo::default()),
+    }
+}
+
+fn spare(category: Option<Category>, n: u8) -> Ammo {
+    match category {
+        Some(Category::Bullets) => Ammo { clips: n, ..Ammo::default() },
+        Some(Category::Shells) => Ammo { shells: n, ..Ammo::default() },
+        Some(Category::Belt) => Ammo { belts: n, ..Ammo::default() },
+        Some(Category::Arrows) => Ammo { arrows: n, ..Ammo::default() },
+        Some(Category::Grenades | Category::HandThrown | Category::Fuel | Category::Melee) | None => {
+            Ammo::default()
+        }
+    }
+}
+
+fn fit_keys(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &SearchAction) {
+    match *action {
+        SearchAction::Vehicle(vehicle) => {
+            let at = battle.vehicles[usize::from(vehicle)].at;
+            item::find_keys(battle, play, human, &|car| car.gap(Circle::new(at, 0)));
+        }
+        SearchAction::Room(room) => {
+            let area = battle.scene.ground.table().rooms[room.0 as usize].area.clone();
+            let gap = |car: &Body| match &car.piece().shape {
+                Shape::Polygon(outline) => {
+                    outline.corners.iter().map(|&it| area.gap(Circle::new(it, 0))).min().unwrap_or(0)
+                }
+                Shape::Wall { .. } | Shape::Circle(_) => 0,
+            };
+            item::find_keys(battle, play, human, &gap);
+        }
+    }
+}
+
+/// A survivor joins as a non-player character next to the finder; he acts from the next turn on.
+fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedSurvivor) {
+    play.cite(rule!("dwa.ruling.survivors"));
+    let figure = &battle.humans[usize::from(finder)];
+    let (seat, level) = (figure.seat, figure.level);
+    let Some(at) = nearest_room(battle, figure.at, level) else { return };
+    let number = 1 + battle.humans.iter().filter(|it| !it.member).count();
+    let mut human = stranger(format!("Survivor {number}"), seat, at, survivor);
+    human.level = level;
+    let table = battle.scene.ground.table();
+    let centre = Point::new(table.width / 2, table.height / 2);
+    human.facing = measure::bearing(at, centre).unwrap_or(0) as i16;
+    let (held, ammo) = load(survivor.carries);
+    let improvised = Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None };
+    let held = held.unwrap_or(improvised);
+    human.skills.extend(Skill::needed_for(held.weapon));
+    human.weapons.push(held);
+    human.in_hand.push(0);
+    add_ammo(&mut human, ammo);
+    let id = FigureId::Human(battle.humans.len() as u16);
+    battle.humans.push(human);
+    play.tell(rule!("dwa.search.survivor-table"), What::Placed { token: id.token(), at });
+}
+
+fn stranger(name: String, seat: Seat, at: Point, survivor: &ArmedSurvivor) -> Human {
+    Human {
+        name,
+        seat,
+        member: false,
+        archetype: survivor.survivor.archetype,
+        sex: survivor.survivor.sex,
+        at,
+        level: None,
+        facing: 0,
+        posture: Posture::Standing,
+        life: Life::Alive,
+        wounds: 0,
+        untested: 0,
+        bitten: false,
+        moral: SURVIVOR_MORAL,
+        full_moral: SURVIVOR_MORAL,
+        last_survivor: false,
+        stunned: false,
+        burning: 0,
+        stays_dead: false,
+        weapons: Default::default(),
+        in_hand: Default::default(),
+        ammo: Ammo::default(),
+        items: Default::default(),
+        skills: Default::default(),
+        quirks: Default::default(),
+        psychoses: Default::default(),
+        trauma: 0,
+        vehicle: None,
+        fear_tests: 0,
+        turn: HumanTurn { done: true, ..HumanTurn::default() },
+        deeds: Deeds::default(),
+    }
+}

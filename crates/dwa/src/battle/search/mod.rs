@@ -1,0 +1,153 @@
+//! Searching (16.2) on the board: zombies first, then the find.
+mod found;
+mod hidden;
+
+use ground::open::RoomId;
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, ask, question::Anchor};
+
+use super::{
+    Battle, FigureId,
+    act::Action,
+    ap,
+    board::{Stock, VehicleKind},
+    item, skill,
+};
+use crate::table::{
+    ap::Action as Priced,
+    search::{Nudge, Place, SearchFind, SearchZombies, Searched},
+    skill::Skill,
+};
+
+/// What a human can do by this chapter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SearchAction {
+    /// The room he is in.
+    Room(RoomId),
+    /// A vehicle that he touches or sits in.
+    Vehicle(u8),
+}
+
+/// Adds what he may do now, and what he may not and why.
+pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    if !battle.rules.search {
+        return;
+    }
+    let unaffordable = ap::unaffordable(battle, human, Priced::Search);
+    let figure = &battle.humans[usize::from(human)];
+    if figure.is_on_table()
+        && figure.level.is_none()
+        && let Some(room) = battle.room_at(figure.at)
+        && battle.scene.rooms.get(room.0 as usize).is_some_and(|it| it.searchable)
+    {
+        let searched = battle.rooms[room.0 as usize].searched.then_some(rule!("dwa.ruling.search-scope"));
+        menu.offer_unless(searched.or(unaffordable), Action::Search(SearchAction::Room(room)));
+    }
+    for vehicle in item::vehicles_in_contact(battle, human).chain(figure.vehicle) {
+        let searched = battle.vehicles[usize::from(vehicle)].searched;
+        let searched = searched.then_some(rule!("dwa.ruling.search-scope"));
+        menu.offer_unless(searched.or(unaffordable), Action::Search(SearchAction::Vehicle(vehicle)));
+    }
+}
+
+/// Does it.
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    action: &SearchAction,
+) -> Result<(), Pause> {
+    ap::pay(battle, play, human, Priced::Search);
+    play.cite(rule!("dwa.search.cost"));
+    play.cite(rule!("dwa.ruling.search-scope"));
+    look_for_zombies(battle, play, human, action)?;
+    let mut find = SearchFind { place: place(battle, action), lucky: None };
+    let die = find.die(play);
+    find.lucky = nudge(battle, play, human)?;
+    let found = find.find(die, play);
+    found::apply(battle, play, human, action, found)?;
+    match *action {
+        SearchAction::Room(room) => battle.rooms[room.0 as usize].searched = true,
+        SearchAction::Vehicle(vehicle) => battle.vehicles[usize::from(vehicle)].searched = true,
+    }
+    Ok(())
+}
+
+fn look_for_zombies(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    action: &SearchAction,
+) -> Result<(), Pause> {
+    let searched = match *action {
+        SearchAction::Room(room) if battle.rooms[room.0 as usize].rolled => {
+            play.cite(rule!("dwa.ruling.room-check-once"));
+            return Ok(());
+        }
+        SearchAction::Room(_) => Searched::Building,
+        SearchAction::Vehicle(vehicle) => match battle.vehicles[usize::from(vehicle)].kind {
+            VehicleKind::Car => Searched::Car,
+            VehicleKind::Truck | VehicleKind::Bus => Searched::TruckOrBus,
+        },
+    };
+    let mut zombies = SearchZombies { searched, lucky: None };
+    let Some(die) = zombies.die(play) else { return Ok(()) };
+    zombies.lucky = nudge(battle, play, human)?;
+    let number = zombies.number(die, play);
+    hidden::appear(battle, play, human, action, number);
+    Ok(())
+}
+
+fn place(battle: &Battle, action: &SearchAction) -> Place {
+    match *action {
+        SearchAction::Room(room) => match battle.scene.rooms[room.0 as usize].stock {
+            Stock::Ordinary => Place::Ordinary,
+            Stock::Weapons => Place::Armoury,
+            Stock::Medical => Place::Hospital,
+        },
+        SearchAction::Vehicle(_) => Place::Ordinary,
+    }
+}
+
+/// What a Lucky searcher makes of the die he has just seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Luck(Option<Nudge>);
+
+impl Choice for Luck {
+    type Table = Battle;
+
+    fn offered(&self, _: &Battle) -> Offered {
+        Offered::new(match self.0 {
+            None => "leave the die as it is",
+            Some(Nudge::Up) => "Lucky: +1 on the die",
+            Some(Nudge::Down) => "Lucky: -1 on the die",
+        })
+    }
+}
+
+fn nudge(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<Option<Nudge>, Pause> {
+    if !skill::may_use(battle, human, Skill::Lucky) {
+        return Ok(None);
+    }
+    let asking = ask(rule!("dwa.skill.lucky"), battle.humans[usize::from(human)].seat);
+    let options = [Luck(None), Luck(Some(Nudge::Up)), Luck(Some(Nudge::Down))];
+    let Luck(chosen) = play.pick(&*battle, asking.about(FigureId::Human(human).token()), &options)?;
+    if chosen.is_some() {
+        skill::use_skill(battle, play, human, Skill::Lucky);
+    }
+    Ok(chosen)
+}
+
+/// How it is shown to whoever chooses.
+pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> Offered {
+    let cost = i32::from(ap::price(battle, human, Priced::Search));
+    match *action {
+        SearchAction::Room(room) => {
+            let name = &battle.scene.ground.table().rooms[room.0 as usize].name;
+            Offered::new(format!("search the {name}")).cost(cost)
+        }
+        SearchAction::Vehicle(vehicle) => {
+            let vehicle = &battle.vehicles[usize::from(vehicle)];
+            Offered::new(format!("search the {}", vehicle.name)).at(Anchor::Place(vehicle.at)).cost(cost)
+        }
+    }
+}
