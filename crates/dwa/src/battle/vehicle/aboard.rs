@@ -70,7 +70,8 @@ pub fn get_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8,
     if driver {
         battle.vehicles[usize::from(vehicle)].driver = Some(human);
     }
-    let (at, facing) = (battle.vehicles[usize::from(vehicle)].at, battle.vehicles[usize::from(vehicle)].facing);
+    let (at, facing) =
+        (battle.vehicles[usize::from(vehicle)].at, battle.vehicles[usize::from(vehicle)].facing);
     place(battle, vehicle, at, facing);
     let what = What::Marked { token: token(human), mark: "in a vehicle".into(), on: true };
     play.tell(rule!("dwa.ruling.vehicle-start"), what);

@@ -119,7 +119,8 @@ impl Field for Ahead {
     fn propose(&self) -> Vec<Point> {
         let turns = [0, -self.widest / 2, self.widest / 2, -self.widest, self.widest];
         let ends = [self.left_mm, self.left_mm / 2];
-        let points = ends.iter().flat_map(|&mm| turns.map(|it| measure::polar(self.from, self.facing + it, mm)));
+        let points =
+            ends.iter().flat_map(|&mm| turns.map(|it| measure::polar(self.from, self.facing + it, mm)));
         points.filter(|&it| self.check(it).is_ok()).collect()
     }
 }

@@ -4,17 +4,15 @@ mod drive;
 mod ram;
 mod start;
 
-use kernel::{Dice, Menu, Offered, Pause, Play, Point, RuleId};
+use kernel::{Menu, Offered, Pause, Play, Point};
 
 pub use self::{drive::roll_on, start::Means};
 use super::{
-    Battle, FigureId, Human, ap,
-    act::Action,
+    Battle, FigureId, Human,
+    act::{self, Action},
+    ap,
 };
-use crate::{
-    rules::PassengerFire,
-    table::{ap::Action as Priced, vehicle::Speed},
-};
+use crate::table::ap::Action as Priced;
 
 /// What a human can do by this chapter.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,9 +69,7 @@ pub fn offered(battle: &Battle, human: u16, action: &VehicleAction) -> Offered {
         VehicleAction::GetOut => Offered::new("get out").cost(door),
         VehicleAction::TakeWheel => Offered::new("take the wheel").cost(door),
         VehicleAction::Start(means) => start::offered(battle, human, means),
-        VehicleAction::Drive => {
-            Offered::new("drive").cost(i32::from(ap::at_hand(battle, human, false)))
-        }
+        VehicleAction::Drive => Offered::new("drive").cost(i32::from(ap::at_hand(battle, human, false))),
     }
 }
 
@@ -100,32 +96,13 @@ pub fn driver(battle: &Battle, vehicle: u8) -> Option<u16> {
     occupants(battle, vehicle).any(|it| it.0 == driver).then_some(driver)
 }
 
-/// Why somebody may not fire where he sits: he is the driver.
-pub fn forbids_fire(battle: &Battle, human: u16) -> Option<RuleId> {
-    let vehicle = battle.humans[usize::from(human)].vehicle?;
-    (driver(battle, vehicle) == Some(human)).then_some(rule!("dwa.vehicle.passenger-fire"))
-}
-
-/// Which way fast speed counts for one who fires from a vehicle now.
-pub fn fast_fire(battle: &Battle, human: u16, play: &mut dyn Dice) -> Option<PassengerFire> {
-    let vehicle = battle.humans[usize::from(human)].vehicle?;
-    let speed = battle.vehicles[usize::from(vehicle)].speed_cm;
-    play.cite(rule!("dwa.ruling.vehicle-fire"));
-    (Speed::of(u16::from(speed)) == Speed::Fast).then_some(battle.rules.passenger_fire)
-}
-
-/// In a vehicle one neither walks nor strikes nor reaches for what is outside.
+/// In a vehicle one neither walks nor strikes nor searches.
 fn keep_inside(menu: &mut Menu<Action>) {
-    let inside = |action: &Action| match action {
+    act::close(menu, rule!("dwa.ruling.vehicle-zombies"), |action| match action {
         Action::Act(_) | Action::Ammo(_) | Action::Shoot(_) | Action::Item(_) => true,
         Action::Skill(_) | Action::Done => true,
         Action::Move(_) | Action::Cc(_) | Action::Search(_) | Action::Vehicle(_) => false,
-    };
-    let (open, outside): (Vec<_>, Vec<_>) = std::mem::take(&mut menu.open).into_iter().partition(inside);
-    menu.open = open;
-    for action in outside {
-        menu.refuse(rule!("dwa.ruling.vehicle-zombies"), action);
-    }
+    });
 }
 
 fn seat(battle: &Battle, human: u16) -> kernel::Seat {

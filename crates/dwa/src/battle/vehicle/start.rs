@@ -29,7 +29,8 @@ pub fn offer(battle: &Battle, human: u16, vehicle: u8, menu: &mut Menu<Action>) 
         return;
     }
     let mut add = |means: Means| {
-        let refused = refused(battle, vehicle).or_else(|| ap::unpayable(battle, human, price(battle, human, means)));
+        let refused =
+            refused(battle, vehicle).or_else(|| ap::unpayable(battle, human, price(battle, human, means)));
         menu.offer_unless(refused, Action::Vehicle(VehicleAction::Start(means)));
     };
     if has_keys(battle, human, vehicle) {
