@@ -416,7 +416,6 @@ macro_rules! rule {
     ("dwa.ruling.search-scope") => { ::kernel::RuleId::in_ledger("dwa.ruling.search-scope") };
     ("dwa.ruling.search-vehicle-zombies") => { ::kernel::RuleId::in_ledger("dwa.ruling.search-vehicle-zombies") };
     ("dwa.ruling.survivors") => { ::kernel::RuleId::in_ledger("dwa.ruling.survivors") };
-    ("dwa.ruling.hand-thrown-find") => { ::kernel::RuleId::in_ledger("dwa.ruling.hand-thrown-find") };
     ("dwa.ruling.item-costs") => { ::kernel::RuleId::in_ledger("dwa.ruling.item-costs") };
     ("dwa.ruling.vehicle-start") => { ::kernel::RuleId::in_ledger("dwa.ruling.vehicle-start") };
     ("dwa.ruling.vehicle-speed") => { ::kernel::RuleId::in_ledger("dwa.ruling.vehicle-speed") };
@@ -3322,13 +3321,6 @@ pub static LEDGER: Ledger = Ledger {
             question: "What does a found survivor do in the game?",
             ruling: "He is a non-player character led by the finder's player: 4 AP from the next turn, level 1, Base Moral Value 10, no skill but that of his weapon, archetype as rolled (public forces are Law Enforcement, teenagers are Civilians). If his weapon roll gives only ammunition he has that and a bludgeoning improvised weapon. He is placed next to the finder. In a campaign he may join the team after the scenario. His death costs every team member 2 points.",
             why: "13.1 knows non-player characters; nothing else says who moves them.",
-        },
-        Ruling {
-            id: "dwa.ruling.hand-thrown-find",
-            rules: &["dwa.search.weapon-table"],
-            question: "Row 17 of the weapons table names two hand thrown weapons, and no number.",
-            ruling: "One piece. A die says which: 1-3 a throwing knife, 4-6 a throwing axe.",
-            why: "The table speaks of one weapon; everything else in a search is left to the dice.",
         },
         Ruling {
             id: "dwa.ruling.item-costs",

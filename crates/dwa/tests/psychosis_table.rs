@@ -64,6 +64,7 @@ fn the_fifth_of_someone_in_despair_already_is_found_like_any_other() {
     assert_eq!(four.roll(&mut scripted(&[6, 6, 3, 4])), Some(Paranoid));
     let sixth = with(&[Berserk, Charge, Rage, Scared, Despaired]);
     assert_eq!(sixth.roll(&mut scripted(&[3, 4])), Some(Paranoid));
+    assert_eq!(with(&[Berserk, Charge, Rage, Scared, Terrified]).fixed(), None);
 }
 
 #[test]

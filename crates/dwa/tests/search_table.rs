@@ -200,12 +200,10 @@ fn some_rows_of_the_weapons_table_need_no_further_die() {
 }
 
 #[test]
-fn a_die_says_whether_a_hand_thrown_weapon_is_a_knife_or_an_axe() {
-    let _proof = Proof::of(rule!("dwa.ruling.hand-thrown-find"));
-    let thrown = |face| SearchWeapon {}.roll(&mut scripted(&[8, 9, face]));
+fn a_hand_thrown_weapon_is_one_piece_and_takes_no_further_die() {
     let one = Some(Stock { category: Category::HandThrown, pieces: 1 });
-    assert_eq!(thrown(3), Found { weapon: Some(Weapon::ThrowingKnife), stock: one });
-    assert_eq!(thrown(4), Found { weapon: Some(Weapon::ThrowingAxe), stock: one });
+    let found = SearchWeapon {}.roll(&mut scripted(&[8, 9]));
+    assert_eq!(found, Found { weapon: Some(Weapon::ThrowingKnife), stock: one });
 }
 
 #[test]

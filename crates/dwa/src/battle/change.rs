@@ -1,6 +1,6 @@
 //! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
 use ground::open::{PieceId, measure};
-use kernel::{Dice, Play, Point, RuleId, What};
+use kernel::{Play, Point, RuleId, What};
 
 use super::{
     Battle, FigureId,
@@ -42,6 +42,22 @@ pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Figure
     if let FigureId::Human(human) = who {
         zombie::explore(battle, play, human);
     }
+}
+
+/// Moves a figure to a place on another level: a roof, a floor, the ground.
+pub fn enter_level(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: FigureId,
+    level: Option<PieceId>,
+    to: Point,
+) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].level = level,
+        FigureId::Zombie(it) => battle.zombies[it as usize].level = level,
+    }
+    enter(battle, play, rule, who, to);
 }
 
 /// Faces a figure towards a point.
@@ -87,19 +103,6 @@ pub fn lie_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u
     play.tell(rule, What::Fell { token: FigureId::Human(human).token() });
 }
 
-/// Moves a human to another level: onto a roof, off it, or from roof to roof.
-pub fn change_level(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    rule: RuleId,
-    human: u16,
-    level: Option<PieceId>,
-    to: Point,
-) {
-    battle.humans[usize::from(human)].level = level;
-    enter(battle, play, rule, FigureId::Human(human), to);
-}
-
 /// A human leaves the table alive.
 pub fn leave(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
     let figure = &mut battle.humans[usize::from(human)];
@@ -141,7 +144,6 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, 
     }
     let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
     play.tell(rule, What::Counted { token, what: "wounds".into(), n: wounds });
-    play.cite(rule!("dwa.ruling.heal"));
 }
 
 /// Puts a figure out of action.

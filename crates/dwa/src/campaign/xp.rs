@@ -16,7 +16,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// By whether the goal was reached and how many of the team are alive, where the scenario says nothing else.
+    /// By whether the goal was reached and how many of the team are alive, unless the scenario says otherwise.
     pub fn of(goal_reached: bool, alive: u16, started: u16) -> Outcome {
         hit(rule!("dwa.ruling.victory-degrees"));
         let half_alive = started <= alive.saturating_mul(2);

@@ -21,7 +21,7 @@ pub struct CategoryOf {
 
 impl Given for CategoryOf {
     const NAME: &'static str = "dwa.ammo.category";
-    const ABOUT: &'static str = "Which ammunition a weapon takes";
+    const ABOUT: &'static str = "Which ammunition a weapon takes.";
     const RULES: &'static [RuleId] = &[rule!("dwa.ammo.categories"), rule!("dwa.ruling.carry")];
     type Result = Category;
 
@@ -56,7 +56,7 @@ impl DeepPockets {
 
 impl Given for DeepPockets {
     const NAME: &'static str = "dwa.skill.deep-pockets";
-    const ABOUT: &'static str = "The bursts that Deep pockets finds";
+    const ABOUT: &'static str = "The bursts that Deep pockets finds.";
     const RULES: &'static [RuleId] = &[rule!("dwa.skill.deep-pockets"), rule!("dwa.ruling.skill-misc")];
     type Result = u8;
 

@@ -159,6 +159,12 @@ impl Price {
     /// The price and the rules that made it.
     pub fn explained(self, dice: &mut dyn Dice) -> u8 {
         dice.cite(self.action.listed().0);
+        if self.action == Action::SustainedBurst {
+            dice.cite(rule!("dwa.ruling.sustained"));
+        }
+        if self.action == Action::PrimeGrenade {
+            dice.cite(rule!("dwa.ruling.prime"));
+        }
         if let Some((rule, _)) = self.reduction() {
             dice.cite(rule);
         }
@@ -172,12 +178,15 @@ impl Price {
 
 impl Given for Price {
     const NAME: &'static str = "dwa.ap";
-    const ABOUT: &'static str = "The AP that an action costs";
+    const ABOUT: &'static str = "The AP that an action costs.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.ap.cost-table"),
         rule!("dwa.ap.break-cost"),
         rule!("dwa.ap.restart-chainsaw-cost"),
         rule!("dwa.auto.sustained"),
+        rule!("dwa.skill.cover"),
+        rule!("dwa.ruling.sustained"),
+        rule!("dwa.ruling.prime"),
         rule!("dwa.fear.failure"),
         rule!("dwa.skill.fancy-move"),
         rule!("dwa.skill.agile"),

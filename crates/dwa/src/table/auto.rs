@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::table::{
     handling::Handling,
     shoot::{
-        Hit, Scores, ShotSkill, Tally, Target, add_target_modifiers, check_skill, cite_target_rulings,
+        Hit, Scores, ShotSkill, Target, add_target_modifiers, check_skill, cite_target_rulings,
         misses_hit_friend,
     },
     weapons::Weapon,
@@ -54,56 +54,90 @@ impl Burst {
     }
 
     pub fn fire(&self, dice: &mut dyn Dice) -> BurstHits {
-        let tally = self.roll(dice);
+        let volley = self.roll(dice);
         let fights_friend = self.targets.iter().any(|it| it.fights_friend);
-        let hits_friend = fights_friend && misses_hit_friend(tally.scored() != 0, dice);
-        BurstHits { hits: allot(tally, self.targets.len(), dice), hits_friend, ones: tally.ones }
+        let hits_friend = fights_friend && misses_hit_friend(!volley.scored.is_empty(), dice);
+        BurstHits { hits: allot(&volley.scored, self.targets.len(), dice), hits_friend, ones: volley.ones }
     }
 
     /// The dice of the burst before they are allotted, the aimed one first.
-    fn roll(&self, dice: &mut dyn Dice) -> Tally {
-        let why = rule!("dwa.shoot.rof-dice");
-        let rof = self.weapon.profile().rof;
+    fn roll(&self, dice: &mut dyn Dice) -> Volley {
         let scores = Scores::of(self.weapon, self.skill, dice);
+        dice.cite(rule!("dwa.auto.no-single-shots"));
+        if self.targets.len() == MOST_TARGETS {
+            dice.cite(rule!("dwa.auto.max-targets"));
+        }
         cite_target_rulings(&self.targets, dice);
+        self.handling.cite(self.weapon, dice);
         if 1 < self.targets.len() {
             dice.cite(rule!("dwa.shoot.range-auto-worst"));
             dice.cite(rule!("dwa.ruling.worst-modifier"));
         }
         let plus = dice.plus(&self.modifiers());
+        let plus_aimed = plus + self.aimed(dice);
+        let rof = u16::from(self.weapon.profile().rof);
+        fold(dice, rof, Volley::default(), |volley, dice| {
+            let plus = if volley.dice == 0 { plus_aimed } else { plus };
+            volley.and_one_more(plus, scores, dice)
+        })
+    }
+
+    /// What aiming gives the first die.
+    fn aimed(&self, dice: &mut dyn Dice) -> i32 {
         if self.aim == 0 {
-            return Tally::roll(why, rof, plus, scores, dice);
+            return 0;
         }
         let mut aimed = Sum::default();
         aimed.add(rule!("dwa.shoot.aim-automatic"), i32::from(self.aim));
         dice.cite(rule!("dwa.ruling.aim-details"));
-        let plus_aimed = plus + dice.plus(&aimed);
-        let first = Tally::roll(why, 1, plus_aimed, scores, dice);
-        first.and_also(Tally::roll(why, rof - 1, plus, scores, dice))
+        dice.plus(&aimed)
     }
 }
 
-/// Each scoring die falls on one of the targets at random; of several on one the best counts. The order in which they
-/// are drawn is that of their scores, which changes no chance.
-pub(crate) fn allot(tally: Tally, targets: usize, dice: &mut dyn Dice) -> SmallVec<[Hit; MOST_TARGETS]> {
-    if tally.scored() != 0 {
-        dice.cite(rule!("dwa.auto.random-hits"));
-        dice.cite(rule!("dwa.ruling.auto-allocation"));
+/// Dice of a burst, and those of them that scored, in the order rolled.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Volley {
+    dice: u8,
+    scored: SmallVec<[Hit; MOST_TARGETS]>,
+    ones: u8,
+}
+
+impl Volley {
+    fn and_one_more(mut self, plus: i32, scores: Scores, dice: &mut dyn Dice) -> Volley {
+        let face = dice.d6(rule!("dwa.shoot.rof-dice"));
+        self.dice += 1;
+        self.ones += u8::from(face == 1);
+        let hit = scores.read(face + plus, dice);
+        if hit != Hit::Miss {
+            self.scored.push(hit);
+        }
+        if dice.enumerating().is_some() {
+            // The order changes no chance, and equal states are merged.
+            self.scored.sort_unstable();
+        }
+        self
     }
-    let mut hits: SmallVec<[Hit; MOST_TARGETS]> = smallvec![Hit::Miss; targets];
-    for (n, hit) in [(tally.falls, Hit::Fall), (tally.elims, Hit::Elim)] {
-        hits = fold(dice, u16::from(n), hits, |mut hits, dice| {
-            let at = dice.one_of(rule!("dwa.auto.random-hits"), targets);
-            hits[at] = hits[at].max(hit);
-            hits
-        });
+}
+
+/// Each scoring die, in the order rolled, falls on one of the targets at random; of several on one the best counts.
+pub(crate) fn allot(scored: &[Hit], targets: usize, dice: &mut dyn Dice) -> SmallVec<[Hit; MOST_TARGETS]> {
+    let none: SmallVec<[Hit; MOST_TARGETS]> = smallvec![Hit::Miss; targets];
+    if scored.is_empty() {
+        return none;
     }
+    dice.cite(rule!("dwa.auto.random-hits"));
+    dice.cite(rule!("dwa.ruling.auto-allocation"));
+    let (hits, _) = fold(dice, scored.len() as u16, (none, 0), |(mut hits, next), dice| {
+        let at = dice.one_of(rule!("dwa.auto.random-hits"), targets);
+        hits[at] = hits[at].max(scored[next]);
+        (hits, next + 1)
+    });
     hits
 }
 
 impl Given for Burst {
     const NAME: &'static str = "dwa.auto";
-    const ABOUT: &'static str = "A burst of an automatic weapon, each hit allotted at random";
+    const ABOUT: &'static str = "A burst of an automatic weapon, each hit allotted at random.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.auto.random-hits"),
         rule!("dwa.auto.max-targets"),
@@ -124,6 +158,7 @@ impl Given for Burst {
         rule!("dwa.skill.sharpshooter"),
         rule!("dwa.skill.sniper"),
         rule!("dwa.skill.double-tap"),
+        rule!("dwa.ruling.aim-details"),
         rule!("dwa.ruling.worst-modifier"),
         rule!("dwa.ruling.auto-allocation"),
     ];

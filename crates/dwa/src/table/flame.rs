@@ -52,6 +52,9 @@ impl Burn {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Burned {
+        if 1 < self.turn {
+            dice.cite(rule!("dwa.ruling.fire-timing"));
+        }
         let plus = dice.plus(&self.modifiers());
         let face = dice.d6(rule!("dwa.flame.burn-table"));
         let by_flamethrower = matches!(self.cause, Cause::Flamethrower | Cause::CiviliansFlamethrower);
@@ -61,11 +64,12 @@ impl Burn {
 
 impl Given for Burn {
     const NAME: &'static str = "dwa.flame.burn";
-    const ABOUT: &'static str = "The burn roll of a figure on fire";
+    const ABOUT: &'static str = "The burn roll of a figure on fire.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.flame.burn-table"),
         rule!("dwa.grenade.molotov-burns"),
         rule!("dwa.char.civilian-weapons"),
+        rule!("dwa.ruling.fire-timing"),
     ];
     type Result = Burned;
 
@@ -114,7 +118,7 @@ impl FuelCheck {
 
 impl Given for FuelCheck {
     const NAME: &'static str = "dwa.flame.fuel";
-    const ABOUT: &'static str = "Whether a flamethrower runs out of fuel";
+    const ABOUT: &'static str = "Whether a flamethrower runs out of fuel.";
     const RULES: &'static [RuleId] = &[rule!("dwa.flame.out-of-fuel"), rule!("dwa.ruling.flame-fuel")];
     type Result = Fuel;
 
@@ -160,7 +164,7 @@ impl TankHit {
 
 impl Given for TankHit {
     const NAME: &'static str = "dwa.flame.tank";
-    const ABOUT: &'static str = "Whether the tank of a flamethrower blows up";
+    const ABOUT: &'static str = "Whether the tank of a flamethrower blows up.";
     const RULES: &'static [RuleId] = &[rule!("dwa.flame.tank-explodes"), rule!("dwa.ruling.tank-explosion")];
     type Result = Tank;
 
@@ -183,7 +187,7 @@ impl Spread {
 
 impl Given for Spread {
     const NAME: &'static str = "dwa.flame.spread";
-    const ABOUT: &'static str = "Whether fire spreads to a figure in contact";
+    const ABOUT: &'static str = "Whether fire spreads to a figure in contact.";
     const RULES: &'static [RuleId] = &[rule!("dwa.flame.spread")];
     type Result = bool;
 

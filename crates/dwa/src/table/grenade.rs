@@ -3,11 +3,14 @@ use kernel::{Dice, Given, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{
-    handling::Handling,
-    jam::{GrenadeJam, Misfire},
-    setup,
-    weapons::{Fire, Grenade, Weapon},
+use crate::{
+    rules::BlastDiameter,
+    table::{
+        handling::Handling,
+        jam::{GrenadeJam, Misfire},
+        setup,
+        weapons::{Fire, Grenade, Weapon},
+    },
 };
 
 /// A grenade thrown or launched at a point.
@@ -48,9 +51,11 @@ impl Throw {
     }
 
     pub fn land(&self, dice: &mut dyn Dice) -> Landing {
+        dice.cite(rule!("dwa.grenade.range"));
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.grenade-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         let face = dice.d6(rule!("dwa.grenade.landing"));
@@ -72,7 +77,7 @@ impl Throw {
 
 impl Given for Throw {
     const NAME: &'static str = "dwa.grenade.landing";
-    const ABOUT: &'static str = "Whether a grenade lands where it should";
+    const ABOUT: &'static str = "Whether a grenade lands where it should.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.grenade.landing"),
         rule!("dwa.grenade.range"),
@@ -126,7 +131,7 @@ impl Deviation {
 
 impl Given for Deviation {
     const NAME: &'static str = "dwa.grenade.deviation";
-    const ABOUT: &'static str = "Which way and how far a grenade goes astray";
+    const ABOUT: &'static str = "Which way and how far a grenade goes astray.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.grenade.landing"),
         rule!("dwa.setup.dice"),
@@ -144,6 +149,14 @@ impl Given for Deviation {
 
     fn resolve(&self, dice: &mut dyn Dice) -> Drift {
         self.roll(dice)
+    }
+}
+
+/// How far the blast reaches: the circle's diameter is a setting.
+pub fn blast_radius_mm(diameter: BlastDiameter) -> i32 {
+    match diameter {
+        BlastDiameter::Ten => 50,
+        BlastDiameter::Eight => 40,
     }
 }
 
@@ -182,7 +195,11 @@ impl Blast {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Effect {
-        let plus = dice.plus(&self.modifiers());
+        let sum = self.modifiers();
+        if !sum.is_empty() {
+            dice.cite(rule!("dwa.ruling.confined"));
+        }
+        let plus = dice.plus(&sum);
         let score = dice.d6(rule!("dwa.grenade.effect-table")) + plus;
         match (self.grenade, score) {
             (Grenade::Concussion | Grenade::Fragmentation, ..=1) => Effect::Nothing,
@@ -203,12 +220,13 @@ impl Blast {
 
 impl Given for Blast {
     const NAME: &'static str = "dwa.grenade.effect";
-    const ABOUT: &'static str = "What a grenade does to one figure in its blast";
+    const ABOUT: &'static str = "What a grenade does to one figure in its blast.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.grenade.effect-table"),
         rule!("dwa.grenade.confined"),
         rule!("dwa.grenade.molotov-burns"),
         rule!("dwa.grenade.flash-bang-open"),
+        rule!("dwa.ruling.confined"),
         rule!("dwa.ruling.molotov"),
     ];
     type Result = Effect;

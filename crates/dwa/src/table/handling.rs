@@ -1,5 +1,5 @@
 //! What the person who rolls brings to the die: the modifiers that are the same for every attack.
-use kernel::{RuleId, Sum};
+use kernel::{Dice, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,12 @@ impl Distraction {
         count(rule!("dwa.quirk.sexy"), self.sexy, sum);
     }
 
+    pub fn cite(self, dice: &mut dyn Dice) {
+        if self != Distraction::default() {
+            dice.cite(rule!("dwa.ruling.distraction"));
+        }
+    }
+
     pub fn sum(self) -> Sum {
         let mut sum = Sum::default();
         self.add_to(&mut sum);
@@ -72,5 +78,22 @@ impl Handling {
             None => (),
         }
         self.distraction.add_to(sum);
+    }
+
+    /// The rulings that decided one of those modifiers.
+    pub fn cite(&self, weapon: Weapon, dice: &mut dyn Dice) {
+        if self.civilian && weapon.is_military() {
+            dice.cite(rule!("dwa.ruling.civilian-weapons"));
+        }
+        if self.flinch {
+            dice.cite(rule!("dwa.ruling.quirk-details"));
+        }
+        if self.depressive {
+            dice.cite(rule!("dwa.ruling.psychosis-details"));
+        }
+        if self.fast_vehicle.is_some() {
+            dice.cite(rule!("dwa.ruling.vehicle-fire"));
+        }
+        self.distraction.cite(dice);
     }
 }

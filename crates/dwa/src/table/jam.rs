@@ -60,7 +60,7 @@ impl JamCheck {
 
 impl Given for JamCheck {
     const NAME: &'static str = "dwa.jam";
-    const ABOUT: &'static str = "Whether a weapon jams after natural 1s";
+    const ABOUT: &'static str = "Whether a weapon jams after natural 1s.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.jam.roll"),
         rule!("dwa.jam.revolver"),
@@ -136,7 +136,7 @@ impl GrenadeJam {
 
 impl Given for GrenadeJam {
     const NAME: &'static str = "dwa.jam.grenade";
-    const ABOUT: &'static str = "The second die after a landing die of 1";
+    const ABOUT: &'static str = "The second die after a landing die of 1.";
     const RULES: &'static [RuleId] =
         &[rule!("dwa.jam.grenade"), rule!("dwa.jam.grenade-launcher"), rule!("dwa.ruling.jam-launcher")];
     type Result = Misfire;

@@ -54,6 +54,7 @@ impl MgBurst {
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.template-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         Tally::roll(rule!("dwa.mg.roll"), DICE, plus, scores, dice)
@@ -82,7 +83,7 @@ fn machine_gun() -> Weapon {
 
 impl Given for MgBurst {
     const NAME: &'static str = "dwa.mg";
-    const ABOUT: &'static str = "The ten dice of a machine gun burst";
+    const ABOUT: &'static str = "The ten dice of a machine gun burst.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.mg.roll"),
         rule!("dwa.shoot.modified-score"),

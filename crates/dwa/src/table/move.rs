@@ -1,9 +1,12 @@
-//! Jumps and falls (9.1).
+//! What a way costs (10), jumps and falls (9.1).
 use kernel::{Dice, Given, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{ap::Action, handling::Distraction};
+use crate::table::{
+    ap::{Action, Price, PriceSkill},
+    handling::Distraction,
+};
 
 /// What 1 AP pays for (10).
 pub const STEP_MM: i32 = 50;
@@ -15,6 +18,70 @@ pub const LONGEST_JUMP_MM: i32 = 100;
 /// How many times the price of a move, or of a climb, a distance costs: a started 5 cm is paid in full.
 pub fn steps(distance_mm: i32) -> i32 {
     (distance_mm.max(0) + STEP_MM - 1) / STEP_MM
+}
+
+/// A way on the ground, over obstacles, up or down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Way {
+    pub distance_mm: i32,
+    /// How many obstacles are crossed.
+    pub obstacles: u8,
+    /// Height climbed, up or down.
+    pub climb_mm: i32,
+    /// The skill in use that makes a part of it free.
+    pub skill: Option<PriceSkill>,
+    /// The fear test of the turn was failed (13).
+    pub afraid: bool,
+}
+
+impl Way {
+    /// What it costs, all in all.
+    pub fn ap(&self) -> i32 {
+        let price = |action| i32::from(Price { action, skill: self.skill, afraid: self.afraid }.ap());
+        steps(self.distance_mm) * price(Action::Move)
+            + i32::from(self.obstacles) * price(Action::CrossObstacle)
+            + steps(self.climb_mm) * price(Action::Climb)
+    }
+}
+
+impl Given for Way {
+    const NAME: &'static str = "dwa.move";
+    const ABOUT: &'static str = "The AP that a way costs.";
+    const RULES: &'static [RuleId] = &[
+        rule!("dwa.move.distance"),
+        rule!("dwa.move.obstacle"),
+        rule!("dwa.move.climb"),
+        rule!("dwa.ruling.partial-move"),
+        rule!("dwa.ruling.obstacles"),
+    ];
+    type Result = i32;
+
+    fn check(&self) -> Result<(), String> {
+        if self.distance_mm < 0 {
+            return Err("distance_mm: takes 0 or more".to_owned());
+        }
+        if self.climb_mm < 0 {
+            return Err("climb_mm: takes 0 or more, up or down".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> i32 {
+        dice.cite(rule!("dwa.move.distance"));
+        if self.distance_mm % STEP_MM != 0 {
+            dice.cite(rule!("dwa.ruling.partial-move"));
+        }
+        if self.obstacles != 0 {
+            dice.cite(rule!("dwa.move.obstacle"));
+            dice.cite(rule!("dwa.ruling.obstacles"));
+        }
+        if self.climb_mm != 0 {
+            dice.cite(rule!("dwa.move.climb"));
+            dice.cite(rule!("dwa.ruling.obstacles"));
+        }
+        self.ap()
+    }
 }
 
 /// A jump over a gap.
@@ -53,6 +120,7 @@ impl Jump {
             dice.cite(rule!("dwa.move.jump-short"));
             return Jumped::Lands;
         }
+        self.distraction.cite(dice);
         let plus = dice.plus(&self.distraction.sum());
         if 3 <= dice.d6(rule!("dwa.move.jump-long")) + plus {
             return Jumped::Lands;
@@ -64,7 +132,7 @@ impl Jump {
 
 impl Given for Jump {
     const NAME: &'static str = "dwa.move.jump";
-    const ABOUT: &'static str = "A jump over a gap, and the fall";
+    const ABOUT: &'static str = "A jump over a gap, and the fall.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.move.jump-short"),
         rule!("dwa.move.jump-long"),

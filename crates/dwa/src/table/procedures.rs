@@ -12,6 +12,7 @@ pub static PROCEDURES: &[Procedure] = &[
     Procedure::of::<setup::D3>(),
     Procedure::of::<setup::Direction>(),
     Procedure::of::<ap::Price>(),
+    Procedure::of::<r#move::Way>(),
     Procedure::of::<r#move::Jump>(),
     Procedure::of::<ammo::CategoryOf>(),
     Procedure::of::<ammo::StartingClips>(),

@@ -300,59 +300,59 @@ enum Pieces {
     D6(u16),
 }
 
-/// A row of the weapons table. Two weapons: a die says which.
-struct Row(&'static [Weapon], Option<(Category, Pieces)>);
+/// A row of the weapons table. Knives and axes are thrown alike, so a hand thrown weapon is found as a knife.
+struct Row(Option<Weapon>, Option<(Category, Pieces)>);
 
-const fn melee(weapon: &'static [Weapon]) -> Row {
-    Row(weapon, None)
+const fn melee(weapon: Weapon) -> Row {
+    Row(Some(weapon), None)
 }
 
-const fn with(weapon: &'static [Weapon], category: Category, pieces: Pieces) -> Row {
+const fn with(weapon: Option<Weapon>, category: Category, pieces: Pieces) -> Row {
     Row(weapon, Some((category, pieces)))
 }
 
 /// The weapons table: 2D20, from 2 on.
 #[rustfmt::skip]
 const WEAPONS: [Row; 39] = [
-    melee(&[Weapon::Chainsaw]),
-    with(&[], Category::Belt, Pieces::One),
-    with(&[Weapon::SniperRifle], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::Scythe]),
-    with(&[], Category::Arrows, Pieces::D6(3)),
-    with(&[Weapon::Crossbow], Category::Arrows, Pieces::D6(2)),
-    melee(&[Weapon::Sword]),
-    with(&[], Category::Shells, Pieces::D6(3)),
-    with(&[Weapon::AssaultRifle], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::Hammer]),
-    melee(&[Weapon::HockeyStick]),
-    with(&[Weapon::Carbine], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::BaseballBat]),
-    with(&[], Category::Arrows, Pieces::D6(2)),
-    with(&[Weapon::Rifle], Category::Bullets, Pieces::D6(1)),
-    with(&[Weapon::ThrowingKnife, Weapon::ThrowingAxe], Category::HandThrown, Pieces::One),
-    with(&[], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::HockeyStick]),
-    with(&[Weapon::Carbine], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::BaseballBat]),
-    with(&[], Category::Arrows, Pieces::D6(2)),
-    with(&[], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::TwoHandedAxe]),
-    with(&[Weapon::DoubleBarrelShotgun], Category::Shells, Pieces::D6(2)),
-    melee(&[Weapon::SamuraiBlade]),
-    with(&[Weapon::Bow], Category::Arrows, Pieces::D6(2)),
-    with(&[Weapon::Revolver], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::Crowbar]),
-    with(&[Weapon::SilencedPistol], Category::Bullets, Pieces::D6(1)),
-    with(&[Weapon::SubMachineGun], Category::Bullets, Pieces::D6(1)),
-    melee(&[Weapon::GolfClub]),
-    with(&[Weapon::SawnOffShotgun], Category::Shells, Pieces::D6(2)),
-    melee(&[Weapon::Machete]),
-    with(&[Weapon::Molotov], Category::Grenades, Pieces::D6(1)),
-    with(&[Weapon::FlashBang], Category::Grenades, Pieces::D6(1)),
-    with(&[Weapon::FragmentationGrenade], Category::Grenades, Pieces::D6(1)),
-    with(&[Weapon::GrenadeLauncher], Category::Grenades, Pieces::D6(1)),
-    with(&[Weapon::MachineGun], Category::Belt, Pieces::One),
-    with(&[Weapon::Flamethrower], Category::Fuel, Pieces::One),
+    melee(Weapon::Chainsaw),
+    with(None, Category::Belt, Pieces::One),
+    with(Some(Weapon::SniperRifle), Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::Scythe),
+    with(None, Category::Arrows, Pieces::D6(3)),
+    with(Some(Weapon::Crossbow), Category::Arrows, Pieces::D6(2)),
+    melee(Weapon::Sword),
+    with(None, Category::Shells, Pieces::D6(3)),
+    with(Some(Weapon::AssaultRifle), Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::Hammer),
+    melee(Weapon::HockeyStick),
+    with(Some(Weapon::Carbine), Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::BaseballBat),
+    with(None, Category::Arrows, Pieces::D6(2)),
+    with(Some(Weapon::Rifle), Category::Bullets, Pieces::D6(1)),
+    with(Some(Weapon::ThrowingKnife), Category::HandThrown, Pieces::One),
+    with(None, Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::HockeyStick),
+    with(Some(Weapon::Carbine), Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::BaseballBat),
+    with(None, Category::Arrows, Pieces::D6(2)),
+    with(None, Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::TwoHandedAxe),
+    with(Some(Weapon::DoubleBarrelShotgun), Category::Shells, Pieces::D6(2)),
+    melee(Weapon::SamuraiBlade),
+    with(Some(Weapon::Bow), Category::Arrows, Pieces::D6(2)),
+    with(Some(Weapon::Revolver), Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::Crowbar),
+    with(Some(Weapon::SilencedPistol), Category::Bullets, Pieces::D6(1)),
+    with(Some(Weapon::SubMachineGun), Category::Bullets, Pieces::D6(1)),
+    melee(Weapon::GolfClub),
+    with(Some(Weapon::SawnOffShotgun), Category::Shells, Pieces::D6(2)),
+    melee(Weapon::Machete),
+    with(Some(Weapon::Molotov), Category::Grenades, Pieces::D6(1)),
+    with(Some(Weapon::FlashBang), Category::Grenades, Pieces::D6(1)),
+    with(Some(Weapon::FragmentationGrenade), Category::Grenades, Pieces::D6(1)),
+    with(Some(Weapon::GrenadeLauncher), Category::Grenades, Pieces::D6(1)),
+    with(Some(Weapon::MachineGun), Category::Belt, Pieces::One),
+    with(Some(Weapon::Flamethrower), Category::Fuel, Pieces::One),
 ];
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -361,22 +361,10 @@ pub struct SearchWeapon {}
 
 impl SearchWeapon {
     pub fn roll(&self, dice: &mut dyn Dice) -> Found {
-        let Row(weapons, stock) = &WEAPONS[row_of(rule!("dwa.search.weapon-table"), 20, dice)];
+        let Row(weapon, stock) = &WEAPONS[row_of(rule!("dwa.search.weapon-table"), 20, dice)];
         Found {
-            weapon: which(weapons, dice),
+            weapon: *weapon,
             stock: stock.map(|(category, pieces)| Stock { category, pieces: pieces.roll(dice) }),
-        }
-    }
-}
-
-/// A knife or an axe: the lower half of a die or the upper.
-fn which(weapons: &[Weapon], dice: &mut dyn Dice) -> Option<Weapon> {
-    match weapons {
-        [] => None,
-        [one] => Some(*one),
-        [low, high, ..] => {
-            let low_half = dice.d6(rule!("dwa.ruling.hand-thrown-find")) <= 3;
-            Some(if low_half { *low } else { *high })
         }
     }
 }

@@ -27,7 +27,7 @@ pub struct D3 {}
 
 impl Given for D3 {
     const NAME: &'static str = "dwa.setup.d3";
-    const ABOUT: &'static str = "A three-sided die";
+    const ABOUT: &'static str = "A three-sided die.";
     const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice")];
     type Result = u8;
 
@@ -43,7 +43,7 @@ pub struct Direction {}
 
 impl Given for Direction {
     const NAME: &'static str = "dwa.setup.direction";
-    const ABOUT: &'static str = "The scatter die: degrees clockwise from north";
+    const ABOUT: &'static str = "The scatter die: degrees clockwise from north.";
     const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice"), rule!("dwa.ruling.scatter-die")];
     type Result = u16;
 

@@ -16,7 +16,7 @@ pub use self::{
 };
 use crate::table::{
     handling::Handling,
-    weapons::{Fire, Weapon},
+    weapons::{Category, Fire, Weapon},
 };
 
 /// One die fired at one target, as the firer, the target and the ground between them have it.
@@ -131,6 +131,13 @@ impl Shot {
     }
 
     fn plus(&self, dice: &mut dyn Dice) -> i32 {
+        if self.target.range_mm == self.weapon.range_mm() {
+            dice.cite(rule!("dwa.shoot.max-range"));
+        }
+        if self.weapon.profile().category == Category::HandThrown {
+            dice.cite(rule!("dwa.ruling.thrown-weapons"));
+        }
+        self.handling.cite(self.weapon, dice);
         cite_target_rulings(from_ref(&self.target), dice);
         dice.plus(&self.modifiers())
     }
@@ -211,7 +218,7 @@ impl ShotSkill {
 
 impl Given for Shot {
     const NAME: &'static str = "dwa.shoot";
-    const ABOUT: &'static str = "One die fired at one target";
+    const ABOUT: &'static str = "One die fired at one target.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.shoot.weapon-table"),
         rule!("dwa.shoot.rof-dice"),
@@ -237,6 +244,19 @@ impl Given for Shot {
         rule!("dwa.quirk.sexy"),
         rule!("dwa.psychosis.depressive"),
         rule!("dwa.vehicle.passenger-fire"),
+        rule!("dwa.ruling.measuring"),
+        rule!("dwa.ruling.prone"),
+        rule!("dwa.ruling.fallen-contact"),
+        rule!("dwa.ruling.fallen-modifier-stack"),
+        rule!("dwa.ruling.into-close-combat"),
+        rule!("dwa.ruling.thrown-weapons"),
+        rule!("dwa.ruling.skill-sniper"),
+        rule!("dwa.ruling.skill-double-shots"),
+        rule!("dwa.ruling.civilian-weapons"),
+        rule!("dwa.ruling.quirk-details"),
+        rule!("dwa.ruling.psychosis-details"),
+        rule!("dwa.ruling.vehicle-fire"),
+        rule!("dwa.ruling.distraction"),
     ];
     type Result = Fired;
 

@@ -99,6 +99,7 @@ impl Spray {
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.template-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         let scores = self.scores(dice);
@@ -110,6 +111,7 @@ impl Spray {
 
     /// Nothing falls or dies outside the cone.
     fn scores(&self, dice: &mut dyn Dice) -> Scores {
+        dice.cite(rule!("dwa.ruling.cone-geometry"));
         dice.cite(rule!("dwa.ruling.shotgun-bands"));
         let cone = self.weapon.cone().unwrap_or(Cone::Long);
         let (fall, elim) = match (cone, cone.band(self.along_mm)) {
@@ -128,15 +130,15 @@ fn one() -> u8 {
 
 impl Given for Spray {
     const NAME: &'static str = "dwa.shotgun";
-    const ABOUT: &'static str = "A shotgun's dice for one figure under the cone";
+    const ABOUT: &'static str = "A shotgun's dice for one figure under the cone.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.shotgun.roll"),
         rule!("dwa.shotgun.two-barrels"),
-        rule!("dwa.shotgun.no-aim"),
         rule!("dwa.shoot.modified-score"),
         rule!("dwa.shoot.range-template-exempt"),
         rule!("dwa.shoot.aim-template"),
         rule!("dwa.shoot.move-and-fire"),
+        rule!("dwa.ruling.cone-geometry"),
         rule!("dwa.ruling.shotgun-bands"),
         rule!("dwa.ruling.two-barrels"),
         rule!("dwa.ruling.template-modifiers"),

@@ -1,5 +1,5 @@
 //! Healing (9.1, 16.2): a kit that is used up, or the First aid skill.
-use kernel::{Menu, Offered, Play, question::Anchor};
+use kernel::{Dice, Menu, Offered, Play, question::Anchor};
 
 use super::{ActAction, Action};
 use crate::{
@@ -53,6 +53,7 @@ fn means(battle: &Battle, human: u16) -> Vec<Means> {
 
 pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, with: Means) {
     ap::pay(battle, play, human, Priced::Heal);
+    play.cite(rule!("dwa.ruling.heal"));
     match with {
         Means::Kit(kit) => {
             let wounds = KITS.iter().find(|it| it.0 == kit).map_or(0, |it| it.1);

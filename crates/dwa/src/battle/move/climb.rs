@@ -175,7 +175,7 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, climb: Clim
     ap::pay_times(battle, play, human, Priced::Climb, climbs as u8);
     ap::pay_times(battle, play, human, Priced::Move, moves as u8);
     play.cite(rule!("dwa.ruling.obstacles"));
-    change::change_level(battle, play, measured.rule, human, measured.level, measured.to);
+    change::enter_level(battle, play, measured.rule, FigureId::Human(human), measured.level, measured.to);
 }
 
 /// The first free place straight beyond a piece, seen from where he touches it.

@@ -60,12 +60,12 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: PieceId
     ap::pay(battle, play, human, priced);
     let rule = rule!("dwa.ruling.jump");
     match jump.leap(play) {
-        Jumped::Lands => change::change_level(battle, play, rule, human, Some(to), landing),
+        Jumped::Lands => change::enter_level(battle, play, rule, FigureId::Human(human), Some(to), landing),
         Jumped::Falls { wounds } => {
             let from = battle.at(FigureId::Human(human));
             let middle = Point::new(from.x.midpoint(landing.x), from.y.midpoint(landing.y));
             let foot = nearest_room_on(battle, middle, None).unwrap_or(from);
-            change::change_level(battle, play, rule, human, None, foot);
+            change::enter_level(battle, play, rule, FigureId::Human(human), None, foot);
             change::fall(battle, play, rule!("dwa.move.jump-long"), FigureId::Human(human));
             change::wound(battle, play, rule!("dwa.move.jump-fall"), human, wounds, Cause::Other);
         }

@@ -40,7 +40,7 @@ impl Loadout {
 
 impl Given for Loadout {
     const NAME: &'static str = "dwa.ammo.carry";
-    const ABOUT: &'static str = "The rule that forbids carrying these weapons, if one does";
+    const ABOUT: &'static str = "The rule that forbids carrying these weapons, if one does.";
     const RULES: &'static [RuleId] =
         &[rule!("dwa.ammo.carry-limit"), rule!("dwa.ammo.carry-sidearm"), rule!("dwa.ruling.carry")];
     type Result = Option<RuleId>;

@@ -73,7 +73,7 @@ impl StartingClips {
 
 impl Given for StartingClips {
     const NAME: &'static str = "dwa.ammo.starting-clips";
-    const ABOUT: &'static str = "The ammunition a character starts with for one weapon";
+    const ABOUT: &'static str = "The ammunition a character starts with for one weapon.";
     const RULES: &'static [RuleId] =
         &[rule!("dwa.ammo.starting-clips"), rule!("dwa.setup.dice"), rule!("dwa.ruling.clip")];
     type Result = Stock;
@@ -126,9 +126,8 @@ impl Reload {
 
 impl Given for Reload {
     const NAME: &'static str = "dwa.ammo.reload";
-    const ABOUT: &'static str = "What a weapon holds after a reload";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.ammo.reload"), rule!("dwa.ammo.magazine"), rule!("dwa.ruling.ammo-exchange")];
+    const ABOUT: &'static str = "What a weapon holds after a reload.";
+    const RULES: &'static [RuleId] = &[rule!("dwa.ammo.reload"), rule!("dwa.ruling.ammo-exchange")];
     type Result = Reloaded;
 
     fn check(&self) -> Result<(), String> {

@@ -2,7 +2,7 @@
 use kernel::{Dice, Given, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use crate::table::{
     auto::{MOST_TARGETS, allot},
@@ -67,6 +67,7 @@ impl Cqm {
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.cqm-modifiers"));
+            self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
         let n = self.dice(dice);
@@ -88,8 +89,8 @@ impl Cqm {
     }
 
     pub fn allot(&self, roll: CqmRoll, dice: &mut dyn Dice) -> CqmHits {
-        let tally = Tally { falls: 0, elims: roll.scored, ones: roll.ones };
-        CqmHits { hits: allot(tally, usize::from(self.enemies), dice), ones: roll.ones }
+        let hits: SmallVec<[Hit; MOST_TARGETS]> = smallvec![Hit::Elim; usize::from(roll.scored)];
+        CqmHits { hits: allot(&hits, usize::from(self.enemies), dice), ones: roll.ones }
     }
 
     fn scores(&self) -> Scores {
@@ -111,10 +112,9 @@ fn one() -> u8 {
 
 impl Given for Cqm {
     const NAME: &'static str = "dwa.cc.cqm";
-    const ABOUT: &'static str = "A burst fired in close combat";
+    const ABOUT: &'static str = "A burst fired in close combat.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.fire-cqm"),
-        rule!("dwa.cc.no-cqm"),
         rule!("dwa.auto.random-hits"),
         rule!("dwa.shoot.modified-score"),
         rule!("dwa.shoot.move-and-fire"),

@@ -25,6 +25,10 @@ pub enum Broke {
 impl Break {
     pub fn roll(&self, dice: &mut dyn Dice) -> Broke {
         dice.cite(rule!("dwa.ruling.fallen-opponents"));
+        if self.opponents == 6 {
+            dice.cite(rule!("dwa.ruling.break"));
+        }
+        self.distraction.cite(dice);
         let plus = dice.plus(&self.distraction.sum());
         let score = dice.d6(rule!("dwa.cc.break")) + plus;
         if i32::from(self.opponents) < score { Broke::Away } else { Broke::Held }
@@ -38,11 +42,13 @@ impl Break {
 
 impl Given for Break {
     const NAME: &'static str = "dwa.cc.break";
-    const ABOUT: &'static str = "An attempt to break from close combat";
+    const ABOUT: &'static str = "An attempt to break from close combat.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.break"),
         rule!("dwa.quirk.psycho"),
         rule!("dwa.quirk.sexy"),
+        rule!("dwa.ruling.distraction"),
+        rule!("dwa.ruling.break"),
         rule!("dwa.ruling.fallen-opponents"),
     ];
     type Result = Broke;

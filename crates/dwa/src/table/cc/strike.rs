@@ -128,10 +128,23 @@ impl Strike {
     }
 
     fn cite(&self, hit: Hit, dice: &mut dyn Dice) {
+        self.distraction.cite(dice);
+        if self.at == StrikeAt::Back {
+            dice.cite(rule!("dwa.ruling.back-attack-zombies"));
+        }
         match self.with {
             Melee::Bludgeoning | Melee::Edged if self.at != StrikeAt::Fallen => (),
-            Melee::Bludgeoning | Melee::Edged | Melee::Chainsaw => dice.cite(rule!("dwa.ruling.strike-dice")),
-            Melee::BareHands => dice.cite(rule!("dwa.ruling.skill-martial-arts")),
+            Melee::Bludgeoning | Melee::Edged => dice.cite(rule!("dwa.ruling.strike-dice")),
+            Melee::Chainsaw => {
+                dice.cite(rule!("dwa.ruling.strike-dice"));
+                if self.at == StrikeAt::Fallen {
+                    dice.cite(rule!("dwa.ruling.chainsaw"));
+                }
+            }
+            Melee::BareHands => {
+                dice.cite(rule!("dwa.cc.no-bare-hands"));
+                dice.cite(rule!("dwa.ruling.skill-martial-arts"));
+            }
         }
         match self.skill {
             Some(StrikeSkill::Strong) if hit != Hit::Miss => dice.cite(rule!("dwa.skill.strong")),
@@ -170,7 +183,7 @@ fn elim(scored: bool) -> Hit {
 
 impl Given for Strike {
     const NAME: &'static str = "dwa.cc.strike";
-    const ABOUT: &'static str = "A strike in close combat";
+    const ABOUT: &'static str = "A strike in close combat.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.cc.bludgeon"),
         rule!("dwa.cc.edged"),
@@ -186,6 +199,9 @@ impl Given for Strike {
         rule!("dwa.skill.chainsaw-maniac"),
         rule!("dwa.quirk.psycho"),
         rule!("dwa.quirk.sexy"),
+        rule!("dwa.ruling.distraction"),
+        rule!("dwa.ruling.back-attack-zombies"),
+        rule!("dwa.ruling.chainsaw"),
         rule!("dwa.ruling.strike-dice"),
         rule!("dwa.ruling.reroll-skills"),
         rule!("dwa.ruling.skill-martial-arts"),

@@ -45,7 +45,7 @@ impl HumanTarget {
 
 impl Given for HumanTarget {
     const NAME: &'static str = "dwa.shoot.human-target";
-    const ABOUT: &'static str = "What a hit does to a human";
+    const ABOUT: &'static str = "What a hit does to a human.";
     const RULES: &'static [RuleId] = &[rule!("dwa.shoot.human-target"), rule!("dwa.ruling.human-results")];
     type Result = Harm;
 

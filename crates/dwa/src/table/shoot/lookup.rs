@@ -3,7 +3,7 @@ use kernel::{Dice, Given, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::weapons::{Profile, Weapon};
+use crate::table::weapons::{Category, Profile, Weapon};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -13,11 +13,12 @@ pub struct Lookup {
 
 impl Given for Lookup {
     const NAME: &'static str = "dwa.shoot.weapon";
-    const ABOUT: &'static str = "A weapon's row of the table: Mag, RoF, Cost, Range, CQM, Fall, Elim";
+    const ABOUT: &'static str = "A weapon's row of the table: Mag, RoF, Cost, Range, CQM, Fall, Elim.";
     const RULES: &'static [RuleId] = &[
         rule!("dwa.shoot.weapon-table"),
         rule!("dwa.shoot.weapon-columns"),
         rule!("dwa.cc.weapon-classes"),
+        rule!("dwa.ruling.improvised"),
         rule!("dwa.ruling.flamethrower-profile"),
     ];
     type Result = Profile;
@@ -26,6 +27,9 @@ impl Given for Lookup {
         dice.cite(rule!("dwa.shoot.weapon-table"));
         dice.cite(rule!("dwa.shoot.weapon-columns"));
         dice.cite(rule!("dwa.cc.weapon-classes"));
+        if self.weapon.profile().category != Category::Melee {
+            dice.cite(rule!("dwa.ruling.improvised"));
+        }
         if self.weapon == Weapon::Flamethrower {
             dice.cite(rule!("dwa.ruling.flamethrower-profile"));
         }

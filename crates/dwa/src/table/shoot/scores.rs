@@ -97,14 +97,6 @@ impl Tally {
         self
     }
 
-    pub fn and_also(self, other: Tally) -> Tally {
-        Tally {
-            falls: self.falls + other.falls,
-            elims: self.elims + other.elims,
-            ones: self.ones + other.ones,
-        }
-    }
-
     pub fn scored(self) -> u8 {
         self.falls + self.elims
     }

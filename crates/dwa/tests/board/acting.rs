@@ -1,0 +1,100 @@
+//! Humans who act: answers by what an option says, dice as written down.
+use std::collections::VecDeque;
+
+use dwa::battle::{Battle, Phase, act};
+use kernel::{
+    Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, What, question::AskedFor, scripted,
+};
+
+/// Answers in words, in order; none may be left over. A place is "x,y", yes or no is "yes" or "no".
+pub struct Says(VecDeque<String>);
+
+pub fn says(answers: &[&str]) -> Says {
+    Says(answers.iter().map(|it| (*it).to_owned()).collect())
+}
+
+impl Answers for Says {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        let said = self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}"));
+        Some(match asked.shape {
+            AskedFor::One(options) => {
+                let labels: Vec<String> = (0..options.open()).map(|it| options.describe(it).label).collect();
+                let at = labels.iter().position(|it| *it == said);
+                Answer::One(at.unwrap_or_else(|| panic!("`{said}` is not among {labels:?}")))
+            }
+            AskedFor::Point(_) => {
+                let (x, y) = said.split_once(',').unwrap_or_else(|| panic!("`{said}` is no place"));
+                Answer::Point(Point::new(x.parse().unwrap(), y.parse().unwrap()))
+            }
+            AskedFor::YesNo => Answer::YesNo(said == "yes"),
+            AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
+            AskedFor::Some { .. } | AskedFor::Order(_) => panic!("nobody says that in words yet"),
+        })
+    }
+}
+
+/// One human acts until the answers are used up; what the table was told.
+pub fn acts(battle: &mut Battle, human: u16, dice: &[u16], answers: &[&str]) -> Vec<Event> {
+    battle.phase = Phase::Humans { acting: Some(human) };
+    let (mut dice, mut said) = (scripted(dice), says(answers));
+    let mut told = Vec::new();
+    while !said.0.is_empty() {
+        let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+        act::act(battle, &mut play, human).expect("every answer was allowed");
+        told.extend(play.journal().iter().cloned());
+    }
+    told
+}
+
+/// Whether a walk to a place is taken as an answer; the battle is left alone.
+pub fn can_walk(battle: &Battle, human: u16, x: i32, y: i32) -> bool {
+    let mut battle = battle.clone();
+    battle.phase = Phase::Humans { acting: Some(human) };
+    let (mut dice, mut said) = (scripted(&[]), says(&["walk", &format!("{x},{y}")]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    act::act(&mut battle, &mut play, human).is_ok()
+}
+
+/// Chooses who is next, as the answers say.
+pub fn chooses(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> Option<u16> {
+    let (mut dice, mut said) = (scripted(dice), says(answers));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    let chosen = act::choose(battle, &mut play).expect("every answer was allowed");
+    assert!(said.0.is_empty(), "answers never asked for: {:?}", said.0);
+    chosen
+}
+
+/// What he may choose from now.
+pub fn offers(battle: &Battle, human: u16) -> Vec<String> {
+    let battle = &acting(battle, human);
+    act::menu(battle, human).open.iter().map(|it| it.offered(battle).label).collect()
+}
+
+/// The rule that forbids an option, if it is shown grey.
+pub fn refused(battle: &Battle, human: u16, label: &str) -> Option<RuleId> {
+    let battle = &acting(battle, human);
+    let menu = act::menu(battle, human);
+    menu.closed.iter().find(|it| it.0.offered(battle).label == label).map(|it| it.1)
+}
+
+/// What an option costs.
+pub fn cost(battle: &Battle, human: u16, label: &str) -> Option<i32> {
+    let battle = &acting(battle, human);
+    let menu = act::menu(battle, human);
+    let all = menu.open.iter().chain(menu.closed.iter().map(|it| &it.0));
+    all.map(|it| it.offered(battle)).find(|it| it.label == label).and_then(|it| it.cost)
+}
+
+fn acting(battle: &Battle, human: u16) -> Battle {
+    Battle { phase: Phase::Humans { acting: Some(human) }, ..battle.clone() }
+}
+
+/// Whether a rule was told of.
+pub fn tells(events: &[Event], rule: RuleId) -> bool {
+    events.iter().any(|it| it.rule == rule)
+}
+
+/// How many figures fell.
+pub fn falls(events: &[Event]) -> usize {
+    events.iter().filter(|it| matches!(it.what, What::Fell { .. })).count()
+}

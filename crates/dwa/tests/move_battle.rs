@@ -1,0 +1,386 @@
+//! Moving (10) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    acting::{acts, can_walk, cost, offers, refused, tells},
+    board, board_on, h, human,
+};
+use dwa::{
+    battle::{
+        Battle,
+        figure::{Life, Posture},
+        r#move::route,
+    },
+    rule,
+    table::{quirk::Quirk, skill::Skill, weapons::Weapon},
+};
+use ground::open::{Climb, ClimbKind, Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
+use kernel::{Point, Proof};
+
+fn piece(name: &str, shape: Shape, height_mm: i32) -> Piece {
+    Piece {
+        name: name.to_owned(),
+        shape,
+        height_mm,
+        blocks_sight: false,
+        blocks_move: false,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    }
+}
+
+fn wall(name: &str, from: (i32, i32), to: (i32, i32), height_mm: i32) -> Piece {
+    let line = vec![Point::new(from.0, from.1), Point::new(to.0, to.1)];
+    piece(name, Shape::Wall { line, thickness: 2 }, height_mm)
+}
+
+fn table(pieces: Vec<Piece>) -> Table {
+    Table { width: 1200, height: 1200, pieces, ..Table::default() }
+}
+
+/// A fence from edge to edge at y = 500, one obstacle.
+fn fenced(height_mm: i32) -> Table {
+    table(vec![Piece { crossing: Some(1), ..wall("fence", (0, 500), (1200, 500), height_mm) }])
+}
+
+fn roof(name: &str, x: i32, width: i32, height_mm: i32) -> Piece {
+    let shape = Shape::Polygon(Polygon::rectangle(x, 500, width, 200));
+    Piece { roof_mm: Some(height_mm), blocks_move: true, ..piece(name, shape, height_mm) }
+}
+
+fn on_roof(battle: &mut Battle, piece: u32) {
+    battle.humans[0].level = Some(PieceId(piece));
+}
+
+#[test]
+fn four_ap_carry_a_human_twenty_centimetres_and_not_a_millimetre_more() {
+    let _proof = Proof::of(rule!("dwa.move.distance"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    assert!(can_walk(&battle, 0, 800, 600));
+    assert!(!can_walk(&battle, 0, 801, 600));
+    acts(&mut battle, 0, &[], &["walk", "800,600"]);
+    assert_eq!((battle.at(h(0)), battle.humans[0].turn.ap), (Point::new(800, 600), 0));
+    assert_eq!(battle.humans[0].facing, 90);
+}
+
+#[test]
+fn a_started_five_centimetres_is_paid_whole_and_the_rest_of_it_is_lost_with_the_next_other_action() {
+    let _proof = Proof::of(rule!("dwa.ruling.partial-move"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    acts(&mut battle, 0, &[], &["walk", "651,600"]);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.paid_mm), (2, 49));
+    let mut other = battle.clone();
+    acts(&mut battle, 0, &[], &["walk", "700,600"]);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.paid_mm), (2, 0));
+    acts(&mut other, 0, &[], &["lie down"]);
+    assert_eq!((other.humans[0].turn.ap, other.humans[0].turn.paid_mm), (1, 0));
+}
+
+#[test]
+fn after_a_failed_fear_test_five_centimetres_cost_two() {
+    let mut battle = board().human("Dawson", 600, 600).done();
+    battle.humans[0].turn.afraid = true;
+    assert!(can_walk(&battle, 0, 700, 600));
+    assert!(!can_walk(&battle, 0, 701, 600));
+    acts(&mut battle, 0, &[], &["walk", "650,600"]);
+    assert_eq!(battle.humans[0].turn.ap, 2);
+}
+
+#[test]
+fn turning_costs_nothing_and_is_no_movement() {
+    let _proof = Proof::of(rule!("dwa.move.turning-free"));
+    let _ruling = Proof::of(rule!("dwa.ruling.facing"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    acts(&mut battle, 0, &[], &["turn", "600,900", "turn", "300,600"]);
+    let turn = &battle.humans[0].turn;
+    assert_eq!((battle.humans[0].facing, turn.ap, turn.ap_on_movement), (270, 4, 0));
+    battle.humans[0].turn.paid_mm = 20;
+    acts(&mut battle, 0, &[], &["turn", "600,300"]);
+    assert_eq!((battle.humans[0].facing, battle.humans[0].turn.paid_mm), (0, 20));
+}
+
+#[test]
+fn each_obstacle_crossed_costs_one_ap_on_top() {
+    let _proof = Proof::of(rule!("dwa.move.obstacle"));
+    let mut battle = board_on(fenced(15)).human("Dawson", 600, 450).done();
+    assert!(can_walk(&battle, 0, 600, 600));
+    assert!(!can_walk(&battle, 0, 600, 601), "150 mm and the fence are 4 AP");
+    acts(&mut battle, 0, &[], &["walk", "600,550"]);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.ap_on_movement), (1, 3));
+}
+
+#[test]
+fn an_obstacle_of_two_centimetres_is_crossed_and_a_higher_one_must_be_climbed() {
+    let _proof = Proof::of(rule!("dwa.ruling.obstacles"));
+    let low = board_on(fenced(20)).human("Dawson", 600, 486).done();
+    assert!(can_walk(&low, 0, 600, 530));
+    assert!(!offers(&low, 0).contains(&"climb over the fence".to_owned()));
+    let mut high = board_on(fenced(21)).human("Dawson", 600, 486).done();
+    assert!(!can_walk(&high, 0, 600, 530));
+    acts(&mut high, 0, &[], &["climb over the fence"]);
+    assert!(500 < high.at(h(0)).y);
+    assert_eq!(high.humans[0].turn.ap, 0, "up and down, 2 AP each");
+}
+
+#[test]
+fn fancy_move_makes_every_obstacle_of_the_turn_free() {
+    let _proof = Proof::of(rule!("dwa.skill.fancy-move"));
+    let mut battle = board_on(fenced(15)).human("Dawson", 600, 450).rules(|it| it.skills = true).done();
+    battle.humans[0].skills.push(Skill::FancyMove);
+    acts(&mut battle, 0, &[], &["use Fancy move", "walk", "600,550", "walk", "600,450"]);
+    assert_eq!(battle.humans[0].turn.ap, 0, "20 cm and no AP for the fence, twice");
+    assert_eq!(battle.at(h(0)), Point::new(600, 450));
+}
+
+#[test]
+fn climbing_costs_two_for_each_started_five_centimetres() {
+    let _proof = Proof::of(rule!("dwa.move.climb"));
+    let at =
+        |height: i32| board_on(table(vec![roof("shed", 620, 200, height)])).human("Dawson", 607, 600).done();
+    for (height, ap) in [(50, 2), (51, 4), (100, 4)] {
+        assert_eq!(cost(&at(height), 0, "climb onto the shed"), Some(ap));
+    }
+    assert_eq!(refused(&at(101), 0, "climb onto the shed"), Some(rule!("dwa.ap.complete-in-turn")));
+    let mut battle = at(50);
+    acts(&mut battle, 0, &[], &["climb onto the shed", "climb down"]);
+    assert_eq!((battle.humans[0].level, battle.humans[0].turn.ap), (None, 0));
+    assert_eq!(battle.humans[0].turn.ap_on_movement, 4);
+}
+
+#[test]
+fn ladders_are_climbed_and_stairs_are_walked() {
+    let way = |kind| Climb {
+        name: "way up".to_owned(),
+        kind,
+        foot: Point::new(600, 600),
+        foot_on: None,
+        head: Point::new(640, 600),
+        head_on: Some(PieceId(0)),
+    };
+    let on = |kind| {
+        let table = Table { climbs: vec![way(kind)], ..table(vec![roof("shed", 620, 200, 100)]) };
+        board_on(table).human("Dawson", 600, 600).done()
+    };
+    assert_eq!(cost(&on(ClimbKind::Ladder), 0, "go up the way up"), Some(4));
+    let mut stairs = on(ClimbKind::Stairs);
+    acts(&mut stairs, 0, &[], &["go up the way up", "go down the way up"]);
+    assert_eq!((stairs.humans[0].level, stairs.humans[0].turn.ap), (None, 2));
+}
+
+#[test]
+fn agile_climbs_and_jumps_free_up_to_ten_centimetres() {
+    let _proof = Proof::of(rule!("dwa.skill.agile"));
+    let at = |height: i32| {
+        let mut battle = board_on(table(vec![roof("shed", 620, 200, height)]))
+            .human("Dawson", 607, 600)
+            .rules(|it| it.skills = true)
+            .done();
+        battle.humans[0].skills.push(Skill::Agile);
+        acts(&mut battle, 0, &[], &["use Agile"]);
+        battle
+    };
+    let mut battle = at(100);
+    acts(&mut battle, 0, &[], &["climb onto the shed"]);
+    assert_eq!((battle.humans[0].level, battle.humans[0].turn.ap), (Some(PieceId(0)), 4));
+    assert_eq!(refused(&at(101), 0, "climb onto the shed"), Some(rule!("dwa.ruling.ap-skills")));
+}
+
+/// Two roofs, `gap_mm` apart, the human at the brink of the first.
+fn over_a_gap(gap_mm: i32, height_mm: i32) -> Battle {
+    let pieces = vec![roof("shed", 400, 200, height_mm), roof("barn", 600 + gap_mm, 200, height_mm)];
+    board_on(table(pieces)).human("Dawson", 600, 600).with(|it| on_roof(it, 0)).done()
+}
+
+#[test]
+fn up_to_five_centimetres_are_jumped_for_three_without_a_roll() {
+    let _proof = Proof::of(rule!("dwa.move.jump-short"));
+    let mut battle = over_a_gap(50, 60);
+    acts(&mut battle, 0, &[], &["jump to the barn"]);
+    assert_eq!((battle.humans[0].level, battle.humans[0].turn.ap), (Some(PieceId(1)), 1));
+}
+
+#[test]
+fn more_than_five_and_up_to_ten_centimetres_cost_four_and_a_roll_of_three() {
+    let _proof = Proof::of(rule!("dwa.move.jump-long"));
+    let mut lands = over_a_gap(51, 60);
+    acts(&mut lands, 0, &[3], &["jump to the barn"]);
+    assert_eq!((lands.humans[0].level, lands.humans[0].turn.ap), (Some(PieceId(1)), 0));
+    assert_eq!(cost(&over_a_gap(100, 60), 0, "jump to the barn"), Some(4));
+    assert_eq!(cost(&over_a_gap(101, 60), 0, "jump to the barn"), None, "too far for anybody");
+}
+
+#[test]
+fn who_misses_a_jump_lies_at_the_foot_with_a_wound_for_each_full_five_centimetres() {
+    let _proof = Proof::of(rule!("dwa.ruling.jump"));
+    for (height, wounds) in [(49, 0), (50, 1), (99, 1), (100, 2)] {
+        let mut battle = over_a_gap(80, height);
+        acts(&mut battle, 0, &[2], &["jump to the barn"]);
+        let figure = &battle.humans[0];
+        assert_eq!((figure.level, figure.posture, figure.wounds), (None, Posture::Fallen, wounds));
+        assert!((600..680).contains(&figure.at.x), "between the roofs, not {:?}", figure.at);
+    }
+}
+
+#[test]
+fn agile_still_rolls_for_a_long_jump() {
+    let mut battle = over_a_gap(80, 40);
+    battle.rules.skills = true;
+    battle.humans[0].skills.push(Skill::Agile);
+    acts(&mut battle, 0, &[1], &["use Agile", "jump to the barn"]);
+    assert_eq!((battle.humans[0].posture, battle.humans[0].turn.ap), (Posture::Fallen, 4));
+}
+
+#[test]
+fn lying_down_costs_one_and_standing_up_two() {
+    let _proof = Proof::of_all(&[rule!("dwa.move.lie-down"), rule!("dwa.move.stand-up")]);
+    let mut battle = board().human("Dawson", 600, 600).done();
+    acts(&mut battle, 0, &[], &["lie down"]);
+    assert_eq!((battle.humans[0].posture, battle.humans[0].turn.ap), (Posture::Prone, 3));
+    acts(&mut battle, 0, &[], &["stand up"]);
+    assert_eq!((battle.humans[0].posture, battle.humans[0].turn.ap), (Posture::Standing, 1));
+    assert_eq!(battle.humans[0].turn.ap_on_movement, 0, "neither is movement");
+}
+
+#[test]
+fn nobody_walks_lying_down() {
+    let _proof = Proof::of(rule!("dwa.ruling.prone"));
+    for posture in [Posture::Prone, Posture::Fallen] {
+        let battle = board().human("Dawson", 600, 600).with(|it| it.humans[0].posture = posture).done();
+        assert_eq!(refused(&battle, 0, "walk"), Some(rule!("dwa.ruling.prone")));
+        assert!(offers(&battle, 0).contains(&"stand up".to_owned()));
+    }
+}
+
+#[test]
+fn a_human_passes_through_friends_and_the_fallen_and_stops_on_nobody() {
+    let _proof = Proof::of(rule!("dwa.ruling.passing-figures"));
+    let battle = board().human("Dawson", 600, 600).human("Lawless", 650, 600).fallen_zombie(700, 600).done();
+    assert!(!can_walk(&battle, 0, 650, 600));
+    assert!(!can_walk(&battle, 0, 674, 600), "1 mm on the friend's base");
+    assert!(!can_walk(&battle, 0, 700, 600));
+    assert_eq!(route(&battle, 0, Point::new(750, 600)).unwrap().length_mm, 150, "straight on");
+}
+
+#[test]
+fn nobody_passes_through_a_standing_enemy_and_contact_ends_the_move() {
+    let mut battle = board().human("Dawson", 600, 600).zombie(700, 600).done();
+    assert!(150 < route(&battle, 0, Point::new(750, 600)).unwrap().length_mm, "he goes round it");
+    let told = acts(&mut battle, 0, &[], &["walk", "675,600"]);
+    assert!(battle.in_close_combat(0) && tells(&told, rule!("dwa.cc.contact")));
+    assert_eq!(battle.humans[0].turn.ap, 2);
+    assert_eq!(refused(&battle, 0, "walk"), Some(rule!("dwa.cc.allowed-actions")));
+}
+
+#[test]
+fn the_way_round_an_enemy_never_touches_it() {
+    let mut battle = board().human("Dawson", 600, 600).zombie(670, 600).done();
+    acts(&mut battle, 0, &[], &["walk", "750,600"]);
+    assert_eq!(battle.at(h(0)), Point::new(750, 600));
+}
+
+#[test]
+fn an_enemy_in_the_only_gap_stops_everybody() {
+    let mut left = wall("left", (0, 500), (580, 500), 60);
+    let mut right = wall("right", (620, 500), (1200, 500), 60);
+    (left.blocks_move, right.blocks_move) = (true, true);
+    let free = board_on(table(vec![left.clone(), right.clone()])).human("Dawson", 600, 450).done();
+    assert!(can_walk(&free, 0, 600, 560));
+    let held = board_on(table(vec![left, right])).human("Dawson", 600, 450).zombie(600, 500).done();
+    assert!(!can_walk(&held, 0, 600, 560));
+}
+
+#[test]
+fn he_fires_between_two_moves_as_long_as_the_ap_last() {
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).done();
+    acts(&mut battle, 0, &[], &["walk", "650,600"]);
+    assert_eq!(battle.humans[0].turn.ap_on_movement, 1);
+    acts(&mut battle, 0, &[], &["walk", "650,700"]);
+    assert_eq!(battle.humans[0].turn.ap_on_movement, 3);
+}
+
+#[test]
+fn after_a_break_he_must_first_leave_contact() {
+    let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();
+    battle.humans[0].turn.must_leave = true;
+    assert_eq!(refused(&battle, 0, "lie down"), Some(rule!("dwa.cc.break")));
+    assert!(!can_walk(&battle, 0, 600, 605), "still in contact");
+    acts(&mut battle, 0, &[], &["walk", "540,600"]);
+    assert!(!battle.in_close_combat(0) && !battle.humans[0].turn.must_leave);
+    assert!(offers(&battle, 0).contains(&"lie down".to_owned()));
+}
+
+#[test]
+fn quick_adds_five_centimetres_to_four_ap_of_moving() {
+    let _proof = Proof::of_all(&[rule!("dwa.skill.quick"), rule!("dwa.ruling.ap-skills")]);
+    let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
+    battle.humans[0].skills.push(Skill::Quick);
+    acts(&mut battle, 0, &[], &["walk", "750,600"]);
+    assert!(!offers(&battle, 0).contains(&"use Quick".to_owned()), "3 AP are not enough");
+    acts(&mut battle, 0, &[], &["walk", "800,600", "use Quick"]);
+    assert!(!can_walk(&battle, 0, 851, 600));
+    acts(&mut battle, 0, &[], &["walk", "850,600"]);
+    assert_eq!(battle.at(h(0)), Point::new(850, 600));
+}
+
+#[test]
+fn a_closed_door_stops_and_an_open_window_is_crossed_as_an_obstacle() {
+    let house = |passage| {
+        let opening = Opening {
+            name: "kitchen window".to_owned(),
+            wall: PieceId(0),
+            from: Point::new(580, 500),
+            to: Point::new(620, 500),
+            passage,
+        };
+        let wall = Piece { blocks_move: true, ..wall("front", (0, 500), (1200, 500), 60) };
+        board_on(Table { openings: vec![opening], ..table(vec![wall]) }).human("Dawson", 600, 450).done()
+    };
+    assert!(!can_walk(&house(Passage::PANE), 0, 600, 550));
+    let mut open = house(Passage::SILL);
+    acts(&mut open, 0, &[], &["walk", "600,550"]);
+    assert_eq!(open.humans[0].turn.ap, 1);
+    let mut door = house(Passage::OPEN);
+    acts(&mut door, 0, &[], &["walk", "600,550"]);
+    assert_eq!(door.humans[0].turn.ap, 2);
+}
+
+#[test]
+fn a_fancy_move_slides_over_one_piece_for_one_ap_more_where_it_is_allowed() {
+    let _proof = Proof::of_all(&[rule!("dwa.move.fancy-move"), rule!("dwa.ruling.fancy-move")]);
+    let at = |height_mm| {
+        let wall = Piece { blocks_move: true, ..wall("hedge", (0, 500), (1200, 500), height_mm) };
+        board_on(table(vec![wall])).human("Dawson", 600, 486).rules(|it| it.fancy_moves = true).done()
+    };
+    let mut battle = at(50);
+    acts(&mut battle, 0, &[], &["slide over the hedge"]);
+    assert!(500 < battle.at(h(0)).y);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.ap_on_movement), (2, 2));
+    assert!(!offers(&at(51), 0).contains(&"slide over the hedge".to_owned()), "too high");
+    let off = Battle { rules: dwa::rules::Rules::SINGLE_GAME, ..at(50) };
+    assert!(!offers(&off, 0).contains(&"slide over the hedge".to_owned()));
+}
+
+#[test]
+fn the_clumsy_fall_with_the_first_ap_of_movement() {
+    let mut figure = human("Dawson", 600, 600);
+    figure.quirks.push(Quirk::Clumsy);
+    let start = board().add(figure).rules(|it| it.quirks = true).done();
+    let mut falls = start.clone();
+    acts(&mut falls, 0, &[2], &["walk", "800,600"]);
+    assert_eq!((falls.humans[0].posture, falls.humans[0].turn.ap), (Posture::Fallen, 3));
+    assert_eq!(falls.at(h(0)), Point::new(600, 600));
+    let mut walks = start.clone();
+    acts(&mut walks, 0, &[3], &["walk", "650,600", "walk", "700,600"]);
+    assert_eq!(walks.at(h(0)), Point::new(700, 600));
+}
+
+#[test]
+fn nobody_leaves_a_table_that_his_scenario_keeps_him_on() {
+    let battle = board().human("Dawson", 13, 600).done();
+    assert!(!offers(&battle, 0).contains(&"leave the table".to_owned()));
+    assert!(!can_walk(&battle, 0, 0, 600));
+    assert_eq!(battle.humans[0].life, Life::Alive);
+}
