@@ -1,15 +1,238 @@
 //! Fear and morale (13) on the board.
-use kernel::{Pause, Play};
+use ground::open::Crowd;
+use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask};
 
-use super::Battle;
+use super::{
+    Battle, FigureId,
+    figure::{BASE_MM, Human, Life},
+    skill, trauma,
+    zombie::place::within,
+};
+use crate::table::{
+    fear::{Fear, FearTest},
+    quirk::Quirk,
+    skill::Skill,
+};
+
+/// Zombies frighten, and the team encourages, at most this far.
+const NEAR_MM: i32 = 100;
+
+/// What a death and a turning cost.
+const KILLED: i16 = 2;
+const ZOMBIFIED: i16 = 1;
 
 /// The fear step of phase 1: everybody tests from the same positions.
 pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = (battle, play);
+    let mut tests = measure_all(battle);
+    if tests.is_empty() {
+        return Ok(());
+    }
+    play.cite(rule!("dwa.ruling.fear-who-counts"));
+    motivate(battle, play, &mut tests)?;
+    for (human, test) in tests {
+        play.cite(rule!("dwa.fear.trigger"));
+        let passed = take(battle, play, human, test)?;
+        battle.humans[usize::from(human)].fear_tests += 1;
+        if passed == Fear::Failed {
+            fail(battle, play, human)?;
+        }
+    }
     Ok(())
+}
+
+/// The tests that the positions call for, by the humans' ids.
+pub fn measure_all(battle: &Battle) -> Vec<(u16, FearTest)> {
+    let zombies = Crowd::new(battle.zombies().map(|it| it.1.base()));
+    let humans = Crowd::new(battle.humans().map(|it| it.1.base()));
+    let ids: Vec<u16> = battle.humans().map(|it| it.0).collect();
+    let mut near = Vec::new();
+    let mut tests = Vec::new();
+    for (id, human) in battle.humans() {
+        let frightens = within_reach(&zombies, human, &mut near);
+        if frightens == 0 {
+            continue;
+        }
+        within_reach(&humans, human, &mut near);
+        let others = near.iter().map(|&it| ids[it]).filter(|&it| it != id);
+        let others = others.map(|it| &battle.humans[usize::from(it)]);
+        let mut test = FearTest {
+            base_moral_value: i32::from(human.moral),
+            zombies_within_10cm: u16::try_from(frightens).unwrap_or(u16::MAX),
+            wounds: human.wounds,
+            archetype: battle.rules.archetypes.then_some(human.archetype),
+            ..FearTest::default()
+        };
+        for other in others {
+            test.team_within_10cm += u16::from(human.member && other.member);
+            test.psychos += u8::from(battle.rules.quirks && other.quirks.contains(&Quirk::Psycho));
+        }
+        tests.push((id, test));
+    }
+    tests
+}
+
+/// Who of a crowd is within 10 cm of a human, and how many they are.
+fn within_reach(crowd: &Crowd, human: &Human, near: &mut Vec<usize>) -> usize {
+    let far = |it: usize| crowd.base(it).is_none_or(|base| !within(human.at, base.at, NEAR_MM));
+    crowd.within(human.at, NEAR_MM + BASE_MM + 1, &far, near);
+    near.len()
+}
+
+/// Motivate: whoever has it may encourage the others round him before the dice are rolled.
+fn motivate(battle: &mut Battle, play: &mut Play<'_>, tests: &mut [(u16, FearTest)]) -> Result<(), Pause> {
+    if !battle.rules.skills {
+        return Ok(());
+    }
+    for motivator in 0..battle.humans.len() as u16 {
+        if !skill::may_use(battle, motivator, Skill::Motivate) {
+            continue;
+        }
+        let (own, at) = (motivator, battle.humans[usize::from(motivator)].at);
+        let helps = |human: u16| human != own && within(at, battle.humans[usize::from(human)].at, NEAR_MM);
+        let helped: Vec<usize> = (0..tests.len()).filter(|&it| helps(tests[it].0)).collect();
+        if !helped.is_empty() && asks(battle, play, motivator, Skill::Motivate)? {
+            skill::use_skill(battle, play, motivator, Skill::Motivate);
+            helped.into_iter().for_each(|it| tests[it].1.motivators += 1);
+        }
+    }
+    Ok(())
+}
+
+/// One test, with the skills that its human may use on it.
+fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest) -> Result<Fear, Pause> {
+    let first = battle.humans[usize::from(human)].fear_tests == 0;
+    let nerves = first && skill::may_use(battle, human, Skill::NervesOfSteel);
+    if nerves && asks(battle, play, human, Skill::NervesOfSteel)? {
+        skill::use_skill(battle, play, human, Skill::NervesOfSteel);
+        return Ok(Fear::Passed);
+    }
+    match choose_skill(battle, play, human)? {
+        Nerve::Cool => test.cool = true,
+        Nerve::Fearless => test.fearless = true,
+        Nerve::Nothing => (),
+    }
+    if !(2..12).contains(&(test.value().total() - test.modifiers().total())) {
+        play.cite(rule!("dwa.ruling.fear-limits"));
+    }
+    let rolled = test.roll(play);
+    if rolled == Fear::Failed && battle.rules.skills && skill::inspired(battle, play, human)? {
+        play.cite(rule!("dwa.ruling.reroll-skills"));
+        return Ok(test.roll(play));
+    }
+    Ok(rolled)
+}
+
+fn asks(battle: &Battle, play: &mut Play<'_>, human: u16, skill: Skill) -> Result<bool, Pause> {
+    let seat = battle.humans[usize::from(human)].seat;
+    play.yes_no(battle, ask(skill.rule(), seat).about(FigureId::Human(human).token()))
+}
+
+/// What a human sets against his fear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Nerve {
+    Nothing,
+    Cool,
+    Fearless,
+}
+
+impl Choice for Nerve {
+    type Table = Battle;
+
+    fn offered(&self, _: &Battle) -> Offered {
+        Offered::new(match self {
+            Nerve::Nothing => "roll as it is",
+            Nerve::Cool => "use Cool: +1 to the fear value",
+            Nerve::Fearless => "use Fearless: -2 on the dice",
+        })
+    }
+}
+
+fn choose_skill(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<Nerve, Pause> {
+    let mut options = vec![Nerve::Nothing];
+    let may = |skill: Skill| skill::may_use(battle, human, skill);
+    let (cool, fearless) = (may(Skill::Cool), may(Skill::Fearless));
+    options.extend(cool.then_some(Nerve::Cool));
+    options.extend(fearless.then_some(Nerve::Fearless));
+    if options.len() == 1 {
+        return Ok(Nerve::Nothing);
+    }
+    let seat = battle.humans[usize::from(human)].seat;
+    let question = ask(rule!("dwa.ruling.skill-use"), seat).about(FigureId::Human(human).token());
+    let chosen = play.pick(&*battle, question, &options)?;
+    match chosen {
+        Nerve::Cool => skill::use_skill(battle, play, human, Skill::Cool),
+        Nerve::Fearless => skill::use_skill(battle, play, human, Skill::Fearless),
+        Nerve::Nothing => (),
+    }
+    Ok(chosen)
+}
+
+fn fail(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.turn.afraid = true;
+    figure.deeds.failed_fear_tests += 1;
+    let token = FigureId::Human(human).token();
+    play.tell(rule!("dwa.fear.failure"), What::Marked { token, mark: "afraid".into(), on: true });
+    trauma::gain(battle, play, human)
 }
 
 /// What a death costs the others (13.1, 13.2).
 pub fn somebody_died(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    let _ = (battle, play, human);
+    let rule = if battle.humans[usize::from(human)].member {
+        rule!("dwa.fear.team-losses")
+    } else {
+        rule!("dwa.fear.npc-killed")
+    };
+    lose(battle, play, rule, human, KILLED);
+    restore_last_survivor(battle, play);
+}
+
+/// What it costs the others that one of them is now a zombie.
+pub fn somebody_turned(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    if battle.rules.team_zombified && battle.humans[usize::from(human)].member {
+        lose(battle, play, rule!("dwa.fear.team-zombified"), human, ZOMBIFIED);
+    }
+}
+
+/// Every other living member of the team loses moral value for good.
+fn lose(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, lost: u16, points: i16) {
+    for human in 0..battle.humans.len() as u16 {
+        let figure = &mut battle.humans[usize::from(human)];
+        if human != lost && figure.member && lives(figure) && !figure.last_survivor {
+            figure.moral -= points;
+            tell_moral(play, rule, human, figure.moral);
+        }
+    }
+}
+
+/// The only living member of a team that had more is restored to his full value, once and for all.
+fn restore_last_survivor(battle: &mut Battle, play: &mut Play<'_>) {
+    let members = battle.humans.iter().filter(|it| it.member).count();
+    let mut living = (0..battle.humans.len()).filter(|&it| {
+        let figure = &battle.humans[it];
+        figure.member && lives(figure)
+    });
+    let (Some(last), None) = (living.next(), living.next()) else { return };
+    let figure = &mut battle.humans[last];
+    if members < 2 || figure.last_survivor {
+        return;
+    }
+    figure.last_survivor = true;
+    figure.moral = figure.full_moral;
+    let moral = figure.moral;
+    play.cite(rule!("dwa.ruling.last-survivor"));
+    play.cite(rule!("dwa.ruling.moral-value"));
+    tell_moral(play, rule!("dwa.fear.last-survivor"), last as u16, moral);
+}
+
+fn lives(human: &Human) -> bool {
+    match human.life {
+        Life::Alive | Life::Left => true,
+        Life::Eliminated { .. } | Life::Turned { .. } => false,
+    }
+}
+
+fn tell_moral(play: &mut Play<'_>, rule: RuleId, human: u16, moral: i16) {
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule, What::Counted { token, what: "moral value".into(), n: i32::from(moral) });
 }

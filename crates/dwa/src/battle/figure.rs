@@ -243,6 +243,19 @@ pub struct Zombie {
     pub was_in_contact: bool,
     /// The human it moved to, or is to attack, this phase.
     pub prey: Option<u16>,
+    /// How many of the battle's noises it has gone after or been to; older ones mean nothing to it any more.
+    pub heard: u32,
+    /// What it spends its AP on breaking open this phase.
+    pub forcing: Option<Forced>,
+}
+
+/// Something shut that zombies break open (15.1.3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forced {
+    Opening(u32),
+    /// A closed vehicle with people in it.
+    Vehicle(u8),
 }
 
 /// What a zombie is after.
@@ -312,6 +325,8 @@ impl Zombie {
             was_fallen: false,
             was_in_contact: false,
             prey: None,
+            heard: 0,
+            forcing: None,
         }
     }
 

@@ -1,1 +1,66 @@
-//! Trauma points (16.7.1) on the board.
+//! Trauma points (16.7.1) on the board, and the psychosis that six of them bring.
+use kernel::{Choice, Offered, Pause, Play, What, ask};
+
+use super::{Battle, FigureId};
+use crate::{
+    rules::PsychosisChoice,
+    table::{
+        psychosis::{NewPsychosis, PSYCHOSES, Psychosis},
+        trauma::TraumaGain,
+    },
+};
+
+impl Choice for Psychosis {
+    type Table = Battle;
+
+    fn offered(&self, _: &Battle) -> Offered {
+        Offered::new(format!("{self:?}"))
+    }
+}
+
+/// The point for a failed fear test.
+pub fn gain(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if !battle.rules.trauma {
+        return Ok(());
+    }
+    let figure = &mut battle.humans[usize::from(human)];
+    let trauma = TraumaGain { points: figure.trauma, gained: 1 }.add(play);
+    figure.trauma = trauma.points;
+    let (token, n) = (Some(FigureId::Human(human).token()), i32::from(trauma.points));
+    play.tell(rule!("dwa.trauma.gain"), What::Counted { token, what: "trauma points".into(), n });
+    for _ in 0..trauma.psychoses {
+        develop(battle, play, human)?;
+    }
+    Ok(())
+}
+
+/// A new psychosis, by the dice or by choice.
+pub fn develop(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    let figure = &battle.humans[usize::from(human)];
+    let mut new = NewPsychosis { has: figure.psychoses.to_vec(), choice: None };
+    new.choice = match battle.rules.psychosis_choice {
+        PsychosisChoice::Roll => None,
+        PsychosisChoice::Choose => choose(battle, play, human, &new)?,
+    };
+    let Some(psychosis) = new.roll(play) else { return Ok(()) };
+    battle.humans[usize::from(human)].psychoses.push(psychosis);
+    let token = FigureId::Human(human).token();
+    let mark = if play.is_read() { format!("{psychosis:?}").into() } else { "".into() };
+    play.tell(psychosis.rule(), What::Marked { token, mark, on: true });
+    Ok(())
+}
+
+fn choose(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    new: &NewPsychosis,
+) -> Result<Option<Psychosis>, Pause> {
+    let options: Vec<Psychosis> = PSYCHOSES.into_iter().filter(|it| !new.has.contains(it)).collect();
+    if new.fixed().is_some() || options.is_empty() {
+        return Ok(None);
+    }
+    let seat = battle.humans[usize::from(human)].seat;
+    let question = ask(rule!("dwa.psychosis.choice"), seat).about(FigureId::Human(human).token());
+    play.pick(battle, question, &options).map(Some)
+}

@@ -1,5 +1,5 @@
 //! The game turn (8): tests, then humans, then zombies.
-use kernel::{Flow, Pause, Play};
+use kernel::{Dice, Flow, Pause, Play, What};
 use serde::{Deserialize, Serialize};
 
 use super::{Battle, act, fear, flame, psychosis, vehicle, victory, wound, zombie, zombification};
@@ -40,6 +40,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             Phase::Arrivals
         }
         Phase::Arrivals => {
+            play.cite(rule!("dwa.ruling.phase-one-order"));
             zombie::arrive(battle, play)?;
             Phase::Burning
         }
@@ -52,6 +53,8 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             Phase::Fear
         }
         Phase::Fear => {
+            play.cite(rule!("dwa.turn.test-phase"));
+            play.cite(rule!("dwa.turn.test-order"));
             fear::test_all(battle, play)?;
             Phase::Zombification
         }
@@ -76,6 +79,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             Phase::Humans { acting: goes_on.then_some(human) }
         }
         Phase::ZombiesStandUp => {
+            play.cite(rule!("dwa.turn.zombie-activation"));
             zombie::stand_up(battle, play)?;
             Phase::ZombiesMove
         }
@@ -109,5 +113,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
 /// Gives out the AP and forgets what belonged to the last turn.
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
     battle.turn += 1;
+    let n = i32::from(battle.turn);
+    play.tell(rule!("dwa.turn.phases"), What::Counted { token: None, what: "turn".into(), n });
     super::ap::begin_turn(battle, play);
 }

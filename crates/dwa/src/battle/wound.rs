@@ -1,10 +1,86 @@
 //! Wounds (12.5) on the board.
-use kernel::{Pause, Play};
+use kernel::{Dice, Pause, Play, ask};
 
-use super::Battle;
+use super::{
+    Battle, FigureId,
+    change::{self, By},
+    skill,
+    zombie::place::within,
+};
+use crate::table::{
+    char::Sex,
+    handling::Distraction,
+    quirk::Quirk,
+    skill::Skill,
+    wound::{WoundResult, WoundTest},
+};
 
-/// The wound test step of phase 1.
+/// Psycho and Sexy distract at most this far.
+const DISTRACTS_MM: i32 = 100;
+
+/// The wound test step of phase 1: everybody tests, then those who failed are out.
 pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = (battle, play);
+    let mut failed = Vec::new();
+    for human in 0..battle.humans.len() as u16 {
+        let figure = &battle.humans[usize::from(human)];
+        if !figure.is_alive() || figure.wounds == 0 {
+            continue;
+        }
+        if figure.untested == 0 {
+            play.cite(rule!("dwa.wound.no-new-wound"));
+            continue;
+        }
+        if test(battle, play, human)? == WoundResult::Eliminated {
+            failed.push(human);
+        }
+    }
+    for human in 0..battle.humans.len() {
+        battle.humans[human].untested = 0;
+        battle.humans[human].bitten = false;
+    }
+    for human in failed {
+        let who = FigureId::Human(human);
+        change::eliminate(battle, play, rule!("dwa.wound.test"), who, By::NOBODY);
+    }
     Ok(())
+}
+
+fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundResult, Pause> {
+    let distraction = distraction(battle, human);
+    let test = WoundTest { wounds: battle.humans[usize::from(human)].wounds, distraction, tough: false };
+    play.cite(rule!("dwa.ruling.wound-variant"));
+    if test.roll(play) == WoundResult::NothingHappens {
+        return Ok(WoundResult::NothingHappens);
+    }
+    let bitten = battle.humans[usize::from(human)].bitten;
+    if bitten && skill::may_use(battle, human, Skill::Tough) {
+        let seat = battle.humans[usize::from(human)].seat;
+        let question = ask(rule!("dwa.skill.tough"), seat).about(FigureId::Human(human).token()).or(1);
+        if play.yes_no(&*battle, question)? {
+            skill::use_skill(battle, play, human, Skill::Tough);
+            return Ok(test.roll_again(play));
+        }
+    }
+    if battle.rules.skills && skill::inspired(battle, play, human)? {
+        play.cite(rule!("dwa.ruling.reroll-skills"));
+        return Ok(test.roll(play));
+    }
+    Ok(WoundResult::Eliminated)
+}
+
+/// Who distracts a human from his dice.
+fn distraction(battle: &Battle, human: u16) -> Distraction {
+    let mut distraction = Distraction::default();
+    if !battle.rules.quirks {
+        return distraction;
+    }
+    let figure = &battle.humans[usize::from(human)];
+    for (other, near) in battle.humans() {
+        if other == human || !within(figure.at, near.at, DISTRACTS_MM) {
+            continue;
+        }
+        distraction.psychos += u8::from(near.quirks.contains(&Quirk::Psycho));
+        distraction.sexy += u8::from(figure.sex == Sex::Male && near.quirks.contains(&Quirk::Sexy));
+    }
+    distraction
 }

@@ -1,16 +1,141 @@
 //! The dead rise, and zombies with firearms shoot (12.7).
-use kernel::{Pause, Play};
+use kernel::{Dice, Pause, Play, Roll, What};
 
-use super::Battle;
+use super::{
+    Battle, FigureId, Zombie,
+    board::Thing,
+    change::{self, Cause},
+    fear,
+    figure::Life,
+    zombie::place,
+};
+use crate::table::{
+    weapons::{Category, Weapon},
+    zombification::{ArmedZombie, ArmedZombieShot, Turning, ZombificationTest},
+};
 
 /// The zombification step of phase 1.
 pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = (battle, play);
+    if !battle.rules.zombification {
+        return Ok(());
+    }
+    for human in 0..battle.humans.len() as u16 {
+        let Some(test) = measure(battle, human) else { continue };
+        play.cite(rule!("dwa.ruling.zombification-who"));
+        match test.roll(play) {
+            Turning::Turns => turn(battle, play, human),
+            Turning::LiesStill => (),
+        }
+    }
     Ok(())
 }
 
-/// The armed zombies fire when all others have attacked.
+/// The test of a body on the table; none in the turn of the elimination, nor for those who stay dead.
+pub fn measure(battle: &Battle, human: u16) -> Option<ZombificationTest> {
+    let figure = &battle.humans[usize::from(human)];
+    match figure.life {
+        Life::Eliminated { turn } if turn < battle.turn && !figure.stays_dead => {
+            Some(ZombificationTest { wounds: figure.wounds, turns: battle.turn - turn })
+        }
+        Life::Eliminated { .. } | Life::Alive | Life::Turned { .. } | Life::Left => None,
+    }
+}
+
+/// He lies there as a zombie, with the weapon that was in his hand.
+fn turn(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    play.cite(rule!("dwa.ruling.zombification-rise"));
+    let weapon = take_weapon(battle, human);
+    let zombie = battle.zombies.len() as u32;
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.life = Life::Turned { zombie };
+    let (level, facing, body) = (figure.level, figure.facing, figure.at);
+    let at = place::nearest_free(battle, level, body);
+    let risen = Zombie { level, facing, weapon, fallen: true, was: Some(human), ..Zombie::new(at) };
+    battle.zombies.push(risen);
+    let token = FigureId::Zombie(zombie).token();
+    play.tell(rule!("dwa.zombification.effect"), What::Placed { token, at });
+    fear::somebody_turned(battle, play, human);
+}
+
+/// The weapon in the hand of a body, unless somebody has picked it up or zombies do not use it.
+fn take_weapon(battle: &mut Battle, human: u16) -> Option<Weapon> {
+    let figure = &battle.humans[usize::from(human)];
+    let (held, body) = (*figure.held()?, figure.at);
+    if !is_melee(held.weapon) && !(battle.rules.armed_zombies && is_firearm(held.weapon)) {
+        return None;
+    }
+    let lies = |it: &super::Lying| {
+        it.at == body && matches!(it.what, Thing::Weapon(lying) if lying.weapon == held.weapon)
+    };
+    let at = battle.lying.iter().position(lies)?;
+    battle.lying.remove(at);
+    Some(held.weapon)
+}
+
+/// A knife, a club, a stick: anything that is made to strike with.
+pub(crate) fn is_melee(weapon: Weapon) -> bool {
+    weapon.profile().category == Category::Melee
+}
+
+fn is_firearm(weapon: Weapon) -> bool {
+    weapon.is_gun()
+}
+
+/// The armed zombies fire when all others have attacked, and the stunned recover: their phase is over.
 pub fn fire_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = (battle, play);
+    if battle.rules.armed_zombies {
+        for zombie in 0..battle.zombies.len() as u32 {
+            fire(battle, play, zombie);
+        }
+    }
+    for zombie in 0..battle.zombies.len() {
+        if battle.zombies[zombie].stunned && !battle.zombies[zombie].waits {
+            play.cite(rule!("dwa.ruling.stun"));
+            battle.zombies[zombie].stunned = false;
+        }
+    }
     Ok(())
+}
+
+fn fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) {
+    let figure = &battle.zombies[zombie as usize];
+    let Some(weapon) = figure.weapon.filter(|&it| is_firearm(it)) else { return };
+    if !figure.stands() || figure.stunned || figure.waits {
+        return;
+    }
+    let targets = closest(battle, zombie, weapon.range_mm());
+    if targets.is_empty() {
+        return;
+    }
+    let target = targets[play.one_of(rule!("dwa.zombification.armed-zombie"), targets.len())];
+    let token = Some(FigureId::Zombie(zombie).token());
+    play.tell(rule!("dwa.zombification.armed-zombie"), What::Noted { token, text: "fires".into() });
+    let shot = ArmedZombie {};
+    match shot.fire(play) {
+        ArmedZombieShot::Miss => (),
+        ArmedZombieShot::Fall => hit(battle, play, target),
+    }
+}
+
+/// The figures closest to a zombie that it sees within range, all equally far.
+fn closest(battle: &Battle, zombie: u32, range_mm: i32) -> Vec<FigureId> {
+    let who = FigureId::Zombie(zombie);
+    let mut near: Vec<(i32, FigureId)> =
+        battle.figures().filter(|&it| it != who).map(|it| (battle.gap(who, it), it)).collect();
+    near.retain(|it| it.0 <= range_mm);
+    near.sort_unstable();
+    let first = near.iter().find(|it| battle.sees(who, it.1)).map(|it| it.0);
+    near.retain(|it| Some(it.0) == first && battle.sees(who, it.1));
+    near.into_iter().map(|it| it.1).collect()
+}
+
+fn hit(battle: &mut Battle, play: &mut Play<'_>, target: FigureId) {
+    let rule = rule!("dwa.zombification.armed-zombie-roll");
+    match target {
+        FigureId::Zombie(_) => change::fall(battle, play, rule!("dwa.zombie.fall"), target),
+        FigureId::Human(human) => {
+            change::wound(battle, play, rule, human, 1, Cause::Other);
+            change::fall(battle, play, rule, target);
+        }
+    }
 }

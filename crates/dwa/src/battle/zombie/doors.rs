@@ -1,0 +1,187 @@
+//! Doors, windows, barricades and closed vehicles (15.1.3.3): what zombies break by force.
+use ground::open::{Circle, OpeningId, Passage, Segment, Shape, Walks, measure::dist2};
+use kernel::{Dice, Play, Point, What};
+
+use super::{
+    place::{self, Over},
+    walk::{MOVE_MM, Movement, PACE, Plan},
+    way::spread,
+};
+use crate::{
+    battle::{
+        Battle,
+        board::OpeningKind,
+        figure::{BASE_MM, Forced},
+    },
+    table::zombie::{Door, DoorAttack},
+};
+
+/// The way to a goal is closed on all sides: to the door or window nearest to it, or on with breaking it.
+pub(super) fn shut_off(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    movement: &Movement,
+    zombie: u32,
+    goal: Point,
+) -> Plan {
+    let (ground, figure) = (&battle.scene.ground, &battle.zombies[zombie as usize]);
+    let shut = |id: &OpeningId| is_shut(battle, *id);
+    let mut shut: Vec<OpeningId> =
+        (0..ground.table().openings.len() as u32).map(OpeningId).filter(shut).collect();
+    shut.sort_by_key(|&it| (ground.gap_to_opening(it, Circle::new(goal, BASE_MM)), it));
+    for opening in shut {
+        let wall = ground.opening(opening).wall;
+        if ground.piece(wall).stands_on != figure.level {
+            continue;
+        }
+        if ground.gap_to_opening(opening, figure.base()) <= 1 {
+            play.cite(rule!("dwa.zombie.doors"));
+            play.cite(rule!("dwa.ruling.door-details"));
+            return Plan::Force(Forced::Opening(opening.0));
+        }
+        if let Some(plan) = to_opening(battle, play, movement, zombie, opening) {
+            play.cite(rule!("dwa.ruling.zombie-terrain"));
+            return plan;
+        }
+    }
+    movement.past_others(battle, zombie, goal)
+}
+
+fn is_shut(battle: &Battle, opening: OpeningId) -> bool {
+    let breaks = battle.scene.openings.get(opening.0 as usize) != Some(&OpeningKind::Gap);
+    breaks && battle.scene.ground.passage(battle.state(), opening).walks == Walks::Closed
+}
+
+/// Up to an opening, where there is room beside it; nothing if no way leads there.
+fn to_opening(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    movement: &Movement,
+    zombie: u32,
+    opening: OpeningId,
+) -> Option<Plan> {
+    let figure = &battle.zombies[zombie as usize];
+    let me = Some(movement.bases.of_zombie(zombie));
+    let way = [Over::Nobody, Over::Everybody].into_iter().find_map(|over| {
+        let places = beside(battle, movement, zombie, opening, over);
+        movement.bases.walk(battle, me, figure.level, Over::Everybody, |walk| {
+            let path = spread(&places).find_map(|place| walk.path_mm(figure.at, place, PACE, None))?;
+            let ahead = walk.follow(&path, PACE, 3 * MOVE_MM).end();
+            Some((walk.follow(&path, PACE, MOVE_MM).places.into(), ahead))
+        })
+    });
+    let (way, ahead) = way?;
+    Some(movement.along(battle, play, zombie, way, ahead))
+}
+
+/// The places in contact with an opening, nearest to the zombie first.
+fn beside(battle: &Battle, movement: &Movement, zombie: u32, opening: OpeningId, over: Over) -> Vec<Point> {
+    let (ground, figure) = (&battle.scene.ground, &battle.zombies[zombie as usize]);
+    let hole = ground.opening(opening);
+    let Shape::Wall { thickness, .. } = ground.piece(hole.wall).shape else { return Vec::new() };
+    let me = Some(movement.bases.of_zombie(zombie));
+    let mut places = Vec::new();
+    movement.bases.walk(battle, me, figure.level, over, |walk| {
+        place::each_beside(Segment::new(hole.from, hole.to), thickness, &mut |at| {
+            if ground.gap_to_opening(opening, Circle::new(at, BASE_MM)) <= 1 && walk.free_at(at) {
+                places.push(at);
+            }
+        });
+    });
+    places.sort_unstable_by_key(|&it| (dist2(figure.at, it), it));
+    places
+}
+
+/// To a vehicle with people in it: a closed one has to be broken open like a door.
+pub(super) fn to_vehicle(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    movement: &Movement,
+    zombie: u32,
+    vehicle: u8,
+) -> Plan {
+    let (figure, number) = (&battle.zombies[zombie as usize], usize::from(vehicle));
+    let (Some(body), Some(state)) = (battle.bodies.get(number), battle.vehicles.get(number)) else {
+        return Plan::Stay;
+    };
+    if body.gap(figure.base()) <= 1 {
+        play.cite(rule!("dwa.ruling.vehicle-zombies"));
+        let safe = state.broken_open || state.driven_this_turn;
+        return if safe { Plan::Stay } else { Plan::Force(Forced::Vehicle(vehicle)) };
+    }
+    let me = Some(movement.bases.of_zombie(zombie));
+    match place::beside_body(battle, &movement.bases, me, body, figure.at) {
+        Some(place) => movement.towards(battle, play, zombie, place),
+        None => movement.past_others(battle, zombie, body.nearest_point(figure.at)),
+    }
+}
+
+/// The end of the turn at every door, window, barricade and vehicle that zombies have attacked.
+pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
+    let attackers = |battle: &Battle, what: Forced| {
+        let at_it = battle.zombies().filter(|it| it.1.stands() && it.1.forcing == Some(what));
+        u16::try_from(at_it.count()).unwrap_or(u16::MAX)
+    };
+    let anybody = battle.zombies().any(|it| it.1.forcing.is_some());
+    for number in 0..battle.openings.len() {
+        let turns = battle.openings[number].attacked_turns;
+        if turns == 0 && !anybody {
+            continue;
+        }
+        let n = attackers(battle, Forced::Opening(number as u32));
+        let (turns, door) = one(play, turns, n);
+        battle.openings[number].attacked_turns = turns;
+        if door == Door::Broken {
+            break_opening(battle, play, number);
+        }
+    }
+    for number in 0..battle.vehicles.len() {
+        let turns = battle.vehicles[number].attacked_turns;
+        if turns == 0 && !anybody {
+            continue;
+        }
+        let n = attackers(battle, Forced::Vehicle(number as u8));
+        let (turns, door) = one(play, turns, n);
+        battle.vehicles[number].attacked_turns = turns;
+        if door == Door::Broken {
+            play.cite(rule!("dwa.ruling.vehicle-zombies"));
+            battle.vehicles[number].broken_open = true;
+            tell_broken(play);
+        }
+    }
+}
+
+fn one(play: &mut Play<'_>, turns: u16, attackers: u16) -> (u16, Door) {
+    if turns == 0 && attackers == 0 {
+        return (0, Door::Holds);
+    }
+    let mut attack = DoorAttack { turns };
+    let roll = attack.next_turn(attackers, play);
+    (attack.turns, roll.roll(play))
+}
+
+fn break_opening(battle: &mut Battle, play: &mut Play<'_>, number: usize) {
+    let state = &mut battle.openings[number];
+    state.broken = true;
+    state.open = true;
+    state.attacked_turns = 0;
+    let passage = match battle.scene.openings.get(number) {
+        Some(OpeningKind::Window | OpeningKind::BoardedWindow) => Passage::SILL,
+        Some(
+            OpeningKind::Door
+            | OpeningKind::LockedDoor
+            | OpeningKind::Hatch
+            | OpeningKind::Barricade
+            | OpeningKind::Gap,
+        )
+        | None => Passage::OPEN,
+    };
+    if let Some(now) = battle.passages.get_mut(number) {
+        *now = passage;
+    }
+    tell_broken(play);
+}
+
+fn tell_broken(play: &mut Play<'_>) {
+    play.tell(rule!("dwa.zombie.doors-roll"), What::Noted { token: None, text: "is broken open".into() });
+}

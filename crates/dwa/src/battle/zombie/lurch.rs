@@ -1,0 +1,36 @@
+//! The lurch (15.1.4): a zombie that ends its move close to a human may throw itself at him.
+use kernel::{Dice, Pause, Play, Roll};
+
+use super::walk::Movement;
+use crate::battle::{Battle, FigureId, change};
+
+const LURCH_MM: i32 = 50;
+
+/// The roll of a zombie that has moved and is in contact with nobody.
+pub(super) fn after_move(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    movement: &mut Movement,
+    zombie: u32,
+) -> Result<(), Pause> {
+    if !battle.rules.lurch {
+        return Ok(());
+    }
+    let closest = movement.senses.closest_beside(battle, zombie, LURCH_MM);
+    if closest.is_empty() {
+        return Ok(());
+    }
+    let human = closest[play.one_of(rule!("dwa.ruling.lurch"), closest.len())];
+    // Round a base the nearest free place may lie farther off than the human himself.
+    let Some(place) = movement.straight_into_contact(battle, zombie, human, 2 * LURCH_MM) else {
+        return Ok(());
+    };
+    play.cite(rule!("dwa.ruling.lurch"));
+    if play.d6(rule!("dwa.zombie.lurch")) < 5 || !movement.interrupted(battle, play, zombie)? {
+        return Ok(());
+    }
+    change::enter(battle, play, rule!("dwa.zombie.lurch"), FigureId::Zombie(zombie), place);
+    movement.bases.moved_zombie(battle, zombie);
+    movement.comes_into_contact(battle, play, zombie, Some(human))?;
+    Ok(())
+}

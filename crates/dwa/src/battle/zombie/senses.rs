@@ -1,0 +1,279 @@
+//! What a zombie is after (15.1.3, 15.1.3.2): smell, sight, calls, sounds.
+use ground::open::{Circle, Crowd, measure};
+use kernel::{Dice, Play, Point, Roll, What};
+
+use super::place;
+use crate::battle::{
+    Battle, FigureId,
+    figure::{BASE_MM, Goal},
+};
+
+const SMELL_MM: i32 = 200;
+const SIGHT_MM: i32 = 400;
+const CALL_MM: i32 = 400;
+
+/// A zombie this near to the source of a sound has found nobody there.
+const ARRIVED_MM: i32 = 50;
+
+/// Who and what there is to sense.
+#[derive(Debug)]
+pub(super) struct Senses {
+    humans: Crowd,
+    /// The human of each index of the crowd.
+    ids: Vec<u16>,
+    /// The sounds of the latest turn that had one.
+    sounds: Crowd,
+    first_sound: usize,
+    found: Vec<usize>,
+    /// The closest humans of the last look, all equally far.
+    closest: Vec<u16>,
+}
+
+/// What a zombie is after, and how far that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Aim {
+    pub goal: Goal,
+    /// Millimetres; zombies without a goal come after all others.
+    pub gap: i32,
+    by: By,
+    /// Other humans are as close as this one.
+    tied: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    Smell,
+    Sight,
+    Call,
+    Hearing,
+    Nothing,
+}
+
+impl Senses {
+    pub fn new(battle: &Battle) -> Self {
+        let ids: Vec<u16> = battle.humans().map(|it| it.0).collect();
+        let humans = Crowd::new(battle.humans().map(|it| it.1.base()));
+        let latest = battle.noises.last().map(|it| it.turn);
+        let of_latest = battle.noises.iter().rev().take_while(|it| Some(it.turn) == latest).count();
+        let first_sound = battle.noises.len() - of_latest;
+        let sounds = Crowd::new(battle.noises[first_sound..].iter().map(|it| Circle::new(it.at, 0)));
+        Senses { humans, ids, sounds, first_sound, found: Vec::new(), closest: Vec::new() }
+    }
+
+    /// What a zombie is after as it begins its move; `called` is what others call it to.
+    pub fn aim(&mut self, battle: &Battle, zombie: u32, called: Option<Aim>) -> Aim {
+        if let Some(aim) = self.human(battle, zombie, &[]) {
+            return aim;
+        }
+        if let Some(called) = called {
+            return called;
+        }
+        self.sound(battle, zombie).unwrap_or(Aim {
+            goal: wandering(battle.zombies[zombie as usize].goal),
+            gap: i32::MAX,
+            by: By::Nothing,
+            tied: false,
+        })
+    }
+
+    /// The closest human it smells, or else sees, of those not in `without`.
+    pub fn human(&mut self, battle: &Battle, zombie: u32, without: &[u16]) -> Option<Aim> {
+        let at = battle.zombies[zombie as usize].at;
+        let smelled = self.look(at, SMELL_MM, without, |_, _| true);
+        if let Some(gap) = smelled {
+            return Some(self.aim_at_closest(By::Smell, gap));
+        }
+        let seen = self.look(at, SIGHT_MM, without, |_, base| battle.sees_base(at, base))?;
+        Some(self.aim_at_closest(By::Sight, seen))
+    }
+
+    /// The closest humans within so many millimetres on the zombie's own level, out of vehicles.
+    pub fn closest_beside(&mut self, battle: &Battle, zombie: u32, mm: i32) -> &[u16] {
+        let figure = &battle.zombies[zombie as usize];
+        self.look(figure.at, mm, &[], |id, _| {
+            let human = &battle.humans[usize::from(id)];
+            human.is_on_table() && human.level == figure.level
+        });
+        &self.closest
+    }
+
+    fn aim_at_closest(&self, by: By, gap: i32) -> Aim {
+        Aim { goal: Goal::Human(self.closest[0]), gap, by, tied: 1 < self.closest.len() }
+    }
+
+    /// Fills `closest` with the nearest humans that are noticed, and says how far they are.
+    fn look(
+        &mut self,
+        at: Point,
+        mm: i32,
+        without: &[u16],
+        notices: impl Fn(u16, Circle) -> bool,
+    ) -> Option<i32> {
+        self.closest.clear();
+        self.humans.within(at, mm + BASE_MM + 1, &|_| false, &mut self.found);
+        let mut nearest = None;
+        for &index in &self.found {
+            let (id, Some(base)) = (self.ids[index], self.humans.base(index)) else { continue };
+            if nearest.is_some_and(|it| it != place::gap(at, base.at)) {
+                break;
+            }
+            if !without.contains(&id) && place::within(at, base.at, mm) && notices(id, base) {
+                nearest = Some(place::gap(at, base.at));
+                self.closest.push(id);
+            }
+        }
+        self.closest.sort_unstable();
+        nearest
+    }
+
+    /// The latest sound that it has not gone after yet, of several the closest; or the one it is going after.
+    fn sound(&self, battle: &Battle, zombie: u32) -> Option<Aim> {
+        let figure = &battle.zombies[zombie as usize];
+        let to = |at: Point| measure::gap(figure.base(), Circle::new(at, 0));
+        let aim = |at: Point, heard: u32| {
+            (ARRIVED_MM < to(at)).then_some(Aim {
+                goal: Goal::Noise { at: (at.x, at.y), heard },
+                gap: to(at),
+                by: By::Hearing,
+                tied: false,
+            })
+        };
+        let known = |index: usize| self.first_sound + index < figure.heard as usize;
+        if let Some(index) = self.sounds.nearest(figure.at, &known) {
+            let number = self.first_sound + index;
+            return aim(battle.noises[number].at, number as u32);
+        }
+        match figure.goal {
+            Goal::Noise { at, heard } => aim(Point::new(at.0, at.1), heard),
+            Goal::None | Goal::Human(_) | Goal::Wander(_) => None,
+        }
+    }
+
+    /// Sets the goal of a zombie that begins its move; of humans equally close, those in `without` left out, one is drawn.
+    pub fn settle(
+        &mut self,
+        battle: &mut Battle,
+        play: &mut Play<'_>,
+        zombie: u32,
+        aim: Aim,
+        without: &[u16],
+    ) -> Goal {
+        let mut goal = aim.goal;
+        if aim.tied {
+            let _ = self.human(battle, zombie, without);
+            let drawn = play.one_of(rule!("dwa.ruling.zombie-target-choice"), self.closest.len());
+            goal = self.closest.get(drawn).map_or(goal, |&it| Goal::Human(it));
+        }
+        let noises = battle.noises.len() as u32;
+        let figure = &mut battle.zombies[zombie as usize];
+        if matches!(aim.by, By::Hearing | By::Nothing) {
+            figure.heard = noises;
+        }
+        if figure.goal != goal {
+            figure.goal = goal;
+            tell(play, zombie, aim.by);
+        }
+        goal
+    }
+
+    /// The humans that a zombie touches: in base contact, or in a vehicle that has been broken open.
+    pub fn touching(&mut self, battle: &Battle, zombie: u32, touched: &mut Vec<u16>) {
+        touched.clear();
+        let figure = &battle.zombies[zombie as usize];
+        self.humans.within(figure.at, BASE_MM + 2, &|_| false, &mut self.found);
+        for &index in &self.found {
+            let id = self.ids[index];
+            let on_table = battle.humans[usize::from(id)].is_on_table();
+            if on_table && battle.in_contact(FigureId::Human(id), FigureId::Zombie(zombie)) {
+                touched.push(id);
+            }
+        }
+        for (number, _) in battle.vehicles.iter().enumerate().filter(|it| it.1.broken_open) {
+            let touches = battle.bodies.get(number).is_some_and(|it| it.gap(figure.base()) <= 1);
+            let inside = |it: &(u16, &crate::battle::Human)| it.1.vehicle == Some(number as u8);
+            if touches {
+                touched.extend(battle.humans().filter(inside).map(|it| it.0));
+            }
+        }
+        touched.sort_unstable();
+    }
+}
+
+/// A zombie that has lost its human, or found nobody where a sound was, has no direction yet.
+const fn wandering(goal: Goal) -> Goal {
+    match goal {
+        Goal::Wander(degrees) => Goal::Wander(degrees),
+        Goal::None | Goal::Human(_) | Goal::Noise { .. } => Goal::None,
+    }
+}
+
+fn tell(play: &mut Play<'_>, zombie: u32, by: By) {
+    let (rule, text) = match by {
+        By::Smell => (rule!("dwa.zombie.smell"), "smells a human"),
+        By::Sight => (rule!("dwa.zombie.sight"), "sees a human"),
+        By::Call => (rule!("dwa.zombie.moan"), "is called"),
+        By::Hearing => (rule!("dwa.zombie.hearing"), "goes after a sound"),
+        By::Nothing => return,
+    };
+    play.cite(rule!("dwa.zombie.sense-order"));
+    play.cite(rule!("dwa.ruling.senses"));
+    let token = Some(FigureId::Zombie(zombie).token());
+    play.tell(rule, What::Noted { token, text: text.into() });
+}
+
+/// Who calls from where, and what to.
+#[derive(Debug, Default)]
+pub(super) struct Calls {
+    callers: Crowd,
+    aims: Vec<Aim>,
+    found: Vec<usize>,
+}
+
+impl Calls {
+    /// Every zombie that itself senses a human or goes after a sound.
+    pub fn new(battle: &Battle, senses: &mut Senses, play: &mut Play<'_>) -> Self {
+        if !battle.rules.moan {
+            return Calls::default();
+        }
+        play.cite(rule!("dwa.ruling.moan"));
+        let aims = battle.zombies().map(|(id, it)| (it.base(), senses.aim(battle, id, None)));
+        let (bases, aims): (Vec<Circle>, Vec<Aim>) = aims.filter(|it| it.1.by != By::Nothing).unzip();
+        Calls { callers: Crowd::new(bases), aims, found: Vec::new() }
+    }
+
+    /// The nearest goal that a zombie is called to.
+    pub fn heard_by(&mut self, battle: &Battle, zombie: u32) -> Option<Aim> {
+        if self.aims.is_empty() {
+            return None;
+        }
+        let figure = &battle.zombies[zombie as usize];
+        self.callers.within(figure.at, CALL_MM + BASE_MM + 1, &|_| false, &mut self.found);
+        let near = self.found.iter().filter(|&&it| {
+            self.callers.base(it).is_some_and(|base| place::within(figure.at, base.at, CALL_MM))
+        });
+        let goals = near.map(|&it| Aim { by: By::Call, tied: false, ..self.aims[it] });
+        goals
+            .map(|it| Aim { gap: distance(battle, figure.base(), it.goal), ..it })
+            .filter(|it| it.gap != i32::MAX)
+            .min_by_key(|it| (it.gap, goal_order(it.goal)))
+    }
+}
+
+fn goal_order(goal: Goal) -> (u8, i32) {
+    match goal {
+        Goal::Human(id) => (0, i32::from(id)),
+        Goal::Noise { heard, .. } => (1, heard as i32),
+        Goal::Wander(_) | Goal::None => (2, 0),
+    }
+}
+
+fn distance(battle: &Battle, base: Circle, goal: Goal) -> i32 {
+    match goal {
+        Goal::Human(id) => measure::gap(base, battle.humans[usize::from(id)].base()),
+        Goal::Noise { at, .. } => {
+            let gap = measure::gap(base, Circle::new(Point::new(at.0, at.1), 0));
+            if gap <= ARRIVED_MM { i32::MAX } else { gap }
+        }
+        Goal::Wander(_) | Goal::None => i32::MAX,
+    }
+}

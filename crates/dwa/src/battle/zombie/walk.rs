@@ -1,0 +1,244 @@
+//! The zombies move (15.1.3), one after the other, the one nearest to its goal first.
+use ground::open::{
+    PieceId,
+    measure::{distance, towards},
+    path::Pace,
+};
+use kernel::{Dice, Pause, Play, Point, RuleId, What};
+use smallvec::SmallVec;
+
+use super::{
+    entry, lurch,
+    place::Bases,
+    senses::{Aim, Calls, Senses},
+    stairs,
+};
+use crate::battle::{
+    Battle, FigureId, change,
+    figure::{Forced, Goal},
+    skill::{self, Contact},
+};
+
+/// 2 AP of 5 cm; crossing an obstacle costs one of them.
+pub(super) const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
+pub(super) const MOVE_MM: i32 = 100;
+
+/// Cover fire may interrupt after each 5 cm.
+const INTERRUPT_MM: i32 = 50;
+
+/// The places a move goes through, where it starts included.
+pub(super) type Way = SmallVec<[Point; 4]>;
+
+/// Everybody on the move: what is known while the zombies go one after the other.
+#[derive(Debug)]
+pub(super) struct Movement {
+    pub senses: Senses,
+    pub bases: Bases,
+    /// Without pieces and vehicles nothing but figures can be in the way.
+    pub bare: bool,
+    /// Somebody has kept AP for firing.
+    pub covered: bool,
+    pub touched: Vec<u16>,
+    pub near: Vec<usize>,
+}
+
+/// What a zombie does with its AP.
+#[derive(Debug)]
+pub(super) enum Plan {
+    /// Goes there; the rule says why this way.
+    Go(RuleId, Way),
+    /// Goes there and then up or down stairs, if enough of its move is left.
+    Stairs(Way, Option<PieceId>, Point),
+    /// Leaves the table.
+    Leave,
+    Force(Forced),
+    Stay,
+}
+
+/// A zombie that is to move, and what it is after as the step begins.
+struct Mover {
+    zombie: u32,
+    aim: Aim,
+    called: Option<Aim>,
+}
+
+/// All zombies that are on their feet and not in close combat, the one nearest to its goal first.
+pub(super) fn all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    let mut movement = Movement::new(battle);
+    let movers = movement.order(battle, play);
+    if movers.is_empty() {
+        return Ok(());
+    }
+    play.cite(rule!("dwa.zombie.ap"));
+    play.cite(rule!("dwa.ruling.zombie-order"));
+    for mover in movers {
+        movement.begin(battle, play, mover)?;
+    }
+    Ok(())
+}
+
+impl Movement {
+    pub fn new(battle: &Battle) -> Self {
+        let covers = |it: &crate::battle::Human| it.is_alive() && 0 < it.turn.cover_ap;
+        Movement {
+            senses: Senses::new(battle),
+            bases: Bases::new(battle),
+            bare: battle.scene.ground.table().pieces.is_empty() && battle.bodies.is_empty(),
+            covered: battle.rules.skills && battle.humans.iter().any(covers),
+            touched: Vec::new(),
+            near: Vec::new(),
+        }
+    }
+
+    fn order(&mut self, battle: &Battle, play: &mut Play<'_>) -> Vec<Mover> {
+        let mut calls = Calls::new(battle, &mut self.senses, play);
+        let mut movers = Vec::new();
+        for (zombie, figure) in battle.zombies() {
+            let acts = figure.stands() && !figure.stunned && !figure.waits && !figure.was_fallen;
+            if acts && !figure.was_in_contact {
+                let called = calls.heard_by(battle, zombie);
+                movers.push(Mover { zombie, aim: self.senses.aim(battle, zombie, called), called });
+            }
+        }
+        movers.sort_by_key(|it| (it.aim.gap, it.zombie));
+        movers
+    }
+
+    fn begin(&mut self, battle: &mut Battle, play: &mut Play<'_>, mover: Mover) -> Result<(), Pause> {
+        let Mover { zombie, mut aim, called } = mover;
+        let figure = &battle.zombies[zombie as usize];
+        if !figure.stands() || figure.stunned {
+            return Ok(());
+        }
+        // Humans only move in this phase by their skills.
+        if battle.rules.skills {
+            self.senses = Senses::new(battle);
+            aim = self.senses.aim(battle, zombie, called);
+        }
+        let plan = self.plan(battle, play, zombie, aim);
+        if let Plan::Force(forced) = plan {
+            battle.zombies[zombie as usize].forcing = Some(forced);
+            return Ok(());
+        }
+        if !self.carry_out(battle, play, zombie, plan)? {
+            return Ok(());
+        }
+        if self.comes_into_contact(battle, play, zombie, None)? {
+            return Ok(());
+        }
+        lurch::after_move(battle, play, self, zombie)
+    }
+
+    fn plan(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, aim: Aim) -> Plan {
+        match self.senses.settle(battle, play, zombie, aim, &[]) {
+            Goal::Human(human) => self.to_humans(battle, play, zombie, human),
+            Goal::Noise { at, .. } => {
+                play.cite(rule!("dwa.ruling.noise"));
+                self.towards(battle, play, zombie, Point::new(at.0, at.1))
+            }
+            Goal::Wander(degrees) => self.wander(battle, play, zombie, i32::from(degrees)),
+            Goal::None => {
+                let degrees = entry::direction(play, rule!("dwa.zombie.wander"));
+                battle.zombies[zombie as usize].goal = Goal::Wander(degrees as i16);
+                self.wander(battle, play, zombie, degrees)
+            }
+        }
+    }
+
+    /// Moves it; whether it is still on the move afterwards.
+    fn carry_out(
+        &mut self,
+        battle: &mut Battle,
+        play: &mut Play<'_>,
+        zombie: u32,
+        plan: Plan,
+    ) -> Result<bool, Pause> {
+        match plan {
+            Plan::Force(_) => Ok(false),
+            Plan::Stay => Ok(true),
+            Plan::Leave => {
+                play.cite(rule!("dwa.ruling.wander"));
+                battle.zombies[zombie as usize].out = true;
+                let token = FigureId::Zombie(zombie).token();
+                play.tell(rule!("dwa.zombie.wander"), What::Removed { token });
+                Ok(false)
+            }
+            Plan::Go(rule, way) => self.advance(battle, play, rule, zombie, &way),
+            Plan::Stairs(way, level, head) => {
+                if !self.advance(battle, play, rule!("dwa.zombie.move"), zombie, &way)? {
+                    return Ok(false);
+                }
+                stairs::climb(battle, play, self, zombie, &way, level, head);
+                Ok(true)
+            }
+        }
+    }
+
+    fn advance(
+        &mut self,
+        battle: &mut Battle,
+        play: &mut Play<'_>,
+        rule: RuleId,
+        zombie: u32,
+        way: &[Point],
+    ) -> Result<bool, Pause> {
+        let who = FigureId::Zombie(zombie);
+        let mut until_interrupt = INTERRUPT_MM;
+        for &corner in way.iter().skip(1) {
+            while self.covered && until_interrupt <= distance(battle.at(who), corner) {
+                let stop = towards(battle.at(who), corner, until_interrupt);
+                change::enter(battle, play, rule, who, stop);
+                self.bases.moved_zombie(battle, zombie);
+                until_interrupt = INTERRUPT_MM;
+                if !self.interrupted(battle, play, zombie)? {
+                    return Ok(false);
+                }
+            }
+            until_interrupt -= distance(battle.at(who), corner);
+            change::enter(battle, play, rule, who, corner);
+        }
+        self.bases.moved_zombie(battle, zombie);
+        Ok(true)
+    }
+
+    /// Cover fire; whether the zombie goes on.
+    pub fn interrupted(
+        &mut self,
+        battle: &mut Battle,
+        play: &mut Play<'_>,
+        zombie: u32,
+    ) -> Result<bool, Pause> {
+        if self.covered {
+            skill::cover_fire(battle, play, zombie)?;
+            self.bases.refresh(battle);
+        }
+        let figure = &battle.zombies[zombie as usize];
+        Ok(figure.stands() && !figure.stunned)
+    }
+
+    /// The end of a move or lurch in contact with somebody: its prey, unless he gets out of it. Whether there was a contact.
+    pub fn comes_into_contact(
+        &mut self,
+        battle: &mut Battle,
+        play: &mut Play<'_>,
+        zombie: u32,
+        lurched_at: Option<u16>,
+    ) -> Result<bool, Pause> {
+        self.senses.touching(battle, zombie, &mut self.touched);
+        let Some(&first) = self.touched.first() else { return Ok(false) };
+        let wanted = match battle.zombies[zombie as usize].goal {
+            Goal::Human(human) => lurched_at.unwrap_or(human),
+            Goal::Noise { .. } | Goal::Wander(_) | Goal::None => lurched_at.unwrap_or(first),
+        };
+        let prey = if self.touched.contains(&wanted) { wanted } else { first };
+        battle.zombies[zombie as usize].prey = Some(prey);
+        change::turn_to(battle, FigureId::Zombie(zombie), battle.humans[usize::from(prey)].at);
+        if battle.rules.skills {
+            if skill::entered_contact(battle, play, zombie, prey)? == Contact::Avoided {
+                battle.zombies[zombie as usize].prey = None;
+            }
+            self.bases.refresh(battle);
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,253 @@
+//! The way of one zombie (15.1.3.4): to its goal, round what is in the way, past the others, or just straight on.
+use ground::open::{
+    measure::{bearing, distance, polar, towards},
+    walk::Walk,
+};
+use kernel::{Dice, Play, Point};
+use smallvec::SmallVec;
+
+use super::{
+    doors,
+    place::{INSIDE_MM, Over, within},
+    stairs,
+    walk::{MOVE_MM, Movement, PACE, Plan, Way},
+};
+use crate::battle::{
+    Battle,
+    figure::{BASE_MM, Goal},
+};
+
+impl Movement {
+    /// To the closest human with room beside him; if there is none, as near as it can to the closest.
+    pub fn to_humans(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, first: u16) -> Plan {
+        let mut full: SmallVec<[u16; 4]> = SmallVec::new();
+        let mut human = first;
+        while self.is_full(battle, zombie, human) {
+            play.cite(rule!("dwa.zombie.no-room"));
+            full.push(human);
+            let Some(next) = self.senses.human(battle, zombie, &full) else {
+                human = first;
+                break;
+            };
+            let Goal::Human(other) = self.senses.settle(battle, play, zombie, next, &full) else { break };
+            human = other;
+        }
+        battle.zombies[zombie as usize].goal = Goal::Human(human);
+        self.to_human(battle, play, zombie, human)
+    }
+
+    fn to_human(&mut self, battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16) -> Plan {
+        let (figure, target) = (&battle.zombies[zombie as usize], &battle.humans[usize::from(human)]);
+        if let Some(vehicle) = target.vehicle {
+            return doors::to_vehicle(battle, play, self, zombie, vehicle);
+        }
+        if target.level != figure.level {
+            return stairs::to_level(battle, play, self, zombie, target.level, target.at);
+        }
+        if within(figure.at, target.at, MOVE_MM)
+            && let Some(way) = self.into_contact(battle, zombie, human)
+        {
+            let rule =
+                if way.len() == 2 { rule!("dwa.zombie.move") } else { rule!("dwa.zombie.around-obstacle") };
+            return Plan::Go(rule, way);
+        }
+        if self.bare {
+            return self.towards(battle, play, zombie, target.at);
+        }
+        let beside = self.contact_place(battle, zombie, human, Over::Nobody);
+        let beside = beside.or_else(|| self.contact_place(battle, zombie, human, Over::Everybody));
+        self.towards(battle, play, zombie, beside.unwrap_or(target.at))
+    }
+
+    /// Whether there is no free place in contact with a human on the table.
+    fn is_full(&mut self, battle: &Battle, zombie: u32, human: u16) -> bool {
+        let target = &battle.humans[usize::from(human)];
+        if !target.is_on_table() {
+            return false;
+        }
+        // Each base takes at most a third of the places round another.
+        if self.bare && self.neighbours(battle, zombie, human) < 3 {
+            return false;
+        }
+        self.contact_place(battle, zombie, human, Over::Nobody).is_none()
+    }
+
+    /// How many bases stand or lie where they take places round a human.
+    fn neighbours(&mut self, battle: &Battle, zombie: u32, human: u16) -> usize {
+        let target = &battle.humans[usize::from(human)];
+        let (own, me) = (usize::from(human), self.bases.of_zombie(zombie));
+        let skips =
+            |it: usize| it == own || it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        self.bases.crowd.within(target.at, 2 * BASE_MM + 1, &skips, &mut self.near);
+        self.near.len()
+    }
+
+    /// The place in contact with a human that is nearest to a zombie.
+    fn contact_place(&self, battle: &Battle, zombie: u32, human: u16, over: Over) -> Option<Point> {
+        let target = &battle.humans[usize::from(human)];
+        let me = self.bases.of_zombie(zombie);
+        let from = battle.zombies[zombie as usize].at;
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, over);
+        self.bases.walk(battle, Some(me), target.level, over, |walk| {
+            let suits = |place: Point| walk.free_at(place);
+            self.bases.crowd.contact_place(target.base(), BASE_MM, from, &skips, &suits)
+        })
+    }
+
+    /// A way into contact that one move is enough for: straight if there is such a place, else the nearest found.
+    fn into_contact(&self, battle: &Battle, zombie: u32, human: u16) -> Option<Way> {
+        let target = &battle.humans[usize::from(human)];
+        let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
+        if let Some(place) = self.straight_into_contact(battle, zombie, human, MOVE_MM) {
+            return Some(Way::from_slice(&[from, place]));
+        }
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        let mut places = Vec::new();
+        self.bases.crowd.contact_places(target.base(), BASE_MM, from, &skips, &mut places);
+        self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
+            spread(&places).find_map(|place| {
+                let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
+                Some(path.places.into())
+            })
+        })
+    }
+
+    /// The nearest place in contact with a human that is free, not too far, and reached straight over open ground.
+    pub fn straight_into_contact(
+        &self,
+        battle: &Battle,
+        zombie: u32,
+        human: u16,
+        most_mm: i32,
+    ) -> Option<Point> {
+        let target = &battle.humans[usize::from(human)];
+        let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
+            let suits = |place: Point| {
+                distance(from, place) <= most_mm
+                    && walk.free(from, place)
+                    && (self.bare || walk.crossings(from, place) == 0)
+            };
+            self.bases.crowd.contact_place(target.base(), BASE_MM, from, &skips, &suits)
+        })
+    }
+
+    /// A move towards a place: straight, by the shortest way round the ground, or to what shuts it off.
+    pub fn towards(&self, battle: &Battle, play: &mut Play<'_>, zombie: u32, to: Point) -> Plan {
+        let figure = &battle.zombies[zombie as usize];
+        let (me, from) = (self.bases.of_zombie(zombie), figure.at);
+        if self.bare {
+            return self.along(battle, play, zombie, Way::from_slice(&[from, step(from, to)]), to);
+        }
+        let found = self.bases.walk(battle, Some(me), figure.level, Over::Everybody, |walk| {
+            if walk.free(from, to) && walk.crossings(from, to) == 0 {
+                return Some((Way::from_slice(&[from, step(from, to)]), to));
+            }
+            let path = walk.path_mm(from, to, PACE, None)?;
+            let ahead = walk.follow(&path, PACE, 3 * MOVE_MM).end();
+            Some((walk.follow(&path, PACE, MOVE_MM).places.into(), ahead))
+        });
+        match found {
+            Some((way, ahead)) => self.along(battle, play, zombie, way, ahead),
+            None => doors::shut_off(battle, play, self, zombie, to),
+        }
+    }
+
+    /// A way over the ground, if nobody stands in it; else as near to `ahead` as the others leave room for.
+    pub fn along(&self, battle: &Battle, play: &mut Play<'_>, zombie: u32, way: Way, ahead: Point) -> Plan {
+        let figure = &battle.zombies[zombie as usize];
+        let me = Some(self.bases.of_zombie(zombie));
+        let Some(&end) = way.last() else { return Plan::Stay };
+        let free = self.bases.walk(battle, me, figure.level, Over::Fallen, |walk| {
+            way.windows(2).all(|leg| walk.free(leg[0], leg[1]))
+        });
+        if free && self.bases.is_free(battle, me, figure.level, end) {
+            let straight = way.len() <= 2;
+            if !straight {
+                play.cite(rule!("dwa.zombie.awkward"));
+            }
+            let rule = if straight { rule!("dwa.zombie.move") } else { rule!("dwa.zombie.around-obstacle") };
+            return Plan::Go(rule, way);
+        }
+        play.cite(rule!("dwa.ruling.passing-figures"));
+        self.past_others(battle, zombie, ahead)
+    }
+
+    /// The place nearest to `ahead` that it gets to in a straight line past the others.
+    pub fn past_others(&self, battle: &Battle, zombie: u32, ahead: Point) -> Plan {
+        const ASIDE: [i32; 11] = [0, 15, -15, 30, -30, 45, -45, 65, -65, 90, -90];
+        let figure = &battle.zombies[zombie as usize];
+        let (me, from) = (self.bases.of_zombie(zombie), figure.at);
+        let Some(heading) = bearing(from, ahead) else { return Plan::Stay };
+        let reach = MOVE_MM.min(distance(from, ahead));
+        let mut best = (distance(from, ahead), from);
+        self.bases.walk(battle, Some(me), figure.level, Over::Fallen, |walk| {
+            for aside in ASIDE {
+                let to = polar(from, heading + aside, reach);
+                let end = walk.affordable(from, to, PACE, MOVE_MM);
+                let end = self.off_the_fallen(battle, zombie, from, end);
+                let left = distance(end, ahead);
+                if left < best.0 && walk.free(from, end) {
+                    best = (left, end);
+                }
+            }
+        });
+        if best.1 == from {
+            return Plan::Stay;
+        }
+        Plan::Go(rule!("dwa.zombie.move"), Way::from_slice(&[from, best.1]))
+    }
+
+    /// The last place of a straight way at which it can stop: not on somebody who lies there.
+    fn off_the_fallen(&self, battle: &Battle, zombie: u32, from: Point, end: Point) -> Point {
+        let me = Some(self.bases.of_zombie(zombie));
+        let level = battle.zombies[zombie as usize].level;
+        let free = |at: Point| self.bases.is_free(battle, me, level, at);
+        let mm = distance(from, end);
+        let back = (0..mm).map(|less| towards(from, end, mm - less)).take(2 * BASE_MM as usize);
+        back.into_iter().find(|&at| free(at)).unwrap_or(from)
+    }
+
+    /// Straight on, until something stops it or the table ends.
+    pub fn wander(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, degrees: i32) -> Plan {
+        let figure = &battle.zombies[zombie as usize];
+        let (me, from, level) = (self.bases.of_zombie(zombie), figure.at, figure.level);
+        let to = polar(from, degrees, MOVE_MM);
+        let (stop, end) = self.bases.walk(battle, Some(me), level, Over::Fallen, |walk| {
+            let walk = Walk { stays_on_table: false, ..*walk };
+            (walk.farthest(from, to), walk.affordable(from, to, PACE, MOVE_MM))
+        });
+        if stop != to {
+            play.cite(rule!("dwa.ruling.wander"));
+            battle.zombies[zombie as usize].goal = Goal::None;
+        }
+        if is_over_edge(battle, end) {
+            return Plan::Leave;
+        }
+        let end = self.off_the_fallen(battle, zombie, from, end);
+        Plan::Go(rule!("dwa.zombie.wander"), Way::from_slice(&[from, end]))
+    }
+}
+
+/// As far as one move goes in a straight line.
+fn step(from: Point, to: Point) -> Point {
+    if distance(from, to) <= MOVE_MM { to } else { towards(from, to, MOVE_MM) }
+}
+
+fn is_over_edge(battle: &Battle, at: Point) -> bool {
+    let table = battle.scene.ground.table();
+    let to_side = at.x.min(table.width - at.x).min(at.y).min(table.height - at.y);
+    to_side < INSIDE_MM
+}
+
+/// A few of the places round somebody, well apart, the nearest first.
+pub(super) fn spread(places: &[Point]) -> impl Iterator<Item = Point> {
+    let mut tried: SmallVec<[Point; 8]> = SmallVec::new();
+    for &place in places {
+        if tried.len() < 8 && tried.iter().all(|&it| BASE_MM / 2 < distance(it, place)) {
+            tried.push(place);
+        }
+    }
+    tried.into_iter()
+}
