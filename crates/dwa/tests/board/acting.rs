@@ -28,7 +28,14 @@ impl Answers for Says {
             }
             AskedFor::YesNo => Answer::YesNo(said == "yes"),
             AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
-            AskedFor::Some { .. } | AskedFor::Order(_) => panic!("nobody says that in words yet"),
+            AskedFor::Some { of, .. } => {
+                let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
+                let place = |word: &str| labels.iter().position(|it| it == word);
+                let these =
+                    said.split("; ").map(|it| place(it).unwrap_or_else(|| panic!("`{it}`: {labels:?}")));
+                Answer::Some(these.collect())
+            }
+            AskedFor::Order(_) => panic!("nobody says that in words yet"),
         })
     }
 }
