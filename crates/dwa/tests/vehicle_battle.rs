@@ -9,7 +9,7 @@ use board::{
 use dwa::{
     battle::{Battle, Phase, Vehicle, act, board::VehicleKind, figure::Life, turn},
     rule,
-    table::{skill::Skill, search::Item},
+    table::{search::Item, skill::Skill},
 };
 use ground::open::{Piece, Polygon, Shape, Table};
 use kernel::{Answer, Play, Point, Proof, play::Defaults, scripted};
@@ -137,7 +137,10 @@ fn hotwiring_takes_four_ap_and_keys_two() {
     let mut battle = at_wheel(|_| ());
     acts(&mut battle, 0, &[3], &["hotwire"]);
     assert_eq!(battle.humans[0].turn.ap, 0);
-    assert!(battle.vehicles[0].running && battle.vehicles[0].has_keys, "from now on it counts as having keys");
+    assert!(
+        battle.vehicles[0].running && battle.vehicles[0].has_keys,
+        "from now on it counts as having keys"
+    );
     let mut battle = at_wheel(|it| it.vehicles[0].keys_of = Some(0));
     battle.humans[0].items.push(Item::CarKeys);
     acts(&mut battle, 0, &[2, 3], &["start with the keys", "start with the keys"]);
@@ -175,7 +178,10 @@ fn a_mechanic_hotwires_for_two_ap_once_a_turn() {
     battle.humans[0].skills.push(Skill::Mechanics);
     acts(&mut battle, 0, &[1], &["hotwire with Mechanics"]);
     assert_eq!(battle.humans[0].turn.ap, 2);
-    assert!(!offers(&battle, 0).contains(&"hotwire with Mechanics".to_owned()), "it is the skill of this turn");
+    assert!(
+        !offers(&battle, 0).contains(&"hotwire with Mechanics".to_owned()),
+        "it is the skill of this turn"
+    );
     battle.rules.skills = false;
     next_turn(&mut battle);
     assert!(!offers(&battle, 0).contains(&"hotwire with Mechanics".to_owned()));
@@ -186,7 +192,11 @@ fn driving_takes_the_whole_turn() {
     let _proof = Proof::of(rule!("dwa.vehicle.driver-ap"));
     let mut battle = driving(0, two().done());
     battle.humans[0].turn.begun = true;
-    assert_eq!(refused(&battle, 0, "drive"), Some(rule!("dwa.vehicle.driver-ap")), "he has done something else");
+    assert_eq!(
+        refused(&battle, 0, "drive"),
+        Some(rule!("dwa.vehicle.driver-ap")),
+        "he has done something else"
+    );
     battle.humans[0].turn.begun = false;
     acts(&mut battle, 0, &[], &["drive", "5 cm", "600,550"]);
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.done), (0, true));

@@ -66,7 +66,7 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
 
 /// One burst at the nearest friend within 10 cm in sight.
 fn shoot_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    if !deed::can_fire_gun(battle, human) {
+    if battle.in_close_combat(human) || deed::gun_ready(battle, human).is_none() {
         return Ok(());
     }
     let Some(friend) = deed::nearest_human(battle, human, NEAR_MM, |_| true) else { return Ok(()) };
@@ -124,5 +124,6 @@ fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result
     Psychosis::Hallucinate.takes_hold(play);
     play.cite(rule!("dwa.psychosis.hallucinate"));
     play.cite(rule!("dwa.ruling.compulsions"));
-    deed::strike_once(battle, play, human, friend)
+    deed::strike_once(battle, play, human, friend)?;
+    Ok(())
 }

@@ -1,16 +1,31 @@
 //! What a mind makes somebody do, through the procedures that serve his own will.
-use ground::open::{Crowd, path::Pace};
-use kernel::{Pause, Play, Point};
+use ground::open::{
+    Circle, Crowd,
+    measure::{self, Side},
+    path::Pace,
+};
+use kernel::{Pause, Play, Point, RuleId};
 
 use crate::{
     battle::{
         Battle, FigureId, Human,
-        act::Action,
+        act::{self, Action},
         ap,
+        cc::{self, CcAction},
+        change::{self, By},
         figure::{BASE_MM, Posture},
-        r#move, psychosis, quirk,
+        jam, r#move, psychosis, quirk,
+        shoot::{self, Blow, Limits, Pot, ShootAction, strike_down},
+        zombie::{self, LoudKind},
     },
-    table::{ap::Action as Priced, r#move::STEP_MM, weapons::Category},
+    table::{
+        ap::Action as Priced,
+        cc::{Cqm, Strike, StrikeAt},
+        flame::HitBy,
+        r#move::STEP_MM,
+        psychosis::Psychosis,
+        weapons::Category,
+    },
 };
 
 /// Alive and still in his activation.
@@ -94,32 +109,65 @@ fn towards(battle: &Battle, human: u16, target: FigureId, ap: u8) -> Option<Poin
 
 fn is_room(battle: &Battle, human: u16, at: Point) -> bool {
     let who = FigureId::Human(human);
-    let base = ground::open::Circle::new(at, BASE_MM);
+    let base = Circle::new(at, BASE_MM);
     let mut others = battle.figures().filter(|&it| it != who && battle.level(it) == battle.level(who));
-    !others.any(|it| ground::open::measure::overlap(battle.base(it), base))
+    !others.any(|it| measure::overlap(battle.base(it), base))
 }
 
 /// Whether he sees somebody; his own vehicle does not hinder him.
 pub fn sees(battle: &Battle, human: u16, target: FigureId) -> bool {
-    battle.sees(FigureId::Human(human), target)
+    shoot::sees(battle, FigureId::Human(human), target)
 }
 
-/// Whether he has a loaded gun in hand and may fire it now.
-pub fn can_fire_gun(battle: &Battle, human: u16) -> bool {
-    let _ = (battle, human);
-    false
+/// Whether he may attack at all this turn.
+pub fn may_fire(battle: &Battle, human: u16) -> bool {
+    psychosis::forbids_fire(battle, human).is_none()
+        && battle.humans[usize::from(human)].turn.recognised != Some(true)
+}
+
+/// Whether he may strike at zombies this turn.
+pub fn may_fight(battle: &Battle, human: u16) -> bool {
+    !psychosis::suffers(battle, human, Psychosis::Terrified)
+        && battle.humans[usize::from(human)].turn.recognised != Some(true)
+}
+
+/// The gun in his hands that he can fire now and pay for.
+pub fn gun_ready(battle: &Battle, human: u16) -> Option<u8> {
+    let in_hand = &battle.humans[usize::from(human)].in_hand;
+    let ready = |place: u8| {
+        let weapon = shoot::held(battle, human, place).weapon;
+        weapon.is_gun()
+            && shoot::unusable(battle, human, place).is_none()
+            && ap::unaffordable(battle, human, Priced::Fire(weapon)).is_none()
+    };
+    in_hand.iter().copied().find(|&it| ready(it)).filter(|_| may_fire(battle, human))
 }
 
 /// The nearest zombie in sight and range of what he can fire now.
 pub fn nearest_target(battle: &Battle, human: u16) -> Option<FigureId> {
-    let _ = (battle, human);
-    None
+    let who = FigureId::Human(human);
+    let zombies = battle.zombies().map(|it| FigureId::Zombie(it.0));
+    let can_fire = |it: FigureId| shoot::can_fire_at(battle, human, it, Pot::Own).is_some();
+    let targets = zombies.filter(|&it| may_fire(battle, human) && can_fire(it));
+    targets.min_by_key(|&it| (battle.gap(who, it), it))
 }
 
-/// Whether he can strike at all with what he has.
-pub fn can_strike(battle: &Battle, human: u16) -> bool {
-    let _ = (battle, human);
-    false
+/// What a mind makes of an attack that was announced: true if it was not made, or went at somebody else.
+pub fn diverts(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    at_zombie: bool,
+    limits: Limits,
+) -> Result<bool, Pause> {
+    if at_zombie && quirk::recognises(battle, play, human) {
+        return Ok(true);
+    }
+    let range = battle.humans[usize::from(human)].held().map_or(0, |it| it.weapon.range_mm());
+    match psychosis::berserk_target(battle, play, human, range) {
+        Some(target) => shoot::fire_at(battle, play, human, target, limits),
+        None => Ok(false),
+    }
 }
 
 /// One burst at somebody, with CQM if they touch.
@@ -129,38 +177,115 @@ pub fn fire_once(
     human: u16,
     target: FigureId,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, human, target);
+    if diverts(battle, play, human, target.is_zombie(), Limits::COMPELLED)? {
+        return Ok(());
+    }
+    let touching = battle.in_contact(FigureId::Human(human), target) && battle.is_standing(target);
+    match target {
+        FigureId::Human(friend) if touching => {
+            fire_into(battle, play, human, friend);
+        }
+        FigureId::Human(_) | FigureId::Zombie(_) => {
+            shoot::fire_at(battle, play, human, target, Limits::COMPELLED)?;
+        }
+    }
     Ok(())
 }
 
-/// One strike at somebody in contact, if he can pay for it.
+/// CQM fire at a friend in contact; a weapon without a CQM score is of no use.
+fn fire_into(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u16) {
+    let Some(place) = gun_ready(battle, human) else { return };
+    let weapon = shoot::held(battle, human, place).weapon;
+    if weapon.profile().cqm.is_none() {
+        return;
+    }
+    let target = FigureId::Human(friend);
+    ap::pay(battle, play, human, Priced::Fire(weapon));
+    shoot::fires_at(battle, play, human, &[target]);
+    shoot::use_up(battle, play, human, place, 1);
+    let fired = Cqm { enemies: 1, ..cc::measure_cqm(battle, human, place, 1) }.fire(play);
+    strike_down(battle, play, target, fired.hits[0], blow(human, rule!("dwa.cc.fire-cqm"), HitBy::Firearm));
+    jam::check(battle, play, human, place, fired.ones);
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
+}
+
+fn blow(human: u16, rule: RuleId, hit_by: HitBy) -> Blow {
+    Blow { rule, by: By { human: Some(human), close: true }, hit_by }
+}
+
+/// One strike at somebody in contact; false if he has nothing to strike with or to pay with.
 pub fn strike_once(
     battle: &mut Battle,
     play: &mut Play<'_>,
     human: u16,
     target: FigureId,
-) -> Result<(), Pause> {
-    let _ = (battle, play, human, target);
-    Ok(())
+) -> Result<bool, Pause> {
+    match target {
+        FigureId::Zombie(zombie) => cc::strike_at(battle, play, human, zombie, false),
+        FigureId::Human(friend) => Ok(strike_friend(battle, play, human, friend)),
+    }
+}
+
+fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u16) -> bool {
+    let Some(&place) = battle.humans[usize::from(human)].in_hand.first() else { return false };
+    if ap::unaffordable(battle, human, Priced::Strike).is_some() {
+        return false;
+    }
+    let (who, target) = (FigureId::Human(human), FigureId::Human(friend));
+    ap::pay(battle, play, human, Priced::Strike);
+    change::turn_to(battle, who, battle.at(target));
+    let struck = &battle.humans[usize::from(friend)];
+    let behind = measure::side(struck.at, i32::from(struck.facing), battle.at(who)) == Side::Behind;
+    let at = match struck.posture {
+        Posture::Standing if behind => StrikeAt::Back,
+        Posture::Standing => StrikeAt::Front,
+        Posture::Prone | Posture::Fallen => StrikeAt::Fallen,
+    };
+    let with = cc::melee(battle, human, place);
+    let strike = Strike { with, at, distraction: quirk::distraction(battle, human), skill: None };
+    let struck = strike.roll(play);
+    let blow = blow(human, rule!("dwa.psychosis.hallucinate"), HitBy::Strike);
+    strike_down(battle, play, target, struck.hit, blow);
+    if let Some(mishap) = struck.mishap {
+        cc::mishap_of(battle, play, human, place, mishap, blow);
+    }
+    true
 }
 
 /// Tries to break from close combat, if that is allowed.
 pub fn try_break(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    let _ = (battle, play, human);
+    if act::menu(battle, human).open.iter().any(is_break) {
+        cc::perform(battle, play, human, &CcAction::Break)?;
+    }
     Ok(())
 }
 
 pub fn is_cqm(action: &Action) -> bool {
-    let _ = action;
-    false
+    matches!(action, Action::Cc(CcAction::Fire { .. }))
 }
 
 pub fn is_strike(action: &Action) -> bool {
-    let _ = action;
-    false
+    matches!(action, Action::Cc(CcAction::Strike { .. }))
 }
 
 pub fn is_break(action: &Action) -> bool {
-    let _ = action;
-    false
+    matches!(action, Action::Cc(CcAction::Break))
+}
+
+/// Whether an action is an attack with a weapon that fires.
+pub fn is_shot(action: &ShootAction) -> bool {
+    match action {
+        ShootAction::Fire { .. }
+        | ShootAction::FireBoth { .. }
+        | ShootAction::FireAutomatic { .. }
+        | ShootAction::FireShotgun { .. }
+        | ShootAction::FireMachineGun { .. }
+        | ShootAction::FireLikeMachineGun { .. }
+        | ShootAction::Throw { .. }
+        | ShootAction::Launch { .. }
+        | ShootAction::Flame { .. }
+        | ShootAction::Finish { .. } => true,
+        ShootAction::Brace { .. } | ShootAction::ClearJam { .. } => false,
+    }
 }

@@ -4,7 +4,7 @@ use kernel::{Dice, Pause, Play, What};
 use super::{NEAR_MM, has};
 use crate::{
     battle::{Battle, FigureId, ap, psychosis::deed},
-    table::{ap::Action as Priced, char::Archetype, quirk::Quirk},
+    table::{char::Archetype, quirk::Quirk},
 };
 
 /// All of them, by table number; what cannot be paid or reached is left out.
@@ -42,7 +42,7 @@ fn give_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, quirk: Quirk) -
 
 /// One burst at the nearest Law Enforcement character within 10 cm in sight.
 fn shoot_police(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    if !battle.rules.archetypes || !deed::can_fire_gun(battle, human) {
+    if !battle.rules.archetypes || battle.in_close_combat(human) || deed::gun_ready(battle, human).is_none() {
         return Ok(());
     }
     let police = deed::nearest_human(battle, human, NEAR_MM, |it| it.archetype == Archetype::LawEnforcement);
@@ -104,15 +104,14 @@ fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pau
     Quirk::Stupid.takes_hold(play);
     play.cite(rule!("dwa.quirk.stupid"));
     play.cite(rule!("dwa.ruling.compulsions"));
-    while deed::can_strike(battle, human)
-        && ap::can_pay(battle, human, ap::price(battle, human, Priced::Strike))
-    {
+    loop {
         let in_contact = battle.in_contact(who, zombie) && battle.is_standing(zombie);
         let other = battle.opponents(human).next().map(FigureId::Zombie);
-        let Some(target) = in_contact.then_some(zombie).or(other) else { break };
-        deed::strike_once(battle, play, human, target)?;
+        let Some(target) = in_contact.then_some(zombie).or(other) else { return Ok(()) };
+        if !deed::may_fight(battle, human) || !deed::strike_once(battle, play, human, target)? {
+            return Ok(());
+        }
     }
-    Ok(())
 }
 
 /// The nearest zombie within 10 cm.

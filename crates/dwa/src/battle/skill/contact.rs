@@ -5,11 +5,13 @@ use kernel::{Choice, Field, Offered, Pause, Play, Point, RuleId, ask};
 use super::{may_use, use_skill};
 use crate::{
     battle::{
-        Battle, FigureId, change,
+        Battle, FigureId, ap, cc, change,
         figure::BASE_MM,
         r#move::{self, walker},
+        psychosis::{self, deed},
+        quirk, shoot,
     },
-    table::skill::Skill,
+    table::{ap::Action as Priced, skill::Skill},
 };
 
 /// What becomes of a zombie's entry into close combat.
@@ -62,11 +64,14 @@ pub fn entered_contact(
         Reaction::Dodge => dodge(battle, play, human, zombie)?,
         Reaction::ReflexShot => {
             use_skill(battle, play, human, Skill::Reflex);
-            shoot(battle, play, human, zombie)?;
+            if !quirk::recognises(battle, play, human) {
+                cc::cqm_at(battle, play, human, zombie, true)?;
+                psychosis::end(battle, play, human);
+            }
         }
         Reaction::ReflexStrike => {
             use_skill(battle, play, human, Skill::Reflex);
-            strike(battle, play, human, zombie)?;
+            cc::strike_at(battle, play, human, zombie, true)?;
         }
     }
     let touches = battle.opponents(human).any(|it| it == zombie);
@@ -81,10 +86,10 @@ fn reactions(battle: &Battle, human: u16, zombie: u32) -> Vec<Reaction> {
         options.push(Reaction::Dodge);
     }
     if may_use(battle, human, Skill::Reflex) {
-        if can_shoot(battle, human, zombie) {
+        if can_shoot(battle, human) {
             options.push(Reaction::ReflexShot);
         }
-        if stands && can_strike(battle, human, zombie) {
+        if stands && can_strike(battle, human) {
             options.push(Reaction::ReflexStrike);
         }
     }
@@ -146,24 +151,20 @@ impl Field for Aside<'_> {
     }
 }
 
-fn can_shoot(battle: &Battle, human: u16, zombie: u32) -> bool {
-    let _ = (battle, human, zombie);
-    false
+fn can_shoot(battle: &Battle, human: u16) -> bool {
+    deed::may_fire(battle, human) && cqm_ready(battle, human, u8::MAX)
 }
 
-fn can_strike(battle: &Battle, human: u16, zombie: u32) -> bool {
-    let _ = (battle, human, zombie);
-    false
+/// Whether a weapon in hand can be fired in close combat for so many AP at the most.
+pub fn cqm_ready(battle: &Battle, human: u16, ap: u8) -> bool {
+    let in_hand = &battle.humans[usize::from(human)].in_hand;
+    in_hand.iter().any(|&place| {
+        let weapon = shoot::held(battle, human, place).weapon;
+        let payable = ap == u8::MAX || ap::price(battle, human, Priced::Fire(weapon)) <= ap;
+        payable && weapon.profile().cqm.is_some() && shoot::unusable(battle, human, place).is_none()
+    })
 }
 
-/// One burst of CQM fire that costs no AP.
-fn shoot(battle: &mut Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> Result<(), Pause> {
-    let _ = (battle, play, human, zombie);
-    Ok(())
-}
-
-/// One strike that costs no AP.
-fn strike(battle: &mut Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> Result<(), Pause> {
-    let _ = (battle, play, human, zombie);
-    Ok(())
+fn can_strike(battle: &Battle, human: u16) -> bool {
+    deed::may_fight(battle, human) && !battle.humans[usize::from(human)].in_hand.is_empty()
 }

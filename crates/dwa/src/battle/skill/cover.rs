@@ -1,9 +1,15 @@
 //! Cover (16.5.3): AP kept at the end of the activation, and fire in the zombie phase.
 use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, What, ask, question::Anchor};
 
-use super::{SkillAction, may_use, use_skill};
+use super::{SkillAction, contact, may_use, use_skill};
 use crate::{
-    battle::{Battle, FigureId, act::Action, ap, psychosis},
+    battle::{
+        Battle, FigureId,
+        act::Action,
+        ap, cc,
+        psychosis::{self, deed},
+        shoot::{self, Limits, Pot},
+    },
     table::{ap::Action as Priced, skill::Skill},
 };
 
@@ -70,7 +76,8 @@ impl Choice for Target {
             None => Offered::new("hold fire"),
             Some(at) => {
                 let name = &battle.humans[usize::from(self.human)].name;
-                Offered::new(format!("{name} fires at this zombie")).at(Anchor::Token(at.token()))
+                Offered::new(format!("{name} fires at {}", shoot::name(battle, at)))
+                    .at(Anchor::Token(at.token()))
             }
         }
     }
@@ -96,12 +103,34 @@ fn choose(battle: &Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> Resu
 }
 
 fn can_fire(battle: &Battle, human: u16, target: FigureId) -> bool {
-    let _ = (battle, human, target);
-    false
+    if !deed::may_fire(battle, human) {
+        return false;
+    }
+    if !battle.in_close_combat(human) {
+        return shoot::can_fire_at(battle, human, target, Pot::Cover).is_some();
+    }
+    let turn = &battle.humans[usize::from(human)].turn;
+    battle.in_contact(FigureId::Human(human), target)
+        && battle.is_standing(target)
+        && !turn.fired_at.contains(&target)
+        && contact::cqm_ready(battle, human, turn.cover_ap)
 }
 
 /// With the normal prices and rules, and CQM in contact.
 fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: FigureId) -> Result<(), Pause> {
-    let _ = (battle, play, human, target);
+    if deed::diverts(battle, play, human, true, Limits::COVER)? {
+        return Ok(());
+    }
+    let FigureId::Zombie(zombie) = target else { return Ok(()) };
+    if !battle.in_close_combat(human) {
+        shoot::fire_at(battle, play, human, target, Limits::COVER)?;
+        return Ok(());
+    }
+    // CQM fire is paid from one's own AP, so those kept become his own for this burst.
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.ap = std::mem::take(&mut turn.cover_ap);
+    cc::cqm_at(battle, play, human, zombie, false)?;
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.cover_ap = std::mem::take(&mut turn.ap);
     Ok(())
 }

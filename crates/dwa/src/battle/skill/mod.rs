@@ -103,3 +103,10 @@ pub fn use_skill(battle: &mut Battle, play: &mut Play<'_>, human: u16, skill: Sk
     play.cite(rule!("dwa.ruling.skill-use"));
     play.cite(skill.rule());
 }
+
+/// Weapon skills come grouped, as the list has them, and handling a weapon is never the use of one.
+pub fn knows_weapon(battle: &Battle, play: &mut Play<'_>) {
+    if battle.rules.weapon_skills {
+        play.cite(rule!("dwa.skill.weapon-grouping"));
+    }
+}
