@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The faces of several dice, lowest first.
-pub type Faces = SmallVec<[u16; 10]>;
+pub type Faces = SmallVec<[u16; 12]>;
 
 /// A source of dice. Every roll names the rule that calls for it.
 pub trait Dice {
@@ -21,6 +21,20 @@ pub trait Dice {
     fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         let mut faces: Faces = (0..n).map(|_| self.die(why, sides)).collect();
         faces.sort_unstable();
+        faces
+    }
+
+    /// The `keep` highest of `n` dice, lowest first.
+    fn highest(&mut self, why: RuleId, n: u16, sides: u16, keep: u16) -> Faces {
+        let mut faces = self.pool(why, n, sides);
+        faces.drain(..usize::from(n.saturating_sub(keep)));
+        faces
+    }
+
+    /// The `keep` lowest of `n` dice, lowest first.
+    fn lowest(&mut self, why: RuleId, n: u16, sides: u16, keep: u16) -> Faces {
+        let mut faces = self.pool(why, n, sides);
+        faces.truncate(keep.into());
         faces
     }
 

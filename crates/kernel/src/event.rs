@@ -43,6 +43,11 @@ impl Audience {
     }
 }
 
+/// What of `events` this seat may read.
+pub fn heard(events: &[Event], seat: Seat) -> impl Iterator<Item = &Event> {
+    events.iter().filter(move |it| it.audience.includes(seat))
+}
+
 /// What happened. The rule beside it carries the meaning, so a new book adds no variant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,26 +1,34 @@
 //! What every rulebook needs and no rulebook owns: dice, questions, citations, re-execution.
-pub mod dice;
-pub mod event;
-pub mod odds;
-pub mod place;
-pub mod play;
-pub mod procedure;
-pub mod question;
-pub mod ratio;
 pub mod rule;
-pub mod session;
 pub mod sum;
+pub mod ratio;
+pub mod place;
+pub mod dice;
+pub mod explain;
+pub mod odds;
+pub mod procedure;
+pub mod event;
+pub mod question;
+pub mod log;
+pub mod play;
+pub mod session;
+#[cfg(feature = "proof")]
+pub mod conformance;
 
+#[cfg(feature = "proof")]
+pub use conformance::{Conformance, conforms};
 pub use dice::{Dice, Faces, Roll, scripted};
-pub use event::{Event, Text, Token, What};
-pub use odds::{Odds, fold, odds, until};
+pub use event::{Audience, Event, Text, Token, What};
+pub use explain::{Explained, Explanation};
+pub use log::{Diverged, Input, Tape};
+pub use odds::{Odds, fold, merged, odds, odds_within, until};
 pub use place::Point;
-pub use play::{Answers, Pause, Play};
+pub use play::{Answers, Defaults, Nobody, Pause, Play, Whim, script};
 pub use procedure::{Given, Procedure};
 pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, ask};
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Flow, Session};
+pub use session::{Book, Flow, Report, Session, Status};
 pub use sum::Sum;

@@ -1,11 +1,34 @@
 //! Exact odds: the very code that plays, run once for every way its dice can fall.
-use std::{collections::BTreeMap, ops::ControlFlow, ops::Index, ops::RangeInclusive};
+mod branch;
+mod chain;
+mod graph;
+mod loops;
+mod made_up;
+mod path;
+mod query;
+mod tally;
+mod ways;
 
-use crate::{
-    dice::{Dice, Faces},
-    ratio::Ratio,
-    rule::{self, RuleId},
+use std::{
+    collections::BTreeMap,
+    ops::{ControlFlow, Index},
+    rc::Rc,
 };
+
+use crate::{dice::Dice, ratio::Ratio};
+use chain::Next;
+pub use path::Enumerating;
+use path::Floor;
+use query::Query;
+use tally::Tally;
+use ways::Ways;
+
+/// How many runs [`odds`] takes at most.
+pub const RUNS: u64 = 5_000_000;
+/// How many runs are tried before the likeliest paths are looked for first.
+const QUICK: u64 = 1 << 16;
+/// The floors, as powers of a half, under which paths are cut, in the order in which they are tried.
+const FLOORS: [i32; 7] = [8, 12, 16, 20, 24, 32, 64];
 
 /// A distribution: what can come out and how likely each is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,18 +44,14 @@ impl<T: Ord> Odds<T> {
         self.outcomes.get(outcome).cloned().unwrap_or_else(Ratio::zero)
     }
 
-    fn add(&mut self, outcome: T, share: &Ratio) {
-        let sum = self.outcomes.get(&outcome).map_or_else(|| share.clone(), |it| it.plus(share));
-        self.outcomes.insert(outcome, sum);
-    }
-
     /// The same odds for what matters of each outcome.
     pub fn map<U: Ord>(&self, mut what: impl FnMut(&T) -> U) -> Odds<U> {
-        let mut res = Odds { outcomes: BTreeMap::new(), unexplored: self.unexplored.clone() };
+        let mut outcomes = BTreeMap::new();
         for (outcome, share) in &self.outcomes {
-            res.add(what(outcome), share);
+            let sum = outcomes.entry(what(outcome)).or_insert_with(Ratio::zero);
+            *sum = sum.plus(share);
         }
-        res
+        Odds { outcomes, unexplored: self.unexplored.clone() }
     }
 }
 
@@ -44,42 +63,35 @@ impl<T: Ord> Index<&T> for Odds<T> {
 }
 
 /// The distribution of what `procedure` returns.
-pub fn odds<T: Ord>(mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Odds<T> {
-    let mut res = Odds { outcomes: BTreeMap::new(), unexplored: Ratio::zero() };
-    let mut path = Enumerating::default();
-    loop {
-        path.at = 0;
-        let outcome = procedure(&mut path);
-        let share = path.share();
-        res.add(outcome, &share);
-        if !path.next() {
-            return res;
-        }
-    }
+pub fn odds<T: Ord>(procedure: impl FnMut(&mut dyn Dice) -> T) -> Odds<T> {
+    odds_within(RUNS, procedure)
+}
+
+/// The distribution of what `procedure` returns, as far as that many runs tell.
+pub fn odds_within<T: Ord>(runs: u64, procedure: impl FnMut(&mut dyn Dice) -> T) -> Odds<T> {
+    let tally = enumerated(&Query::new(runs), procedure);
+    let unexplored = tally.unexplored();
+    Odds { outcomes: tally.into_shares(), unexplored }
 }
 
 /// `n` rounds of `step` on a state. While odds are worked out, equal states are merged after each round, so that
 /// ten dice allotted to four targets are dozens of cases and not millions.
-pub fn fold<S: Ord + Clone>(
+pub fn fold<S: Ord + Clone + 'static>(
     dice: &mut dyn Dice,
     n: u16,
     mut state: S,
-    mut step: impl FnMut(S, &mut dyn Dice) -> S,
+    step: impl Fn(S, &mut dyn Dice) -> S,
 ) -> S {
     if let Some(path) = dice.enumerating() {
-        return path.branch_on(|| {
-            let mut cases = BTreeMap::from([(state.clone(), Ratio::one())]);
-            for _ in 0..n {
-                let mut next = Odds { outcomes: BTreeMap::new(), unexplored: Ratio::zero() };
-                for (state, share) in cases {
-                    for (to, chance) in odds(|dice| step(state.clone(), dice)).outcomes {
-                        next.add(to, &share.times(&chance));
-                    }
-                }
-                cases = next.outcomes;
-            }
-            cases
-        });
+        if let Some(known) = path.known() {
+            return known;
+        }
+        let query = path.query();
+        let step = |from: S| enumerated(&query, |dice| step(from.clone(), dice));
+        let cases = Rc::new(graph::rounds(n, state.clone(), step));
+        if let Some(one) = path.one_of(cases) {
+            return one;
+        }
     }
     for _ in 0..n {
         state = step(state, dice);
@@ -87,12 +99,28 @@ pub fn fold<S: Ord + Clone>(
     state
 }
 
-/// Rounds of `step` until it breaks off; see [`fold`].
-pub fn until<S: Ord + Clone, T: Ord + Clone>(
+/// Rounds of `step` until it breaks off. While odds are worked out, equal states are merged and rounds that lead back to
+/// where they began are summed up for good, so that a fight with no limit has exact odds.
+pub fn until<S: Ord + Clone + 'static, T: Ord + Clone + 'static>(
     dice: &mut dyn Dice,
     mut state: S,
-    mut step: impl FnMut(S, &mut dyn Dice) -> ControlFlow<T, S>,
+    step: impl Fn(S, &mut dyn Dice) -> ControlFlow<T, S>,
 ) -> T {
+    if let Some(path) = dice.enumerating() {
+        if let Some(known) = path.known() {
+            return known;
+        }
+        let query = path.query();
+        let next = |from: S, dice: &mut dyn Dice| match step(from, dice) {
+            ControlFlow::Continue(state) => Next::Go(state),
+            ControlFlow::Break(end) => Next::End(end),
+        };
+        let step = |from: S| enumerated(&query, |dice| next(from.clone(), dice));
+        let cases = Rc::new(chain::ends(state.clone(), step));
+        if let Some(one) = path.one_of(cases) {
+            return one;
+        }
+    }
     loop {
         match step(state, dice) {
             ControlFlow::Break(res) => return res,
@@ -101,104 +129,93 @@ pub fn until<S: Ord + Clone, T: Ord + Clone>(
     }
 }
 
-/// Dice that go every way they can, one run at a time.
-#[derive(Debug, Default)]
-pub struct Enumerating {
-    rolled: Vec<Branch>,
-    at: usize,
-}
-
-/// One place where chance had several ways to go.
-#[derive(Debug)]
-struct Branch {
-    now: usize,
-    chances: Vec<Ratio>,
-}
-
-impl Enumerating {
-    fn share(&self) -> Ratio {
-        self.rolled.iter().fold(Ratio::one(), |acc, it| acc.times(&it.chances[it.now]))
+/// A roll, or several, that depend on `given` alone and of which only the result matters. While odds are worked out,
+/// equal results are merged, and what is rolled again with the same given is not worked out again.
+pub fn merged<K: Ord + Clone + 'static, T: Ord + Clone + 'static>(
+    dice: &mut dyn Dice,
+    given: K,
+    roll: fn(K, &mut dyn Dice) -> T,
+) -> T {
+    if let Some(path) = dice.enumerating() {
+        if let Some(known) = path.known() {
+            return known;
+        }
+        let query = path.query();
+        let cases = || Ways::of_tally(enumerated(&query, |dice| roll(given.clone(), dice)));
+        let cases = query.known(&given, roll, |it| *it as usize, cases);
+        if let Some(one) = path.one_of(cases) {
+            return one;
+        }
     }
+    roll(given, dice)
+}
 
-    fn next(&mut self) -> bool {
-        while let Some(mut last) = self.rolled.pop() {
-            if last.now + 1 < last.chances.len() {
-                last.now += 1;
-                self.rolled.push(last);
-                return true;
+/// Runs `procedure` every way. Where that takes too long, the likeliest paths come first: with a high floor, then
+/// with lower ones while runs are left.
+fn enumerated<T: Ord>(query: &Rc<Query>, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Tally<T> {
+    if query.left() == 0 {
+        return Tally::new();
+    }
+    let most = QUICK.min(query.left() - query.left() / 4).max(1);
+    let quick = pass(query, most, Floor { share: 0.5f64.powi(64), lenient: true }, &mut procedure);
+    if quick.all {
+        return quick.tally;
+    }
+    let mut best = quick.tally;
+    for bits in FLOORS {
+        if query.left() == 0 {
+            break;
+        }
+        let floor = Floor { share: 0.5f64.powi(bits), lenient: bits == 64 };
+        let pass = pass(query, query.left(), floor, &mut procedure);
+        let whole = pass.all && !pass.cut;
+        if whole || best.explored() <= pass.tally.explored() {
+            best = pass.tally;
+        }
+        if whole {
+            break;
+        }
+    }
+    best
+}
+
+struct Pass<T> {
+    tally: Tally<T>,
+    /// Whether every path was run, to its end or to where it was cut.
+    all: bool,
+    cut: bool,
+}
+
+fn pass<T: Ord>(
+    query: &Rc<Query>,
+    most: u64,
+    floor: Floor,
+    procedure: &mut impl FnMut(&mut dyn Dice) -> T,
+) -> Pass<T> {
+    let mut path = Enumerating::new(floor, Rc::clone(query));
+    let mut res = Pass { tally: Tally::new(), all: false, cut: false };
+    for _ in 0..most {
+        path.begin();
+        let outcome = procedure(&mut path);
+        if path.was_cut() {
+            res.cut = true;
+        } else {
+            match path.share() {
+                Some((num, den)) => res.tally.add(outcome, num, den),
+                None => {
+                    let (num, den) = path.big_share();
+                    res.tally.add_big(outcome, &num, &den);
+                }
             }
         }
-        false
-    }
-
-    fn branch(&mut self, chances: impl FnOnce() -> Vec<Ratio>) -> usize {
-        if self.at == self.rolled.len() {
-            self.rolled.push(Branch { now: 0, chances: chances() });
+        if !path.next() {
+            res.all = true;
+            break;
         }
-        self.at += 1;
-        self.rolled[self.at - 1].now
-    }
-
-    fn branch_on<S: Ord + Clone>(&mut self, cases: impl FnOnce() -> BTreeMap<S, Ratio>) -> S {
-        let (states, chances): (Vec<S>, Vec<Ratio>) = cases().into_iter().unzip();
-        let now = self.branch(|| chances);
-        states[now].clone()
-    }
-}
-
-impl Dice for Enumerating {
-    fn die(&mut self, why: RuleId, sides: u16) -> u16 {
-        rule::hit(why);
-        self.branch(|| vec![Ratio::new(1, i128::from(sides)); usize::from(sides)]) as u16 + 1
-    }
-
-    fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
-        rule::hit(why);
-        let ways = multisets(n, sides);
-        let of = i128::from(sides).pow(u32::from(n));
-        let now = self.branch(|| ways.iter().map(|it| Ratio::new(arrangements(it), of)).collect());
-        ways[now].clone()
-    }
-
-    fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {
-        rule::hit(why);
-        let good = (1..=sides).filter(|it| scores.contains(it)).count() as i128;
-        let bad = i128::from(sides) - good;
-        let of = i128::from(sides).pow(u32::from(n));
-        let chance = |k: u32| {
-            let rest = u32::from(n) - k;
-            Ratio::new(choose(u128::from(n), u128::from(k)) * good.pow(k) * bad.pow(rest), of)
-        };
-        self.branch(|| (0..=u32::from(n)).map(chance).collect()) as u16
-    }
-
-    fn enumerating(&mut self) -> Option<&mut Enumerating> {
-        Some(self)
-    }
-}
-
-fn multisets(n: u16, sides: u16) -> Vec<Faces> {
-    let mut res = vec![Faces::new()];
-    for _ in 0..n {
-        let mut next = Vec::new();
-        for head in &res {
-            for face in head.last().copied().unwrap_or(1)..=sides {
-                let mut more = head.clone();
-                more.push(face);
-                next.push(more);
-            }
+        if query.left() == 0 {
+            break;
         }
-        res = next;
     }
+    res.tally.finish();
     res
-}
-
-/// In how many orders these faces can have come up.
-fn arrangements(faces: &[u16]) -> i128 {
-    let factorial = |n: usize| (1..=n as i128).product::<i128>();
-    faces.chunk_by(|a, b| a == b).fold(factorial(faces.len()), |acc, same| acc / factorial(same.len()))
-}
-
-fn choose(n: u128, k: u128) -> i128 {
-    (0..k).fold(1u128, |acc, i| acc * (n - i) / (i + 1)) as i128
 }

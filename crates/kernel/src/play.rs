@@ -1,88 +1,20 @@
 //! What a battle procedure is handed: dice to roll, people to ask, a journal to tell.
-use std::{any::Any, collections::VecDeque, ops::RangeInclusive};
+mod answers;
+mod asking;
 
-use serde::{Deserialize, Serialize};
+use std::{any::Any, ops::RangeInclusive};
 
+pub(crate) use answers::MadeUp;
+pub use answers::{Answers, Defaults, Nobody, Script, Whim, script};
+
+pub use crate::log::{Diverged, Expected, Input, Tape};
 use crate::{
     dice::{Dice, Faces},
     event::{Audience, Event, What},
-    place::Point,
-    question::{Answer, Ask, Asked, AskedFor, Choice, Field, Listed, Menu, Question, Refusal},
+    question::{Answer, Ask, Asked, AskedFor, Question, Refusal, Seat},
     rule::{self, RuleId},
     sum::Sum,
 };
-
-/// One thing that came from outside the rules, in the order the rules used it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Input {
-    Rolled { why: RuleId, sides: u16, faces: Faces },
-    Answered { why: RuleId, answer: Answer },
-}
-
-impl Input {
-    pub fn why(&self) -> RuleId {
-        match self {
-            Input::Rolled { why, .. } | Input::Answered { why, .. } => *why,
-        }
-    }
-}
-
-/// Dice and answers so far, each keyed by its rule.
-pub type Tape = Vec<Input>;
-
-/// Who answers when the tape runs out: nobody (the step pauses), a bot, a script, a search.
-pub trait Answers {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer>;
-}
-
-/// People: they are asked by whoever holds the session.
-#[derive(Clone, Copy, Debug)]
-pub struct Nobody;
-
-impl Answers for Nobody {
-    fn answer(&mut self, _: &Asked<'_>) -> Option<Answer> {
-        None
-    }
-}
-
-/// Answers as a test writes them down, in order; none may be left over.
-#[derive(Debug)]
-pub struct Script(VecDeque<Answer>);
-
-pub fn script(answers: impl IntoIterator<Item = Answer>) -> Script {
-    Script(answers.into_iter().collect())
-}
-
-impl Answers for Script {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        Some(self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}")))
-    }
-}
-
-impl Drop for Script {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            assert!(self.0.is_empty(), "answers never asked for: {:?}", self.0);
-        }
-    }
-}
-
-/// Whatever stands if nobody cares.
-#[derive(Clone, Copy, Debug)]
-pub struct Defaults;
-
-impl Answers for Defaults {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        Some(asked.default())
-    }
-}
-
-impl<F: FnMut(&Asked<'_>) -> Option<Answer>> Answers for F {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        self(asked)
-    }
-}
 
 /// Why a step stopped before its end. It travels up through `?` to the session; rules neither make nor read one.
 #[derive(Debug)]
@@ -91,13 +23,27 @@ pub struct Pause(pub(crate) Box<Stop>);
 #[derive(Debug)]
 pub(crate) enum Stop {
     Asking(Question),
-    /// The answer breaks the question; `taped` if it came from the end of the tape and not from an answerer in place.
+    /// The answer breaks the question; `taped` if it stands at the end of the tape and not with an answerer in place.
     Refused {
         refusal: Refusal,
+        question: Question,
         taped: bool,
     },
-    /// The tape does not fit the rules any more, or typed-in dice ran out: the rest of the step means nothing.
-    Spoiled,
+    /// Something else already made the rest of the step mean nothing.
+    Spoilt,
+}
+
+/// What made the rest of a step mean nothing: it is played with made-up dice, and nothing of it is kept.
+#[derive(Debug)]
+pub(crate) enum Spoilt {
+    /// A question went up; `ignored` if a rule rolled or asked on regardless.
+    Paused {
+        why: RuleId,
+        ignored: bool,
+    },
+    Diverged(Diverged),
+    /// Typed-in dice ran out.
+    Dry(Expected),
 }
 
 impl Pause {
@@ -105,19 +51,9 @@ impl Pause {
     pub fn question(&self) -> Option<&Question> {
         match &*self.0 {
             Stop::Asking(question) => Some(question),
-            Stop::Refused { .. } | Stop::Spoiled => None,
+            Stop::Refused { .. } | Stop::Spoilt => None,
         }
     }
-}
-
-/// A tape that no longer fits: the rules asked for something else than was recorded.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Diverged {
-    /// Which input of the step it was.
-    pub at: usize,
-    /// What the rules came to ask or roll there.
-    pub wanted: RuleId,
-    pub found: Option<Input>,
 }
 
 /// One step under way.
@@ -126,11 +62,23 @@ pub struct Play<'a> {
     answers: &'a mut dyn Answers,
     tape: Tape,
     at: usize,
+    /// How much of the tape was taken before; an answer past it may still be refused.
+    settled: usize,
     journal: Vec<Event>,
+    audience: Audience,
     keeps: bool,
-    pub(crate) diverged: Option<Diverged>,
-    /// How much of the tape stood when typed-in dice ran out.
-    pub(crate) ran_out_at: Option<usize>,
+    spoilt: Option<Spoilt>,
+    made_up: MadeUp,
+}
+
+/// What is left of a step when it has been played as far as it goes.
+#[derive(Debug)]
+pub(crate) struct Parts {
+    pub tape: Tape,
+    /// How much of the tape was used.
+    pub at: usize,
+    pub events: Vec<Event>,
+    pub spoilt: Option<Spoilt>,
 }
 
 impl std::fmt::Debug for Play<'_> {
@@ -145,13 +93,20 @@ impl<'a> Play<'a> {
         Play {
             dice,
             answers,
+            settled: tape.len().saturating_sub(1),
             tape,
             at: 0,
             journal: Vec::new(),
+            audience: Audience::All,
             keeps: true,
-            diverged: None,
-            ran_out_at: None,
+            spoilt: None,
+            made_up: MadeUp::new(),
         }
+    }
+
+    /// Says how many inputs of the tape had been taken before; without it, all but the last.
+    pub(crate) fn settled(self, settled: usize) -> Self {
+        Play { settled, ..self }
     }
 
     /// For thousands of games: no tape, no journal, nothing described.
@@ -167,8 +122,8 @@ impl<'a> Play<'a> {
         &self.journal
     }
 
-    pub(crate) fn into_parts(self) -> (Tape, usize, Vec<Event>) {
-        (self.tape, self.at, self.journal)
+    pub(crate) fn into_parts(self) -> Parts {
+        Parts { tape: self.tape, at: self.at, events: self.journal, spoilt: self.spoilt }
     }
 
     /// Whether anybody will read what is told; a rule may skip making words nobody reads, never anything else.
@@ -176,132 +131,35 @@ impl<'a> Play<'a> {
         self.keeps
     }
 
-    /// Tells the whole table what happened.
+    /// Tells whoever may know what happened: the whole table, unless within [`Play::privately`].
     pub fn tell(&mut self, rule: RuleId, what: What) {
-        rule::hit(rule);
-        if self.keeps {
-            self.journal.push(Event { rule, audience: Audience::All, what });
-        }
+        self.tell_only(self.audience, rule, what);
     }
 
     /// Tells one seat only.
     pub fn tell_only(&mut self, audience: Audience, rule: RuleId, what: What) {
         rule::hit(rule);
-        if self.keeps {
+        if self.keeps && self.spoilt.is_none() {
             self.journal.push(Event { rule, audience, what });
         }
     }
 
-    /// Asks for one of `options`; with none to choose from it is a bug to ask.
-    pub fn pick<T: Choice>(&mut self, table: &T::Table, ask: Ask, options: &[T]) -> Result<T, Pause> {
-        self.pick_listed(table, ask, options, &[])
-    }
-
-    /// Asks for one of a menu, which also shows what is forbidden and by which rule.
-    pub fn pick_from<T: Choice>(&mut self, table: &T::Table, ask: Ask, menu: &Menu<T>) -> Result<T, Pause> {
-        self.pick_listed(table, ask, &menu.open, &menu.closed)
-    }
-
-    fn pick_listed<T: Choice>(
-        &mut self,
-        table: &T::Table,
-        ask: Ask,
-        open: &[T],
-        closed: &[(T, RuleId)],
-    ) -> Result<T, Pause> {
-        let listed = Listed { open, closed, table };
-        match self.ask(ask, AskedFor::One(&listed), table)? {
-            Answer::One(at) => Ok(open[at].clone()),
-            other => unreachable!("checked to be one of a list: {other:?}"),
-        }
-    }
-
-    /// Asks for `least` to `most` of `options`.
-    pub fn some<T: Choice>(
-        &mut self,
-        table: &T::Table,
-        ask: Ask,
-        options: &[T],
-        count: RangeInclusive<usize>,
-    ) -> Result<Vec<T>, Pause> {
-        let listed = Listed { open: options, closed: &[], table };
-        let shape = AskedFor::Some { of: &listed, least: *count.start(), most: *count.end() };
-        match self.ask(ask, shape, table)? {
-            Answer::Some(these) => Ok(these.into_iter().map(|it| options[it].clone()).collect()),
-            other => unreachable!("checked to be some of a list: {other:?}"),
-        }
-    }
-
-    /// Asks in which order.
-    pub fn order<T: Choice>(&mut self, table: &T::Table, ask: Ask, options: &[T]) -> Result<Vec<T>, Pause> {
-        let listed = Listed { open: options, closed: &[], table };
-        match self.ask(ask, AskedFor::Order(&listed), table)? {
-            Answer::Order(these) => Ok(these.into_iter().map(|it| options[it].clone()).collect()),
-            other => unreachable!("checked to be an order: {other:?}"),
-        }
-    }
-
-    /// Asks yes or no.
-    pub fn yes_no<B: 'static>(&mut self, table: &B, ask: Ask) -> Result<bool, Pause> {
-        match self.ask(ask, AskedFor::YesNo, table)? {
-            Answer::YesNo(yes) => Ok(yes),
-            other => unreachable!("checked to be yes or no: {other:?}"),
-        }
-    }
-
-    /// Asks for a number.
-    pub fn number<B: 'static>(
-        &mut self,
-        table: &B,
-        ask: Ask,
-        range: RangeInclusive<i32>,
-    ) -> Result<i32, Pause> {
-        let shape = AskedFor::Number { least: *range.start(), most: *range.end() };
-        match self.ask(ask, shape, table)? {
-            Answer::Number(n) => Ok(n),
-            other => unreachable!("checked to be a number: {other:?}"),
-        }
-    }
-
-    /// Asks for a place in `field`.
-    pub fn point<B: 'static>(&mut self, table: &B, ask: Ask, field: &dyn Field) -> Result<Point, Pause> {
-        match self.ask(ask, AskedFor::Point(field), table)? {
-            Answer::Point(point) => Ok(point),
-            other => unreachable!("checked to be a point: {other:?}"),
-        }
+    /// Everything rolled, asked and told within is for `seat` alone: a card drawn, a hidden choice.
+    pub fn privately<T>(&mut self, seat: Seat, within: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::replace(&mut self.audience, Audience::Only(seat));
+        let done = within(self);
+        self.audience = before;
+        done
     }
 
     fn ask(&mut self, ask: Ask, shape: AskedFor<'_>, table: &dyn Any) -> Result<Answer, Pause> {
         rule::hit(ask.why);
-        if self.spoiled() {
-            return Err(Pause(Box::new(Stop::Spoiled)));
+        if self.is_spoilt() {
+            return Err(Pause(Box::new(Stop::Spoilt)));
         }
         let asked = Asked::new(ask, shape, table);
-        let answer = match self.tape.get(self.at) {
-            Some(Input::Answered { why, answer }) if *why == ask.why => {
-                // The last input of the tape is the one just given: it is refused, older ones no longer fit.
-                if let Err(refusal) = asked.check(answer) {
-                    if self.at + 1 == self.tape.len() {
-                        return Err(Pause(Box::new(Stop::Refused { refusal, taped: true })));
-                    }
-                    return Err(self.diverge(ask.why));
-                }
-                answer.clone()
-            }
-            Some(_) => return Err(self.diverge(ask.why)),
-            None => {
-                let Some(answer) = self.answers.answer(&asked) else {
-                    return Err(Pause(Box::new(Stop::Asking(asked.question()))));
-                };
-                if let Err(refusal) = asked.check(&answer) {
-                    return Err(Pause(Box::new(Stop::Refused { refusal, taped: false })));
-                }
-                if self.keeps {
-                    self.tape.push(Input::Answered { why: ask.why, answer: answer.clone() });
-                }
-                answer
-            }
-        };
+        assert!(asked.has_answer(), "{} asks a question that has no answer: {asked:?}", ask.why);
+        let answer = self.answered(&asked)?;
         if self.keeps {
             self.at += 1;
             let chose = asked.words(&answer).into();
@@ -310,58 +168,93 @@ impl<'a> Play<'a> {
         Ok(answer)
     }
 
-    fn diverge(&mut self, wanted: RuleId) -> Pause {
+    /// The answer from the tape, or from whoever answers in place; it may be given.
+    fn answered(&mut self, asked: &Asked<'_>) -> Result<Answer, Pause> {
+        let why = asked.ask.why;
+        let Some(input) = self.tape.get(self.at) else {
+            let Some(answer) = self.answers.answer(asked) else {
+                return Err(self.pause(why, Stop::Asking(asked.question())));
+            };
+            if let Err(refusal) = asked.check(&answer) {
+                let question = asked.question();
+                return Err(self.pause(why, Stop::Refused { refusal, question, taped: false }));
+            }
+            if self.keeps {
+                self.tape.push(Input::Answered { why, answer: answer.clone() });
+            }
+            return Ok(answer);
+        };
+        let Input::Answered { why: then, answer } = input else {
+            return Err(self.diverge(Expected::Answer { why, refusal: None }));
+        };
+        if *then != why {
+            return Err(self.diverge(Expected::Answer { why, refusal: None }));
+        }
+        match asked.check(answer) {
+            Ok(()) => Ok(answer.clone()),
+            Err(refusal) if self.settled <= self.at && self.at + 1 == self.tape.len() => {
+                let question = asked.question();
+                Err(self.pause(why, Stop::Refused { refusal, question, taped: true }))
+            }
+            Err(refusal) => Err(self.diverge(Expected::Answer { why, refusal: Some(refusal) })),
+        }
+    }
+
+    fn pause(&mut self, why: RuleId, stop: Stop) -> Pause {
+        self.spoilt = Some(Spoilt::Paused { why, ignored: false });
+        Pause(Box::new(stop))
+    }
+
+    fn diverge(&mut self, wanted: Expected) -> Pause {
         let found = self.tape.get(self.at).cloned();
-        self.diverged.get_or_insert(Diverged { at: self.at, wanted, found });
-        Pause(Box::new(Stop::Spoiled))
+        self.spoilt = Some(Spoilt::Diverged(Diverged { at: self.at, wanted, found }));
+        Pause(Box::new(Stop::Spoilt))
     }
 
-    fn spoiled(&self) -> bool {
-        self.diverged.is_some() || self.ran_out_at.is_some()
-    }
-
-    /// The faces recorded here, if the tape goes on and fits; made-up ones after it has spoiled.
-    fn taped(&mut self, why: RuleId, n: u16, sides: u16) -> Option<Faces> {
-        match self.tape.get(self.at) {
-            None => None,
-            Some(Input::Rolled { why: then, sides: of, faces })
-                if *then == why
-                    && *of == sides
-                    && faces.len() == usize::from(n)
-                    && faces.iter().all(|it| (1..=sides).contains(it)) =>
-            {
-                Some(faces.clone())
-            }
-            Some(_) => {
-                let _ = self.diverge(why);
-                None
-            }
+    /// Whether nothing that is rolled or asked means anything any more.
+    fn is_spoilt(&mut self) -> bool {
+        if let Some(Spoilt::Paused { ignored, .. }) = &mut self.spoilt {
+            *ignored = true;
         }
-    }
-
-    fn rolled(&mut self, why: RuleId, sides: u16, faces: Faces, fresh: bool) {
-        if fresh && !self.spoiled() {
-            if self.dice.ran_out() {
-                self.ran_out_at = Some(self.tape.len());
-            } else {
-                self.tape.push(Input::Rolled { why, sides, faces: faces.clone() });
-            }
-        }
-        self.at += 1;
-        self.tell(why, What::Rolled { sides, faces });
+        self.spoilt.is_some()
     }
 
     fn faces(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
-        let taped = if self.spoiled() { None } else { self.taped(why, n, sides) };
-        let fresh = taped.is_none();
-        let faces = taped.unwrap_or_else(|| {
-            if n == 1 {
-                Faces::from_slice(&[self.dice.die(why, sides)])
-            } else {
-                self.dice.pool(why, n, sides)
+        let faces = self.taped_or_rolled(why, n, sides);
+        self.tell(why, What::Rolled { sides, faces: faces.clone() });
+        faces
+    }
+
+    fn taped_or_rolled(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+        if self.is_spoilt() {
+            return self.made_up.pool(why, n, sides);
+        }
+        let Some(input) = self.tape.get(self.at) else {
+            return self.rolled(why, n, sides);
+        };
+        match input.fits_roll(why, n, sides).cloned() {
+            Some(faces) => {
+                self.at += 1;
+                faces
             }
-        });
-        self.rolled(why, sides, faces.clone(), fresh);
+            None => {
+                let _ = self.diverge(Expected::Roll { why, n, sides });
+                self.made_up.pool(why, n, sides)
+            }
+        }
+    }
+
+    fn rolled(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+        let faces = match n {
+            1 => Faces::from_slice(&[self.dice.die(why, sides)]),
+            _ => self.dice.pool(why, n, sides),
+        };
+        if self.dice.ran_out() {
+            self.spoilt = Some(Spoilt::Dry(Expected::Roll { why, n, sides }));
+        } else {
+            self.tape.push(Input::Rolled { why, sides, faces: faces.clone() });
+            self.at += 1;
+        }
         faces
     }
 }

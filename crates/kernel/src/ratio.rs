@@ -1,7 +1,8 @@
 //! Exact fractions: machine words while they last, big integers after that.
 use std::{cmp::Ordering, fmt};
 
-use num_bigint::BigInt;
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
 use num_rational::{BigRational, Ratio as Plain};
 use num_traits::{CheckedAdd, CheckedMul, CheckedSub, ToPrimitive, Zero};
 use serde::{Serialize, Serializer};
@@ -22,12 +23,36 @@ impl Ratio {
         Ratio(Inner::Small(Plain::new(num, den)))
     }
 
-    pub fn zero() -> Self {
-        Ratio::new(0, 1)
+    /// `num` of `den` cases; a denominator of 0 is a bug of the caller.
+    pub fn of(num: u128, den: u128) -> Self {
+        if let (Ok(num), Ok(den)) = (u64::try_from(num), u64::try_from(den)) {
+            let common = num.gcd(&den);
+            return Ratio(Inner::Small(Plain::new_raw((num / common).into(), (den / common).into())));
+        }
+        let common = num.gcd(&den);
+        match (i128::try_from(num / common), i128::try_from(den / common)) {
+            (Ok(num), Ok(den)) => Ratio(Inner::Small(Plain::new_raw(num, den))),
+            _ => Ratio::of_big(num.into(), den.into()),
+        }
     }
 
-    pub fn one() -> Self {
-        Ratio::new(1, 1)
+    /// `num` of `den` cases, however many.
+    pub(crate) fn of_big(num: BigUint, den: BigUint) -> Self {
+        Ratio::from_big(BigRational::new(num.into(), den.into()))
+    }
+
+    pub const fn zero() -> Self {
+        Ratio(Inner::Small(Plain::new_raw(0, 1)))
+    }
+
+    pub const fn one() -> Self {
+        Ratio(Inner::Small(Plain::new_raw(1, 1)))
+    }
+
+    /// The numerator without its sign, and the denominator.
+    pub(crate) fn parts(&self) -> (BigUint, BigUint) {
+        let it = self.big();
+        (it.numer().magnitude().clone(), it.denom().magnitude().clone())
     }
 
     pub fn is_zero(&self) -> bool {
@@ -43,6 +68,20 @@ impl Ratio {
             Inner::Big(it) => it.to_f64(),
         }
         .unwrap_or(f64::NAN)
+    }
+
+    /// The numerator without its sign, and the denominator, while they are machine words.
+    pub(crate) fn small(&self) -> Option<(u128, u128)> {
+        match &self.0 {
+            Inner::Small(it) => Some((it.numer().unsigned_abs(), it.denom().unsigned_abs())),
+            Inner::Big(_) => None,
+        }
+    }
+
+    /// In fixed point with `bits` binary places, rounded down; for what is not negative and fits.
+    pub(crate) fn fixed(&self, bits: u32) -> u128 {
+        let (num, den) = self.parts();
+        u128::try_from((num << bits) / den).unwrap_or(0)
     }
 
     fn big(&self) -> BigRational {

@@ -1,17 +1,24 @@
 //! One game in progress: the last checkpoint, the tape of the step under way, and all steps before it.
-use std::{
-    fmt::Debug,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
+mod frames;
+mod report;
+mod run;
+mod undo;
 
+use std::fmt::Debug;
+
+use frames::Frames;
+pub use report::Report;
+use run::{End, Ran};
 use serde::{Serialize, de::DeserializeOwned};
+pub use undo::UndoError;
 
 use crate::{
     dice::Dice,
     event::Event,
-    play::{Answers, Diverged, Input, Nobody, Pause, Play, Stop, Tape},
+    log::{self, Diverged, Expected, History, Input, Tape},
+    play::{Answers, Pause, Play},
     question::{Answer, Question, Refusal, Seat},
-    rule::{Ledger, RuleId},
+    rule::Ledger,
 };
 
 /// Whether the battle goes on after a step.
@@ -22,7 +29,7 @@ pub enum Flow {
 }
 
 /// A rulebook: a position, and how its turn sequence goes on from there.
-pub trait Book: 'static {
+pub trait Book: Debug + 'static {
     type Battle: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// What one seat may see; nothing leaves for a seat but through this.
     type View: PartialEq + Debug + Serialize;
@@ -47,48 +54,31 @@ pub enum Status<B: Book> {
         scratch: B::Battle,
         events: Vec<Event>,
     },
-    /// Typed-in dice ran out; the source says which is missing.
+    /// Typed-in dice ran out; `events` show the step as far as it got. Its position is not shown: it is half made up.
     NeedsDice {
-        scratch: B::Battle,
+        wanted: Expected,
         events: Vec<Event>,
     },
-    /// The answer just given was not taken and is forgotten.
+    /// The answer just given was not taken and is forgotten; the question is open again.
     Refused(Refusal),
-    /// The tape no longer fits the rules; the checkpoint stands, the rest of the step is dropped.
+    /// The tape no longer fits the rules; what fits of it stands, the rest of the step is dropped.
     Diverged(Diverged),
-    /// A bug in the rules; the checkpoint stands.
+    /// A bug in the rules; checkpoint and tape stand, so that the last decision can be taken back.
     Broken(Report),
     Over,
 }
 
-/// Everything needed to make a bug happen again.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Report {
-    pub book: &'static str,
-    pub schema: u32,
-    pub message: String,
-    pub checkpoint: serde_json::Value,
-    pub tape: Tape,
-}
-
-/// A finished step: what came in from outside, and where the journal stood when it began.
-#[derive(Clone, Debug, PartialEq)]
-struct Done {
-    tape: Tape,
-    journal_before: usize,
-}
-
-/// How many steps apart positions are kept, so that undoing to any decision plays again only a few.
-const KEYFRAME: usize = 32;
-
+/// One game: a position, how it came about, and how it goes on.
 #[derive(Debug)]
 pub struct Session<B: Book> {
     checkpoint: B::Battle,
     tape: Tape,
-    steps: Vec<Done>,
-    keyframes: Vec<B::Battle>,
+    /// How much of the tape the rules have taken; at most one answer is past it.
+    settled: usize,
+    history: History,
+    frames: Frames<B::Battle>,
     journal: Vec<Event>,
-    asking: Option<(Seat, RuleId, Question)>,
+    asking: Option<Question>,
     over: bool,
 }
 
@@ -97,8 +87,9 @@ impl<B: Book> Clone for Session<B> {
         Session {
             checkpoint: self.checkpoint.clone(),
             tape: self.tape.clone(),
-            steps: self.steps.clone(),
-            keyframes: self.keyframes.clone(),
+            settled: self.settled,
+            history: self.history.clone(),
+            frames: self.frames.clone(),
             journal: self.journal.clone(),
             asking: self.asking.clone(),
             over: self.over,
@@ -108,15 +99,56 @@ impl<B: Book> Clone for Session<B> {
 
 impl<B: Book> Session<B> {
     pub fn new(start: B::Battle) -> Self {
+        Session::taken_up(start, Vec::new(), Flow::Goes)
+    }
+
+    /// A game from a position kept elsewhere; what happened before can be read but not taken back.
+    pub fn taken_up(position: B::Battle, journal: Vec<Event>, flow: Flow) -> Self {
         Session {
-            checkpoint: start.clone(),
+            checkpoint: position.clone(),
             tape: Vec::new(),
-            steps: Vec::new(),
-            keyframes: vec![start],
-            journal: Vec::new(),
+            settled: 0,
+            history: History::default(),
+            frames: Frames::new(position),
+            journal,
             asking: None,
-            over: false,
+            over: flow == Flow::Ends,
         }
+    }
+
+    /// A game taken up again: the start, the tapes of its steps, and that of the step under way.
+    pub fn replayed(start: B::Battle, steps: Vec<Tape>, open: Tape) -> (Self, Option<Diverged>) {
+        let mut session = Session::new(start);
+        let diverged = session.replay(steps, open);
+        (session, diverged)
+    }
+
+    /// Plays finished steps again. Stops at the first tape that no longer fits; what fits of that one is the step
+    /// under way.
+    pub fn replay(&mut self, steps: Vec<Tape>, open: Tape) -> Option<Diverged> {
+        for tape in steps {
+            if self.over {
+                let found = tape.first().cloned();
+                return Some(Diverged { at: 0, wanted: Expected::End, found });
+            }
+            let mut battle = self.checkpoint.clone();
+            match run::replay::<B>(&mut battle, tape) {
+                Ok((flow, ran)) => self.finish(battle, ran, flow),
+                Err(unfit) => {
+                    self.take_up_tape(unfit.fits);
+                    return Some(unfit.diverged);
+                }
+            }
+        }
+        self.take_up_tape(open);
+        None
+    }
+
+    fn take_up_tape(&mut self, tape: Tape) {
+        let unsure = tape.last().is_some_and(Input::is_answer);
+        self.settled = tape.len() - usize::from(unsure);
+        self.tape = tape;
+        self.asking = None;
     }
 
     /// The position after the last finished step.
@@ -126,7 +158,7 @@ impl<B: Book> Session<B> {
 
     /// The position the game began in.
     pub fn start(&self) -> &B::Battle {
-        &self.keyframes[0]
+        self.frames.start()
     }
 
     /// What the table was told in all finished steps.
@@ -136,7 +168,12 @@ impl<B: Book> Session<B> {
 
     /// The tapes of the finished steps, in order.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = &[Input]> {
-        self.steps.iter().map(|it| it.tape.as_slice())
+        self.history.tapes_from(0)
+    }
+
+    /// The tapes of the finished steps without the first few.
+    pub fn steps_from(&self, step: usize) -> impl ExactSizeIterator<Item = &[Input]> {
+        self.history.tapes_from(step)
     }
 
     /// The tape of the step under way.
@@ -149,242 +186,101 @@ impl<B: Book> Session<B> {
     }
 
     pub fn question(&self) -> Option<&Question> {
-        self.asking.as_ref().map(|it| &it.2)
+        self.asking.as_ref()
+    }
+
+    /// How many questions have been answered so far.
+    pub fn decisions(&self) -> usize {
+        self.history.decisions() + log::answers(&self.tape)
+    }
+
+    /// How many dice have been rolled so far: where a stream addressed by position stands.
+    pub fn dice(&self) -> u64 {
+        self.history.dice() + log::dice(&self.tape)
+    }
+
+    /// How many events had been told after the first `steps` finished steps.
+    pub fn told_after(&self, steps: usize) -> usize {
+        self.history.journal_before(steps).unwrap_or(self.journal.len())
+    }
+
+    /// Stands for the first `steps` finished steps: see [`log::digest_after`].
+    pub fn digest(&self, steps: usize) -> u64 {
+        self.history.digest(steps)
     }
 
     /// Plays on until somebody must be asked or the battle ends.
     pub fn advance(&mut self, dice: &mut dyn Dice, answers: &mut dyn Answers) -> Status<B> {
-        while !self.over {
+        loop {
             if let Some(status) = self.step(dice, answers) {
                 return status;
             }
         }
-        Status::Over
     }
 
     /// Plays one step; says why if it could not be finished.
     pub fn step(&mut self, dice: &mut dyn Dice, answers: &mut dyn Answers) -> Option<Status<B>> {
+        if self.over {
+            return Some(Status::Over);
+        }
         let mut scratch = self.checkpoint.clone();
-        let mut play = Play::new(std::mem::take(&mut self.tape), dice, answers);
-        let ended = catch_unwind(AssertUnwindSafe(|| B::step(&mut scratch, &mut play)));
-        let (diverged, ran_out_at) = (play.diverged.take(), play.ran_out_at);
-        let (mut tape, at, events) = play.into_parts();
-        let ended = match ended {
-            Ok(ended) => ended,
-            Err(panic) => {
-                let message = panic_message(&*panic);
-                tape.truncate(at);
-                return Some(Status::Broken(self.report(message, tape)));
-            }
-        };
-        if let Some(diverged) = diverged {
-            self.asking = None;
-            return Some(Status::Diverged(diverged));
+        let play = Play::new(std::mem::take(&mut self.tape), dice, answers).settled(self.settled);
+        let mut ran = run::run::<B>(&mut scratch, play);
+        if let End::Finished(flow) = ran.end {
+            self.finish(scratch, ran, flow);
+            return None;
         }
-        if let Some(len) = ran_out_at {
-            tape.truncate(len);
-            self.tape = tape;
-            return Some(Status::NeedsDice { scratch, events });
-        }
-        match ended {
-            Ok(_) if at < tape.len() => {
-                let found = tape.get(at).cloned();
-                let wanted = found.as_ref().map_or(RuleId::in_ledger("kernel.step.end"), Input::why);
-                self.asking = None;
-                Some(Status::Diverged(Diverged { at, wanted, found }))
-            }
-            Ok(flow) => {
-                self.finish(scratch, tape, events, flow);
-                None
-            }
-            Err(pause) => Some(self.paused(*pause.0, scratch, tape, events)),
-        }
+        self.tape = std::mem::take(&mut ran.tape);
+        self.settled = self.tape.len();
+        self.asking = None;
+        Some(self.stopped(ran, scratch))
     }
 
-    fn paused(&mut self, stop: Stop, scratch: B::Battle, mut tape: Tape, events: Vec<Event>) -> Status<B> {
-        match stop {
-            Stop::Asking(question) => {
-                self.tape = tape;
-                self.asking = Some((question.seat, question.why, question.clone()));
+    fn stopped(&mut self, Ran { end, events, .. }: Ran, scratch: B::Battle) -> Status<B> {
+        match end {
+            End::Asking(question) => {
+                self.asking = Some(question.clone());
                 Status::Asking { question, scratch, events }
             }
-            Stop::Refused { refusal, taped } => {
-                // An answer from the tape's end is dropped; one from an answerer in place was never kept.
-                if taped {
-                    tape.pop();
-                }
-                self.tape = tape;
+            End::Refused(refusal, question) => {
+                self.asking = Some(question);
                 Status::Refused(refusal)
             }
-            Stop::Spoiled => unreachable!("a spoiled step says how before it pauses"),
+            End::Dry(wanted) => Status::NeedsDice { wanted, events },
+            End::Diverged(diverged) => Status::Diverged(diverged),
+            End::Panicked(message) => Status::Broken(self.report(message)),
+            End::Finished(_) => Status::Over,
         }
     }
 
-    fn finish(&mut self, battle: B::Battle, tape: Tape, mut events: Vec<Event>, flow: Flow) {
-        self.steps.push(Done { tape, journal_before: self.journal.len() });
-        self.journal.append(&mut events);
-        if self.steps.len().is_multiple_of(KEYFRAME) {
-            self.keyframes.push(battle.clone());
-        }
+    fn finish(&mut self, battle: B::Battle, mut ran: Ran, flow: Flow) {
+        self.history.push(ran.tape, self.journal.len());
+        self.journal.append(&mut ran.events);
+        self.frames.offer(self.history.len(), &battle);
         self.checkpoint = battle;
+        self.tape = Vec::new();
+        self.settled = 0;
         self.asking = None;
         self.over = flow == Flow::Ends;
     }
 
-    fn report(&self, message: String, tape: Tape) -> Report {
+    fn report(&self, message: String) -> Report {
         let checkpoint = serde_json::to_value(&self.checkpoint).unwrap_or_default();
-        Report { book: B::ID, schema: B::SCHEMA, message, checkpoint, tape }
+        Report { book: B::ID.to_owned(), schema: B::SCHEMA, message, checkpoint, tape: self.tape.clone() }
     }
 
     /// Takes an answer to the open question. It counts from the next [`Session::advance`] on, which may still refuse it
     /// where only the rule itself can tell (a point).
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        let Some((asked, why, question)) = &self.asking else {
+        let Some(question) = &self.asking else {
             return Err(Refusal::NothingAsked);
         };
-        if *asked != seat {
-            return Err(Refusal::Seat { asked: *asked });
+        if question.seat != seat {
+            return Err(Refusal::Seat { asked: question.seat });
         }
         question.check(&answer)?;
-        self.tape.push(Input::Answered { why: *why, answer });
-        Ok(())
-    }
-
-    /// How many questions have been answered so far.
-    pub fn decisions(&self) -> usize {
-        self.steps().map(answers).sum::<usize>() + answers(&self.tape)
-    }
-
-    /// Goes back to where the decision with this number (from 0) was still open. Dice rolled before it stay rolled.
-    pub fn undo_to(&mut self, decision: usize) -> Result<(), UndoError> {
-        let mut left = decision;
-        for at in 0..=self.steps.len() {
-            let tape = self.steps.get(at).map_or(&self.tape, |it| &it.tape);
-            let here = answers(tape);
-            if left < here {
-                let cut = nth_answer(tape, left);
-                let tape = tape[..cut].to_vec();
-                return self.rewind(at, tape);
-            }
-            left -= here;
-        }
-        Err(UndoError::NoSuchDecision { decisions: self.decisions() })
-    }
-
-    /// Takes back the last decision.
-    pub fn undo(&mut self) -> Result<(), UndoError> {
-        match self.decisions() {
-            0 => Err(UndoError::NoSuchDecision { decisions: 0 }),
-            n => self.undo_to(n - 1),
-        }
-    }
-
-    fn rewind(&mut self, step: usize, tape: Tape) -> Result<(), UndoError> {
-        if step < self.steps.len() {
-            self.checkpoint = self.position(step)?;
-            self.journal.truncate(self.steps[step].journal_before);
-            self.steps.truncate(step);
-            self.keyframes.truncate(step / KEYFRAME + 1);
-        }
-        self.tape = tape;
+        self.tape.push(Input::Answered { why: question.why, answer });
         self.asking = None;
-        self.over = false;
         Ok(())
     }
-
-    /// The position before the step with this number, played again from the nearest kept one.
-    pub fn position(&self, step: usize) -> Result<B::Battle, UndoError> {
-        let step = step.min(self.steps.len());
-        let mut battle = self.keyframes[step / KEYFRAME].clone();
-        for done in &self.steps[step / KEYFRAME * KEYFRAME..step] {
-            replay::<B>(&mut battle, &done.tape).map_err(UndoError::Diverged)?;
-        }
-        Ok(battle)
-    }
-
-    /// A game taken up again: the start, and the tapes of its steps. Stops at the first tape that no longer fits.
-    pub fn replayed(start: B::Battle, steps: Vec<Tape>, open: Tape) -> (Self, Option<Diverged>) {
-        let mut session = Session::new(start);
-        for tape in steps {
-            session.tape = tape;
-            match session.step(&mut Unrolled, &mut Nobody) {
-                None => (),
-                Some(Status::Diverged(diverged)) => return (session, Some(diverged)),
-                Some(_) => {
-                    let at = session.tape.len();
-                    let wanted =
-                        session.asking.as_ref().map_or(RuleId::in_ledger("kernel.step.end"), |it| it.1);
-                    session.tape.clear();
-                    return (session, Some(Diverged { at, wanted, found: None }));
-                }
-            }
-        }
-        session.tape = open;
-        (session, None)
-    }
-}
-
-/// Why a decision cannot be taken back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum UndoError {
-    NoSuchDecision { decisions: usize },
-    Diverged(Diverged),
-}
-
-impl std::fmt::Display for UndoError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            UndoError::NoSuchDecision { decisions: 0 } => f.write_str("nothing has been decided yet"),
-            UndoError::NoSuchDecision { decisions } => {
-                write!(f, "there are {decisions} decisions, numbered 0 to {}", decisions - 1)
-            }
-            UndoError::Diverged(it) => write!(f, "the game was recorded under other rules ({})", it.wanted),
-        }
-    }
-}
-
-impl std::error::Error for UndoError {}
-
-fn answers(tape: &[Input]) -> usize {
-    tape.iter().filter(|it| matches!(it, Input::Answered { .. })).count()
-}
-
-fn nth_answer(tape: &[Input], n: usize) -> usize {
-    let mut at = tape.iter().enumerate().filter(|it| matches!(it.1, Input::Answered { .. }));
-    at.nth(n).map_or(tape.len(), |it| it.0)
-}
-
-fn replay<B: Book>(battle: &mut B::Battle, tape: &[Input]) -> Result<(), Diverged> {
-    let mut dice = Unrolled;
-    let mut nobody = Nobody;
-    let mut play = Play::new(tape.to_vec(), &mut dice, &mut nobody);
-    let ended = B::step(battle, &mut play);
-    if let Some(diverged) = play.diverged.take() {
-        return Err(diverged);
-    }
-    if ended.is_err() || play.ran_out_at.is_some() {
-        let at = play.tape().len();
-        return Err(Diverged { at, wanted: RuleId::in_ledger("kernel.step.end"), found: None });
-    }
-    Ok(())
-}
-
-/// No dice at all: a finished step has them on its tape.
-#[derive(Debug)]
-struct Unrolled;
-
-impl Dice for Unrolled {
-    fn die(&mut self, _: RuleId, _: u16) -> u16 {
-        1
-    }
-
-    fn ran_out(&self) -> bool {
-        true
-    }
-}
-
-fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|it| (*it).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no message".to_owned())
 }

@@ -1,0 +1,217 @@
+//! A question while it is being asked: live options, nothing described yet.
+use std::{any::Any, fmt};
+
+use super::{
+    Anchor, Answer, Ask, Choice, Field, Offered, Question, Refusal, Shape, Wanted,
+    check::{Closed, Form},
+};
+use crate::{place::Point, rule::RuleId};
+
+/// A list of options with its types forgotten.
+pub trait Options {
+    fn open(&self) -> usize;
+    fn closed(&self) -> usize;
+    fn refused(&self, closed: usize) -> Option<RuleId>;
+    fn describe(&self, at: usize) -> Offered;
+    fn item(&self, open: usize) -> &dyn Any;
+}
+
+pub(crate) struct Listed<'a, T: Choice> {
+    pub open: &'a [T],
+    pub closed: &'a [(T, RuleId)],
+    pub table: &'a T::Table,
+}
+
+impl<T: Choice> Options for Listed<'_, T> {
+    fn open(&self) -> usize {
+        self.open.len()
+    }
+
+    fn closed(&self) -> usize {
+        self.closed.len()
+    }
+
+    fn refused(&self, closed: usize) -> Option<RuleId> {
+        self.closed.get(closed).map(|it| it.1)
+    }
+
+    fn describe(&self, at: usize) -> Offered {
+        match self.open.get(at) {
+            Some(item) => Offered { refused: None, ..item.offered(self.table) },
+            None => {
+                let (item, by) = &self.closed[at - self.open.len()];
+                Offered { refused: Some(*by), ..item.offered(self.table) }
+            }
+        }
+    }
+
+    fn item(&self, open: usize) -> &dyn Any {
+        &self.open[open]
+    }
+}
+
+impl fmt::Debug for AskedFor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            AskedFor::One(_) => "One",
+            AskedFor::Some { .. } => "Some",
+            AskedFor::YesNo => "YesNo",
+            AskedFor::Number { .. } => "Number",
+            AskedFor::Point(_) => "Point",
+            AskedFor::Order(_) => "Order",
+        })
+    }
+}
+
+/// A question as whoever answers in place sees it: nothing is described until it is asked for.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    pub ask: Ask,
+    pub shape: AskedFor<'a>,
+    table: &'a dyn Any,
+}
+
+/// What kind of answer is wanted.
+#[derive(Clone, Copy)]
+pub enum AskedFor<'a> {
+    One(&'a dyn Options),
+    Some { of: &'a dyn Options, least: usize, most: usize },
+    YesNo,
+    Number { least: i32, most: i32 },
+    Point(&'a dyn Field),
+    Order(&'a dyn Options),
+}
+
+impl fmt::Debug for Asked<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.question())
+    }
+}
+
+impl<'a> Asked<'a> {
+    pub(crate) fn new(ask: Ask, shape: AskedFor<'a>, table: &'a dyn Any) -> Self {
+        Asked { ask, shape, table }
+    }
+
+    /// The position the question is asked in, for a bot that knows the book.
+    pub fn table<B: 'static>(&self) -> Option<&'a B> {
+        self.table.downcast_ref()
+    }
+
+    /// How many options may be chosen from.
+    pub fn len(&self) -> usize {
+        match self.shape {
+            AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => of.open(),
+            AskedFor::YesNo => 2,
+            AskedFor::Number { least, most } => (i64::from(most) - i64::from(least) + 1).max(0) as usize,
+            AskedFor::Point(_) => 0,
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The option at `at`, if options of this question are `T`s.
+    pub fn item<T: 'static>(&self, at: usize) -> Option<&'a T> {
+        match self.shape {
+            AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } if at < of.open() => {
+                of.item(at).downcast_ref()
+            }
+            AskedFor::One(_) | AskedFor::Order(_) | AskedFor::Some { .. } => None,
+            AskedFor::YesNo | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+        }
+    }
+
+    /// What stands if nobody cares.
+    pub fn default(&self) -> Answer {
+        match self.shape {
+            AskedFor::One(of) if of.open() <= self.ask.default => Answer::One(0),
+            AskedFor::One(_) => Answer::One(self.ask.default),
+            AskedFor::Some { least, .. } => Answer::Some((0..least).collect()),
+            AskedFor::YesNo => Answer::YesNo(self.ask.default == 1),
+            AskedFor::Number { least, most } => {
+                let offset = i32::try_from(self.ask.default).unwrap_or(i32::MAX);
+                Answer::Number(least.saturating_add(offset).min(most))
+            }
+            AskedFor::Point(field) => Answer::Point(field.propose().first().copied().unwrap_or_default()),
+            AskedFor::Order(of) => Answer::Order((0..of.open()).collect()),
+        }
+    }
+
+    /// Whether it can be answered at all; a rule that asks otherwise has a bug. Of points only the field knows.
+    pub(crate) fn has_answer(&self) -> bool {
+        match self.shape {
+            AskedFor::One(of) => 0 < of.open(),
+            AskedFor::Some { of, least, most } => least <= most && least <= of.open(),
+            AskedFor::Number { least, most } => least <= most,
+            AskedFor::YesNo | AskedFor::Point(_) | AskedFor::Order(_) => true,
+        }
+    }
+
+    /// Whether this answer may be given.
+    pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
+        match (self.shape, answer) {
+            (AskedFor::Point(field), Answer::Point(point)) => {
+                field.check(*point).map_err(|by| Refusal::Forbidden { by })
+            }
+            (AskedFor::Point(_), _) => Err(Refusal::Shape { wanted: Wanted::Point }),
+            _ => self.form().check(answer),
+        }
+    }
+
+    fn form(&self) -> Form<'a> {
+        match self.shape {
+            AskedFor::One(of) => Form::One(of.open(), Closed::Live(of)),
+            AskedFor::Some { of, least, most } => Form::Some(of.open(), least, most, Closed::Live(of)),
+            AskedFor::YesNo => Form::YesNo,
+            AskedFor::Number { least, most } => Form::Number(least, most),
+            AskedFor::Point(_) => Form::Point,
+            AskedFor::Order(of) => Form::Order(of.open()),
+        }
+    }
+
+    /// The question as data, with everything described.
+    pub fn question(&self) -> Question {
+        let describe = |of: &dyn Options| (0..of.open() + of.closed()).map(|it| of.describe(it)).collect();
+        let shape = match self.shape {
+            AskedFor::One(of) => Shape::One { options: describe(of) },
+            AskedFor::Some { of, least, most } => Shape::Some { options: describe(of), least, most },
+            AskedFor::YesNo => Shape::YesNo,
+            AskedFor::Number { least, most } => Shape::Number { least, most },
+            AskedFor::Point(field) => Shape::Point { proposed: proposals(field) },
+            AskedFor::Order(of) => Shape::Order { options: describe(of) },
+        };
+        Question {
+            why: self.ask.why,
+            seat: self.ask.seat,
+            about: self.ask.about,
+            shape,
+            default: self.default(),
+        }
+    }
+
+    /// The chosen option in words, for the journal.
+    pub(crate) fn words(&self, answer: &Answer) -> String {
+        let named = |of: &dyn Options, of_these: &[usize]| {
+            of_these.iter().map(|&it| of.describe(it).label).collect::<Vec<_>>().join(", ")
+        };
+        match (self.shape, answer) {
+            (AskedFor::One(of), Answer::One(at)) => of.describe(*at).label,
+            (AskedFor::Some { of, .. }, Answer::Some(these)) => named(of, these),
+            (AskedFor::Order(of), Answer::Order(these)) => named(of, these),
+            (AskedFor::Point(field), Answer::Point(point)) => field.label(*point),
+            (_, Answer::YesNo(yes)) => if *yes { "yes" } else { "no" }.to_owned(),
+            (_, Answer::Number(n)) => n.to_string(),
+            _ => String::new(),
+        }
+    }
+}
+
+fn proposals(field: &dyn Field) -> Vec<Offered> {
+    let offered = |point: Point| Offered {
+        cost: field.cost(point),
+        ..Offered::new(field.label(point)).at(Anchor::Place(point))
+    };
+    field.propose().into_iter().map(offered).collect()
+}

@@ -1,0 +1,130 @@
+//! Whether an answer may be given: one check, for questions live and told.
+use std::fmt;
+
+use serde::Serialize;
+
+use super::{Answer, Offered, Options, Seat};
+use crate::rule::RuleId;
+
+/// Why an answer was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The rule forbids what was chosen.
+    Forbidden { by: RuleId },
+    /// The answer is not of the kind that was asked for.
+    Shape { wanted: Wanted },
+    /// It is somebody else's to answer.
+    Seat { asked: Seat },
+    /// Nothing is being asked.
+    NothingAsked,
+}
+
+/// What would have been an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    One { options: usize },
+    Some { options: usize, least: usize, most: usize },
+    YesNo,
+    Number { least: i32, most: i32 },
+    Point,
+    Order { options: usize },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Forbidden { by } => write!(f, "forbidden by {by}"),
+            Refusal::Shape { wanted } => write!(f, "the question wants {wanted}"),
+            Refusal::Seat { asked } => write!(f, "seat {} is asked, not this one", asked.0),
+            Refusal::NothingAsked => f.write_str("nothing is being asked"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wanted::One { options } => write!(f, "one option, numbered 0 to {}", options.saturating_sub(1)),
+            Wanted::Some { options, least, most } => {
+                let last = options.saturating_sub(1);
+                write!(f, "{least} to {most} different options, numbered 0 to {last}")
+            }
+            Wanted::YesNo => f.write_str("yes or no"),
+            Wanted::Number { least, most } => write!(f, "a number from {least} to {most}"),
+            Wanted::Point => f.write_str("a point (x and y)"),
+            Wanted::Order { options } => write!(f, "all {options} options in some order"),
+        }
+    }
+}
+
+/// The closed options, live from the rule or as they were told.
+#[derive(Clone, Copy)]
+pub(super) enum Closed<'a> {
+    Live(&'a dyn Options),
+    Told(&'a [Offered]),
+}
+
+impl Closed<'_> {
+    fn by(&self, at: usize, open: usize) -> Option<RuleId> {
+        match self {
+            Closed::Live(of) => of.refused(at.checked_sub(open)?),
+            Closed::Told(options) => options.get(at)?.refused,
+        }
+    }
+}
+
+/// The part of a question that an answer is checked against.
+pub(super) enum Form<'a> {
+    One(usize, Closed<'a>),
+    Some(usize, usize, usize, Closed<'a>),
+    YesNo,
+    Number(i32, i32),
+    Point,
+    Order(usize),
+}
+
+impl Form<'_> {
+    pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
+        let fits = match (self, answer) {
+            (Form::One(open, closed), Answer::One(at)) => {
+                if let Some(by) = closed.by(*at, *open) {
+                    return Err(Refusal::Forbidden { by });
+                }
+                at < open
+            }
+            (Form::Some(open, least, most, closed), Answer::Some(these)) => {
+                if let Some(by) = these.iter().find_map(|&it| closed.by(it, *open)) {
+                    return Err(Refusal::Forbidden { by });
+                }
+                distinct_below(these, *open) && (*least..=*most).contains(&these.len())
+            }
+            (Form::YesNo, Answer::YesNo(_)) | (Form::Point, Answer::Point(_)) => true,
+            (Form::Number(least, most), Answer::Number(n)) => (least..=most).contains(&n),
+            (Form::Order(options), Answer::Order(these)) => {
+                distinct_below(these, *options) && these.len() == *options
+            }
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::Shape { wanted: self.wanted() }) }
+    }
+
+    fn wanted(&self) -> Wanted {
+        match *self {
+            Form::One(options, _) => Wanted::One { options },
+            Form::Some(options, least, most, _) => Wanted::Some { options, least, most },
+            Form::YesNo => Wanted::YesNo,
+            Form::Number(least, most) => Wanted::Number { least, most },
+            Form::Point => Wanted::Point,
+            Form::Order(options) => Wanted::Order { options },
+        }
+    }
+}
+
+fn distinct_below(these: &[usize], n: usize) -> bool {
+    let mut seen = vec![false; n];
+    these.iter().all(|&it| it < n && !std::mem::replace(&mut seen[it], true))
+}

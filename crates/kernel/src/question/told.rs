@@ -1,0 +1,76 @@
+//! A question as the table gets it: data, with everything described.
+use serde::Serialize;
+
+use super::{
+    Anchor, Answer, Offered, Refusal, Seat,
+    check::{Closed, Form},
+};
+use crate::{event::Token, rule::RuleId};
+
+/// Ranges of more numbers than this are not written out.
+const MOST_LISTED: i64 = 1000;
+
+/// A question nobody has answered yet, as data for the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Question {
+    pub why: RuleId,
+    pub seat: Seat,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Token>,
+    pub shape: Shape,
+    pub default: Answer,
+}
+
+/// What kind of answer a question wants.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    One { options: Vec<Offered> },
+    Some { options: Vec<Offered>, least: usize, most: usize },
+    YesNo,
+    Number { least: i32, most: i32 },
+    Point { proposed: Vec<Offered> },
+    Order { options: Vec<Offered> },
+}
+
+impl Question {
+    /// Whether this answer may be given. Points are only checked for their form: the rule that asks has the last word.
+    pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
+        let open = |options: &[Offered]| options.iter().filter(|it| it.refused.is_none()).count();
+        match &self.shape {
+            Shape::One { options } => Form::One(open(options), Closed::Told(options)),
+            Shape::Some { options, least, most } => {
+                Form::Some(open(options), *least, *most, Closed::Told(options))
+            }
+            Shape::YesNo => Form::YesNo,
+            Shape::Number { least, most } => Form::Number(*least, *most),
+            Shape::Point { .. } => Form::Point,
+            Shape::Order { options } => Form::Order(open(options)),
+        }
+        .check(answer)
+    }
+
+    /// Every answer there is, where these can be listed; otherwise a few that may be given.
+    pub fn list(&self) -> Vec<Answer> {
+        match &self.shape {
+            Shape::One { options } => {
+                (0..options.len()).filter(|&it| options[it].refused.is_none()).map(Answer::One).collect()
+            }
+            Shape::YesNo => vec![Answer::YesNo(false), Answer::YesNo(true)],
+            Shape::Number { least, most } if i64::from(*most) - i64::from(*least) < MOST_LISTED => {
+                (*least..=*most).map(Answer::Number).collect()
+            }
+            Shape::Number { least, most } => {
+                vec![self.default.clone(), Answer::Number(*least), Answer::Number(*most)]
+            }
+            Shape::Point { proposed } => proposed
+                .iter()
+                .filter_map(|it| match it.at {
+                    Some(Anchor::Place(point)) => Some(Answer::Point(point)),
+                    Some(Anchor::Token(_)) | None => None,
+                })
+                .collect(),
+            Shape::Some { .. } | Shape::Order { .. } => vec![self.default.clone()],
+        }
+    }
+}

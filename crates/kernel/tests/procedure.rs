@@ -1,0 +1,64 @@
+//! Table procedures by name.
+use kernel::{Dice, Given, Procedure, Ratio, RuleId, scripted};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+const DIE: RuleId = RuleId::in_ledger("test.roll.die");
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Jump {
+    gap: u16,
+}
+
+#[derive(Serialize, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "lowercase")]
+enum Landed {
+    Over,
+    Short,
+}
+
+impl Given for Jump {
+    const NAME: &'static str = "test.jump";
+    const ABOUT: &'static str = "A jump over a gap.";
+    const RULES: &'static [RuleId] = &[DIE];
+    type Result = Landed;
+
+    fn check(&self) -> Result<(), String> {
+        if 12 < self.gap { Err("gap: at most 12".to_owned()) } else { Ok(()) }
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Landed {
+        if self.gap <= dice.pool(DIE, 2, 6).iter().sum() { Landed::Over } else { Landed::Short }
+    }
+}
+
+const JUMP: Procedure = Procedure::of::<Jump>();
+
+#[test]
+fn a_procedure_resolves_what_comes_as_json() {
+    let given = json!({ "gap": 7 });
+    assert_eq!(JUMP.resolve(&given, &mut scripted(&[3, 4])), Ok(json!("over")));
+    assert_eq!(JUMP.resolve(&given, &mut scripted(&[3, 3])), Ok(json!("short")));
+}
+
+#[test]
+fn its_odds_are_by_the_json_of_the_outcome() {
+    let odds = JUMP.odds(&json!({ "gap": 7 })).unwrap();
+    assert_eq!(odds[&"\"over\"".to_owned()], Ratio::new(7, 12));
+}
+
+#[test]
+fn what_does_not_fit_is_refused_with_the_field() {
+    assert_eq!(JUMP.check(&json!({ "gap": 13 })), Err("gap: at most 12".to_owned()));
+    let wrong = JUMP.check(&json!({ "gap": "wide" })).unwrap_err();
+    assert!(wrong.starts_with("gap: "), "{wrong}");
+    assert!(JUMP.odds(&json!({})).unwrap_err().contains("gap"));
+    assert!(JUMP.check(&json!({ "gap": 1, "wind": 2 })).unwrap_err().contains("wind"));
+}
+
+#[test]
+fn its_schema_names_the_fields() {
+    assert!(JUMP.schema()["properties"]["gap"].is_object());
+}

@@ -1,0 +1,233 @@
+//! One game in one file: made, opened again, added to.
+use std::{
+    fs::{File, TryLockError},
+    io::{Read, Seek, SeekFrom, Write},
+    marker::PhantomData,
+    path::{Path, PathBuf},
+};
+
+use kernel::{Book, Diverged, Session};
+use serde_json::{Map, Value};
+
+use crate::{
+    Error, Header, frame,
+    line::seal,
+    past::Past,
+    read::{Record, Tail},
+    whole::create_whole,
+};
+
+/// Inputs come to this many bytes between two keyframes, and at least to what the last keyframe took.
+const KEYFRAME_BYTES: usize = 4096;
+
+/// A game's file, held against other programs for as long as it is open.
+#[derive(Debug)]
+pub struct GameFile<B: Book> {
+    path: PathBuf,
+    file: File,
+    header: Header,
+    past: Past,
+    /// How many bytes of the file stand, and the checksum of the last line.
+    good: u64,
+    sum: u32,
+    /// Something stands after them that the next line replaces.
+    tail: bool,
+    since_frame: usize,
+    frame_bytes: usize,
+    book: PhantomData<fn() -> B>,
+}
+
+/// A game taken up again.
+#[derive(Debug)]
+pub struct Opened<B: Book> {
+    pub file: GameFile<B>,
+    pub session: Session<B>,
+    /// Where the stream of dice stands.
+    pub dice_at: u64,
+    pub rest: Rest,
+    /// Whether the last line had lost its checksum and was left out: more than an unfinished write, so worth a word.
+    pub lost_line: bool,
+}
+
+/// How much of the file the game could be taken up with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rest {
+    Whole,
+    /// The rules have changed since: of `of` steps this many stand, played again by today's rules.
+    Cut {
+        steps: usize,
+        of: usize,
+        diverged: Diverged,
+    },
+    /// The rules have changed since: the game goes on from a position kept after `steps` of `of` steps; what came before
+    /// it can be read but not taken back.
+    Kept {
+        steps: usize,
+        of: usize,
+        diverged: Diverged,
+    },
+}
+
+impl<B: Book> GameFile<B> {
+    /// Makes a file for a game, under a name not yet taken; `about` is for whoever lists games.
+    pub fn create(path: &Path, about: Map<String, Value>, session: &Session<B>) -> Result<Self, Error> {
+        let header = Header::of::<B>(about);
+        let json = |it: Result<String, serde_json::Error>| {
+            it.map_err(|error| Error::Unwritable { why: error.to_string() })
+        };
+        let mut text = String::new();
+        let sum = seal(&mut text, 0, &json(serde_json::to_string(&header))?);
+        let sum = seal(&mut text, sum, &json(serde_json::to_string(session.start()))?);
+        let file = create_whole(path, text.as_bytes())?;
+        lock(&file, path)?;
+        let (good, path) = (text.len() as u64, path.to_owned());
+        let mut file = GameFile {
+            path,
+            file,
+            header,
+            past: Past::default(),
+            good,
+            sum,
+            tail: false,
+            since_frame: 0,
+            frame_bytes: text.len(),
+            book: PhantomData,
+        };
+        file.append(session, session.dice())?;
+        Ok(file)
+    }
+
+    /// Opens a game and plays it again to where it stood. The file is not changed by that.
+    pub fn open(path: &Path) -> Result<Opened<B>, Error> {
+        let error = |it| Error::of(it, path);
+        let mut file = File::options().read(true).write(true).open(path).map_err(error)?;
+        lock(&file, path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(error)?;
+        let record = Record::read(&bytes)?;
+        record.header.check::<B>()?;
+        take_up(path.to_owned(), file, record)
+    }
+
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes what is new in the session, an undo too. When this returns, no crash can lose it; if it fails, the file is
+    /// as it was and the next call tries again.
+    pub fn append(&mut self, session: &Session<B>, dice_at: u64) -> Result<(), Error> {
+        let known = self.past.words.len();
+        let Some(batch) = self.past.news(session, dice_at) else {
+            return Ok(());
+        };
+        let mut text = String::new();
+        let sum = seal(&mut text, self.sum, &batch.text);
+        if let Err(error) = self.write(&text, sum) {
+            self.past.words.truncate(known);
+            return Err(error);
+        }
+        self.past.written(batch);
+        self.since_frame += text.len();
+        if KEYFRAME_BYTES.max(self.frame_bytes) < self.since_frame {
+            // The inputs are safe already; a keyframe that fails is tried again with the next ones.
+            let _ = self.write_frame(session);
+        }
+        Ok(())
+    }
+
+    /// Appends, and keeps the position whole and what was told, so that they outlast a change of the rules. Done now and
+    /// then by itself; worth doing when a game is put away.
+    pub fn keyframe(&mut self, session: &Session<B>, dice_at: u64) -> Result<(), Error> {
+        self.append(session, dice_at)?;
+        self.write_frame(session)
+    }
+
+    fn write_frame(&mut self, session: &Session<B>) -> Result<(), Error> {
+        let (steps, last) = (session.steps().len(), self.past.frames.last().copied().unwrap_or(0));
+        if steps <= last {
+            return Ok(());
+        }
+        let mut text = String::new();
+        let sum = seal(&mut text, self.sum, &frame::pack(session, session.told_after(last))?);
+        self.write(&text, sum)?;
+        self.past.frames.push(steps);
+        self.since_frame = 0;
+        self.frame_bytes = text.len();
+        Ok(())
+    }
+
+    fn write(&mut self, text: &str, sum: u32) -> Result<(), Error> {
+        let written = self.write_bytes(text.as_bytes());
+        if let Err(error) = written {
+            // What is there of it goes at the latest before the next write.
+            self.tail = self.file.set_len(self.good).is_err();
+            return Err(Error::of(error, &self.path));
+        }
+        self.good += text.len() as u64;
+        self.sum = sum;
+        Ok(())
+    }
+
+    fn write_bytes(&mut self, bytes: &[u8]) -> std::io::Result<()> {
+        if self.tail {
+            self.file.set_len(self.good)?;
+            self.tail = false;
+        }
+        self.file.seek(SeekFrom::Start(self.good))?;
+        self.file.write_all(bytes)?;
+        self.file.sync_data()
+    }
+}
+
+fn take_up<B: Book>(path: PathBuf, file: File, record: Record) -> Result<Opened<B>, Error> {
+    let base: Vec<_> = record.base.iter().collect();
+    let mut session = frame::take_up::<B>(&base)?;
+    let mut past = Past::of(&record.tapes, record.open.clone());
+    let of = record.tapes.len();
+    let diverged = session.replay(record.tapes.clone(), record.open.clone());
+    let steps = session.steps().len();
+    let kept = record.frames.last().filter(|it| steps < it.step);
+    let rest = match (diverged, kept) {
+        (None, _) => Rest::Whole,
+        (Some(diverged), None) => Rest::Cut { steps, of, diverged },
+        (Some(diverged), Some(frame)) => {
+            let all: Vec<_> = record.base.iter().chain(&record.frames).collect();
+            session = frame::take_up::<B>(&all)?;
+            past = Past { rebase: true, ..Past::default() };
+            let _ = session.replay(record.tapes[frame.step..].to_vec(), record.open);
+            Rest::Kept { steps: frame.step, of, diverged }
+        }
+    };
+    if !past.rebase {
+        past.frames = record.frames.iter().map(|it| it.step).collect();
+    }
+    past = Past { words: record.words, dice_at: record.dice_at, ..past };
+    let file = GameFile {
+        path,
+        file,
+        header: record.header,
+        past,
+        good: record.good,
+        sum: record.sum,
+        tail: record.tail != Tail::Nothing,
+        since_frame: record.since_frame,
+        frame_bytes: record.frame_bytes,
+        book: PhantomData,
+    };
+    let lost_line = record.tail == Tail::Garbled;
+    Ok(Opened { file, session, dice_at: record.dice_at, rest, lost_line })
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), Error> {
+    file.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => Error::Locked { path: path.to_owned() },
+        TryLockError::Error(error) => Error::of(error, path),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,30 @@
+//! Games on disk: one append-only text file each, which a crash at any moment leaves whole up to the last
+//! acknowledged decision.
+//!
+//! Each line is text, a tab, and a checksum over it and the checksum of the line before:
+//!
+//! ```text
+//! {"shamble":1,"book":"dwa","schema":1,"name":"Mall"}    the header
+//! {"turn":1,"figures":[…]}                               the start position
+//! i !dwa.fear.test/6 0:4; !dwa.turn.humans 1=2           inputs: rules get numbers when first used (with their die's
+//!                                                        sides); die 0 showed 4; the step ended; question 1 got option 2
+//! i u3.0 1=0 p57                                         all after three steps was taken back; the dice stand at 57
+//! k 12 7VtNb…                                            after 12 steps: position and journal since, deflated, base64
+//! i r 1=2                                                the rules have changed: all goes on from the last keyframe
+//! ```
+//!
+//! Answers: `=` one, `+` some, `y` and `n`, `#` number, `@` point, `>` order.
+mod code;
+mod error;
+mod file;
+mod frame;
+mod line;
+mod past;
+mod read;
+mod whole;
+
+pub use error::Error;
+pub use file::{GameFile, Opened, Rest};
+pub use line::Header;
+pub use read::peek;
+pub use whole::replace_atomically;

@@ -1,0 +1,108 @@
+//! What a file holds so far, as far as it takes to know what is new.
+use kernel::{Book, Input, Session, Tape, log::digest_after};
+
+use crate::code::{Word, Words};
+
+/// What has been written: digests of the finished steps, and the step under way.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    pub digests: Vec<u64>,
+    pub open: Tape,
+    /// Where the stream of dice stands.
+    pub dice_at: u64,
+    pub words: Words,
+    /// After how many steps the keyframes that still hold were taken; the start is one.
+    pub frames: Vec<usize>,
+    /// The next line begins anew at the last keyframe.
+    pub rebase: bool,
+}
+
+/// A line of new inputs, and what is past once it is written.
+#[derive(Debug)]
+pub struct Batch {
+    pub text: String,
+    keep: usize,
+    digests: Vec<u64>,
+    open: Tape,
+    dice_at: u64,
+}
+
+impl Past {
+    pub fn of(tapes: &[Tape], open: Tape) -> Self {
+        let mut past = Past { open, ..Past::default() };
+        for tape in tapes {
+            past.digests.push(digest_after(past.digests.last().copied().unwrap_or(0), tape));
+        }
+        past
+    }
+
+    /// What of the session is not written yet; nothing if all is.
+    pub fn news<B: Book>(&mut self, session: &Session<B>, dice_at: u64) -> Option<Batch> {
+        let keep = self.common(session);
+        let whole = keep == self.digests.len();
+        let next = session.steps_from(keep).next().unwrap_or(session.tape());
+        let kept = if whole { common_prefix(&self.open, next) } else { 0 };
+        let mut words = Vec::new();
+        if self.rebase {
+            words.push(Word::Rebased);
+        }
+        if !whole || kept < self.open.len() {
+            words.push(Word::Cut { steps: keep, inputs: kept });
+        }
+        let mut digests = Vec::new();
+        let mut skip = kept;
+        for (at, tape) in session.steps_from(keep).enumerate() {
+            words.extend(tape[skip..].iter().cloned().map(Word::Input));
+            words.push(Word::End);
+            digests.push(session.digest(keep + at + 1));
+            skip = 0;
+        }
+        words.extend(session.tape()[skip..].iter().cloned().map(Word::Input));
+        if dice_at != self.dice_at.wrapping_add(dice(&words)) {
+            words.push(Word::Dice(dice_at));
+        }
+        if words.is_empty() {
+            return None;
+        }
+        let mut text = "i".to_owned();
+        words.iter().for_each(|it| self.words.write(&mut text, it));
+        Some(Batch { text, keep, digests, open: session.tape().to_vec(), dice_at })
+    }
+
+    /// The line stands in the file.
+    pub fn written(&mut self, batch: Batch) {
+        self.digests.truncate(batch.keep);
+        self.digests.extend(batch.digests);
+        self.open = batch.open;
+        self.dice_at = batch.dice_at;
+        self.frames.retain(|it| *it <= batch.keep);
+        self.rebase = false;
+    }
+
+    /// How many finished steps file and session have in common.
+    fn common<B: Book>(&self, session: &Session<B>) -> usize {
+        let both = self.digests.len().min(session.steps().len());
+        let (mut same, mut other) = (0, both + 1);
+        while 1 < other - same {
+            let middle = same + (other - same) / 2;
+            match self.digests[middle - 1] == session.digest(middle) {
+                true => same = middle,
+                false => other = middle,
+            }
+        }
+        same
+    }
+}
+
+/// How many dice the words took.
+pub fn dice(words: &[Word]) -> u64 {
+    let dice = |it: &Word| match it {
+        Word::Input(input) => input.dice(),
+        Word::Rebased | Word::Cut { .. } | Word::End | Word::Dice(_) => 0,
+    };
+    words.iter().map(dice).sum()
+}
+
+fn common_prefix(one: &[Input], other: &[Input]) -> usize {
+    one.iter().zip(other).take_while(|(a, b)| a == b).count()
+}

@@ -1,0 +1,66 @@
+//! Files that are replaced as a whole: after a crash there is the old one or the new one.
+use std::{
+    fs::{self, File},
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use crate::Error;
+
+/// Writes a file so that it is never seen half written.
+pub fn replace_atomically(path: &Path, bytes: &[u8]) -> Result<(), Error> {
+    let (beside, _) = write_beside(path, bytes)?;
+    let renamed = fs::rename(&beside, path).map_err(|it| Error::of(it, path));
+    if renamed.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    renamed?;
+    sync_folder(path)
+}
+
+/// Writes a new file whole, under a name that must not be taken yet.
+pub(crate) fn create_whole(path: &Path, bytes: &[u8]) -> Result<File, Error> {
+    let (beside, file) = write_beside(path, bytes)?;
+    // A link does not overwrite, a rename does.
+    let linked = match fs::hard_link(&beside, path) {
+        // Some file systems have no links.
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists && !path.exists() => {
+            fs::rename(&beside, path)
+        }
+        linked => linked,
+    };
+    let _ = fs::remove_file(&beside);
+    linked.map_err(|it| Error::of(it, path))?;
+    sync_folder(path)?;
+    Ok(file)
+}
+
+/// A synced file in the same folder, under a name of its own.
+fn write_beside(path: &Path, bytes: &[u8]) -> Result<(PathBuf, File), Error> {
+    let name = path.file_name().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
+    for attempt in 0.. {
+        let beside = path.with_file_name(format!(".{name}.{}-{attempt}.new", std::process::id()));
+        let mut file = match File::options().read(true).write(true).create_new(true).open(&beside) {
+            Ok(file) => file,
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && attempt < 1000 => continue,
+            Err(error) => return Err(Error::of(error, path)),
+        };
+        let written = file.write_all(bytes).and_then(|()| file.sync_all());
+        if let Err(error) = written {
+            let _ = fs::remove_file(&beside);
+            return Err(Error::of(error, path));
+        }
+        return Ok((beside, file));
+    }
+    Err(Error::Exists { path: path.to_owned() })
+}
+
+/// Makes a new name in a folder last. Where folders cannot be opened (Windows), it lasts without.
+fn sync_folder(path: &Path) -> Result<(), Error> {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match File::open(folder) {
+        Ok(folder) => folder.sync_all().map_err(|it| Error::of(it, path)),
+        Err(_) if cfg!(windows) => Ok(()),
+        Err(error) => Err(Error::of(error, path)),
+    }
+}

@@ -1,0 +1,184 @@
+//! A game's file: what was written is there again, by these rules and by others.
+#![allow(clippy::unwrap_used)]
+mod common;
+
+use std::fs;
+
+use common::{
+    Plain, bytes, folder, go_on,
+    toy::{Toy, long, start, variant},
+    write,
+};
+use kernel::{Session, Status, Whim, conformance::play_whole, dice::Seeded};
+use serde_json::{Map, json};
+use store::{Error, GameFile, Rest, peek};
+
+#[test]
+fn a_game_is_the_same_after_every_decision() {
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let mut session = Session::<Plain>::new(long(3, 500));
+    let mut file = GameFile::create(&path, Map::new(), &session).unwrap();
+    for moment in 1..400 {
+        go_on(&mut session, moment);
+        file.append(&session, moment * 3).unwrap();
+        if moment % 5 == 0 {
+            drop(file);
+            let opened = GameFile::<Plain>::open(&path).unwrap();
+            assert_eq!((&opened.rest, opened.dice_at, opened.lost_line), (&Rest::Whole, moment * 3, false));
+            assert_eq!(bytes(&opened.session), bytes(&session));
+            (file, session) = (opened.file, opened.session);
+        }
+    }
+    assert!(20 < fs::read_to_string(&path).unwrap().matches(" u").count());
+    assert!(1 < fs::read_to_string(&path).unwrap().matches("\nk ").count());
+}
+
+#[test]
+fn nothing_new_writes_nothing() {
+    let game = play_whole::<Plain>(start(0), 0, 1_000);
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let mut file = GameFile::create(&path, Map::new(), &game.session).unwrap();
+    let before = fs::read(&path).unwrap();
+    file.append(&game.session, game.session.dice()).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), before);
+    assert_eq!(before.iter().filter(|it| **it == b'\n').count(), 3, "header, start, one line of inputs");
+}
+
+#[test]
+fn the_header_tells_what_game_it_is() {
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let session = Session::<Plain>::new(start(0));
+    let about =
+        json!({"name": "Die Nacht\nim\tKeller", "seed": 7, "book": "chess"}).as_object().unwrap().clone();
+    drop(GameFile::create(&path, about, &session).unwrap());
+    let header = peek(&path).unwrap();
+    assert_eq!((header.book.as_str(), header.schema), ("toy", 1));
+    assert_eq!(header.about["name"], "Die Nacht\nim\tKeller");
+    assert_eq!(GameFile::<Plain>::open(&path).unwrap().file.header(), &header);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with(r#"{"shamble":1,"book":"toy","schema":1,"#), "{text}");
+}
+
+/// Opens a game of the plain toy under other rules, plays on and opens it once more.
+fn under_other_rules<const V: u8>(keyframe: bool) -> (Rest, usize) {
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let mut session = Session::<Plain>::new(long(1, 6));
+    let mut file = GameFile::create(&path, Map::new(), &session).unwrap();
+    let half = play_whole::<Plain>(long(1, 6), 1, 1_000).session;
+    let tapes: Vec<_> = half.steps().map(<[_]>::to_vec).collect();
+    let (before, after) = tapes.split_at(tapes.len() - 4);
+    assert_eq!(session.replay(before.to_vec(), Vec::new()), None);
+    file.append(&session, 5).unwrap();
+    if keyframe {
+        file.keyframe(&session, 5).unwrap();
+    }
+    let told = session.journal().len();
+    assert_eq!(session.replay(after[..2].to_vec(), Vec::new()), None);
+    file.append(&session, 6).unwrap();
+    drop(file);
+
+    let mut opened = GameFile::<Toy<V>>::open(&path).unwrap();
+    if let Rest::Kept { .. } = opened.rest {
+        assert_eq!(opened.session.journal()[..told], session.journal()[..told], "the journal is kept");
+    }
+    let status = opened.session.advance(&mut Seeded::new(4), &mut Whim::new(4));
+    assert!(matches!(status, Status::Over), "{status:?}");
+    opened.file.keyframe(&opened.session, 9).unwrap();
+    let again = {
+        let (was, file) = (opened.session, opened.file);
+        drop(file);
+        let again = GameFile::<Toy<V>>::open(&path).unwrap();
+        assert_eq!(again.session.checkpoint(), was.checkpoint());
+        assert_eq!(again.session.journal(), was.journal());
+        assert_eq!(again.dice_at, 9);
+        again
+    };
+    assert_eq!(again.rest, Rest::Whole, "what the new rules wrote they can read");
+    (opened.rest, before.len())
+}
+
+#[test]
+fn when_the_rules_change_the_last_keyframe_stands_with_its_journal() {
+    let (rest, steps) = under_other_rules::<{ variant::OTHER_SIDES }>(true);
+    assert!(
+        matches!(&rest, Rest::Kept { steps: kept, of, .. } if *kept == steps && *of == steps + 2),
+        "{rest:?}"
+    );
+    let (rest, _) = under_other_rules::<{ variant::LONGER_STEP }>(true);
+    assert!(matches!(rest, Rest::Kept { .. }), "{rest:?}");
+}
+
+#[test]
+fn without_a_keyframe_what_still_fits_stands() {
+    let (rest, _) = under_other_rules::<{ variant::OTHER_QUESTION }>(false);
+    assert!(matches!(&rest, Rest::Cut { steps, of, .. } if 0 < *steps && steps < of), "{rest:?}");
+}
+
+#[test]
+fn a_file_is_open_in_one_place_at_a_time() {
+    let written = write(start(0), 3);
+    let first = GameFile::<Plain>::open(&written.path).unwrap();
+    let second = GameFile::<Plain>::open(&written.path);
+    assert!(matches!(second, Err(Error::Locked { .. })), "{second:?}");
+    drop(first);
+    assert!(GameFile::<Plain>::open(&written.path).is_ok());
+}
+
+#[test]
+fn a_game_does_not_overwrite_another() {
+    let written = write(start(0), 3);
+    let before = fs::read(&written.path).unwrap();
+    let again = GameFile::create(&written.path, Map::new(), &Session::<Plain>::new(start(1)));
+    assert!(matches!(again, Err(Error::Exists { .. })), "{again:?}");
+    assert_eq!(fs::read(&written.path).unwrap(), before);
+    assert_eq!(fs::read_dir(written.folder.path()).unwrap().count(), 1, "nothing is left beside it");
+}
+
+#[test]
+fn an_error_says_what_is_wrong_in_plain_words() {
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let says = |text: &str| {
+        fs::write(&path, text).unwrap();
+        GameFile::<Plain>::open(&path).unwrap_err().to_string()
+    };
+    assert_eq!(says(""), "this is not a game of shamble: it ends in its first line");
+    assert_eq!(says("Dear diary\n"), "this is not a game of shamble: its first line is not JSON");
+    assert_eq!(says("{}\n"), "this is not a game of shamble: its first line does not say so");
+    let newer = "the file is of format 2, this program reads up to 1; a newer shamble will open it";
+    assert_eq!(says("{\"shamble\":2}\n"), newer);
+    let damaged = "line 1 is damaged: expected a header that fits its checksum";
+    assert_eq!(says("{\"shamble\":1}\n"), damaged);
+    let missing = GameFile::<Plain>::open(&folder.path().join("none")).unwrap_err();
+    assert!(matches!(missing, Error::Io { .. }), "{missing}");
+}
+
+#[test]
+fn a_folder_that_may_not_be_written_is_named() {
+    // The kernel's own folders take no files, from nobody.
+    let path = std::path::Path::new("/proc/sys/game.shamble");
+    let refused = GameFile::create(path, Map::new(), &Session::<Plain>::new(start(1)));
+    assert!(matches!(refused, Err(Error::NotAllowed { .. } | Error::Io { .. })), "{refused:?}");
+}
+
+#[test]
+fn a_decision_takes_few_bytes() {
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let mut session = Session::<Plain>::new(long(3, u16::MAX));
+    let mut file = GameFile::create(&path, Map::new(), &session).unwrap();
+    let before = fs::metadata(&path).unwrap().len();
+    for moment in 1..=1000 {
+        go_on(&mut session, moment);
+        file.append(&session, session.dice()).unwrap();
+    }
+    let text = fs::read_to_string(&path).unwrap();
+    let frames: usize = text.lines().filter(|it| it.starts_with("k ")).map(|it| it.len() + 1).sum();
+    let each = (fs::metadata(&path).unwrap().len() - before) / 1000;
+    println!("{each} bytes a decision, of which keyframes {}", frames / 1000);
+    assert!(each < 100);
+}
