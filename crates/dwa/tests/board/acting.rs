@@ -49,6 +49,8 @@ pub fn acts(battle: &mut Battle, human: u16, dice: &[u16], answers: &[&str]) -> 
         let mut play = Play::new(Vec::new(), &mut dice, &mut said);
         act::act(battle, &mut play, human).expect("every answer was allowed");
         told.extend(play.journal().iter().cloned());
+        let done = battle.humans[usize::from(human)].turn.done;
+        assert!(!done || said.0.is_empty(), "his activation ended before {:?}", said.0);
     }
     told
 }

@@ -108,7 +108,12 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Ac
         Action::Move(it) => r#move::perform(battle, play, human, it),
         Action::Act(it) => manipulate(battle, play, human, it),
         Action::Ammo(it) => ammo::perform(battle, play, human, it),
-        Action::Shoot(it) => shoot::perform(battle, play, human, it),
+        Action::Shoot(it) => {
+            if 0 < battle.humans[usize::from(human)].turn.ap_on_movement {
+                play.cite(rule!("dwa.move.fire-during-move"));
+            }
+            shoot::perform(battle, play, human, it)
+        }
         Action::Cc(it) => cc::perform(battle, play, human, it),
         Action::Search(it) => search::perform(battle, play, human, it),
         Action::Item(it) => item::perform(battle, play, human, it),

@@ -54,6 +54,7 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         }
     }
     let walks = if 0 < figure.turn.paid_mm { None } else { unaffordable(Priced::Move) };
+    let walks = walks.or_else(|| walk::hemmed_in(battle, human));
     menu.offer_unless(walks, Action::Move(MoveAction::Walk));
     menu.offer_unless(unaffordable(Priced::LieDown), Action::Move(MoveAction::LieDown));
     climb::offer(battle, human, menu);

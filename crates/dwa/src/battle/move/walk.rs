@@ -18,6 +18,9 @@ use crate::{
     },
 };
 
+/// The ways that are proposed to those who would rather not click.
+const DIRECTIONS: [i32; 12] = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+
 /// Kept between bases that do not touch: less than this is contact.
 const CLEARANCE_MM: i32 = 3;
 
@@ -28,6 +31,11 @@ pub(super) fn walk(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Resu
     let to = play.point(battle, asking.about(FigureId::Human(human).token()), &reach)?;
     walk_to(battle, play, human, to);
     Ok(())
+}
+
+/// Why he cannot walk at all: hemmed in on all sides.
+pub(super) fn hemmed_in(battle: &Battle, human: u16) -> Option<RuleId> {
+    (!Reach { battle, human }.is_open()).then_some(rule!("dwa.ruling.passing-figures"))
 }
 
 /// The places a human can walk to with the AP at hand.
@@ -46,7 +54,10 @@ impl Field for Reach<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let mut places = self.straight_on();
+        let mut places = Vec::new();
+        for degrees in DIRECTIONS {
+            self.straight_on(degrees, &mut places);
+        }
         places.extend(self.landmarks());
         places.retain(|&it| self.check(it).is_ok());
         places.dedup();
@@ -60,22 +71,31 @@ impl Field for Reach<'_> {
 }
 
 impl Reach<'_> {
-    /// Every 5 cm in twelve directions, as far as the way is free.
-    fn straight_on(&self) -> Vec<Point> {
-        let from = self.battle.at(FigureId::Human(self.human));
+    /// Every 5 cm in one direction, as far as the way is free.
+    fn straight_on(&self, degrees: i32, places: &mut Vec<Point>) {
+        let who = FigureId::Human(self.human);
+        let from = self.battle.at(who);
         let limit = limit_mm(self.battle, self.human);
         let crowd = enemies(self.battle, self.human, from);
-        let level = self.battle.level(FigureId::Human(self.human));
-        let walker = walker(self.battle, level, &crowd);
+        let walker = walker(self.battle, self.battle.level(who), &crowd);
         let pace = pace(self.battle, self.human);
+        let end = walker.affordable(from, measure::polar(from, degrees, limit), pace, limit);
+        let mm = measure::distance(from, end);
+        let whole = (STEP_MM..mm).step_by(STEP_MM as usize).map(|it| measure::polar(from, degrees, it));
+        places.extend(whole.chain((0 < mm).then_some(end)));
+    }
+
+    /// Whether there is anywhere to go.
+    fn is_open(&self) -> bool {
         let mut places = Vec::new();
-        for degrees in (0..360).step_by(30) {
-            let end = walker.affordable(from, measure::polar(from, degrees, limit), pace, limit);
-            let mm = measure::distance(from, end);
-            let whole = (STEP_MM..mm).step_by(STEP_MM as usize).map(|it| measure::polar(from, degrees, it));
-            places.extend(whole.chain((0 < mm).then_some(end)));
+        for degrees in DIRECTIONS {
+            places.clear();
+            self.straight_on(degrees, &mut places);
+            if places.iter().any(|&it| self.check(it).is_ok()) {
+                return true;
+            }
         }
-        places
+        self.landmarks().iter().any(|&it| self.check(it).is_ok())
     }
 
     /// Next to other figures, doors, vehicles and things, and at the foot or head of ladders and stairs.

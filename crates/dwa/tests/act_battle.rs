@@ -1,0 +1,414 @@
+//! Activations (8.2) and manipulating things (9.1) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    Board,
+    acting::{acts, can_walk, chooses, cost, offers, refused},
+    board, board_on, human,
+};
+use dwa::{
+    battle::{
+        Battle, Phase,
+        act::{self, Action},
+        board::{Lying, OpeningKind, Thing},
+        figure::{Ammo, Held, Human, Posture, Trouble},
+        turn,
+    },
+    rule,
+    table::{quirk::Quirk, search::Item, skill::Skill, weapons::Weapon},
+};
+use ground::open::{Opening, Passage, Piece, PieceId, Shape, Table, measure};
+use kernel::{
+    Answer, Asked, Play, Point, Proof, Seat, dice::Seeded, play::Defaults, question::AskedFor, scripted,
+};
+
+fn held(weapon: Weapon) -> Held {
+    Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None }
+}
+
+fn seated(name: &str, x: i32, seat: u8) -> Human {
+    Human { seat: Seat(seat), ..human(name, x, 600) }
+}
+
+#[test]
+fn one_human_ends_before_the_next_begins_and_each_acts_once() {
+    let _proof = Proof::of(rule!("dwa.turn.human-activation"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 800, 600).done();
+    assert_eq!(chooses(&mut battle, &[], &["Lawless"]), Some(1));
+    assert_eq!(battle.phase, Phase::Humans { acting: Some(1) });
+    acts(&mut battle, 1, &[], &["lie down"]);
+    let play_on = |battle: &mut Battle| {
+        let (mut dice, mut answers) = (scripted(&[]), board::acting::says(&["done"]));
+        turn::step(battle, &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
+    };
+    play_on(&mut battle);
+    assert_eq!(battle.phase, Phase::Humans { acting: None });
+    assert_eq!(chooses(&mut battle, &[], &[]), Some(0), "the only one left needs no question");
+    play_on(&mut battle);
+    assert_eq!(chooses(&mut battle, &[], &[]), None);
+}
+
+#[test]
+fn an_activation_ends_by_itself_when_nothing_is_left_to_do() {
+    let mut battle = board().human("Dawson", 600, 600).done();
+    battle.humans[0].turn.ap = 0;
+    battle.phase = Phase::Humans { acting: Some(0) };
+    let (mut dice, mut answers) = (scripted(&[]), board::acting::says(&[]));
+    turn::step(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
+    assert!(battle.humans[0].turn.done);
+}
+
+#[test]
+fn players_take_turns_and_each_turn_another_one_begins() {
+    let _proof = Proof::of(rule!("dwa.ruling.activation-order"));
+    let order = |turn: u16| {
+        let figures = [("A", 0), ("B", 1), ("C", 0), ("D", 0), ("E", 1)];
+        let add = |board: Board, (at, it): (usize, &(&str, u8))| {
+            board.add(seated(it.0, 100 + 100 * at as i32, it.1))
+        };
+        let mut battle = figures.iter().enumerate().fold(board(), add).done();
+        battle.turn = turn;
+        let mut order = Vec::new();
+        let (mut dice, mut answers) = (scripted(&[]), Defaults);
+        let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
+        while let Some(next) = act::choose(&mut battle, &mut play).unwrap() {
+            order.push(battle.humans[usize::from(next)].seat.0);
+            battle.humans[usize::from(next)].turn.done = true;
+        }
+        order
+    };
+    assert_eq!(order(1), [0, 1, 0, 1, 0]);
+    assert_eq!(order(2), [1, 0, 1, 0, 0]);
+}
+
+#[test]
+fn the_stunned_lose_their_next_activation_and_recover() {
+    let _proof = Proof::of(rule!("dwa.ruling.stun"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 800, 600).done();
+    battle.humans[0].stunned = true;
+    assert_eq!(chooses(&mut battle, &[], &[]), Some(1));
+    assert_eq!(
+        (battle.humans[0].stunned, battle.humans[0].turn.done, battle.humans[0].turn.ap),
+        (false, true, 0)
+    );
+}
+
+#[test]
+fn who_has_acted_already_stays_stunned_for_his_next_turn() {
+    let mut battle = board().human("Dawson", 600, 600).done();
+    (battle.humans[0].stunned, battle.humans[0].turn.done) = (true, true);
+    assert_eq!(chooses(&mut battle, &[], &[]), None);
+    assert!(battle.humans[0].stunned);
+}
+
+#[test]
+fn in_close_combat_only_attacks_and_breaks_and_standing_up_are_left() {
+    let _proof = Proof::of(rule!("dwa.cc.allowed-actions"));
+    let mut figure = human("Dawson", 600, 600);
+    figure.weapons.extend([held(Weapon::BaseballBat), held(Weapon::Pistol)]);
+    figure.in_hand.push(0);
+    let start = board().add(figure).zombie(625, 600).done();
+    for label in ["walk", "lie down", "take the pistol in hand", "drop the pistol"] {
+        assert_eq!(refused(&start, 0, label), Some(rule!("dwa.cc.allowed-actions")), "{label}");
+    }
+    let menu = act::menu(&start, 0);
+    let other = menu.open.iter().find(|it| {
+        !matches!(it, Action::Shoot(_) | Action::Cc(_) | Action::Skill(_) | Action::Done | Action::Move(_))
+    });
+    assert_eq!(other, None);
+    let mut fallen = start.clone();
+    fallen.humans[0].posture = Posture::Fallen;
+    assert!(offers(&fallen, 0).contains(&"stand up".to_owned()));
+    let mut free = start;
+    free.zombies[0].fallen = true;
+    assert!(can_walk(&free, 0, 550, 600), "a fallen zombie holds nobody");
+}
+
+/// A house front with one opening; the human stands before it.
+fn front(kind: OpeningKind, passage: Passage) -> Battle {
+    let line = vec![Point::new(0, 500), Point::new(1200, 500)];
+    let wall = Piece {
+        name: "front".to_owned(),
+        shape: Shape::Wall { line, thickness: 2 },
+        height_mm: 60,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    };
+    let opening = Opening {
+        name: "kitchen door".to_owned(),
+        wall: PieceId(0),
+        from: Point::new(580, 500),
+        to: Point::new(620, 500),
+        passage,
+    };
+    let table =
+        Table { width: 1200, height: 1200, pieces: vec![wall], openings: vec![opening], ..Table::default() };
+    board_on(table).human("Dawson", 600, 486).scene(|it| it.openings = vec![kind]).done()
+}
+
+#[test]
+fn a_human_in_contact_opens_a_door_for_two_ap() {
+    let _proof = Proof::of(rule!("dwa.act.open-door"));
+    let mut battle = front(OpeningKind::Door, Passage::CLOSED);
+    assert!(!can_walk(&battle, 0, 600, 530));
+    acts(&mut battle, 0, &[], &["open the kitchen door"]);
+    assert_eq!((battle.humans[0].turn.ap, battle.openings[0].open), (2, true));
+    assert!(can_walk(&battle, 0, 600, 530));
+    let mut away = front(OpeningKind::Door, Passage::CLOSED);
+    away.humans[0].at = Point::new(600, 484);
+    assert!(!offers(&away, 0).contains(&"open the kitchen door".to_owned()), "2 mm away");
+}
+
+#[test]
+fn doors_are_closed_for_the_same_price_and_locked_ones_stay_shut() {
+    let _proof = Proof::of(rule!("dwa.ruling.doors"));
+    let mut battle = front(OpeningKind::Door, Passage::CLOSED);
+    acts(&mut battle, 0, &[], &["open the kitchen door", "close the kitchen door"]);
+    assert_eq!((battle.humans[0].turn.ap, battle.openings[0].open), (0, false));
+    assert_eq!(battle.passages[0], Passage::CLOSED);
+    let locked = front(OpeningKind::LockedDoor, Passage::CLOSED);
+    assert_eq!(refused(&locked, 0, "open the kitchen door"), Some(rule!("dwa.ruling.doors")));
+}
+
+#[test]
+fn nobody_closes_a_door_on_somebody_or_a_broken_one() {
+    let mut battle = front(OpeningKind::Door, Passage::CLOSED);
+    acts(&mut battle, 0, &[], &["open the kitchen door"]);
+    let mut broken = battle.clone();
+    broken.openings[0].broken = true;
+    assert!(!offers(&broken, 0).contains(&"close the kitchen door".to_owned()));
+    battle.humans[0].at = Point::new(600, 488);
+    assert!(!offers(&battle, 0).contains(&"close the kitchen door".to_owned()), "he stands in it");
+}
+
+#[test]
+fn an_opened_window_is_a_sill() {
+    let mut battle = front(OpeningKind::Window, Passage::PANE);
+    acts(&mut battle, 0, &[], &["open the kitchen door"]);
+    assert_eq!(battle.passages[0], Passage::SILL);
+}
+
+fn lies(battle: &mut Battle, x: i32, y: i32, what: Thing) {
+    battle.lying.push(Lying { at: Point::new(x, y), what });
+}
+
+#[test]
+fn picking_up_or_giving_one_object_costs_two_ap() {
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    lies(&mut battle, 574, 600, Thing::Item(Item::Radio));
+    acts(&mut battle, 0, &[], &["pick up a radio"]);
+    assert_eq!((battle.humans[0].turn.ap, battle.lying.len()), (2, 0));
+    acts(&mut battle, 0, &[], &["give Lawless a radio"]);
+    assert_eq!(battle.humans[0].turn.ap, 0);
+    assert_eq!(battle.humans[1].turn.ap, 4, "the receiver pays nothing");
+    assert_eq!(battle.humans[1].items[..], [Item::Radio]);
+}
+
+#[test]
+fn only_what_is_in_contact_is_picked_up_and_only_a_friend_in_contact_is_given_to() {
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 627, 600).done();
+    battle.humans[0].items.push(Item::Radio);
+    lies(&mut battle, 573, 600, Thing::Item(Item::GasCan));
+    let offered = offers(&battle, 0);
+    assert!(!offered.contains(&"pick up a gas can".to_owned()));
+    assert!(!offered.contains(&"give Lawless a radio".to_owned()));
+}
+
+#[test]
+fn a_weapon_goes_into_empty_hands_and_into_full_ones_only_by_a_switch() {
+    let _proof = Proof::of(rule!("dwa.ruling.handing-over"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Rifle)));
+    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::BaseballBat)));
+    acts(&mut battle, 0, &[], &["pick up the rifle", "pick up the baseball bat"]);
+    assert_eq!(battle.humans[0].in_hand[..], [0]);
+    assert_eq!(battle.humans[0].held().unwrap().weapon, Weapon::Rifle);
+    battle.humans[0].turn.ap = 2;
+    acts(&mut battle, 0, &[], &["drop the rifle"]);
+    assert_eq!(battle.humans[0].turn.ap, 2);
+    assert!(battle.humans[0].in_hand.is_empty(), "dropping is free and leaves the hands empty");
+    assert_eq!(cost(&battle, 0, "take the baseball bat in hand"), Some(2));
+}
+
+#[test]
+fn the_carry_limits_hold_for_what_is_picked_up() {
+    let _proof = Proof::of(rule!("dwa.ammo.carry-limit"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    battle.humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::BaseballBat)]);
+    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::PumpShotgun)));
+    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Pistol)));
+    assert_eq!(refused(&battle, 0, "pick up the pump shotgun"), Some(rule!("dwa.ammo.carry-limit")));
+    acts(&mut battle, 0, &[], &["pick up the pistol"]);
+    assert_eq!(battle.humans[0].weapons.len(), 3, "a handgun goes in the extra place");
+}
+
+#[test]
+fn a_second_of_the_same_category_is_carried_only_in_the_extra_place() {
+    let mut battle = board().human("Dawson", 600, 600).done();
+    battle.humans[0].weapons.push(held(Weapon::Rifle));
+    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Carbine)));
+    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Revolver)));
+    assert_eq!(refused(&battle, 0, "pick up the carbine"), Some(rule!("dwa.ammo.carry-limit")));
+    assert!(offers(&battle, 0).contains(&"pick up the revolver".to_owned()));
+}
+
+#[test]
+fn clips_and_shells_change_hands() {
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    battle.humans[0].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
+    acts(&mut battle, 0, &[], &["give Lawless 1 clips", "give Lawless 5 shells"]);
+    assert_eq!(battle.humans[0].ammo, Ammo { clips: 1, ..Ammo::default() });
+    assert_eq!(battle.humans[1].ammo, Ammo { clips: 1, shells: 5, ..Ammo::default() });
+}
+
+#[test]
+fn changing_the_weapon_in_hand_costs_two_ap() {
+    let _proof = Proof::of(rule!("dwa.act.switch-weapon"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    battle.humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::Machete)]);
+    battle.humans[0].in_hand.push(0);
+    acts(&mut battle, 0, &[], &["take the machete in hand"]);
+    assert_eq!((battle.humans[0].in_hand[..].to_vec(), battle.humans[0].turn.ap), (vec![1], 2));
+}
+
+#[test]
+fn only_the_ambidextrous_take_two_handguns_in_hand() {
+    let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
+    battle.humans[0].weapons.extend([held(Weapon::Pistol), held(Weapon::Revolver)]);
+    battle.humans[0].in_hand.push(0);
+    let both = "take the pistol and the revolver in hand";
+    assert!(!offers(&battle, 0).contains(&both.to_owned()));
+    battle.humans[0].skills.push(Skill::Ambidextrous);
+    acts(&mut battle, 0, &[], &[both]);
+    assert_eq!(battle.humans[0].in_hand[..], [0, 1]);
+}
+
+fn wounded(kit: Item, wounds: u8) -> Battle {
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    battle.rules.items = true;
+    battle.humans[0].items.push(kit);
+    (battle.humans[1].wounds, battle.humans[1].untested, battle.humans[1].bitten) = (wounds, wounds, true);
+    battle
+}
+
+#[test]
+fn healing_takes_four_ap_and_something_to_heal_with() {
+    let _proof = Proof::of_all(&[rule!("dwa.act.heal"), rule!("dwa.item.first-aid-kit")]);
+    for (kit, name, left) in [
+        (Item::SmallFirstAidKit, "small", 3),
+        (Item::MediumFirstAidKit, "medium", 2),
+        (Item::LargeFirstAidKit, "large", 1),
+    ] {
+        let mut battle = wounded(kit, 4);
+        acts(&mut battle, 0, &[], &[&format!("heal Lawless with a {name} first aid kit")]);
+        assert_eq!((battle.humans[1].wounds, battle.humans[0].turn.ap), (left, 0));
+        assert!(battle.humans[0].items.is_empty(), "it is used up");
+        assert_eq!(battle.humans[1].untested, 4, "the test is still to come");
+    }
+    let off = Battle { rules: dwa::rules::Rules::SINGLE_GAME, ..wounded(Item::SmallFirstAidKit, 1) };
+    assert!(!offers(&off, 0).contains(&"heal Lawless with a small first aid kit".to_owned()));
+}
+
+#[test]
+fn wounds_never_go_below_none_and_then_there_is_nothing_to_test() {
+    let _proof = Proof::of(rule!("dwa.ruling.heal"));
+    let mut battle = wounded(Item::LargeFirstAidKit, 2);
+    acts(&mut battle, 0, &[], &["heal Lawless with a large first aid kit"]);
+    let figure = &battle.humans[1];
+    assert_eq!((figure.wounds, figure.untested, figure.bitten), (0, 0, false));
+}
+
+#[test]
+fn healing_reaches_as_far_as_contact() {
+    let mut battle = wounded(Item::LargeFirstAidKit, 2);
+    battle.humans[1].at = Point::new(627, 600);
+    assert!(offers(&battle, 0).iter().all(|it| !it.starts_with("heal")));
+    battle.humans[0].wounds = 1;
+    acts(&mut battle, 0, &[], &["heal himself with a large first aid kit"]);
+    assert_eq!(battle.humans[0].wounds, 0);
+}
+
+#[test]
+fn first_aid_heals_one_wound_on_five_or_six_as_the_skill_of_the_turn() {
+    let _proof = Proof::of(rule!("dwa.skill.first-aid"));
+    for (die, wounds) in [(4, 2), (5, 1)] {
+        let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
+        battle.humans[0].skills.push(Skill::FirstAid);
+        battle.humans[0].wounds = 2;
+        acts(&mut battle, 0, &[die], &["heal himself with First aid"]);
+        assert_eq!(battle.humans[0].wounds, wounds);
+        assert_eq!(battle.humans[0].turn.used[..], [Skill::FirstAid]);
+    }
+}
+
+#[test]
+fn a_psycho_within_ten_centimetres_spoils_the_healers_roll() {
+    for (x, wounds) in [(725, 2), (726, 1)] {
+        let mut psycho = human("Norman", x, 600);
+        psycho.quirks.push(Quirk::Psycho);
+        let rules = |it: &mut dwa::rules::Rules| (it.skills, it.quirks) = (true, true);
+        let mut battle = board().human("Dawson", 600, 600).add(psycho).rules(rules).done();
+        battle.humans[0].skills.push(Skill::FirstAid);
+        battle.humans[0].wounds = 2;
+        acts(&mut battle, 0, &[5], &["heal himself with First aid"]);
+        assert_eq!(battle.humans[0].wounds, wounds, "at {x}");
+    }
+}
+
+/// A crowded street corner: friends, enemies, a door, things that lie about and things to use.
+fn corner() -> Battle {
+    let mut battle = front(OpeningKind::Door, Passage::CLOSED);
+    battle.rules = dwa::rules::Rules::CAMPAIGN;
+    battle.humans.push(seated("Lawless", 640, 1));
+    battle.humans.push(seated("Bloom", 560, 0));
+    for figure in &mut battle.humans {
+        figure.skills.extend([Skill::Agile, Skill::Hero, Skill::Quick, Skill::FirstAid]);
+        figure.items.extend([Item::Radio, Item::SmallFirstAidKit, Item::FireExtinguisher]);
+        figure.weapons.extend([held(Weapon::Pistol), held(Weapon::Machete)]);
+        (figure.ammo.clips, figure.wounds, figure.burning) = (2, 1, 1);
+    }
+    for (x, y) in [(500, 470), (700, 560), (600, 640), (760, 480)] {
+        battle.zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, y)));
+    }
+    lies(&mut battle, 640, 560, Thing::Item(Item::GasCan));
+    battle
+}
+
+#[test]
+fn whatever_the_players_choose_every_activation_ends_and_no_bases_overlap() {
+    for seed in 0..300 {
+        let mut battle = corner();
+        let (mut dice, mut picks) = (Seeded::new(seed), Seeded::new(seed + 1000));
+        let mut answers = |asked: &Asked<'_>| {
+            let mut pick = |n: usize| (picks.bits() % n as u64) as usize;
+            match asked.shape {
+                AskedFor::One(options) => Some(Answer::One(pick(options.open()))),
+                AskedFor::Point(field) => {
+                    let places = field.propose();
+                    Some(Answer::Point(places[pick(places.len())]))
+                }
+                _ => Some(asked.default()),
+            }
+        };
+        let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
+        for _ in 0..400 {
+            turn::step(&mut battle, &mut play).unwrap();
+            if !matches!(battle.phase, Phase::Humans { .. }) {
+                break;
+            }
+        }
+        assert_eq!(battle.phase, Phase::ZombiesStandUp, "with seed {seed}");
+        let figures: Vec<_> = battle.figures().collect();
+        for (i, &a) in figures.iter().enumerate() {
+            for &b in &figures[..i] {
+                assert!(!measure::overlap(battle.base(a), battle.base(b)), "{a:?} {b:?} with seed {seed}");
+            }
+        }
+    }
+}

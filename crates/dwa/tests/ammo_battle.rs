@@ -1,0 +1,114 @@
+//! Ammunition (11.1) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    acting::{acts, cost, offers, refused},
+    board,
+};
+use dwa::{
+    battle::{Battle, ammo, figure::Ammo},
+    rule,
+    table::{skill::Skill, weapons::Weapon},
+};
+use kernel::{Play, Proof, play::Defaults, scripted};
+
+fn armed(weapon: Weapon, loaded: u8, ammo: Ammo) -> Battle {
+    let mut battle = board().armed("Dawson", 600, 600, weapon, loaded).done();
+    battle.humans[0].ammo = ammo;
+    battle
+}
+
+fn clips(n: u8) -> Ammo {
+    Ammo { clips: n, ..Ammo::default() }
+}
+
+#[test]
+fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
+    let _proof = Proof::of(rule!("dwa.ammo.magazine"));
+    let mut battle = armed(Weapon::AssaultRifle, 2, Ammo::default());
+    let (mut dice, mut answers) = (scripted(&[]), Defaults);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
+    ammo::use_burst(&mut battle, &mut play, 0, 0);
+    assert_eq!(battle.humans[0].weapons[0].loaded, 1, "five dice, one burst");
+    assert_eq!(ammo::empty(&battle.humans[0].weapons[0]), None);
+    ammo::use_burst(&mut battle, &mut play, 0, 0);
+    assert_eq!(ammo::empty(&battle.humans[0].weapons[0]), Some(rule!("dwa.ammo.magazine")));
+}
+
+#[test]
+fn what_is_thrown_is_taken_off_the_stock() {
+    let mut battle = armed(Weapon::ThrowingKnife, 2, Ammo::default());
+    let (mut dice, mut answers) = (scripted(&[]), Defaults);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
+    ammo::use_burst(&mut battle, &mut play, 0, 0);
+    ammo::use_burst(&mut battle, &mut play, 0, 0);
+    assert_eq!(ammo::empty(&battle.humans[0].weapons[0]), Some(rule!("dwa.ammo.magazine")));
+}
+
+#[test]
+fn a_reload_costs_two_ap_and_one_clip() {
+    let _proof = Proof::of(rule!("dwa.ammo.reload"));
+    let mut battle = armed(Weapon::Pistol, 3, clips(2));
+    acts(&mut battle, 0, &[], &["reload the pistol"]);
+    let figure = &battle.humans[0];
+    assert_eq!((figure.weapons[0].loaded, figure.ammo.clips, figure.turn.ap), (12, 1, 2));
+    let belts = Ammo { belts: 1, ..Ammo::default() };
+    assert_eq!(cost(&armed(Weapon::MachineGun, 0, belts), 0, "reload the machine gun"), Some(4));
+}
+
+#[test]
+fn nothing_is_reloaded_without_ammunition_of_its_category_or_room_for_it() {
+    let shells = Ammo { shells: 4, ..Ammo::default() };
+    let refusal = Some(rule!("dwa.ammo.reload"));
+    assert_eq!(refused(&armed(Weapon::Pistol, 0, shells), 0, "reload the pistol"), refusal);
+    assert_eq!(refused(&armed(Weapon::Pistol, 12, clips(1)), 0, "reload the pistol"), refusal);
+    assert!(offers(&armed(Weapon::Rifle, 0, clips(1)), 0).contains(&"reload the rifle".to_owned()));
+}
+
+#[test]
+fn the_rest_of_a_clip_is_thrown_away_and_single_shells_are_kept() {
+    let _proof = Proof::of(rule!("dwa.ruling.ammo-exchange"));
+    let mut rifle = armed(Weapon::Rifle, 7, clips(1));
+    acts(&mut rifle, 0, &[], &["reload the rifle"]);
+    assert_eq!((rifle.humans[0].weapons[0].loaded, rifle.humans[0].ammo.clips), (10, 0));
+    let mut pump = armed(Weapon::PumpShotgun, 4, Ammo { shells: 5, ..Ammo::default() });
+    acts(&mut pump, 0, &[], &["reload the pump shotgun"]);
+    assert_eq!((pump.humans[0].weapons[0].loaded, pump.humans[0].ammo.shells), (6, 3));
+}
+
+#[test]
+fn a_launcher_is_reloaded_from_its_own_grenades_and_a_bow_from_the_arrows() {
+    let mut launcher = armed(Weapon::GrenadeLauncher, 0, Ammo::default());
+    launcher.humans[0].weapons[0].pieces = 2;
+    acts(&mut launcher, 0, &[], &["reload the grenade launcher"]);
+    let held = launcher.humans[0].weapons[0];
+    assert_eq!((held.loaded, held.pieces), (1, 1));
+    let mut bow = armed(Weapon::Bow, 0, Ammo { arrows: 3, ..Ammo::default() });
+    acts(&mut bow, 0, &[], &["reload the bow"]);
+    assert_eq!((bow.humans[0].weapons[0].loaded, bow.humans[0].ammo.arrows), (1, 2));
+}
+
+#[test]
+fn nobody_reloads_in_close_combat() {
+    let _proof = Proof::of(rule!("dwa.ammo.no-reload-in-close-combat"));
+    let mut battle = armed(Weapon::Pistol, 0, clips(1));
+    battle.zombies.push(dwa::battle::figure::Zombie::new(kernel::Point::new(625, 600)));
+    let refusal = Some(rule!("dwa.ammo.no-reload-in-close-combat"));
+    assert_eq!(refused(&battle, 0, "reload the pistol"), refusal);
+    battle.zombies[0].fallen = true;
+    assert!(offers(&battle, 0).contains(&"reload the pistol".to_owned()));
+}
+
+#[test]
+fn fast_reload_halves_the_price_once_in_a_turn() {
+    let _proof = Proof::of(rule!("dwa.skill.fast-reload"));
+    let mut battle = armed(Weapon::Pistol, 0, clips(3));
+    battle.rules.skills = true;
+    battle.humans[0].skills.push(Skill::FastReload);
+    acts(&mut battle, 0, &[], &["reload the pistol (Fast reload)"]);
+    assert_eq!(battle.humans[0].turn.ap, 3);
+    battle.humans[0].weapons[0].loaded = 0;
+    assert_eq!(cost(&battle, 0, "reload the pistol"), Some(2));
+    assert!(!offers(&battle, 0).contains(&"reload the pistol (Fast reload)".to_owned()));
+}

@@ -1,0 +1,306 @@
+//! Searching (16.2) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    acting::{acts, cost, offers, refused, tells},
+    board, board_on, h, z,
+};
+use dwa::{
+    battle::{
+        Battle,
+        board::{RoomKind, Stock, Thing, Vehicle, VehicleKind},
+        figure::Ammo,
+    },
+    rule,
+    rules::Rules,
+    table::{
+        char::{Archetype, Sex},
+        search::Item,
+        skill::Skill,
+        weapons::Weapon,
+    },
+};
+use ground::open::{Body, Opening, Passage, Piece, PieceId, Polygon, Room, Shape, Table, measure};
+use kernel::{Point, Proof};
+
+fn piece(name: &str, shape: Shape) -> Piece {
+    Piece {
+        name: name.to_owned(),
+        shape,
+        height_mm: 60,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    }
+}
+
+/// A room of 30 cm by 30 cm whose door is in the middle of its south wall; Dawson stands inside.
+fn house() -> Battle {
+    let corners = [(400, 400), (700, 400), (700, 700), (400, 700), (400, 400)];
+    let line = corners.map(|it| Point::new(it.0, it.1)).to_vec();
+    let door = Opening {
+        name: "door".to_owned(),
+        wall: PieceId(0),
+        from: Point::new(530, 700),
+        to: Point::new(570, 700),
+        passage: Passage::OPEN,
+    };
+    let room =
+        Room { name: "kitchen".to_owned(), area: Polygon::rectangle(400, 400, 300, 300), confined: true };
+    let table = Table {
+        width: 1200,
+        height: 1200,
+        pieces: vec![piece("house", Shape::Wall { line, thickness: 2 })],
+        openings: vec![door],
+        rooms: vec![room],
+        ..Table::default()
+    };
+    let kind = RoomKind { stock: Stock::Ordinary, building: 0, searchable: true };
+    board_on(table)
+        .human("Dawson", 550, 620)
+        .rules(|it| (it.search, it.items) = (true, true))
+        .scene(|it| it.rooms = vec![kind])
+        .done()
+}
+
+fn vehicle(kind: VehicleKind, x: i32) -> Vehicle {
+    Vehicle {
+        name: "van".to_owned(),
+        kind,
+        at: Point::new(x, 600),
+        facing: 0,
+        speed_cm: 0,
+        running: false,
+        has_keys: false,
+        keys_of: None,
+        new_battery: false,
+        out_of_gas: false,
+        wrecked: false,
+        searched: false,
+        driven_this_turn: false,
+        broken_open: false,
+        attacked_turns: 0,
+        driver: None,
+    }
+}
+
+fn park(battle: &mut Battle, kind: VehicleKind, x: i32) {
+    let outline = Polygon::facing(Point::new(x, 600), 0, 120, 60);
+    let name = format!("vehicle {x}");
+    battle.bodies.push(Body::new(piece(&name, Shape::Polygon(outline))));
+    battle.vehicles.push(vehicle(kind, x));
+}
+
+/// Dawson at the west side of a vehicle.
+fn street(kind: VehicleKind) -> Battle {
+    let mut battle =
+        board().human("Dawson", 557, 600).rules(|it| (it.search, it.items) = (true, true)).done();
+    park(&mut battle, kind, 600);
+    battle
+}
+
+#[test]
+fn a_search_costs_four_ap_and_each_room_is_searched_once() {
+    let _proof = Proof::of_all(&[rule!("dwa.search.cost"), rule!("dwa.ruling.search-scope")]);
+    let mut battle = house();
+    assert_eq!(cost(&battle, 0, "search the kitchen"), Some(4));
+    acts(&mut battle, 0, &[3, 1], &["search the kitchen"]);
+    assert_eq!(battle.humans[0].turn.ap, 0);
+    battle.humans[0].turn.ap = 4;
+    assert_eq!(refused(&battle, 0, "search the kitchen"), Some(rule!("dwa.ruling.search-scope")));
+    let off = Battle { rules: Rules::SINGLE_GAME, ..house() };
+    assert!(!offers(&off, 0).contains(&"search the kitchen".to_owned()));
+    let mut outside = house();
+    outside.humans[0].at = Point::new(550, 800);
+    assert!(!offers(&outside, 0).contains(&"search the kitchen".to_owned()));
+}
+
+#[test]
+fn four_or_more_brings_zombies_and_the_find_is_made_all_the_same() {
+    let _proof = Proof::of(rule!("dwa.search.zombies"));
+    let mut battle = house();
+    acts(&mut battle, 0, &[4, 3, 3, 1, 1], &["search the kitchen"]);
+    assert_eq!(battle.zombies.len(), 3);
+    assert_eq!(battle.humans[0].items[..], [Item::Antiseptic]);
+    let mut quiet = house();
+    acts(&mut quiet, 0, &[3, 1], &["search the kitchen"]);
+    assert!(quiet.zombies.is_empty());
+    let mut truck = street(VehicleKind::Truck);
+    acts(&mut truck, 0, &[4, 2, 1], &["search the van"]);
+    assert_eq!(truck.zombies.len(), 2, "1D3");
+}
+
+#[test]
+fn zombies_in_a_building_stand_opposite_to_the_entrance() {
+    let _proof = Proof::of(rule!("dwa.search.zombie-placement"));
+    let mut battle = house();
+    acts(&mut battle, 0, &[6, 4, 1], &["search the kitchen"]);
+    for zombie in 0..4 {
+        let at = battle.at(z(zombie));
+        assert!(at.y < 450, "{at:?} is at the north wall, away from the door");
+        assert!(400 < at.x && at.x < 700 && 400 < at.y);
+        assert!((0..zombie).all(|it| !measure::overlap(battle.base(z(it)), battle.base(z(zombie)))));
+        assert!(!battle.zombies[zombie as usize].waits, "they act in the next zombie phase");
+    }
+}
+
+#[test]
+fn a_car_has_no_zombie_roll() {
+    let _proof = Proof::of(rule!("dwa.search.no-zombies-in-cars"));
+    let mut battle = street(VehicleKind::Car);
+    acts(&mut battle, 0, &[1], &["search the van"]);
+    assert!(battle.zombies.is_empty() && battle.vehicles[0].searched);
+    battle.humans[0].turn.ap = 4;
+    assert_eq!(refused(&battle, 0, "search the van"), Some(rule!("dwa.ruling.search-scope")));
+    let mut away = street(VehicleKind::Car);
+    away.humans[0].at = Point::new(555, 600);
+    assert!(!offers(&away, 0).contains(&"search the van".to_owned()), "2 mm from it");
+}
+
+#[test]
+fn zombies_of_a_bus_appear_beside_it_on_the_far_side() {
+    let _proof = Proof::of(rule!("dwa.ruling.search-vehicle-zombies"));
+    let mut battle = street(VehicleKind::Bus);
+    acts(&mut battle, 0, &[6, 1, 1], &["search the van"]);
+    let base = battle.base(z(0));
+    assert!(630 < base.at.x, "{:?}", base.at);
+    assert!(battle.bodies[0].gap(base) <= 25 && !battle.bodies[0].overlaps(base));
+}
+
+#[test]
+fn no_more_zombies_come_than_the_table_holds() {
+    let _proof = Proof::of(rule!("dwa.ruling.spawn-cap"));
+    let mut battle = house();
+    for x in [100, 150, 200, 250] {
+        battle.zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, 100)));
+    }
+    acts(&mut battle, 0, &[6, 6, 1], &["search the kitchen"]);
+    assert_eq!(battle.zombies.len(), 5, "five for the one human who started");
+}
+
+#[test]
+fn a_room_that_was_rolled_for_on_entering_has_no_second_zombie_roll() {
+    let _proof = Proof::of(rule!("dwa.ruling.room-check-once"));
+    let mut battle = house();
+    battle.rooms[0].rolled = true;
+    acts(&mut battle, 0, &[1], &["search the kitchen"]);
+    assert!(battle.zombies.is_empty());
+}
+
+#[test]
+fn places_rich_in_weapons_or_medicine_change_the_find() {
+    let _proof = Proof::of_all(&[rule!("dwa.search.find-armoury"), rule!("dwa.search.find-hospital")]);
+    let at = |stock| {
+        let mut battle = house();
+        std::sync::Arc::make_mut(&mut battle.scene).rooms[0].stock = stock;
+        battle
+    };
+    let mut armoury = at(Stock::Weapons);
+    acts(&mut armoury, 0, &[1, 4, 5, 6], &["search the kitchen", "yes"]);
+    assert_eq!(armoury.humans[0].weapons[0].weapon, Weapon::Hammer, "4 is a weapon there");
+    let mut hospital = at(Stock::Medical);
+    acts(&mut hospital, 0, &[1, 5, 4, 4], &["search the kitchen"]);
+    assert_eq!(hospital.humans[0].items[..], [Item::SmallFirstAidKit], "5 is an item there");
+}
+
+#[test]
+fn a_found_gun_has_its_first_clip_in_it_and_the_finder_may_leave_it() {
+    let mut takes = house();
+    acts(&mut takes, 0, &[1, 5, 5, 5, 4], &["search the kitchen", "yes"]);
+    let figure = &takes.humans[0];
+    assert_eq!((figure.weapons[0].weapon, figure.weapons[0].loaded), (Weapon::AssaultRifle, 6));
+    assert_eq!((figure.ammo.clips, figure.in_hand[..].to_vec()), (3, vec![0]));
+    let mut leaves = house();
+    acts(&mut leaves, 0, &[1, 5, 5, 5, 4], &["search the kitchen", "no"]);
+    assert!(leaves.humans[0].weapons.is_empty());
+    assert!(matches!(leaves.lying[0].what, Thing::Weapon(held) if held.weapon == Weapon::AssaultRifle));
+}
+
+#[test]
+fn what_he_may_not_carry_lies_on_the_spot() {
+    let mut battle = house();
+    for weapon in [Weapon::Rifle, Weapon::BaseballBat] {
+        let held = dwa::battle::figure::Held { weapon, loaded: 0, pieces: 0, trouble: Default::default() };
+        battle.humans[0].weapons.push(held);
+    }
+    let told = acts(&mut battle, 0, &[1, 5, 5, 5, 4], &["search the kitchen"]);
+    assert!(tells(&told, rule!("dwa.ammo.carry-limit")));
+    assert_eq!((battle.humans[0].weapons.len(), battle.lying.len()), (2, 1));
+    assert_eq!(battle.humans[0].ammo.clips, 3, "the clips are his");
+}
+
+#[test]
+fn shells_and_grenades_are_loaded_as_far_as_they_go() {
+    let mut shotgun = house();
+    acts(&mut shotgun, 0, &[1, 5, 5, 20, 1, 2], &["search the kitchen", "yes"]);
+    let figure = &shotgun.humans[0];
+    assert_eq!((figure.weapons[0].weapon, figure.weapons[0].loaded), (Weapon::DoubleBarrelShotgun, 2));
+    assert_eq!(figure.ammo, Ammo { shells: 1, ..Ammo::default() });
+    let mut launcher = house();
+    acts(&mut launcher, 0, &[1, 5, 18, 20, 4], &["search the kitchen", "yes"]);
+    let held = launcher.humans[0].weapons[0];
+    assert_eq!((held.weapon, held.loaded, held.pieces), (Weapon::GrenadeLauncher, 1, 3));
+}
+
+#[test]
+fn a_survivor_joins_next_to_the_finder_and_acts_from_the_next_turn_on() {
+    let _proof = Proof::of(rule!("dwa.ruling.survivors"));
+    let mut battle = house();
+    acts(&mut battle, 0, &[1, 2, 1, 1, 8, 8, 2], &["search the kitchen"]);
+    let found = &battle.humans[1];
+    assert_eq!((found.archetype, found.sex, found.member), (Archetype::Military, Sex::Male, false));
+    assert_eq!((found.weapons[0].weapon, found.weapons[0].loaded, found.ammo.clips), (Weapon::Rifle, 10, 1));
+    assert_eq!(
+        (found.skills[..].to_vec(), found.moral, found.seat),
+        (vec![Skill::Rifle], 10, battle.humans[0].seat)
+    );
+    assert!(battle.in_contact(h(0), h(1)), "{:?}", found.at);
+    assert!(found.turn.done && battle.humans_at_start == 1);
+}
+
+#[test]
+fn a_survivor_with_nothing_but_ammunition_has_something_to_strike_with() {
+    let mut battle = house();
+    acts(&mut battle, 0, &[1, 2, 3, 4, 3, 6, 5, 5, 5], &["search the kitchen"]);
+    let found = &battle.humans[1];
+    assert_eq!((found.ammo.shells, found.weapons[0].weapon), (15, Weapon::BaseballBat));
+}
+
+#[test]
+fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
+    let _proof = Proof::of(rule!("dwa.skill.lucky"));
+    let lucky = || {
+        let mut battle = house();
+        battle.rules.skills = true;
+        battle.humans[0].skills.push(Skill::Lucky);
+        battle
+    };
+    let mut zombies = lucky();
+    acts(&mut zombies, 0, &[4, 1], &["search the kitchen", "Lucky: -1 on the die"]);
+    assert!(zombies.zombies.is_empty(), "4 becomes 3, and the find die is left alone");
+    let mut find = lucky();
+    let answers = ["search the kitchen", "leave the die as it is", "Lucky: +1 on the die"];
+    acts(&mut find, 0, &[1, 2, 1, 1], &answers);
+    assert_eq!(find.humans[0].items[..], [Item::Antiseptic], "2 becomes 3");
+    assert_eq!(find.humans[0].turn.used[..], [Skill::Lucky]);
+}
+
+#[test]
+fn car_keys_fit_the_car_nearest_to_where_they_were_found() {
+    let _proof = Proof::of(rule!("dwa.item.car-keys"));
+    let mut battle = house();
+    park(&mut battle, VehicleKind::Truck, 800);
+    park(&mut battle, VehicleKind::Car, 1100);
+    park(&mut battle, VehicleKind::Car, 950);
+    acts(&mut battle, 0, &[1, 3, 6, 6], &["search the kitchen"]);
+    let keys: Vec<_> = battle.vehicles.iter().map(|it| it.keys_of).collect();
+    assert_eq!(keys, [None, None, Some(0)]);
+    let mut car = street(VehicleKind::Car);
+    park(&mut car, VehicleKind::Car, 900);
+    acts(&mut car, 0, &[3, 6, 6], &["search the van"]);
+    assert_eq!((car.vehicles[0].keys_of, car.vehicles[1].keys_of), (Some(0), None));
+}
