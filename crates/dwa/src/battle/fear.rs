@@ -9,17 +9,13 @@ use super::{
     zombie::place::within,
 };
 use crate::table::{
-    fear::{Fear, FearTest},
+    fear::{Fear, FearTest, Loss},
     quirk::Quirk,
     skill::Skill,
 };
 
 /// Zombies frighten, and the team encourages, at most this far.
 const NEAR_MM: i32 = 100;
-
-/// What a death and a turning cost.
-const KILLED: i16 = 2;
-const ZOMBIFIED: i16 = 1;
 
 /// The fear step of phase 1: everybody tests from the same positions.
 pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
@@ -28,6 +24,7 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         return Ok(());
     }
     play.cite(rule!("dwa.ruling.fear-who-counts"));
+    play.cite(rule!("dwa.ruling.measuring"));
     motivate(battle, play, &mut tests)?;
     for (human, test) in tests {
         play.cite(rule!("dwa.fear.trigger"));
@@ -178,28 +175,29 @@ fn fail(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Paus
 
 /// What a death costs the others (13.1, 13.2).
 pub fn somebody_died(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    let rule = if battle.humans[usize::from(human)].member {
-        rule!("dwa.fear.team-losses")
-    } else {
-        rule!("dwa.fear.npc-killed")
-    };
-    lose(battle, play, rule, human, KILLED);
+    let member = battle.humans[usize::from(human)].member;
+    lose(battle, play, human, if member { Loss::TeamKilled } else { Loss::NpcKilled });
     restore_last_survivor(battle, play);
 }
 
 /// What it costs the others that one of them is now a zombie.
 pub fn somebody_turned(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     if battle.rules.team_zombified && battle.humans[usize::from(human)].member {
-        lose(battle, play, rule!("dwa.fear.team-zombified"), human, ZOMBIFIED);
+        lose(battle, play, human, Loss::TeamTurned);
     }
 }
 
 /// Every other living member of the team loses moral value for good.
-fn lose(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, lost: u16, points: i16) {
+fn lose(battle: &mut Battle, play: &mut Play<'_>, lost: u16, loss: Loss) {
+    let rule = match loss {
+        Loss::TeamKilled => rule!("dwa.fear.team-losses"),
+        Loss::TeamTurned => rule!("dwa.fear.team-zombified"),
+        Loss::NpcKilled => rule!("dwa.fear.npc-killed"),
+    };
     for human in 0..battle.humans.len() as u16 {
         let figure = &mut battle.humans[usize::from(human)];
         if human != lost && figure.member && lives(figure) && !figure.last_survivor {
-            figure.moral -= points;
+            figure.moral = loss.taken_from(i32::from(figure.moral), &battle.rules, play) as i16;
             tell_moral(play, rule, human, figure.moral);
         }
     }

@@ -61,7 +61,8 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
 fn take_weapon(battle: &mut Battle, human: u16) -> Option<Weapon> {
     let figure = &battle.humans[usize::from(human)];
     let (held, body) = (*figure.held()?, figure.at);
-    if !is_melee(held.weapon) && !(battle.rules.armed_zombies && is_firearm(held.weapon)) {
+    let fires = battle.rules.armed_zombies && held.weapon.is_gun();
+    if !is_melee(held.weapon) && !fires {
         return None;
     }
     let lies = |it: &super::Lying| {
@@ -75,10 +76,6 @@ fn take_weapon(battle: &mut Battle, human: u16) -> Option<Weapon> {
 /// A knife, a club, a stick: anything that is made to strike with.
 pub(crate) fn is_melee(weapon: Weapon) -> bool {
     weapon.profile().category == Category::Melee
-}
-
-fn is_firearm(weapon: Weapon) -> bool {
-    weapon.is_gun()
 }
 
 /// The armed zombies fire when all others have attacked, and the stunned recover: their phase is over.
@@ -99,7 +96,7 @@ pub fn fire_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 fn fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) {
     let figure = &battle.zombies[zombie as usize];
-    let Some(weapon) = figure.weapon.filter(|&it| is_firearm(it)) else { return };
+    let Some(weapon) = figure.weapon.filter(|it| it.is_gun()) else { return };
     if !figure.stands() || figure.stunned || figure.waits {
         return;
     }

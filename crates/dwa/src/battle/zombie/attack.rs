@@ -1,4 +1,5 @@
 //! Zombie attacks (15.1.5): all at once when the last has moved, human by human.
+use ground::open::measure::{self, Side};
 use kernel::{Dice, Pause, Play, Roll, RuleId, What, ask};
 
 use super::senses::Senses;
@@ -67,6 +68,12 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
         let attack = ZombieAttack { weapon, others, lucky_bastard: false };
         change::turn_to(battle, FigureId::Zombie(zombie), battle.humans[usize::from(human)].at);
         let (rule, number) = attacks(battle, zombie);
+        if number == 2 {
+            play.cite(rule!("dwa.ruling.zombie-two-attacks"));
+        }
+        if is_behind(battle, zombie, human) {
+            play.cite(rule!("dwa.ruling.back-attack-zombies"));
+        }
         let token = Some(FigureId::Zombie(zombie).token());
         play.tell(rule, What::Noted { token, text: "attacks".into() });
         for _ in 0..number {
@@ -82,6 +89,13 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
         }
     }
     Ok(())
+}
+
+/// Whether a zombie stands at the back of a human, which gives it nothing.
+fn is_behind(battle: &Battle, zombie: u32, human: u16) -> bool {
+    let figure = &battle.humans[usize::from(human)];
+    let side = measure::side(figure.at, i32::from(figure.facing), battle.zombies[zombie as usize].at);
+    side == Side::Behind
 }
 
 /// How often a zombie attacks, and by which rule: twice only if its AP are left, which are spent on nothing else.

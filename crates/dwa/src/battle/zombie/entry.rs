@@ -198,6 +198,7 @@ fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Point) {
     let centre = Point::new(table.width / 2, table.height / 2);
     let id = battle.zombies.len() as u32;
     let facing = bearing(at, centre).unwrap_or(0) as i16;
+    play.cite(rule!("dwa.ruling.facing"));
     let waits = is_zombie_phase(battle.phase);
     battle.zombies.push(Zombie { facing, waits, ..Zombie::new(at) });
     play.tell(rule, What::Placed { token: FigureId::Zombie(id).token(), at });

@@ -131,7 +131,7 @@ impl Movement {
 
     fn plan(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, aim: Aim) -> Plan {
         match self.senses.settle(battle, play, zombie, aim, &[]) {
-            Goal::Human(human) => self.to_humans(battle, play, zombie, human),
+            Goal::Human(human) => self.approach(battle, play, zombie, human),
             Goal::Noise { at, .. } => {
                 play.cite(rule!("dwa.ruling.noise"));
                 self.towards(battle, play, zombie, Point::new(at.0, at.1))

@@ -19,7 +19,7 @@ use crate::battle::{
 
 impl Movement {
     /// To the closest human with room beside him; if there is none, as near as it can to the closest.
-    pub fn to_humans(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, first: u16) -> Plan {
+    pub fn approach(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, first: u16) -> Plan {
         let mut full: SmallVec<[u16; 4]> = SmallVec::new();
         let mut human = first;
         while self.is_full(battle, zombie, human) {
@@ -33,10 +33,10 @@ impl Movement {
             human = other;
         }
         battle.zombies[zombie as usize].goal = Goal::Human(human);
-        self.to_human(battle, play, zombie, human)
+        self.approach_human(battle, play, zombie, human)
     }
 
-    fn to_human(&mut self, battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16) -> Plan {
+    fn approach_human(&mut self, battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16) -> Plan {
         let (figure, target) = (&battle.zombies[zombie as usize], &battle.humans[usize::from(human)]);
         if let Some(vehicle) = target.vehicle {
             return doors::to_vehicle(battle, play, self, zombie, vehicle);
@@ -45,7 +45,7 @@ impl Movement {
             return stairs::to_level(battle, play, self, zombie, target.level, target.at);
         }
         if within(figure.at, target.at, MOVE_MM)
-            && let Some(way) = self.into_contact(battle, zombie, human)
+            && let Some(way) = self.contact_way(battle, zombie, human)
         {
             let rule =
                 if way.len() == 2 { rule!("dwa.zombie.move") } else { rule!("dwa.zombie.around-obstacle") };
@@ -95,10 +95,10 @@ impl Movement {
     }
 
     /// A way into contact that one move is enough for: straight if there is such a place, else the nearest found.
-    fn into_contact(&self, battle: &Battle, zombie: u32, human: u16) -> Option<Way> {
+    fn contact_way(&self, battle: &Battle, zombie: u32, human: u16) -> Option<Way> {
         let target = &battle.humans[usize::from(human)];
         let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
-        if let Some(place) = self.straight_into_contact(battle, zombie, human, MOVE_MM) {
+        if let Some(place) = self.straight_contact(battle, zombie, human, MOVE_MM) {
             return Some(Way::from_slice(&[from, place]));
         }
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
@@ -113,13 +113,7 @@ impl Movement {
     }
 
     /// The nearest place in contact with a human that is free, not too far, and reached straight over open ground.
-    pub fn straight_into_contact(
-        &self,
-        battle: &Battle,
-        zombie: u32,
-        human: u16,
-        most_mm: i32,
-    ) -> Option<Point> {
+    pub fn straight_contact(&self, battle: &Battle, zombie: u32, human: u16, most_mm: i32) -> Option<Point> {
         let target = &battle.humans[usize::from(human)];
         let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
@@ -145,6 +139,9 @@ impl Movement {
                 return Some((Way::from_slice(&[from, step(from, to)]), to));
             }
             let path = walk.path_mm(from, to, PACE, None)?;
+            if path.crossings != 0 {
+                play.cite(rule!("dwa.ruling.zombie-terrain"));
+            }
             let ahead = walk.follow(&path, PACE, 3 * MOVE_MM).end();
             Some((walk.follow(&path, PACE, MOVE_MM).places.into(), ahead))
         });
@@ -171,6 +168,15 @@ impl Movement {
             return Plan::Go(rule, way);
         }
         play.cite(rule!("dwa.ruling.passing-figures"));
+        // On open ground a straight line past the others is as good; between walls it is not.
+        if !self.bare {
+            let round = self.bases.walk(battle, me, figure.level, Over::Fallen, |walk| {
+                walk.path_mm(figure.at, end, PACE, Some(MOVE_MM))
+            });
+            if let Some(path) = round.filter(|_| self.bases.is_free(battle, me, figure.level, end)) {
+                return Plan::Go(rule!("dwa.zombie.around-obstacle"), path.places.into());
+            }
+        }
         self.past_others(battle, zombie, ahead)
     }
 

@@ -1,0 +1,51 @@
+//! Trauma points in play (16.7.1).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod steps;
+
+use board::board;
+use dwa::{
+    battle::{Battle, fear},
+    rule,
+    rules::PsychosisChoice,
+    table::psychosis::Psychosis,
+};
+use kernel::{Answer, Proof};
+use steps::{roll, roll_and_answer};
+
+fn afraid(points: u8) -> Battle {
+    let board = board().human("Dawson", 600, 600).zombie(700, 600).rules(|it| it.trauma = true);
+    board.with(|it| it.humans[0].trauma = points).done()
+}
+
+#[test]
+fn a_failed_fear_test_leaves_a_point_and_a_passed_one_none() {
+    let _proof = Proof::of(rule!("dwa.trauma.gain"));
+    let mut battle = afraid(0);
+    roll(&[6, 6], |play| fear::test_all(&mut battle, play).unwrap());
+    assert_eq!(battle.humans[0].trauma, 1);
+    roll(&[1, 1], |play| fear::test_all(&mut battle, play).unwrap());
+    assert_eq!(battle.humans[0].trauma, 1);
+    battle.rules.trauma = false;
+    roll(&[6, 6], |play| fear::test_all(&mut battle, play).unwrap());
+    assert_eq!(battle.humans[0].trauma, 1);
+}
+
+#[test]
+fn the_sixth_point_brings_a_psychosis_from_the_table() {
+    let _proof = Proof::of_all(&[rule!("dwa.trauma.sixth-point"), rule!("dwa.psychosis.table")]);
+    let mut battle = afraid(5);
+    roll(&[6, 6, 1, 1], |play| fear::test_all(&mut battle, play).unwrap());
+    assert_eq!((battle.humans[0].trauma, &battle.humans[0].psychoses[..]), (0, &[Psychosis::Berserk][..]));
+}
+
+#[test]
+fn the_player_may_choose_it_where_that_is_agreed() {
+    let _proof = Proof::of(rule!("dwa.psychosis.choice"));
+    let mut battle = afraid(5);
+    battle.rules.psychosis_choice = PsychosisChoice::Choose;
+    battle.humans[0].psychoses.push(Psychosis::Berserk);
+    roll_and_answer(&[6, 6], [Answer::One(0)], |play| fear::test_all(&mut battle, play).unwrap());
+    assert_eq!(battle.humans[0].psychoses[1], Psychosis::Charge);
+}

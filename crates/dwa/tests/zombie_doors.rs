@@ -1,0 +1,164 @@
+//! Doors, windows and barricades under attack (15.1.3.3).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod steps;
+
+use board::{Board, board_on, h, z};
+use dwa::{
+    battle::{
+        Vehicle,
+        board::{OpeningKind, VehicleKind},
+        figure::{Forced, Goal},
+    },
+    rule,
+};
+use ground::open::{Body, Passage, Piece, Polygon, Shape, Walks};
+use kernel::Proof;
+use steps::{at, house, opening, table, wall, zombies_act, zombies_move};
+
+/// A shut house from 500 to 700 with one door of 40 mm in its west wall, Dawson behind it.
+fn shut_house() -> Board {
+    let walls = [(500, 500), (700, 500), (700, 700), (500, 700), (500, 500)];
+    let mut town = table(vec![wall("house", &walls)]);
+    town.openings.push(opening("door", 0, (500, 580), (500, 620), Passage::CLOSED));
+    board_on(town).human("Dawson", 600, 600).scene(|it| it.openings = vec![OpeningKind::Door])
+}
+
+#[test]
+fn two_zombies_at_a_door_roll_in_the_second_turn() {
+    let _proof = Proof::of_all(&[
+        rule!("dwa.zombie.doors"),
+        rule!("dwa.zombie.doors-time"),
+        rule!("dwa.zombie.doors-roll"),
+        rule!("dwa.ruling.door-details"),
+    ]);
+    let mut battle = shut_house().zombie(487, 577).zombie(487, 623).done();
+    zombies_act(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].forcing, Some(Forced::Opening(0)));
+    assert_eq!(battle.openings[0].attacked_turns, 1);
+    zombies_act(&mut battle, &[5, 5]);
+    zombies_act(&mut battle, &[5, 5, 6]);
+    assert!(battle.openings[0].broken);
+    assert_eq!(battle.passages[0].walks, Walks::Open);
+    zombies_move(&mut battle, &[]);
+    assert!(500 < battle.zombies[0].at.x, "the first goes through: {:?}", battle.zombies[0].at);
+}
+
+#[test]
+fn one_zombie_alone_achieves_nothing_and_a_pause_starts_the_count_again() {
+    let mut battle = shut_house().zombie(487, 600).done();
+    zombies_act(&mut battle, &[]);
+    assert_eq!((battle.zombies[0].forcing, battle.openings[0].attacked_turns), (Some(Forced::Opening(0)), 0));
+    battle.openings[0].attacked_turns = 1;
+    zombies_act(&mut battle, &[]);
+    assert_eq!(battle.openings[0].attacked_turns, 0);
+}
+
+#[test]
+fn four_zombies_roll_in_the_first_turn() {
+    let walls = [(500, 400), (800, 400), (800, 800), (500, 800), (500, 400)];
+    let mut town = table(vec![wall("house", &walls)]);
+    town.openings.push(opening("gate", 0, (500, 540), (500, 660), Passage::CLOSED));
+    let mut battle = board_on(town)
+        .human("Dawson", 600, 600)
+        .zombie(487, 550)
+        .zombie(487, 580)
+        .zombie(487, 610)
+        .zombie(487, 640)
+        .done();
+    zombies_act(&mut battle, &[1, 2, 3, 6]);
+    assert!(battle.openings[0].open);
+}
+
+#[test]
+fn a_zombie_shut_off_goes_to_the_door_nearest_to_its_human_and_attacks_it_from_the_next_turn_on() {
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-terrain"));
+    let mut battle = shut_house().zombie(440, 560).done();
+    zombies_act(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].forcing, None);
+    assert!(battle.scene.ground.gap_to_opening(ground::open::OpeningId(0), battle.base(z(0))) <= 1);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].forcing, Some(Forced::Opening(0)));
+}
+
+#[test]
+fn a_zombie_with_another_way_in_leaves_the_door_alone() {
+    let walls = [(500, 500), (700, 500), (700, 700), (500, 700), (500, 500)];
+    let mut town = table(vec![wall("house", &walls)]);
+    town.openings.push(opening("door", 0, (500, 580), (500, 620), Passage::CLOSED));
+    town.openings.push(opening("gap", 0, (560, 700), (620, 700), Passage::OPEN));
+    let mut battle = board_on(town).human("Dawson", 600, 600).zombie(487, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].forcing, None);
+    assert!(650 < battle.zombies[0].at.y, "{:?}", battle.zombies[0].at);
+}
+
+#[test]
+fn a_broken_window_is_climbed_through() {
+    let mut battle = shut_house()
+        .zombie(487, 585)
+        .zombie(487, 615)
+        .scene(|it| it.openings = vec![OpeningKind::Window])
+        .with(|it| it.openings[0].attacked_turns = 1)
+        .done();
+    zombies_act(&mut battle, &[6, 1]);
+    assert_eq!(battle.passages[0], Passage::SILL);
+}
+
+fn car(moved: bool) -> (Vehicle, Body) {
+    let outline = Shape::Polygon(Polygon::rectangle(550, 570, 100, 60));
+    let car = Vehicle {
+        name: "car".to_owned(),
+        kind: VehicleKind::Car,
+        at: at(600, 600),
+        facing: 90,
+        speed_cm: 0,
+        running: false,
+        has_keys: true,
+        keys_of: None,
+        new_battery: false,
+        out_of_gas: false,
+        wrecked: false,
+        searched: false,
+        driven_this_turn: moved,
+        broken_open: false,
+        attacked_turns: 0,
+        driver: None,
+    };
+    (car, Body::new(Piece { shape: outline, ..house("car", 0, 0, 1, 1) }))
+}
+
+fn in_a_car(moved: bool) -> Board {
+    let (car, body) = car(moved);
+    board_on(table(vec![])).human("Dawson", 600, 600).with(|it| {
+        it.humans[0].vehicle = Some(0);
+        it.vehicles.push(car);
+        it.bodies.push(body);
+    })
+}
+
+#[test]
+fn a_closed_vehicle_is_broken_open_like_a_door_and_then_those_inside_are_attacked() {
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-zombies"));
+    let mut battle = in_a_car(false).zombie(537, 590).zombie(537, 616).done();
+    zombies_act(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].forcing, Some(Forced::Vehicle(0)));
+    zombies_act(&mut battle, &[1, 6]);
+    assert!(battle.vehicles[0].broken_open);
+    assert_eq!(battle.humans[0].wounds, 0);
+    zombies_act(&mut battle, &[5, 5, 1, 1]);
+    assert_eq!(battle.humans[0].wounds, 2);
+}
+
+#[test]
+fn a_vehicle_that_has_moved_is_not_attacked_and_one_from_afar_is_walked_to() {
+    let mut moved = in_a_car(true).zombie(537, 590).zombie(537, 616).done();
+    zombies_act(&mut moved, &[]);
+    assert_eq!((moved.zombies[0].forcing, moved.vehicles[0].attacked_turns), (None, 0));
+    let mut afar = in_a_car(false).zombie(450, 600).done();
+    zombies_act(&mut afar, &[]);
+    assert_eq!(afar.zombies[0].goal, Goal::Human(0));
+    assert!(afar.bodies[0].gap(afar.base(z(0))) <= 1, "{:?}", afar.zombies[0].at);
+    assert!(!afar.in_contact(h(0), z(0)));
+}

@@ -1,0 +1,273 @@
+//! How zombies move, lurch, fall and stand up (15.1.2 to 15.1.6).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod steps;
+
+use board::{board, board_on, h, z};
+use dwa::{
+    battle::{change, figure::Goal, zombie, zombification},
+    rule,
+};
+use ground::open::{Climb, ClimbKind, Piece, PieceId, measure::distance};
+use kernel::Proof;
+use steps::{at, fence, house, roll, table, wall, zombies_act, zombies_move};
+
+#[test]
+fn two_ap_are_ten_centimetres() {
+    let _proof = Proof::of(rule!("dwa.zombie.ap"));
+    let mut battle = board().human("Dawson", 600, 600).zombie(300, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(400, 600));
+    assert_eq!(battle.zombies[0].facing, 90);
+}
+
+#[test]
+fn a_zombie_10_cm_away_reaches_contact_and_one_in_contact_stays() {
+    let _proof = Proof::of(rule!("dwa.zombie.move"));
+    let mut battle = board().human("Dawson", 600, 600).zombie(475, 600).zombie(626, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert!(battle.in_contact(h(0), z(0)));
+    assert_eq!(battle.zombies[1].at, at(626, 600));
+}
+
+#[test]
+fn a_zombie_that_does_not_quite_reach_him_stops_short() {
+    let mut battle = board().human("Dawson", 600, 600).zombie(473, 600).rules(|it| it.lurch = false).done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(573, 600));
+    assert!(!battle.in_contact(h(0), z(0)));
+}
+
+#[test]
+fn the_zombie_nearest_to_its_goal_moves_first() {
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-order"));
+    // Both come from the west in one line: only if the nearer one goes first does the other follow up close.
+    let mut battle = board()
+        .human("Dawson", 900, 600)
+        .zombie(570, 600)
+        .zombie(600, 600)
+        .rules(|it| it.lurch = false)
+        .done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!((battle.zombies[1].at, battle.zombies[0].at), (at(700, 600), at(670, 600)));
+}
+
+#[test]
+fn all_zombies_have_moved_before_the_first_attacks() {
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-attack-count"));
+    let mut battle = board().human("Dawson", 600, 600).zombie(626, 600).zombie(480, 600).done();
+    // Were the first to attack before the second has come, its fives would miss.
+    zombies_act(&mut battle, &[5, 5, 5]);
+    assert_eq!(battle.humans[0].wounds, 3);
+}
+
+#[test]
+fn a_zombie_goes_round_a_house_by_the_shortest_way() {
+    let _proof = Proof::of_all(&[rule!("dwa.zombie.around-obstacle"), rule!("dwa.zombie.awkward")]);
+    let town = table(vec![house("house", 560, 500, 80, 120)]);
+    let mut battle = board_on(town).human("Dawson", 700, 600).zombie(500, 600).done();
+    zombies_move(&mut battle, &[]);
+    let place = battle.zombies[0].at;
+    assert!(620 < place.y, "the southern corner is nearer: {place:?}");
+    zombies_move(&mut battle, &[]);
+    assert!(distance(battle.zombies[0].at, at(700, 600)) < 80, "{:?}", battle.zombies[0].at);
+}
+
+#[test]
+fn a_fence_costs_one_of_the_two_ap() {
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-terrain"));
+    let field = table(vec![fence("fence", &[(420, 0), (420, 1200)])]);
+    let mut battle = board_on(field).human("Dawson", 700, 600).zombie(400, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(450, 600));
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(550, 600));
+}
+
+#[test]
+fn zombies_use_stairs_and_climb_nothing() {
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-terrain"));
+    let mut town = table(vec![Piece { roof_mm: Some(60), ..house("house", 600, 500, 300, 200) }]);
+    let roof = Some(PieceId(0));
+    let climb = |kind| Climb {
+        name: "up".to_owned(),
+        kind,
+        foot: at(580, 600),
+        foot_on: None,
+        head: at(620, 600),
+        head_on: roof,
+    };
+    town.climbs = vec![climb(ClimbKind::Stairs)];
+    let stand = |town| {
+        board_on(town).human("Dawson", 740, 600).zombie(520, 600).with(|it| it.humans[0].level = roof).done()
+    };
+    let mut battle = stand(town.clone());
+    zombies_move(&mut battle, &[]);
+    assert_eq!((battle.zombies[0].at, battle.zombies[0].level), (at(620, 600), roof));
+    zombies_move(&mut battle, &[]);
+    assert!(battle.in_contact(h(0), z(0)), "{:?}", battle.zombies[0].at);
+    town.climbs = vec![climb(ClimbKind::Ladder)];
+    let mut battle = stand(town);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].level, None);
+    assert!(battle.zombies[0].at.x < 600);
+}
+
+#[test]
+fn a_full_human_is_left_for_the_next_closest() {
+    let _proof = Proof::of(rule!("dwa.zombie.no-room"));
+    let ring = [(626, 600), (613, 623), (587, 623), (574, 600), (587, 577), (613, 577)];
+    let mut crowd = board().human("Dawson", 600, 600).human("Lawless", 400, 800);
+    for (x, y) in ring {
+        crowd = crowd.zombie(x, y);
+    }
+    let mut battle = crowd.zombie(480, 600).rules(|it| it.lurch = false).done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[6].goal, Goal::Human(1));
+    assert!(620 < battle.zombies[6].at.y);
+    // With nobody else to sense it comes as near as it can.
+    battle.humans[1].at = at(50, 1100);
+    battle.zombies[6].at = at(480, 600);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[6].goal, Goal::Human(0));
+    assert!(battle.in_contact(z(6), z(3)) || battle.gap(z(6), z(3)) <= 1);
+}
+
+#[test]
+fn a_zombie_does_not_pass_through_a_standing_figure_and_passes_over_a_fallen_one() {
+    let _proof = Proof::of(rule!("dwa.ruling.passing-figures"));
+    // A corridor as wide as a base: the zombie in front blocks it, lying it does not.
+    let corridor =
+        || table(vec![wall("north", &[(300, 586), (800, 586)]), wall("south", &[(300, 614), (800, 614)])]);
+    let street = || board_on(corridor()).human("Dawson", 780, 600).zombie(470, 600).zombie(430, 600);
+    let mut blocked = street().with(|it| it.zombies[0].stunned = true).done();
+    zombies_move(&mut blocked, &[]);
+    assert!(blocked.zombies[1].at.x <= 445, "{:?}", blocked.zombies[1].at);
+    let lies = |it: &mut dwa::battle::Zombie| (it.fallen, it.stunned) = (true, true);
+    let mut free = street().with(|it| lies(&mut it.zombies[0])).done();
+    zombies_move(&mut free, &[]);
+    assert_eq!(free.zombies[1].at, at(530, 600));
+}
+
+#[test]
+fn a_zombie_does_not_stop_on_somebody_who_lies_there() {
+    let mut battle = board().human("Dawson", 900, 600).zombie(500, 600).fallen_zombie(600, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert!(1 <= battle.gap(z(0), z(1)) || battle.in_contact(z(0), z(1)));
+    assert!(4 * ground::open::measure::dist2(battle.zombies[0].at, at(600, 600)) >= 50 * 50);
+    assert!(560 <= battle.zombies[0].at.x, "{:?}", battle.zombies[0].at);
+}
+
+#[test]
+fn who_senses_nothing_wanders_in_one_direction_and_off_the_table() {
+    let _proof = Proof::of(rule!("dwa.zombie.wander"));
+    let mut battle = board().zombie(250, 600).done();
+    zombies_move(&mut battle, &[271]);
+    assert_eq!(battle.zombies[0].at, at(150, 600));
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(50, 600));
+    zombies_move(&mut battle, &[]);
+    assert!(battle.zombies[0].out);
+}
+
+#[test]
+fn a_wanderer_stopped_by_a_wall_rolls_a_new_direction_next_turn() {
+    let _proof = Proof::of(rule!("dwa.ruling.wander"));
+    let mut battle = board_on(table(vec![wall("wall", &[(660, 0), (660, 1200)])])).zombie(600, 600).done();
+    zombies_move(&mut battle, &[91]);
+    let stopped = battle.zombies[0].at;
+    assert!(stopped.x < 660 && 645 <= stopped.x, "{stopped:?}");
+    assert_eq!(battle.zombies[0].goal, Goal::None);
+    zombies_move(&mut battle, &[1]);
+    assert_eq!(battle.zombies[0].at, at(stopped.x, 500));
+}
+
+#[test]
+fn a_lurch_succeeds_on_five_within_5_cm() {
+    let _proof = Proof::of(rule!("dwa.zombie.lurch"));
+    // 15 cm away: 5 cm are left after the move.
+    let mut lurches = board().human("Dawson", 600, 600).zombie(425, 600).done();
+    zombies_act(&mut lurches, &[5, 6]);
+    assert!(lurches.in_contact(h(0), z(0)));
+    assert_eq!(lurches.humans[0].wounds, 1);
+    let mut fails = board().human("Dawson", 600, 600).zombie(425, 600).done();
+    zombies_act(&mut fails, &[4]);
+    assert_eq!(fails.zombies[0].at, at(525, 600));
+    let mut too_far = board().human("Dawson", 600, 600).zombie(424, 600).done();
+    zombies_act(&mut too_far, &[]);
+    assert_eq!(too_far.zombies[0].at, at(524, 600));
+    let mut off = board().human("Dawson", 600, 600).zombie(425, 600).rules(|it| it.lurch = false).done();
+    zombies_act(&mut off, &[]);
+}
+
+#[test]
+fn a_lurch_needs_a_way_without_an_obstacle() {
+    let _proof = Proof::of(rule!("dwa.ruling.lurch"));
+    let field = table(vec![fence("fence", &[(560, 0), (560, 1200)])]);
+    let mut fenced = board_on(field).human("Dawson", 600, 600).zombie(425, 600).done();
+    zombies_act(&mut fenced, &[]);
+    assert_eq!(fenced.zombies[0].at, at(525, 600));
+    let field = table(vec![fence("fence", &[(620, 0), (620, 1200)])]);
+    let mut open = board_on(field).human("Dawson", 600, 600).zombie(425, 600).done();
+    zombies_act(&mut open, &[6, 1]);
+    assert!(open.in_contact(h(0), z(0)));
+}
+
+#[test]
+fn a_fallen_zombie_lies_where_it_stood_and_an_eliminated_one_is_removed() {
+    let _proof = Proof::of(rule!("dwa.zombie.fall"));
+    let mut battle = board().zombie(600, 600).done();
+    roll(&[], |play| change::fall(&mut battle, play, rule!("dwa.zombie.fall"), z(0)));
+    assert!(battle.zombies[0].fallen && battle.zombies[0].at == at(600, 600));
+    roll(&[], |play| {
+        change::eliminate(&mut battle, play, rule!("dwa.zombie.fall"), z(0), change::By::NOBODY)
+    });
+    assert_eq!(battle.zombies().count(), 0);
+}
+
+#[test]
+fn a_fallen_zombie_stands_up_and_does_nothing_else() {
+    let _proof = Proof::of(rule!("dwa.zombie.stand-up"));
+    let mut battle =
+        board().human("Dawson", 600, 600).fallen_zombie(520, 600).rules(|it| it.lurch = false).done();
+    zombies_act(&mut battle, &[]);
+    assert!(!battle.zombies[0].fallen);
+    assert_eq!(battle.zombies[0].at, at(520, 600));
+    zombies_act(&mut battle, &[6]);
+    assert!(battle.in_contact(h(0), z(0)));
+}
+
+#[test]
+fn who_was_fallen_does_not_lurch() {
+    let _proof = Proof::of(rule!("dwa.zombie.fallen-no-lurch"));
+    let mut battle = board().human("Dawson", 600, 600).fallen_zombie(560, 600).done();
+    zombies_act(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(560, 600));
+}
+
+#[test]
+fn a_stunned_zombie_does_nothing_and_recovers() {
+    let _proof = Proof::of(rule!("dwa.ruling.stun"));
+    let mut battle = board()
+        .human("Dawson", 600, 600)
+        .zombie(626, 600)
+        .fallen_zombie(700, 700)
+        .with(|it| it.zombies.iter_mut().for_each(|it| it.stunned = true))
+        .done();
+    zombies_act(&mut battle, &[]);
+    roll(&[], |play| zombification::fire_all(&mut battle, play).unwrap());
+    assert!(battle.zombies[1].fallen);
+    zombies_act(&mut battle, &[1, 1]);
+    assert!(!battle.zombies[1].fallen);
+}
+
+#[test]
+fn who_comes_in_the_zombie_phase_waits_for_the_next() {
+    let mut battle = board().human("Dawson", 600, 600).zombie(500, 600).done();
+    battle.zombies[0].waits = true;
+    roll(&[], |play| zombie::move_all(&mut battle, play).unwrap());
+    assert_eq!(battle.zombies[0].at, at(500, 600));
+    zombies_move(&mut battle, &[]);
+    assert!(battle.in_contact(h(0), z(0)));
+}

@@ -1,0 +1,162 @@
+//! What zombies smell, see and hear (15.1.3, 15.1.3.2).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod steps;
+
+use board::{board, board_on};
+use dwa::{
+    battle::{Battle, Noise, figure::Goal},
+    rule,
+};
+use kernel::Proof;
+use steps::{at, table, wall, zombies_move};
+
+fn noise(battle: &mut Battle, x: i32, y: i32, turn: u16) {
+    battle.noises.push(Noise { at: at(x, y), turn });
+}
+
+#[test]
+fn a_human_is_smelled_through_a_wall_at_20_cm_and_not_a_millimetre_farther() {
+    let _proof = Proof::of(rule!("dwa.zombie.smell"));
+    let high = || table(vec![wall("wall", &[(300, 590), (900, 590)])]);
+    let mut near = board_on(high()).human("Dawson", 600, 700).zombie(600, 475).done();
+    zombies_move(&mut near, &[]);
+    assert_eq!(near.zombies[0].goal, Goal::Human(0));
+    let mut far = board_on(high()).human("Dawson", 600, 700).zombie(600, 474).done();
+    zombies_move(&mut far, &[91]);
+    assert_eq!(far.zombies[0].goal, Goal::Wander(90));
+    assert_eq!(far.zombies[0].at, at(700, 474));
+}
+
+#[test]
+fn a_human_is_seen_at_40_cm_and_not_a_millimetre_farther() {
+    let _proof = Proof::of(rule!("dwa.zombie.sight"));
+    let mut near = board().human("Dawson", 600, 600).zombie(175, 600).done();
+    zombies_move(&mut near, &[]);
+    assert_eq!(near.zombies[0].goal, Goal::Human(0));
+    assert_eq!(near.zombies[0].at, at(275, 600));
+    let mut far = board().human("Dawson", 600, 600).zombie(174, 600).done();
+    zombies_move(&mut far, &[1]);
+    assert_eq!(far.zombies[0].goal, Goal::Wander(0));
+}
+
+#[test]
+fn nobody_is_seen_through_a_wall() {
+    let high = table(vec![wall("wall", &[(300, 450), (900, 450)])]);
+    let mut battle = board_on(high).human("Dawson", 600, 600).zombie(600, 300).done();
+    zombies_move(&mut battle, &[1]);
+    assert_eq!(battle.zombies[0].goal, Goal::Wander(0));
+}
+
+#[test]
+fn a_smelled_human_comes_before_a_sound_and_so_does_a_seen_one() {
+    let _proof = Proof::of(rule!("dwa.zombie.sense-order"));
+    for x in [800, 950] {
+        let mut battle = board().human("Dawson", x, 600).zombie(600, 600).done();
+        noise(&mut battle, 500, 600, 1);
+        zombies_move(&mut battle, &[]);
+        assert_eq!(battle.zombies[0].goal, Goal::Human(0));
+        assert_eq!(battle.zombies[0].at, at(700, 600));
+    }
+}
+
+#[test]
+fn a_smelled_human_comes_before_one_who_is_only_seen() {
+    let high = table(vec![wall("wall", &[(500, 700), (900, 700)])]);
+    let mut battle =
+        board_on(high).human("seen", 600, 380).human("smelled", 600, 810).zombie(600, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].goal, Goal::Human(1));
+}
+
+#[test]
+fn the_latest_sound_is_heard_at_any_distance_and_of_several_the_closest() {
+    let _proof = Proof::of(rule!("dwa.zombie.hearing"));
+    let mut battle = board().zombie(100, 600).with(|it| it.turn = 3).done();
+    noise(&mut battle, 100, 500, 2);
+    noise(&mut battle, 1150, 600, 3);
+    noise(&mut battle, 100, 1150, 3);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].goal, Goal::Noise { at: (100, 1150), heard: 2 });
+    assert_eq!(battle.zombies[0].at, at(100, 700));
+}
+
+#[test]
+fn a_sound_is_gone_after_until_5_cm_from_it_and_then_forgotten() {
+    let _proof = Proof::of(rule!("dwa.ruling.noise"));
+    let mut battle = board().zombie(100, 600).done();
+    noise(&mut battle, 262, 600, 1);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(
+        battle.zombies[0].at,
+        at(200, 600),
+        "5 cm from the edge of its base to the place, rounded up from 49.5"
+    );
+    zombies_move(&mut battle, &[1]);
+    assert_eq!(battle.zombies[0].goal, Goal::Wander(0), "nobody is there");
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].goal, Goal::Wander(0), "the old sound does not call it back");
+    noise(&mut battle, 1100, 600, 2);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].goal, Goal::Noise { at: (1100, 600), heard: 1 });
+}
+
+#[test]
+fn a_human_on_the_way_makes_it_forget_the_sound() {
+    let mut battle = board().human("Dawson", 600, 600).zombie(400, 600).done();
+    noise(&mut battle, 100, 600, 1);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].goal, Goal::Human(0));
+}
+
+#[test]
+fn a_zombie_that_smells_somebody_calls_those_within_40_cm_and_they_call_nobody() {
+    let _proof = Proof::of(rule!("dwa.zombie.moan"));
+    // The caller smells Dawson; the second is 40 cm from the caller, the third 40 cm from the second only.
+    let street = || board().human("Dawson", 1100, 600).zombie(900, 600).zombie(475, 600).zombie(50, 600);
+    let mut called = street().rules(|it| it.moan = true).done();
+    zombies_move(&mut called, &[181]);
+    assert_eq!(called.zombies[1].goal, Goal::Human(0));
+    assert_eq!(called.zombies[1].at, at(575, 600));
+    assert_eq!(called.zombies[2].goal, Goal::Wander(180));
+    let mut silent = street().done();
+    zombies_move(&mut silent, &[1, 181]);
+    assert_eq!(silent.zombies[1].goal, Goal::Wander(0));
+    let mut beyond = street().rules(|it| it.moan = true).done();
+    beyond.zombies[1].at = at(474, 600);
+    zombies_move(&mut beyond, &[1, 181]);
+    assert_eq!(beyond.zombies[1].goal, Goal::Wander(0));
+}
+
+#[test]
+fn what_it_smells_itself_comes_before_a_call() {
+    let _proof = Proof::of(rule!("dwa.ruling.moan"));
+    let mut battle = board()
+        .human("Dawson", 1100, 600)
+        .human("Lawless", 400, 800)
+        .zombie(900, 600)
+        .zombie(475, 600)
+        .rules(|it| it.moan = true)
+        .done();
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[1].goal, Goal::Human(1));
+}
+
+#[test]
+fn of_two_humans_equally_close_one_is_drawn() {
+    let _proof = Proof::of(rule!("dwa.ruling.zombie-target-choice"));
+    for (die, x) in [(1, 500), (2, 700)] {
+        let mut battle = board().human("west", 450, 600).human("east", 750, 600).zombie(600, 600).done();
+        zombies_move(&mut battle, &[die, 1]);
+        assert_eq!(battle.zombies[0].at, at(x, 600));
+    }
+}
+
+#[test]
+fn the_closest_human_is_the_goal() {
+    let _proof = Proof::of(rule!("dwa.ruling.senses"));
+    let mut battle = board().human("far", 450, 600).human("near", 749, 600).zombie(600, 600).done();
+    zombies_move(&mut battle, &[1]);
+    assert_eq!(battle.zombies[0].goal, Goal::Human(1));
+}
