@@ -34,9 +34,14 @@ pub fn is_able(battle: &Battle, human: u16) -> bool {
     figure.is_alive() && !figure.turn.done
 }
 
-pub fn can_walk(battle: &Battle, human: u16) -> bool {
+/// On the table and on his feet.
+pub fn is_up(battle: &Battle, human: u16) -> bool {
     let figure = &battle.humans[usize::from(human)];
     figure.is_on_table() && figure.posture == Posture::Standing
+}
+
+pub fn can_walk(battle: &Battle, human: u16) -> bool {
+    is_up(battle, human) && !psychosis::is_rooted(battle, human)
 }
 
 pub fn has_melee(figure: &Human) -> bool {
@@ -58,7 +63,7 @@ pub fn nearest_human(
 
 /// Goes to a figure: into contact if he can pay for it now, else with so many AP towards it.
 pub fn close_with(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: FigureId, ap: u8) {
-    if reach(battle, play, human, target) {
+    if reach(battle, play, human, target) || !can_walk(battle, human) {
         return;
     }
     let Some(to) = towards(battle, human, target, ap) else { return };
@@ -67,6 +72,9 @@ pub fn close_with(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: 
 
 /// Goes into contact with a figure if he can pay for it now.
 pub fn reach(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: FigureId) -> bool {
+    if !can_walk(battle, human) {
+        return false;
+    }
     let Some(to) = beside(battle, human, target, &|it| r#move::route(battle, human, it).is_some()) else {
         return false;
     };

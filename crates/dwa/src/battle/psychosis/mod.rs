@@ -87,14 +87,13 @@ pub fn allows_skills(battle: &Battle, human: u16) -> bool {
 
 /// The psychosis that keeps somebody from moving to a place.
 pub fn forbids_move(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
-    let turn = &battle.humans[usize::from(human)].turn;
-    if suffers(battle, human, Psychosis::MentalBlock) && turn.fired {
-        return Some(rule!("dwa.psychosis.mental-block"));
-    }
-    if suffers(battle, human, Psychosis::Terrified) && comes_nearer(battle, human, to) {
-        return Some(rule!("dwa.psychosis.terrified"));
-    }
-    None
+    let nearer = suffers(battle, human, Psychosis::Terrified) && comes_nearer(battle, human, to);
+    nearer.then_some(rule!("dwa.psychosis.terrified"))
+}
+
+/// Whether he has fired this turn and so does not move any more (Mental block).
+pub fn is_rooted(battle: &Battle, human: u16) -> bool {
+    suffers(battle, human, Psychosis::MentalBlock) && battle.humans[usize::from(human)].turn.fired
 }
 
 /// Whether a place is nearer to any zombie in sight that is within 30 cm.
@@ -128,14 +127,13 @@ pub fn restrict(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     if let Some(rule) = forbids_fire(battle, human) {
         act::close(menu, rule, |it| !matches!(it, Action::Shoot(_)) && !deed::is_cqm(it));
     }
-    let turn = &battle.humans[usize::from(human)].turn;
-    if suffers(battle, human, Psychosis::MentalBlock) && turn.fired {
+    if is_rooted(battle, human) {
         act::close(menu, rule!("dwa.psychosis.mental-block"), |it| !is_movement(it));
     }
     if suffers(battle, human, Psychosis::Terrified) {
         act::close(menu, rule!("dwa.psychosis.terrified"), |it| !deed::is_strike(it) && !deed::is_cqm(it));
     }
-    if turn.compelled & CHARGED != 0 {
+    if battle.humans[usize::from(human)].turn.compelled & CHARGED != 0 {
         act::close(menu, rule!("dwa.psychosis.charge"), |it| !deed::is_break(it));
     }
 }
@@ -167,7 +165,9 @@ pub fn berserk_target(battle: &Battle, play: &mut Play<'_>, human: u16, range_mm
 /// Rage: what his activation, or his Cover, leaves in a gun that he fired at zombies.
 pub fn end(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     let turn = &battle.humans[usize::from(human)].turn;
-    let at_zombies = turn.fired_at.iter().any(|it| it.is_zombie());
+    // Who fires at a circle and not at figures has nobody written down, and means zombies.
+    let at_zombies =
+        turn.fired && (turn.fired_at.is_empty() || turn.fired_at.iter().any(|it| it.is_zombie()));
     if !suffers(battle, human, Psychosis::Rage) || !at_zombies || 0 < turn.cover_ap {
         return;
     }

@@ -92,13 +92,13 @@ fn sees_one(battle: &Battle, human: u16) -> bool {
 fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
     let who = FigureId::Human(human);
     let Some(zombie) = nearest_zombie(battle, human) else { return Ok(()) };
-    if !deed::can_walk(battle, human) {
+    if !deed::is_up(battle, human) {
         return Ok(());
     }
     if !battle.in_close_combat(human) && !battle.in_contact(who, zombie) {
         deed::reach(battle, play, human, zombie);
     }
-    if !deed::is_able(battle, human) || !deed::can_walk(battle, human) {
+    if !deed::is_able(battle, human) || !deed::is_up(battle, human) {
         return Ok(());
     }
     Quirk::Stupid.takes_hold(play);
