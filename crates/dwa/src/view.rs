@@ -1,9 +1,348 @@
 //! The table as one seat sees it. Everything on it is open to everybody (7.1).
+use std::fmt;
+
+use ground::open::{Polygon, Shape};
 use kernel::Seat;
+use view::{Ground, Line, Outline, Panel, Piece, Terrain, View};
 
-use crate::battle::Battle;
+use crate::{
+    battle::{
+        Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
+        board::{OpeningKind, Thing},
+        figure::{Ammo, BASE_MM, Held, Posture, Trouble},
+    },
+    rules::Units,
+    table::ammo::Unit,
+};
 
-pub fn view(battle: &Battle, seat: Seat) -> view::View {
-    let _ = (battle, seat);
-    view::View::default()
+/// What the seat sees, which is what every seat sees.
+pub fn view(battle: &Battle, seat: Seat) -> View {
+    let mut panels = vec![goal(battle)];
+    // Those whom the reader leads come first.
+    let mut sheets: Vec<(bool, Panel)> = battle
+        .humans
+        .iter()
+        .enumerate()
+        .map(|(id, it)| (it.seat != seat, sheet(battle, id as u16, it)))
+        .collect();
+    sheets.sort_by_key(|it| it.0);
+    panels.extend(sheets.into_iter().map(|it| it.1));
+    View {
+        title: battle.scene.title.clone(),
+        clock: clock(battle),
+        ground: ground(battle),
+        tokens: tokens(battle),
+        overlays: Vec::new(),
+        panels,
+    }
+}
+
+/// A name of the rules as a reader writes it: `SmallFirstAidKit` is a small first aid kit.
+pub fn words(name: &impl fmt::Debug) -> String {
+    let mut res = String::new();
+    for it in format!("{name:?}").chars() {
+        if it.is_uppercase() && !res.is_empty() {
+            res.push(' ');
+        }
+        res.extend(it.to_lowercase());
+    }
+    res
+}
+
+fn clock(battle: &Battle) -> Vec<Line> {
+    let last = battle.scene.last_turn.map_or(String::new(), |it| format!(" of {it}"));
+    let mut clock = vec![
+        line("turn", format!("{}{last}", battle.turn)),
+        line("phase", phase(battle)),
+        line("zombies", battle.zombies().count().to_string()),
+    ];
+    if let Some(result) = &battle.result {
+        clock.push(line("result", result.outcome.words()));
+    }
+    clock
+}
+
+fn phase(battle: &Battle) -> String {
+    match battle.phase {
+        Phase::Setup => "before the first turn".to_owned(),
+        Phase::Arrivals => "1, tests: arrivals".to_owned(),
+        Phase::Burning => "1, tests: fire".to_owned(),
+        Phase::Minds => "1, tests: minds".to_owned(),
+        Phase::Fear => "1, tests: fear".to_owned(),
+        Phase::Zombification => "1, tests: zombification".to_owned(),
+        Phase::Wounds => "1, tests: wounds".to_owned(),
+        Phase::Humans { acting: None } => "2, humans".to_owned(),
+        Phase::Humans { acting: Some(human) } => {
+            let name = battle.humans.get(usize::from(human)).map_or("", |it| &it.name);
+            format!("2, humans: {name}")
+        }
+        Phase::ZombiesStandUp => "3, zombies stand up".to_owned(),
+        Phase::ZombiesMove => "3, zombies move".to_owned(),
+        Phase::ZombiesAttack => "3, zombies attack".to_owned(),
+        Phase::Doors => "3, zombies: doors".to_owned(),
+        Phase::ZombiesFire => "3, zombies fire".to_owned(),
+        Phase::End => "end of the turn".to_owned(),
+    }
+}
+
+fn goal(battle: &Battle) -> Panel {
+    let rule = Some(rule!("dwa.setup.victory-conditions"));
+    let value = battle.scene.goal.words();
+    let mut lines = vec![Line { name: "goal".to_owned(), value, rule }];
+    if let Some(last) = battle.scene.last_turn {
+        lines.push(line("last turn", last.to_string()));
+    }
+    let units = match battle.rules.units {
+        Units::Centimetres => "centimetres",
+        Units::Inches => "inches",
+    };
+    lines.push(line("units", units));
+    Panel { title: "Goal".to_owned(), about: None, lines }
+}
+
+fn ground(battle: &Battle) -> Ground {
+    let table = battle.scene.ground.table();
+    let mut terrain = Vec::new();
+    for room in &table.rooms {
+        let outline = Outline::Area(room.area.clone());
+        terrain.push(Terrain {
+            name: room.name.clone(),
+            kind: "room".to_owned(),
+            outline,
+            marks: Vec::new(),
+        });
+    }
+    for (i, piece) in table.pieces.iter().enumerate() {
+        let kind = battle.scene.pieces.get(i).map_or_else(|| "terrain".to_owned(), kebab);
+        let outline = match &piece.shape {
+            Shape::Polygon(polygon) => Outline::Area(polygon.clone()),
+            Shape::Wall { line, thickness } => Outline::Line { points: line.clone(), thickness: *thickness },
+            Shape::Circle(circle) => Outline::Circle { at: circle.at, diameter: circle.diameter },
+        };
+        terrain.push(Terrain { name: piece.name.clone(), kind, outline, marks: Vec::new() });
+    }
+    for (i, opening) in table.openings.iter().enumerate() {
+        let Shape::Wall { thickness, .. } = table.pieces[opening.wall.0 as usize].shape else { continue };
+        let kind = battle.scene.openings.get(i).copied().unwrap_or(OpeningKind::Gap);
+        let state = battle.openings.get(i).copied().unwrap_or_default();
+        let outline = Outline::Line { points: vec![opening.from, opening.to], thickness };
+        let marks = opening_marks(kind, state);
+        terrain.push(Terrain { name: opening.name.clone(), kind: kebab(&kind), outline, marks });
+    }
+    terrain.extend(battle.vehicles.iter().map(vehicle));
+    terrain.extend(battle.lying.iter().map(|it| Terrain {
+        name: thing(&it.what),
+        kind: "object".to_owned(),
+        outline: Outline::Circle { at: it.at, diameter: 10 },
+        marks: Vec::new(),
+    }));
+    Ground::Open { width: table.width, height: table.height, terrain }
+}
+
+fn kebab(name: &impl fmt::Debug) -> String {
+    words(name).replace(' ', "-")
+}
+
+fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<String> {
+    let mut marks = Vec::new();
+    if state.broken {
+        marks.push("broken".to_owned());
+    } else if state.open || kind == OpeningKind::Gap {
+        marks.push("open".to_owned());
+    }
+    if 0 < state.attacked_turns && !state.broken {
+        marks.push(format!("attacked for {} turns", state.attacked_turns));
+    }
+    marks
+}
+
+fn vehicle(vehicle: &Vehicle) -> Terrain {
+    let (length, width, _) = vehicle.kind.size_mm();
+    let states = [
+        (vehicle.running, "running"),
+        (vehicle.wrecked, "wrecked"),
+        (vehicle.out_of_gas, "out of gas"),
+        (vehicle.broken_open, "broken"),
+        (vehicle.searched, "searched"),
+    ];
+    let mut marks: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
+    if 0 < vehicle.speed_cm {
+        marks.push(format!("{} cm a turn", vehicle.speed_cm));
+    }
+    Terrain {
+        name: vehicle.name.clone(),
+        kind: kebab(&vehicle.kind),
+        outline: Outline::Area(Polygon::facing(vehicle.at, i32::from(vehicle.facing), length, width)),
+        marks,
+    }
+}
+
+fn tokens(battle: &Battle) -> Vec<Piece> {
+    let table = battle.scene.ground.table();
+    let humans = battle.humans().filter(|it| it.1.is_on_table() && table.contains(it.1.at));
+    let mut tokens: Vec<Piece> = humans.map(|(id, it)| human_token(battle, id, it)).collect();
+    tokens.extend(battle.zombies().map(|(id, it)| zombie_token(battle, id, it)));
+    tokens
+}
+
+fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
+    Piece {
+        id: FigureId::Human(id).token(),
+        name: human.name.clone(),
+        side: if human.member { "human" } else { "survivor" }.to_owned(),
+        at: human.at,
+        diameter: BASE_MM,
+        facing: Some(i32::from(human.facing)),
+        lies: human.posture != Posture::Standing,
+        badges: badges(battle, id, human),
+    }
+}
+
+fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<String> {
+    let mut badges = Vec::new();
+    if 0 < human.wounds {
+        badges.push(format!("wounded {}", human.wounds));
+    }
+    let trouble = human.held().map_or(Trouble::None, |it| it.trouble);
+    let states = [
+        (0 < human.burning, "on fire"),
+        (human.stunned, "stunned"),
+        (human.posture == Posture::Prone, "prone"),
+        (human.posture == Posture::Fallen, "fallen"),
+        (human.turn.afraid, "afraid"),
+        (battle.in_close_combat(id), "in close combat"),
+        (battle.phase != Phase::Setup && is_out_of_ammo(human), "out of ammo"),
+        (trouble != Trouble::None, trouble_words(trouble)),
+    ];
+    badges.extend(states.iter().filter(|it| it.0).map(|it| it.1.to_owned()));
+    badges
+}
+
+fn trouble_words(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::None => "",
+        Trouble::Jammed => "jammed",
+        Trouble::Stalled => "stalled",
+        Trouble::OutOfGas => "out of gas",
+        Trouble::OutOfFuel => "out of fuel",
+    }
+}
+
+/// Nothing in the weapon in his hand.
+fn is_out_of_ammo(human: &Human) -> bool {
+    human.held().is_some_and(|it| match it.weapon.unit() {
+        Unit::Clip | Unit::Single | Unit::Tank => it.loaded == 0,
+        Unit::Piece => it.pieces == 0,
+        Unit::None => false,
+    })
+}
+
+fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
+    let was = zombie.was.and_then(|it| battle.humans.get(usize::from(it)));
+    let states = [(0 < zombie.burning, "on fire"), (zombie.stunned, "stunned"), (zombie.fallen, "fallen")];
+    let mut badges: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
+    badges.extend(zombie.weapon.map(|it| it.profile().name.to_owned()));
+    Piece {
+        id: FigureId::Zombie(id).token(),
+        name: was.map_or_else(|| format!("zombie {}", id + 1), |it| format!("{}, now a zombie", it.name)),
+        side: "zombie".to_owned(),
+        at: zombie.at,
+        diameter: BASE_MM,
+        facing: Some(i32::from(zombie.facing)),
+        lies: zombie.fallen,
+        badges,
+    }
+}
+
+/// The sheet of a human: what he carries is open to all.
+fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
+    let open = rule!("dwa.setup.open-equipment");
+    kernel::rule::hit(open);
+    let mut lines = vec![line("state", state(human))];
+    if human.is_alive() {
+        lines.push(line("AP", human.turn.ap.to_string()));
+        lines.push(line("wounds", human.wounds.to_string()));
+        lines.push(line("moral value", format!("{} of {}", human.moral, human.full_moral)));
+    }
+    if battle.rules.archetypes {
+        lines.push(line("archetype", words(&human.archetype)));
+    }
+    for (i, weapon) in human.weapons.iter().enumerate() {
+        let in_hand = human.in_hand.contains(&(i as u8));
+        let name = if in_hand { "in hand" } else { "carries" };
+        lines.push(Line { name: name.to_owned(), value: held(weapon), rule: Some(open) });
+    }
+    if human.ammo != Ammo::default() {
+        lines.push(Line { name: "ammunition".to_owned(), value: ammo(human.ammo), rule: Some(open) });
+    }
+    if !human.items.is_empty() {
+        lines.push(Line { name: "items".to_owned(), value: list(&human.items), rule: Some(open) });
+    }
+    let lists = [
+        ("skills", battle.rules.skills, list(&human.skills)),
+        ("quirks", battle.rules.quirks, list(&human.quirks)),
+        ("psychoses", battle.rules.trauma, list(&human.psychoses)),
+    ];
+    lines.extend(lists.into_iter().filter(|it| it.1 && !it.2.is_empty()).map(|it| line(it.0, it.2)));
+    if 0 < human.deeds.kills {
+        lines.push(line("kills", human.deeds.kills.to_string()));
+    }
+    Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), lines }
+}
+
+fn state(human: &Human) -> String {
+    use crate::battle::figure::Life;
+    match human.life {
+        Life::Alive => match human.posture {
+            Posture::Standing => "standing".to_owned(),
+            Posture::Prone => "prone".to_owned(),
+            Posture::Fallen => "fallen".to_owned(),
+        },
+        Life::Eliminated { turn } => format!("dead since turn {turn}"),
+        Life::Turned { .. } => "turned into a zombie".to_owned(),
+        Life::Left => "left the table".to_owned(),
+    }
+}
+
+fn held(held: &Held) -> String {
+    let name = held.weapon.profile().name;
+    let stock = match held.weapon.unit() {
+        Unit::Clip | Unit::Single => {
+            let spare = if 0 < held.pieces { format!(", {} more", held.pieces) } else { String::new() };
+            format!(" ({} of {}{spare})", held.loaded, held.weapon.profile().mag.unwrap_or(0))
+        }
+        Unit::Piece => format!(" ({})", held.pieces),
+        Unit::Tank | Unit::None => String::new(),
+    };
+    let trouble = match held.trouble {
+        Trouble::None => String::new(),
+        other => format!(", {}", trouble_words(other)),
+    };
+    format!("{name}{stock}{trouble}")
+}
+
+fn ammo(ammo: Ammo) -> String {
+    let kinds =
+        [(ammo.clips, "clips"), (ammo.shells, "shells"), (ammo.belts, "belts"), (ammo.arrows, "arrows")];
+    let some: Vec<String> =
+        kinds.iter().filter(|it| 0 < it.0).map(|it| format!("{} {}", it.0, it.1)).collect();
+    some.join(", ")
+}
+
+fn thing(thing: &Thing) -> String {
+    match thing {
+        Thing::Weapon(weapon) => held(weapon),
+        Thing::Ammo(these) => ammo(*these),
+        Thing::Item(item) => words(item),
+        Thing::RunningRadio => "radio, turned on".to_owned(),
+    }
+}
+
+fn list(these: &[impl fmt::Debug]) -> String {
+    let words: Vec<String> = these.iter().map(words).collect();
+    words.join(", ")
+}
+
+fn line(name: &str, value: impl Into<String>) -> Line {
+    Line { name: name.to_owned(), value: value.into(), rule: None }
 }

@@ -1,5 +1,16 @@
 //! The book's own examples (14): dice in, result out. Each test has the name of its ledger entry.
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod steps;
+
+use board::{board, h, z};
 use dwa::{
+    battle::{
+        Phase,
+        change::{self, By},
+        turn,
+    },
     rule,
     table::{
         ap::{Action, HUMAN_AP, Price},
@@ -11,6 +22,7 @@ use dwa::{
 };
 use kernel::{Given, RuleId, scripted};
 use smallvec::smallvec;
+use steps::{roll, zombies_act, zombies_move};
 
 use Hit::{Elim, Fall, Miss};
 
@@ -74,4 +86,48 @@ fn lawless_burst() {
     let fired = burst.fire(&mut scripted(&[1, 3, 3, 4, 6, /* both on the second */ 2, 2]));
     assert_eq!(fired.hits[..], [Miss, Elim]);
     assert_eq!((Action::Fire(burst.weapon).cost(), burst.weapon.profile().mag), (2, Some(4)));
+}
+
+#[test]
+fn team_morale_on_the_board() {
+    example(rule!("dwa.example.team-morale"));
+    let squad = board().human("Dawson", 600, 600).human("Lawless", 700, 600);
+    let mut battle = squad.human("Ortiz", 800, 600).human("Price", 900, 600).done();
+    for lost in [2, 3] {
+        roll(&[], |play| change::eliminate(&mut battle, play, rule!("dwa.wound.test"), h(lost), By::NOBODY));
+    }
+    assert_eq!((battle.humans[0].moral, battle.humans[1].moral), (6, 6));
+}
+
+#[test]
+fn no_tests_without_wounds() {
+    example(rule!("dwa.example.no-tests-without-wounds"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 700, 600).done();
+    battle.phase = Phase::Arrivals;
+    roll(&[], |play| {
+        while !matches!(battle.phase, Phase::Humans { .. }) {
+            turn::step(&mut battle, play).unwrap();
+        }
+        for test in [rule!("dwa.wound.test"), rule!("dwa.zombification.test")] {
+            assert!(play.journal().iter().all(|it| it.rule != test));
+        }
+    });
+}
+
+#[test]
+fn zombie_move_contact() {
+    example(rule!("dwa.example.zombie-move-contact"));
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 600, 800).zombie(500, 600).done();
+    zombies_move(&mut battle, &[]);
+    assert!(battle.in_contact(h(0), z(0)));
+}
+
+#[test]
+fn zombie_lurch() {
+    example(rule!("dwa.example.zombie-lurch"));
+    let mut battle = board().human("Dawson", 600, 600).zombie(435, 600).done();
+    assert_eq!(battle.gap(h(0), z(0)), 140);
+    zombies_act(&mut battle, &[5, /* the attack */ 6]);
+    assert!(battle.in_contact(h(0), z(0)));
+    assert_eq!(battle.humans[0].wounds, 1);
 }

@@ -1,7 +1,11 @@
 //! The command line. With no arguments it starts a game in the terminal.
 mod command;
 mod failure;
+mod find;
+mod folder;
+mod play;
 mod say;
+mod seed;
 
 use std::process::ExitCode;
 

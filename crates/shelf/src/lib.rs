@@ -1,5 +1,14 @@
-//! The books on the shelf: the only place that names them all.
-use kernel::{Ledger, Procedure};
+//! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
+//! scenario a [`Prepared`], whatever the book.
+mod dead_walk_again;
+mod game;
+
+use std::path::Path;
+
+use kernel::{Answers, Ledger, Procedure};
+use serde::Serialize;
+
+pub use game::{Game, Players, Source, State, Trouble};
 
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
@@ -9,16 +18,73 @@ pub struct Shelved {
     pub maker: &'static str,
     pub ledger: &'static Ledger,
     pub procedures: &'static [Procedure],
+    /// The scenarios that come with the program: their ids and texts.
+    pub scenarios: fn() -> &'static [(&'static str, &'static str)],
+    /// The JSON Schema of a scenario file.
+    pub scenario_schema: fn() -> String,
+    /// Reads a scenario with some of its parameters set; the error says where it is wrong.
+    pub read: fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>,
+    /// Makes a scenario up from the values of its generator, given as JSON.
+    pub generate: fn(&str) -> Result<String, String>,
+    /// Takes up a game from its file.
+    pub open: fn(&Path, Players) -> Result<Opened, Trouble>,
+    pub bots: &'static [Bot],
+}
+
+/// A game taken up again, and what has to be said about it.
+#[derive(Debug)]
+pub struct Opened {
+    pub game: Box<dyn Game>,
+    pub remarks: Vec<String>,
+}
+
+/// Somebody to sit in a chair.
+#[derive(Clone, Copy, Debug)]
+pub struct Bot {
+    pub name: &'static str,
+    pub about: &'static str,
+    pub make: fn(u64) -> Box<dyn Answers + Send>,
+}
+
+/// A scenario that can be played or simulated.
+pub trait Prepared: Send + Sync + std::fmt::Debug {
+    fn title(&self) -> &str;
+    fn about(&self) -> &str;
+    fn minutes(&self) -> Option<u16>;
+    fn parameters(&self) -> Vec<Parameter>;
+    /// Plays a whole game with bots in every chair.
+    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String>;
+    /// Sits people and bots down.
+    fn start(&self, players: Players, source: Source) -> Box<dyn Game>;
+}
+
+/// A number of a scenario that can be set from outside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Parameter {
+    pub name: String,
+    pub about: String,
+    pub value: u16,
+    pub least: u16,
+    pub most: u16,
+}
+
+/// How one simulated game went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    pub seed: u64,
+    /// Whether the humans reached their goal.
+    pub reached: bool,
+    pub outcome: &'static str,
+    pub turns: u16,
+    pub started: u16,
+    pub survivors: u16,
+    pub kills: u32,
+    pub turned: u16,
+    pub decisions: u32,
 }
 
 /// Every book, in the order of the shelf.
-pub static BOOKS: &[Shelved] = &[Shelved {
-    id: "dwa",
-    title: "Dead Walk Again 2.05",
-    maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
-    ledger: &dwa::ledger::LEDGER,
-    procedures: dwa::table::procedures::PROCEDURES,
-}];
+pub static BOOKS: &[Shelved] = &[dead_walk_again::SHELVED];
 
 /// The book with this id.
 pub fn book(id: &str) -> Option<&'static Shelved> {

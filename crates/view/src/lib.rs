@@ -1,4 +1,7 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+pub mod story;
+pub mod text;
+
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use serde::Serialize;

@@ -1,35 +1,282 @@
 //! Victory (8): what the scenario asks for, and in which of four degrees it was reached.
-use kernel::{Pause, Play};
+use std::result::Result as Either;
+
+use kernel::{Dice, Pause, Play, Point, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Battle;
+use super::{Battle, Human, figure::Life, wound};
+use crate::{campaign::xp::Outcome, table::search::Item};
 
 /// What the humans are after.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Goal {
     /// To be alive when the last turn ends.
     #[default]
     Survive,
+    /// So many humans leave the table, over one edge or over any.
+    Leave {
+        humans: u16,
+        #[serde(default)]
+        edge: Option<Edge>,
+    },
+    /// So many humans are in a place as a turn ends.
+    Reach { humans: u16, place: Place },
+    /// So many humans are in a place when the last turn ends.
+    Hold { humans: u16, place: Place },
+    /// So many zombies are destroyed.
+    Kill { zombies: u16 },
+    /// So many items are carried off the table: any, or only those of a list.
+    CarryOut {
+        items: u16,
+        #[serde(default)]
+        of: Vec<Item>,
+        #[serde(default)]
+        edge: Option<Edge>,
+    },
+    /// So many humans leave the table in a vehicle.
+    DriveOff {
+        humans: u16,
+        #[serde(default)]
+        edge: Option<Edge>,
+    },
+    /// Each of these.
+    All(Vec<Goal>),
+    /// One of these at least.
+    Any(Vec<Goal>),
+}
+
+/// An edge of the table; north is where y is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    North,
+    East,
+    South,
+    West,
+}
+
+/// A part of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// The room of this name.
+    Room(String),
+    /// The left upper corner, then width and height.
+    Box([i32; 4]),
 }
 
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Result {
     pub reached: bool,
+    pub outcome: Outcome,
+    /// Team members alive at the end, on the table or off it, and how many there were.
+    pub alive: u16,
+    pub started: u16,
+    /// How many of the living left the table.
+    pub left: u16,
+    pub zombies_destroyed: u32,
+    pub turn: u16,
 }
 
-/// Whether the game is over as a turn ends.
-pub fn is_over(battle: &mut Battle, play: &mut Play<'_>) -> std::result::Result<bool, Pause> {
-    let _ = play;
-    Ok(battle.scene.last_turn.is_some_and(|last| last <= battle.turn))
+/// Whether the game is over as a turn ends; then the last wounds are tested and the result is written down.
+pub fn is_over(battle: &mut Battle, play: &mut Play<'_>) -> Either<bool, Pause> {
+    if decided(battle).is_none() {
+        return Ok(false);
+    }
+    wound::test_all(battle, play)?;
+    let result = judge(battle);
+    play.cite(rule!("dwa.ruling.victory-degrees"));
+    let text = result.outcome.words().into();
+    play.tell(rule!("dwa.setup.victory-conditions"), What::Noted { token: None, text });
+    battle.result = Some(result);
+    Ok(true)
 }
 
-/// Whether the scenario lets a human leave the table where he is.
+/// Whether the goal has been reached or can no longer be; none while both are open.
+pub fn decided(battle: &Battle) -> Option<bool> {
+    let over = is_last_turn(battle) || battle.humans().next().is_none();
+    let met = battle.scene.goal.is_met(battle, over);
+    (met || over).then_some(met)
+}
+
+/// The result if the game ended now.
+pub fn judge(battle: &Battle) -> Result {
+    let started = team(battle).count() as u16;
+    let alive = team(battle).filter(|it| is_well(it)).count() as u16;
+    let reached = battle.scene.goal.is_met(battle, true);
+    Result {
+        reached,
+        outcome: Outcome::of(reached, alive, started),
+        alive,
+        started,
+        left: team(battle).filter(|it| it.life == Life::Left).count() as u16,
+        zombies_destroyed: destroyed(battle),
+        turn: battle.turn,
+    }
+}
+
+fn is_last_turn(battle: &Battle) -> bool {
+    battle.scene.last_turn.is_some_and(|last| last <= battle.turn)
+}
+
+/// Those the team began with; found survivors are not of it.
+fn team(battle: &Battle) -> impl Iterator<Item = &Human> {
+    battle.humans.iter().take(usize::from(battle.humans_at_start)).filter(|it| it.member)
+}
+
+fn is_well(human: &Human) -> bool {
+    matches!(human.life, Life::Alive | Life::Left)
+}
+
+fn destroyed(battle: &Battle) -> u32 {
+    battle.zombies.iter().filter(|it| it.out).count() as u32
+}
+
+/// Those who left the table alive over this edge.
+fn gone(battle: &Battle, edge: Option<Edge>) -> impl Iterator<Item = &Human> {
+    let over = move |it: &&Human| edge.is_none_or(|edge| nearest_edge(battle, it.at) == edge);
+    battle.humans.iter().filter(|it| it.life == Life::Left).filter(over)
+}
+
+/// The edge nearest to a place; one who has left is where he stepped over it.
+pub fn nearest_edge(battle: &Battle, at: Point) -> Edge {
+    let table = battle.scene.ground.table();
+    let ways = [
+        (at.y, Edge::North),
+        (table.width - at.x, Edge::East),
+        (table.height - at.y, Edge::South),
+        (at.x, Edge::West),
+    ];
+    ways.into_iter().min().map_or(Edge::North, |it| it.1)
+}
+
+impl Goal {
+    /// Whether the goal is reached as things stand; some can only be when the game is `over`.
+    pub fn is_met(&self, battle: &Battle, over: bool) -> bool {
+        match self {
+            Goal::Survive => over && team(battle).any(is_well),
+            Goal::Leave { humans, edge } => usize::from(*humans) <= gone(battle, *edge).count(),
+            Goal::Reach { humans, place } => *humans <= place.humans(battle),
+            Goal::Hold { humans, place } => over && *humans <= place.humans(battle),
+            Goal::Kill { zombies } => u32::from(*zombies) <= destroyed(battle),
+            Goal::CarryOut { items, of, edge } => {
+                let carried = gone(battle, *edge).flat_map(|it| &it.items);
+                let counts = |it: &&Item| of.is_empty() || of.contains(it);
+                usize::from(*items) <= carried.filter(counts).count()
+            }
+            Goal::DriveOff { humans, edge } => {
+                let aboard = gone(battle, *edge).filter(|it| it.vehicle.is_some());
+                usize::from(*humans) <= aboard.count()
+            }
+            Goal::All(goals) => goals.iter().all(|it| it.is_met(battle, over)),
+            Goal::Any(goals) => goals.iter().any(|it| it.is_met(battle, over)),
+        }
+    }
+
+    /// The goal for a reader.
+    pub fn words(&self) -> String {
+        match self {
+            Goal::Survive => "be alive when the last turn ends".to_owned(),
+            Goal::Leave { humans, edge } => format!("{} leave the table{}", people(*humans), over(*edge)),
+            Goal::Reach { humans, place } => format!("{} reach {}", people(*humans), place.words()),
+            Goal::Hold { humans, place } => {
+                format!("{} hold {} until the last turn ends", people(*humans), place.words())
+            }
+            Goal::Kill { zombies } => format!("destroy {zombies} zombies"),
+            Goal::CarryOut { items, of, edge } => {
+                let names: Vec<String> = of.iter().map(crate::view::words).collect();
+                let of = if of.is_empty() { String::new() } else { format!(" ({})", names.join(", ")) };
+                format!("carry {items} items{of} off the table{}", over(*edge))
+            }
+            Goal::DriveOff { humans, edge } => {
+                format!("{} drive off the table{}", people(*humans), over(*edge))
+            }
+            Goal::All(goals) => joined(goals, " and "),
+            Goal::Any(goals) => joined(goals, " or "),
+        }
+    }
+}
+
+fn joined(goals: &[Goal], word: &str) -> String {
+    let words: Vec<String> = goals.iter().map(Goal::words).collect();
+    words.join(word)
+}
+
+fn people(n: u16) -> String {
+    format!("{n} human{}", if n == 1 { "" } else { "s" })
+}
+
+fn over(edge: Option<Edge>) -> &'static str {
+    match edge {
+        None => "",
+        Some(Edge::North) => " in the north",
+        Some(Edge::East) => " in the east",
+        Some(Edge::South) => " in the south",
+        Some(Edge::West) => " in the west",
+    }
+}
+
+impl Place {
+    /// How many living humans are here: the middle of the base counts.
+    fn humans(&self, battle: &Battle) -> u16 {
+        battle.humans().filter(|it| self.contains(battle, it.1.at)).count() as u16
+    }
+
+    pub fn contains(&self, battle: &Battle, at: Point) -> bool {
+        match self {
+            Place::Room(name) => {
+                let rooms = &battle.scene.ground.table().rooms;
+                rooms.iter().any(|it| it.name == *name && it.area.contains(at))
+            }
+            Place::Box([x, y, width, height]) => {
+                (*x..=x + width).contains(&at.x) && (*y..=y + height).contains(&at.y)
+            }
+        }
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Place::Room(name) => format!("the {name}"),
+            Place::Box([x, y, width, height]) => {
+                let cm = |mm: i32| mm / 10;
+                format!("the {} by {} cm at {}, {}", cm(*width), cm(*height), cm(*x), cm(*y))
+            }
+        }
+    }
+}
+
+impl Outcome {
+    pub const fn words(self) -> &'static str {
+        match self {
+            Outcome::MajorHero => "a major victory of the heroes",
+            Outcome::MinorHero => "a minor victory of the heroes",
+            Outcome::MinorZombie => "a minor victory of the zombies",
+            Outcome::MajorZombie => "a major victory of the zombies",
+        }
+    }
+}
+
+/// Whether the scenario lets a human leave the table on foot where he is.
 pub fn may_leave(battle: &Battle, human: u16) -> bool {
-    let _ = human;
-    match battle.scene.goal {
-        Goal::Survive => false,
+    battle.scene.goal.leads_over(nearest_edge(battle, battle.humans[usize::from(human)].at))
+}
+
+impl Goal {
+    /// Whether the goal sends humans on foot over this edge.
+    fn leads_over(&self, edge: Edge) -> bool {
+        match self {
+            Goal::Leave { edge: over, .. } | Goal::CarryOut { edge: over, .. } => {
+                over.is_none_or(|it| it == edge)
+            }
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().any(|it| it.leads_over(edge)),
+            Goal::Survive
+            | Goal::Reach { .. }
+            | Goal::Hold { .. }
+            | Goal::Kill { .. }
+            | Goal::DriveOff { .. } => false,
+        }
     }
 }

@@ -1,10 +1,25 @@
 //! Before the first turn (7, 8): scenarios, forces, what the dice decide beforehand.
-use kernel::{Pause, Play};
+pub mod text;
+pub mod terrain;
+pub mod forces;
+pub mod scenario;
+pub mod build;
+pub mod begin;
+pub mod generate;
 
-use crate::battle::Battle;
+pub use self::{
+    begin::begin,
+    generate::Generator,
+    scenario::{Parameter, Scenario, ScenarioError, ScenarioFile, schema},
+};
 
-/// Rolls what the scenario leaves to the dice: starting clips, zombies placed at random.
-pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = (battle, play);
-    Ok(())
+/// The scenarios that come with the program: id and text, the first to play first.
+pub fn scenarios() -> &'static [(&'static str, &'static str)] {
+    &[
+        ("street", include_str!("../../../../scenarios/dwa/street.json")),
+        ("farmhouse", include_str!("../../../../scenarios/dwa/farmhouse.json")),
+        ("supermarket", include_str!("../../../../scenarios/dwa/supermarket.json")),
+        ("getaway", include_str!("../../../../scenarios/dwa/getaway.json")),
+        ("firefight", include_str!("../../../../scenarios/dwa/firefight.json")),
+    ]
 }

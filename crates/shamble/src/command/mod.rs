@@ -1,9 +1,17 @@
 //! What the program can be told to do.
+mod generate;
 mod ledger;
 mod odds;
+mod play;
+mod replay;
 mod resolve;
+mod scenarios;
+mod sim;
+mod start;
 mod tables;
-mod why;
+pub mod why;
+
+pub use odds::words;
 
 use clap::{Parser, Subcommand};
 
@@ -19,6 +27,16 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Lists the scenarios: what each teaches, how long it takes, what can be set
+    Scenarios(scenarios::Scenarios),
+    /// Plays a scenario in the terminal, or goes on with a saved game
+    Play(play::Play),
+    /// Tells a saved game from its beginning
+    Replay(replay::Replay),
+    /// Makes a scenario up, as a file to play or to change
+    Generate(generate::Generate),
+    /// Plays a scenario many times with bots and counts what happens
+    Sim(sim::Sim),
     /// Lists every test and lookup of a book, with what each takes
     Tables(tables::Tables),
     /// Makes one test or lookup, each die and modifier explained
@@ -34,7 +52,12 @@ enum Command {
 impl Cli {
     pub fn run(self) -> Result<(), Failure> {
         match self.command {
-            None => Ok(()),
+            None => start::run(),
+            Some(Command::Scenarios(it)) => it.run(),
+            Some(Command::Play(it)) => it.run(),
+            Some(Command::Replay(it)) => it.run(),
+            Some(Command::Generate(it)) => it.run(),
+            Some(Command::Sim(it)) => it.run(),
             Some(Command::Tables(it)) => it.run(),
             Some(Command::Resolve(it)) => it.run(),
             Some(Command::Odds(it)) => it.run(),

@@ -1,7 +1,13 @@
 //! `shamble resolve`: one test or lookup, each die and modifier explained.
 use clap::Args;
+use kernel::{
+    Dice, Explained, Explanation,
+    dice::{Missing, Seeded, Typed},
+};
+use serde_json::{Value, json};
 
-use crate::failure::Failure;
+use super::{odds::words, tables};
+use crate::{failure::Failure, say, seed};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -23,12 +29,73 @@ pub struct Resolve {
 
 impl Resolve {
     pub fn run(self) -> Result<(), Failure> {
+        let procedure = tables::find(&self.procedure)?;
+        let given = given(&self.given)?;
+        let resolve = |dice: &mut dyn Dice| {
+            let mut explained = Explained::new(dice);
+            let result = procedure.resolve(&given, &mut explained);
+            let result = result.map_err(|it| Failure::usage(format!("{}: {it}", procedure.name)))?;
+            Ok((result, explained.explanation()))
+        };
+        let (result, explanation) = match &self.dice {
+            Some(faces) => {
+                let mut typed = Typed::new(faces.iter().copied());
+                let done = resolve(&mut typed)?;
+                all_used(&typed, faces.len())?;
+                done
+            }
+            None => resolve(&mut Seeded::new(self.seed.unwrap_or_else(seed::fresh)))?,
+        };
+        self.show(&result, &explanation);
         Ok(())
+    }
+
+    fn show(&self, result: &Value, explanation: &Explanation) {
+        if self.json {
+            say::json(&json!({
+                "result": result,
+                "dice": explanation.dice,
+                "modifiers": explanation.modifiers,
+                "rules": explanation.rules,
+            }));
+            return;
+        }
+        say::line(words(result));
+        for it in &explanation.dice {
+            say::line(format!("  {:>3}  on a d{:<4} {}", it.face, it.sides, it.rule));
+        }
+        for it in &explanation.modifiers {
+            say::line(format!("  {:>+3}  modifier   {}", it.value, it.rule));
+        }
+        let other = |it: &&kernel::RuleId| {
+            explanation.dice.iter().all(|die| die.rule != **it)
+                && explanation.modifiers.iter().all(|part| part.rule != **it)
+        };
+        for rule in explanation.rules.iter().filter(other) {
+            say::line(format!("       applied    {rule}"));
+        }
+    }
+}
+
+/// Refuses dice that were too few, too many or impossible.
+fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
+    match typed.missing() {
+        Some(Missing { why, sides, impossible: Some(face), .. }) => Err(Failure::usage(format!(
+            "--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"
+        ))),
+        Some(Missing { why, sides, n, impossible: None }) => {
+            Err(Failure::usage(format!("--dice: {given} are too few; {why} wants {n}d{sides} next")))
+        }
+        None if typed.left_over() != 0 => {
+            let used = given - typed.left_over();
+            Err(Failure::usage(format!("--dice: {given} are too many; only {used} are rolled")))
+        }
+        None => Ok(()),
     }
 }
 
 /// The JSON that was given, from the command line or a file.
-pub fn given(text: &str) -> Result<serde_json::Value, Failure> {
+pub fn given(text: &str) -> Result<Value, Failure> {
     let read = match text.strip_prefix('@') {
         Some(path) => {
             std::fs::read_to_string(path).map_err(|it| Failure::usage(format!("--given {text}: {it}")))?

@@ -13,6 +13,14 @@ pub struct Why {
     json: bool,
 }
 
+/// Quotes a rule to somebody in the middle of a game.
+pub fn print(rule: &str) {
+    let quoted = Why { rule: rule.to_owned(), json: false }.run();
+    if let Err(failure) = quoted {
+        say::line(format!("  {}", failure.message));
+    }
+}
+
 impl Why {
     pub fn run(self) -> Result<(), Failure> {
         for book in shelf::BOOKS {

@@ -1,0 +1,284 @@
+//! Before the first turn (7, 8): what is agreed on, starting clips, where team and zombies stand.
+use ground::open::{Circle, Piece, measure};
+use kernel::{Dice, Field, Pause, Play, Point, Roll, RuleId, What, ask};
+
+use super::build::is_free;
+use crate::{
+    battle::{
+        Battle, FigureId, Zombie,
+        figure::{BASE_MM, Held, Human},
+        victory::Edge,
+    },
+    rules::{Rules, Units},
+    table::{
+        ammo::{StartingClips, Stock, Unit},
+        weapons::{Category, Weapon},
+    },
+};
+
+/// How near to its edge the team is placed.
+const TEAM_MM: i32 = 100;
+/// How far from every human the zombies of method A are placed.
+const AWAY_MM: i32 = 200;
+/// So often a random place is looked for before all places are looked through.
+const TRIES: usize = 200;
+const EDGES: [Edge; 4] = [Edge::North, Edge::East, Edge::South, Edge::West];
+
+pub fn blocks_move(piece: &Piece) -> bool {
+    piece.blocks_move
+}
+
+/// Settles what the scenario leaves open before the first turn.
+pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    agree(battle, play);
+    load(battle, play);
+    place_team(battle, play)?;
+    place_zombies(battle, play);
+    Ok(())
+}
+
+/// Tells what the players have agreed on: units, goal, limits, parts of the book in use.
+fn agree(battle: &Battle, play: &mut Play<'_>) {
+    let units = match battle.rules.units {
+        Units::Centimetres => (rule!("dwa.setup.centimetres"), "distances are in centimetres"),
+        Units::Inches => (rule!("dwa.setup.inches"), "distances are in inches of 2.5 cm"),
+    };
+    note(play, units.0, || units.1.to_owned());
+    note(play, rule!("dwa.setup.figures"), || {
+        format!("{} figures", battle.humans.len() + battle.zombies.len())
+    });
+    note(play, rule!("dwa.setup.victory-conditions"), || battle.scene.goal.words());
+    note(play, rule!("dwa.setup.new-actions"), || "no actions but those of the AP list".to_owned());
+    note(play, rule!("dwa.setup.zombie-control"), || "the rules run the zombies".to_owned());
+    note(play, rule!("dwa.zombie.number"), || match zombies_at_most(battle) {
+        Some(most) => format!("at most {most} zombies come into play"),
+        None => "any number of zombies comes into play".to_owned(),
+    });
+    note(play, rule!("dwa.zombie.enter-choice"), || entry_words(battle));
+    note(play, rule!("dwa.char.advanced-optional"), || advanced_words(&battle.rules));
+    if !battle.vehicles.is_empty() {
+        let words = if battle.rules.vehicles { "vehicles can be driven" } else { "vehicles are scenery" };
+        note(play, rule!("dwa.vehicle.scenario-only"), || words.to_owned());
+    }
+}
+
+fn note(play: &mut Play<'_>, rule: RuleId, words: impl FnOnce() -> String) {
+    let text = if play.is_read() { words().into() } else { "".into() };
+    play.tell(rule, What::Noted { token: None, text });
+}
+
+fn entry_words(battle: &Battle) -> String {
+    let entry = battle.scene.entry;
+    let methods = [(entry.a.is_some(), "A"), (entry.b, "B"), (entry.c, "C"), (entry.d, "D"), (entry.e, "E")];
+    let used: Vec<&str> = methods.iter().filter(|it| it.0).map(|it| it.1).collect();
+    match used.as_slice() {
+        [] => "no zombies but those on the table".to_owned(),
+        used => format!("zombies come by method {}", used.join(", ")),
+    }
+}
+
+fn advanced_words(rules: &Rules) -> String {
+    let parts = [
+        (rules.archetypes, "archetypes"),
+        (rules.search, "searching"),
+        (rules.items, "items"),
+        (rules.vehicles, "vehicles"),
+        (rules.skills, "skills"),
+        (rules.quirks, "quirks"),
+        (rules.trauma, "trauma"),
+    ];
+    let used: Vec<&str> = parts.iter().filter(|it| it.0).map(|it| it.1).collect();
+    match used.as_slice() {
+        [] => "the basic game".to_owned(),
+        used => format!("with {}", used.join(", ")),
+    }
+}
+
+/// Rolls the ammunition of every weapon for which the scenario gives none.
+fn load(battle: &mut Battle, play: &mut Play<'_>) {
+    let scene = battle.scene.clone();
+    for &(human, weapon) in &scene.start.clips {
+        let human = &mut battle.humans[usize::from(human)];
+        let Some(held) = human.weapons.get_mut(usize::from(weapon)) else { continue };
+        let stock = StartingClips { weapon: held.weapon }.roll(play);
+        give(held, stock);
+        let weapon = held.weapon;
+        put_by(human, weapon, stock.spare);
+    }
+}
+
+fn give(held: &mut Held, stock: Stock) {
+    match held.weapon.unit() {
+        Unit::Piece => held.pieces = stock.loaded,
+        Unit::Clip | Unit::Single | Unit::Tank | Unit::None => held.loaded = stock.loaded,
+    }
+    if held.weapon == Weapon::GrenadeLauncher {
+        held.pieces = stock.spare;
+    }
+}
+
+/// Adds spare ammunition to what he carries of its kind.
+fn put_by(human: &mut Human, weapon: Weapon, spare: u8) {
+    let ammo = &mut human.ammo;
+    let kind = match weapon.profile().category {
+        Category::Bullets => &mut ammo.clips,
+        Category::Shells => &mut ammo.shells,
+        Category::Belt => &mut ammo.belts,
+        Category::Arrows => &mut ammo.arrows,
+        Category::Grenades | Category::HandThrown | Category::Fuel | Category::Melee => return,
+    };
+    *kind = kind.saturating_add(spare);
+}
+
+/// The players place those for whom the scenario has no place along one random edge.
+fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    let scene = battle.scene.clone();
+    if scene.start.unplaced.is_empty() {
+        return Ok(());
+    }
+    let why = rule!("dwa.ruling.table-and-forces");
+    let edge = EDGES[play.one_of(why, EDGES.len())];
+    for &human in &scene.start.unplaced {
+        let token = FigureId::Human(human).token();
+        let seat = battle.humans[usize::from(human)].seat;
+        let strip = Strip::new(battle, edge);
+        let at = play.point(&*battle, ask(why, seat).about(token), &strip)?;
+        let facing = facing_middle(battle, at);
+        let figure = &mut battle.humans[usize::from(human)];
+        (figure.at, figure.facing) = (at, facing);
+        play.tell(why, What::Placed { token, at });
+    }
+    Ok(())
+}
+
+/// Method A: the scenario's number of zombies at random free places, away from the humans.
+fn place_zombies(battle: &mut Battle, play: &mut Play<'_>) {
+    let Some(wanted) = battle.scene.entry.a else { return };
+    let room = zombies_at_most(battle).map_or(usize::MAX, |most| most.saturating_sub(counted(battle)));
+    if room < usize::from(wanted) {
+        play.cite(rule!("dwa.ruling.spawn-cap"));
+    }
+    for _ in 0..usize::from(wanted).min(room) {
+        let Some(at) = random_place(battle, play) else { return };
+        let id = battle.zombies.len() as u32;
+        let facing = facing_middle(battle, at);
+        battle.zombies.push(Zombie { facing, ..Zombie::new(at) });
+        play.tell(rule!("dwa.zombie.enter-a"), What::Placed { token: FigureId::Zombie(id).token(), at });
+    }
+}
+
+/// The most zombies there may be at one time (15.1.1).
+pub fn zombies_at_most(battle: &Battle) -> Option<usize> {
+    let each = battle.rules.zombies_per_human?;
+    Some(usize::from(each) * usize::from(battle.humans_at_start))
+}
+
+/// The zombies that count for the limit: those who were humans do not.
+fn counted(battle: &Battle) -> usize {
+    battle.zombies().filter(|it| it.1.was.is_none()).count()
+}
+
+/// A place drawn again and again until it is free and far enough away; if that does not help, one of all there are.
+fn random_place(battle: &Battle, play: &mut Play<'_>) -> Option<Point> {
+    let why = rule!("dwa.ruling.entry-placement");
+    let table = battle.scene.ground.table();
+    for _ in 0..TRIES {
+        let x = i32::from(play.die(why, table.width as u16));
+        let y = i32::from(play.die(why, table.height as u16));
+        let at = Point::new(x, y);
+        if is_open(battle, at) && is_away(battle, at) {
+            return Some(at);
+        }
+    }
+    let mut open = grid(0, 0, table.width, table.height);
+    open.retain(|&at| is_open(battle, at) && is_away(battle, at));
+    if open.is_empty() {
+        return None;
+    }
+    Some(open[play.one_of(why, open.len())])
+}
+
+/// Whether a base fits here and no figure is in the way.
+fn is_open(battle: &Battle, at: Point) -> bool {
+    let base = Circle::new(at, BASE_MM);
+    is_free(battle, &battle.scene.ground, at, None)
+        && !battle.figures().any(|it| measure::overlap(battle.base(it), base))
+}
+
+fn is_away(battle: &Battle, at: Point) -> bool {
+    let base = Circle::new(at, BASE_MM);
+    battle.humans().all(|it| AWAY_MM <= measure::gap(it.1.base(), base))
+}
+
+fn facing_middle(battle: &Battle, at: Point) -> i16 {
+    let table = battle.scene.ground.table();
+    let middle = Point::new(table.width / 2, table.height / 2);
+    measure::bearing(at, middle).unwrap_or(0) as i16
+}
+
+/// Places a base apart, over a part of the table.
+fn grid(x: i32, y: i32, width: i32, height: i32) -> Vec<Point> {
+    let step = BASE_MM as usize;
+    let half = BASE_MM / 2 + 1;
+    let rows = (y + half..=y + height - half).step_by(step);
+    rows.flat_map(|y| (x + half..=x + width - half).step_by(step).map(move |x| Point::new(x, y))).collect()
+}
+
+/// Where a team member may be placed: wholly within 10 cm of the edge.
+struct Strip<'a> {
+    battle: &'a Battle,
+    area: [i32; 4],
+}
+
+impl<'a> Strip<'a> {
+    fn new(battle: &'a Battle, edge: Edge) -> Self {
+        let table = battle.scene.ground.table();
+        let (width, height) = (table.width, table.height);
+        let area = match edge {
+            Edge::North => [0, 0, width, TEAM_MM],
+            Edge::East => [width - TEAM_MM, 0, TEAM_MM, height],
+            Edge::South => [0, height - TEAM_MM, width, TEAM_MM],
+            Edge::West => [0, 0, TEAM_MM, height],
+        };
+        let strip = Strip { battle, area };
+        // An edge that is built up leaves no place near it; then the whole table is open.
+        if strip.is_full() { Strip { battle, area: [0, 0, width, height] } } else { strip }
+    }
+
+    fn is_full(&self) -> bool {
+        let [x, y, width, height] = self.area;
+        !grid(x, y, width, height).into_iter().any(|it| is_open(self.battle, it))
+    }
+
+    fn holds(&self, at: Point) -> bool {
+        let [x, y, width, height] = self.area;
+        let inside = |low: i32, at: i32, size: i32| BASE_MM <= 2 * (at - low).min(low + size - at);
+        inside(x, at.x, width) && inside(y, at.y, height)
+    }
+}
+
+impl Field for Strip<'_> {
+    fn check(&self, at: Point) -> Result<(), RuleId> {
+        let refused = |by: RuleId| {
+            kernel::rule::hit(by);
+            Err(by)
+        };
+        if !self.holds(at) {
+            return refused(rule!("dwa.ruling.table-and-forces"));
+        }
+        if !is_open(self.battle, at) {
+            return refused(rule!("dwa.ruling.bases"));
+        }
+        Ok(())
+    }
+
+    /// From the middle of the edge outwards.
+    fn propose(&self) -> Vec<Point> {
+        let [x, y, width, height] = self.area;
+        let middle = Point::new(x + width / 2, y + height / 2);
+        let mut places = grid(x, y, width, height);
+        places.retain(|&it| is_open(self.battle, it));
+        places.sort_by_key(|&it| measure::dist2(it, middle));
+        places
+    }
+}

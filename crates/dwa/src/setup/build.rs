@@ -1,0 +1,214 @@
+//! A scenario file made into a position: everything it says is checked and put on the table.
+mod check;
+mod humans;
+mod zombies;
+
+use std::sync::Arc;
+
+use kernel::{Point, dice::Seeded};
+
+pub use self::{
+    check::{forbidden, is_free},
+    humans::weapon,
+};
+use super::{
+    scenario::{Fault, PhaseFile, PositionFile, Ruler, ScenarioFile},
+    terrain::Layout,
+};
+use crate::battle::{
+    Battle, Noise, Phase, Scene, Start,
+    board::{Entry, Lying},
+    victory::{Goal, Place},
+};
+
+/// Where those stand who have no place yet.
+pub const NOWHERE: Point = Point::new(-1000, -1000);
+
+const MOST_HUMANS: usize = 500;
+const MOST_PIECES: usize = 2_000;
+
+/// The position that a file describes.
+pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
+    let ruler = Ruler { units: file.rules.units };
+    let layout = lay_out(file, ruler)?;
+    let mut battle = empty(file, ruler, &layout)?;
+    for (i, vehicle) in file.vehicles.iter().enumerate() {
+        let placed = layout.vehicle(&format!("/vehicles/{i}"), vehicle, &battle.vehicles)?;
+        battle.vehicles.push(placed);
+    }
+    battle.refresh_ground();
+    let mut builder = Builder { file, ruler, layout, battle };
+    builder.humans()?;
+    builder.zombies()?;
+    builder.references()?;
+    builder.things()?;
+    builder.phase()?;
+    builder.crowd()?;
+    Ok(builder.battle)
+}
+
+fn lay_out(file: &ScenarioFile, ruler: Ruler) -> Result<Layout, Fault> {
+    let [width, height] = file.size;
+    let (width, height) = (ruler.length("/size/0", width)?, ruler.length("/size/1", height)?);
+    for (i, side) in [width, height].into_iter().enumerate() {
+        if side < 100 {
+            return Err(Fault::new(format!("/size/{i}"), format!("{side} mm"), "a table of 10 cm or more"));
+        }
+    }
+    if MOST_PIECES < file.terrain.len() + file.buildings.len() {
+        return Err(Fault::new("/terrain", "too much of it", format!("at most {MOST_PIECES} pieces")));
+    }
+    let mut layout = Layout::new(ruler, width, height);
+    for (i, terrain) in file.terrain.iter().enumerate() {
+        layout.add_terrain(&format!("/terrain/{i}"), terrain)?;
+    }
+    for (i, building) in file.buildings.iter().enumerate() {
+        layout.add_building(&format!("/buildings/{i}"), building)?;
+    }
+    for (i, climb) in file.climbs.iter().enumerate() {
+        layout.add_climb(&format!("/climbs/{i}"), climb)?;
+    }
+    Ok(layout)
+}
+
+fn empty(file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Battle, Fault> {
+    let humans = file.humans.len();
+    if !(1..=MOST_HUMANS).contains(&humans) {
+        return Err(Fault::new("/humans", format!("{humans} humans"), format!("1 to {MOST_HUMANS}")));
+    }
+    let by_default = Entry { a: Some(3 * humans as u16), ..Entry::default() };
+    let scene = Scene {
+        title: file.title.clone(),
+        ground: layout.ground()?,
+        pieces: layout.pieces.clone(),
+        openings: layout.openings.clone(),
+        rooms: layout.rooms.clone(),
+        entry: file.entry.unwrap_or(by_default),
+        goal: goal("/goal", &file.goal, file, ruler, layout)?,
+        last_turn: file.last_turn,
+        start: Start::default(),
+    };
+    Ok(Battle {
+        scene: Arc::new(scene),
+        rules: file.rules,
+        turn: 0,
+        phase: Phase::Setup,
+        humans: Vec::new(),
+        zombies: Vec::new(),
+        openings: layout.opening_states.clone(),
+        passages: Vec::new(),
+        rooms: layout.room_states.clone(),
+        vehicles: Vec::new(),
+        bodies: Vec::new(),
+        lying: Vec::new(),
+        noises: Vec::new(),
+        humans_at_start: humans as u16,
+        result: None,
+    })
+}
+
+/// The goal with its places in millimetres; one that is only judged at the end needs an end.
+fn goal(path: &str, it: &Goal, file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Goal, Fault> {
+    let place = |path: &str, it: &Place| match it {
+        Place::Box(rectangle) => Ok(Place::Box(ruler.rectangle(&format!("{path}/box"), *rectangle)?)),
+        Place::Room(name) if layout.table.rooms.iter().any(|it| it.name == *name) => Ok(it.clone()),
+        Place::Room(name) => {
+            Err(Fault::new(format!("{path}/room"), format!("`{name}`"), "the name of a room"))
+        }
+    };
+    let each = |name: &str, goals: &[Goal]| -> Result<Vec<Goal>, Fault> {
+        let paths = goals.iter().enumerate();
+        paths.map(|(i, it)| goal(&format!("{path}/{name}/{i}"), it, file, ruler, layout)).collect()
+    };
+    match it {
+        Goal::Survive | Goal::Hold { .. } if file.last_turn.is_none() => {
+            Err(Fault::new(path, "a goal that is judged at the end", "a `last_turn`"))
+        }
+        Goal::Reach { humans, place: at } => {
+            Ok(Goal::Reach { humans: *humans, place: place(&format!("{path}/reach/place"), at)? })
+        }
+        Goal::Hold { humans, place: at } => {
+            Ok(Goal::Hold { humans: *humans, place: place(&format!("{path}/hold/place"), at)? })
+        }
+        Goal::All(goals) => Ok(Goal::All(each("all", goals)?)),
+        Goal::Any(goals) => Ok(Goal::Any(each("any", goals)?)),
+        Goal::Survive
+        | Goal::Leave { .. }
+        | Goal::Kill { .. }
+        | Goal::CarryOut { .. }
+        | Goal::DriveOff { .. } => Ok(it.clone()),
+    }
+}
+
+struct Builder<'a> {
+    file: &'a ScenarioFile,
+    ruler: Ruler,
+    layout: Layout,
+    battle: Battle,
+}
+
+impl Builder<'_> {
+    fn in_the_middle(&self) -> bool {
+        self.file.begin.is_some()
+    }
+
+    fn things(&mut self) -> Result<(), Fault> {
+        for (i, lying) in self.file.lying.iter().enumerate() {
+            let at = self.ruler.point(&format!("/lying/{i}/at"), lying.at)?;
+            self.battle.lying.push(Lying { at, what: lying.what });
+        }
+        for (i, noise) in self.file.noises.iter().enumerate() {
+            let at = self.ruler.point(&format!("/noises/{i}/at"), noise.at)?;
+            self.battle.noises.push(Noise { at, turn: noise.turn });
+        }
+        Ok(())
+    }
+
+    fn phase(&mut self) -> Result<(), Fault> {
+        let Some(begin) = &self.file.begin else { return Ok(()) };
+        let acting = self.named_human("/begin/acting", begin.acting.as_ref())?;
+        self.battle.turn = begin.turn;
+        self.battle.phase = phase(begin, acting)?;
+        if let Some(acting) = acting
+            && !self.battle.humans[usize::from(acting)].is_alive()
+        {
+            return Err(Fault::new("/begin/acting", "one who is dead or gone", "a living human"));
+        }
+        let humans = self.file.humans.len();
+        let at_start = usize::from(begin.humans_at_start.unwrap_or(humans as u16));
+        if at_start < humans {
+            let found = format!("{at_start} humans");
+            let expected = format!("{humans} or more, as there are in the file");
+            return Err(Fault::new("/begin/humans_at_start", found, expected));
+        }
+        self.battle.humans_at_start = at_start as u16;
+        Ok(())
+    }
+}
+
+fn phase(begin: &PositionFile, acting: Option<u16>) -> Result<Phase, Fault> {
+    if acting.is_some() && begin.phase != PhaseFile::Humans {
+        return Err(Fault::new("/begin/acting", "somebody who acts", "the phase `humans`"));
+    }
+    Ok(match begin.phase {
+        PhaseFile::Setup => Phase::Setup,
+        PhaseFile::Arrivals => Phase::Arrivals,
+        PhaseFile::Burning => Phase::Burning,
+        PhaseFile::Minds => Phase::Minds,
+        PhaseFile::Fear => Phase::Fear,
+        PhaseFile::Zombification => Phase::Zombification,
+        PhaseFile::Wounds => Phase::Wounds,
+        PhaseFile::Humans => Phase::Humans { acting },
+        PhaseFile::ZombiesStandUp => Phase::ZombiesStandUp,
+        PhaseFile::ZombiesMove => Phase::ZombiesMove,
+        PhaseFile::ZombiesAttack => Phase::ZombiesAttack,
+        PhaseFile::Doors => Phase::Doors,
+        PhaseFile::ZombiesFire => Phase::ZombiesFire,
+        PhaseFile::End => Phase::End,
+    })
+}
+
+/// A number from 0 on, below `n`.
+pub fn below(stream: &mut Seeded, n: i32) -> i32 {
+    ((u128::from(stream.bits()) * n.max(1) as u128) >> 64) as i32
+}

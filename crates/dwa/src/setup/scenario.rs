@@ -1,0 +1,410 @@
+//! Scenario files: one text, one table with everything on it, in any state.
+use std::{collections::BTreeMap, fmt};
+
+use kernel::Point;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{
+    build,
+    forces::{HumanFile, ZombieFile},
+    terrain::{BuildingFile, ClimbFile, TerrainFile, VehicleFile, is_default},
+    text,
+};
+use crate::{
+    battle::{
+        Battle,
+        board::{Entry, Thing},
+        victory::Goal,
+    },
+    rules::{Rules, Units},
+};
+
+/// A scenario that can be played.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    file: ScenarioFile,
+    battle: Battle,
+    parameters: Vec<Parameter>,
+}
+
+/// A scenario as it is written down. Lengths and places are whole tenths: of a centimetre, or of an inch (2.5 cm) if
+/// the rules say that the units are inches. `x` grows to the east, `y` to the south.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScenarioFile {
+    /// Where an editor finds the schema of this file.
+    #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
+    pub schema: Option<String>,
+    pub title: String,
+    /// What happens and what it teaches.
+    #[serde(default)]
+    pub about: String,
+    /// How long a game of it takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u16>,
+    /// Width and height of the table.
+    #[serde(default = "usual_size")]
+    pub size: [i32; 2],
+    /// Which rules hold unless `rules` says otherwise.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub play: Kind,
+    #[serde(default)]
+    pub rules: Rules,
+    /// Where zombies come from; left out, methods A (three for each human) and B.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Entry>,
+    #[serde(default)]
+    pub goal: Goal,
+    /// The turn after which the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_turn: Option<u16>,
+    /// How many players share the humans.
+    #[serde(default = "one")]
+    pub seats: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub terrain: Vec<TerrainFile>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<BuildingFile>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub climbs: Vec<ClimbFile>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub vehicles: Vec<VehicleFile>,
+    pub humans: Vec<HumanFile>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub zombies: Vec<ZombieFile>,
+    /// What lies about and can be picked up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lying: Vec<LyingFile>,
+    /// What zombies have heard.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub noises: Vec<NoiseFile>,
+    /// Where in the game it is taken up; left out, before the first turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begin: Option<PositionFile>,
+    /// Numbers of this file that can be set from outside.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub parameters: BTreeMap<String, ParameterFile>,
+}
+
+/// Whether chapter 16 is in use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    #[default]
+    SingleGame,
+    Campaign,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LyingFile {
+    pub at: [i32; 2],
+    pub what: Thing,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoiseFile {
+    pub at: [i32; 2],
+    pub turn: u16,
+}
+
+/// A game taken up in the middle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PositionFile {
+    pub turn: u16,
+    pub phase: PhaseFile,
+    /// The human whose activation it is, in the phase of the humans.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub acting: Option<String>,
+    /// How many humans began the game, if some are not in the file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub humans_at_start: Option<u16>,
+}
+
+/// The step of the turn that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseFile {
+    Setup,
+    Arrivals,
+    Burning,
+    Minds,
+    Fear,
+    Zombification,
+    Wounds,
+    Humans,
+    ZombiesStandUp,
+    ZombiesMove,
+    ZombiesAttack,
+    Doors,
+    ZombiesFire,
+    End,
+}
+
+/// A number that can be set without changing the file; its default is what the file says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParameterFile {
+    #[serde(default)]
+    pub about: String,
+    /// Where in this file the number stands, as paths such as `/zombies/0/count`.
+    pub sets: Vec<String>,
+    #[serde(default)]
+    pub least: u16,
+    pub most: u16,
+}
+
+/// A parameter with the value it has in the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Parameter {
+    pub name: String,
+    pub about: String,
+    pub value: u16,
+    pub least: u16,
+    pub most: u16,
+}
+
+/// Why a scenario was refused, and where in its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScenarioError {
+    pub line: usize,
+    pub column: usize,
+    pub found: String,
+    pub expected: String,
+}
+
+/// What is wrong with a scenario, and at which path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub path: String,
+    pub found: String,
+    pub expected: String,
+}
+
+impl Fault {
+    pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
+        Fault { path: path.into(), found: found.into(), expected: expected.into() }
+    }
+}
+
+impl fmt::Display for ScenarioError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ScenarioError { line, column, found, expected } = self;
+        write!(f, "line {line}, column {column}: found {found}, expected {expected}")
+    }
+}
+
+impl std::error::Error for ScenarioError {}
+
+impl Scenario {
+    /// Reads and checks a scenario; the error says where it is wrong.
+    pub fn read(text: &str) -> Result<Scenario, ScenarioError> {
+        let mut file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it))?;
+        file.rules = rules_of(&file, text);
+        let battle = build::battle(&file).map_err(|it| semantic(text, it))?;
+        let parameters = parameters(&file, text).map_err(|it| semantic(text, it))?;
+        Ok(Scenario { file, battle, parameters })
+    }
+
+    /// Reads a scenario with some of its parameters set.
+    pub fn read_with(text: &str, set: &[(&str, u16)]) -> Result<Scenario, ScenarioError> {
+        let mut now = Scenario::read(text)?;
+        let mut changed = text.to_owned();
+        for (name, value) in set {
+            let Some(parameter) = now.file.parameters.get(*name) else {
+                let names: Vec<&str> = now.file.parameters.keys().map(String::as_str).collect();
+                let expected = format!("one of these: {}", names.join(", "));
+                return Err(semantic(&changed, Fault::new("/parameters", format!("`{name}`"), expected)));
+            };
+            let path = format!("/parameters/{name}");
+            if !(parameter.least..=parameter.most).contains(value) {
+                let expected = format!("{} to {}", parameter.least, parameter.most);
+                return Err(semantic(&changed, Fault::new(path, format!("{name}={value}"), expected)));
+            }
+            for place in &parameter.sets {
+                if let Some(range) = text::locate(&changed, place) {
+                    changed.replace_range(range, &value.to_string());
+                }
+            }
+            now = Scenario::read(&changed)?;
+        }
+        Ok(now)
+    }
+
+    /// A scenario made by a program, checked as one that is read.
+    pub fn of(file: &ScenarioFile) -> Result<Scenario, ScenarioError> {
+        Scenario::read(&file.text())
+    }
+
+    pub fn file(&self) -> &ScenarioFile {
+        &self.file
+    }
+
+    /// The position the game begins with.
+    pub fn battle(&self) -> Battle {
+        self.battle.clone()
+    }
+
+    /// What can be set from outside, with the values of the file.
+    pub fn parameters(&self) -> &[Parameter] {
+        &self.parameters
+    }
+}
+
+impl ScenarioFile {
+    /// The file as text.
+    pub fn text(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+}
+
+/// The schema of scenario files, for editors and for those who write programs.
+pub fn schema() -> String {
+    let schema = schemars::schema_for!(ScenarioFile);
+    let mut text = serde_json::to_string_pretty(&schema).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// The switches of the kind of play, with those that the file names put over them.
+fn rules_of(file: &ScenarioFile, text: &str) -> Rules {
+    let preset = match file.play {
+        Kind::SingleGame => return file.rules,
+        Kind::Campaign => Rules::CAMPAIGN,
+    };
+    let whole: Value = serde_json::from_str(text).unwrap_or_default();
+    let (Some(given), Ok(Value::Object(mut all))) =
+        (whole.get("rules").and_then(Value::as_object), serde_json::to_value(preset))
+    else {
+        return preset;
+    };
+    all.extend(given.iter().map(|(name, value)| (name.clone(), value.clone())));
+    serde_json::from_value(Value::Object(all)).unwrap_or(preset)
+}
+
+fn parameters(file: &ScenarioFile, text: &str) -> Result<Vec<Parameter>, Fault> {
+    let whole: Value = serde_json::from_str(text).unwrap_or_default();
+    let mut res = Vec::new();
+    for (name, parameter) in &file.parameters {
+        let path = format!("/parameters/{name}/sets");
+        if parameter.sets.is_empty() {
+            return Err(Fault::new(path, "an empty list", "the path of a number"));
+        }
+        let mut value = None;
+        for (i, place) in parameter.sets.iter().enumerate() {
+            let number = whole.pointer(place).and_then(Value::as_u64).and_then(|it| u16::try_from(it).ok());
+            let Some(number) = number.filter(|_| !place.starts_with("/parameters")) else {
+                let path = format!("{path}/{i}");
+                return Err(Fault::new(path, format!("`{place}`"), "the path of a number of this file"));
+            };
+            value.get_or_insert(number);
+        }
+        res.push(Parameter {
+            name: name.clone(),
+            about: parameter.about.clone(),
+            value: value.unwrap_or(0),
+            least: parameter.least,
+            most: parameter.most,
+        });
+    }
+    Ok(res)
+}
+
+fn semantic(text: &str, fault: Fault) -> ScenarioError {
+    let (line, column) = text::line_and_column(text, text::locate_near(text, &fault.path));
+    ScenarioError { line, column, found: fault.found, expected: fault.expected }
+}
+
+fn syntax(text: &str, error: &serde_json::Error) -> ScenarioError {
+    let whole = error.to_string();
+    let message = whole.rsplit_once(" at line ").map_or(whole.as_str(), |it| it.0);
+    let (line, column) = (error.line().max(1), error.column().max(1));
+    let said = |found: &str, expected: &str| ScenarioError {
+        line,
+        column,
+        found: found.to_owned(),
+        expected: expected.to_owned(),
+    };
+    if let Some((found, expected)) = message.split_once(", expected ") {
+        let found = found.strip_prefix("invalid type: ").unwrap_or(found);
+        return said(found, expected);
+    }
+    if let Some(field) = message.strip_prefix("missing field ") {
+        return said(&format!("no {field}"), &format!("a value for {field}"));
+    }
+    if message.starts_with("EOF") {
+        return said("the end of the text", "the rest of the scenario");
+    }
+    let rest = text.lines().nth(line - 1).unwrap_or("").chars().skip(column - 1);
+    let found = rest.take(1).fold(String::new(), |_, it| format!("`{it}`"));
+    match message.strip_prefix("expected ") {
+        Some(expected) => said(if found.is_empty() { "the end of the line" } else { &found }, expected),
+        None => said(message, "a scenario as the schema describes it"),
+    }
+}
+
+/// Turns the lengths of a file into millimetres and holds them to what a table can be.
+#[derive(Clone, Copy, Debug)]
+pub struct Ruler {
+    pub units: Units,
+}
+
+/// No table is larger than 6 m, and nothing lies farther away.
+pub const LARGEST_MM: i32 = 6000;
+
+impl Ruler {
+    fn mm(self, path: &str, tenths: i32) -> Result<i32, Fault> {
+        let mm = match self.units {
+            Units::Centimetres => i64::from(tenths),
+            Units::Inches => (i64::from(tenths) * 5).div_euclid(2),
+        };
+        let far = i64::from(LARGEST_MM);
+        if !(-far..=far).contains(&mm) {
+            return Err(Fault::new(path, format!("{tenths}"), "a length of at most 6 m"));
+        }
+        Ok(mm as i32)
+    }
+
+    /// A length that is at least a millimetre.
+    pub fn length(self, path: &str, tenths: i32) -> Result<i32, Fault> {
+        let mm = self.mm(path, tenths)?;
+        if mm < 1 {
+            return Err(Fault::new(path, format!("{tenths}"), "a length above 0"));
+        }
+        Ok(mm)
+    }
+
+    pub fn point(self, path: &str, [x, y]: [i32; 2]) -> Result<Point, Fault> {
+        Ok(Point::new(self.mm(&format!("{path}/0"), x)?, self.mm(&format!("{path}/1"), y)?))
+    }
+
+    pub fn points(self, path: &str, these: &[[i32; 2]]) -> Result<Vec<Point>, Fault> {
+        let each = these.iter().enumerate();
+        each.map(|(i, it)| self.point(&format!("{path}/{i}"), *it)).collect()
+    }
+
+    pub fn rectangle(self, path: &str, [x, y, width, height]: [i32; 4]) -> Result<[i32; 4], Fault> {
+        let (x, y) = (self.mm(&format!("{path}/0"), x)?, self.mm(&format!("{path}/1"), y)?);
+        let width = self.length(&format!("{path}/2"), width)?;
+        Ok([x, y, width, self.length(&format!("{path}/3"), height)?])
+    }
+
+    pub fn degrees(self, path: &str, degrees: i16) -> Result<i16, Fault> {
+        if !(0..=359).contains(&degrees) {
+            return Err(Fault::new(path, format!("{degrees}"), "0 to 359 degrees, clockwise from north"));
+        }
+        Ok(degrees)
+    }
+}
+
+const fn usual_size() -> [i32; 2] {
+    [1200, 1200]
+}
+
+const fn one() -> u8 {
+    1
+}

@@ -1,0 +1,137 @@
+//! The table as a seat sees it.
+#![allow(clippy::unwrap_used)]
+
+mod board;
+
+use board::{board, human};
+use dwa::{
+    battle::{
+        Battle, Phase, Zombie,
+        board::{Lying, OpeningState, Thing},
+        figure::{Ammo, Held, Life, Posture, Trouble},
+    },
+    rule,
+    setup::{Scenario, scenarios},
+    table::{search::Item, weapons::Weapon},
+    view::{view, words},
+};
+use kernel::{Point, Proof, Seat};
+use view::{Ground, Panel, Terrain, View};
+
+fn panel<'a>(view: &'a View, title: &str) -> &'a Panel {
+    view.panels.iter().find(|it| it.title == title).unwrap()
+}
+
+/// The values of the lines of a sheet that have this name.
+fn lines(panel: &Panel, name: &str) -> Vec<String> {
+    panel.lines.iter().filter(|it| it.name == name).map(|it| it.value.clone()).collect()
+}
+
+fn terrain(view: &View) -> &[Terrain] {
+    let Ground::Open { terrain, .. } = &view.ground;
+    terrain
+}
+
+#[test]
+fn what_a_figure_carries_is_open_to_every_seat() {
+    let _proof = Proof::of(rule!("dwa.setup.open-equipment"));
+    let mut ann = human("Ann", 300, 300);
+    ann.seat = Seat(1);
+    ann.weapons.push(Held { weapon: Weapon::Rifle, loaded: 7, pieces: 0, trouble: Trouble::Jammed });
+    ann.weapons.push(Held { weapon: Weapon::Molotov, loaded: 0, pieces: 2, trouble: Trouble::None });
+    ann.in_hand.push(1);
+    ann.ammo = Ammo { clips: 2, arrows: 3, ..Ammo::default() };
+    ann.items.push(Item::SmallFirstAidKit);
+    let battle = board().human("Bob", 600, 600).add(ann).zombie(800, 800).done();
+    for seat in [Seat(0), Seat(1)] {
+        let view = view(&battle, seat);
+        let sheet = panel(&view, "Ann");
+        assert_eq!(lines(sheet, "carries"), ["rifle (7 of 10), jammed"]);
+        assert_eq!(lines(sheet, "in hand"), ["Molotov cocktail (2)"]);
+        assert_eq!(lines(sheet, "ammunition"), ["2 clips, 3 arrows"]);
+        assert_eq!(lines(sheet, "items"), ["small first aid kit"]);
+        let zombie = view.tokens.iter().find(|it| it.at == Point::new(800, 800)).unwrap();
+        assert_eq!(zombie.side, "zombie", "always recognisable");
+    }
+    let own_first = |seat| view(&battle, seat).panels[1].title.clone();
+    assert_eq!((own_first(Seat(0)), own_first(Seat(1))), ("Bob".to_owned(), "Ann".to_owned()));
+}
+
+fn badges_of(change: impl FnOnce(&mut Battle)) -> Vec<String> {
+    let mut battle = board().armed("Ann", 300, 300, Weapon::Pistol, 5).zombie(326, 300).done();
+    battle.zombies[0].fallen = true;
+    change(&mut battle);
+    view(&battle, Seat(0)).tokens[0].badges.clone()
+}
+
+#[test]
+fn a_badge_for_each_state_that_must_be_seen() {
+    assert!(badges_of(|_| ()).is_empty(), "a fallen zombie holds nobody");
+    assert_eq!(badges_of(|it| it.zombies[0].fallen = false), ["in close combat"]);
+    assert_eq!(badges_of(|it| it.humans[0].wounds = 2), ["wounded 2"]);
+    assert_eq!(badges_of(|it| it.humans[0].burning = 1), ["on fire"]);
+    assert_eq!(badges_of(|it| it.humans[0].stunned = true), ["stunned"]);
+    assert_eq!(badges_of(|it| it.humans[0].posture = Posture::Prone), ["prone"]);
+    assert_eq!(badges_of(|it| it.humans[0].posture = Posture::Fallen), ["fallen"]);
+    assert_eq!(badges_of(|it| it.humans[0].weapons[0].loaded = 0), ["out of ammo"]);
+    assert_eq!(badges_of(|it| it.humans[0].weapons[0].trouble = Trouble::Jammed), ["jammed"]);
+}
+
+#[test]
+fn the_dead_and_the_gone_are_no_longer_on_the_board_but_keep_their_sheets() {
+    let mut battle = board().human("Ann", 300, 300).human("Bob", 400, 300).zombie(900, 900).done();
+    battle.humans[0].life = Life::Eliminated { turn: 2 };
+    battle.humans[1].life = Life::Left;
+    battle.zombies.push(Zombie { was: Some(0), ..Zombie::new(Point::new(300, 300)) });
+    battle.zombies[0].out = true;
+    let view = view(&battle, Seat(0));
+    let names: Vec<&str> = view.tokens.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Ann, now a zombie"]);
+    assert_eq!(lines(panel(&view, "Ann"), "state"), ["dead since turn 2"]);
+    assert_eq!(lines(panel(&view, "Bob"), "state"), ["left the table"]);
+}
+
+#[test]
+fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
+    let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
+    battle.openings[2] = OpeningState { open: true, broken: false, attacked_turns: 0 };
+    battle.openings[4] = OpeningState { open: false, broken: true, attacked_turns: 3 };
+    battle.openings[6].attacked_turns = 2;
+    battle.vehicles[0].running = true;
+    battle
+        .lying
+        .push(Lying { at: Point::new(50, 50), what: Thing::Ammo(Ammo { belts: 1, ..Ammo::default() }) });
+    let view = view(&battle, Seat(0));
+    let marks = |name: &str| terrain(&view).iter().find(|it| it.name == name).unwrap().marks.clone();
+    assert_eq!(marks(&battle.scene.ground.table().openings[2].name), ["open"]);
+    assert_eq!(marks(&battle.scene.ground.table().openings[4].name), ["broken"]);
+    assert_eq!(marks(&battle.scene.ground.table().openings[6].name), ["attacked for 2 turns"]);
+    assert_eq!(
+        (marks("station wagon"), marks("pickup")),
+        (vec!["running".to_owned()], vec!["out of gas".to_owned()])
+    );
+    assert_eq!(terrain(&view).iter().filter(|it| it.kind == "room").count(), 4);
+    let lying: Vec<&str> =
+        terrain(&view).iter().filter(|it| it.kind == "object").map(|it| it.name.as_str()).collect();
+    assert_eq!(lying, ["car keys", "car battery", "gas can", "1 belts"]);
+}
+
+#[test]
+fn the_clock_tells_turn_phase_and_who_acts() {
+    let battle = board()
+        .human("Ann", 300, 300)
+        .scene(|it| it.last_turn = Some(8))
+        .with(|it| it.phase = Phase::Humans { acting: Some(0) })
+        .done();
+    let clock: Vec<String> = view(&battle, Seat(0)).clock.into_iter().map(|it| it.value).collect();
+    assert_eq!(clock, ["1 of 8", "2, humans: Ann", "0"]);
+    assert_eq!(words(&Weapon::DoubleBarrelShotgun), "double barrel shotgun");
+}
+
+/// The first scenario as a terminal shows it.
+#[test]
+fn the_street_in_text() {
+    let battle = Scenario::read(scenarios()[0].1).unwrap().battle();
+    let drawn = view::text::board(&view(&battle, Seat(0)), 78);
+    assert_eq!(drawn, include_str!("boards/street.txt"), "\n{drawn}");
+}

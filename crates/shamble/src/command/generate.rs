@@ -1,0 +1,24 @@
+//! `shamble generate`: a made-up scenario, as a file to play or to change.
+use clap::Args;
+
+use crate::{failure::Failure, say};
+
+#[derive(Debug, Args)]
+pub struct Generate {
+    /// A book
+    #[arg(default_value = "dwa")]
+    book: String,
+    /// What it is to be like, as JSON: {"seed":7,"humans":4,"zombies":20,"buildings":5,"size_cm":[120,120]}
+    #[arg(long, default_value = "{}")]
+    given: String,
+}
+
+impl Generate {
+    pub fn run(self) -> Result<(), Failure> {
+        for book in super::books(Some(&self.book))? {
+            let text = (book.generate)(&self.given).map_err(|it| Failure::usage(format!("--given: {it}")))?;
+            say::line(text);
+        }
+        Ok(())
+    }
+}

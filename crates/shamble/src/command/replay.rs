@@ -1,0 +1,42 @@
+//! `shamble replay`: a saved game told from its beginning.
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use kernel::Seat;
+use serde_json::json;
+use shelf::Players;
+use view::story;
+
+use crate::{failure::Failure, say};
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// A saved game
+    file: PathBuf,
+    /// One JSON object: the events and the result
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    pub fn run(self) -> Result<(), Failure> {
+        let path: &Path = &self.file;
+        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
+        let header = store::peek(path).map_err(|it| wrong(&it))?;
+        let book =
+            shelf::book(&header.book).ok_or_else(|| wrong(&format!("there is no book `{}`", header.book)))?;
+        let opened = (book.open)(path, Players::people()).map_err(|it| wrong(&it))?;
+        let game = opened.game;
+        if self.json {
+            say::json(
+                &json!({ "events": game.journal(), "result": game.result(), "decisions": game.decisions() }),
+            );
+            return Ok(());
+        }
+        let names = story::Names::of(&game.view(Seat(0)));
+        for line in game.journal().iter().filter_map(|it| story::line(it, &names)) {
+            say::line(line);
+        }
+        Ok(())
+    }
+}

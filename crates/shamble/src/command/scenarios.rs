@@ -1,0 +1,63 @@
+//! `shamble scenarios`: what can be played.
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::{failure::Failure, say};
+
+#[derive(Debug, Args)]
+pub struct Scenarios {
+    /// A book; all of them if left out
+    book: Option<String>,
+    /// One JSON object
+    #[arg(long, conflicts_with = "schema")]
+    json: bool,
+    /// The JSON Schema of a scenario file of the book
+    #[arg(long, requires = "book")]
+    schema: bool,
+}
+
+impl Scenarios {
+    pub fn run(self) -> Result<(), Failure> {
+        let books = super::books(self.book.as_deref())?;
+        if self.schema {
+            books.iter().for_each(|it| say::line((it.scenario_schema)()));
+            return Ok(());
+        }
+        let mut listed: Vec<Value> = Vec::new();
+        for book in books {
+            for (id, text) in (book.scenarios)() {
+                let scenario =
+                    (book.read)(text, &[]).map_err(|it| Failure::trouble(format!("{id}: {it}")))?;
+                if self.json {
+                    listed.push(json!({
+                        "book": book.id,
+                        "id": id,
+                        "title": scenario.title(),
+                        "about": scenario.about(),
+                        "minutes": scenario.minutes(),
+                        "parameters": scenario.parameters(),
+                    }));
+                    continue;
+                }
+                let minutes = scenario.minutes().map_or(String::new(), |it| format!(", about {it} minutes"));
+                say::line(format!("{id}: {} ({}{minutes})", scenario.title(), book.title));
+                say::paragraph(scenario.about());
+                for it in scenario.parameters() {
+                    say::line(format!(
+                        "    --set {}={}  {} ({} to {})",
+                        it.name, it.value, it.about, it.least, it.most
+                    ));
+                }
+                say::line("");
+            }
+        }
+        if self.json {
+            say::json(&json!({ "scenarios": listed }));
+        } else {
+            say::line(
+                "Play one: shamble play ID. Your own: shamble play FILE.json (shamble scenarios dwa --schema).",
+            );
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! `play --json`: one JSON object a line each way, so that another program can play.
+//!
+//! Out: `{"type":"question","question":…,"view":…,"events":[…],"decisions":N}`, `{"type":"needs-dice",…}`,
+//! `{"type":"refused",…}`, `{"type":"over","result":…}`, `{"type":"error","message":…}`.
+//! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"undo"}`,
+//! `{"do":"undo","to":N}`, `{"do":"quit"}`.
+use std::io::{self, BufRead};
+
+use kernel::{Answer, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use shelf::{Game, State};
+
+use crate::{failure::Failure, say};
+
+/// What the other program may say.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    answer: Option<Answer>,
+    seat: Option<Seat>,
+    dice: Option<Vec<u16>>,
+    #[serde(rename = "do")]
+    order: Option<Order>,
+    to: Option<usize>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Order {
+    Undo,
+    Quit,
+}
+
+/// Plays until the game or the input ends. With scripted dice, running out of them ends it too.
+pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
+    let mut told = 0;
+    let mut lines = io::stdin().lock().lines();
+    loop {
+        let state = game.advance().map_err(Failure::trouble)?;
+        let over = matches!(state, State::Over);
+        say::json(&state_line(game, &state, &mut told));
+        if over {
+            return spare_dice(game, scripted);
+        }
+        if scripted && let State::NeedsDice(missing) = &state {
+            return Err(super::reading::too_few(missing));
+        }
+        loop {
+            let Some(line) = lines.next() else { return spare_dice(game, scripted) };
+            let line = line.map_err(Failure::trouble)?;
+            if line.trim().is_empty() {
+                continue;
+            }
+            match take(game, &line) {
+                Ok(true) => break,
+                Ok(false) => return Ok(()),
+                Err(message) => say::json(&json!({ "type": "error", "message": message })),
+            }
+        }
+    }
+}
+
+fn spare_dice(game: &dyn Game, scripted: bool) -> Result<(), Failure> {
+    match game.spare_dice() {
+        n if scripted && n != 0 => Err(Failure::usage(format!("--dice: {n} of them were never rolled"))),
+        _ => Ok(()),
+    }
+}
+
+fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
+    let journal = game.journal();
+    let events = &journal[(*told).min(journal.len())..];
+    let mut line = match state {
+        State::Asking(question) => {
+            json!({ "type": "question", "question": question, "view": game.view(question.seat) })
+        }
+        State::NeedsDice(missing) => json!({ "type": "needs-dice", "missing": missing }),
+        State::Refused(refusal) => {
+            json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() })
+        }
+        State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0)) }),
+        State::Broken(report) => json!({ "type": "broken", "report": report }),
+    };
+    line["events"] = json!(events);
+    line["decisions"] = json!(game.decisions());
+    *told = journal.len();
+    line
+}
+
+/// Does what was said; whether the game goes on.
+fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
+    let said: Said = serde_json::from_str(line).map_err(|it| {
+        format!("{it}; say {{\"answer\":{{\"one\":0}}}}, {{\"dice\":[3]}}, {{\"do\":\"undo\"}} or {{\"do\":\"quit\"}}")
+    })?;
+    match said {
+        Said { order: Some(Order::Quit), .. } => {
+            return game.put_away().map(|()| false).map_err(|it| it.to_string());
+        }
+        Said { order: Some(Order::Undo), to: Some(to), .. } => {
+            game.undo_to(to).map_err(|it| it.to_string())?
+        }
+        Said { order: Some(Order::Undo), to: None, .. } => game.undo().map_err(|it| it.to_string())?,
+        Said { dice: Some(dice), .. } => game.give_dice(dice),
+        Said { answer: Some(answer), seat, .. } => {
+            let asked = game.question().map(|it| it.seat);
+            let seat = seat.or(asked).unwrap_or(Seat(0));
+            game.answer(seat, answer).map_err(|it| it.to_string())?;
+        }
+        Said { .. } => return Err("say an answer, dice or what to do".to_owned()),
+    }
+    Ok(true)
+}

@@ -1,0 +1,96 @@
+//! What a person typed, as an answer to the open question.
+use kernel::{
+    Answer, Point, Question,
+    dice::Missing,
+    question::{Anchor, Offered, Shape},
+};
+
+use crate::failure::Failure;
+
+/// Reads an answer; the error says what would be one.
+pub fn answer(question: &Question, text: &str) -> Result<Answer, String> {
+    let text = text.trim();
+    match &question.shape {
+        Shape::One { options } => Ok(Answer::One(number(text, options.len())?)),
+        Shape::Some { options, least, most } => {
+            let these = numbers(text, options.len())?;
+            if !(*least..=*most).contains(&these.len()) {
+                return Err(format!("choose {least} to {most} of them, their numbers with spaces between"));
+            }
+            Ok(Answer::Some(these))
+        }
+        Shape::YesNo => match text.to_ascii_lowercase().as_str() {
+            "y" | "yes" => Ok(Answer::YesNo(true)),
+            "n" | "no" => Ok(Answer::YesNo(false)),
+            _ => Err("say y or n".to_owned()),
+        },
+        Shape::Number { least, most } => match text.parse() {
+            Ok(n) if (*least..=*most).contains(&n) => Ok(Answer::Number(n)),
+            _ => Err(format!("say a number from {least} to {most}")),
+        },
+        Shape::Point { proposed } => point(proposed, text),
+        Shape::Order { options } => {
+            let these = numbers(text, options.len())?;
+            if these.len() != options.len() {
+                return Err(format!("say all {} numbers in the order you want", options.len()));
+            }
+            Ok(Answer::Order(these))
+        }
+    }
+}
+
+/// A proposed place by its number, or any place as two numbers in centimetres.
+fn point(proposed: &[Offered], text: &str) -> Result<Answer, String> {
+    let parts: Vec<&str> = text.split([' ', ',']).filter(|it| !it.is_empty()).collect();
+    match parts[..] {
+        [one] => {
+            let at = number(one, proposed.len())?;
+            match proposed[at].at {
+                Some(Anchor::Place(point)) => Ok(Answer::Point(point)),
+                Some(Anchor::Token(_)) | None => Err("that is no place".to_owned()),
+            }
+        }
+        [x, y] => match (millimetres(x), millimetres(y)) {
+            (Some(x), Some(y)) => Ok(Answer::Point(Point::new(x, y))),
+            _ => Err("say a place as two numbers of centimetres: 60 42.5".to_owned()),
+        },
+        _ => Err("say the number of a place, or two numbers of centimetres: 60 42.5".to_owned()),
+    }
+}
+
+/// Centimetres with at most one decimal, as millimetres.
+fn millimetres(text: &str) -> Option<i32> {
+    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+    let tenths: i32 = if tenths.len() == 1 { tenths.parse().ok()? } else { return None };
+    whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(tenths)
+}
+
+/// The number of an option as people count, from 1.
+fn number(text: &str, options: usize) -> Result<usize, String> {
+    match text.parse::<usize>() {
+        Ok(n) if (1..=options).contains(&n) => Ok(n - 1),
+        _ => Err(format!("say a number from 1 to {options}, or help")),
+    }
+}
+
+fn numbers(text: &str, options: usize) -> Result<Vec<usize>, String> {
+    text.split([' ', ',']).filter(|it| !it.is_empty()).map(|it| number(it, options)).collect()
+}
+
+/// Dice as people type them.
+pub fn dice(text: &str) -> Result<Vec<u16>, String> {
+    let each =
+        |it: &str| it.parse::<u16>().map_err(|_| format!("`{it}` is no die; say what you rolled: 3 6"));
+    text.split([' ', ',']).filter(|it| !it.is_empty()).map(each).collect()
+}
+
+/// What is missing when scripted dice run out.
+pub fn too_few(missing: &Missing) -> Failure {
+    let Missing { why, sides, n, impossible } = missing;
+    match impossible {
+        Some(face) => {
+            Failure::usage(format!("--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"))
+        }
+        None => Failure::usage(format!("--dice: they have run out; {why} wants {n}d{sides} next")),
+    }
+}

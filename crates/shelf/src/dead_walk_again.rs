@@ -1,0 +1,127 @@
+//! Dead Walk Again as the shelf shows it.
+use std::path::Path;
+
+use dwa::{
+    battle::{Battle, Dwa},
+    setup::{self, generate::Generator, scenario::Scenario},
+};
+use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
+use serde_json::{Value, json};
+
+use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
+
+pub(crate) const SHELVED: Shelved = Shelved {
+    id: "dwa",
+    title: "Dead Walk Again 2.05",
+    maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
+    ledger: &dwa::ledger::LEDGER,
+    procedures: dwa::table::procedures::PROCEDURES,
+    scenarios: setup::scenarios,
+    scenario_schema: setup::scenario::schema,
+    read,
+    generate,
+    open,
+    bots: &[
+        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Whim::new(seed)) },
+        Bot {
+            name: "random",
+            about: "does anything that is allowed",
+            make: |seed| Box::new(Whim::new(seed)),
+        },
+    ],
+};
+
+/// A scenario of Dead Walk Again.
+#[derive(Debug)]
+struct DwaScenario(Scenario);
+
+fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
+    let scenario = Scenario::read_with(text, set).map_err(|it| it.to_string())?;
+    Ok(Box::new(DwaScenario(scenario)))
+}
+
+fn generate(values: &str) -> Result<String, String> {
+    let generator: Generator = serde_json::from_str(values).map_err(|it| it.to_string())?;
+    Ok(generator.scenario().map_err(|it| it.to_string())?.file().text())
+}
+
+fn open(path: &Path, players: Players) -> Result<Opened, Trouble> {
+    let (table, remarks) = Table::<Dwa>::open(path, players, result)?;
+    Ok(Opened { game: Box::new(table), remarks })
+}
+
+fn result(battle: &Battle) -> Option<Value> {
+    battle.result.as_ref().map(|it| json!(it))
+}
+
+impl Prepared for DwaScenario {
+    fn title(&self) -> &str {
+        &self.0.file().title
+    }
+
+    fn about(&self) -> &str {
+        &self.0.file().about
+    }
+
+    fn minutes(&self) -> Option<u16> {
+        self.0.file().minutes
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        let parameter = |it: &setup::scenario::Parameter| Parameter {
+            name: it.name.clone(),
+            about: it.about.clone(),
+            value: it.value,
+            least: it.least,
+            most: it.most,
+        };
+        self.0.parameters().iter().map(parameter).collect()
+    }
+
+    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
+        let mut battle = self.0.battle();
+        let mut dice = Seeded::new(seed);
+        let mut bot = Counting { bot: (bot.make)(!seed), decisions: 0 };
+        loop {
+            let mut play = Play::bulk(&mut dice, &mut bot);
+            match Dwa::step(&mut battle, &mut play) {
+                Ok(Flow::Goes) => (),
+                Ok(Flow::Ends) => return row(&battle, seed, bot.decisions),
+                Err(pause) => return Err(format!("game {seed} stopped: {pause:?}")),
+            }
+        }
+    }
+
+    fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
+        Box::new(Table::<Dwa>::new(self.0.battle(), players, source, result))
+    }
+}
+
+/// A bot and how often it was asked.
+struct Counting {
+    bot: Box<dyn Answers + Send>,
+    decisions: u32,
+}
+
+impl Answers for Counting {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        self.decisions += 1;
+        self.bot.answer(asked)
+    }
+}
+
+fn row(battle: &Battle, seed: u64, decisions: u32) -> Result<Row, String> {
+    let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
+    let turned = battle.zombies.iter().filter(|it| it.was.is_some()).count() as u16;
+    Ok(Row {
+        seed,
+        reached: result.reached,
+        outcome: result.outcome.words(),
+        turns: result.turn,
+        started: result.started,
+        survivors: result.alive,
+        kills: result.zombies_destroyed,
+        turned,
+        decisions,
+    })
+}

@@ -1,0 +1,302 @@
+//! A game on the table, whatever the book: people and bots in its chairs, dice, and the file it lives in.
+use std::{fmt::Debug, path::Path};
+
+use kernel::{
+    Answer, Answers, Asked, Book, Event, Question, Refusal, Report, Seat, Session, Status,
+    dice::{Dice, Missing, Seeded, Typed},
+};
+use serde_json::{Map, Value, json};
+use store::{GameFile, Rest};
+use view::View;
+
+use crate::Bot;
+
+/// Where a game's dice come from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    Seeded(Seeded),
+    /// People roll and type them in.
+    Typed(Typed),
+}
+
+impl Source {
+    fn dice(&mut self) -> &mut dyn Dice {
+        match self {
+            Source::Seeded(it) => it,
+            Source::Typed(it) => it,
+        }
+    }
+
+    fn missing(&self) -> Option<Missing> {
+        match self {
+            Source::Seeded(_) => None,
+            Source::Typed(it) => it.missing(),
+        }
+    }
+
+    fn position(&self) -> u64 {
+        match self {
+            Source::Seeded(it) => it.position(),
+            Source::Typed(_) => 0,
+        }
+    }
+}
+
+/// Who sits where; a chair without a bot is a person's.
+#[derive(Default)]
+pub struct Players(pub Vec<(Seat, Box<dyn Answers + Send>)>);
+
+impl Players {
+    pub fn people() -> Self {
+        Players::default()
+    }
+
+    pub fn all(bot: &Bot, seed: u64) -> Self {
+        Players((0..=u8::MAX).map(|it| (Seat(it), (bot.make)(seed ^ u64::from(it)))).collect())
+    }
+}
+
+impl Debug for Players {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|it| it.0)).finish()
+    }
+}
+
+impl Answers for Players {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        let (_, bot) = self.0.iter_mut().find(|it| it.0 == asked.ask.seat)?;
+        bot.answer(asked)
+    }
+}
+
+/// What a game waits for.
+#[derive(Debug)]
+pub enum State {
+    Asking(Box<Question>),
+    NeedsDice(Missing),
+    /// The answer just given was refused by the rule itself; the question is open again.
+    Refused(Refusal),
+    Over,
+    /// A bug in the rules; nothing is lost, the last decision can be taken back.
+    Broken(Box<Report>),
+}
+
+/// What went wrong around the game, in plain words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble(pub String);
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+/// A game in progress.
+pub trait Game: Send + Debug {
+    fn book(&self) -> &'static str;
+    /// Plays on until a person is needed or the game ends, and writes down what happened before it says so.
+    fn advance(&mut self) -> Result<State, Trouble>;
+    /// Takes a person's answer; [`Game::advance`] acts on it.
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal>;
+    /// Takes dice that people rolled.
+    fn give_dice(&mut self, faces: Vec<u16>);
+    /// How many typed-in dice nobody has asked for yet.
+    fn spare_dice(&self) -> usize;
+    fn undo(&mut self) -> Result<(), Trouble>;
+    fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
+    fn decisions(&self) -> usize;
+    fn question(&self) -> Option<&Question>;
+    fn view(&self, seat: Seat) -> View;
+    /// All that was told so far, the step under way included.
+    fn journal(&self) -> Vec<Event>;
+    /// From now on the game lives in this file, and every decision is on disk before it counts.
+    fn keep_in(&mut self, path: &Path, about: Map<String, Value>) -> Result<(), Trouble>;
+    /// Writes a copy of the game to another file.
+    fn copy_to(&mut self, path: &Path) -> Result<(), Trouble>;
+    /// Writes the whole position, so that nothing of the past has to be played again.
+    fn put_away(&mut self) -> Result<(), Trouble>;
+    fn result(&self) -> Option<Value>;
+    fn is_over(&self) -> bool;
+}
+
+/// The one implementation of [`Game`].
+pub(crate) struct Table<B: Book> {
+    session: Session<B>,
+    source: Source,
+    players: Players,
+    file: Option<GameFile<B>>,
+    /// The step under way as far as it got.
+    scratch: Option<(B::Battle, Vec<Event>)>,
+    result: fn(&B::Battle) -> Option<Value>,
+}
+
+impl<B: Book> Debug for Table<B> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("session", &self.session).finish_non_exhaustive()
+    }
+}
+
+impl<B: Book> Table<B> {
+    pub fn new(
+        start: B::Battle,
+        players: Players,
+        source: Source,
+        result: fn(&B::Battle) -> Option<Value>,
+    ) -> Self {
+        Table { session: Session::new(start), source, players, file: None, scratch: None, result }
+    }
+
+    /// Takes a game up from its file; its dice go on where they were.
+    pub fn open(
+        path: &Path,
+        players: Players,
+        result: fn(&B::Battle) -> Option<Value>,
+    ) -> Result<(Self, Vec<String>), Trouble> {
+        let opened = GameFile::<B>::open(path).map_err(|it| Trouble(it.to_string()))?;
+        let about = &opened.file.header().about;
+        let source = match about.get("seed").and_then(Value::as_u64) {
+            Some(seed) => Source::Seeded(Seeded::at(seed, opened.dice_at)),
+            None => Source::Typed(Typed::new([])),
+        };
+        let mut remarks = Vec::new();
+        if opened.lost_line {
+            remarks.push("the last line of the file was not whole and has been left out".to_owned());
+        }
+        match &opened.rest {
+            Rest::Whole => (),
+            other => remarks.push(format!("the rules have changed since this game was played: {other:?}")),
+        }
+        let table = Table {
+            session: opened.session,
+            source,
+            players,
+            file: Some(opened.file),
+            scratch: None,
+            result,
+        };
+        Ok((table, remarks))
+    }
+
+    fn write(&mut self) -> Result<(), Trouble> {
+        let at = self.source.position();
+        match &mut self.file {
+            Some(file) => file.append(&self.session, at).map_err(|it| Trouble(it.to_string())),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<B: Book<View = View>> Game for Table<B>
+where
+    B::Battle: Send,
+{
+    fn book(&self) -> &'static str {
+        B::ID
+    }
+
+    fn advance(&mut self) -> Result<State, Trouble> {
+        let status = self.session.advance(self.source.dice(), &mut self.players);
+        let state = match status {
+            Status::Asking { question, scratch, events } => {
+                self.scratch = Some((scratch, events));
+                State::Asking(Box::new(question))
+            }
+            Status::NeedsDice { .. } => match self.source.missing() {
+                Some(missing) => State::NeedsDice(missing),
+                None => return Err(Trouble("dice ran out where they cannot".to_owned())),
+            },
+            Status::Refused(refusal) => return Ok(State::Refused(refusal)),
+            Status::Diverged(diverged) => {
+                return Err(Trouble(format!("the game was recorded under other rules: {diverged:?}")));
+            }
+            Status::Broken(report) => State::Broken(Box::new(report)),
+            Status::Over => {
+                self.scratch = None;
+                State::Over
+            }
+        };
+        self.write()?;
+        Ok(state)
+    }
+
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        self.session.answer(seat, answer)
+    }
+
+    fn give_dice(&mut self, faces: Vec<u16>) {
+        if let Source::Typed(typed) = &mut self.source {
+            typed.add(faces);
+        }
+    }
+
+    fn spare_dice(&self) -> usize {
+        match &self.source {
+            Source::Typed(typed) => typed.left_over(),
+            Source::Seeded(_) => 0,
+        }
+    }
+
+    fn undo(&mut self) -> Result<(), Trouble> {
+        self.scratch = None;
+        self.session.undo().map_err(|it| Trouble(it.to_string()))
+    }
+
+    fn undo_to(&mut self, decision: usize) -> Result<(), Trouble> {
+        self.scratch = None;
+        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))
+    }
+
+    fn decisions(&self) -> usize {
+        self.session.decisions()
+    }
+
+    fn question(&self) -> Option<&Question> {
+        self.session.question()
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat)
+    }
+
+    fn journal(&self) -> Vec<Event> {
+        let mut events = self.session.journal().to_vec();
+        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
+        events
+    }
+
+    fn keep_in(&mut self, path: &Path, mut about: Map<String, Value>) -> Result<(), Trouble> {
+        if let Source::Seeded(seeded) = &self.source {
+            about.insert("seed".to_owned(), json!(seeded.seed()));
+        }
+        let mut file = GameFile::create(path, about, &self.session).map_err(|it| Trouble(it.to_string()))?;
+        file.append(&self.session, self.source.position()).map_err(|it| Trouble(it.to_string()))?;
+        self.file = Some(file);
+        Ok(())
+    }
+
+    fn copy_to(&mut self, path: &Path) -> Result<(), Trouble> {
+        let about = self.file.as_ref().map(|it| it.header().about.clone()).unwrap_or_default();
+        let own = self.file.take();
+        let copied = self.keep_in(path, about);
+        self.file = own;
+        copied
+    }
+
+    fn put_away(&mut self) -> Result<(), Trouble> {
+        let at = self.source.position();
+        match &mut self.file {
+            Some(file) => file.keyframe(&self.session, at).map_err(|it| Trouble(it.to_string())),
+            None => Ok(()),
+        }
+    }
+
+    fn result(&self) -> Option<Value> {
+        (self.result)(self.session.checkpoint())
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.is_over()
+    }
+}

@@ -1,0 +1,114 @@
+//! Events as plain sentences, the rule beside each; whatever the book.
+use std::collections::BTreeMap;
+
+use ground::open::measure;
+use kernel::{Event, Faces, Point, RuleId, Token, What, sum::Part};
+
+use crate::View;
+
+/// What the figures are called. It keeps the names of those who have left the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Names(BTreeMap<Token, String>);
+
+impl Names {
+    pub fn of(view: &View) -> Self {
+        let mut names = Names::default();
+        names.learn(view);
+        names
+    }
+
+    /// Takes up whoever has come to the table since.
+    pub fn learn(&mut self, view: &View) {
+        for panel in &view.panels {
+            if let Some(token) = panel.about {
+                self.0.insert(token, panel.title.clone());
+            }
+        }
+        for token in &view.tokens {
+            self.0.insert(token.id, token.name.clone());
+        }
+    }
+
+    pub fn name(&self, token: Token) -> &str {
+        self.0.get(&token).map_or("somebody", String::as_str)
+    }
+}
+
+/// The sentence with its rule; nothing for events that have no words.
+pub fn line(event: &Event, names: &Names) -> Option<String> {
+    let text = sentence(event, names)?;
+    Some(format!("{text:<60} {}", event.rule))
+}
+
+/// What happened, as a sentence.
+pub fn sentence(event: &Event, names: &Names) -> Option<String> {
+    let name = |token: &Token| capital(names.name(*token));
+    Some(match &event.what {
+        What::Rolled { sides, faces } => rolled(*sides, faces),
+        What::Added { parts } => added(parts),
+        What::Moved { token, from, to } => {
+            format!("{} moves {}", name(token), cm(measure::distance(*from, *to)))
+        }
+        What::Fell { token } => format!("{} falls", name(token)),
+        What::Rose { token } => format!("{} stands up", name(token)),
+        What::Placed { token, at } => format!("{} is placed at {}", name(token), place(*at)),
+        What::Removed { token } => format!("{} is out of action", name(token)),
+        What::Marked { token, mark, on: true } => format!("{}: {mark}", name(token)),
+        What::Marked { token, mark, on: false } => format!("{}: no longer {mark}", name(token)),
+        What::Counted { token: Some(token), what, n } => format!("{}: {what} {n}", name(token)),
+        What::Counted { token: None, what, n } => format!("{}: {n}", capital(what)),
+        What::Drew { what } => format!("draws {what}"),
+        What::Asked { chose, .. } if chose.is_empty() => return None,
+        What::Asked { about: Some(token), chose, .. } => format!("{} chooses: {chose}", name(token)),
+        What::Asked { seat, about: None, chose } => format!("Player {} chooses: {chose}", seat.0 + 1),
+        What::Noted { text, .. } if text.is_empty() => return None,
+        What::Noted { token: Some(token), text } => format!("{} {text}", name(token)),
+        What::Noted { token: None, text } => capital(text),
+    })
+}
+
+/// What a rule is about, from its id: `book.shoot.move-and-fire` is "move and fire".
+pub fn about(rule: RuleId) -> String {
+    let id = rule.as_str();
+    id.rsplit('.').next().unwrap_or(id).replace('-', " ")
+}
+
+fn rolled(sides: u16, faces: &Faces) -> String {
+    let shown: Vec<String> = faces.iter().map(u16::to_string).collect();
+    let dice = if faces.len() == 1 { String::new() } else { faces.len().to_string() };
+    format!("rolls {} ({dice}d{sides})", shown.join(", "))
+}
+
+fn added(parts: &[Part]) -> String {
+    let each: Vec<String> =
+        parts.iter().map(|it| format!("{} {}", signed(it.value), about(it.rule))).collect();
+    if parts.len() == 1 {
+        return each.concat();
+    }
+    let total: i32 = parts.iter().map(|it| it.value).sum();
+    format!("{}: {} in all", each.join(", "), signed(total))
+}
+
+fn signed(n: i32) -> String {
+    match n {
+        ..0 => format!("\u{2212}{}", n.unsigned_abs()),
+        0 => "±0".to_owned(),
+        1.. => format!("+{n}"),
+    }
+}
+
+fn cm(mm: i32) -> String {
+    match mm % 10 {
+        0 => format!("{} cm", mm / 10),
+        rest => format!("{}.{rest} cm", mm / 10),
+    }
+}
+
+fn place(at: Point) -> String {
+    format!("{}, {}", cm(at.x), cm(at.y))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

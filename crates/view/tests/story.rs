@@ -1,0 +1,73 @@
+//! Events as sentences.
+use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
+use view::{
+    Panel, View,
+    story::{Names, line, sentence},
+};
+
+const RULE: RuleId = RuleId::in_ledger("toy.shoot.move-and-fire");
+
+fn names() -> Names {
+    let panel =
+        |id: u32, name: &str| Panel { title: name.to_owned(), about: Some(Token(id)), lines: Vec::new() };
+    let panels = vec![panel(0, "Dawson"), panel(7, "zombie 3")];
+    Names::of(&View { panels, ..View::default() })
+}
+
+fn told(what: What) -> Option<String> {
+    sentence(&Event { rule: RULE, audience: Audience::All, what }, &names())
+}
+
+#[test]
+fn dice_and_modifiers_are_read_aloud() {
+    let rolled = |sides: u16, faces: &[u16]| What::Rolled { sides, faces: faces.iter().copied().collect() };
+    assert_eq!(told(rolled(6, &[4])).as_deref(), Some("rolls 4 (d6)"));
+    assert_eq!(told(rolled(6, &[1, 3, 3])).as_deref(), Some("rolls 1, 3, 3 (3d6)"));
+    let part = |value: i32| Part { rule: RULE, value };
+    assert_eq!(told(What::Added { parts: vec![part(-1)] }).as_deref(), Some("−1 move and fire"));
+    let both = told(What::Added { parts: vec![part(-1), part(2)] });
+    assert_eq!(both.as_deref(), Some("−1 move and fire, +2 move and fire: +1 in all"));
+}
+
+#[test]
+fn figures_are_called_by_their_names() {
+    let token = Token(0);
+    let (from, to) = (Point::new(0, 0), Point::new(30, 40));
+    assert_eq!(told(What::Moved { token, from, to }).as_deref(), Some("Dawson moves 5 cm"));
+    assert_eq!(told(What::Fell { token: Token(7) }).as_deref(), Some("Zombie 3 falls"));
+    assert_eq!(told(What::Rose { token }).as_deref(), Some("Dawson stands up"));
+    assert_eq!(told(What::Removed { token: Token(99) }).as_deref(), Some("Somebody is out of action"));
+    let placed = What::Placed { token, at: Point::new(125, 40) };
+    assert_eq!(told(placed).as_deref(), Some("Dawson is placed at 12.5 cm, 4 cm"));
+}
+
+#[test]
+fn states_counts_and_choices_are_told() {
+    let token = Token(0);
+    let marked = |on| told(What::Marked { token, mark: "on fire".into(), on });
+    assert_eq!(marked(true).as_deref(), Some("Dawson: on fire"));
+    assert_eq!(marked(false).as_deref(), Some("Dawson: no longer on fire"));
+    let counted = What::Counted { token: Some(token), what: "wounds".into(), n: 2 };
+    assert_eq!(told(counted).as_deref(), Some("Dawson: wounds 2"));
+    let asked = |about| told(What::Asked { seat: Seat(1), about, chose: "fire".into() });
+    assert_eq!(asked(Some(token)).as_deref(), Some("Dawson chooses: fire"));
+    assert_eq!(asked(None).as_deref(), Some("Player 2 chooses: fire"));
+    let noted = |token, text: &'static str| told(What::Noted { token, text: text.into() });
+    assert_eq!(noted(Some(token), "is wounded").as_deref(), Some("Dawson is wounded"));
+    assert_eq!(noted(None, "a major victory").as_deref(), Some("A major victory"));
+    assert_eq!(noted(None, ""), None, "a bare citation has no words");
+}
+
+#[test]
+fn the_rule_stands_beside_the_sentence() {
+    let event = Event { rule: RULE, audience: Audience::All, what: What::Fell { token: Token(0) } };
+    let line = line(&event, &names()).unwrap_or_default();
+    assert!(line.starts_with("Dawson falls  ") && line.ends_with(" toy.shoot.move-and-fire"), "{line}");
+}
+
+#[test]
+fn names_of_those_who_are_gone_are_kept() {
+    let mut names = names();
+    names.learn(&View::default());
+    assert_eq!(names.name(Token(0)), "Dawson");
+}

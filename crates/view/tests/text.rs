@@ -1,0 +1,106 @@
+//! The board in text.
+use ground::open::Polygon;
+use kernel::{Point, Token};
+use view::{Ground, Line, Outline, Piece, Terrain, View, text::board};
+
+fn terrain(kind: &str, outline: Outline, marks: &[&str]) -> Terrain {
+    let marks = marks.iter().map(|it| (*it).to_owned()).collect();
+    Terrain { name: kind.to_owned(), kind: kind.to_owned(), outline, marks }
+}
+
+fn line(from: (i32, i32), to: (i32, i32)) -> Outline {
+    Outline::Line { points: vec![Point::new(from.0, from.1), Point::new(to.0, to.1)], thickness: 6 }
+}
+
+fn piece(id: u32, name: &str, side: &str, x: i32, y: i32) -> Piece {
+    Piece {
+        id: Token(id),
+        name: name.to_owned(),
+        side: side.to_owned(),
+        at: Point::new(x, y),
+        diameter: 25,
+        facing: None,
+        lies: false,
+        badges: Vec::new(),
+    }
+}
+
+fn table(terrain: Vec<Terrain>, tokens: Vec<Piece>) -> View {
+    let clock = vec![Line { name: "turn".to_owned(), value: "2".to_owned(), rule: None }];
+    let ground = Ground::Open { width: 200, height: 120, terrain };
+    View { title: "Test".to_owned(), clock, ground, tokens, ..View::default() }
+}
+
+#[test]
+fn a_house_with_door_and_windows() {
+    let walls = Outline::Line {
+        points: Polygon::rectangle(45, 30, 100, 60).corners.into_iter().chain([Point::new(45, 30)]).collect(),
+        thickness: 6,
+    };
+    let view = table(
+        vec![
+            terrain("room", Outline::Area(Polygon::rectangle(45, 30, 100, 60)), &[]),
+            terrain("building", walls, &[]),
+            terrain("door", line((75, 90), (95, 90)), &["open"]),
+            terrain("door", line((45, 50), (45, 65)), &[]),
+            terrain("window", line((75, 30), (115, 30)), &[]),
+            terrain("boarded-window", line((145, 50), (145, 65)), &[]),
+        ],
+        vec![piece(1, "Sgt. Ann", "human", 105, 50), piece(2, "Al", "human", 85, 70)],
+    );
+    let expected = "\
+Test  |  turn 2
++--------------------+
+|                    |
+|    ###\"\"\"\"\"###     |
+|    +.....A...x     |
+|    +...L.....x     |
+|    ###'''#####     |
+|                    |
++--------------------+
+\" window   # wall
+' open   + door
+. floor
+x boarded window
+one character: 1.0 cm
+A Sgt. Ann
+L Al
+";
+    let drawn = board(&view, 22);
+    assert_eq!(drawn, expected, "\n{drawn}");
+}
+
+#[test]
+fn zombies_are_small_letters_and_several_in_one_place_a_large_one() {
+    let mut fallen = piece(5, "zombie 3", "zombie", 105, 10);
+    fallen.lies = true;
+    let tokens = vec![
+        piece(1, "Zoe", "human", 5, 10),
+        piece(3, "zombie 1", "zombie", 55, 10),
+        piece(4, "zombie 2", "zombie", 155, 10),
+        fallen,
+        piece(6, "zombie 4", "zombie", 156, 12),
+    ];
+    let drawn = board(&table(Vec::new(), tokens), 22);
+    assert!(drawn.contains("|O    z    ~    Z    |"), "{drawn}");
+    assert!(drawn.contains("Z several zombies") && drawn.contains("~ zombie that lies"), "{drawn}");
+    assert!(drawn.contains("O Zoe"), "a human never takes the letter of the zombies:\n{drawn}");
+}
+
+#[test]
+fn badges_stand_behind_the_name() {
+    let mut ann = piece(1, "Ann", "human", 100, 60);
+    ann.badges = vec!["wounded 2".to_owned(), "prone".to_owned()];
+    assert!(board(&table(Vec::new(), vec![ann]), 40).contains("A Ann (wounded 2, prone)"));
+}
+
+#[test]
+fn no_line_is_longer_than_the_columns_given_and_an_empty_table_is_drawn_too() {
+    for columns in [0, 12, 60, 78, 500] {
+        let drawn = board(&table(Vec::new(), Vec::new()), columns);
+        let frame = drawn.lines().filter(|it| it.starts_with(['+', '|']));
+        assert!(frame.clone().all(|it| it.chars().count() <= columns.clamp(12, 200)), "{drawn}");
+        assert!(2 < frame.count());
+    }
+    assert!(!board(&View::default(), 60).is_empty());
+}
