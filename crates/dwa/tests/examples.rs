@@ -4,7 +4,10 @@
 mod board;
 mod steps;
 
-use board::{board, h, z};
+use board::{
+    acting::{acts, can_walk, refused},
+    board, h, z,
+};
 use dwa::{
     battle::{
         Phase,
@@ -86,6 +89,20 @@ fn lawless_burst() {
     let fired = burst.fire(&mut scripted(&[1, 3, 3, 4, 6, /* both on the second */ 2, 2]));
     assert_eq!(fired.hits[..], [Miss, Elim]);
     assert_eq!((Action::Fire(burst.weapon).cost(), burst.weapon.profile().mag), (2, Some(4)));
+}
+
+#[test]
+fn lawless_no_second_burst() {
+    example(rule!("dwa.example.lawless-no-second-burst"));
+    // One zombie within 10 cm, the other just beyond and within 5 cm of it.
+    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4);
+    let mut battle = board.zombie(715, 600).zombie(735, 635).done();
+    let fire = |n: u32| format!("fire the sub machine gun at zombie {n}");
+    acts(&mut battle, 0, &[1, 3, 3, 4, 6, 1, 1], &[&fire(1), "0", "0"]);
+    assert!(battle.zombies[0].out && !battle.zombies[1].fallen);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (2, 3));
+    assert_eq!(refused(&battle, 0, &fire(2)), Some(rule!("dwa.shoot.declare-repeat")));
+    assert!(can_walk(&battle, 0, 600, 500) && !can_walk(&battle, 0, 600, 499));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::{
     change::{self, By},
     figure::Trouble,
     grenade,
-    shoot::{Blow, Pot, handling, harm, held, held_mut, use_up},
+    shoot::{Blow, Pot, handling, harm, held, held_mut},
     shotgun,
     zombie::{self, LoudKind},
 };
@@ -43,7 +43,6 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     pot.pay(battle, play, human, Action::Fire(weapon), 1);
     change::turn_to(battle, FigureId::Human(human), through);
     battle.humans[usize::from(human)].turn.fired = true;
-    use_up(battle, play, human, place, 1);
     play.cite(rule!("dwa.flame.template"));
     play.cite(rule!("dwa.ruling.flamethrower-profile"));
     play.cite(rule!("dwa.ruling.template-coverage"));

@@ -46,6 +46,7 @@ pub fn acts(battle: &mut Battle, human: u16, dice: &[u16], answers: &[&str]) -> 
     let (mut dice, mut said) = (scripted(dice), says(answers));
     let mut told = Vec::new();
     while !said.0.is_empty() {
+        assert!(!battle.humans[usize::from(human)].turn.done, "answers never asked for: {:?}", said.0);
         let mut play = Play::new(Vec::new(), &mut dice, &mut said);
         act::act(battle, &mut play, human).expect("every answer was allowed");
         told.extend(play.journal().iter().cloned());

@@ -69,13 +69,17 @@ fn is_free(battle: &Battle, human: u16, from: Point, to: Point) -> bool {
 fn leaves(own: Circle, to: Point, other: Circle) -> bool {
     let end = Circle::new(to, own.diameter);
     if contact(own, other) {
-        let away = |p: Point| gap(Circle::new(p, own.diameter), other);
-        let first = ground::open::measure::towards(own.at, to, 5);
-        return gap(own, other) <= away(first) && 1 < away(to);
+        return 1 < gap(end, other) && !approaches(own.at, to, other.at);
     }
     // The way of the middle keeps both radii off, and a millimetre.
     !contact(end, other)
         && 1 < Segment::new(own.at, to).gap(Circle::new(other.at, other.diameter + own.diameter))
+}
+
+/// Whether the first step of a way is towards a place.
+fn approaches(from: Point, to: Point, place: Point) -> bool {
+    let part = |a: i32, b: i32| i64::from(a) * i64::from(b);
+    0 < part(to.x - from.x, place.x - from.x) + part(to.y - from.y, place.y - from.y)
 }
 
 /// One attempt: away, or the turn is over.

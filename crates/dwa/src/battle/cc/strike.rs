@@ -82,6 +82,7 @@ pub(super) fn strike(
     free: bool,
 ) -> Result<(), Pause> {
     play.cite(rule!("dwa.cc.contact"));
+    play.cite(rule!("dwa.ruling.bases"));
     play.cite(rule!("dwa.cc.attack-cost"));
     if !free {
         ap::pay(battle, play, human, Action::Strike);

@@ -237,7 +237,7 @@ fn shot_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Ch
 /// What becomes of the declared target.
 fn burst_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
     let burst = auto::measure(battle, human, place, target);
-    chances(&odds(|dice| burst.fire(dice).hits[0]))
+    chances(&odds(|dice| burst.at_declared(dice)))
 }
 
 /// A distribution in words, the best first.

@@ -11,7 +11,6 @@ use crate::{
     },
     table::{
         ammo::Unit,
-        handling::Distraction,
         skill::Skill,
         weapons::{Category, Weapon},
     },
@@ -80,7 +79,6 @@ pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureI
 
 /// One burst, shell, arrow or piece is gone; who throws his last one has an empty hand.
 pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, n: u8) {
-    cite_handling(battle, play, human, place);
     let weapon = held_mut(battle, human, place);
     let left = match weapon.weapon.unit() {
         Unit::Clip | Unit::Single => {
@@ -128,19 +126,5 @@ pub(crate) fn fires_at(battle: &mut Battle, play: &mut Play<'_>, human: u16, tar
         if !turn.fired_at.contains(&target) {
             turn.fired_at.push(target);
         }
-    }
-}
-
-/// The rulings on what he brings to the dice.
-fn cite_handling(battle: &Battle, play: &mut Play<'_>, human: u16, place: u8) {
-    let handling = super::handling(battle, human);
-    if handling.civilian && held(battle, human, place).weapon.is_military() {
-        play.cite(rule!("dwa.ruling.civilian-weapons"));
-    }
-    if handling.distraction != Distraction::default() {
-        play.cite(rule!("dwa.ruling.distraction"));
-    }
-    if handling.fast_vehicle.is_some() {
-        play.cite(rule!("dwa.ruling.vehicle-fire"));
     }
 }
