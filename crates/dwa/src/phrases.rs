@@ -1,8 +1,13 @@
 //! Words for the table: what each question asks, and what each modifier is called.
-use kernel::{RuleId, sum::Part};
+use kernel::{RuleId, Token, sum::Part};
 
-/// What a question of this rule asks; the figure it is about has been named before.
-pub fn prompt(rule: RuleId) -> Option<&'static str> {
+use crate::battle::FigureId;
+
+/// What a question of this rule asks; if it is about one figure, that has been named before.
+pub fn prompt(rule: RuleId, about_one: bool) -> Option<&'static str> {
+    if rule == rule!("dwa.turn.human-activation") && !about_one {
+        return Some("who acts next?");
+    }
     PROMPTS.iter().find(|it| it.0 == rule).map(|it| it.1)
 }
 
@@ -15,6 +20,14 @@ pub fn modifier(part: &Part) -> Option<&'static str> {
 /// How a result is read aloud.
 pub fn outcome(word: &str) -> Option<&'static str> {
     OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)
+}
+
+/// What a figure is called that has left the table.
+pub fn figure(token: Token) -> Option<String> {
+    match FigureId::from_token(token) {
+        FigureId::Human(_) => None,
+        FigureId::Zombie(id) => Some(format!("zombie {}", id + 1)),
+    }
 }
 
 /// A rule that helps and hinders is called by two names.

@@ -7,8 +7,12 @@ use std::path::Path;
 
 use kernel::{Answers, Ledger, Procedure};
 use serde::Serialize;
+use view::telling::Phrases;
 
 pub use game::{Game, Players, Source, State, Trouble};
+
+/// Reads the text of a scenario, with some of its parameters set.
+pub type Reader = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
 
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
@@ -17,13 +21,15 @@ pub struct Shelved {
     pub title: &'static str,
     pub maker: &'static str,
     pub ledger: &'static Ledger,
+    /// Its own words for questions, modifiers and results.
+    pub phrases: Phrases,
     pub procedures: &'static [Procedure],
     /// The scenarios that come with the program: their ids and texts.
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],
     /// The JSON Schema of a scenario file.
     pub scenario_schema: fn() -> String,
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
-    pub read: fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>,
+    pub read: Reader,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
     /// Takes up a game from its file.

@@ -183,7 +183,8 @@ pub(crate) fn explode(
 }
 
 fn cite_blast(battle: &Battle, play: &mut Play<'_>, grenade: Grenade, at: Point) {
-    let text = if play.is_read() { format!("an explosion at {}", whereabouts::spot(at)).into() } else { "".into() };
+    let text =
+        if play.is_read() { format!("an explosion at {}", whereabouts::spot(at)).into() } else { "".into() };
     play.tell(rule!("dwa.grenade.template"), What::Noted { token: None, text });
     play.cite(rule!("dwa.ruling.template-coverage"));
     play.cite(rule!("dwa.ruling.grenade-template-size"));
@@ -265,6 +266,10 @@ impl Field for Spots<'_> {
     fn label(&self, at: Point) -> String {
         let grenade = self.weapon.grenade().unwrap_or(Grenade::Fragmentation);
         let from = self.battle.at(FigureId::Human(self.human));
-        format!("{}: {} in the blast", whereabouts::way(from, at), in_blast(self.battle, grenade, at, None).len())
+        format!(
+            "{}: {} in the blast",
+            whereabouts::way(from, at),
+            in_blast(self.battle, grenade, at, None).len()
+        )
     }
 }

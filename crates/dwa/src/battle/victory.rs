@@ -254,7 +254,9 @@ impl Place {
             Place::Box([x, y, width, height]) => {
                 let cm = |mm: i32| mm / 10;
                 let (width, height, x, y) = (cm(*width), cm(*height), cm(*x), cm(*y));
-                format!("the {width} by {height} cm that begin {x} cm from the west and {y} cm from the north")
+                format!(
+                    "the {width} by {height} cm that begin {x} cm from the west and {y} cm from the north"
+                )
             }
         }
     }
