@@ -11,8 +11,8 @@ use view::telling::Phrases;
 
 pub use game::{Game, Players, Source, State, Trouble};
 
-/// Reads the text of a scenario, with some of its parameters set.
-pub type Reader = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
+/// A scenario's text and the parameters to set in it.
+type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
 
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ pub struct Shelved {
     /// The JSON Schema of a scenario file.
     pub scenario_schema: fn() -> String,
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
-    pub read: Reader,
+    pub read: Read,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
     /// Takes up a game from its file.
