@@ -231,6 +231,9 @@ pub struct Zombie {
     pub burning: u8,
     /// Eliminated, or off the table.
     pub out: bool,
+    /// It wandered off the table: out, but not destroyed.
+    #[serde(default)]
+    pub left: bool,
     pub weapon: Option<Weapon>,
     pub goal: Goal,
     /// The human it was, if it was one.
@@ -318,6 +321,7 @@ impl Zombie {
             stunned: false,
             burning: 0,
             out: false,
+            left: false,
             weapon: None,
             goal: Goal::None,
             was: None,
