@@ -152,7 +152,7 @@ impl Play {
     }
 
     fn free_name(&self, look: &Look) -> String {
-        let stem = self.file.file_stem().map_or("campaign".into(), Path::new);
+        let stem = self.file.file_stem().map_or(Path::new("campaign"), Path::new);
         let name = |n: usize| format!("{}-{n}.shamble", stem.display());
         let free = |n: &usize| !self.beside(&name(*n)).exists() && !look.games.contains(&name(*n));
         name((look.number..).find(free).unwrap_or(0))
