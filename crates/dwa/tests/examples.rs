@@ -4,7 +4,10 @@
 mod board;
 mod steps;
 
-use board::{board, h, z};
+use board::{
+    acting::{acts, can_walk, refused},
+    board, h, z,
+};
 use dwa::{
     battle::{
         Phase,
@@ -15,9 +18,14 @@ use dwa::{
     table::{
         ap::{Action, HUMAN_AP, Price},
         auto::Burst,
+        fear::{Fear, FearTest},
         handling::Handling,
         shoot::{Hit, Shot, Target},
+        trauma::{Trauma, TraumaGain},
         weapons::Weapon,
+        wound::{WoundResult, WoundTest},
+        zombie::{Bite, Door, DoorAttack, ZombieAttack},
+        zombification::{Turning, ZombificationTest},
     },
 };
 use kernel::{Given, RuleId, scripted};
@@ -89,6 +97,20 @@ fn lawless_burst() {
 }
 
 #[test]
+fn lawless_no_second_burst() {
+    example(rule!("dwa.example.lawless-no-second-burst"));
+    // One zombie within 10 cm, the other just beyond and within 5 cm of it.
+    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4);
+    let mut battle = board.zombie(715, 600).zombie(735, 635).done();
+    let fire = |n: u32| format!("fire the sub machine gun at zombie {n}");
+    acts(&mut battle, 0, &[1, 3, 3, 4, 6, 1, 1], &[&fire(1), "0", "0"]);
+    assert!(battle.zombies[0].out && !battle.zombies[1].fallen);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (2, 3));
+    assert_eq!(refused(&battle, 0, &fire(2)), Some(rule!("dwa.shoot.declare-repeat")));
+    assert!(can_walk(&battle, 0, 600, 500) && !can_walk(&battle, 0, 600, 499));
+}
+
+#[test]
 fn team_morale_on_the_board() {
     example(rule!("dwa.example.team-morale"));
     let squad = board().human("Dawson", 600, 600).human("Lawless", 700, 600);
@@ -130,4 +152,81 @@ fn zombie_lurch() {
     zombies_act(&mut battle, &[5, /* the attack */ 6]);
     assert!(battle.in_contact(h(0), z(0)));
     assert_eq!(battle.humans[0].wounds, 1);
+}
+
+#[test]
+fn lawless_fear() {
+    example(rule!("dwa.example.lawless-fear"));
+    let test = FearTest { base_moral_value: 6, team_within_10cm: 1, ..FearTest::default() };
+    assert_eq!(test.value().total(), 6);
+    assert_eq!(test.roll(&mut scripted(&[2, 3])), Fear::Passed);
+}
+
+#[test]
+fn dawson_fear() {
+    example(rule!("dwa.example.dawson-fear"));
+    let test =
+        FearTest { base_moral_value: 6, team_within_10cm: 1, zombies_within_10cm: 2, ..FearTest::default() };
+    assert_eq!(test.value().total(), 5);
+    assert_eq!(test.roll(&mut scripted(&[4, 4])), Fear::Failed);
+}
+
+#[test]
+fn zombie_attacks() {
+    example(rule!("dwa.example.zombie-attacks"));
+    let unarmed = ZombieAttack { others: 1, ..ZombieAttack::default() };
+    let knife = ZombieAttack { weapon: true, ..unarmed.clone() };
+    assert_eq!(unarmed.roll(&mut scripted(&[4])), Bite::Miss);
+    assert_eq!(unarmed.roll(&mut scripted(&[5])), Bite::Wound);
+    assert_eq!(knife.roll(&mut scripted(&[3])), Bite::Miss);
+    let mut dice = scripted(&[6, 4]);
+    assert_eq!([unarmed.roll(&mut dice), knife.roll(&mut dice)], [Bite::Wound, Bite::Wound]);
+}
+
+#[test]
+fn dawson_wound_test() {
+    example(rule!("dwa.example.dawson-wound-test"));
+    let test = WoundTest { wounds: 2, ..WoundTest::default() };
+    assert_eq!(test.roll(&mut scripted(&[1])), WoundResult::Eliminated);
+}
+
+#[test]
+fn dawson_turns() {
+    example(rule!("dwa.example.dawson-turns"));
+    let mut dice = scripted(&[3, 4, 4]);
+    let turns = [1, 2, 3].map(|turns| ZombificationTest { wounds: 2, turns }.roll(&mut dice));
+    assert_eq!(turns, [Turning::LiesStill, Turning::LiesStill, Turning::Turns]);
+}
+
+/// How many dice these numbers of attackers have at the end of each turn.
+fn door_dice<const N: usize>(attackers: [u16; N]) -> [u16; N] {
+    let mut attack = DoorAttack::default();
+    attackers.map(|it| attack.next_turn(it, &mut scripted(&[])).dice())
+}
+
+#[test]
+fn door_two_zombies() {
+    example(rule!("dwa.example.door-two-zombies"));
+    assert_eq!(door_dice([2, 2, 2]), [0, 2, 3]);
+}
+
+#[test]
+fn door_third_joins() {
+    example(rule!("dwa.example.door-third-joins"));
+    assert_eq!(door_dice([2, 2, 3]), [0, 2, 4]);
+}
+
+#[test]
+fn door_four_zombies() {
+    example(rule!("dwa.example.door-four-zombies"));
+    assert_eq!(door_dice([4]), [4]);
+    let roll = DoorAttack::default().next_turn(4, &mut scripted(&[]));
+    assert_eq!(roll.roll(&mut scripted(&[1, 2, 3, 6])), Door::Broken);
+}
+
+#[test]
+fn trauma_seven() {
+    example(rule!("dwa.example.trauma-seven"));
+    let after = TraumaGain { points: 5, gained: 2 }.add(&mut scripted(&[]));
+    assert_eq!(after, Trauma { psychoses: 1, points: 1 });
 }

@@ -3,7 +3,10 @@ use kernel::{Dice, RuleId};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Prepared, Setting};
+use crate::Prepared;
+
+/// A campaign's text, a scenario's, the parameters to set in it, the name of the game's file.
+type Begin = fn(&str, &str, &[(&str, u16)], &str) -> Result<Begun, String>;
 
 /// What a book does with its campaigns. The errors are in plain words, and say where a file is wrong.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +21,7 @@ pub struct Campaigns {
     /// Does something between the games.
     pub change: fn(&str, &Order, &mut dyn Dice) -> Result<Changed, String>,
     /// Puts the team into a scenario, given with its parameters; the game is to lie in the file of this name.
-    pub begin: fn(&str, &str, &[Setting<'_>], &str) -> Result<Begun, String>,
+    pub begin: Begin,
     /// Settles the game of this name that has ended with this position.
     pub settle: fn(&str, &str, &str) -> Result<Changed, String>,
 }

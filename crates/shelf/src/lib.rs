@@ -12,8 +12,8 @@ use serde::Serialize;
 pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
 pub use game::{Game, Players, Source, State, Trouble};
 
-/// A parameter of a scenario and the value it is set to.
-pub type Setting<'a> = (&'a str, u16);
+/// A scenario's text and the parameters to set in it.
+type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
 
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub struct Shelved {
     /// The JSON Schema of a scenario file.
     pub scenario_schema: fn() -> String,
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
-    pub read: fn(&str, &[Setting<'_>]) -> Result<Box<dyn Prepared>, String>,
+    pub read: Read,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
     /// Takes up a game from its file.

@@ -7,7 +7,7 @@ use super::{
     board::{Lying, Thing},
     fear,
     figure::{Life, Posture},
-    zombie,
+    mg, zombie,
 };
 use crate::table::search::Item;
 
@@ -38,6 +38,7 @@ pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Figure
     }
     turn_to(battle, who, to);
     set_place(battle, who, to);
+    mg::disturb(battle, who);
     play.tell(rule, What::Moved { token: who.token(), from, to });
     if let FigureId::Human(human) = who {
         zombie::explore(battle, play, human);
@@ -85,6 +86,7 @@ pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureI
                 return;
             }
             human.posture = Posture::Fallen;
+            mg::disturb(battle, who);
         }
         FigureId::Zombie(it) => {
             let zombie = &mut battle.zombies[it as usize];

@@ -115,6 +115,10 @@ pub struct Human {
     pub stunned: bool,
     /// Turns he has been on fire; 0 is not burning.
     pub burning: u8,
+    /// Who lit that fire.
+    pub lit_by: Option<u16>,
+    /// The turn in which he braced the machine gun in his hands (ruling on bracing).
+    pub braced: Option<u16>,
     /// Antiseptic was used on his body, or he died by his own hand: he will not turn.
     pub stays_dead: bool,
     pub weapons: SmallVec<[Held; 3]>,
@@ -229,6 +233,8 @@ pub struct Zombie {
     pub stunned: bool,
     /// Turns it has been on fire; 0 is not burning.
     pub burning: u8,
+    /// Who lit that fire, for the kill.
+    pub lit_by: Option<u16>,
     /// Eliminated, or off the table.
     pub out: bool,
     /// It wandered off the table: out, but not destroyed.
@@ -320,6 +326,7 @@ impl Zombie {
             fallen: false,
             stunned: false,
             burning: 0,
+            lit_by: None,
             out: false,
             left: false,
             weapon: None,

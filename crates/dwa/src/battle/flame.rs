@@ -1,10 +1,221 @@
 //! Fire (11.2.9) on the board.
-use kernel::{Pause, Play};
+use ground::open::Cone;
+use kernel::{Dice, Pause, Play, Point, What};
+use smallvec::SmallVec;
 
-use super::Battle;
+use super::{
+    Battle, FigureId, Human,
+    board::Thing,
+    change::{self, By},
+    figure::Trouble,
+    grenade,
+    shoot::{Blow, Pot, handling, harm, held, held_mut},
+    shotgun,
+    zombie::{self, LoudKind},
+};
+use crate::table::{
+    ap::Action,
+    flame::{Burn, Burned, Cause, Fuel, FuelCheck, HitBy, Spread, Tank, TankHit},
+    shoot::HumanHit,
+    weapons::{Grenade, Weapon},
+};
 
-/// The burning step of phase 1: burn rolls, wounds, spread.
-pub fn burn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = (battle, play);
+/// Everybody whom the flames touch: figures do not shield each other, walls do.
+pub fn touched(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8]> {
+    let wearer = FigureId::Human(human);
+    let is_hit = |it: &FigureId| {
+        let base = battle.base(*it);
+        *it != wearer && cone.touches_circle(base) && battle.sees_base(cone.tip, base)
+    };
+    battle.figures().filter(is_hit).collect()
+}
+
+/// Asks where to and lets the flames out.
+pub(crate) fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
+    let through = shotgun::aim(battle, play, human, place, rule!("dwa.flame.template"))?;
+    fire(battle, play, human, place, through, Pot::Own);
     Ok(())
+}
+
+/// One burst of a flamethrower.
+pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, through: Point, pot: Pot) {
+    let weapon = held(battle, human, place).weapon;
+    pot.pay(battle, play, human, Action::Fire(weapon), 1);
+    change::turn_to(battle, FigureId::Human(human), through);
+    battle.humans[usize::from(human)].turn.fired = true;
+    play.cite(rule!("dwa.flame.template"));
+    play.cite(rule!("dwa.ruling.flamethrower-profile"));
+    play.cite(rule!("dwa.ruling.template-coverage"));
+    let targets = touched(battle, human, shotgun::cone(battle, human, weapon, through));
+    let civilian = handling(battle, human).civilian;
+    let cause = if civilian { Cause::CiviliansFlamethrower } else { Cause::Flamethrower };
+    let unlit = targets.into_iter().filter(|&it| burning(battle, it) == 0);
+    let unlit: SmallVec<[FigureId; 8]> = unlit.collect();
+    let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|_| first_roll(play, cause)).collect();
+    let ones = rolls.iter().filter(|it| it.checks_fuel).count() as u8;
+    for (&who, burned) in unlit.iter().zip(rolls) {
+        catch(battle, play, who, burned, Some(human));
+    }
+    if (FuelCheck { ones }).roll(play) == Fuel::Out {
+        run_dry(battle, play, human, place);
+    }
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, Weapon::Flamethrower, LoudKind::Shot);
+}
+
+fn run_dry(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
+    // His own tank may have blown up meanwhile.
+    let weapons = &battle.humans[usize::from(human)].weapons;
+    if weapons.get(usize::from(place)).is_some_and(|it| it.weapon == Weapon::Flamethrower) {
+        held_mut(battle, human, place).trouble = Trouble::OutOfFuel;
+    }
+    let mark = What::Marked { token: FigureId::Human(human).token(), mark: "out of fuel".into(), on: true };
+    play.tell(rule!("dwa.flame.out-of-fuel"), mark);
+}
+
+fn first_roll(play: &mut Play<'_>, cause: Cause) -> Burned {
+    play.cite(rule!("dwa.flame.first-roll-now"));
+    Burn { cause, turn: 1 }.roll(play)
+}
+
+fn burning(battle: &Battle, who: FigureId) -> u8 {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].burning,
+        FigureId::Zombie(it) => battle.zombies[it as usize].burning,
+    }
+}
+
+fn set_burning(battle: &mut Battle, who: FigureId, turns: u8, lit_by: Option<u16>) {
+    match who {
+        FigureId::Human(it) => {
+            let figure = &mut battle.humans[usize::from(it)];
+            (figure.burning, figure.lit_by) = (turns, lit_by);
+        }
+        FigureId::Zombie(it) => {
+            let figure = &mut battle.zombies[it as usize];
+            (figure.burning, figure.lit_by) = (turns, lit_by);
+        }
+    }
+}
+
+fn lit_by(battle: &Battle, who: FigureId) -> Option<u16> {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].lit_by,
+        FigureId::Zombie(it) => battle.zombies[it as usize].lit_by,
+    }
+}
+
+/// Puts a fire out; only an extinguisher does.
+pub fn extinguish(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
+    set_burning(battle, who, 0, None);
+    let mark = What::Marked { token: who.token(), mark: "on fire".into(), on: false };
+    play.tell(rule!("dwa.ruling.fire-timing"), mark);
+}
+
+/// What a burn roll does to whom it was made for.
+fn catch(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, burned: Burned, human: Option<u16>) {
+    if burned.eliminated {
+        let blow = Blow { rule: rule!("dwa.flame.burn-table"), ..by_fire(human) };
+        match who {
+            FigureId::Zombie(_) => change::eliminate(battle, play, blow.rule, who, blow.by),
+            FigureId::Human(it) => harm(battle, play, it, HumanHit::Elim, blow),
+        }
+        return;
+    }
+    burn_on(battle, play, who, human);
+}
+
+/// Somebody who survived a burn roll, or the blast of a Molotov cocktail, is on fire; a human is wounded by it.
+pub(crate) fn burn_on(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, human: Option<u16>) {
+    let turns = burning(battle, who);
+    if turns == 0 {
+        set_burning(battle, who, 1, human);
+        let mark = What::Marked { token: who.token(), mark: "on fire".into(), on: true };
+        play.tell(rule!("dwa.ruling.fire-timing"), mark);
+    }
+    if let FigureId::Human(it) = who {
+        harm(battle, play, it, HumanHit::Plain, by_fire(human));
+    }
+}
+
+fn by_fire(human: Option<u16>) -> Blow {
+    let by = By { human, close: false };
+    Blow { rule: rule!("dwa.flame.human-wound"), by, hit_by: HitBy::Fire }
+}
+
+/// The burning step of phase 1: burn rolls and wounds, then the fire spreads.
+pub fn burn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    let alight: Vec<FigureId> = battle.figures().filter(|&it| burning(battle, it) != 0).collect();
+    for &who in &alight {
+        // A tank may have blown up beside him meanwhile.
+        if !is_there(battle, who) {
+            continue;
+        }
+        let (turn, human) = (burning(battle, who).saturating_add(1), lit_by(battle, who));
+        set_burning(battle, who, turn, human);
+        play.cite(rule!("dwa.ruling.fire-timing"));
+        let burned = Burn { cause: Cause::Spread, turn }.roll(play);
+        catch(battle, play, who, burned, human);
+    }
+    spread(battle, play, &alight);
+    Ok(())
+}
+
+fn is_there(battle: &Battle, who: FigureId) -> bool {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].is_on_table(),
+        FigureId::Zombie(it) => !battle.zombies[it as usize].out,
+    }
+}
+
+/// Everybody in contact with one who burnt as the turn began rolls once.
+fn spread(battle: &mut Battle, play: &mut Play<'_>, alight: &[FigureId]) {
+    let beside = |it: FigureId| {
+        let neighbour = alight.iter().find(|&&other| battle.in_contact(it, other))?;
+        Some((it, lit_by(battle, *neighbour)))
+    };
+    let unlit = battle.figures().filter(|&it| burning(battle, it) == 0);
+    let near: Vec<(FigureId, Option<u16>)> = unlit.filter_map(beside).collect();
+    let caught: Vec<bool> = near.iter().map(|_| Spread {}.roll(play)).collect();
+    for ((who, human), caught) in near.into_iter().zip(caught) {
+        if caught && is_there(battle, who) {
+            let burned = first_roll(play, Cause::Spread);
+            catch(battle, play, who, burned, human);
+        }
+    }
+}
+
+/// Whether there is a tank on his back.
+pub(crate) fn wears_tank(figure: &Human) -> bool {
+    figure.weapons.iter().any(|it| it.weapon == Weapon::Flamethrower)
+}
+
+/// Whether a hit blows up the tank of the man it hit: he burns, and so does everybody around him.
+pub(crate) fn check_tank(battle: &mut Battle, play: &mut Play<'_>, human: u16, blow: Blow) {
+    if (TankHit { by: blow.hit_by }).roll(play) == Tank::Holds {
+        return;
+    }
+    let (who, at) = (FigureId::Human(human), battle.at(FigureId::Human(human)));
+    lose_tank(battle, human);
+    let lit = blow.by.human;
+    if battle.humans[usize::from(human)].is_alive() && burning(battle, who) == 0 {
+        let burned = first_roll(play, Cause::Spread);
+        catch(battle, play, who, burned, lit);
+    }
+    grenade::explode(battle, play, Grenade::Incendiary, at, lit, Some(who));
+}
+
+/// The flamethrower is destroyed, on his back or beside his body.
+fn lose_tank(battle: &mut Battle, human: u16) {
+    let figure = &mut battle.humans[usize::from(human)];
+    let at = figure.at;
+    if let Some(place) = figure.weapons.iter().position(|it| it.weapon == Weapon::Flamethrower) {
+        super::act::take_weapon(figure, place as u8);
+    }
+    let is_it = |it: &super::Lying| {
+        it.at == at && matches!(it.what, Thing::Weapon(held) if held.weapon == Weapon::Flamethrower)
+    };
+    if let Some(place) = battle.lying.iter().position(is_it) {
+        battle.lying.remove(place);
+    }
 }

@@ -1,1 +1,268 @@
 //! Grenades (11.2.8) on the board.
+use ground::open::{
+    Circle, Room,
+    measure::{distance, gap, polar, towards},
+    sight,
+};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, What};
+use smallvec::SmallVec;
+
+use super::{
+    Battle, FigureId,
+    board::blocks_sight,
+    change::{self, By},
+    flame, jam,
+    shoot::{Blow, Pot, asking, candidates, handling, harm, held, strike_down, tidy_hand, use_up},
+    zombie::{self, LoudKind},
+};
+use crate::{
+    rules::BlastDiameter,
+    table::{
+        ap::Action,
+        flame::HitBy,
+        grenade::{Blast, Deviation, Effect, Landing, Throw},
+        shoot::{Hit, HumanHit},
+        weapons::{Fire, Grenade, Weapon},
+    },
+};
+
+/// A grenade stops so far before a wall (ruling on walls).
+const BEFORE_WALL_MM: i32 = 5;
+
+/// A room of normal size is at most so long and so wide (ruling on confined spaces).
+const NORMAL_ROOM_MM: i32 = 300;
+
+/// What a throw or a launch costs, all of it.
+pub(crate) fn price(battle: &Battle, human: u16, weapon: Weapon) -> u8 {
+    let price = |action| super::ap::price(battle, human, action);
+    match weapon.profile().fire {
+        Fire::Launch => price(Action::Fire(weapon)),
+        _ if weapon == Weapon::Molotov => price(Action::ThrowGrenade),
+        _ => price(Action::PrimeGrenade) + price(Action::ThrowGrenade),
+    }
+}
+
+/// The throw as the board has it now.
+pub fn measure(battle: &Battle, human: u16, place: u8, at: Point) -> Throw {
+    Throw {
+        weapon: held(battle, human, place).weapon,
+        range_mm: gap(battle.base(FigureId::Human(human)), Circle::new(at, 0)),
+        handling: handling(battle, human),
+        jams: battle.rules.jams,
+    }
+}
+
+/// Asks where to and throws, or launches.
+pub(crate) fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
+    let weapon = held(battle, human, place).weapon;
+    let spots = Spots { battle: &*battle, human, weapon };
+    let at = play.point(&*battle, asking(battle, human, rule!("dwa.grenade.range")), &spots)?;
+    throw(battle, play, human, place, at, Pot::Own);
+    Ok(())
+}
+
+/// A grenade at a point, by hand or from a launcher.
+pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at: Point, pot: Pot) {
+    let weapon = held(battle, human, place).weapon;
+    pay(battle, play, human, weapon, pot);
+    battle.humans[usize::from(human)].turn.fired = true;
+    change::turn_to(battle, FigureId::Human(human), at);
+    use_up(battle, play, human, place, 1);
+    let throw = measure(battle, human, place, at);
+    let grenade = weapon.grenade().unwrap_or(Grenade::Fragmentation);
+    let own = battle.at(FigureId::Human(human));
+    let landing = throw.land(play);
+    let lands = match landing {
+        Landing::OnTarget => Some(at),
+        Landing::Off { d6 } => stray(battle, play, at, d6),
+        Landing::Explodes => Some(own),
+        Landing::Dud => None,
+    };
+    if matches!(landing, Landing::Explodes | Landing::Dud) && weapon.grenade().is_none() {
+        jam::jam(battle, play, human, place);
+    }
+    tidy_hand(battle, human, place);
+    if let Some(lands) = lands {
+        explode(battle, play, grenade, lands, Some(human), None);
+    }
+    zombie::gunshot(battle, play, human, lands.unwrap_or(own), weapon, LoudKind::Grenade);
+}
+
+fn pay(battle: &mut Battle, play: &mut Play<'_>, human: u16, weapon: Weapon, pot: Pot) {
+    play.cite(rule!("dwa.grenade.cost"));
+    match weapon.profile().fire {
+        Fire::Launch => pot.pay(battle, play, human, Action::Fire(weapon), 1),
+        _ => {
+            if weapon != Weapon::Molotov {
+                play.cite(rule!("dwa.ruling.prime"));
+                pot.pay(battle, play, human, Action::PrimeGrenade, 1);
+            }
+            pot.pay(battle, play, human, Action::ThrowGrenade, 1);
+        }
+    }
+}
+
+/// Where it goes astray to; off the table it is lost.
+fn stray(battle: &Battle, play: &mut Play<'_>, at: Point, d6: u8) -> Option<Point> {
+    let drift = Deviation { d6 }.roll(play);
+    let to = polar(at, i32::from(drift.degrees), 10 * drift.distance_cm);
+    let ground = &battle.scene.ground;
+    let is_clear = |it: Point| sight::clear(ground, battle.state(), at, it, &blocks_sight);
+    let mut lands = to;
+    if !is_clear(to) {
+        play.cite(rule!("dwa.ruling.grenade-walls"));
+        let (mut free, mut blocked) = (0, distance(at, to));
+        while free + 1 < blocked {
+            let middle = free.midpoint(blocked);
+            if is_clear(towards(at, to, middle)) { free = middle } else { blocked = middle }
+        }
+        lands = towards(at, to, (free - BEFORE_WALL_MM).max(0));
+    }
+    if !ground.table().contains(lands) {
+        play.cite(rule!("dwa.ruling.grenade-walls"));
+        return None;
+    }
+    Some(lands)
+}
+
+/// Everybody in a blast, and whether it is in a confined space; `spared` is resolved elsewhere.
+pub fn in_blast(
+    battle: &Battle,
+    grenade: Grenade,
+    at: Point,
+    spared: Option<FigureId>,
+) -> SmallVec<[FigureId; 8]> {
+    let room = room(battle, at);
+    let whole_room = grenade == Grenade::FlashBang && room.is_some_and(is_of_normal_size);
+    let diameter = match battle.rules.blast_diameter_cm {
+        BlastDiameter::Ten => 100,
+        BlastDiameter::Eight => 80,
+    };
+    let circle = Circle::new(at, diameter);
+    let caught = |it: &FigureId| {
+        let place = battle.at(*it);
+        if whole_room {
+            return room.is_some_and(|room| room.area.contains(place));
+        }
+        circle.contains_strictly(place) && battle.sees_point(at, place)
+    };
+    battle.figures().filter(|it| Some(*it) != spared && caught(it)).collect()
+}
+
+fn room(battle: &Battle, at: Point) -> Option<&Room> {
+    let id = battle.room_at(at)?;
+    Some(&battle.scene.ground.table().rooms[id.0 as usize]).filter(|it| it.confined)
+}
+
+fn is_of_normal_size(room: &Room) -> bool {
+    let corners = &room.area.corners;
+    let span = |of: fn(&Point) -> i32| {
+        corners.iter().map(of).max().unwrap_or(0) - corners.iter().map(of).min().unwrap_or(0)
+    };
+    span(|it| it.x) <= NORMAL_ROOM_MM && span(|it| it.y) <= NORMAL_ROOM_MM
+}
+
+/// The blast: all are rolled for, then it takes effect.
+pub(crate) fn explode(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    grenade: Grenade,
+    at: Point,
+    human: Option<u16>,
+    spared: Option<FigureId>,
+) {
+    let confined = room(battle, at).is_some();
+    let targets = in_blast(battle, grenade, at, spared);
+    cite_blast(battle, play, grenade, at);
+    let blast = Blast { grenade, confined };
+    let effects: SmallVec<[Effect; 8]> = targets.iter().map(|_| blast.roll(play)).collect();
+    for (&who, effect) in targets.iter().zip(effects) {
+        take_effect(battle, play, grenade, who, effect, human);
+    }
+}
+
+fn cite_blast(battle: &Battle, play: &mut Play<'_>, grenade: Grenade, at: Point) {
+    let text = if play.is_read() { format!("explodes at {}, {}", at.x, at.y).into() } else { "".into() };
+    play.tell(rule!("dwa.grenade.template"), What::Noted { token: None, text });
+    play.cite(rule!("dwa.ruling.template-coverage"));
+    play.cite(rule!("dwa.ruling.grenade-template-size"));
+    play.cite(rule!("dwa.ruling.grenade-walls"));
+    let Some(room) = room(battle, at) else { return };
+    play.cite(rule!("dwa.ruling.confined"));
+    if grenade == Grenade::FlashBang && is_of_normal_size(room) {
+        play.cite(rule!("dwa.grenade.flash-bang-room"));
+    }
+}
+
+fn take_effect(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    grenade: Grenade,
+    who: FigureId,
+    effect: Effect,
+    human: Option<u16>,
+) {
+    let close = human.is_some_and(|it| battle.in_contact(FigureId::Human(it), who));
+    let by = By { human, close };
+    let blow = Blow { rule: rule!("dwa.grenade.effect-table"), by, hit_by: HitBy::Grenade };
+    match (effect, who) {
+        (Effect::Nothing, _) => (),
+        (Effect::Burns, _) => flame::burn_on(battle, play, who, human),
+        (Effect::Stun, _) => stun(battle, play, who),
+        (Effect::Fall, FigureId::Human(it)) if grenade == Grenade::FlashBang => {
+            harm(battle, play, it, HumanHit::FlashBangFall, blow);
+        }
+        (Effect::Fall, _) => strike_down(battle, play, who, Hit::Fall, blow),
+        (Effect::Elim, _) => strike_down(battle, play, who, Hit::Elim, blow),
+    }
+}
+
+/// No AP and no attack in its next activation.
+fn stun(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].stunned = true,
+        FigureId::Zombie(it) => battle.zombies[it as usize].stunned = true,
+    }
+    let mark = What::Marked { token: who.token(), mark: "stunned".into(), on: true };
+    play.tell(rule!("dwa.grenade.effect-table"), mark);
+    play.cite(rule!("dwa.ruling.stun"));
+}
+
+/// Where a grenade may be sent.
+struct Spots<'a> {
+    battle: &'a Battle,
+    human: u16,
+    weapon: Weapon,
+}
+
+impl Field for Spots<'_> {
+    fn check(&self, at: Point) -> Result<(), RuleId> {
+        let own = self.battle.base(FigureId::Human(self.human));
+        let far = self.weapon.range_mm() < gap(own, Circle::new(at, 0));
+        let on_table = self.battle.scene.ground.table().contains(at);
+        if far || !on_table || !self.battle.sees_point(own.at, at) {
+            return Err(rule!("dwa.grenade.range"));
+        }
+        Ok(())
+    }
+
+    fn propose(&self) -> Vec<Point> {
+        let Spots { battle, human, weapon } = *self;
+        let grenade = weapon.grenade().unwrap_or(Grenade::Fragmentation);
+        let reach = weapon.range_mm() + 50;
+        let mut points = candidates(battle, human, reach, |it| in_blast(battle, grenade, it, None));
+        points.retain(|&it| self.check(it).is_ok());
+        if points.is_empty() {
+            let own = battle.at(FigureId::Human(human));
+            points.extend((0..36).map(|it| polar(own, 10 * it, weapon.range_mm())));
+            points.retain(|&it| self.check(it).is_ok());
+            points.push(own);
+        }
+        points
+    }
+
+    fn label(&self, at: Point) -> String {
+        let grenade = self.weapon.grenade().unwrap_or(Grenade::Fragmentation);
+        format!("at {}, {}: {} in the blast", at.x, at.y, in_blast(self.battle, grenade, at, None).len())
+    }
+}

@@ -1,1 +1,58 @@
 //! Jammed weapons (11.3) on the board.
+use kernel::{Menu, Play, What};
+
+use super::{
+    Battle, FigureId,
+    act::Action,
+    ap,
+    figure::Trouble,
+    shoot::{ShootAction, held, held_mut},
+};
+use crate::table::{
+    ap::Action as Priced,
+    jam::{Jam, JamCheck},
+};
+
+/// Whether a weapon jams after the natural 1s of a burst.
+pub(crate) fn check(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, ones: u8) {
+    if !battle.rules.jams {
+        return;
+    }
+    let weapon = held(battle, human, place).weapon;
+    if (JamCheck { weapon, ones }).roll(play) == Jam::Jammed {
+        jam(battle, play, human, place);
+    }
+}
+
+/// The weapon is jammed now.
+pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
+    held_mut(battle, human, place).trouble = Trouble::Jammed;
+    mark(play, human, true);
+}
+
+/// Spends the AP and puts it right.
+pub(crate) fn clear(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
+    ap::pay(battle, play, human, Priced::ClearJam);
+    held_mut(battle, human, place).trouble = Trouble::None;
+    mark(play, human, false);
+}
+
+fn mark(play: &mut Play<'_>, human: u16, on: bool) {
+    let token = FigureId::Human(human).token();
+    play.tell(rule!("dwa.jam.clear"), What::Marked { token, mark: "jammed".into(), on });
+}
+
+/// Every jammed weapon that he has in hand can be cleared, but not in close combat.
+pub(crate) fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    for &place in &battle.humans[usize::from(human)].in_hand {
+        if held(battle, human, place).trouble != Trouble::Jammed {
+            continue;
+        }
+        let action = Action::Shoot(ShootAction::ClearJam { place });
+        if battle.in_close_combat(human) {
+            menu.refuse(rule!("dwa.cc.allowed-actions"), action);
+            continue;
+        }
+        menu.offer_unless(ap::unaffordable(battle, human, Priced::ClearJam), action);
+    }
+}

@@ -1,1 +1,304 @@
 //! The machine gun (11.2.7.2) on the board.
+use ground::open::{
+    Circle,
+    measure::{distance, edge_towards, gap, towards},
+    sight::passes_base,
+};
+use kernel::{Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, question::Anchor};
+use smallvec::SmallVec;
+
+use super::{
+    Battle, FigureId, change,
+    figure::Trouble,
+    jam,
+    shoot::{
+        Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
+        offer_use, shots, strike_down, use_up,
+    },
+    skill,
+    zombie::{self, LoudKind},
+};
+use crate::table::{
+    ap::Action,
+    mg::{BRACED_SHIFT_MM, CIRCLE_DIAMETER_MM, MgBurst, MgSkill},
+    shoot::{Hit, Tally},
+    skill::Skill,
+    weapons::Weapon,
+};
+
+/// Never more bursts than this in a turn (ruling on bracing).
+pub(crate) const MOST_BURSTS: u8 = 2;
+
+/// Whether his gun is braced and has been since an earlier turn.
+pub fn is_braced(battle: &Battle, human: u16) -> bool {
+    let figure = &battle.humans[usize::from(human)];
+    figure.braced.is_some_and(|turn| turn < battle.turn)
+        && figure.held().is_some_and(|it| it.weapon == Weapon::MachineGun)
+        && !battle.in_close_combat(human)
+}
+
+/// Braces the gun, which takes the AP of a whole turn.
+pub(crate) fn brace(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    super::ap::pay(battle, play, human, Action::BraceMachineGun);
+    battle.humans[usize::from(human)].braced = Some(battle.turn);
+    let token = FigureId::Human(human).token();
+    play.tell(rule!("dwa.mg.brace"), What::Marked { token, mark: "braced".into(), on: true });
+    play.cite(rule!("dwa.ruling.brace"));
+}
+
+/// A gun is no longer braced when its gunner moves or falls, or when somebody comes into contact with him.
+pub(crate) fn disturb(battle: &mut Battle, who: FigureId) {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].braced = None,
+        FigureId::Zombie(zombie) => {
+            for human in 0..battle.humans.len() {
+                let held = battle.humans[human].braced.is_some();
+                if held && battle.in_contact(FigureId::Human(human as u16), FigureId::Zombie(zombie)) {
+                    battle.humans[human].braced = None;
+                }
+            }
+        }
+    }
+}
+
+/// Everybody whom a burst into this circle can hit.
+pub fn in_circle(battle: &Battle, human: u16, at: Point) -> SmallVec<[FigureId; 8]> {
+    let gunner = FigureId::Human(human);
+    let (circle, eye) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.at(gunner));
+    let can_be_hit = |it: &FigureId| {
+        let base = battle.base(*it);
+        *it != gunner && circle.contains(base.at) && !is_behind_solid_cover(battle, eye, base)
+    };
+    let mut found: SmallVec<[FigureId; 8]> = battle.figures().filter(can_be_hit).collect();
+    found.sort_by_key(|&it| (battle.is_fallen(it), battle.gap(gunner, it)));
+    found
+}
+
+/// The burst as the board has it now.
+pub fn measure(battle: &Battle, human: u16, weapon: Weapon) -> MgBurst {
+    MgBurst { weapon, handling: handling(battle, human), skill: None }
+}
+
+/// One announced attack: a burst, and a second one with a braced gun.
+pub fn fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    limits: Limits,
+) -> Result<(), Pause> {
+    let (bursts, mg_skill) = announce(battle, play, human, place, limits)?;
+    let first = ask_centre(battle, play, human, Weapon::MachineGun, None)?;
+    limits.pot.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
+    play.cite(rule!("dwa.mg.fire-cost"));
+    let plan = MgBurst { skill: mg_skill, ..measure(battle, human, Weapon::MachineGun) };
+    one_burst(battle, play, human, place, first, plan)?;
+    if 1 < bursts && held(battle, human, place).trouble == Trouble::None {
+        let second = match mg_skill {
+            Some(MgSkill::DoubleTap) => first,
+            Some(MgSkill::Gunner) | None => {
+                play.cite(rule!("dwa.mg.brace"));
+                ask_centre(battle, play, human, Weapon::MachineGun, Some(first))?
+            }
+        };
+        one_burst(battle, play, human, place, second, plan)?;
+    }
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, Weapon::MachineGun, LoudKind::Shot);
+    Ok(())
+}
+
+/// How many bursts there will be, and which skill changes their dice.
+fn announce(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    limits: Limits,
+) -> Result<(u8, Option<MgSkill>), Pause> {
+    let left = MOST_BURSTS.saturating_sub(battle.humans[usize::from(human)].turn.mg_bursts);
+    let most = shots(held(battle, human, place)).min(left).min(limits.bursts.unwrap_or(MOST_BURSTS));
+    let braced = is_braced(battle, human);
+    if !limits.choices {
+        return Ok((if braced { most } else { 1 }, None));
+    }
+    let mut skills: SmallVec<[Skill; 3]> = SmallVec::from_slice(&[Skill::Gunner]);
+    if 1 < most {
+        skills.push(Skill::DoubleTap);
+        if !braced {
+            skills.push(Skill::Brace);
+        }
+    }
+    match choose(battle, play, human, &skills)? {
+        Some(Skill::Brace) => {
+            play.cite(rule!("dwa.skill.brace"));
+            play.cite(rule!("dwa.ruling.brace"));
+            let gunner = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"))?;
+            Ok((most, gunner.then_some(MgSkill::Gunner)))
+        }
+        Some(Skill::DoubleTap) => Ok((most, Some(MgSkill::DoubleTap))),
+        Some(Skill::Gunner) => Ok((if braced { most } else { 1 }, Some(MgSkill::Gunner))),
+        Some(_) | None => Ok((if braced { most } else { 1 }, None)),
+    }
+}
+
+/// A sub machine gun or assault rifle emptied like a machine gun (Killer).
+pub fn fire_like(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
+    skill::use_skill(battle, play, human, Skill::Killer);
+    play.cite(rule!("dwa.skill.killer"));
+    let weapon = held(battle, human, place).weapon;
+    let at = ask_centre(battle, play, human, weapon, None)?;
+    Pot::Own.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
+    let plan = measure(battle, human, weapon);
+    let mag = weapon.profile().mag.unwrap_or(0);
+    use_up(battle, play, human, place, mag - 1);
+    one_burst(battle, play, human, place, at, plan)?;
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
+    Ok(())
+}
+
+fn one_burst(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    at: Point,
+    plan: MgBurst,
+) -> Result<(), Pause> {
+    play.cite(rule!("dwa.mg.template"));
+    play.cite(rule!("dwa.mg.targets"));
+    play.cite(rule!("dwa.ruling.template-coverage"));
+    change::turn_to(battle, FigureId::Human(human), at);
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.fired = true;
+    turn.mg_bursts += 1;
+    use_up(battle, play, human, place, 1);
+    let targets = in_circle(battle, human, at);
+    let tally = plan.fire(play);
+    divide(battle, play, human, &targets, tally)?;
+    jam::check(battle, play, human, place, tally.ones);
+    Ok(())
+}
+
+/// The player divides the hits (ruling on the division): with each a die, nobody a second one before all have one.
+fn divide(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    targets: &[FigureId],
+    tally: Tally,
+) -> Result<(), Pause> {
+    let enemies: SmallVec<[Hittable; 8]> =
+        targets.iter().filter(|it| it.is_zombie()).map(|&it| Hittable(it)).collect();
+    let all = targets.iter().map(|&it| Hittable(it)).collect();
+    let mut left: SmallVec<[Hittable; 8]> = if enemies.is_empty() { all } else { enemies };
+    if left.is_empty() || tally.scored() == 0 {
+        return Ok(());
+    }
+    play.cite(rule!("dwa.ruling.mg-division"));
+    let mut hits: SmallVec<[(FigureId, Hit, Blow); 10]> = SmallVec::new();
+    for (n, hit) in [(tally.elims, Hit::Elim), (tally.falls, Hit::Fall)] {
+        let n = usize::from(n).min(left.len());
+        let these = which(battle, play, human, &left, n)?;
+        left.retain(|it| !these.contains(it));
+        hits.extend(these.into_iter().map(|it| (it.0, hit, blow(battle, human, it.0))));
+    }
+    for (who, hit, blow) in hits {
+        strike_down(battle, play, who, hit, blow);
+    }
+    Ok(())
+}
+
+/// Asks for `n` of these, unless there is no choice.
+fn which(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    of: &[Hittable],
+    n: usize,
+) -> Result<Vec<Hittable>, Pause> {
+    if n == 0 || n == of.len() {
+        return Ok(of[..n].to_vec());
+    }
+    play.some(battle, asking(battle, human, rule!("dwa.mg.roll")), of, n..=n)
+}
+
+/// Somebody who can be given a hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hittable(FigureId);
+
+impl Choice for Hittable {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        Offered::new(name(battle, self.0)).at(Anchor::Token(self.0.token()))
+    }
+}
+
+fn ask_centre(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    weapon: Weapon,
+    first: Option<Point>,
+) -> Result<Point, Pause> {
+    let rule = if first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
+    play.point(battle, asking(battle, human, rule), &Centres { battle, human, weapon, first })
+}
+
+/// Where the middle of the circle may be put (ruling on its placement).
+pub(crate) struct Centres<'a> {
+    pub battle: &'a Battle,
+    pub human: u16,
+    pub weapon: Weapon,
+    /// The circle of the first burst.
+    pub first: Option<Point>,
+}
+
+impl Field for Centres<'_> {
+    fn check(&self, at: Point) -> Result<(), RuleId> {
+        let Centres { battle, human, weapon, first } = *self;
+        let gunner = FigureId::Human(human);
+        let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
+        if circle.contains(own.at) {
+            return Err(rule!("dwa.ruling.mg-placement"));
+        }
+        if first.is_some_and(|it| BRACED_SHIFT_MM < distance(it, at)) {
+            return Err(rule!("dwa.mg.brace"));
+        }
+        let front = edge_towards(circle, own.at);
+        if weapon.range_mm() < gap(own, Circle::new(front, 0)) {
+            return Err(rule!("dwa.ruling.mg-placement"));
+        }
+        let crosses = |it: FigureId| {
+            it != gunner && battle.is_standing(it) && passes_base(own.at, front, battle.base(it))
+        };
+        if !battle.sees_point(own.at, front) || battle.figures().any(crosses) {
+            return Err(rule!("dwa.mg.template"));
+        }
+        Ok(())
+    }
+
+    fn propose(&self) -> Vec<Point> {
+        let Centres { battle, human, weapon, first } = *self;
+        let own = battle.at(FigureId::Human(human));
+        // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
+        let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
+        let mut points =
+            candidates(battle, human, weapon.range_mm(), |it| in_circle(battle, human, behind(it)));
+        points =
+            points.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok()).collect();
+        points.extend(first);
+        if points.is_empty() {
+            points.extend((0..36).map(|it| ground::open::measure::polar(own, 10 * it, 120)));
+            points.retain(|&it| self.check(it).is_ok());
+        }
+        points
+    }
+
+    fn label(&self, at: Point) -> String {
+        let n = in_circle(self.battle, self.human, at).len();
+        format!("at {}, {}: {n} in the circle", at.x, at.y)
+    }
+}

@@ -1,1 +1,204 @@
 //! Shotguns (11.2.7.1) on the board.
+use ground::open::{
+    Circle, Cone, Piece,
+    measure::{dist2, edge_towards},
+};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId};
+use smallvec::SmallVec;
+
+use super::{
+    Battle, FigureId, ap,
+    board::hides_width,
+    change, jam,
+    shoot::{Pot, asking, blow, candidates, fires_at, handling, held, strike_down, use_up},
+    skill,
+    zombie::{self, LoudKind},
+};
+use crate::table::{
+    ap::{Action, PriceSkill},
+    shotgun::Spray,
+    skill::Skill,
+    weapons::{Cone as Template, Weapon},
+};
+
+/// The shots of a pump shotgun in a turn with Unload (16.5.3).
+const MOST_UNLOADED: u8 = 4;
+
+/// The cone of this weapon in the direction of a point; its tip is the edge of the firer's base.
+pub fn cone(battle: &Battle, human: u16, weapon: Weapon, through: Point) -> Cone {
+    let template = weapon.cone().unwrap_or(Template::Long);
+    let tip = edge_towards(battle.base(FigureId::Human(human)), through);
+    let length = template.length_mm();
+    // A point on the firer's own base gives only the direction.
+    let from = battle.at(FigureId::Human(human));
+    let through = Point::new(tip.x + through.x - from.x, tip.y + through.y - from.y);
+    Cone { tip, through, length, half_width: template.end_width_mm() / 2 }
+}
+
+/// The figures under the cone that nothing shields, nearest first.
+pub fn covered(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8]> {
+    let firer = FigureId::Human(human);
+    let mut under: SmallVec<[FigureId; 8]> =
+        battle.figures().filter(|&it| it != firer && cone.contains(battle.at(it))).collect();
+    under.sort_by_key(|&it| dist2(cone.tip, battle.at(it)));
+    under.retain(|it| !is_shielded(battle, firer, cone.tip, *it));
+    under
+}
+
+/// More than half of the figure is hidden from the tip (ruling on shotgun shielding).
+fn is_shielded(battle: &Battle, firer: FigureId, tip: Point, who: FigureId) -> bool {
+    let base = battle.base(who);
+    let far = dist2(tip, base.at);
+    let nearer = |it: &FigureId| *it != firer && *it != who && dist2(tip, battle.at(*it)) < far;
+    let standing = battle.figures().filter(|it| battle.is_standing(*it)).filter(nearer);
+    let shields: SmallVec<[Circle; 16]> = standing.map(|it| battle.base(it)).collect();
+    battle.hidden(tip, base, &shields_from_shot, &shields).more_than_half()
+}
+
+/// What blocks sight, and tree trunks.
+fn shields_from_shot(piece: &Piece) -> bool {
+    piece.blocks_sight || piece.solid && hides_width(piece)
+}
+
+/// The dice for everybody under the cone.
+pub fn measure(battle: &Battle, human: u16, place: u8, shells: u8, through: Point) -> Vec<(FigureId, Spray)> {
+    let weapon = held(battle, human, place).weapon;
+    let (cone, handling) = (cone(battle, human, weapon, through), handling(battle, human));
+    let spray = |it| Spray { weapon, along_mm: cone.along_mm(battle.at(it)), shells, handling };
+    covered(battle, human, cone).into_iter().map(|it| (it, spray(it))).collect()
+}
+
+/// One burst: one shell, or both barrels with the same cone.
+pub fn fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    shells: u8,
+    through: Point,
+    pot: Pot,
+) {
+    let weapon = held(battle, human, place).weapon;
+    cite_cone(play, weapon);
+    pot.pay(battle, play, human, Action::Fire(weapon), 1);
+    battle.humans[usize::from(human)].turn.pump_shots += u8::from(weapon == Weapon::PumpShotgun);
+    use_up(battle, play, human, place, shells);
+    let sprays = measure(battle, human, place, shells, through);
+    let targets: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
+    fires_at(battle, play, human, &targets);
+    change::turn_to(battle, FigureId::Human(human), through);
+    let fired: SmallVec<[_; 8]> = sprays.iter().map(|it| it.1.fire(play)).collect();
+    let ones = fired.iter().map(|it| it.ones).sum();
+    for (&target, sprayed) in targets.iter().zip(fired) {
+        let blow = blow(battle, human, target);
+        strike_down(battle, play, target, sprayed.best(), blow);
+    }
+    jam::check(battle, play, human, place, ones);
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
+}
+
+fn cite_cone(play: &mut Play<'_>, weapon: Weapon) {
+    play.cite(rule!("dwa.shotgun.template-targets"));
+    play.cite(rule!("dwa.shotgun.see-then-fire"));
+    play.cite(rule!("dwa.shotgun.no-aim"));
+    play.cite(match weapon.cone() {
+        Some(Template::Short) => rule!("dwa.shotgun.short-cone"),
+        Some(Template::Long) | None => rule!("dwa.shotgun.long-cone"),
+    });
+    play.cite(rule!("dwa.ruling.cone-geometry"));
+    play.cite(rule!("dwa.ruling.template-coverage"));
+    play.cite(rule!("dwa.ruling.shotgun-shielding"));
+}
+
+/// Asks where to and fires.
+pub(crate) fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    shells: u8,
+) -> Result<(), Pause> {
+    unload(battle, play, human, place)?;
+    let through = aim(battle, play, human, place, rule!("dwa.shotgun.template-targets"))?;
+    fire(battle, play, human, place, shells, through, Pot::Own);
+    Ok(())
+}
+
+/// The direction that he chooses for his cone.
+pub(crate) fn aim(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    rule: RuleId,
+) -> Result<Point, Pause> {
+    let weapon = held(battle, human, place).weapon;
+    play.point(battle, asking(battle, human, rule), &Directions { battle, human, weapon })
+}
+
+/// Whether he empties his pump shotgun this turn (Unload).
+fn unload(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
+    let weapon = held(battle, human, place).weapon;
+    if weapon != Weapon::PumpShotgun || !skill::may_use(battle, human, Skill::Unload) {
+        return Ok(());
+    }
+    let can_pay = ap::unaffordable(battle, human, Action::Fire(weapon)).is_none();
+    if can_pay && !play.yes_no(&*battle, asking(battle, human, rule!("dwa.skill.unload")))? {
+        return Ok(());
+    }
+    skill::use_skill(battle, play, human, Skill::Unload);
+    play.cite(rule!("dwa.ruling.skill-double-shots"));
+    Ok(())
+}
+
+/// The rule that keeps him from pulling the trigger once more: AP, or the four shots of Unload.
+pub(crate) fn unpayable(battle: &Battle, human: u16, weapon: Weapon) -> Option<RuleId> {
+    let turn = &battle.humans[usize::from(human)].turn;
+    if weapon == Weapon::PumpShotgun {
+        if turn.used.contains(&Skill::Unload) && MOST_UNLOADED <= turn.pump_shots {
+            return Some(rule!("dwa.skill.unload"));
+        }
+        if skill::may_use(battle, human, Skill::Unload) {
+            return ap::unpayable(
+                battle,
+                human,
+                ap::price_with(battle, human, Action::Fire(weapon), PriceSkill::Unload),
+            );
+        }
+    }
+    ap::unaffordable(battle, human, Action::Fire(weapon))
+}
+
+/// Every direction there is.
+struct Directions<'a> {
+    battle: &'a Battle,
+    human: u16,
+    weapon: Weapon,
+}
+
+impl Field for Directions<'_> {
+    fn check(&self, point: Point) -> Result<(), RuleId> {
+        let own = self.battle.at(FigureId::Human(self.human));
+        if point == own { Err(rule!("dwa.ruling.cone-geometry")) } else { Ok(()) }
+    }
+
+    fn propose(&self) -> Vec<Point> {
+        let Directions { battle, human, weapon } = *self;
+        // To the far end of the cone and the base of whoever stands there.
+        candidates(battle, human, weapon.range_mm() + 25, |through| {
+            let cone = cone(battle, human, weapon, through);
+            if weapon.is_shotgun() {
+                covered(battle, human, cone)
+            } else {
+                super::flame::touched(battle, human, cone)
+            }
+        })
+    }
+
+    fn label(&self, point: Point) -> String {
+        let cone = cone(self.battle, self.human, self.weapon, point);
+        let n = covered(self.battle, self.human, cone).len();
+        format!("towards {}, {}: {n} in the cone", point.x, point.y)
+    }
+}

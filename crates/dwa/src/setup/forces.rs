@@ -64,6 +64,9 @@ pub struct HumanFile {
     /// Turns he has been on fire; 0 is not burning.
     #[serde(default, skip_serializing_if = "is_default")]
     pub burning: u8,
+    /// The turn in which he braced the machine gun in his hands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub braced: Option<u16>,
     /// His body will not turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stays_dead: bool,
@@ -125,6 +128,7 @@ impl HumanFile {
             last_survivor: false,
             stunned: false,
             burning: 0,
+            braced: None,
             stays_dead: false,
             weapons: Vec::new(),
             in_hand: None,

@@ -60,6 +60,16 @@ impl Burst {
         BurstHits { hits: allot(&volley.scored, self.targets.len(), dice), hits_friend, ones: volley.ones }
     }
 
+    /// What the burst does to the declared target alone: the others need not be told apart.
+    pub fn at_declared(&self, dice: &mut dyn Dice) -> Hit {
+        let scored = self.roll(dice).scored;
+        let (best, _) = fold(dice, scored.len() as u16, (Hit::Miss, 0), |(best, next), dice| {
+            let at = dice.one_of(rule!("dwa.auto.random-hits"), self.targets.len());
+            (if at == 0 { best.max(scored[next]) } else { best }, next + 1)
+        });
+        best
+    }
+
     /// The dice of the burst before they are allotted, the aimed one first.
     fn roll(&self, dice: &mut dyn Dice) -> Volley {
         let scores = Scores::of(self.weapon, self.skill, dice);

@@ -28,7 +28,14 @@ impl Answers for Says {
             }
             AskedFor::YesNo => Answer::YesNo(said == "yes"),
             AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
-            AskedFor::Some { .. } | AskedFor::Order(_) => panic!("nobody says that in words yet"),
+            AskedFor::Some { of, .. } => {
+                let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
+                let place = |word: &str| labels.iter().position(|it| it == word);
+                let these =
+                    said.split("; ").map(|it| place(it).unwrap_or_else(|| panic!("`{it}`: {labels:?}")));
+                Answer::Some(these.collect())
+            }
+            AskedFor::Order(_) => panic!("nobody says that in words yet"),
         })
     }
 }
@@ -39,6 +46,7 @@ pub fn acts(battle: &mut Battle, human: u16, dice: &[u16], answers: &[&str]) -> 
     let (mut dice, mut said) = (scripted(dice), says(answers));
     let mut told = Vec::new();
     while !said.0.is_empty() {
+        assert!(!battle.humans[usize::from(human)].turn.done, "answers never asked for: {:?}", said.0);
         let mut play = Play::new(Vec::new(), &mut dice, &mut said);
         act::act(battle, &mut play, human).expect("every answer was allowed");
         told.extend(play.journal().iter().cloned());

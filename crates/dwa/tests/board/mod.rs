@@ -85,6 +85,8 @@ pub fn human(name: &str, x: i32, y: i32) -> Human {
         last_survivor: false,
         stunned: false,
         burning: 0,
+        lit_by: None,
+        braced: None,
         stays_dead: false,
         weapons: Default::default(),
         in_hand: Default::default(),

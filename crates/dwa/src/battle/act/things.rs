@@ -120,6 +120,7 @@ pub fn switch(battle: &mut Battle, play: &mut Play<'_>, human: u16, first: u8, s
     ap::pay(battle, play, human, Priced::SwitchWeapons);
     let figure = &mut battle.humans[usize::from(human)];
     figure.in_hand = std::iter::once(first).chain(second).collect();
+    figure.braced = None;
     let text = figure.held().map_or("", |it| it.weapon.profile().name);
     let token = Some(FigureId::Human(human).token());
     play.tell(rule!("dwa.act.switch-weapon"), What::Noted { token, text: text.into() });

@@ -176,6 +176,8 @@ fn stranger(name: String, seat: Seat, at: Point, survivor: &ArmedSurvivor) -> Hu
         last_survivor: false,
         stunned: false,
         burning: 0,
+        lit_by: None,
+        braced: None,
         stays_dead: false,
         weapons: Default::default(),
         in_hand: Default::default(),

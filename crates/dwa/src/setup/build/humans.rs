@@ -156,6 +156,8 @@ fn blank(file: &HumanFile, at: Point) -> Human {
         last_survivor: file.last_survivor,
         stunned: file.stunned,
         burning: file.burning,
+        lit_by: None,
+        braced: file.braced,
         stays_dead: file.stays_dead,
         weapons: Default::default(),
         in_hand: Default::default(),

@@ -1,0 +1,167 @@
+//! Firing in close combat (12.2).
+use kernel::{Dice, Pause, Play};
+use smallvec::SmallVec;
+
+use crate::{
+    battle::{
+        Battle, FigureId, auto,
+        change::By,
+        figure::Trouble,
+        jam,
+        shoot::{
+            Blow, Limits, asking, fires_at, handling, held, offer_use, shots, strike_down, unusable, use_up,
+        },
+        zombie::{self, LoudKind},
+    },
+    table::{
+        ap::Action,
+        auto::MOST_TARGETS,
+        cc::{Cqm, CqmHits},
+        flame::HitBy,
+        skill::Skill,
+    },
+};
+
+/// A burst at enemies in contact as the board has it now.
+pub fn measure_cqm(battle: &Battle, human: u16, place: u8, shells: u8) -> Cqm {
+    let weapon = held(battle, human, place).weapon;
+    let enemies =
+        if weapon.is_automatic() { battle.opponents(human).count().clamp(1, MOST_TARGETS) } else { 1 };
+    Cqm { weapon, enemies: enemies as u8, shells, handling: handling(battle, human), aggressive: false }
+}
+
+/// One burst with what is in hand, for those who do not choose it from the menu. False if nothing in his hands can be
+/// fired in close combat.
+pub fn cqm_at(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    zombie: u32,
+    free: bool,
+) -> Result<bool, Pause> {
+    let limits = if free { Limits::FREE } else { Limits::COMPELLED };
+    let figure = &battle.humans[usize::from(human)];
+    let serves = |place: u8| {
+        let weapon = held(battle, human, place).weapon;
+        let price = limits.pot.price(battle, human, Action::Fire(weapon));
+        let fits = weapon.profile().cqm.is_some() && price <= limits.pot.at_hand(battle, human);
+        fits && unusable(battle, human, place).is_none()
+    };
+    let Some(place) = figure.in_hand.iter().copied().find(|&it| serves(it)) else { return Ok(false) };
+    fire(battle, play, human, place, zombie, 1, limits)?;
+    Ok(true)
+}
+
+/// One announced attack in close combat.
+pub(super) fn fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    zombie: u32,
+    shells: u8,
+    limits: Limits,
+) -> Result<(), Pause> {
+    let weapon = held(battle, human, place).weapon;
+    play.cite(rule!("dwa.cc.contact"));
+    let targets = targets(battle, human, zombie, weapon.is_automatic());
+    let (bursts, sustained) = announce(battle, play, human, place, limits)?;
+    if weapon.is_shotgun() {
+        play.cite(rule!("dwa.shotgun.see-then-fire"));
+        battle.humans[usize::from(human)].turn.pump_shots += 1;
+    }
+    fires_at(battle, play, human, &targets);
+    for _ in 0..bursts {
+        if held(battle, human, place).trouble == Trouble::Jammed {
+            play.cite(rule!("dwa.ruling.jam-scope"));
+            break;
+        }
+        use_up(battle, play, human, place, if weapon.is_shotgun() { shells } else { 1 });
+        one_burst(battle, play, human, place, &targets, shells)?;
+    }
+    let kind = if sustained { LoudKind::SustainedFire } else { LoudKind::Shot };
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, weapon, kind);
+    Ok(())
+}
+
+/// The declared enemy, and with an automatic weapon the others in contact.
+fn targets(battle: &Battle, human: u16, zombie: u32, automatic: bool) -> auto::Targets {
+    let mut targets: auto::Targets = SmallVec::from_slice(&[FigureId::Zombie(zombie)]);
+    if automatic {
+        let others = battle.opponents(human).filter(|&it| it != zombie);
+        targets.extend(others.map(FigureId::Zombie).take(MOST_TARGETS - 1));
+    }
+    targets
+}
+
+/// Asks how many bursts and takes the AP; whether that is sustained fire.
+fn announce(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    limits: Limits,
+) -> Result<(u8, bool), Pause> {
+    let weapon = held(battle, human, place).weapon;
+    let trigger = Action::Fire(weapon);
+    if weapon.is_shotgun() {
+        limits.pot.pay(battle, play, human, trigger, 1);
+        return Ok((1, false));
+    }
+    let can_double = limits.choices && 2 <= shots(held(battle, human, place));
+    if can_double && offer_use(battle, play, human, Skill::DoubleTap, rule!("dwa.skill.double-tap"))? {
+        play.cite(rule!("dwa.ruling.skill-double-shots"));
+        limits.pot.pay(battle, play, human, trigger, 1);
+        return Ok((2, false));
+    }
+    if weapon.is_automatic() {
+        let extra = auto::sustain(battle, play, human, place, trigger, limits)?;
+        limits.pot.pay(battle, play, human, trigger, 1);
+        limits.pot.pay(battle, play, human, Action::SustainedBurst, extra);
+        return Ok((1 + extra, extra != 0));
+    }
+    let payable = limits.pot.times(battle, human, trigger, 0);
+    let most = payable.min(shots(held(battle, human, place))).min(limits.bursts.unwrap_or(u8::MAX)).max(1);
+    let mut bursts = 1;
+    if 1 < most {
+        let asked = asking(battle, human, rule!("dwa.shoot.declare-repeat"));
+        bursts = play.number(&*battle, asked, 1..=i32::from(most))? as u8;
+    }
+    limits.pot.pay(battle, play, human, trigger, bursts);
+    Ok((bursts, false))
+}
+
+fn one_burst(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    targets: &[FigureId],
+    shells: u8,
+) -> Result<(), Pause> {
+    let in_play: auto::Targets = targets.iter().copied().filter(|&it| battle.is_standing(it)).collect();
+    if in_play.is_empty() {
+        play.cite(rule!("dwa.ruling.committed-bursts"));
+        return Ok(());
+    }
+    let cqm = Cqm { enemies: in_play.len() as u8, ..measure_cqm(battle, human, place, shells) };
+    play.cite(rule!("dwa.ruling.cqm-dice"));
+    let CqmHits { hits, ones } = roll(battle, play, human, &cqm)?;
+    let by = By { human: Some(human), close: true };
+    let blow = Blow { rule: rule!("dwa.cc.fire-cqm"), by, hit_by: HitBy::Firearm };
+    for (&target, hit) in in_play.iter().zip(hits) {
+        strike_down(battle, play, target, hit, blow);
+    }
+    jam::check(battle, play, human, place, ones);
+    Ok(())
+}
+
+/// The dice, one of them again if he is Aggressive.
+fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, cqm: &Cqm) -> Result<CqmHits, Pause> {
+    let mut roll = cqm.roll(play);
+    if roll.failed != 0 && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"))? {
+        roll = cqm.reroll(roll, play);
+    }
+    Ok(cqm.allot(roll, play))
+}

@@ -1,0 +1,106 @@
+//! Breaking from close combat (12.4).
+use ground::open::{
+    Circle, Crowd, Segment, Walk,
+    measure::{contact, gap, polar},
+};
+use kernel::{Dice, Pause, Play, Point, RuleId, What};
+
+use crate::{
+    battle::{
+        Battle, FigureId, ap,
+        figure::{BASE_MM, Posture},
+        quirk, skill,
+    },
+    table::{
+        ap::Action,
+        cc::{Break, Broke},
+    },
+};
+
+/// A way out is at least so long.
+const WAY_MM: i32 = 50;
+
+/// The attempt as the board has it now.
+pub fn measure_break(battle: &Battle, human: u16) -> Break {
+    let opponents = battle.opponents(human).count() as u8;
+    Break { opponents, distraction: quirk::distraction(battle, human) }
+}
+
+/// The rule that keeps him from trying.
+pub(super) fn forbidden(battle: &Battle, human: u16) -> Option<RuleId> {
+    let figure = &battle.humans[usize::from(human)];
+    if figure.posture != Posture::Standing {
+        return Some(rule!("dwa.ruling.prone"));
+    }
+    if figure.turn.begun {
+        return Some(rule!("dwa.cc.break"));
+    }
+    let (attempt, step) = (ap::price(battle, human, Action::Break), ap::price(battle, human, Action::Move));
+    let from_extra = attempt.min(figure.turn.ap_not_for_movement);
+    if figure.turn.ap < attempt - from_extra + step {
+        return Some(rule!("dwa.ruling.break"));
+    }
+    free_path(battle, human).is_none().then_some(rule!("dwa.ruling.break"))
+}
+
+/// The end of a straight way out of contact that touches nobody and nothing.
+pub fn free_path(battle: &Battle, human: u16) -> Option<Point> {
+    let from = battle.humans[usize::from(human)].at;
+    (0..360).map(|degrees| polar(from, degrees, WAY_MM)).find(|&to| is_free(battle, human, from, to))
+}
+
+fn is_free(battle: &Battle, human: u16, from: Point, to: Point) -> bool {
+    let me = FigureId::Human(human);
+    let walk = Walk {
+        ground: &battle.scene.ground,
+        state: battle.state(),
+        diameter: BASE_MM,
+        level: battle.level(me),
+        stays_on_table: true,
+        crowd: &Crowd::new([]),
+        passes: &|_| true,
+        blocks: &|piece| piece.blocks_move,
+    };
+    let mut others = battle.figures().filter(|&it| it != me && battle.level(it) == battle.level(me));
+    others.all(|it| leaves(battle.base(me), to, battle.base(it))) && walk.free(from, to)
+}
+
+/// Whether a way goes past a base without touching it, or straight away from one that it touches now.
+fn leaves(own: Circle, to: Point, other: Circle) -> bool {
+    let end = Circle::new(to, own.diameter);
+    if contact(own, other) {
+        return 1 < gap(end, other) && !approaches(own.at, to, other.at);
+    }
+    // The way of the middle keeps both radii off, and a millimetre.
+    !contact(end, other)
+        && 1 < Segment::new(own.at, to).gap(Circle::new(other.at, other.diameter + own.diameter))
+}
+
+/// Whether the first step of a way is towards a place.
+fn approaches(from: Point, to: Point, place: Point) -> bool {
+    let part = |a: i32, b: i32| i64::from(a) * i64::from(b);
+    0 < part(to.x - from.x, place.x - from.x) + part(to.y - from.y, place.y - from.y)
+}
+
+/// One attempt: away, or the turn is over.
+pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    play.cite(rule!("dwa.ruling.break"));
+    ap::pay(battle, play, human, Action::Break);
+    let escape = measure_break(battle, human);
+    let mut broke = escape.roll(play);
+    if broke == Broke::Held && skill::inspired(battle, play, human)? {
+        broke = escape.roll(play);
+    }
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    match broke {
+        Broke::Away => turn.must_leave = true,
+        Broke::Held => {
+            turn.ap = 0;
+            turn.ap_not_for_movement = 0;
+            turn.done = true;
+            let token = Some(FigureId::Human(human).token());
+            play.tell(rule!("dwa.cc.break-failed"), What::Counted { token, what: "AP".into(), n: 0 });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,299 @@
+//! Strikes (12.3), and the skills that change them.
+use ground::open::measure::{Side, side};
+use kernel::{Choice, Dice, Offered, Pause, Play, What, question::Anchor};
+use smallvec::SmallVec;
+
+use crate::{
+    battle::{
+        Battle, FigureId, ap,
+        change::{self, By},
+        figure::{Posture, Trouble},
+        quirk,
+        shoot::{Blow, asking, harm, held, held_mut, name, offer_use, strike_down},
+        skill,
+        zombie::{self, LoudKind},
+    },
+    table::{
+        ap::Action,
+        cc::{Blow as Rolled, Mishap, Strike, StrikeAt, StrikeSkill},
+        flame::HitBy,
+        shoot::{Hit, HumanHit},
+        skill::Skill,
+        weapons::{Melee, Weapon},
+    },
+};
+
+/// How a strike with the weapon at this place, or with bare hands, would be made.
+pub fn measure_strike(battle: &Battle, human: u16, place: Option<u8>, zombie: u32) -> Strike {
+    let with = place.map_or(Melee::BareHands, |it| melee(battle, human, it));
+    let figure = &battle.zombies[zombie as usize];
+    let behind = side(figure.at, i32::from(figure.facing), battle.humans[usize::from(human)].at);
+    let at = match (figure.fallen, behind) {
+        (true, _) => StrikeAt::Fallen,
+        (false, Side::Behind) => StrikeAt::Back,
+        (false, Side::Front | Side::Abreast) => StrikeAt::Front,
+    };
+    let skill = (with == Melee::BareHands).then_some(StrikeSkill::MartialArts);
+    Strike { with, at, distraction: quirk::distraction(battle, human), skill }
+}
+
+/// A chainsaw that does not run is a club (ruling on improvised weapons).
+pub(crate) fn melee(battle: &Battle, human: u16, place: u8) -> Melee {
+    let held = held(battle, human, place);
+    match held.trouble {
+        Trouble::Stalled | Trouble::OutOfGas => Melee::Bludgeoning,
+        Trouble::None | Trouble::Jammed | Trouble::OutOfFuel => held.weapon.profile().melee,
+    }
+}
+
+/// Martial arts: used once for all bare-handed strikes of the turn.
+pub(super) fn can_use_bare_hands(battle: &Battle, human: u16) -> bool {
+    let used = battle.humans[usize::from(human)].turn.used.contains(&Skill::MartialArts);
+    used || skill::may_use(battle, human, Skill::MartialArts)
+}
+
+/// One strike with what is in hand, for those who do not choose it from the menu. False if there is nothing to
+/// strike with, or he lies on the ground.
+pub fn strike_at(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    zombie: u32,
+    free: bool,
+) -> Result<bool, Pause> {
+    let figure = &battle.humans[usize::from(human)];
+    let place = figure.in_hand.first().copied();
+    let can_pay = free || ap::unaffordable(battle, human, Action::Strike).is_none();
+    let armed = place.is_some() || can_use_bare_hands(battle, human);
+    if !can_pay || !armed || figure.posture != Posture::Standing {
+        return Ok(false);
+    }
+    strike(battle, play, human, place, zombie, free)?;
+    Ok(true)
+}
+
+/// One strike, and what it lets him do at once.
+pub(super) fn strike(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: Option<u8>,
+    zombie: u32,
+    free: bool,
+) -> Result<(), Pause> {
+    play.cite(rule!("dwa.cc.contact"));
+    play.cite(rule!("dwa.ruling.bases"));
+    play.cite(rule!("dwa.cc.attack-cost"));
+    if !free {
+        ap::pay(battle, play, human, Action::Strike);
+    }
+    cite_weapon(battle, play, human, place);
+    let twice =
+        !free && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"))?;
+    blows(battle, play, human, place, zombie)?;
+    if twice {
+        play.cite(rule!("dwa.ruling.skill-double-shots"));
+        another(battle, play, human, place, None)?;
+    }
+    if is_chainsaw(battle, human, place) {
+        let at = battle.at(FigureId::Human(human));
+        zombie::gunshot(battle, play, human, at, Weapon::Chainsaw, LoudKind::Chainsaw);
+    }
+    Ok(())
+}
+
+fn cite_weapon(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: Option<u8>) {
+    match place {
+        Some(place) if melee(battle, human, place) != Melee::Chainsaw => {
+            let held = held(battle, human, place);
+            if held.weapon.profile().cost != 0 || held.weapon == Weapon::Chainsaw {
+                play.cite(rule!("dwa.ruling.strikes-always"));
+                play.cite(rule!("dwa.ruling.improvised"));
+            }
+        }
+        Some(_) => (),
+        None => {
+            if !battle.humans[usize::from(human)].turn.used.contains(&Skill::MartialArts) {
+                skill::use_skill(battle, play, human, Skill::MartialArts);
+            }
+        }
+    }
+}
+
+fn is_chainsaw(battle: &Battle, human: u16, place: Option<u8>) -> bool {
+    place.is_some_and(|it| held(battle, human, it).weapon == Weapon::Chainsaw)
+        && battle.humans[usize::from(human)].is_alive()
+}
+
+/// A blow; a chainsaw's six and Frantic lead to more.
+fn blows(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: Option<u8>,
+    zombie: u32,
+) -> Result<(), Pause> {
+    let mut at = zombie;
+    loop {
+        let rolled = one_blow(battle, play, human, place, at)?;
+        if rolled.again
+            && let Some(next) = ask_whom(battle, play, human, Some(at))?
+        {
+            at = next;
+            continue;
+        }
+        if rolled.hit != Hit::Miss
+            && !in_reach(battle, human).is_empty()
+            && offer_use(battle, play, human, Skill::Frantic, rule!("dwa.skill.frantic"))?
+        {
+            play.cite(rule!("dwa.ruling.skill-double-shots"));
+            return another(battle, play, human, place, None);
+        }
+        return Ok(());
+    }
+}
+
+/// An extra blow at whoever is still in contact.
+fn another(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: Option<u8>,
+    not: Option<u32>,
+) -> Result<(), Pause> {
+    match ask_whom(battle, play, human, not)? {
+        Some(zombie) => blows(battle, play, human, place, zombie),
+        None => Ok(()),
+    }
+}
+
+fn one_blow(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: Option<u8>,
+    zombie: u32,
+) -> Result<Rolled, Pause> {
+    let target = FigureId::Zombie(zombie);
+    change::turn_to(battle, FigureId::Human(human), battle.at(target));
+    let mut strike = measure_strike(battle, human, place, zombie);
+    if strike.at == StrikeAt::Back {
+        play.cite(rule!("dwa.ruling.facing"));
+        play.cite(rule!("dwa.ruling.back-attack-zombies"));
+    }
+    let face = face(battle, play, human, &strike)?;
+    strike.skill = skill_for(battle, play, human, &strike, face)?.or(strike.skill);
+    let rolled = strike.read(face, play);
+    let by = By { human: Some(human), close: true };
+    let blow = Blow { rule: rule!("dwa.cc.attack-cost"), by, hit_by: HitBy::Strike };
+    if rolled.hit == Hit::Elim {
+        play.cite(rule!("dwa.ruling.kills-in-close-combat"));
+    }
+    strike_down(battle, play, target, rolled.hit, blow);
+    if let (Some(mishap), Some(place)) = (rolled.mishap, place) {
+        mishap_of(battle, play, human, place, mishap, blow);
+    }
+    Ok(rolled)
+}
+
+/// The die, rolled again if it fails and somebody has the skill for that.
+fn face(battle: &mut Battle, play: &mut Play<'_>, human: u16, strike: &Strike) -> Result<i32, Pause> {
+    let face = strike.die(play);
+    if strike.hit(face) != Hit::Miss {
+        return Ok(face);
+    }
+    if offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"))? {
+        return Ok(strike.reroll(play));
+    }
+    if skill::inspired(battle, play, human)? {
+        return Ok(strike.die(play));
+    }
+    Ok(face)
+}
+
+/// Skills that change what the die just rolled comes to.
+fn skill_for(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    strike: &Strike,
+    face: i32,
+) -> Result<Option<StrikeSkill>, Pause> {
+    if strike.with == Melee::Chainsaw {
+        // With Chainsaw maniac a 2 kills, and a 1 only empties the tank.
+        let matters = face == 1 || strike.hit(face) == Hit::Miss;
+        if matters
+            && offer_use(battle, play, human, Skill::ChainsawManiac, rule!("dwa.skill.chainsaw-maniac"))?
+        {
+            return Ok(Some(StrikeSkill::ChainsawManiac));
+        }
+        return Ok(None);
+    }
+    if strike.hit(face) == Hit::Fall
+        && offer_use(battle, play, human, Skill::Strong, rule!("dwa.skill.strong"))?
+    {
+        return Ok(Some(StrikeSkill::Strong));
+    }
+    Ok(None)
+}
+
+pub(crate) fn mishap_of(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    mishap: Mishap,
+    blow: Blow,
+) {
+    play.cite(rule!("dwa.ruling.chainsaw"));
+    let (trouble, mark) = match mishap {
+        Mishap::WoundsUser => {
+            let blow = Blow { rule: rule!("dwa.cc.chainsaw-mishap"), ..blow };
+            return harm(battle, play, human, HumanHit::Plain, blow);
+        }
+        Mishap::Stalls => (Trouble::Stalled, "stalled"),
+        Mishap::OutOfGas => (Trouble::OutOfGas, "out of gas"),
+    };
+    held_mut(battle, human, place).trouble = trouble;
+    let token = FigureId::Human(human).token();
+    play.tell(rule!("dwa.cc.chainsaw-mishap"), What::Marked { token, mark: mark.into(), on: true });
+}
+
+/// The zombies in contact, standing or fallen.
+fn in_reach(battle: &Battle, human: u16) -> SmallVec<[Enemy; 6]> {
+    let me = FigureId::Human(human);
+    let near = battle.zombies().map(|it| it.0);
+    near.filter(|&it| battle.in_contact(me, FigureId::Zombie(it))).map(Enemy).collect()
+}
+
+/// Whom an extra blow goes to; nobody if nobody is there.
+fn ask_whom(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    not: Option<u32>,
+) -> Result<Option<u32>, Pause> {
+    let mut near = in_reach(battle, human);
+    near.retain(|it| Some(it.0) != not);
+    match near.len() {
+        0 => {
+            play.cite(rule!("dwa.ruling.chainsaw"));
+            Ok(None)
+        }
+        1 => Ok(Some(near[0].0)),
+        _ => Ok(Some(play.pick(battle, asking(battle, human, rule!("dwa.cc.attack-cost")), &near)?.0)),
+    }
+}
+
+/// A zombie that can be struck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Enemy(u32);
+
+impl Choice for Enemy {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        let who = FigureId::Zombie(self.0);
+        Offered::new(format!("strike {}", name(battle, who))).at(Anchor::Token(who.token()))
+    }
+}

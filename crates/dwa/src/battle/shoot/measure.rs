@@ -1,0 +1,157 @@
+//! What the firer, the target and the ground between them come to.
+use ground::open::{
+    Circle, Piece, State, Thing,
+    sight::{self, cut},
+};
+use kernel::Point;
+use smallvec::SmallVec;
+
+use crate::{
+    battle::{
+        Battle, FigureId,
+        board::{OpeningKind, blocks_sight, hides_width},
+        figure::{Human, Posture as Lies},
+        quirk,
+    },
+    table::{
+        char::Archetype,
+        handling::Handling,
+        psychosis::Psychosis,
+        quirk::Quirk,
+        shoot::{Cover, Posture, Shot, Target},
+        vehicle::Speed,
+    },
+};
+
+/// An obstacle this high hides half of a figure that stands close behind it.
+const HALF_FIGURE_MM: i32 = 15;
+
+/// How close behind.
+const CLOSE_BEHIND_MM: i32 = 25;
+
+/// The shot as the board has it now, unaimed and without a skill.
+pub fn measure(battle: &Battle, firer: u16, place: u8, target: FigureId) -> Shot {
+    let weapon = battle.humans[usize::from(firer)].weapons[usize::from(place)].weapon;
+    let target = measure_target(battle, FigureId::Human(firer), target);
+    Shot { weapon, target, handling: handling(battle, firer), aim: 0, skill: None }
+}
+
+/// The target as anybody sees it who fires at it.
+pub fn measure_target(battle: &Battle, firer: FigureId, target: FigureId) -> Target {
+    Target {
+        range_mm: battle.gap(firer, target),
+        cover: cover(battle, firer, target),
+        posture: posture(battle, firer, target),
+        fights_friend: !friends_in_contact(battle, firer, target).is_empty(),
+    }
+}
+
+/// What a human brings to every die of an attack.
+pub fn handling(battle: &Battle, human: u16) -> Handling {
+    let figure = &battle.humans[usize::from(human)];
+    let rules = &battle.rules;
+    Handling {
+        moved: figure.turn.ap_on_movement != 0,
+        civilian: rules.archetypes && figure.archetype == Archetype::Civilian,
+        flinch: rules.quirks && figure.quirks.contains(&Quirk::Flinch),
+        depressive: rules.trauma && figure.psychoses.contains(&Psychosis::Depressive),
+        fast_vehicle: is_in_fast_vehicle(battle, figure).then_some(rules.passenger_fire),
+        distraction: quirk::distraction(battle, human),
+    }
+}
+
+fn is_in_fast_vehicle(battle: &Battle, figure: &Human) -> bool {
+    let vehicle = figure.vehicle.and_then(|it| battle.vehicles.get(usize::from(it)));
+    vehicle.is_some_and(|it| Speed::of(u16::from(it.speed_cm)) == Speed::Fast)
+}
+
+fn posture(battle: &Battle, firer: FigureId, target: FigureId) -> Posture {
+    if !battle.is_fallen(target) {
+        return Posture::Standing;
+    }
+    if battle.in_contact(firer, target) { Posture::FallenInContact } else { Posture::Fallen }
+}
+
+/// The humans in close combat with a zombie that somebody else fires at.
+pub fn friends_in_contact(battle: &Battle, firer: FigureId, target: FigureId) -> SmallVec<[u16; 2]> {
+    let (FigureId::Human(_), FigureId::Zombie(_)) = (firer, target) else { return SmallVec::new() };
+    if !battle.is_standing(target) || battle.in_contact(firer, target) {
+        return SmallVec::new();
+    }
+    let humans = battle.humans().filter(|it| it.1.is_on_table() && FigureId::Human(it.0) != firer);
+    humans.map(|it| it.0).filter(|&it| battle.in_contact(FigureId::Human(it), target)).collect()
+}
+
+/// Whether a firer sees somebody; his own vehicle does not hinder him.
+pub fn sees(battle: &Battle, firer: FigureId, target: FigureId) -> bool {
+    let FigureId::Human(human) = firer else { return battle.sees(firer, target) };
+    let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return battle.sees(firer, target) };
+    let mut extra = battle.bodies.clone();
+    if usize::from(vehicle) < extra.len() {
+        extra.remove(usize::from(vehicle));
+    }
+    let state = State { openings: &battle.passages, extra: &extra };
+    sight::sees(&battle.scene.ground, state, battle.at(firer), battle.base(target), &blocks_sight)
+}
+
+/// What hides more than half of the target (ruling on cover).
+pub fn cover(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
+    if let FigureId::Human(it) = target
+        && battle.humans[usize::from(it)].posture == Lies::Prone
+    {
+        return Cover::Prone;
+    }
+    let (eye, base) = (battle.at(firer), battle.base(target));
+    if is_behind_solid_cover(battle, eye, base) {
+        return Cover::Solid;
+    }
+    let others = battle.figures().filter(|&it| it != firer && it != target && battle.is_standing(it));
+    let figures: SmallVec<[Circle; 32]> = others.map(|it| battle.base(it)).collect();
+    if battle.hidden(eye, base, &hides_width, &figures).more_than_half() {
+        return Cover::Soft;
+    }
+    behind_obstacle(battle, eye, base)
+}
+
+/// The same test with solid cover only.
+pub fn is_behind_solid_cover(battle: &Battle, eye: Point, base: Circle) -> bool {
+    battle.hidden(eye, base, &is_solid_and_high, &[]).more_than_half()
+        || behind_obstacle(battle, eye, base) == Cover::Solid
+}
+
+/// What stops bullets or sight and is as high as a figure.
+pub(super) fn is_solid_and_high(piece: &Piece) -> bool {
+    piece.blocks_sight || piece.solid && hides_width(piece)
+}
+
+/// The obstacle close before the target that the line between the centres crosses.
+fn behind_obstacle(battle: &Battle, eye: Point, base: Circle) -> Cover {
+    let ground = &battle.scene.ground;
+    let solidity = |solid: bool| if solid { Cover::Solid } else { Cover::Soft };
+    let crossed = cut(ground, battle.state(), eye, base.at, &is_half_as_high);
+    let given = crossed.into_iter().map(|thing| match thing {
+        Thing::Piece(it) => (ground.body(it).gap(base), solidity(ground.piece(it).solid)),
+        Thing::Extra(it) => {
+            let body = &battle.bodies[it as usize];
+            (body.gap(base), solidity(body.piece().solid))
+        }
+        Thing::Opening(it) => {
+            let kind = battle.scene.openings.get(it.0 as usize);
+            (ground.gap_to_opening(it, base), kind.map_or(Cover::Open, |&kind| opening_cover(kind)))
+        }
+    });
+    given.filter(|it| it.0 <= CLOSE_BEHIND_MM).map(|it| it.1).max().unwrap_or_default()
+}
+
+fn is_half_as_high(piece: &Piece) -> bool {
+    HALF_FIGURE_MM <= piece.height_mm
+}
+
+/// Glass is soft; an open way hides nothing.
+fn opening_cover(kind: OpeningKind) -> Cover {
+    match kind {
+        OpeningKind::Window | OpeningKind::BoardedWindow => Cover::Soft,
+        OpeningKind::Barricade => Cover::Solid,
+        OpeningKind::Door | OpeningKind::LockedDoor | OpeningKind::Hatch | OpeningKind::Gap => Cover::Open,
+    }
+}

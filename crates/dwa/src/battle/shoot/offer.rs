@@ -1,0 +1,251 @@
+//! What a human may fire at now, and how it is shown.
+use kernel::{
+    Menu, Odds, Offered, RuleId, odds,
+    question::{Anchor, Chance},
+};
+
+use super::{
+    ShootAction, measure,
+    usable::{held, offer as add, out_of_reach, unusable},
+};
+use crate::{
+    battle::{Battle, FigureId, act::Action, ap, auto, grenade, jam, mg, shotgun, skill},
+    table::{
+        ap::Action as Priced,
+        shoot::{Hit, Posture},
+        skill::Skill,
+        weapons::{Fire, Weapon},
+    },
+};
+
+/// Adds what he may do now, and what he may not and why.
+pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let figure = &battle.humans[usize::from(human)];
+    for &place in &figure.in_hand {
+        offer_finish(battle, human, place, menu);
+        if !battle.in_close_combat(human) {
+            offer_weapon(battle, human, place, menu);
+        }
+    }
+    if figure.in_hand.len() == 2 && !battle.in_close_combat(human) {
+        offer_both(battle, human, menu);
+    }
+    jam::offer(battle, human, menu);
+}
+
+fn offer_weapon(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>) {
+    let weapon = held(battle, human, place).weapon;
+    let unaffordable = |action| ap::unaffordable(battle, human, action);
+    let forbidden = unusable(battle, human, place).or_else(|| unaffordable(Priced::Fire(weapon)));
+    match weapon.profile().fire {
+        Fire::Single => {
+            offer_targets(battle, human, place, forbidden, menu, |target| ShootAction::Fire {
+                place,
+                target,
+            });
+        }
+        Fire::Automatic => {
+            let action = |target| ShootAction::FireAutomatic { place, target };
+            offer_targets(battle, human, place, forbidden, menu, action);
+            offer_killer(battle, human, place, menu);
+        }
+        Fire::Shotgun(_) => offer_shotgun(battle, human, place, menu),
+        Fire::MachineGun => offer_machine_gun(battle, human, place, forbidden, menu),
+        Fire::Throw(_) => {
+            let price = grenade::price(battle, human, weapon);
+            let forbidden = unusable(battle, human, place).or_else(|| {
+                let prime = rule!("dwa.ruling.prime");
+                ap::unpayable(battle, human, price)
+                    .map(|it| if weapon == Weapon::Molotov { it } else { prime })
+            });
+            add(menu, forbidden, ShootAction::Throw { place });
+        }
+        Fire::Launch => add(menu, forbidden, ShootAction::Launch { place }),
+        Fire::Flame => add(menu, forbidden, ShootAction::Flame { place }),
+        Fire::None => (),
+    }
+}
+
+/// Each zombie as a target; a weapon that cannot be fired is refused once.
+fn offer_targets(
+    battle: &Battle,
+    human: u16,
+    place: u8,
+    forbidden: Option<RuleId>,
+    menu: &mut Menu<Action>,
+    action: impl Fn(FigureId) -> ShootAction,
+) {
+    let weapon = held(battle, human, place).weapon;
+    let firer = FigureId::Human(human);
+    for (zombie, figure) in battle.zombies() {
+        let target = FigureId::Zombie(zombie);
+        if figure.fallen && battle.in_contact(firer, target) {
+            continue;
+        }
+        if let Some(by) = forbidden {
+            add(menu, Some(by), action(target));
+            return;
+        }
+        add(menu, out_of_reach(battle, human, weapon, target), action(target));
+    }
+}
+
+/// Fallen zombies in contact: in close combat only a weapon with a CQM score serves.
+fn offer_finish(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>) {
+    let weapon = held(battle, human, place).weapon;
+    if !weapon.finishes_fallen() {
+        return;
+    }
+    let firer = FigureId::Human(human);
+    for (zombie, figure) in battle.zombies() {
+        let target = FigureId::Zombie(zombie);
+        if !figure.fallen || !battle.in_contact(firer, target) {
+            continue;
+        }
+        let no_cqm = (battle.in_close_combat(human) && weapon.profile().cqm.is_none())
+            .then_some(rule!("dwa.ruling.fallen-contact"));
+        let forbidden = no_cqm
+            .or_else(|| unusable(battle, human, place))
+            .or_else(|| ap::unaffordable(battle, human, Priced::Fire(weapon)))
+            .or_else(|| out_of_reach(battle, human, weapon, target));
+        add(menu, forbidden, ShootAction::Finish { place, target });
+    }
+}
+
+fn offer_shotgun(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>) {
+    let held = held(battle, human, place);
+    let forbidden = unusable(battle, human, place).or_else(|| shotgun::unpayable(battle, human, held.weapon));
+    let barrels = held.weapon.profile().rof.min(held.loaded.max(1));
+    for shells in 1..=barrels {
+        add(menu, forbidden, ShootAction::FireShotgun { place, shells });
+    }
+}
+
+fn offer_machine_gun(
+    battle: &Battle,
+    human: u16,
+    place: u8,
+    forbidden: Option<RuleId>,
+    menu: &mut Menu<Action>,
+) {
+    let figure = &battle.humans[usize::from(human)];
+    let too_many = (mg::MOST_BURSTS <= figure.turn.mg_bursts).then_some(rule!("dwa.ruling.brace"));
+    add(menu, forbidden.or(too_many), ShootAction::FireMachineGun { place });
+    let unaffordable = ap::unaffordable(battle, human, Priced::BraceMachineGun);
+    if figure.braced.is_none() {
+        add(menu, unaffordable, ShootAction::Brace { place });
+    }
+}
+
+/// Killer wants a full magazine and 4 AP.
+fn offer_killer(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>) {
+    if !skill::may_use(battle, human, Skill::Killer) {
+        return;
+    }
+    let held = held(battle, human, place);
+    let not_full = (Some(held.loaded) != held.weapon.profile().mag).then_some(rule!("dwa.skill.killer"));
+    let forbidden = unusable(battle, human, place)
+        .or(not_full)
+        .or_else(|| ap::unaffordable(battle, human, Priced::Fire(Weapon::MachineGun)));
+    add(menu, forbidden, ShootAction::FireLikeMachineGun { place });
+}
+
+/// Ambidextrous: both handguns are loaded and work.
+fn offer_both(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let hands = &battle.humans[usize::from(human)].in_hand;
+    let works = |place: u8| unusable(battle, human, place).is_none();
+    if !skill::may_use(battle, human, Skill::Ambidextrous) || !hands.iter().all(|&it| works(it)) {
+        return;
+    }
+    let weapon = held(battle, human, hands[0]).weapon;
+    let unaffordable = ap::unaffordable(battle, human, Priced::Fire(weapon));
+    for (zombie, _) in battle.zombies() {
+        let target = FigureId::Zombie(zombie);
+        let forbidden = unaffordable.or_else(|| out_of_reach(battle, human, weapon, target));
+        add(menu, forbidden, ShootAction::FireBoth { target });
+    }
+}
+
+/// How it is shown to whoever chooses.
+pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
+    let weapon = |place: u8| held(battle, human, place).weapon;
+    let called = |place: u8| weapon(place).profile().name;
+    let cost = |action| i32::from(ap::price(battle, human, action));
+    let trigger = |place: u8| cost(Priced::Fire(weapon(place)));
+    match *action {
+        ShootAction::Fire { place, target } => {
+            aimed_at(battle, target, &format!("fire the {} at", called(place)))
+                .cost(trigger(place))
+                .odds(shot_odds(battle, human, place, target))
+        }
+        ShootAction::FireBoth { target } => {
+            aimed_at(battle, target, "fire both handguns at").cost(cost(Priced::Fire(Weapon::Pistol)))
+        }
+        ShootAction::FireAutomatic { place, target } => {
+            aimed_at(battle, target, &format!("fire the {} at", called(place)))
+                .cost(trigger(place))
+                .odds(burst_odds(battle, human, place, target))
+        }
+        ShootAction::FireShotgun { place, shells } => {
+            let both = if shells == 2 { ", both barrels" } else { "" };
+            Offered::new(format!("fire the {}{both}", called(place))).cost(trigger(place))
+        }
+        ShootAction::FireMachineGun { place } => Offered::new("fire the machine gun").cost(trigger(place)),
+        ShootAction::FireLikeMachineGun { place } => {
+            let price = cost(Priced::Fire(Weapon::MachineGun));
+            Offered::new(format!("empty the {} into a circle", called(place))).cost(price)
+        }
+        ShootAction::Brace { .. } => {
+            Offered::new("brace the machine gun").cost(cost(Priced::BraceMachineGun))
+        }
+        ShootAction::Throw { place } => {
+            let price = i32::from(grenade::price(battle, human, weapon(place)));
+            Offered::new(format!("throw a {}", called(place))).cost(price)
+        }
+        ShootAction::Launch { place } => Offered::new("fire the grenade launcher").cost(trigger(place)),
+        ShootAction::Flame { place } => Offered::new("fire the flamethrower").cost(trigger(place)),
+        ShootAction::Finish { place, target } => {
+            aimed_at(battle, target, &format!("finish with the {}:", called(place))).cost(trigger(place))
+        }
+        ShootAction::ClearJam { place } => {
+            Offered::new(format!("clear the {}", called(place))).cost(cost(Priced::ClearJam))
+        }
+    }
+}
+
+fn aimed_at(battle: &Battle, target: FigureId, words: &str) -> Offered {
+    Offered::new(format!("{words} {}", name(battle, target))).at(Anchor::Token(target.token()))
+}
+
+/// What a figure is called in options.
+pub(crate) fn name(battle: &Battle, who: FigureId) -> String {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].name.clone(),
+        FigureId::Zombie(it) if battle.zombies[it as usize].fallen => format!("fallen zombie {}", it + 1),
+        FigureId::Zombie(it) => format!("zombie {}", it + 1),
+    }
+}
+
+fn shot_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
+    let shot = measure(battle, human, place, target);
+    if shot.target.posture == Posture::FallenInContact {
+        return Vec::new();
+    }
+    chances(&odds(|dice| shot.fire(dice).hit))
+}
+
+/// What becomes of the declared target.
+fn burst_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
+    let burst = auto::measure(battle, human, place, target);
+    chances(&odds(|dice| burst.at_declared(dice)))
+}
+
+/// A distribution in words, the best first.
+pub(crate) fn chances(odds: &Odds<Hit>) -> Vec<Chance> {
+    let words = |hit: &Hit| match hit {
+        Hit::Elim => "eliminated",
+        Hit::Fall => "falls",
+        Hit::Miss => "missed",
+    };
+    odds.outcomes.iter().rev().map(|(hit, p)| Chance { what: words(hit).to_owned(), p: p.clone() }).collect()
+}

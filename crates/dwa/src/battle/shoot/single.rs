@@ -1,0 +1,234 @@
+//! Weapons that fire one die at one target (11.2.1 to 11.2.5, 12.6).
+use kernel::{Dice, Pause, Play};
+
+use super::{
+    Blow, Limits, Pot, hit_friend, measure,
+    measure::friends_in_contact,
+    skills::{self, asking},
+    strike_down,
+    usable::{fires_at, held, leave_lying, shots, tidy_hand, use_up},
+};
+use crate::{
+    battle::{
+        Battle, FigureId,
+        change::By,
+        figure::Trouble,
+        jam, skill,
+        zombie::{self, LoudKind},
+    },
+    table::{
+        ap::Action,
+        flame::HitBy,
+        shoot::{Cover, Fired, Hit, Posture, Shot, ShotSkill, Target, aim_refused},
+        skill::Skill,
+        weapons::Weapon,
+    },
+};
+
+/// What was announced before the first die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Announced {
+    pub bursts: u8,
+    pub aim: u8,
+    pub skill: Option<ShotSkill>,
+}
+
+/// One announced attack: so many bursts at one target.
+pub fn fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    target: FigureId,
+    limits: Limits,
+) -> Result<(), Pause> {
+    play.cite(rule!("dwa.shoot.procedure"));
+    let announced = announce(battle, play, human, place, target, limits)?;
+    let weapon = held(battle, human, place).weapon;
+    fires_at(battle, play, human, &[target]);
+    for _ in 0..announced.bursts {
+        if held(battle, human, place).trouble == Trouble::Jammed {
+            play.cite(rule!("dwa.ruling.jam-scope"));
+            break;
+        }
+        use_up(battle, play, human, place, 1);
+        one_burst(battle, play, human, place, target, announced)?;
+        leave_lying(battle, play, weapon, target);
+    }
+    tidy_hand(battle, human, place);
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
+    Ok(())
+}
+
+/// Asks for skill, bursts and aim, and takes the AP for all of them.
+fn announce(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    target: FigureId,
+    limits: Limits,
+) -> Result<Announced, Pause> {
+    let shot = measure(battle, human, place, target);
+    let ammunition = shots(held(battle, human, place));
+    let trigger = Action::Fire(shot.weapon);
+    let skill = skills::for_shots(battle, play, human, shot.weapon, &[shot.target], limits, ammunition)?;
+    let double = skill == Some(ShotSkill::DoubleTap);
+    let bursts = match double {
+        true => 1,
+        false => how_many(battle, play, human, ammunition, trigger, limits)?,
+    };
+    let paid = bursts.saturating_mul(limits.pot.price(battle, human, trigger));
+    let aim = how_much_aim(battle, play, human, shot.weapon, paid, limits)?;
+    limits.pot.pay(battle, play, human, trigger, bursts);
+    pay_for_aim(battle, play, human, aim, limits.pot);
+    Ok(Announced { bursts: if double { 2 } else { bursts }, aim, skill })
+}
+
+fn how_many(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    ammunition: u8,
+    trigger: Action,
+    limits: Limits,
+) -> Result<u8, Pause> {
+    let payable = limits.pot.times(battle, human, trigger, 0);
+    let most = payable.min(ammunition).min(limits.bursts.unwrap_or(u8::MAX)).max(1);
+    if most == 1 {
+        return Ok(1);
+    }
+    let asked = asking(battle, human, rule!("dwa.shoot.declare-repeat"));
+    Ok(play.number(battle, asked, 1..=i32::from(most))? as u8)
+}
+
+/// Asks how often 2 AP more go into aiming; `paid` are spoken for.
+pub(crate) fn how_much_aim(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    weapon: Weapon,
+    paid: u8,
+    limits: Limits,
+) -> Result<u8, Pause> {
+    let most = limits.pot.times(battle, human, Action::Aim, paid);
+    if !limits.choices || limits.pot == Pot::Free || most == 0 || aim_refused(weapon).is_some() {
+        return Ok(0);
+    }
+    Ok(play.number(battle, asking(battle, human, rule!("dwa.shoot.aim")), 0..=i32::from(most))? as u8)
+}
+
+pub(crate) fn pay_for_aim(battle: &mut Battle, play: &mut Play<'_>, human: u16, aim: u8, pot: Pot) {
+    if aim == 0 {
+        return;
+    }
+    pot.pay(battle, play, human, Action::Aim, aim);
+    play.cite(rule!("dwa.ruling.aim-details"));
+    // It belongs to the attack just announced, so nothing of it is left when the turn ends.
+    play.cite(rule!("dwa.shoot.aim-no-carry"));
+}
+
+fn one_burst(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    target: FigureId,
+    announced: Announced,
+) -> Result<(), Pause> {
+    if !is_in_play(battle, target) {
+        play.cite(rule!("dwa.ruling.committed-bursts"));
+        return Ok(());
+    }
+    let Announced { aim, skill, .. } = announced;
+    let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
+    cite_cover(play, &[shot.target]);
+    let fired = roll(battle, play, human, &shot)?;
+    let blow = blow(battle, human, target);
+    if fired.hits_friend {
+        let friends = friends_in_contact(battle, FigureId::Human(human), target);
+        hit_friend(battle, play, &friends, blow);
+    }
+    strike_down(battle, play, target, fired.hit, blow);
+    jam::check(battle, play, human, place, fired.ones);
+    Ok(())
+}
+
+/// The ruling on what gives cover, where it did.
+pub(crate) fn cite_cover(play: &mut Play<'_>, targets: &[Target]) {
+    if targets.iter().any(|it| matches!(it.cover, Cover::Soft | Cover::Solid)) {
+        play.cite(rule!("dwa.ruling.cover"));
+    }
+}
+
+/// The die, and once more if somebody inspires him after a miss.
+fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, shot: &Shot) -> Result<Fired, Pause> {
+    let fired = shot.fire(play);
+    if fired.hit == Hit::Miss && skill::inspired(battle, play, human)? {
+        return Ok(shot.fire(play));
+    }
+    Ok(fired)
+}
+
+/// What a shot of his does, for kills and tanks.
+pub(crate) fn blow(battle: &Battle, human: u16, target: FigureId) -> Blow {
+    let close = battle.in_contact(FigureId::Human(human), target);
+    let by = By { human: Some(human), close };
+    Blow { rule: rule!("dwa.shoot.procedure"), by, hit_by: HitBy::Firearm }
+}
+
+pub(crate) fn is_in_play(battle: &Battle, who: FigureId) -> bool {
+    match who {
+        FigureId::Human(it) => battle.humans[usize::from(it)].is_on_table(),
+        FigureId::Zombie(it) => !battle.zombies[it as usize].out,
+    }
+}
+
+/// A shot at a fallen figure in contact (12.6): one burst, no die.
+pub fn finish(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    target: FigureId,
+    pot: Pot,
+) -> Result<(), Pause> {
+    let shot = measure(battle, human, place, target);
+    debug_assert_eq!(shot.target.posture, Posture::FallenInContact);
+    pot.pay(battle, play, human, Action::Fire(shot.weapon), 1);
+    fires_at(battle, play, human, &[target]);
+    use_up(battle, play, human, place, 1);
+    let fired = shot.fire(play);
+    let blow = blow(battle, human, target);
+    strike_down(battle, play, target, fired.hit, blow);
+    leave_lying(battle, play, shot.weapon, target);
+    tidy_hand(battle, human, place);
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, shot.weapon, LoudKind::Shot);
+    Ok(())
+}
+
+/// One shot from each of two handguns for the price of one (Ambidextrous).
+pub fn fire_both(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    target: FigureId,
+) -> Result<(), Pause> {
+    skill::use_skill(battle, play, human, Skill::Ambidextrous);
+    play.cite(rule!("dwa.skill.ambidextrous"));
+    play.cite(rule!("dwa.ruling.skill-double-shots"));
+    let hands = battle.humans[usize::from(human)].in_hand.clone();
+    let first = held(battle, human, hands[0]).weapon;
+    Pot::Own.pay(battle, play, human, Action::Fire(first), 1);
+    fires_at(battle, play, human, &[target]);
+    for &place in &hands {
+        use_up(battle, play, human, place, 1);
+        one_burst(battle, play, human, place, target, Announced { bursts: 1, aim: 0, skill: None })?;
+    }
+    let loud = hands.iter().map(|&it| held(battle, human, it).weapon).find(|it| it.is_noisy());
+    let at = battle.at(FigureId::Human(human));
+    zombie::gunshot(battle, play, human, at, loud.unwrap_or(first), LoudKind::Shot);
+    Ok(())
+}

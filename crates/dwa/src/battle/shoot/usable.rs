@@ -1,0 +1,130 @@
+//! Which weapons can be fired now, at whom, and what firing uses up.
+use kernel::{Dice, Menu, Play, RuleId, What};
+
+use crate::{
+    battle::{
+        Battle, FigureId,
+        act::{Action, take_weapon},
+        board::{Lying, Thing},
+        change,
+        figure::{Held, Trouble},
+    },
+    table::{
+        ammo::Unit,
+        skill::Skill,
+        weapons::{Category, Weapon},
+    },
+};
+
+pub(crate) fn held(battle: &Battle, human: u16, place: u8) -> &Held {
+    &battle.humans[usize::from(human)].weapons[usize::from(place)]
+}
+
+pub(crate) fn held_mut(battle: &mut Battle, human: u16, place: u8) -> &mut Held {
+    &mut battle.humans[usize::from(human)].weapons[usize::from(place)]
+}
+
+/// The bursts, shells or pieces that can be fired without a reload.
+pub(crate) fn shots(held: &Held) -> u8 {
+    match held.weapon.unit() {
+        Unit::Clip | Unit::Single => held.loaded,
+        Unit::Piece => held.pieces,
+        Unit::Tank => u8::MAX,
+        Unit::None => 0,
+    }
+}
+
+/// The rule that keeps a weapon from being fired at all.
+pub fn unusable(battle: &Battle, human: u16, place: u8) -> Option<RuleId> {
+    let figure = &battle.humans[usize::from(human)];
+    let held = held(battle, human, place);
+    if is_driver(battle, human) {
+        return Some(rule!("dwa.vehicle.passenger-fire"));
+    }
+    if let Some(skill) = Skill::needed_for(held.weapon)
+        && battle.rules.weapon_skills
+        && !figure.has(skill)
+    {
+        return Some(rule!("dwa.skill.weapon-needed"));
+    }
+    match held.trouble {
+        Trouble::Jammed => return Some(rule!("dwa.jam.clear")),
+        Trouble::OutOfFuel => return Some(rule!("dwa.flame.out-of-fuel")),
+        Trouble::None | Trouble::Stalled | Trouble::OutOfGas => (),
+    }
+    (shots(held) == 0).then_some(rule!("dwa.ammo.magazine"))
+}
+
+fn is_driver(battle: &Battle, human: u16) -> bool {
+    let vehicle = battle.humans[usize::from(human)].vehicle;
+    vehicle.is_some_and(|it| battle.vehicles[usize::from(it)].driver == Some(human))
+}
+
+/// Offers something that a weapon does, if nothing forbids it.
+pub(super) fn offer(menu: &mut Menu<Action>, forbidden: Option<RuleId>, action: super::ShootAction) {
+    menu.offer_unless(forbidden, Action::Shoot(action));
+}
+
+/// The rule that keeps somebody from being fired at with this weapon.
+pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureId) -> Option<RuleId> {
+    let firer = FigureId::Human(human);
+    if !weapon.is_shotgun() && battle.humans[usize::from(human)].turn.fired_at.contains(&target) {
+        return Some(rule!("dwa.shoot.declare-repeat"));
+    }
+    if weapon.range_mm() < battle.gap(firer, target) {
+        return Some(rule!("dwa.shoot.max-range"));
+    }
+    (!super::measure::sees(battle, firer, target)).then_some(rule!("dwa.ruling.line-of-sight"))
+}
+
+/// One burst, shell, arrow or piece is gone; who throws his last one has an empty hand.
+pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, n: u8) {
+    let weapon = held_mut(battle, human, place);
+    let left = match weapon.weapon.unit() {
+        Unit::Clip | Unit::Single => {
+            weapon.loaded = weapon.loaded.saturating_sub(n);
+            weapon.loaded
+        }
+        Unit::Piece => {
+            weapon.pieces = weapon.pieces.saturating_sub(n);
+            play.cite(rule!("dwa.ruling.thrown-weapons"));
+            weapon.pieces
+        }
+        Unit::Tank | Unit::None => return,
+    };
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.ammo.magazine"), What::Counted { token, what: "bursts".into(), n: i32::from(left) });
+}
+
+/// What is left of a thrown stock after the attack: nothing, so the hand is empty.
+pub(crate) fn tidy_hand(battle: &mut Battle, human: u16, place: u8) {
+    let held = held(battle, human, place);
+    if held.weapon.unit() == Unit::Piece && held.pieces == 0 {
+        take_weapon(&mut battle.humans[usize::from(human)], place);
+    }
+}
+
+/// A thrown knife or axe lies on the spot of its target; arrows are lost.
+pub(super) fn leave_lying(battle: &mut Battle, play: &mut Play<'_>, weapon: Weapon, target: FigureId) {
+    if weapon.profile().category != Category::HandThrown {
+        return;
+    }
+    let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None });
+    battle.lying.push(Lying { at: battle.at(target), what });
+    play.cite(rule!("dwa.ruling.thrown-weapons"));
+}
+
+/// The firer turns to his target, and it is remembered whom he fired at.
+pub(crate) fn fires_at(battle: &mut Battle, play: &mut Play<'_>, human: u16, targets: &[FigureId]) {
+    if let Some(&first) = targets.first() {
+        change::turn_to(battle, FigureId::Human(human), battle.at(first));
+        play.cite(rule!("dwa.ruling.facing"));
+    }
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.fired = true;
+    for &target in targets {
+        if !turn.fired_at.contains(&target) {
+            turn.fired_at.push(target);
+        }
+    }
+}

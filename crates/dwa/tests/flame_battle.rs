@@ -1,0 +1,181 @@
+//! Fire (11.2.9) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    Board,
+    acting::{acts, offers, refused},
+    board, board_on,
+};
+use dwa::{
+    battle::{
+        Battle,
+        figure::{Held, Trouble},
+        flame::burn,
+    },
+    rule,
+    table::{char::Archetype, weapons::Weapon},
+};
+use ground::open::{Piece, Polygon, Shape, Table};
+use kernel::{Play, Proof, play::Defaults, scripted};
+
+const FIRE: &str = "fire the flamethrower";
+
+fn wearer() -> Board {
+    board().armed("Rourke", 600, 600, Weapon::Flamethrower, 1)
+}
+
+fn burns(battle: &mut Battle, dice: &[u16]) {
+    let (mut dice, mut answers) = (scripted(dice), Defaults);
+    burn(battle, &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
+}
+
+#[test]
+fn whoever_the_flames_touch_catches_fire() {
+    let _proof = Proof::of(rule!("dwa.flame.template"));
+    let burning = |x: i32, y: i32, dice: &[u16]| {
+        let mut battle = wearer().zombie(x, y).done();
+        acts(&mut battle, 0, dice, &[FIRE, "900,600"]);
+        battle.zombies[0].burning
+    };
+    // The cone ends 150 mm from 613; a base that reaches over its end by a hair is touched.
+    assert_eq!(burning(775, 600, &[2]), 1);
+    assert_eq!(burning(776, 600, &[]), 0);
+    let mut crowd = wearer().zombie(660, 600).zombie(700, 600).human("Lawless", 740, 600).done();
+    acts(&mut crowd, 0, &[2, 2, 2], &[FIRE, "900,600"]);
+    assert!(crowd.zombies.iter().all(|it| it.burning == 1) && crowd.humans[1].burning == 1);
+    assert_eq!(crowd.humans[0].burning, 0);
+    let wall = Piece {
+        name: "a wall".to_owned(),
+        shape: Shape::Polygon(Polygon::rectangle(640, 400, 5, 400)),
+        height_mm: 60,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    };
+    let table = Table { width: 1200, height: 1200, pieces: vec![wall], ..Table::default() };
+    let mut behind =
+        board_on(table).armed("Rourke", 600, 600, Weapon::Flamethrower, 1).zombie(700, 600).done();
+    acts(&mut behind, 0, &[], &[FIRE, "900,600"]);
+    assert_eq!(behind.zombies[0].burning, 0);
+}
+
+#[test]
+fn the_first_burn_roll_is_made_at_once() {
+    let _proof = Proof::of(rule!("dwa.flame.first-roll-now"));
+    let mut battle = wearer().zombie(700, 600).done();
+    acts(&mut battle, 0, &[5], &[FIRE, "900,600"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].deeds.kills, battle.humans[0].turn.ap), (1, 0));
+}
+
+#[test]
+fn a_one_may_empty_the_tank_and_the_rest_is_still_resolved() {
+    let _proof = Proof::of(rule!("dwa.ruling.flame-fuel"));
+    let mut battle = wearer().zombie(660, 600).zombie(700, 600).done();
+    acts(&mut battle, 0, &[1, 5, 2], &[FIRE, "900,600"]);
+    assert!(battle.zombies[0].burning == 1 && battle.zombies[1].out);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::OutOfFuel);
+    battle.humans[0].turn.ap = 4;
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.flame.out-of-fuel")));
+    let mut battle = wearer().zombie(660, 600).done();
+    acts(&mut battle, 0, &[1, 3], &[FIRE, "900,600"]);
+    battle.humans[0].turn.ap = 4;
+    assert!(offers(&battle, 0).contains(&FIRE.to_owned()));
+}
+
+#[test]
+fn a_civilian_lights_people_badly() {
+    let mut battle = wearer().zombie(700, 600).rules(|it| it.archetypes = true).done();
+    battle.humans[0].archetype = Archetype::Civilian;
+    acts(&mut battle, 0, &[5], &[FIRE, "900,600"]);
+    assert_eq!((battle.zombies[0].out, battle.zombies[0].burning), (false, 1), "5 - 1");
+}
+
+#[test]
+fn a_burning_human_is_wounded_every_turn_that_he_survives() {
+    let _proof = Proof::of(rule!("dwa.flame.human-wound"));
+    let mut battle = wearer().human("Lawless", 700, 600).done();
+    acts(&mut battle, 0, &[4], &[FIRE, "900,600"]);
+    assert_eq!((battle.humans[1].wounds, battle.humans[1].burning), (1, 1));
+    // Second turn: 3 or more kills.
+    burns(&mut battle, &[2]);
+    assert_eq!((battle.humans[1].wounds, battle.humans[1].burning), (2, 2));
+    burns(&mut battle, &[1]);
+    assert!(!battle.humans[1].is_alive(), "in the third turn nobody survives");
+}
+
+#[test]
+fn fire_burns_on_in_phase_one_and_kills_for_who_lit_it() {
+    let _proof = Proof::of(rule!("dwa.ruling.fire-timing"));
+    let mut battle = wearer().zombie(700, 600).done();
+    acts(&mut battle, 0, &[4], &[FIRE, "900,600"]);
+    burns(&mut battle, &[2]);
+    assert_eq!((battle.zombies[0].out, battle.zombies[0].burning), (false, 2));
+    let mut later = battle.clone();
+    burns(&mut battle, &[1]);
+    assert!(battle.zombies[0].out);
+    assert_eq!(battle.humans[0].deeds.kills, 1);
+    later.zombies[0].burning = 1;
+    burns(&mut later, &[3]);
+    assert!(later.zombies[0].out, "3 + 2");
+}
+
+#[test]
+fn fire_spreads_to_those_in_contact_one_die_each() {
+    let _proof = Proof::of(rule!("dwa.flame.spread"));
+    let crowd = || {
+        let mut battle = board()
+            .human("Lawless", 100, 100)
+            .zombie(600, 600)
+            .zombie(650, 600)
+            .zombie(625, 600)
+            .zombie(600, 627)
+            .done();
+        (battle.zombies[0].burning, battle.zombies[1].burning) = (1, 1);
+        battle.zombies[0].lit_by = Some(0);
+        battle
+    };
+    let mut battle = crowd();
+    // Two burn rolls; the one between both rolls once, catches fire on a 4 and makes its first roll; 2 mm are no contact.
+    burns(&mut battle, &[2, 2, 4, 4]);
+    assert_eq!(battle.zombies.iter().map(|it| it.burning).collect::<Vec<_>>(), [2, 2, 1, 0]);
+    assert_eq!(battle.zombies[2].lit_by, Some(0));
+    let mut battle = crowd();
+    burns(&mut battle, &[6, 6, 3]);
+    assert_eq!((battle.zombies[0].out, battle.zombies[2].burning), (true, 0), "a 3 does not catch");
+    let mut battle = crowd();
+    burns(&mut battle, &[6, 6, 4, 5]);
+    assert!(battle.zombies[2].out, "one that has just burnt up spreads too");
+}
+
+#[test]
+fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
+    let _proof = Proof::of(rule!("dwa.ruling.tank-explosion"));
+    let scene = || {
+        let mut battle = board()
+            .armed("Dawson", 600, 600, Weapon::Pistol, 12)
+            .human("Rourke", 775, 625)
+            .zombie(775, 600)
+            .zombie(775, 660)
+            .done();
+        let tank = Held { weapon: Weapon::Flamethrower, loaded: 1, pieces: 0, trouble: Trouble::None };
+        battle.humans[1].weapons.push(tank);
+        battle.humans[1].in_hand.push(0);
+        battle.humans[0].turn.ap = 1;
+        battle
+    };
+    let fire = "fire the pistol at zombie 1";
+    let mut battle = scene();
+    // A miss into close combat; the tank goes at 2: the wearer's first burn roll, then both zombies in the blast.
+    acts(&mut battle, 0, &[1, 2, 3, 5, 4], &[fire]);
+    assert_eq!((battle.humans[1].wounds, battle.humans[1].burning), (2, 1));
+    assert!(battle.humans[1].weapons.is_empty() && battle.humans[1].in_hand.is_empty());
+    assert!(battle.zombies[0].out && battle.zombies[1].burning == 1);
+    let mut battle = scene();
+    acts(&mut battle, 0, &[1, 3], &[fire]);
+    assert_eq!((battle.humans[1].wounds, battle.humans[1].weapons.len()), (1, 1), "it holds");
+}

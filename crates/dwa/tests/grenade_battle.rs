@@ -1,0 +1,195 @@
+//! Grenades (11.2.8) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    Board,
+    acting::{acts, cost, offers, refused},
+    board, board_on, h, z,
+};
+use dwa::{
+    battle::{Battle, grenade::in_blast},
+    rule,
+    rules::BlastDiameter,
+    table::weapons::{Grenade, Weapon},
+};
+use ground::open::{Piece, Polygon, Room, Shape, Table};
+use kernel::{Point, Proof};
+
+const THROW: &str = "throw a fragmentation grenade";
+
+fn thrower() -> Board {
+    board().armed("Dawson", 600, 600, Weapon::FragmentationGrenade, 2)
+}
+
+fn wall(x: i32) -> Piece {
+    Piece {
+        name: "a wall".to_owned(),
+        shape: Shape::Polygon(Polygon::rectangle(x, 400, 4, 400)),
+        height_mm: 60,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    }
+}
+
+fn room(width: i32) -> Table {
+    let area = Polygon::rectangle(500, 500, width, 300);
+    let rooms = vec![Room { name: "a room".to_owned(), area, confined: true }];
+    Table { width: 1200, height: 1200, rooms, ..Table::default() }
+}
+
+#[test]
+fn priming_and_throwing_cost_three_ap_and_a_cocktail_two() {
+    let _proof = Proof::of(rule!("dwa.grenade.cost"));
+    assert_eq!(cost(&thrower().done(), 0, THROW), Some(3));
+    let molotov = board().armed("Dawson", 600, 600, Weapon::Molotov, 1).done();
+    assert_eq!(cost(&molotov, 0, "throw a Molotov cocktail"), Some(2));
+    let launcher = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).done();
+    assert_eq!(cost(&launcher, 0, "fire the grenade launcher"), Some(4));
+    let mut battle = thrower().zombie(740, 600).done();
+    acts(&mut battle, 0, &[6, 5], &[THROW, "740,600"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].pieces, battle.humans[0].turn.ap), (1, 1));
+    assert_eq!(battle.noises[0].at, Point::new(740, 600), "it is heard where it explodes");
+}
+
+#[test]
+fn in_fear_nobody_primes_a_grenade() {
+    let _proof = Proof::of(rule!("dwa.ruling.prime"));
+    let mut battle = thrower().done();
+    battle.humans[0].turn.afraid = true;
+    assert_eq!(refused(&battle, 0, THROW), Some(rule!("dwa.ruling.prime")));
+    let mut molotov = board().armed("Dawson", 600, 600, Weapon::Molotov, 1).done();
+    molotov.humans[0].turn.afraid = true;
+    assert!(offers(&molotov, 0).contains(&"throw a Molotov cocktail".to_owned()));
+}
+
+/// Whether the point may be thrown at.
+fn may_throw(battle: &Battle, label: &str, x: i32) -> bool {
+    let (place, mut battle) = (format!("{x},600"), battle.clone());
+    let acted = std::panic::AssertUnwindSafe(|| acts(&mut battle, 0, &[6], &[label, &place]));
+    std::panic::catch_unwind(acted).is_ok()
+}
+
+#[test]
+fn a_grenade_is_thrown_fifteen_and_launched_thirty_centimetres_in_sight() {
+    let _proof = Proof::of(rule!("dwa.grenade.range"));
+    let battle = thrower().done();
+    // From the edge of the base, rounded: 762 is 149.5 mm away and 763 is 150.5.
+    assert!(may_throw(&battle, THROW, 762));
+    assert!(!may_throw(&battle, THROW, 764));
+    let launcher = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).done();
+    assert!(may_throw(&launcher, "fire the grenade launcher", 912));
+    assert!(!may_throw(&launcher, "fire the grenade launcher", 914));
+    let table = Table { width: 1200, height: 1200, pieces: vec![wall(700)], ..Table::default() };
+    let walled = board_on(table).armed("Dawson", 600, 600, Weapon::FragmentationGrenade, 2).done();
+    assert!(may_throw(&walled, THROW, 690));
+    assert!(!may_throw(&walled, THROW, 720));
+}
+
+#[test]
+fn the_blast_takes_who_is_more_than_half_in_it_friends_too() {
+    let _proof = Proof::of(rule!("dwa.grenade.template"));
+    let at = Point::new(800, 600);
+    let caught = |battle: &Battle| in_blast(battle, Grenade::Fragmentation, at, None).len();
+    assert_eq!(caught(&thrower().zombie(849, 600).done()), 1);
+    assert_eq!(caught(&thrower().zombie(850, 600).done()), 0, "exactly half is not enough");
+    let smaller = |x| thrower().zombie(x, 600).rules(|it| it.blast_diameter_cm = BlastDiameter::Eight).done();
+    assert_eq!([caught(&smaller(839)), caught(&smaller(840))], [1, 0]);
+    let mut battle = thrower().human("Lawless", 760, 600).zombie(740, 630).done();
+    // Six lands; the friend rolls 3 and falls wounded, the zombie rolls 5.
+    acts(&mut battle, 0, &[6, 3, 5], &[THROW, "740,600"]);
+    assert_eq!((battle.humans[1].wounds, battle.is_fallen(h(1)), battle.zombies[0].out), (1, true, true));
+}
+
+#[test]
+fn a_grenade_goes_astray_by_direction_and_distance() {
+    let _proof = Proof::of(rule!("dwa.ruling.grenade-deviation"));
+    let mut battle = thrower().zombie(740, 500).done();
+    // A 3: two dice off. Due north is the first of 360, 4 + 6 cm.
+    acts(&mut battle, 0, &[3, 1, 4, 6, 5], &[THROW, "740,600"]);
+    assert!(battle.zombies[0].out);
+}
+
+#[test]
+fn a_wall_stops_a_stray_grenade_and_protects_from_the_blast() {
+    let _proof = Proof::of(rule!("dwa.ruling.grenade-walls"));
+    let table = Table { width: 1200, height: 1200, pieces: vec![wall(700)], ..Table::default() };
+    let mut battle = board_on(table)
+        .armed("Dawson", 600, 600, Weapon::FragmentationGrenade, 2)
+        .zombie(720, 600)
+        .zombie(660, 650)
+        .done();
+    // East is degree 90: it stops half a centimetre before the wall at 700, near the one on this side.
+    acts(&mut battle, 0, &[3, 91, 6, 6, 2], &[THROW, "680,640"]);
+    assert_eq!(battle.noises[0].at, Point::new(695, 640));
+    assert!(battle.zombies[1].fallen && !battle.zombies[0].fallen);
+    let mut battle = board().armed("Dawson", 60, 60, Weapon::FragmentationGrenade, 2).done();
+    // Off the table it is lost.
+    acts(&mut battle, 0, &[1, 1, 6, 6, 6], &[THROW, "60,100"]);
+    assert_eq!(battle.humans[0].wounds, 0);
+}
+
+#[test]
+fn a_flash_bang_in_a_room_takes_everybody_in_it() {
+    let _proof = Proof::of(rule!("dwa.grenade.flash-bang-room"));
+    let people = |width: i32| {
+        board_on(room(width))
+            .armed("Dawson", 450, 600, Weapon::FlashBang, 1)
+            .zombie(520, 520)
+            .zombie(780, 780)
+            .zombie(560, 610)
+            .done()
+    };
+    let caught = |battle: &Battle| in_blast(battle, Grenade::FlashBang, Point::new(560, 600), None);
+    assert_eq!(caught(&people(300)).to_vec(), [z(0), z(1), z(2)]);
+    assert_eq!(caught(&people(301)).to_vec(), [z(2)], "a larger room: only the circle");
+    let mut battle = people(300);
+    // 3 stuns without the -1 of the open, 5 lays down.
+    acts(&mut battle, 0, &[6, 3, 2, 5], &["throw a flash-bang", "560,600"]);
+    assert!(battle.zombies[0].stunned && !battle.zombies[1].stunned && battle.zombies[2].fallen);
+    let _stun = Proof::of(rule!("dwa.ruling.stun"));
+    let mut battle = people(300);
+    acts(&mut battle, 0, &[6, 3, 3, 3], &["throw a flash-bang", "560,600"]);
+    assert!(battle.zombies.iter().all(|it| it.stunned));
+}
+
+#[test]
+fn in_the_open_a_flash_bang_is_weaker_and_lays_men_down_unhurt() {
+    let mut battle = board()
+        .armed("Dawson", 600, 600, Weapon::FlashBang, 1)
+        .human("Lawless", 720, 600)
+        .zombie(740, 620)
+        .done();
+    // 6 - 1 lays down, 3 - 1 does nothing.
+    acts(&mut battle, 0, &[6, 6, 3], &["throw a flash-bang", "740,600"]);
+    assert!(battle.is_fallen(h(1)) && battle.humans[1].wounds == 0);
+    assert!(!battle.zombies[0].stunned);
+    assert!(battle.humans[0].weapons.is_empty(), "it was his last");
+}
+
+#[test]
+fn a_confined_blast_is_stronger() {
+    let _proof = Proof::of(rule!("dwa.ruling.confined"));
+    let mut battle =
+        board_on(room(300)).armed("Dawson", 450, 600, Weapon::ConcussionGrenade, 2).zombie(560, 600).done();
+    acts(&mut battle, 0, &[6, 4], &["throw a concussion grenade", "560,600"]);
+    assert!(battle.zombies[0].out, "4 + 1");
+}
+
+#[test]
+fn a_molotov_cocktail_burns_on() {
+    let _proof = Proof::of(rule!("dwa.ruling.molotov"));
+    let mut battle = board()
+        .armed("Dawson", 600, 600, Weapon::Molotov, 2)
+        .human("Lawless", 720, 600)
+        .zombie(740, 620)
+        .done();
+    acts(&mut battle, 0, &[6, 4, 1], &["throw a Molotov cocktail", "740,600"]);
+    assert_eq!((battle.humans[1].burning, battle.humans[1].wounds), (1, 1));
+    assert_eq!((battle.zombies[0].burning, battle.zombies[0].lit_by), (1, Some(0)));
+}

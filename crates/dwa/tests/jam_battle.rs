@@ -1,0 +1,74 @@
+//! Jammed weapons (11.3) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    Board,
+    acting::{acts, offers, refused},
+    board,
+};
+use dwa::{battle::figure::Trouble, rule, table::weapons::Weapon};
+use kernel::{Point, Proof};
+
+fn armed(weapon: Weapon, loaded: u8) -> Board {
+    board().armed("Dawson", 600, 600, weapon, loaded).zombie(775, 600).rules(|it| it.jams = true)
+}
+
+const FIRE: &str = "fire the pistol at zombie 1";
+
+#[test]
+fn a_jammed_weapon_is_cleared_for_three_ap() {
+    let _proof = Proof::of(rule!("dwa.jam.clear"));
+    let mut battle = armed(Weapon::Pistol, 12).zombie(600, 750).done();
+    // The first of two bursts jams: the second is not fired, its AP are lost, its round is kept.
+    acts(&mut battle, 0, &[1, 2], &[FIRE, "2", "0"]);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Jammed);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (11, 2));
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.jam.clear")));
+    assert_eq!(refused(&battle, 0, "clear the pistol"), Some(rule!("dwa.ap.complete-in-turn")));
+    battle.humans[0].turn.ap = 4;
+    acts(&mut battle, 0, &[], &["clear the pistol"]);
+    assert_eq!(battle.humans[0].turn.ap, 1);
+    assert!(offers(&battle, 0).contains(&"fire the pistol at zombie 2".to_owned()));
+}
+
+#[test]
+fn without_the_optional_rule_nothing_jams() {
+    let mut battle = armed(Weapon::Pistol, 12).rules(|it| it.jams = false).done();
+    acts(&mut battle, 0, &[1, 1, 1, 1], &[FIRE, "4"]);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::None);
+}
+
+#[test]
+fn a_jam_is_not_cleared_in_close_combat() {
+    let mut battle = armed(Weapon::Pistol, 12).zombie(600, 625).done();
+    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
+    assert_eq!(refused(&battle, 0, "clear the pistol"), Some(rule!("dwa.cc.allowed-actions")));
+}
+
+#[test]
+fn sustained_fire_stops_at_a_jam() {
+    let _proof = Proof::of(rule!("dwa.ruling.jam-scope"));
+    let mut battle = armed(Weapon::SubMachineGun, 4).done();
+    // Two 1s are two second dice; one of them jams it.
+    acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 2], &["fire the sub machine gun at zombie 1", "2"]);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Jammed);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (3, 0));
+}
+
+#[test]
+fn a_launcher_may_jam_blow_up_or_spend_a_dud() {
+    let _proof = Proof::of(rule!("dwa.ruling.jam-launcher"));
+    let fire = "fire the grenade launcher";
+    let mut battle = armed(Weapon::GrenadeLauncher, 1).done();
+    acts(&mut battle, 0, &[1, 3], &[fire, "775,600"]);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Jammed);
+    assert!(!battle.zombies[0].fallen && battle.humans[0].wounds == 0);
+    let mut battle = armed(Weapon::GrenadeLauncher, 1).done();
+    acts(&mut battle, 0, &[1, 1, 4], &[fire, "775,600"]);
+    assert_eq!(battle.humans[0].wounds, 1, "it exploded at him");
+    assert_eq!(battle.noises.last().unwrap().at, Point::new(600, 600));
+    let mut battle = armed(Weapon::FragmentationGrenade, 1).done();
+    acts(&mut battle, 0, &[1, 1, 5], &["throw a fragmentation grenade", "740,600"]);
+    assert!(!battle.humans[0].is_alive());
+}

@@ -1,0 +1,163 @@
+//! The machine gun (11.2.7.2) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    Board,
+    acting::{acts, refused},
+    board, board_on,
+};
+use dwa::{
+    battle::{
+        Battle, FigureId,
+        figure::{HumanTurn, Posture},
+        mg::{in_circle, is_braced},
+    },
+    rule,
+    table::weapons::Weapon,
+};
+use ground::open::{Piece, Polygon, Shape, Table};
+use kernel::{Point, Proof};
+
+const FIRE: &str = "fire the machine gun";
+const TEN_MISSES: [u16; 10] = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
+
+fn gunner() -> Board {
+    board().armed("Rourke", 200, 600, Weapon::MachineGun, 20)
+}
+
+fn new_turn(battle: &mut Battle) {
+    battle.turn += 1;
+    battle.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+}
+
+/// Whether the middle of the circle may be put there.
+fn may_place(battle: &Battle, x: i32, y: i32) -> bool {
+    let (place, mut battle) = (format!("{x},{y}"), battle.clone());
+    let acted = std::panic::AssertUnwindSafe(|| acts(&mut battle, 0, &TEN_MISSES, &[FIRE, &place]));
+    std::panic::catch_unwind(acted).is_ok()
+}
+
+#[test]
+fn the_near_edge_of_the_circle_must_be_in_sight_and_in_range() {
+    let _proof = Proof::of(rule!("dwa.mg.template"));
+    let open = gunner().done();
+    // 90 cm from the edge of the base at 212.5: the middle at 1162, the near edge at 1112.
+    assert!(may_place(&open, 1162, 600));
+    assert!(!may_place(&open, 1164, 600));
+    let hidden = gunner().zombie(400, 600).done();
+    assert!(!may_place(&hidden, 600, 600), "a standing figure hides the edge");
+    assert!(may_place(&hidden, 437, 600), "but not one that stands behind it");
+    assert!(may_place(&gunner().fallen_zombie(400, 600).done(), 600, 600));
+    assert!(!may_place(&open, 240, 600), "he does not put it on himself");
+}
+
+#[test]
+fn those_half_covered_and_not_behind_solid_cover_can_be_hit() {
+    let _proof = Proof::of(rule!("dwa.mg.targets"));
+    let caught = |board: Board| in_circle(&board.done(), 0, Point::new(600, 600)).len();
+    assert_eq!(caught(gunner().zombie(650, 600)), 1);
+    assert_eq!(caught(gunner().zombie(651, 600)), 0);
+    assert_eq!(caught(gunner().zombie(580, 600).zombie(610, 600)), 2, "figures do not shield each other");
+    let behind = |solid: bool| {
+        let sandbags = Piece {
+            name: "sandbags".to_owned(),
+            shape: Shape::Polygon(Polygon::rectangle(560, 500, 10, 200)),
+            height_mm: 15,
+            blocks_sight: false,
+            blocks_move: false,
+            solid,
+            crossing: Some(1),
+            roof_mm: None,
+            stands_on: None,
+        };
+        let table = Table { width: 1200, height: 1200, pieces: vec![sandbags], ..Table::default() };
+        caught(board_on(table).armed("Rourke", 200, 600, Weapon::MachineGun, 20).zombie(590, 600))
+    };
+    assert_eq!([behind(true), behind(false)], [0, 1]);
+    let mut battle = gunner().zombie(600, 600).done();
+    let dice = [1, 1, 2, 2, 2, 2, 3, 3, 3, 5];
+    acts(&mut battle, 0, &dice, &[FIRE, "600,600"]);
+    assert!(battle.zombies[0].out);
+}
+
+#[test]
+fn a_burst_costs_four_ap_and_one_of_twenty() {
+    let _proof = Proof::of(rule!("dwa.mg.fire-cost"));
+    let mut battle = gunner().done();
+    acts(&mut battle, 0, &TEN_MISSES, &[FIRE, "600,600"]);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (19, 0));
+    let mut battle = gunner().done();
+    battle.humans[0].turn.ap = 3;
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ap.complete-in-turn")));
+}
+
+#[test]
+fn the_player_divides_the_hits_and_nobody_gets_two_before_all_have_one() {
+    let _proof = Proof::of(rule!("dwa.ruling.mg-division"));
+    let three =
+        || gunner().zombie(600, 570).zombie(600, 600).zombie(600, 630).human("Lawless", 630, 600).done();
+    let mut battle = three();
+    // Two Falls and one Elim: he says who dies, the others fall; the friend is spared.
+    acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 6], &[FIRE, "600,600", "zombie 2"]);
+    let state: Vec<(bool, bool)> = battle.zombies.iter().map(|it| (it.out, it.fallen)).collect();
+    assert_eq!(state, [(false, true), (true, false), (false, true)]);
+    assert_eq!(battle.humans[1].wounds, 0);
+    let mut battle = three();
+    // One Elim and one Fall for three: he chooses both.
+    let dice = [1, 1, 2, 2, 2, 3, 3, 3, 4, 5];
+    acts(&mut battle, 0, &dice, &[FIRE, "600,600", "zombie 3", "zombie 1"]);
+    let state: Vec<(bool, bool)> = battle.zombies.iter().map(|it| (it.out, it.fallen)).collect();
+    assert_eq!(state, [(false, true), (false, false), (true, false)]);
+}
+
+#[test]
+fn a_gun_braced_in_an_earlier_turn_fires_twice() {
+    let _proof = Proof::of(rule!("dwa.mg.brace"));
+    let mut battle = gunner().zombie(600, 640).done();
+    acts(&mut battle, 0, &[], &["brace the machine gun"]);
+    assert_eq!(battle.humans[0].turn.ap, 0);
+    assert!(!is_braced(&battle, 0), "not in the same turn");
+    new_turn(&mut battle);
+    assert!(is_braced(&battle, 0));
+    // The first burst is resolved; then the circle moves by 20 cm at most.
+    let dice: Vec<u16> = [&TEN_MISSES[..], &[1, 1, 2, 2, 2, 2, 3, 3, 3, 5]].concat();
+    acts(&mut battle, 0, &dice, &[FIRE, "800,600", "600,600"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (18, 0));
+    new_turn(&mut battle);
+    let too_far = || {
+        let mut battle = battle.clone();
+        acts(&mut battle, 0, &dice, &[FIRE, "801,600", "600,600"]);
+    };
+    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(too_far)).is_err());
+}
+
+#[test]
+fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
+    let _proof = Proof::of(rule!("dwa.ruling.brace"));
+    let braced = || {
+        let mut battle = gunner().zombie(400, 600).done();
+        acts(&mut battle, 0, &[], &["brace the machine gun"]);
+        new_turn(&mut battle);
+        battle
+    };
+    let after = |change: &dyn Fn(&mut Battle, &mut kernel::Play<'_>)| {
+        let mut battle = braced();
+        let (mut dice, mut answers) = (kernel::scripted(&[]), kernel::play::Defaults);
+        change(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut answers));
+        battle.humans[0].posture = Posture::Standing;
+        is_braced(&battle, 0)
+    };
+    use dwa::battle::change::{enter, fall};
+    let (gunner, zombie) = (FigureId::Human(0), FigureId::Zombie(0));
+    let why = rule!("dwa.mg.brace");
+    assert!(after(&|_, _| ()));
+    assert!(!after(&|battle, play| enter(battle, play, why, gunner, Point::new(210, 600))));
+    assert!(!after(&|battle, play| fall(battle, play, why, gunner)));
+    assert!(after(&|battle, play| enter(battle, play, why, zombie, Point::new(227, 600))));
+    assert!(!after(&|battle, play| {
+        enter(battle, play, why, zombie, Point::new(226, 600));
+        enter(battle, play, why, zombie, Point::new(400, 600));
+    }));
+}

@@ -1,0 +1,352 @@
+//! Range combat (11.2) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    acting::{acts, cost, offers, refused, tells},
+    board, board_on, h, human, z,
+};
+use dwa::{
+    battle::{
+        Battle,
+        figure::{Held, Posture, Trouble},
+        shoot::{cover, handling, measure_target},
+    },
+    rule,
+    rules::Rules,
+    table::{
+        char::{Archetype, Sex},
+        psychosis::Psychosis,
+        quirk::Quirk,
+        shoot::Cover,
+        weapons::Weapon,
+    },
+};
+use ground::open::{Circle, Piece, Polygon, Shape, Table};
+use kernel::{Point, Proof};
+
+/// Dawson with a pistol and one zombie so many millimetres away, edge to edge.
+fn pistol_at(mm: i32) -> Battle {
+    board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(625 + mm, 600).done()
+}
+
+fn piece(name: &str, shape: Shape, height_mm: i32, solid: bool) -> Piece {
+    Piece {
+        name: name.to_owned(),
+        shape,
+        height_mm,
+        blocks_sight: false,
+        blocks_move: false,
+        solid,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    }
+}
+
+fn block(x: i32, y: i32, width: i32, height: i32, height_mm: i32, solid: bool) -> Piece {
+    piece("a block", Shape::Polygon(Polygon::rectangle(x, y, width, height)), height_mm, solid)
+}
+
+fn table(pieces: Vec<Piece>) -> Table {
+    Table { width: 1200, height: 1200, pieces, ..Table::default() }
+}
+
+const FIRE: &str = "fire the pistol at zombie 1";
+
+#[test]
+fn bursts_are_announced_rolled_counted_and_applied() {
+    let _proof = Proof::of(rule!("dwa.shoot.procedure"));
+    let mut battle = pistol_at(150);
+    // Three bursts, no aim for the AP left: a miss, a Fall, and at the fallen zombie 5 + 1 eliminates.
+    let told = acts(&mut battle, 0, &[3, 4, 5], &[FIRE, "3"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (9, 1));
+    assert_eq!((battle.humans[0].deeds.kills, battle.humans[0].deeds.kills_in_close_combat), (1, 0));
+    assert_eq!(battle.humans[0].facing, 90, "he faces east, where he fired");
+    assert_eq!(battle.noises.len(), 1, "one announced attack is one noise");
+    assert!(tells(&told, rule!("dwa.zombie.fall")));
+}
+
+#[test]
+fn announced_bursts_are_fired_though_the_target_is_gone() {
+    let _proof = Proof::of(rule!("dwa.ruling.committed-bursts"));
+    let mut battle = pistol_at(150);
+    acts(&mut battle, 0, &[6], &[FIRE, "3"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (9, 1));
+}
+
+#[test]
+fn a_firer_does_not_come_back_to_a_target_but_others_may_fire_at_it() {
+    let _proof = Proof::of(rule!("dwa.shoot.declare-repeat"));
+    let mut battle = board()
+        .armed("Dawson", 600, 600, Weapon::Pistol, 12)
+        .armed("Lawless", 600, 700, Weapon::Pistol, 12)
+        .zombie(775, 600)
+        .zombie(600, 450)
+        .done();
+    acts(&mut battle, 0, &[1], &[FIRE, "1", "0"]);
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.shoot.declare-repeat")));
+    assert!(offers(&battle, 0).contains(&"fire the pistol at zombie 2".to_owned()));
+    assert!(offers(&battle, 1).contains(&FIRE.to_owned()));
+    battle.humans[0].turn.fired_at.clear();
+    assert_eq!(refused(&battle, 0, FIRE), None, "next turn he may");
+}
+
+#[test]
+fn a_pistol_reaches_twenty_centimetres_and_not_a_millimetre_more() {
+    let _proof = Proof::of(rule!("dwa.shoot.max-range"));
+    assert!(offers(&pistol_at(200), 0).contains(&FIRE.to_owned()));
+    assert_eq!(refused(&pistol_at(201), 0, FIRE), Some(rule!("dwa.shoot.max-range")));
+}
+
+#[test]
+fn a_wall_between_keeps_from_firing_and_its_end_does_not() {
+    let _proof = Proof::of(rule!("dwa.ruling.line-of-sight"));
+    let on = |wall: Piece| {
+        let table = table(vec![Piece { blocks_sight: true, ..wall }]);
+        board_on(table).armed("Dawson", 600, 600, Weapon::Rifle, 10).zombie(800, 600).done()
+    };
+    let label = "fire the rifle at zombie 1";
+    let hidden = on(block(700, 500, 10, 200, 60, true));
+    assert_eq!(refused(&hidden, 0, label), Some(rule!("dwa.ruling.line-of-sight")));
+    // The wall ends before the farther half of the base: a line past it is free.
+    let seen = on(block(700, 500, 10, 102, 60, true));
+    assert!(offers(&seen, 0).contains(&label.to_owned()));
+    let figures =
+        board().armed("Dawson", 600, 600, Weapon::Rifle, 10).zombie(800, 600).zombie(700, 600).done();
+    assert!(offers(&figures, 0).contains(&label.to_owned()), "figures never block sight");
+}
+
+#[test]
+fn aiming_costs_two_ap_for_each_plus_one() {
+    let _proof = Proof::of(rule!("dwa.shoot.aim"));
+    let mut battle = pistol_at(150);
+    // 3 + 1 is a Fall.
+    acts(&mut battle, 0, &[3], &[FIRE, "1", "1"]);
+    assert!(battle.zombies[0].fallen);
+    assert_eq!(battle.humans[0].turn.ap, 1);
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(775, 600).done();
+    battle.humans[0].turn.ap = 5;
+    // 2 + 2 is a Fall too.
+    acts(&mut battle, 0, &[2], &[FIRE, "1", "2"]);
+    assert!(battle.zombies[0].fallen && battle.humans[0].turn.ap == 0);
+}
+
+#[test]
+fn aim_counts_for_every_burst_of_the_attack_and_is_gone_with_it() {
+    let _proof = Proof::of(rule!("dwa.shoot.aim-no-carry"));
+    let mut battle = pistol_at(150);
+    battle.humans[0].turn.ap = 6;
+    // Two bursts and one step of aim: 3 + 1 falls, and 4 + 1 + 1 at the fallen zombie kills.
+    acts(&mut battle, 0, &[3, 4], &[FIRE, "2", "1"]);
+    assert!(battle.zombies[0].out);
+    let mut battle = pistol_at(150);
+    acts(&mut battle, 0, &[1], &[FIRE, "1", "1"]);
+    battle.humans[0].turn = dwa::battle::figure::HumanTurn { ap: 1, ..Default::default() };
+    acts(&mut battle, 0, &[3], &[FIRE]);
+    assert!(!battle.zombies[0].fallen, "a turn later a 3 is a 3");
+}
+
+#[test]
+fn fear_doubles_the_price_of_fire_and_of_aim() {
+    let mut battle = pistol_at(150);
+    battle.humans[0].turn.afraid = true;
+    assert_eq!(cost(&battle, 0, FIRE), Some(2));
+    acts(&mut battle, 0, &[3, 3], &[FIRE, "2"]);
+    assert_eq!(battle.humans[0].turn.ap, 0);
+}
+
+#[test]
+fn more_than_half_hidden_is_cover_and_exactly_half_is_not() {
+    let _proof = Proof::of(rule!("dwa.ruling.cover"));
+    let covered = |piece: Piece| {
+        let battle = board_on(table(vec![piece])).human("Dawson", 600, 600).zombie(800, 600).done();
+        cover(&battle, h(0), z(0))
+    };
+    // Up to the line between the centres is half, a millimetre more is more.
+    assert_eq!(covered(block(700, 500, 10, 100, 30, true)), Cover::Open);
+    assert_eq!(covered(block(700, 500, 10, 101, 30, true)), Cover::Solid);
+    assert_eq!(covered(block(700, 500, 10, 101, 30, false)), Cover::Soft);
+    assert_eq!(covered(block(700, 500, 10, 101, 29, true)), Cover::Open, "lower than a figure, far from it");
+    // Close behind half its height: from 25 mm before the base, which begins at 788.
+    assert_eq!(covered(block(752, 500, 10, 200, 15, true)), Cover::Open);
+    assert_eq!(covered(block(753, 500, 10, 200, 15, true)), Cover::Solid);
+    assert_eq!(covered(block(753, 500, 10, 200, 15, false)), Cover::Soft);
+    assert_eq!(covered(block(753, 500, 10, 200, 14, true)), Cover::Open);
+    let mut battle = board_on(table(vec![block(700, 500, 10, 101, 30, true)]))
+        .armed("Dawson", 600, 600, Weapon::Rifle, 10)
+        .zombie(785, 600)
+        .done();
+    battle.humans[0].turn.ap = 1;
+    acts(&mut battle, 0, &[4], &["fire the rifle at zombie 1"]);
+    assert!(!battle.zombies[0].fallen, "4 - 1 is a miss");
+}
+
+#[test]
+fn standing_figures_give_soft_cover_and_fallen_ones_do_not() {
+    let crowd = board().human("Dawson", 600, 600).zombie(800, 600).zombie(700, 600);
+    assert_eq!(cover(&crowd.done(), h(0), z(0)), Cover::Soft);
+    let crowd = board().human("Dawson", 600, 600).zombie(800, 600).fallen_zombie(700, 600);
+    assert_eq!(cover(&crowd.done(), h(0), z(0)), Cover::Open);
+}
+
+#[test]
+fn a_prone_human_is_covered_and_a_fallen_one_is_not() {
+    let _proof = Proof::of(rule!("dwa.ruling.prone"));
+    let mut battle = board()
+        .armed("Lawless", 600, 600, Weapon::SubMachineGun, 4)
+        .human("Dawson", 760, 620)
+        .zombie(760, 580)
+        .done();
+    battle.humans[1].posture = Posture::Prone;
+    assert_eq!(cover(&battle, h(0), h(1)), Cover::Prone);
+    battle.humans[0].turn.ap = 2;
+    // Dawson is in the burst and prone: -1 on all dice. Two 5s are Falls, one drawn for each.
+    acts(&mut battle, 0, &[1, 1, 1, 5, 5, 1, 2], &["fire the sub machine gun at zombie 1"]);
+    assert_eq!((battle.humans[1].posture, battle.humans[1].wounds), (Posture::Fallen, 1));
+    assert!(battle.zombies[0].fallen);
+    assert_eq!(cover(&battle, h(0), h(1)), Cover::Open);
+}
+
+#[test]
+fn a_fall_on_the_fallen_lays_nobody_down_twice() {
+    let _proof = Proof::of(rule!("dwa.ruling.fall-on-fallen"));
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).fallen_zombie(775, 600).done();
+    acts(&mut battle, 0, &[4], &["fire the pistol at fallen zombie 1", "1", "0"]);
+    assert!(battle.zombies[0].fallen && !battle.zombies[0].out, "4 + 1 is a Fall");
+}
+
+#[test]
+fn fire_into_close_combat_wounds_the_friend_if_no_die_scores() {
+    let _proof = Proof::of(rule!("dwa.ruling.into-close-combat"));
+    let fight = || {
+        board()
+            .armed("Dawson", 600, 600, Weapon::Pistol, 12)
+            .human("Lawless", 775, 625)
+            .human("Rourke", 775, 575)
+            .zombie(775, 600)
+            .with(|it| it.humans[0].turn.ap = 1)
+            .done()
+    };
+    let mut battle = fight();
+    // 5 - 2 misses; the second of the two friends is hit, and stays on his feet.
+    acts(&mut battle, 0, &[5, 2], &[FIRE]);
+    assert_eq!((battle.humans[1].wounds, battle.humans[2].wounds), (0, 1));
+    assert_eq!(battle.humans[2].posture, Posture::Standing);
+    let mut battle = fight();
+    acts(&mut battle, 0, &[6], &[FIRE]);
+    assert!(battle.zombies[0].fallen, "6 - 2 is a Fall, and nobody else is hit");
+    assert_eq!(battle.humans[1].wounds + battle.humans[2].wounds, 0);
+    let mut battle = fight();
+    battle.zombies[0].fallen = true;
+    assert!(!measure_target(&battle, h(0), z(0)).fights_friend, "a fallen zombie holds nobody");
+}
+
+#[test]
+fn a_shot_at_a_fallen_zombie_in_contact_needs_no_die() {
+    let _proof = Proof::of(rule!("dwa.ruling.fallen-contact"));
+    let lying = |weapon| board().armed("Dawson", 600, 600, weapon, 2).fallen_zombie(625, 600).done();
+    let mut battle = lying(Weapon::AssaultRifle);
+    acts(&mut battle, 0, &[], &["finish with the assault rifle: fallen zombie 1"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (1, 2));
+    assert_eq!(battle.humans[0].deeds.kills_in_close_combat, 1);
+    assert!(offers(&lying(Weapon::Bow), 0).contains(&"finish with the bow: fallen zombie 1".to_owned()));
+    let no_machine_gun = offers(&lying(Weapon::MachineGun), 0);
+    assert!(!no_machine_gun.iter().any(|it| it.starts_with("finish")));
+    // With a standing enemy in contact only a weapon with a CQM score serves.
+    let mut held = lying(Weapon::Bow);
+    held.zombies.push(dwa::battle::Zombie::new(Point::new(575, 600)));
+    let label = "finish with the bow: fallen zombie 1";
+    assert_eq!(refused(&held, 0, label), Some(rule!("dwa.ruling.fallen-contact")));
+    held.humans[0].weapons[0].weapon = Weapon::Pistol;
+    assert!(offers(&held, 0).contains(&"finish with the pistol: fallen zombie 1".to_owned()));
+}
+
+#[test]
+fn a_thrown_knife_lies_where_its_target_was_and_the_last_one_leaves_an_empty_hand() {
+    let _proof = Proof::of(rule!("dwa.ruling.thrown-weapons"));
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::ThrowingKnife, 2).zombie(725, 600).done();
+    // Two throws announced: 3 + 1 misses, 5 + 1 kills.
+    acts(&mut battle, 0, &[3, 5], &["fire the throwing knife at zombie 1", "2"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!(battle.lying.len(), 2);
+    assert_eq!(battle.lying[0].at, Point::new(725, 600));
+    assert!(battle.humans[0].weapons.is_empty() && battle.humans[0].in_hand.is_empty());
+    assert_eq!(battle.noises.len(), 0, "knives are silent");
+}
+
+#[test]
+fn an_empty_magazine_or_a_missing_skill_keeps_a_weapon_from_firing() {
+    let mut battle = pistol_at(150);
+    battle.humans[0].weapons[0].loaded = 0;
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ammo.magazine")));
+    let _proof = Proof::of(rule!("dwa.skill.weapon-needed"));
+    let mut battle = pistol_at(150);
+    battle.rules.weapon_skills = true;
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.skill.weapon-needed")));
+    battle.humans[0].skills.push(dwa::table::skill::Skill::Handguns);
+    assert_eq!(refused(&battle, 0, FIRE), None);
+    battle.humans[0].weapons[0].weapon = Weapon::Rifle;
+    let rifle = "fire the rifle at zombie 1";
+    assert_eq!(refused(&battle, 0, rifle), Some(rule!("dwa.skill.weapon-needed")));
+}
+
+#[test]
+fn what_a_man_brings_to_the_die_depends_on_the_rules_in_use() {
+    let mut dawson = human("Dawson", 600, 600);
+    dawson.archetype = Archetype::Civilian;
+    dawson.quirks.push(Quirk::Flinch);
+    dawson.psychoses.push(Psychosis::Depressive);
+    dawson.turn.ap_on_movement = 1;
+    let mut psycho = human("Rourke", 725, 600);
+    psycho.quirks.push(Quirk::Psycho);
+    let mut sexy = human("Lawless", 600, 725);
+    (sexy.sex, sexy.quirks) = (Sex::Female, [Quirk::Sexy].into_iter().collect());
+    let battle = board().add(dawson).add(psycho).add(sexy).rules(|it| *it = Rules::CAMPAIGN).done();
+    let found = handling(&battle, 0);
+    assert!(found.moved && found.civilian && found.flinch && found.depressive);
+    assert_eq!((found.distraction.psychos, found.distraction.sexy), (1, 1));
+    let mut farther = battle.clone();
+    farther.humans[1].at.x += 1;
+    assert_eq!(handling(&farther, 0).distraction.psychos, 0, "10 cm and not a millimetre more");
+    let plain = Battle { rules: Rules::SINGLE_GAME, ..battle };
+    let found = handling(&plain, 0);
+    assert!(found.moved && !found.civilian && !found.flinch && !found.depressive);
+    assert_eq!(found.distraction.psychos + found.distraction.sexy, 0);
+}
+
+#[test]
+fn a_civilian_handles_a_military_weapon_badly() {
+    let _proof = Proof::of(rule!("dwa.ruling.civilian-weapons"));
+    let fires = |archetypes: bool| {
+        let mut battle = board().armed("Dawson", 600, 600, Weapon::AssaultRifle, 6).zombie(775, 600).done();
+        battle.rules.archetypes = archetypes;
+        battle.humans[0].archetype = Archetype::Civilian;
+        battle.humans[0].turn.ap = 2;
+        acts(&mut battle, 0, &[3, 1, 1, 1, 1], &["fire the assault rifle at zombie 1"]);
+        battle.zombies[0].fallen
+    };
+    assert!(!fires(true));
+    assert!(fires(false));
+}
+
+#[test]
+fn two_weapons_in_hand_are_both_offered() {
+    let mut battle = pistol_at(150);
+    let revolver = Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None };
+    battle.humans[0].weapons.push(revolver);
+    battle.humans[0].in_hand.push(1);
+    let offered = offers(&battle, 0);
+    assert!(offered.contains(&FIRE.to_owned()));
+    assert!(offered.contains(&"fire the revolver at zombie 1".to_owned()));
+}
+
+#[test]
+fn a_tree_trunk_is_round_and_solid() {
+    let trunk = piece("a tree", Shape::Circle(Circle::new(Point::new(700, 600), 30)), 80, true);
+    let battle = board_on(table(vec![trunk])).human("Dawson", 600, 600).zombie(800, 600).done();
+    assert_eq!(cover(&battle, h(0), z(0)), Cover::Solid);
+}

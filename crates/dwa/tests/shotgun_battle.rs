@@ -1,0 +1,137 @@
+//! Shotguns (11.2.7.1) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    Board,
+    acting::{acts, offers, refused},
+    board, board_on, h, z,
+};
+use dwa::{
+    battle::{
+        FigureId,
+        shotgun::{cone, covered},
+    },
+    rule,
+    table::weapons::Weapon,
+};
+use ground::open::{Piece, Polygon, Shape, Table};
+use kernel::{Point, Proof};
+
+/// The edge of the firer's base, where the cone begins, is at 612 or 613.
+fn with(weapon: Weapon, loaded: u8) -> Board {
+    board().armed("Dawson", 600, 600, weapon, loaded)
+}
+
+/// Who is under a cone that points east.
+fn under(board: Board, weapon: Weapon) -> Vec<FigureId> {
+    let battle = board.done();
+    covered(&battle, 0, cone(&battle, 0, weapon, Point::new(900, 600))).to_vec()
+}
+
+fn catches(weapon: Weapon, x: i32, y: i32) -> bool {
+    !under(with(weapon, 2).zombie(x, y), weapon).is_empty()
+}
+
+#[test]
+fn the_long_cone_is_fifteen_by_five() {
+    let _proof = Proof::of(rule!("dwa.shotgun.long-cone"));
+    let pump = Weapon::PumpShotgun;
+    // From the tip at 613: 150 along is the end; aside a sixth of the way.
+    assert_eq!([catches(pump, 763, 600), catches(pump, 764, 600)], [true, false]);
+    assert_eq!([catches(pump, 733, 620), catches(pump, 733, 621)], [true, false]);
+    let mut battle = with(pump, 6).zombie(660, 600).done();
+    acts(&mut battle, 0, &[4], &["fire the pump shotgun", "900,600"]);
+    assert!(battle.zombies[0].out, "up to 5 cm a 4 kills");
+    let mut battle = with(pump, 6).zombie(700, 600).done();
+    acts(&mut battle, 0, &[4], &["fire the pump shotgun", "900,600"]);
+    assert!(battle.zombies[0].fallen && !battle.zombies[0].out, "up to 10 cm a 4 is a Fall");
+}
+
+#[test]
+fn the_short_cone_is_ten_by_ten() {
+    let _proof = Proof::of(rule!("dwa.shotgun.short-cone"));
+    let sawn = Weapon::SawnOffShotgun;
+    assert_eq!([catches(sawn, 713, 600), catches(sawn, 714, 600)], [true, false]);
+    assert_eq!([catches(sawn, 693, 640), catches(sawn, 693, 641)], [true, false]);
+    let mut battle = with(sawn, 2).zombie(700, 600).done();
+    acts(&mut battle, 0, &[5], &["fire the sawn off shotgun", "900,600"]);
+    assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
+}
+
+#[test]
+fn everybody_under_the_cone_is_a_target_unless_shielded() {
+    let _proof = Proof::of(rule!("dwa.shotgun.template-targets"));
+    let sawn = Weapon::SawnOffShotgun;
+    let beside = || with(sawn, 2).zombie(680, 620).human("Lawless", 680, 580);
+    assert_eq!(under(beside(), sawn), [h(1), z(0)], "friends too");
+    assert_eq!(under(with(sawn, 2).zombie(660, 600).zombie(700, 600), sawn), [z(0)], "one shields the other");
+    let over_fallen = with(sawn, 2).fallen_zombie(660, 600).zombie(700, 600);
+    assert_eq!(under(over_fallen, sawn), [z(0), z(1)], "the fallen shield nobody");
+    let mut battle = beside().done();
+    acts(&mut battle, 0, &[4, 6], &["fire the sawn off shotgun", "900,600"]);
+    assert_eq!((battle.humans[1].wounds, battle.zombies[0].out), (1, true));
+}
+
+#[test]
+fn a_wall_shields_from_shot_as_seen_from_the_tip() {
+    let _proof = Proof::of(rule!("dwa.ruling.shotgun-shielding"));
+    let wall = |to: i32| Piece {
+        name: "a wall".to_owned(),
+        shape: Shape::Polygon(Polygon::rectangle(640, 500, 5, to - 500)),
+        height_mm: 50,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    };
+    let fires = |to: i32, dice: &[u16]| {
+        let table = Table { width: 1200, height: 1200, pieces: vec![wall(to)], ..Table::default() };
+        let mut battle =
+            board_on(table).armed("Dawson", 600, 600, Weapon::PumpShotgun, 6).zombie(700, 600).done();
+        acts(&mut battle, 0, dice, &["fire the pump shotgun", "900,600"]);
+        battle.zombies[0].out
+    };
+    assert!(!fires(601, &[]), "more than half of it is hidden: no die");
+    assert!(fires(600, &[6]), "half is not enough");
+}
+
+#[test]
+fn the_result_of_a_shot_is_seen_before_the_next() {
+    let _proof = Proof::of(rule!("dwa.shotgun.see-then-fire"));
+    let mut battle = with(Weapon::PumpShotgun, 6).zombie(700, 600).done();
+    let fire = "fire the pump shotgun";
+    acts(&mut battle, 0, &[1, 5], &[fire, "900,600", fire, "900,600"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (4, 0));
+}
+
+#[test]
+fn nobody_aims_a_shotgun() {
+    let _proof = Proof::of(rule!("dwa.shotgun.no-aim"));
+    let mut battle = with(Weapon::DoubleBarrelShotgun, 2).zombie(700, 600).done();
+    // With 3 AP to spare nothing is asked but the direction.
+    acts(&mut battle, 0, &[1], &["fire the double barrel shotgun", "900,600"]);
+    assert_eq!(battle.humans[0].turn.ap, 3);
+}
+
+#[test]
+fn both_barrels_at_once_cost_one_ap_and_dice_twice() {
+    let _proof = Proof::of(rule!("dwa.shotgun.two-barrels"));
+    let double = || with(Weapon::DoubleBarrelShotgun, 2).zombie(660, 600).done();
+    let both = "fire the double barrel shotgun, both barrels";
+    let mut battle = double();
+    acts(&mut battle, 0, &[1, 4], &[both, "900,600"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (0, 3));
+    let one = "fire the double barrel shotgun";
+    assert_eq!(refused(&battle, 0, one), Some(rule!("dwa.ammo.magazine")));
+    let mut battle = double();
+    acts(&mut battle, 0, &[1, 4], &[one, "900,600", one, "900,600"]);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (0, 2));
+    let mut battle = double();
+    battle.humans[0].weapons[0].loaded = 1;
+    assert!(!offers(&battle, 0).contains(&both.to_owned()), "one shell is no two");
+}
