@@ -1,4 +1,6 @@
 //! Dead Walk Again as the shelf shows it.
+mod campaign;
+
 use std::path::Path;
 
 use dwa::{
@@ -37,6 +39,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
             make: |seed| Box::new(Whim::new(seed)),
         },
     ],
+    campaigns: Some(campaign::CAMPAIGNS),
 };
 
 /// A scenario of Dead Walk Again.
