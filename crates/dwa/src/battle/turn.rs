@@ -2,7 +2,7 @@
 use kernel::{Dice, Flow, Pause, Play, What};
 use serde::{Deserialize, Serialize};
 
-use super::{Battle, act, fear, flame, psychosis, victory, wound, zombie, zombification};
+use super::{Battle, act, fear, flame, psychosis, vehicle, victory, wound, zombie, zombification};
 use crate::setup;
 
 /// Where in the turn the next step begins.
@@ -68,7 +68,10 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         }
         Phase::Humans { acting: None } => match act::choose(battle, play)? {
             Some(human) => Phase::Humans { acting: Some(human) },
-            None => Phase::ZombiesStandUp,
+            None => {
+                vehicle::roll_on(battle, play);
+                Phase::ZombiesStandUp
+            }
         },
         Phase::Humans { acting: Some(human) } => {
             act::act(battle, play, human)?;

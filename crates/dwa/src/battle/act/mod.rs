@@ -18,7 +18,7 @@ use super::{
     figure::BASE_MM,
     item,
     r#move::{self, MoveAction},
-    search, shoot, skill, vehicle,
+    psychosis, quirk, search, shoot, skill, vehicle,
 };
 
 /// Everything a human can do with his AP, by chapter.
@@ -97,6 +97,8 @@ pub fn menu(battle: &Battle, human: u16) -> Menu<Action> {
     } else if battle.in_close_combat(human) {
         close(&mut menu, rule!("dwa.cc.allowed-actions"), allowed_in_close_combat);
     }
+    psychosis::restrict(battle, human, &mut menu);
+    quirk::restrict(battle, human, &mut menu);
     menu
 }
 
@@ -134,6 +136,7 @@ fn end(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause
     turn.ap_not_for_movement = 0;
     turn.paid_mm = 0;
     play.cite(rule!("dwa.ap.no-saving"));
+    psychosis::end(battle, play, human);
     Ok(())
 }
 
@@ -166,7 +169,7 @@ fn begins(action: &Action) -> bool {
 }
 
 /// Greys out whatever is not `allowed`.
-fn close(menu: &mut Menu<Action>, by: RuleId, allowed: impl Fn(&Action) -> bool) {
+pub(super) fn close(menu: &mut Menu<Action>, by: RuleId, allowed: impl Fn(&Action) -> bool) {
     let (open, forbidden): (Vec<_>, Vec<_>) = std::mem::take(&mut menu.open).into_iter().partition(&allowed);
     menu.open = open;
     for action in forbidden {

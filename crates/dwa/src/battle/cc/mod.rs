@@ -6,13 +6,14 @@ mod strike;
 
 use kernel::{Pause, Play};
 
+pub(crate) use self::strike::{melee, mishap_of};
 pub use self::{
     cqm::{cqm_at, measure_cqm},
     escape::{free_path, measure_break},
     offer::{offer, offered},
     strike::{measure_strike, strike_at},
 };
-use super::{Battle, FigureId, ap, figure::Trouble, shoot::Limits};
+use super::{Battle, FigureId, ap, figure::Trouble, psychosis::deed, shoot::Limits};
 use crate::table::ap::Action as Priced;
 
 /// What a human can do by this chapter; a strike without a place is with bare hands.
@@ -29,6 +30,9 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Cc
     match *action {
         CcAction::Strike { place, zombie } => strike::strike(battle, play, human, place, zombie, false),
         CcAction::Fire { place, zombie, shells } => {
+            if deed::diverts(battle, play, human, true, Limits::OWN)? {
+                return Ok(());
+            }
             cqm::fire(battle, play, human, place, zombie, shells, Limits::OWN)
         }
         CcAction::Break => escape::try_to_break(battle, play, human),

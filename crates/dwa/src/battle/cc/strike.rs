@@ -38,7 +38,7 @@ pub fn measure_strike(battle: &Battle, human: u16, place: Option<u8>, zombie: u3
 }
 
 /// A chainsaw that does not run is a club (ruling on improvised weapons).
-fn melee(battle: &Battle, human: u16, place: u8) -> Melee {
+pub(crate) fn melee(battle: &Battle, human: u16, place: u8) -> Melee {
     let held = held(battle, human, place);
     match held.trouble {
         Trouble::Stalled | Trouble::OutOfGas => Melee::Bludgeoning,
@@ -237,7 +237,14 @@ fn skill_for(
     Ok(None)
 }
 
-fn mishap_of(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, mishap: Mishap, blow: Blow) {
+pub(crate) fn mishap_of(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: u8,
+    mishap: Mishap,
+    blow: Blow,
+) {
     play.cite(rule!("dwa.ruling.chainsaw"));
     let (trouble, mark) = match mishap {
         Mishap::WoundsUser => {

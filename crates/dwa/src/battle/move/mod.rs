@@ -10,7 +10,7 @@ use kernel::{Menu, Offered, Pause, Play};
 
 pub use self::{
     climb::Climb,
-    place::{is_room_for, nearest_room},
+    place::{is_room_for, is_taken, nearest_room, walker},
     walk::{route, walk_to},
 };
 use super::{Battle, act::Action, ap, figure::Posture, quirk, victory};

@@ -25,7 +25,7 @@ pub use self::{
     pot::{Limits, Pot},
     usable::{out_of_reach, unusable},
 };
-use super::{Battle, FigureId, auto, flame, grenade, jam, mg, shotgun};
+use super::{Battle, FigureId, auto, flame, grenade, jam, mg, psychosis::deed, shotgun, skill};
 use crate::table::weapons::Fire;
 
 /// What a human can do by the chapters on firing; `place` is that of the weapon among those he carries.
@@ -84,6 +84,10 @@ pub fn perform(
     human: u16,
     action: &ShootAction,
 ) -> Result<(), Pause> {
+    if deed::is_shot(action) && deed::diverts(battle, play, human, true, Limits::OWN)? {
+        return Ok(());
+    }
+    skill::knows_weapon(battle, play);
     match *action {
         ShootAction::Fire { place, target } => single::fire(battle, play, human, place, target, Limits::OWN),
         ShootAction::FireBoth { target } => single::fire_both(battle, play, human, target),

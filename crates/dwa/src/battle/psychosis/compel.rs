@@ -1,0 +1,129 @@
+//! What psychoses make somebody do first in his activation (ruling on compulsions).
+use kernel::{Dice, Pause, Play};
+
+use super::{CHARGED, NEAR_MM, SCARED, deed, suffers};
+use crate::{
+    battle::{Battle, FigureId, ap, change, figure::Posture},
+    table::{ap::Action as Priced, psychosis::Psychosis},
+};
+
+/// All of them, by table number; what cannot be paid or reached is left out.
+pub fn compel(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if !battle.rules.trauma || battle.humans[usize::from(human)].psychoses.is_empty() {
+        return Ok(());
+    }
+    let had = ap::at_hand(battle, human, false);
+    for psychosis in [Psychosis::Charge, Psychosis::Paranoid, Psychosis::Scared, Psychosis::Hallucinate] {
+        if suffers(battle, human, psychosis) && deed::is_able(battle, human) {
+            give_in(battle, play, human, psychosis)?;
+        }
+    }
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.begun |= turn.ap + turn.ap_not_for_movement < had;
+    Ok(())
+}
+
+fn give_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, psychosis: Psychosis) -> Result<(), Pause> {
+    match psychosis {
+        Psychosis::Charge => charge(battle, play, human),
+        Psychosis::Paranoid => return shoot_friend(battle, play, human),
+        Psychosis::Scared => return flee(battle, play, human),
+        Psychosis::Hallucinate => return strike_friend(battle, play, human),
+        Psychosis::Berserk
+        | Psychosis::MentalBlock
+        | Psychosis::Terrified
+        | Psychosis::Depressive
+        | Psychosis::Schizophrenic
+        | Psychosis::Rage
+        | Psychosis::Despaired => (),
+    }
+    Ok(())
+}
+
+/// Towards the closest zombie: into contact if the AP reach, else 5 cm.
+fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    let who = FigureId::Human(human);
+    let nearest =
+        battle.zombies().map(|it| it.0).min_by_key(|&it| (battle.gap(who, FigureId::Zombie(it)), it));
+    let Some(zombie) = nearest.map(FigureId::Zombie) else { return };
+    if battle.in_close_combat(human) || battle.in_contact(who, zombie) || !deed::can_walk(battle, human) {
+        return;
+    }
+    Psychosis::Charge.takes_hold(play);
+    play.cite(rule!("dwa.ruling.compulsions"));
+    let before = battle.at(who);
+    deed::close_with(battle, play, human, zombie, ap::price(battle, human, Priced::Move));
+    if battle.at(who) == before {
+        return;
+    }
+    battle.humans[usize::from(human)].turn.compelled |= CHARGED;
+    if battle.in_contact(who, zombie) {
+        change::fall(battle, play, rule!("dwa.psychosis.charge"), zombie);
+    } else {
+        play.cite(rule!("dwa.psychosis.charge"));
+    }
+}
+
+/// One burst at the nearest friend within 10 cm in sight.
+fn shoot_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if battle.in_close_combat(human) || deed::gun_ready(battle, human).is_none() {
+        return Ok(());
+    }
+    let Some(friend) = deed::nearest_human(battle, human, NEAR_MM, |_| true) else { return Ok(()) };
+    Psychosis::Paranoid.takes_hold(play);
+    play.cite(rule!("dwa.psychosis.paranoid"));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    deed::fire_once(battle, play, human, friend)
+}
+
+/// All AP go into moving towards the nearest friend; out of close combat he must break first, or do nothing.
+fn flee(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if battle.humans[usize::from(human)].turn.compelled & SCARED == 0 {
+        return Ok(());
+    }
+    Psychosis::Scared.takes_hold(play);
+    play.cite(rule!("dwa.psychosis.scared"));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    if battle.in_close_combat(human) {
+        deed::try_break(battle, play, human)?;
+    }
+    if deed::is_able(battle, human) && !held_fast(battle, human) && deed::can_walk(battle, human) {
+        let friend = nearest_friend(battle, human);
+        if let Some(friend) = friend {
+            let all = ap::at_hand(battle, human, true);
+            deed::close_with(battle, play, human, FigureId::Human(friend), all);
+        }
+    }
+    battle.humans[usize::from(human)].turn.done = true;
+    Ok(())
+}
+
+/// In close combat and not free to leave it.
+fn held_fast(battle: &Battle, human: u16) -> bool {
+    battle.in_close_combat(human) && !battle.humans[usize::from(human)].turn.must_leave
+}
+
+fn nearest_friend(battle: &Battle, human: u16) -> Option<u16> {
+    let who = FigureId::Human(human);
+    let others = battle.humans().filter(|it| it.0 != human && it.1.is_on_table()).map(|it| it.0);
+    others.min_by_key(|&it| (battle.gap(who, FigureId::Human(it)), it))
+}
+
+/// Into contact with the nearest friend within 10 cm, and one strike at him.
+fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    let figure = &battle.humans[usize::from(human)];
+    if !deed::has_melee(figure) || figure.posture != Posture::Standing || battle.in_close_combat(human) {
+        return Ok(());
+    }
+    let who = FigureId::Human(human);
+    let near = nearest_friend(battle, human).map(FigureId::Human);
+    let Some(friend) = near.filter(|&it| battle.gap(who, it) <= NEAR_MM) else { return Ok(()) };
+    if !battle.in_contact(who, friend) && !deed::reach(battle, play, human, friend) {
+        return Ok(());
+    }
+    Psychosis::Hallucinate.takes_hold(play);
+    play.cite(rule!("dwa.psychosis.hallucinate"));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    deed::strike_once(battle, play, human, friend)?;
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! Psychoses (16.7) on the board: always in effect, never a choice.
+mod compel;
+pub mod deed;
+
+use kernel::{Dice, Menu, Pause, Play, Point, RuleId, What};
+
+pub use self::compel::compel;
+use super::{
+    Battle, FigureId,
+    act::{self, Action},
+    change::{self, By},
+    r#move::MoveAction,
+};
+use crate::table::psychosis::Psychosis;
+
+/// How near a zombie has to be for the Scared, and a friend for the Paranoid and those who hallucinate.
+const NEAR_MM: i32 = 100;
+/// How near a zombie has to be for the Terrified.
+const TERROR_MM: i32 = 300;
+
+/// A zombie was near as the turn began (Scared).
+const SCARED: u8 = 1;
+/// No skills this turn (Schizophrenic).
+const ABSENT: u8 = 2;
+/// He moved towards a zombie because he had to (Charge).
+const CHARGED: u8 = 4;
+
+/// Whether somebody has this psychosis, where psychoses are played.
+pub fn suffers(battle: &Battle, human: u16, psychosis: Psychosis) -> bool {
+    battle.rules.trauma && battle.humans[usize::from(human)].psychoses.contains(&psychosis)
+}
+
+/// Despaired and Schizophrenic roll as the turn begins, and who is Scared looks round.
+pub fn minds(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    if !battle.rules.trauma {
+        return Ok(());
+    }
+    for human in 0..battle.humans.len() as u16 {
+        if !battle.humans[usize::from(human)].is_alive() {
+            continue;
+        }
+        if suffers(battle, human, Psychosis::Schizophrenic) && Psychosis::Schizophrenic.takes_hold(play) {
+            be_absent(battle, play, human);
+        }
+        if suffers(battle, human, Psychosis::Despaired) && Psychosis::Despaired.takes_hold(play) {
+            despair(battle, play, human);
+        }
+        if suffers(battle, human, Psychosis::Scared) && zombie_near(battle, human) {
+            battle.humans[usize::from(human)].turn.compelled |= SCARED;
+        }
+    }
+    Ok(())
+}
+
+/// No AP and no skill this turn; the tests of phase 1 are taken all the same.
+fn be_absent(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.ap = 0;
+    turn.done = true;
+    turn.compelled |= ABSENT;
+    play.cite(rule!("dwa.ruling.psychosis-details"));
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.psychosis.schizophrenic"), What::Noted { token, text: "does nothing".into() });
+}
+
+/// One bullet, if he has one; he never turns.
+fn despair(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.stays_dead = true;
+    if let Some(held) = figure.held_mut().filter(|it| it.weapon.is_gun() && 0 < it.loaded) {
+        held.loaded -= 1;
+    }
+    play.cite(rule!("dwa.ruling.psychosis-details"));
+    change::eliminate(battle, play, rule!("dwa.psychosis.despaired"), FigureId::Human(human), By::NOBODY);
+}
+
+fn zombie_near(battle: &Battle, human: u16) -> bool {
+    let who = FigureId::Human(human);
+    let on_table = battle.humans[usize::from(human)].is_on_table();
+    on_table && battle.zombies().any(|it| battle.gap(who, FigureId::Zombie(it.0)) <= NEAR_MM)
+}
+
+/// Whether his mind lets him use a skill this turn.
+pub fn allows_skills(battle: &Battle, human: u16) -> bool {
+    battle.humans[usize::from(human)].turn.compelled & ABSENT == 0
+}
+
+/// The psychosis that keeps somebody from moving to a place.
+pub fn forbids_move(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
+    let nearer = suffers(battle, human, Psychosis::Terrified) && comes_nearer(battle, human, to);
+    nearer.then_some(rule!("dwa.psychosis.terrified"))
+}
+
+/// Whether he has fired this turn and so does not move any more (Mental block).
+pub fn is_rooted(battle: &Battle, human: u16) -> bool {
+    suffers(battle, human, Psychosis::MentalBlock) && battle.humans[usize::from(human)].turn.fired
+}
+
+/// Whether a place is nearer to any zombie in sight that is within 30 cm.
+fn comes_nearer(battle: &Battle, human: u16, to: Point) -> bool {
+    let who = FigureId::Human(human);
+    let there = ground::open::Circle::new(to, super::figure::BASE_MM);
+    battle.zombies().any(|(id, zombie)| {
+        let now = battle.gap(who, FigureId::Zombie(id));
+        now <= TERROR_MM
+            && ground::open::measure::gap(there, zombie.base()) < now
+            && battle.sees(who, FigureId::Zombie(id))
+    })
+}
+
+/// The psychosis that keeps somebody from firing now.
+pub fn forbids_fire(battle: &Battle, human: u16) -> Option<RuleId> {
+    let moved = 0 < battle.humans[usize::from(human)].turn.ap_on_movement;
+    if suffers(battle, human, Psychosis::MentalBlock) && moved {
+        return Some(rule!("dwa.psychosis.mental-block"));
+    }
+    let fights = || battle.in_close_combat(human);
+    let afraid = suffers(battle, human, Psychosis::Terrified) && fights();
+    afraid.then_some(rule!("dwa.psychosis.terrified"))
+}
+
+/// Greys out what a psychosis forbids.
+pub fn restrict(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    if !battle.rules.trauma || battle.humans[usize::from(human)].psychoses.is_empty() {
+        return;
+    }
+    if let Some(rule) = forbids_fire(battle, human) {
+        act::close(menu, rule, |it| !matches!(it, Action::Shoot(_)) && !deed::is_cqm(it));
+    }
+    if is_rooted(battle, human) {
+        act::close(menu, rule!("dwa.psychosis.mental-block"), |it| !is_movement(it));
+    }
+    if suffers(battle, human, Psychosis::Terrified) {
+        act::close(menu, rule!("dwa.psychosis.terrified"), |it| !deed::is_strike(it) && !deed::is_cqm(it));
+    }
+    if battle.humans[usize::from(human)].turn.compelled & CHARGED != 0 {
+        act::close(menu, rule!("dwa.psychosis.charge"), |it| !deed::is_break(it));
+    }
+}
+
+fn is_movement(action: &Action) -> bool {
+    let Action::Move(it) = action else { return false };
+    match it {
+        MoveAction::Walk | MoveAction::Climb(_) | MoveAction::Jump(_) => true,
+        MoveAction::Stunt(_) | MoveAction::Leave => true,
+        MoveAction::Turn | MoveAction::LieDown | MoveAction::StandUp | MoveAction::Use(_) => false,
+    }
+}
+
+/// Berserk: whom an announced attack really goes at, rolled for each; none leaves it as it is.
+pub fn berserk_target(battle: &Battle, play: &mut Play<'_>, human: u16, range_mm: i32) -> Option<FigureId> {
+    if !suffers(battle, human, Psychosis::Berserk) {
+        return None;
+    }
+    play.cite(rule!("dwa.ruling.psychosis-details"));
+    if !Psychosis::Berserk.takes_hold(play) {
+        return None;
+    }
+    let who = FigureId::Human(human);
+    let others = battle.figures().filter(|&it| it != who);
+    let seen = others.filter(|&it| battle.gap(who, it) <= range_mm && deed::sees(battle, human, it));
+    seen.min_by_key(|&it| (battle.gap(who, it), it))
+}
+
+/// Rage: what his activation, or his Cover, leaves in a gun that he fired at zombies.
+pub fn end(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    let turn = &battle.humans[usize::from(human)].turn;
+    // Who fires at a circle and not at figures has nobody written down, and means zombies.
+    let at_zombies =
+        turn.fired && (turn.fired_at.is_empty() || turn.fired_at.iter().any(|it| it.is_zombie()));
+    if !suffers(battle, human, Psychosis::Rage) || !at_zombies || 0 < turn.cover_ap {
+        return;
+    }
+    let figure = &mut battle.humans[usize::from(human)];
+    let Some(held) = figure.held_mut().filter(|it| it.weapon.is_gun() && 0 < it.loaded) else { return };
+    held.loaded = 0;
+    play.cite(rule!("dwa.ruling.psychosis-details"));
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.psychosis.rage"), What::Counted { token, what: "bursts".into(), n: 0 });
+}

@@ -1,0 +1,123 @@
+//! What quirks make somebody do first in his activation, after his psychoses (ruling on compulsions).
+use kernel::{Dice, Pause, Play, What};
+
+use super::{NEAR_MM, has};
+use crate::{
+    battle::{Battle, FigureId, ap, psychosis::deed},
+    table::{char::Archetype, quirk::Quirk},
+};
+
+/// All of them, by table number; what cannot be paid or reached is left out.
+pub fn begin(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if !battle.rules.quirks || battle.humans[usize::from(human)].quirks.is_empty() {
+        return Ok(());
+    }
+    let had = ap::at_hand(battle, human, false);
+    for quirk in [Quirk::Criminal, Quirk::Macho, Quirk::ScaryPants, Quirk::Stupid] {
+        if has(battle, human, quirk) && deed::is_able(battle, human) {
+            give_in(battle, play, human, quirk)?;
+        }
+    }
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.begun |= turn.ap + turn.ap_not_for_movement < had;
+    Ok(())
+}
+
+fn give_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, quirk: Quirk) -> Result<(), Pause> {
+    match quirk {
+        Quirk::Criminal => return shoot_police(battle, play, human),
+        Quirk::Macho => return show_off(battle, play, human),
+        Quirk::ScaryPants => freeze(battle, play, human),
+        Quirk::Stupid => return brawl(battle, play, human),
+        Quirk::Clumsy
+        | Quirk::Flinch
+        | Quirk::Indecisive
+        | Quirk::Psycho
+        | Quirk::Relative
+        | Quirk::Sexy
+        | Quirk::Thick => (),
+    }
+    Ok(())
+}
+
+/// One burst at the nearest Law Enforcement character within 10 cm in sight.
+fn shoot_police(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if !battle.rules.archetypes || battle.in_close_combat(human) || deed::gun_ready(battle, human).is_none() {
+        return Ok(());
+    }
+    let police = deed::nearest_human(battle, human, NEAR_MM, |it| it.archetype == Archetype::LawEnforcement);
+    let Some(police) = police else { return Ok(()) };
+    Quirk::Criminal.takes_hold(play);
+    play.cite(rule!("dwa.quirk.criminal"));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    deed::fire_once(battle, play, human, police)
+}
+
+/// One announced attack at the nearest zombie in sight and range.
+fn show_off(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    if battle.in_close_combat(human) {
+        return Ok(());
+    }
+    let Some(zombie) = deed::nearest_target(battle, human) else { return Ok(()) };
+    Quirk::Macho.takes_hold(play);
+    play.cite(rule!("dwa.quirk.macho"));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    deed::fire_once(battle, play, human, zombie)
+}
+
+/// With a zombie in sight within 10 cm he may lose all AP of the turn.
+fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    if !sees_one(battle, human) {
+        return;
+    }
+    play.cite(rule!("dwa.ruling.quirk-details"));
+    if !Quirk::ScaryPants.takes_hold(play) {
+        return;
+    }
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    turn.ap = 0;
+    turn.ap_not_for_movement = 0;
+    turn.done = true;
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.quirk.scary-pants"), What::Noted { token, text: "freezes".into() });
+}
+
+fn sees_one(battle: &Battle, human: u16) -> bool {
+    let who = FigureId::Human(human);
+    let near = |it: FigureId| battle.gap(who, it) <= NEAR_MM && deed::sees(battle, human, it);
+    battle.zombies().any(|it| near(FigureId::Zombie(it.0)))
+}
+
+/// Into contact with the nearest zombie within 10 cm, and strikes with all AP that are left.
+fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    let who = FigureId::Human(human);
+    let Some(zombie) = nearest_zombie(battle, human) else { return Ok(()) };
+    if !deed::is_up(battle, human) {
+        return Ok(());
+    }
+    if !battle.in_close_combat(human) && !battle.in_contact(who, zombie) {
+        deed::reach(battle, play, human, zombie);
+    }
+    if !deed::is_able(battle, human) || !deed::is_up(battle, human) {
+        return Ok(());
+    }
+    Quirk::Stupid.takes_hold(play);
+    play.cite(rule!("dwa.quirk.stupid"));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    loop {
+        let in_contact = battle.in_contact(who, zombie) && battle.is_standing(zombie);
+        let other = battle.opponents(human).next().map(FigureId::Zombie);
+        let Some(target) = in_contact.then_some(zombie).or(other) else { return Ok(()) };
+        if !deed::may_fight(battle, human) || !deed::strike_once(battle, play, human, target)? {
+            return Ok(());
+        }
+    }
+}
+
+/// The nearest zombie within 10 cm.
+fn nearest_zombie(battle: &Battle, human: u16) -> Option<FigureId> {
+    let who = FigureId::Human(human);
+    let zombies = battle.zombies().map(|it| FigureId::Zombie(it.0));
+    let near = zombies.filter(|&it| battle.gap(who, it) <= NEAR_MM);
+    near.min_by_key(|&it| (battle.gap(who, it), it))
+}

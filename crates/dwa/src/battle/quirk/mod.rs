@@ -1,0 +1,100 @@
+//! Quirks (16.6) on the board: they take effect whenever their situation arises, and are never a choice.
+mod begin;
+
+use kernel::{Dice, Menu, Play, Point, RuleId, What};
+
+pub use self::begin::begin;
+use super::{
+    Battle, FigureId,
+    act::{self, Action},
+    ap, change,
+    figure::BASE_MM,
+    psychosis::deed,
+};
+use crate::table::{ap::Action as Priced, char::Sex, handling::Distraction, quirk::Quirk};
+
+/// How far a distracting character is felt, a zombie frightens, a policeman provokes (16.6.1).
+const NEAR_MM: i32 = 100;
+
+/// Whether somebody has this quirk, where quirks are played.
+pub fn has(battle: &Battle, human: u16, quirk: Quirk) -> bool {
+    battle.rules.quirks && battle.humans[usize::from(human)].quirks.contains(&quirk)
+}
+
+/// The quirk that keeps somebody from moving to a place: the Scary-pants keep away from zombies in sight.
+pub fn forbids_move(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
+    if !has(battle, human, Quirk::ScaryPants) {
+        return None;
+    }
+    let there = ground::open::Circle::new(to, BASE_MM);
+    let near = battle.zombies().any(|(id, zombie)| {
+        ground::open::measure::gap(there, zombie.base()) <= NEAR_MM
+            && battle.sees(FigureId::Human(human), FigureId::Zombie(id))
+    });
+    near.then_some(rule!("dwa.quirk.scary-pants"))
+}
+
+/// Clumsy: whether his first AP of movement in the turn is spent on a fall.
+pub fn stumbles(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
+    if !has(battle, human, Quirk::Clumsy) || battle.humans[usize::from(human)].turn.clumsy_rolled {
+        return false;
+    }
+    battle.humans[usize::from(human)].turn.clumsy_rolled = true;
+    play.cite(rule!("dwa.ruling.quirk-details"));
+    if !Quirk::Clumsy.takes_hold(play) {
+        return false;
+    }
+    ap::pay(battle, play, human, Priced::Move);
+    change::fall(battle, play, rule!("dwa.quirk.clumsy"), FigureId::Human(human));
+    true
+}
+
+/// Relative: whether he recognises somebody before his first shot at a zombie this turn, and so does not fire.
+pub fn recognises(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
+    if !has(battle, human, Quirk::Relative) {
+        return false;
+    }
+    if let Some(recognised) = battle.humans[usize::from(human)].turn.recognised {
+        return recognised;
+    }
+    play.cite(rule!("dwa.ruling.quirk-details"));
+    let recognised = Quirk::Relative.takes_hold(play);
+    battle.humans[usize::from(human)].turn.recognised = Some(recognised);
+    if recognised {
+        let token = Some(FigureId::Human(human).token());
+        play.tell(rule!("dwa.quirk.relative"), What::Noted { token, text: "recognises a relative".into() });
+    }
+    recognised
+}
+
+/// Greys out what a quirk forbids.
+pub fn restrict(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    if !battle.rules.quirks || battle.humans[usize::from(human)].quirks.is_empty() {
+        return;
+    }
+    if has(battle, human, Quirk::Stupid) {
+        act::close(menu, rule!("dwa.quirk.stupid"), |it| !deed::is_break(it));
+    }
+    if has(battle, human, Quirk::Relative) && battle.humans[usize::from(human)].turn.recognised == Some(true)
+    {
+        let attacks = |it: &Action| matches!(it, Action::Shoot(_)) || deed::is_cqm(it) || deed::is_strike(it);
+        act::close(menu, rule!("dwa.quirk.relative"), |it| !attacks(it));
+    }
+}
+
+/// The others within 10 cm who distract somebody.
+pub fn distraction(battle: &Battle, human: u16) -> Distraction {
+    let mut found = Distraction::default();
+    if !battle.rules.quirks {
+        return found;
+    }
+    let male = battle.humans[usize::from(human)].sex == Sex::Male;
+    for (other, figure) in battle.humans().filter(|it| it.0 != human && it.1.is_on_table()) {
+        if NEAR_MM < battle.gap(FigureId::Human(human), FigureId::Human(other)) {
+            continue;
+        }
+        found.psychos += u8::from(figure.quirks.contains(&Quirk::Psycho));
+        found.sexy += u8::from(male && figure.quirks.contains(&Quirk::Sexy));
+    }
+    found
+}

@@ -1,0 +1,170 @@
+//! Dodge and Reflex (16.5): a zombie comes into contact in the zombie phase.
+use ground::open::{Circle, measure};
+use kernel::{Choice, Field, Offered, Pause, Play, Point, RuleId, ask};
+
+use super::{may_use, use_skill};
+use crate::{
+    battle::{
+        Battle, FigureId, ap, cc, change,
+        figure::BASE_MM,
+        r#move::{self, walker},
+        psychosis::{self, deed},
+        quirk, shoot,
+    },
+    table::{ap::Action as Priced, skill::Skill},
+};
+
+/// What becomes of a zombie's entry into close combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contact {
+    Made,
+    /// The human is gone, or the zombie fell or is out: there is no contact.
+    Avoided,
+}
+
+/// How far a dodge goes.
+const DODGE_MM: i32 = 50;
+
+/// What somebody does as a zombie comes into contact with him.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Reaction {
+    None,
+    Dodge,
+    ReflexShot,
+    ReflexStrike,
+}
+
+impl Choice for Reaction {
+    type Table = Battle;
+
+    fn offered(&self, _: &Battle) -> Offered {
+        Offered::new(match self {
+            Reaction::None => "do nothing",
+            Reaction::Dodge => "dodge",
+            Reaction::ReflexShot => "use Reflex to fire",
+            Reaction::ReflexStrike => "use Reflex to strike",
+        })
+    }
+}
+
+/// Dodge and Reflex: a zombie has just come into contact with a human by moving or lurching.
+pub fn entered_contact(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    zombie: u32,
+    human: u16,
+) -> Result<Contact, Pause> {
+    let options = reactions(battle, human, zombie);
+    if options.len() == 1 {
+        return Ok(Contact::Made);
+    }
+    let asking = ask(rule!("dwa.ruling.skill-dodge-reflex"), battle.humans[usize::from(human)].seat);
+    match play.pick(battle, asking.about(FigureId::Human(human).token()), &options)? {
+        Reaction::None => (),
+        Reaction::Dodge => dodge(battle, play, human, zombie)?,
+        Reaction::ReflexShot => {
+            use_skill(battle, play, human, Skill::Reflex);
+            if !quirk::recognises(battle, play, human) {
+                cc::cqm_at(battle, play, human, zombie, true)?;
+                psychosis::end(battle, play, human);
+            }
+        }
+        Reaction::ReflexStrike => {
+            use_skill(battle, play, human, Skill::Reflex);
+            cc::strike_at(battle, play, human, zombie, true)?;
+        }
+    }
+    let touches = battle.opponents(human).any(|it| it == zombie);
+    Ok(if touches { Contact::Made } else { Contact::Avoided })
+}
+
+fn reactions(battle: &Battle, human: u16, zombie: u32) -> Vec<Reaction> {
+    let mut options = vec![Reaction::None];
+    let stands = battle.humans[usize::from(human)].stands();
+    if stands && may_use(battle, human, Skill::Dodge) && !Aside::new(battle, human, zombie).places.is_empty()
+    {
+        options.push(Reaction::Dodge);
+    }
+    if may_use(battle, human, Skill::Reflex) {
+        if can_shoot(battle, human) {
+            options.push(Reaction::ReflexShot);
+        }
+        if stands && can_strike(battle, human) {
+            options.push(Reaction::ReflexStrike);
+        }
+    }
+    options
+}
+
+/// Moves up to 5 cm, out of this contact and into no other.
+fn dodge(battle: &mut Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> Result<(), Pause> {
+    let asking = ask(rule!("dwa.skill.dodge"), battle.humans[usize::from(human)].seat);
+    let aside = Aside::new(battle, human, zombie);
+    let to = play.point(battle, asking.about(FigureId::Human(human).token()), &aside)?;
+    use_skill(battle, play, human, Skill::Dodge);
+    change::enter(battle, play, rule!("dwa.skill.dodge"), FigureId::Human(human), to);
+    Ok(())
+}
+
+/// The places a dodge can end at.
+struct Aside<'a> {
+    battle: &'a Battle,
+    human: u16,
+    places: Vec<Point>,
+}
+
+impl<'a> Aside<'a> {
+    fn new(battle: &'a Battle, human: u16, zombie: u32) -> Self {
+        let mut aside = Aside { battle, human, places: Vec::new() };
+        let from = battle.at(FigureId::Human(human));
+        let away = measure::bearing(battle.zombies[zombie as usize].at, from).unwrap_or(0);
+        let turns = (0..=180).step_by(15).flat_map(|it| [it, -it]);
+        let places =
+            turns.flat_map(|it| [DODGE_MM, DODGE_MM / 2].map(|mm| measure::polar(from, away + it, mm)));
+        aside.places = places.filter(|&it| aside.check(it).is_ok()).collect();
+        aside.places.dedup();
+        aside
+    }
+}
+
+impl Field for Aside<'_> {
+    fn check(&self, point: Point) -> Result<(), RuleId> {
+        let (battle, who) = (self.battle, FigureId::Human(self.human));
+        let (from, level) = (battle.at(who), battle.level(who));
+        let base = Circle::new(point, BASE_MM);
+        let mut standing = battle.zombies().filter(|it| it.1.stands() && it.1.level == level);
+        if DODGE_MM < measure::distance(from, point) {
+            return Err(rule!("dwa.skill.dodge"));
+        }
+        if standing.any(|it| measure::contact(it.1.base(), base)) {
+            return Err(rule!("dwa.ruling.skill-dodge-reflex"));
+        }
+        let zombies = battle.zombies().filter(|it| it.1.stands() && it.1.level == level);
+        let crowd = ground::open::Crowd::new(zombies.map(|it| it.1.base()));
+        let way = walker(battle, level, &crowd).free(from, point);
+        let room = !r#move::is_taken(battle, base, level, Some(self.human));
+        if way && room { Ok(()) } else { Err(rule!("dwa.ruling.passing-figures")) }
+    }
+
+    fn propose(&self) -> Vec<Point> {
+        self.places.clone()
+    }
+}
+
+fn can_shoot(battle: &Battle, human: u16) -> bool {
+    deed::may_fire(battle, human) && cqm_ready(battle, human, u8::MAX)
+}
+
+/// Whether a weapon in hand can be fired in close combat for so many AP at the most.
+pub fn cqm_ready(battle: &Battle, human: u16, ap: u8) -> bool {
+    let in_hand = &battle.humans[usize::from(human)].in_hand;
+    in_hand.iter().any(|&place| {
+        let weapon = shoot::held(battle, human, place).weapon;
+        let payable = ap == u8::MAX || ap::price(battle, human, Priced::Fire(weapon)) <= ap;
+        payable && weapon.profile().cqm.is_some() && shoot::unusable(battle, human, place).is_none()
+    })
+}
+
+fn can_strike(battle: &Battle, human: u16) -> bool {
+    deed::may_fight(battle, human) && !battle.humans[usize::from(human)].in_hand.is_empty()
+}

@@ -1,0 +1,141 @@
+//! Getting in and out (ruling on starting vehicles): a door.
+use ground::open::Circle;
+use kernel::{Dice, Field, Menu, Pause, Play, Point, RuleId, What, ask};
+
+use super::{VehicleAction, driver, place, seat, token};
+use crate::{
+    battle::{
+        Battle, FigureId,
+        act::Action,
+        ap, change,
+        figure::{BASE_MM, Posture},
+    },
+    table::ap::Action as Priced,
+};
+
+/// For somebody on the table: the vehicles he touches.
+pub fn offer_entry(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let figure = &battle.humans[usize::from(human)];
+    if !figure.is_on_table() || figure.level.is_some() {
+        return;
+    }
+    for (at, body) in battle.bodies.iter().enumerate() {
+        if 1 < body.gap(figure.base()) {
+            continue;
+        }
+        let vehicle = at as u8;
+        let refused = entry_refused(battle, human, vehicle);
+        menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetIn { vehicle, driver: false }));
+        if driver(battle, vehicle).is_none() {
+            menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetIn { vehicle, driver: true }));
+        }
+    }
+}
+
+fn entry_refused(battle: &Battle, human: u16, vehicle: u8) -> Option<RuleId> {
+    if !battle.rules.vehicles {
+        return Some(rule!("dwa.vehicle.scenario-only"));
+    }
+    let target = &battle.vehicles[usize::from(vehicle)];
+    if target.wrecked {
+        return Some(rule!("dwa.vehicle.crash"));
+    }
+    if 0 < target.speed_cm {
+        return Some(rule!("dwa.vehicle.speed"));
+    }
+    if battle.humans[usize::from(human)].posture != Posture::Standing {
+        return Some(rule!("dwa.ruling.prone"));
+    }
+    ap::unaffordable(battle, human, Priced::OpenDoor)
+}
+
+/// For somebody in it.
+pub fn offer(battle: &Battle, human: u16, vehicle: u8, menu: &mut Menu<Action>) {
+    let rolls = 0 < battle.vehicles[usize::from(vehicle)].speed_cm;
+    let refused = if rolls { Some(rule!("dwa.vehicle.speed")) } else { None };
+    let refused = refused.or_else(|| ap::unaffordable(battle, human, Priced::OpenDoor));
+    if Outside::new(battle, vehicle).is_some() {
+        menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetOut));
+    }
+    if driver(battle, vehicle).is_none() && !battle.vehicles[usize::from(vehicle)].wrecked {
+        let refused = ap::unaffordable(battle, human, Priced::OpenDoor);
+        menu.offer_unless(refused, Action::Vehicle(VehicleAction::TakeWheel));
+    }
+}
+
+pub fn get_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8, driver: bool) {
+    play.cite(rule!("dwa.ruling.vehicle-start"));
+    ap::pay(battle, play, human, Priced::OpenDoor);
+    battle.humans[usize::from(human)].vehicle = Some(vehicle);
+    if driver {
+        battle.vehicles[usize::from(vehicle)].driver = Some(human);
+    }
+    let (at, facing) =
+        (battle.vehicles[usize::from(vehicle)].at, battle.vehicles[usize::from(vehicle)].facing);
+    place(battle, vehicle, at, facing);
+    let what = What::Marked { token: token(human), mark: "in a vehicle".into(), on: true };
+    play.tell(rule!("dwa.ruling.vehicle-start"), what);
+}
+
+pub fn take_wheel(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    ap::pay(battle, play, human, Priced::OpenDoor);
+    if let Some(vehicle) = battle.humans[usize::from(human)].vehicle {
+        battle.vehicles[usize::from(vehicle)].driver = Some(human);
+    }
+}
+
+pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
+    let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return Ok(()) };
+    let Some(outside) = Outside::new(battle, vehicle) else { return Ok(()) };
+    let asking = ask(rule!("dwa.ruling.vehicle-start"), seat(battle, human)).about(token(human));
+    let to = play.point(battle, asking, &outside)?;
+    ap::pay(battle, play, human, Priced::OpenDoor);
+    battle.humans[usize::from(human)].vehicle = None;
+    let left = &mut battle.vehicles[usize::from(vehicle)];
+    if left.driver == Some(human) {
+        left.driver = None;
+    }
+    let what = What::Marked { token: token(human), mark: "in a vehicle".into(), on: false };
+    play.tell(rule!("dwa.ruling.vehicle-start"), what);
+    change::enter(battle, play, rule!("dwa.ruling.vehicle-start"), FigureId::Human(human), to);
+    Ok(())
+}
+
+/// The places beside a vehicle where somebody can get out.
+struct Outside<'a> {
+    battle: &'a Battle,
+    vehicle: u8,
+    places: Vec<Point>,
+}
+
+impl<'a> Outside<'a> {
+    /// None if there is no room on any side.
+    fn new(battle: &'a Battle, vehicle: u8) -> Option<Self> {
+        let mut places = battle.bodies[usize::from(vehicle)].places_beside(BASE_MM, 5);
+        places.retain(|&it| is_free(battle, it));
+        (!places.is_empty()).then_some(Outside { battle, vehicle, places })
+    }
+}
+
+impl Field for Outside<'_> {
+    fn check(&self, point: Point) -> Result<(), RuleId> {
+        let body = &self.battle.bodies[usize::from(self.vehicle)];
+        let beside = body.gap(Circle::new(point, BASE_MM)) <= 1;
+        if beside && is_free(self.battle, point) { Ok(()) } else { Err(rule!("dwa.ruling.vehicle-start")) }
+    }
+
+    fn propose(&self) -> Vec<Point> {
+        self.places.clone()
+    }
+}
+
+/// Whether a base has room at a place of the table: no figure, nothing that is in the way.
+pub fn is_free(battle: &Battle, at: Point) -> bool {
+    let base = Circle::new(at, BASE_MM);
+    let ground = &battle.scene.ground;
+    let figures = || battle.figures().filter(|&it| battle.level(it).is_none());
+    ground.table().contains(at)
+        && !figures().any(|it| ground::open::measure::overlap(battle.base(it), base))
+        && !battle.bodies.iter().any(|it| it.overlaps(base))
+        && !ground.bodies().any(|it| it.1.piece().blocks_move && it.1.overlaps(base))
+}

@@ -1,0 +1,114 @@
+//! Vehicles (16.3) on the board: getting in and out, starting, driving, firing from them.
+mod aboard;
+mod drive;
+mod ram;
+mod start;
+
+use kernel::{Menu, Offered, Pause, Play, Point};
+
+pub use self::{drive::roll_on, start::Means};
+use super::{
+    Battle, FigureId, Human,
+    act::{self, Action},
+    ap,
+};
+use crate::table::ap::Action as Priced;
+
+/// What a human can do by this chapter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum VehicleAction {
+    /// Gets in, at the wheel or not.
+    GetIn {
+        vehicle: u8,
+        driver: bool,
+    },
+    GetOut,
+    /// A passenger moves over to the free wheel.
+    TakeWheel,
+    Start(Means),
+    /// Takes all AP: changes the speed, then moves exactly that far.
+    Drive,
+}
+
+/// Adds what he may do now, and what he may not and why.
+pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
+    let figure = &battle.humans[usize::from(human)];
+    let Some(vehicle) = figure.vehicle else { return aboard::offer_entry(battle, human, menu) };
+    keep_inside(menu);
+    aboard::offer(battle, human, vehicle, menu);
+    start::offer(battle, human, vehicle, menu);
+    drive::offer(battle, human, vehicle, menu);
+}
+
+/// Does it.
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    action: &VehicleAction,
+) -> Result<(), Pause> {
+    match *action {
+        VehicleAction::GetIn { vehicle, driver } => aboard::get_in(battle, play, human, vehicle, driver),
+        VehicleAction::GetOut => return aboard::get_out(battle, play, human),
+        VehicleAction::TakeWheel => aboard::take_wheel(battle, play, human),
+        VehicleAction::Start(means) => start::start(battle, play, human, means),
+        VehicleAction::Drive => return drive::drive(battle, play, human),
+    }
+    Ok(())
+}
+
+/// How it is shown to whoever chooses.
+pub fn offered(battle: &Battle, human: u16, action: &VehicleAction) -> Offered {
+    let door = i32::from(ap::price(battle, human, Priced::OpenDoor));
+    match *action {
+        VehicleAction::GetIn { vehicle, driver } => {
+            let name = &battle.vehicles[usize::from(vehicle)].name;
+            let seat = if driver { ", at the wheel" } else { "" };
+            Offered::new(format!("get into {name}{seat}")).cost(door)
+        }
+        VehicleAction::GetOut => Offered::new("get out").cost(door),
+        VehicleAction::TakeWheel => Offered::new("take the wheel").cost(door),
+        VehicleAction::Start(means) => start::offered(battle, human, means),
+        VehicleAction::Drive => Offered::new("drive").cost(i32::from(ap::at_hand(battle, human, false))),
+    }
+}
+
+/// Puts a vehicle somewhere, and all that is in it.
+pub fn place(battle: &mut Battle, vehicle: u8, at: Point, facing: i16) {
+    let moved = &mut battle.vehicles[usize::from(vehicle)];
+    moved.at = at;
+    moved.facing = facing;
+    battle.bodies[usize::from(vehicle)] = moved.body();
+    for human in battle.humans.iter_mut().filter(|it| it.vehicle == Some(vehicle) && it.is_alive()) {
+        human.at = at;
+        human.facing = facing;
+    }
+}
+
+/// The living in a vehicle, driver included, by id.
+pub fn occupants(battle: &Battle, vehicle: u8) -> impl Iterator<Item = (u16, &Human)> {
+    battle.humans().filter(move |it| it.1.vehicle == Some(vehicle))
+}
+
+/// Who sits at its wheel.
+pub fn driver(battle: &Battle, vehicle: u8) -> Option<u16> {
+    let driver = battle.vehicles[usize::from(vehicle)].driver?;
+    occupants(battle, vehicle).any(|it| it.0 == driver).then_some(driver)
+}
+
+/// In a vehicle one neither walks nor strikes nor searches.
+fn keep_inside(menu: &mut Menu<Action>) {
+    act::close(menu, rule!("dwa.ruling.vehicle-zombies"), |action| match action {
+        Action::Act(_) | Action::Ammo(_) | Action::Shoot(_) | Action::Item(_) => true,
+        Action::Skill(_) | Action::Done => true,
+        Action::Move(_) | Action::Cc(_) | Action::Search(_) | Action::Vehicle(_) => false,
+    });
+}
+
+fn seat(battle: &Battle, human: u16) -> kernel::Seat {
+    battle.humans[usize::from(human)].seat
+}
+
+const fn token(human: u16) -> kernel::Token {
+    FigureId::Human(human).token()
+}

@@ -1,0 +1,180 @@
+//! What a moving vehicle meets (16.3): zombies, people, walls, the edge of the table.
+use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, drive, measure};
+use kernel::{Dice, Play, Point, RuleId, What};
+
+use super::{aboard::is_free, driver, occupants, place};
+use crate::{
+    battle::{
+        Battle, FigureId,
+        change::{self, By, Cause},
+        figure::BASE_MM,
+    },
+    table::vehicle::{Crash, Ram, RamZombies, Speed},
+};
+
+/// The move of one vehicle in one turn.
+pub struct Run {
+    pub vehicle: u8,
+    pub speed: Speed,
+    /// The die of this move, once something was met.
+    ram: Option<Ram>,
+}
+
+/// How far those who are flung off land.
+const FLUNG_MM: i32 = 50;
+
+impl Run {
+    pub fn new(battle: &Battle, vehicle: u8) -> Self {
+        let cm = battle.vehicles[usize::from(vehicle)].speed_cm;
+        Run { vehicle, speed: Speed::of(u16::from(cm)), ram: None }
+    }
+
+    fn rule(&self) -> RuleId {
+        match self.speed {
+            Speed::Slow => rule!("dwa.vehicle.ram-slow"),
+            Speed::Fast => rule!("dwa.vehicle.ram-fast"),
+        }
+    }
+}
+
+/// Moves a vehicle straight at a bearing, whatever way it faces; false if that ended its move.
+pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32, mm: i32) -> bool {
+    let (mm, leaves) = to_the_edge(battle, run.vehicle, bearing, mm);
+    let (mut mm, hit) = obstacle(battle, run.vehicle, bearing, mm);
+    let met = figures_met(battle, run.vehicle, bearing, mm);
+    let stalls = !met.is_empty() && *ram(play, run) == Ram::Stalls;
+    if stalls {
+        mm = met[0].0;
+    } else {
+        for (_, figure) in met {
+            strike(battle, play, run, bearing, mm, figure);
+        }
+    }
+    let target = &battle.vehicles[usize::from(run.vehicle)];
+    let (to, facing) = (measure::polar(target.at, bearing, mm), target.facing);
+    place(battle, run.vehicle, to, facing);
+    play.tell(rule!("dwa.vehicle.speed"), What::Noted { token: None, text: "the vehicle moves".into() });
+    if stalls {
+        stall(battle, play, run.vehicle);
+    } else if hit.is_some() {
+        crash(battle, play, run.vehicle);
+    } else if leaves {
+        leave(battle, play, run.vehicle, bearing);
+    } else {
+        return true;
+    }
+    false
+}
+
+/// How far its middle stays on the table, and whether it goes over the edge.
+fn to_the_edge(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> (i32, bool) {
+    let at = battle.vehicles[usize::from(vehicle)].at;
+    let table = battle.scene.ground.table();
+    if table.contains(measure::polar(at, bearing, mm)) {
+        return (mm, false);
+    }
+    (measure::distance(at, table.edge_at(at, bearing)), true)
+}
+
+fn obstacle(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> (i32, Option<Thing>) {
+    let itself = |it: Thing| it == Thing::Extra(u32::from(vehicle));
+    let outline = outline(battle, vehicle, 0);
+    drive::stop(&battle.scene.ground, battle.state(), &outline, bearing, mm, &stops, &itself)
+}
+
+/// A wall, building, tree, vehicle or other obstacle.
+fn stops(piece: &Piece) -> bool {
+    piece.stands_on.is_none() && (piece.blocks_move || piece.solid || piece.crossing.is_some())
+}
+
+/// Its outline, smaller by so much all round.
+fn outline(battle: &Battle, vehicle: u8, smaller: i32) -> Polygon {
+    let target = &battle.vehicles[usize::from(vehicle)];
+    let (length, width, _) = target.kind.size_mm();
+    Polygon::facing(target.at, i32::from(target.facing), length - 2 * smaller, width - 2 * smaller)
+}
+
+/// Who is in the way, nearest first. Those who only touch its side are not: hence the smaller outline.
+fn figures_met(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> Vec<(i32, FigureId)> {
+    let figures: Vec<FigureId> = battle.figures().filter(|&it| battle.level(it).is_none()).collect();
+    let crowd = Crowd::new(figures.iter().map(|&it| battle.base(it)));
+    let met = drive::run_into(&crowd, &outline(battle, vehicle, 1), bearing, mm, &|_| false);
+    met.into_iter().map(|(mm, index)| (mm, figures[index])).collect()
+}
+
+/// One die for the whole move, thrown at the first contact.
+fn ram<'a>(play: &mut Play<'_>, run: &'a mut Run) -> &'a Ram {
+    let speed = run.speed;
+    run.ram.get_or_insert_with(|| RamZombies { speed }.roll(play))
+}
+
+fn strike(battle: &mut Battle, play: &mut Play<'_>, run: &Run, bearing: i32, mm: i32, figure: FigureId) {
+    match run.ram {
+        None | Some(Ram::Stalls) => (),
+        Some(Ram::Killed) => {
+            let by = By { human: driver(battle, run.vehicle), close: false };
+            change::eliminate(battle, play, run.rule(), figure, by);
+        }
+        Some(Ram::Flung) => {
+            if let FigureId::Human(human) = figure {
+                change::wound(battle, play, rule!("dwa.ruling.vehicle-ram"), human, 1, Cause::Other);
+            }
+            let to = aside(battle, run.vehicle, bearing, mm, battle.at(figure));
+            change::enter(battle, play, run.rule(), figure, to);
+            change::fall(battle, play, run.rule(), figure);
+        }
+    }
+}
+
+/// 5 cm to the nearer side of the path, or the first place with room farther on.
+fn aside(battle: &Battle, vehicle: u8, bearing: i32, mm: i32, from: Point) -> Point {
+    let start = battle.vehicles[usize::from(vehicle)].at;
+    let path = Corridor { from: start, through: measure::polar(start, bearing, 1000), half_width: 0 };
+    let side = if path.aside_mm(from) < 0 { bearing - 90 } else { bearing + 90 };
+    let swept = drive::sweep(&outline(battle, vehicle, 0), bearing, mm);
+    let is_open = |at: Point| is_free(battle, at) && !swept.touches_circle(Circle::new(at, BASE_MM));
+    for out in (FLUNG_MM..8 * FLUNG_MM).step_by(5) {
+        for along in [0, 25, -25, 50, -50] {
+            let to = measure::polar(measure::polar(from, side, out), bearing, along);
+            if is_open(to) {
+                return to;
+            }
+        }
+    }
+    measure::polar(from, side, FLUNG_MM)
+}
+
+/// It stands still and has to be started again.
+fn stall(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
+    let target = &mut battle.vehicles[usize::from(vehicle)];
+    target.speed_cm = 0;
+    target.running = false;
+    play.tell(rule!("dwa.vehicle.stall"), What::Noted { token: None, text: "the vehicle stalls".into() });
+}
+
+/// Out of order for good; everybody inside is hurt.
+fn crash(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
+    let target = &mut battle.vehicles[usize::from(vehicle)];
+    target.speed_cm = 0;
+    target.running = false;
+    target.wrecked = true;
+    play.cite(rule!("dwa.ruling.vehicle-turning"));
+    let inside: Vec<u16> = occupants(battle, vehicle).map(|it| it.0).collect();
+    for human in inside {
+        let wounds = Crash {}.wounds(play);
+        change::wound(battle, play, rule!("dwa.vehicle.crash"), human, wounds, Cause::Other);
+    }
+}
+
+/// It is gone, and those inside are off the table alive.
+fn leave(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8, bearing: i32) {
+    let target = &mut battle.vehicles[usize::from(vehicle)];
+    target.speed_cm = 0;
+    target.running = false;
+    let (edge, facing) = (target.at, target.facing);
+    let inside: Vec<u16> = occupants(battle, vehicle).map(|it| it.0).collect();
+    for &human in &inside {
+        change::leave(battle, play, rule!("dwa.vehicle.speed"), human);
+    }
+    place(battle, vehicle, measure::polar(edge, bearing, 1000), facing);
+}

@@ -1,0 +1,208 @@
+//! Psychoses (16.7) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    acting::{acts, can_walk, offers, refused, says},
+    board, human,
+};
+use dwa::{
+    battle::{
+        Battle, Zombie,
+        figure::{Held, Life, Trouble},
+        psychosis, skill,
+    },
+    rule,
+    table::{psychosis::Psychosis, skill::Skill, weapons::Weapon},
+};
+use kernel::{Play, Point, Proof, scripted};
+
+/// Ann in the middle with this weapon and this psychosis.
+fn ann(weapon: Option<Weapon>, psychosis: Psychosis) -> board::Board {
+    let mut ann = human("Ann", 600, 600);
+    if let Some(weapon) = weapon {
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.in_hand.push(0);
+    }
+    ann.psychoses.push(psychosis);
+    board().add(ann).rules(|it| it.trauma = true)
+}
+
+fn compelled(mut battle: Battle, dice: &[u16]) -> Battle {
+    let (mut dice, mut said) = (scripted(dice), says(&[]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    psychosis::compel(&mut battle, &mut play, 0).unwrap();
+    battle
+}
+
+fn begun(battle: &mut Battle, dice: &[u16]) {
+    let (mut dice, mut said) = (scripted(dice), says(&[]));
+    psychosis::minds(battle, &mut Play::new(Vec::new(), &mut dice, &mut said)).unwrap();
+}
+
+#[test]
+fn a_charge_ends_in_contact_with_a_zombie_that_falls() {
+    let _proof = Proof::of(rule!("dwa.psychosis.charge"));
+    let near = || ann(None, Psychosis::Charge).zombie(725, 600).zombie(300, 300).done();
+    let mut battle = compelled(near(), &[]);
+    assert!(battle.in_contact(board::h(0), board::z(0)) && battle.zombies[0].fallen);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.begun), (2, true), "10 cm for 2 AP");
+    assert!(!battle.zombies[1].fallen);
+    let at = battle.humans[0].at;
+    battle.zombies.push(Zombie::new(Point::new(at.x, at.y + 25)));
+    battle.humans[0].turn.begun = false;
+    let refusal = refused(&battle, 0, "break from close combat");
+    assert_eq!(refusal, Some(rule!("dwa.psychosis.charge")), "and he does not break that turn");
+    let far = compelled(ann(None, Psychosis::Charge).zombie(850, 600).done(), &[]);
+    assert_eq!((far.humans[0].at, far.humans[0].turn.ap), (Point::new(650, 600), 3), "else 1 AP towards it");
+    let off = compelled(board::Board(near()).rules(|it| it.trauma = false).done(), &[]);
+    assert_eq!(off.humans[0].at, Point::new(600, 600));
+    let held = compelled(ann(None, Psychosis::Charge).zombie(625, 600).done(), &[]);
+    assert!(!held.zombies[0].fallen && held.humans[0].turn.ap == 4, "in close combat nobody charges");
+}
+
+#[test]
+fn the_paranoid_shoots_the_nearest_friend_within_ten_centimetres() {
+    let _proof = Proof::of_all(&[rule!("dwa.psychosis.paranoid"), rule!("dwa.psychosis.as-quirk")]);
+    let with = |x: i32, weapon| ann(weapon, Psychosis::Paranoid).human("Cal", 400, 600).human("Bob", x, 600);
+    let battle = compelled(with(725, Some(Weapon::Pistol)).done(), &[3]);
+    assert_eq!((battle.humans[2].wounds, battle.humans[2].stands()), (1, false), "3 and 1 at point blank");
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (3, 5), "one burst");
+    compelled(with(726, Some(Weapon::Pistol)).done(), &[]);
+    compelled(with(725, Some(Weapon::BaseballBat)).done(), &[]);
+    compelled(with(725, Some(Weapon::Pistol)).with(|it| it.humans[0].weapons[0].loaded = 0).done(), &[]);
+    compelled(with(725, Some(Weapon::Pistol)).zombie(600, 625).done(), &[]);
+    compelled(with(725, Some(Weapon::Pistol)).rules(|it| it.trauma = false).done(), &[]);
+    let touching = compelled(with(625, Some(Weapon::Pistol)).done(), &[3]);
+    assert!(!touching.humans[2].is_alive(), "CQM in contact");
+}
+
+#[test]
+fn who_hallucinates_goes_for_the_nearest_friend_within_ten_centimetres() {
+    let _proof = Proof::of(rule!("dwa.psychosis.hallucinate"));
+    let with = |x: i32, weapon| ann(Some(weapon), Psychosis::Hallucinate).human("Bob", x, 600);
+    let battle = compelled(with(725, Weapon::BaseballBat).done(), &[5]);
+    assert!(battle.in_contact(board::h(0), board::h(1)));
+    assert_eq!((battle.humans[1].wounds, battle.humans[0].turn.ap), (1, 0), "2 AP there and one strike");
+    let off = compelled(with(725, Weapon::BaseballBat).rules(|it| it.trauma = false).done(), &[]);
+    assert_eq!(off.humans[0].at, Point::new(600, 600));
+    assert_eq!(compelled(with(726, Weapon::BaseballBat).done(), &[]).humans[0].turn.ap, 4);
+    assert_eq!(
+        compelled(with(725, Weapon::Pistol).done(), &[]).humans[0].turn.ap,
+        4,
+        "no close combat weapon"
+    );
+}
+
+#[test]
+fn the_scared_run_to_the_nearest_friend_with_all_their_ap() {
+    let _proof = Proof::of(rule!("dwa.psychosis.scared"));
+    let with = |zombie: i32| ann(None, Psychosis::Scared).human("Bob", 200, 600).zombie(zombie, 600).done();
+    let mut battle = with(725);
+    begun(&mut battle, &[]);
+    let battle = compelled(battle, &[]);
+    assert_eq!(battle.humans[0].at, Point::new(400, 600));
+    assert!(battle.humans[0].turn.done && battle.humans[0].turn.ap == 0);
+    let mut calm = with(726);
+    begun(&mut calm, &[]);
+    assert_eq!(compelled(calm, &[]).humans[0].at, Point::new(600, 600));
+    let mut held = with(625);
+    begun(&mut held, &[]);
+    let failed = compelled(held.clone(), &[1]);
+    assert!(
+        failed.humans[0].turn.done && failed.humans[0].at == Point::new(600, 600),
+        "or else he does nothing"
+    );
+    let away = compelled(held, &[2]);
+    assert_eq!(away.humans[0].at, Point::new(450, 600), "1 AP for breaking, 3 for running");
+}
+
+#[test]
+fn a_blocked_mind_shoots_or_moves() {
+    let _proof = Proof::of(rule!("dwa.psychosis.mental-block"));
+    let battle = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(750, 600).done();
+    let mut moved = battle.clone();
+    acts(&mut moved, 0, &[], &["walk", "600,650"]);
+    assert_eq!(refused(&moved, 0, "fire the pistol at zombie 1"), Some(rule!("dwa.psychosis.mental-block")));
+    let mut fired = battle.clone();
+    acts(&mut fired, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    assert_eq!(refused(&fired, 0, "walk"), Some(rule!("dwa.psychosis.mental-block")));
+    assert!(offers(&fired, 0).contains(&"lie down".to_owned()), "that is no movement");
+    let mut off = board::Board(battle).rules(|it| it.trauma = false).done();
+    acts(&mut off, 0, &[], &["walk", "600,650"]);
+    assert!(offers(&off, 0).contains(&"fire the pistol at zombie 1".to_owned()));
+}
+
+#[test]
+fn the_terrified_come_no_nearer_and_never_fight_hand_to_hand() {
+    let _proof = Proof::of(rule!("dwa.psychosis.terrified"));
+    let with = |x: i32| ann(Some(Weapon::Pistol), Psychosis::Terrified).zombie(x, 600).done();
+    assert!(!can_walk(&with(925), 0, 605, 600), "30 cm away");
+    assert!(can_walk(&with(925), 0, 595, 600) && can_walk(&with(926), 0, 605, 600));
+    let fights = with(625);
+    for attack in ["strike zombie 1 with the pistol", "fire the pistol at zombie 1"] {
+        let all = offers(&fights, 0);
+        assert!(!all.iter().any(|it| it.contains("zombie")), "{attack} is among {all:?}");
+    }
+    assert!(offers(&fights, 0).contains(&"break from close combat".to_owned()));
+    let off = board::Board(fights).rules(|it| it.trauma = false).done();
+    assert!(offers(&off, 0).iter().any(|it| it.contains("zombie")));
+}
+
+#[test]
+fn rage_empties_the_gun_after_the_last_attack_at_zombies() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).done();
+    let shot = ["fire the pistol at zombie 1", "1", "0"];
+    let mut rages = battle.clone();
+    acts(&mut rages, 0, &[1], &shot);
+    assert_eq!(rages.humans[0].weapons[0].loaded, 5, "he may announce more");
+    acts(&mut rages, 0, &[], &["done"]);
+    assert_eq!(rages.humans[0].weapons[0].loaded, 0);
+    let mut quiet = battle.clone();
+    acts(&mut quiet, 0, &[], &["done"]);
+    assert_eq!(quiet.humans[0].weapons[0].loaded, 6);
+    let mut off = board::Board(battle).rules(|it| it.trauma = false).done();
+    acts(&mut off, 0, &[1], &shot);
+    acts(&mut off, 0, &[], &["done"]);
+    assert_eq!(off.humans[0].weapons[0].loaded, 5);
+}
+
+#[test]
+fn the_berserk_fires_at_whoever_is_closest() {
+    let _proof = Proof::of(rule!("dwa.psychosis.berserk"));
+    let battle = ann(Some(Weapon::Pistol), Psychosis::Berserk).zombie(750, 600).human("Bob", 600, 680).done();
+    let shot = ["fire the pistol at zombie 1", "1", "0"];
+    let mut wild = battle.clone();
+    acts(&mut wild, 0, &[2, 5], &shot);
+    assert_eq!((wild.humans[1].is_alive(), wild.zombies[0].fallen), (false, false), "5 and 1 is a 6");
+    let mut sane = battle;
+    acts(&mut sane, 0, &[3, 6], &shot);
+    assert!(sane.zombies[0].out && sane.humans[1].is_alive());
+}
+
+#[test]
+fn minds_are_rolled_as_the_turn_begins() {
+    let _proof = Proof::of_all(&[
+        rule!("dwa.psychosis.schizophrenic"),
+        rule!("dwa.psychosis.despaired"),
+        rule!("dwa.ruling.psychosis-details"),
+    ]);
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::Schizophrenic).rules(|it| it.skills = true).done();
+    battle.humans[0].skills.push(Skill::Dodge);
+    begun(&mut battle, &[2]);
+    assert!(!battle.humans[0].turn.done && skill::may_use(&battle, 0, Skill::Dodge));
+    begun(&mut battle, &[1]);
+    assert!(battle.humans[0].turn.done && battle.humans[0].turn.ap == 0);
+    assert!(!skill::may_use(&battle, 0, Skill::Dodge), "and no skills");
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::Despaired).human("Bob", 100, 100).done();
+    battle.turn = 3;
+    begun(&mut battle, &[2]);
+    assert!(battle.humans[0].is_alive());
+    let mut off = battle.clone();
+    off.rules.trauma = false;
+    begun(&mut off, &[]);
+    begun(&mut battle, &[1]);
+    assert_eq!(battle.humans[0].life, Life::Eliminated { turn: 3 });
+    assert!(battle.humans[0].stays_dead && battle.humans[0].weapons[0].loaded == 5, "one bullet");
+}

@@ -1,0 +1,203 @@
+//! Skills (16.5) on the board.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use board::{
+    acting::{acts, offers, refused, says},
+    board, human,
+};
+use dwa::{
+    battle::{
+        Battle,
+        figure::{Held, Posture, Trouble},
+        skill::{self, Contact},
+    },
+    rule,
+    table::{skill::Skill, weapons::Weapon},
+};
+use kernel::{Play, Point, Proof, scripted};
+
+/// Ann in the middle with this weapon and these skills.
+fn ann(weapon: Option<Weapon>, skills: &[Skill]) -> board::Board {
+    let mut ann = human("Ann", 600, 600);
+    if let Some(weapon) = weapon {
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.in_hand.push(0);
+    }
+    ann.skills.extend_from_slice(skills);
+    board().add(ann).rules(|it| it.skills = true)
+}
+
+fn play<T>(
+    battle: &mut Battle,
+    dice: &[u16],
+    answers: &[&str],
+    run: impl FnOnce(&mut Battle, &mut Play<'_>) -> T,
+) -> T {
+    let (mut dice, mut said) = (scripted(dice), says(answers));
+    run(battle, &mut Play::new(Vec::new(), &mut dice, &mut said))
+}
+
+fn met(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> Option<Contact> {
+    play(battle, dice, answers, |battle, play| skill::entered_contact(battle, play, 0, 0).ok())
+}
+
+fn covers(battle: &mut Battle, dice: &[u16], answers: &[&str]) {
+    play(battle, dice, answers, |battle, play| skill::cover_fire(battle, play, 0)).unwrap();
+}
+
+#[test]
+fn one_skill_is_used_in_a_turn_and_once() {
+    let _proof = Proof::of_all(&[rule!("dwa.skill.one-per-turn"), rule!("dwa.ruling.skill-use")]);
+    let skills = [Skill::Dodge, Skill::Reflex, Skill::Brace, Skill::Gunner, Skill::Killer];
+    let mut battle = ann(None, &skills).done();
+    assert!(skill::may_use(&battle, 0, Skill::Dodge) && !skill::may_use(&battle, 0, Skill::Hero));
+    let usable = |used: Skill| {
+        let mut battle = battle.clone();
+        play(&mut battle, &[], &[], |battle, play| skill::use_skill(battle, play, 0, used));
+        skills.map(|it| skill::may_use(&battle, 0, it))
+    };
+    assert_eq!(usable(Skill::Dodge), [false; 5]);
+    assert_eq!(usable(Skill::Brace), [false, false, false, true, false], "Gunner goes with Brace");
+    assert_eq!(usable(Skill::Gunner), [false, false, true, false, false]);
+    battle.humans[0].stunned = true;
+    assert!(!skill::may_use(&battle, 0, Skill::Dodge));
+    battle.humans[0].stunned = false;
+    battle.rules.skills = false;
+    assert!(!skill::may_use(&battle, 0, Skill::Dodge));
+}
+
+#[test]
+fn cover_keeps_three_ap_at_the_most_of_who_has_not_moved() {
+    let _proof = Proof::of(rule!("dwa.ruling.skill-cover"));
+    let label = "cover the others while the zombies move";
+    let mut battle = ann(Some(Weapon::Pistol), &[Skill::Cover]).done();
+    let mut moved = battle.clone();
+    acts(&mut moved, 0, &[], &["walk", "600,550"]);
+    assert_eq!(refused(&moved, 0, label), Some(rule!("dwa.ruling.skill-cover")));
+    let mut poor = battle.clone();
+    poor.humans[0].turn.ap = 1;
+    assert_eq!(refused(&poor, 0, label), Some(rule!("dwa.ruling.skill-cover")), "1 AP has to be left");
+    let mut afraid = battle.clone();
+    afraid.humans[0].turn.afraid = true;
+    acts(&mut afraid, 0, &[], &[label]);
+    assert_eq!(afraid.humans[0].turn.cover_ap, 2, "it costs double");
+    acts(&mut battle, 0, &[], &[label]);
+    let turn = &battle.humans[0].turn;
+    assert_eq!((turn.cover_ap, turn.done, turn.ap), (3, true, 0));
+    assert!(!skill::may_use(&battle, 0, Skill::Cover));
+}
+
+#[test]
+fn who_covers_fires_in_the_zombie_phase_until_his_ap_are_used() {
+    let _proof = Proof::of(rule!("dwa.skill.cover"));
+    let mut battle = ann(Some(Weapon::Pistol), &[Skill::Cover]).zombie(750, 600).zombie(600, 750).done();
+    battle.humans[0].turn.cover_ap = 3;
+    battle.humans[0].turn.used.push(Skill::Cover);
+    covers(&mut battle, &[], &["hold fire"]);
+    assert_eq!(battle.humans[0].turn.cover_ap, 3);
+    covers(&mut battle, &[6], &["Ann fires at zombie 2", "1", "0", "hold fire"]);
+    assert!(battle.zombies[1].out && battle.humans[0].turn.cover_ap == 2);
+    covers(&mut battle, &[1, 1], &["Ann fires at zombie 1", "2"]);
+    assert_eq!((battle.humans[0].turn.cover_ap, battle.humans[0].weapons[0].loaded), (0, 3));
+    covers(&mut battle, &[], &[]);
+    let mut contact = ann(Some(Weapon::Pistol), &[Skill::Cover]).zombie(625, 600).done();
+    contact.humans[0].turn.cover_ap = 1;
+    covers(&mut contact, &[3], &["Ann fires at zombie 1"]);
+    assert!(contact.zombies[0].out && contact.humans[0].turn.cover_ap == 0, "CQM in contact");
+}
+
+#[test]
+fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
+    let _proof = Proof::of_all(&[rule!("dwa.skill.dodge"), rule!("dwa.ruling.skill-dodge-reflex")]);
+    let battle = ann(None, &[Skill::Dodge]).zombie(625, 600).zombie(500, 600).done();
+    let to = |place: &str| met(&mut battle.clone(), &[], &["dodge", place]);
+    assert_eq!(to("549,600"), None, "51 mm");
+    assert_eq!(to("599,600"), None, "still in contact");
+    assert_eq!(to("550,600"), Some(Contact::Avoided));
+    assert_eq!(to("526,600"), None);
+    let mut stays = battle.clone();
+    assert_eq!(met(&mut stays, &[], &["do nothing"]), Some(Contact::Made));
+    assert!(skill::may_use(&stays, 0, Skill::Dodge));
+    let mut twice = battle.clone();
+    met(&mut twice, &[], &["dodge", "550,600"]);
+    assert_eq!((twice.humans[0].at, twice.humans[0].turn.ap), (Point::new(550, 600), 4));
+    assert_eq!(twice.humans[0].turn.ap_on_movement, 0, "it is no movement of his own");
+    twice.zombies[0].at = Point::new(575, 600);
+    assert_eq!(met(&mut twice, &[], &[]), Some(Contact::Made), "once a turn");
+    let mut lies = battle.clone();
+    lies.humans[0].posture = Posture::Prone;
+    assert_eq!(met(&mut lies, &[], &[]), Some(Contact::Made), "nobody dodges lying down");
+    let mut off = battle;
+    off.rules.skills = false;
+    assert_eq!(met(&mut off, &[], &[]), Some(Contact::Made));
+}
+
+#[test]
+fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
+    let _proof = Proof::of(rule!("dwa.skill.reflex"));
+    let battle = ann(Some(Weapon::Pistol), &[Skill::Reflex]).zombie(625, 600).done();
+    let mut fires = battle.clone();
+    fires.humans[0].turn.ap = 0;
+    fires.humans[0].turn.afraid = true;
+    assert_eq!(met(&mut fires, &[3], &["use Reflex to fire"]), Some(Contact::Avoided));
+    assert!(fires.zombies[0].out && fires.humans[0].weapons[0].loaded == 5);
+    let mut misses = battle.clone();
+    assert_eq!(met(&mut misses, &[2], &["use Reflex to fire"]), Some(Contact::Made));
+    assert_eq!(met(&mut misses, &[], &[]), Some(Contact::Made), "once a turn");
+    let mut strikes = battle.clone();
+    strikes.humans[0].weapons[0].loaded = 0;
+    assert_eq!(met(&mut strikes, &[5], &["use Reflex to strike"]), Some(Contact::Avoided));
+    assert!(strikes.zombies[0].fallen);
+    let mut off = battle;
+    off.rules.skills = false;
+    assert_eq!(met(&mut off, &[], &[]), Some(Contact::Made));
+}
+
+#[test]
+fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
+    let _proof = Proof::of_all(&[rule!("dwa.skill.inspire"), rule!("dwa.ruling.reroll-skills")]);
+    let with = |x: i32| {
+        let mut bob = human("Bob", x, 600);
+        bob.skills.push(Skill::Inspire);
+        ann(Some(Weapon::Pistol), &[Skill::Inspire]).add(bob).zombie(750, 600).done()
+    };
+    let inspired = |battle: &mut Battle, answers: &[&str]| {
+        play(battle, &[], answers, |battle, play| skill::inspired(battle, play, 0)).unwrap()
+    };
+    assert!(!inspired(&mut with(376 - 2), &[]), "226 mm apart is a gap of 201");
+    let mut battle = with(375);
+    assert!(!inspired(&mut battle, &["no"]));
+    assert!(inspired(&mut battle, &["yes"]) && !inspired(&mut battle, &[]), "his skill of the turn");
+    let mut shot = with(375);
+    acts(&mut shot, 0, &[1, 6], &["fire the pistol at zombie 1", "1", "0", "yes"]);
+    assert!(shot.zombies[0].out, "the second result counts");
+    let mut off = with(375);
+    off.rules.skills = false;
+    assert!(!inspired(&mut off, &[]));
+    let mut stranger = with(375);
+    stranger.humans[1].member = false;
+    assert!(!inspired(&mut stranger, &[]));
+}
+
+#[test]
+fn a_weapon_needs_its_skill_and_the_skills_come_in_groups() {
+    let _proof = Proof::of_all(&[rule!("dwa.skill.weapon-needed"), rule!("dwa.skill.weapon-grouping")]);
+    let with = |weapon, skills: &[Skill]| {
+        ann(Some(weapon), skills).zombie(750, 600).rules(|it| it.weapon_skills = true).done()
+    };
+    let shot = "fire the pistol at zombie 1";
+    assert_eq!(
+        refused(&with(Weapon::Pistol, &[Skill::Rifle]), 0, shot),
+        Some(rule!("dwa.skill.weapon-needed"))
+    );
+    assert!(
+        offers(&with(Weapon::Revolver, &[Skill::Handguns]), 0).iter().any(|it| it.contains("revolver at"))
+    );
+    let mut knows = with(Weapon::Pistol, &[Skill::Handguns]);
+    acts(&mut knows, 0, &[6], &[shot, "1", "0"]);
+    assert!(knows.zombies[0].out && knows.humans[0].turn.used.is_empty(), "knowledge is no use of a skill");
+    let mut off = with(Weapon::Pistol, &[]);
+    off.rules.weapon_skills = false;
+    assert!(offers(&off, 0).contains(&shot.to_owned()), "without characters everybody can use everything");
+}
