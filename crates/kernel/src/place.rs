@@ -8,7 +8,15 @@ pub struct Point {
     pub y: i32,
 }
 
+/// No coordinate lies farther from 0 than this, so that no product of a geometry overflows.
+pub const FAR: i32 = 1 << 18;
+
 impl Point {
+    /// Near enough to be on any table.
+    pub const fn is_on_earth(self) -> bool {
+        self.x.unsigned_abs() <= FAR.unsigned_abs() && self.y.unsigned_abs() <= FAR.unsigned_abs()
+    }
+
     pub const fn new(x: i32, y: i32) -> Self {
         Point { x, y }
     }

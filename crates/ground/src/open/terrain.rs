@@ -6,8 +6,7 @@ use kernel::Point;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// No coordinate lies farther from 0 than this (262 m), so that no product of the geometry overflows.
-pub const FAR: i32 = 1 << 18;
+pub use kernel::place::FAR;
 
 /// The place of a piece in [`Table::pieces`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

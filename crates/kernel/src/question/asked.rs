@@ -152,7 +152,7 @@ impl<'a> Asked<'a> {
     /// Whether this answer may be given.
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
         match (self.shape, answer) {
-            (AskedFor::Point(field), Answer::Point(point)) => {
+            (AskedFor::Point(field), Answer::Point(point)) if point.is_on_earth() => {
                 field.check(*point).map_err(|by| Refusal::Forbidden { by })
             }
             (AskedFor::Point(_), _) => Err(Refusal::Shape { wanted: Wanted::Point }),

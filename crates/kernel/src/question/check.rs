@@ -4,7 +4,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{Answer, Offered, Options, Seat};
-use crate::rule::RuleId;
+use crate::{place::FAR, rule::RuleId};
 
 /// Why an answer was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -55,7 +55,7 @@ impl fmt::Display for Wanted {
             }
             Wanted::YesNo => f.write_str("yes or no"),
             Wanted::Number { least, most } => write!(f, "a number from {least} to {most}"),
-            Wanted::Point => f.write_str("a point (x and y)"),
+            Wanted::Point => write!(f, "a point (x and y, each {FAR} at the most)"),
             Wanted::Order { options } => write!(f, "all {options} options in some order"),
         }
     }
@@ -102,7 +102,8 @@ impl Form<'_> {
                 }
                 distinct_below(these, *open) && (*least..=*most).contains(&these.len())
             }
-            (Form::YesNo, Answer::YesNo(_)) | (Form::Point, Answer::Point(_)) => true,
+            (Form::YesNo, Answer::YesNo(_)) => true,
+            (Form::Point, Answer::Point(point)) => point.is_on_earth(),
             (Form::Number(least, most), Answer::Number(n)) => (least..=most).contains(&n),
             (Form::Order(options), Answer::Order(these)) => {
                 distinct_below(these, *options) && these.len() == *options
