@@ -3,6 +3,7 @@ use std::path::Path;
 
 use dwa::{
     battle::{Battle, Dwa},
+    bot::Steady,
     setup::{self, generate::Generator, scenario::Scenario},
 };
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
@@ -22,7 +23,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     generate,
     open,
     bots: &[
-        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Whim::new(seed)) },
+        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
         Bot {
             name: "random",
             about: "does anything that is allowed",
