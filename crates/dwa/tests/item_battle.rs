@@ -173,3 +173,18 @@ fn keys_go_with_whoever_has_them() {
     acts(&mut battle, 0, &[], &["give Lawless car keys"]);
     assert_eq!(battle.vehicles[0].keys_of, Some(1));
 }
+
+#[test]
+fn a_silenced_pistol_wakes_nobody_and_a_plain_one_does() {
+    let _proof = Proof::of(rule!("dwa.item.silencer"));
+    let fires = |weapon: Weapon| {
+        let board = board().armed("Dawson", 600, 600, weapon, 12).zombie(600, 400);
+        let mut battle = board.scene(|it| it.entry.d = true).rules(|it| it.zombies_per_human = None).done();
+        let dice: &[u16] = if weapon == Weapon::Pistol { &[1, 91] } else { &[1] };
+        let fire = format!("fire the {} at zombie 1", weapon.profile().name);
+        acts(&mut battle, 0, dice, &[&fire, "1", "0"]);
+        (battle.noises.len(), battle.zombies.len())
+    };
+    assert_eq!(fires(Weapon::SilencedPistol), (0, 1));
+    assert_eq!(fires(Weapon::Pistol), (1, 2));
+}

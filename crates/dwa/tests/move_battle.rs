@@ -13,7 +13,7 @@ use dwa::{
         r#move::route,
     },
     rule,
-    table::{quirk::Quirk, skill::Skill},
+    table::{quirk::Quirk, skill::Skill, weapons::Weapon},
 };
 use ground::open::{Climb, ClimbKind, Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
 use kernel::{Point, Proof};
@@ -376,4 +376,18 @@ fn nobody_leaves_a_table_that_his_scenario_keeps_him_on() {
     assert!(!offers(&battle, 0).contains(&"leave the table".to_owned()));
     assert!(!can_walk(&battle, 0, 0, 600));
     assert_eq!(battle.humans[0].life, Life::Alive);
+}
+
+#[test]
+fn a_figure_fires_in_the_middle_of_its_move_in_any_direction_and_goes_on() {
+    let _proof = Proof::of(rule!("dwa.move.fire-during-move"));
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(600, 750).done();
+    acts(
+        &mut battle,
+        0,
+        &[6],
+        &["walk", "600,550", "fire the pistol at zombie 1", "1", "0", "walk", "600,500"],
+    );
+    assert_eq!((battle.at(h(0)).y, battle.humans[0].turn.ap), (500, 1));
+    assert!(battle.zombies[0].fallen, "6 - 1 for having moved is 5, a Fall");
 }

@@ -4,7 +4,7 @@
 mod board;
 mod steps;
 
-use board::{Board, board, h, z};
+use board::{Board, acting::says, board, h, z};
 use dwa::{
     battle::{
         Phase,
@@ -14,7 +14,7 @@ use dwa::{
     },
     rule,
 };
-use kernel::{Event, Flow, Proof, RuleId, What};
+use kernel::{Event, Flow, Play, Proof, RuleId, What, scripted};
 use steps::roll;
 
 fn first(journal: &[Event], rule: RuleId) -> usize {
@@ -64,14 +64,16 @@ fn phase_one_goes_from_fear_to_zombification_to_wounds_each_taking_effect_at_onc
 #[test]
 fn a_turn_is_tests_then_humans_then_zombies_and_then_the_next() {
     let _proof = Proof::of(rule!("dwa.turn.phases"));
-    let mut battle =
-        board().with(|it| (it.turn, it.phase) = (0, Phase::Setup)).scene(|it| it.last_turn = Some(2)).done();
+    let board = board().human("Dawson", 600, 600).scene(|it| it.last_turn = Some(2));
+    let mut battle = board.with(|it| (it.turn, it.phase) = (0, Phase::Setup)).done();
+    let (mut dice, mut done) = (scripted(&[]), says(&["done", "done"]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut done);
     let mut phases = Vec::new();
-    roll(&[], |play| {
-        while turn::step(&mut battle, play).unwrap() == Flow::Goes {
-            phases.push((battle.turn, battle.phase));
-        }
-    });
+    while turn::step(&mut battle, &mut play).unwrap() == Flow::Goes {
+        phases.push((battle.turn, battle.phase));
+    }
+    phases.retain(|it| it.1 != Phase::Humans { acting: Some(0) });
+    phases.dedup();
     let turn = |n: u16| {
         [
             Phase::Arrivals,

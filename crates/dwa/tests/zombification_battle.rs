@@ -108,7 +108,11 @@ fn fire(battle: &mut Battle, faces: &[u16]) {
 
 #[test]
 fn an_armed_zombie_fires_at_whoever_is_closest_human_or_zombie() {
-    let _proof = Proof::of_all(&[rule!("dwa.zombification.armed-zombie"), rule!("dwa.ruling.armed-zombie")]);
+    let _proof = Proof::of_all(&[
+        rule!("dwa.zombification.armed-zombie"),
+        rule!("dwa.shoot.zombies-may-carry"),
+        rule!("dwa.ruling.armed-zombie"),
+    ]);
     let mut human = soldier().human("Dawson", 700, 600).zombie(480, 600).done();
     fire(&mut human, &[6]);
     assert_eq!((human.humans[0].wounds, human.humans[0].posture), (1, Posture::Fallen));

@@ -10,6 +10,9 @@ use serde::Serialize;
 
 pub use game::{Game, Players, Source, State, Trouble};
 
+/// A scenario's text and the parameters to set in it.
+type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
+
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelved {
@@ -23,7 +26,7 @@ pub struct Shelved {
     /// The JSON Schema of a scenario file.
     pub scenario_schema: fn() -> String,
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
-    pub read: fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>,
+    pub read: Read,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
     /// Takes up a game from its file.

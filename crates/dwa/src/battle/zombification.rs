@@ -105,6 +105,7 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) {
         return;
     }
     let target = targets[play.one_of(rule!("dwa.zombification.armed-zombie"), targets.len())];
+    play.cite(rule!("dwa.shoot.zombies-may-carry"));
     let token = Some(FigureId::Zombie(zombie).token());
     play.tell(rule!("dwa.zombification.armed-zombie"), What::Noted { token, text: "fires".into() });
     let shot = ArmedZombie {};

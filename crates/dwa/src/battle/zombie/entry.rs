@@ -42,6 +42,9 @@ pub fn gunshot(
     kind: LoudKind,
 ) {
     if !weapon.is_noisy() {
+        if weapon == Weapon::SilencedPistol {
+            play.cite(rule!("dwa.item.silencer"));
+        }
         play.cite(rule!("dwa.ruling.noise"));
         return;
     }
