@@ -5,6 +5,7 @@ use std::path::Path;
 
 use dwa::{
     battle::{Battle, Dwa},
+    bot::Steady,
     phrases,
     setup::{self, generate::Generator, scenario::Scenario},
 };
@@ -32,7 +33,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     generate,
     open,
     bots: &[
-        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Whim::new(seed)) },
+        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
         Bot {
             name: "random",
             about: "does anything that is allowed",
