@@ -10,7 +10,7 @@ use super::{
     jam,
     shoot::{
         Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
-        hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, sees, shots, strike_down, use_up,
+        hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, shots, strike_down, use_up,
     },
     zombie::{self, LoudKind},
 };
@@ -64,7 +64,7 @@ fn further(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Vec<(i
             && corridor.cmp_along(at, through, -BEFORE_DOUBLE_MM) != Ordering::Less
             && battle.gap(firer, it) <= weapon.range_mm()
             && !fired_at.contains(&it)
-            && sees(battle, firer, it)
+            && battle.sees(firer, it)
     };
     let mut found: Vec<_> =
         battle.figures().filter(|&it| is_target(it)).map(|it| (battle.gap(declared, it), it)).collect();

@@ -1,6 +1,6 @@
 //! Grenades (11.2.8) on the board.
 use ground::open::{
-    Circle, Room,
+    Circle, Piece, Room,
     measure::{distance, gap, polar, towards},
     sight,
 };
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId,
-    board::blocks_sight,
+    board::{blocks_sight, is_roof_of},
     change::{self, By},
     flame, jam,
     shoot::{Blow, Pot, asking, candidates, handling, harm, held, strike_down, tidy_hand, use_up},
@@ -107,7 +107,9 @@ fn stray(battle: &Battle, play: &mut Play<'_>, at: Point, d6: u8) -> Option<Poin
     let drift = Deviation { d6 }.roll(play);
     let to = polar(at, i32::from(drift.degrees), 10 * drift.distance_cm);
     let ground = &battle.scene.ground;
-    let is_clear = |it: Point| sight::clear(ground, battle.state(), at, it, &blocks_sight);
+    // What was thrown onto a roof rolls along on it.
+    let blocks = |piece: &Piece| blocks_sight(piece) && !is_roof_of(piece, at);
+    let is_clear = |it: Point| sight::clear(ground, battle.state(), at, it, &blocks);
     let mut lands = to;
     if !is_clear(to) {
         play.cite(rule!("dwa.ruling.grenade-walls"));
@@ -144,9 +146,16 @@ pub fn in_blast(
         if whole_room {
             return room.is_some_and(|room| room.area.contains(place));
         }
-        circle.contains_strictly(place) && battle.sees_point(at, place)
+        circle.contains_strictly(place) && reaches(battle, at, *it)
     };
     battle.figures().filter(|it| Some(*it) != spared && caught(it)).collect()
+}
+
+/// Whether no wall, building or vehicle stands between a blast and somebody; a roof that both are on does not.
+fn reaches(battle: &Battle, at: Point, who: FigureId) -> bool {
+    let shares = |piece: &Piece| is_roof_of(piece, at) && battle.bears(who, piece);
+    let blocks = |piece: &Piece| blocks_sight(piece) && !shares(piece);
+    sight::clear(&battle.scene.ground, battle.state(), at, battle.at(who), &blocks)
 }
 
 fn room(battle: &Battle, at: Point) -> Option<&Room> {
@@ -240,7 +249,7 @@ impl Field for Spots<'_> {
         let own = self.battle.base(FigureId::Human(self.human));
         let far = self.weapon.range_mm() < gap(own, Circle::new(at, 0));
         let on_table = self.battle.scene.ground.table().contains(at);
-        if far || !on_table || !self.battle.sees_point(own.at, at) {
+        if far || !on_table || !self.battle.sees_point(FigureId::Human(self.human), at) {
             return Err(rule!("dwa.grenade.range"));
         }
         Ok(())

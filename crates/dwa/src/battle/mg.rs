@@ -64,10 +64,9 @@ pub(crate) fn disturb(battle: &mut Battle, who: FigureId) {
 /// Everybody whom a burst into this circle can hit.
 pub fn in_circle(battle: &Battle, human: u16, at: Point) -> SmallVec<[FigureId; 8]> {
     let gunner = FigureId::Human(human);
-    let (circle, eye) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.at(gunner));
+    let circle = Circle::new(at, CIRCLE_DIAMETER_MM);
     let can_be_hit = |it: &FigureId| {
-        let base = battle.base(*it);
-        *it != gunner && circle.contains(base.at) && !is_behind_solid_cover(battle, eye, base)
+        *it != gunner && circle.contains(battle.at(*it)) && !is_behind_solid_cover(battle, gunner, *it)
     };
     let mut found: SmallVec<[FigureId; 8]> = battle.figures().filter(can_be_hit).collect();
     found.sort_by_key(|&it| (battle.is_fallen(it), battle.gap(gunner, it)));
@@ -274,7 +273,7 @@ impl Field for Centres<'_> {
         let crosses = |it: FigureId| {
             it != gunner && battle.is_standing(it) && passes_base(own.at, front, battle.base(it))
         };
-        if !battle.sees_point(own.at, front) || battle.figures().any(crosses) {
+        if !battle.sees_point(gunner, front) || battle.figures().any(crosses) {
             return Err(rule!("dwa.mg.template"));
         }
         Ok(())

@@ -47,12 +47,11 @@ pub fn covered(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8
 
 /// More than half of the figure is hidden from the tip (ruling on shotgun shielding).
 fn is_shielded(battle: &Battle, firer: FigureId, tip: Point, who: FigureId) -> bool {
-    let base = battle.base(who);
-    let far = dist2(tip, base.at);
+    let far = dist2(tip, battle.at(who));
     let nearer = |it: &FigureId| *it != firer && *it != who && dist2(tip, battle.at(*it)) < far;
     let standing = battle.figures().filter(|it| battle.is_standing(*it)).filter(nearer);
     let shields: SmallVec<[Circle; 16]> = standing.map(|it| battle.base(it)).collect();
-    battle.hidden(tip, base, &shields_from_shot, &shields).more_than_half()
+    battle.hidden((tip, firer), who, &shields_from_shot, &shields).more_than_half()
 }
 
 /// What blocks sight, and tree trunks.

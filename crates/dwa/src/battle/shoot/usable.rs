@@ -74,7 +74,7 @@ pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureI
     if weapon.range_mm() < battle.gap(firer, target) {
         return Some(rule!("dwa.shoot.max-range"));
     }
-    (!super::measure::sees(battle, firer, target)).then_some(rule!("dwa.ruling.line-of-sight"))
+    (!battle.sees(firer, target)).then_some(rule!("dwa.ruling.line-of-sight"))
 }
 
 /// One burst, shell, arrow or piece is gone; who throws his last one has an empty hand.
