@@ -88,11 +88,12 @@ pub fn fire(
     change::turn_to(battle, FigureId::Human(human), through);
     let fired: SmallVec<[_; 8]> = sprays.iter().map(|it| it.1.fire(play)).collect();
     let ones = fired.iter().map(|it| it.ones).sum();
+    jam::check(battle, play, human, place, ones);
     for (&target, sprayed) in targets.iter().zip(fired) {
         let blow = blow(battle, human, target);
-        strike_down(battle, play, target, sprayed.best(), blow);
+        // Each shell is a burst of its own.
+        sprayed.hits.iter().for_each(|&hit| strike_down(battle, play, target, hit, blow));
     }
-    jam::check(battle, play, human, place, ones);
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
 }
