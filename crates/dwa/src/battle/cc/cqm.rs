@@ -89,8 +89,9 @@ pub(super) fn fire(
 fn targets(battle: &Battle, human: u16, zombie: u32, automatic: bool) -> auto::Targets {
     let mut targets: auto::Targets = SmallVec::from_slice(&[FigureId::Zombie(zombie)]);
     if automatic {
-        let others = battle.opponents(human).filter(|&it| it != zombie);
-        targets.extend(others.map(FigureId::Zombie).take(MOST_TARGETS - 1));
+        let fired_at = &battle.humans[usize::from(human)].turn.fired_at;
+        let others = battle.opponents(human).filter(|&it| it != zombie).map(FigureId::Zombie);
+        targets.extend(others.filter(|it| !fired_at.contains(it)).take(MOST_TARGETS - 1));
     }
     targets
 }
@@ -150,10 +151,10 @@ fn one_burst(
     let CqmHits { hits, ones } = roll(battle, play, human, &cqm)?;
     let by = By { human: Some(human), close: true };
     let blow = Blow { rule: rule!("dwa.cc.fire-cqm"), by, hit_by: HitBy::Firearm };
+    jam::check(battle, play, human, place, ones);
     for (&target, hit) in in_play.iter().zip(hits) {
         strike_down(battle, play, target, hit, blow);
     }
-    jam::check(battle, play, human, place, ones);
     Ok(())
 }
 
