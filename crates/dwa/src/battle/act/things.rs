@@ -226,6 +226,9 @@ fn let_go(battle: &mut Battle, human: u16, what: Carried) -> Thing {
 
 /// Takes a weapon from somebody; the others keep their places in his hands.
 pub fn take_weapon(figure: &mut Human, slot: u8) -> Held {
+    if figure.in_hand.contains(&slot) {
+        figure.braced = None;
+    }
     figure.in_hand.retain(|it| *it != slot);
     for held in &mut figure.in_hand {
         *held -= u8::from(slot < *held);
