@@ -156,6 +156,11 @@ fn add_weapon(figure: &mut Human, held: Held) {
         stock.pieces = stock.pieces.saturating_add(held.pieces);
         return;
     }
+    if let Some(launcher) = ammo::launcher_for(figure, held.weapon) {
+        let launcher = &mut figure.weapons[usize::from(launcher)];
+        launcher.pieces = launcher.pieces.saturating_add(held.pieces);
+        return;
+    }
     figure.weapons.push(held);
     if figure.in_hand.is_empty() {
         figure.in_hand.push(figure.weapons.len() as u8 - 1);
