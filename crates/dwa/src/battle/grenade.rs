@@ -12,18 +12,17 @@ use super::{
     board::{blocks_sight, is_roof_of},
     change::{self, By},
     flame, jam,
-    shoot::{Blow, Pot, asking, candidates, handling, harm, held, strike_down, tidy_hand, use_up},
+    shoot::{
+        Blow, Pot, asking, candidates, handling, harm, held, is_in_play, strike_down, tidy_hand, use_up,
+    },
     zombie::{self, LoudKind},
 };
-use crate::{
-    rules::BlastDiameter,
-    table::{
-        ap::Action,
-        flame::HitBy,
-        grenade::{Blast, Deviation, Effect, Landing, Throw},
-        shoot::{Hit, HumanHit},
-        weapons::{Fire, Grenade, Weapon},
-    },
+use crate::table::{
+    ap::Action,
+    flame::HitBy,
+    grenade::{Blast, Deviation, Effect, Landing, Throw, blast_radius_mm},
+    shoot::{Hit, HumanHit},
+    weapons::{Fire, Grenade, Weapon},
 };
 
 /// A grenade stops so far before a wall (ruling on walls).
@@ -136,11 +135,7 @@ pub fn in_blast(
 ) -> SmallVec<[FigureId; 8]> {
     let room = room(battle, at);
     let whole_room = grenade == Grenade::FlashBang && room.is_some_and(is_of_normal_size);
-    let diameter = match battle.rules.blast_diameter_cm {
-        BlastDiameter::Ten => 100,
-        BlastDiameter::Eight => 80,
-    };
-    let circle = Circle::new(at, diameter);
+    let circle = Circle::new(at, 2 * blast_radius_mm(battle.rules.blast_diameter_cm));
     let caught = |it: &FigureId| {
         let place = battle.at(*it);
         if whole_room {
@@ -211,6 +206,10 @@ fn take_effect(
     effect: Effect,
     human: Option<u16>,
 ) {
+    // A tank in the blast may have gone off and taken him already.
+    if !is_in_play(battle, who) {
+        return;
+    }
     let close = human.is_some_and(|it| battle.in_contact(FigureId::Human(it), who));
     let by = By { human, close };
     let blow = Blow { rule: rule!("dwa.grenade.effect-table"), by, hit_by: HitBy::Grenade };

@@ -13,7 +13,7 @@ use super::{
     jam,
     shoot::{
         Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
-        offer_use, shots, strike_down, use_up,
+        offer_use, shots, still_at, strike_down, use_up,
     },
     skill,
     zombie::{self, LoudKind},
@@ -92,7 +92,10 @@ pub fn fire(
     play.cite(rule!("dwa.mg.fire-cost"));
     let plan = MgBurst { skill: mg_skill, ..measure(battle, human, Weapon::MachineGun) };
     one_burst(battle, play, human, place, first, plan)?;
-    if 1 < bursts && held(battle, human, place).trouble == Trouble::None {
+    if 1 < bursts
+        && let Some(place) = still_at(battle, human, place, Weapon::MachineGun)
+        && held(battle, human, place).trouble == Trouble::None
+    {
         let second = match mg_skill {
             Some(MgSkill::DoubleTap) => first,
             Some(MgSkill::Gunner) | None => {
@@ -175,9 +178,8 @@ fn one_burst(
     use_up(battle, play, human, place, 1);
     let targets = in_circle(battle, human, at);
     let tally = plan.fire(play);
-    divide(battle, play, human, &targets, tally)?;
     jam::check(battle, play, human, place, tally.ones);
-    Ok(())
+    divide(battle, play, human, &targets, tally)
 }
 
 /// The player divides the hits (ruling on the division): with each a die, nobody a second one before all have one.

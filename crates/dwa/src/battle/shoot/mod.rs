@@ -16,7 +16,7 @@ pub(crate) use self::{
     propose::candidates,
     single::{blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{asking, choose, for_shots, offer_use},
-    usable::{fires_at, held, held_mut, shots, tidy_hand, use_up},
+    usable::{fires_at, held, held_mut, shots, still_at, tidy_hand, use_up},
 };
 pub use self::{
     apply::{Blow, harm, strike_down},
