@@ -102,6 +102,23 @@ fn automatic_fire_in_close_combat_falls_on_all_in_contact_and_only_on_them() {
 }
 
 #[test]
+fn fire_in_close_combat_is_sustained_or_unloaded_as_any_other() {
+    let mut battle = fight(Weapon::SubMachineGun, 4).done();
+    // Three bursts announced for 2 + 1 + 1 AP; nothing is aimed. The last two dice of the first reach CQM 4.
+    let label = "fire the sub machine gun in close combat at zombie 1";
+    acts(&mut battle, 0, &[1, 2, 3, 3, 4], &[label, "2"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (1, 0));
+    let mut battle = fight(Weapon::PumpShotgun, 6).rules(|it| it.skills = true).done();
+    battle.humans[0].skills.push(dwa::table::skill::Skill::Unload);
+    battle.humans[0].turn.ap = 1;
+    // With 1 AP he can only fire by the skill.
+    acts(&mut battle, 0, &[4], &["fire the pump shotgun in close combat at zombie 1"]);
+    assert!(!battle.zombies[0].out);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.used.len()), (0, 1));
+}
+
+#[test]
 fn a_strike_costs_two_ap_and_one_die() {
     let _proof = Proof::of(rule!("dwa.cc.attack-cost"));
     let mut battle = fight(Weapon::BaseballBat, 0).done();

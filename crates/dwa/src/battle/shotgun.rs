@@ -138,7 +138,7 @@ pub(crate) fn aim(
 }
 
 /// Whether he empties his pump shotgun this turn (Unload).
-fn unload(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
+pub(crate) fn unload(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
     let weapon = held(battle, human, place).weapon;
     if weapon != Weapon::PumpShotgun || !skill::may_use(battle, human, Skill::Unload) {
         return Ok(());

@@ -11,6 +11,7 @@ use crate::{
         shoot::{
             Blow, Limits, asking, fires_at, handling, held, offer_use, shots, strike_down, unusable, use_up,
         },
+        shotgun,
         zombie::{self, LoudKind},
     },
     table::{
@@ -107,6 +108,9 @@ fn announce(
     let weapon = held(battle, human, place).weapon;
     let trigger = Action::Fire(weapon);
     if weapon.is_shotgun() {
+        if limits.choices {
+            shotgun::unload(battle, play, human, place)?;
+        }
         limits.pot.pay(battle, play, human, trigger, 1);
         return Ok((1, false));
     }
