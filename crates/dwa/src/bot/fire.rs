@@ -225,7 +225,7 @@ pub fn grenade(battle: &Battle, human: u16, place: u8) -> Attack {
         }
         let crowd = battle.zombies().filter(|it| near(it.1.at, SAFE_MM)).count() as i32;
         value += crowd * if launched { 60 } else { 40 };
-        if best.value < value && battle.sees_point(own, point) {
+        if best.value < value && battle.sees_point(FigureId::Human(human), point) {
             best = Attack { value, point: Some(point), ..best };
         }
     }
