@@ -7,7 +7,7 @@ use kernel::{
 use serde_json::{Value, json};
 
 use super::{odds::words, tables};
-use crate::{failure::Failure, say, seed};
+use crate::{failure::Failure, find, say, seed};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -100,9 +100,8 @@ fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
 /// The JSON that was given, from the command line or a file.
 pub fn given(text: &str) -> Result<Value, Failure> {
     let read = match text.strip_prefix('@') {
-        Some(path) => {
-            std::fs::read_to_string(path).map_err(|it| Failure::usage(format!("--given {text}: {it}")))?
-        }
+        Some(path) => find::text(path.as_ref())
+            .map_err(|it| Failure::usage(format!("--given {text}: {}", it.message)))?,
         None => text.to_owned(),
     };
     serde_json::from_str(&read).map_err(|it| Failure::usage(format!("--given is not JSON: {it}")))
