@@ -54,8 +54,8 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("dwa.move.distance"), "where to?"),
     (rule!("dwa.move.turning-free"), "facing which way?"),
     (rule!("dwa.shoot.declare-repeat"), "how many shots?"),
-    (rule!("dwa.shoot.aim"), "how often aim first? (2 AP each)"),
-    (rule!("dwa.auto.sustained"), "how many bursts more? (1 AP each)"),
+    (rule!("dwa.shoot.aim"), "how often to aim first, at 2 AP each?"),
+    (rule!("dwa.auto.sustained"), "how many bursts more, at 1 AP each?"),
     (rule!("dwa.shotgun.template-targets"), "which way does the cone point?"),
     (rule!("dwa.flame.template"), "which way does the flame go?"),
     (rule!("dwa.mg.template"), "where does the circle lie?"),
@@ -68,7 +68,7 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("dwa.ruling.skill-use"), "which skill?"),
     (rule!("dwa.ruling.skill-dodge-reflex"), "how does he meet it?"),
     (rule!("dwa.ruling.vehicle-start"), "where does he get out?"),
-    (rule!("dwa.vehicle.speed"), "how fast? (cm a turn)"),
+    (rule!("dwa.vehicle.speed"), "how fast, in cm a turn?"),
     (rule!("dwa.vehicle.turn-slow"), "which way, and how far?"),
     (rule!("dwa.vehicle.turn-fast"), "which way, and how far?"),
     (rule!("dwa.psychosis.choice"), "which psychosis?"),
@@ -108,6 +108,7 @@ static MODIFIERS: &[(RuleId, Sign, &str)] = &[
     (rule!("dwa.fear.modifiers"), Sign::Minus, "zombies near or wounds"),
     (rule!("dwa.char.civilian-weapons"), Sign::Any, "civilian"),
     (rule!("dwa.char.civilian-fear"), Sign::Any, "civilian"),
+    (rule!("dwa.ap.allowance"), Sign::Any, "AP for this activation"),
     (rule!("dwa.char.military"), Sign::Any, "military"),
 ];
 

@@ -1,9 +1,12 @@
 //! Finding what a name on the command line means: a scenario that comes with the program, or a file.
-use std::{borrow::Cow, path::Path};
+use std::{borrow::Cow, io::Read, path::Path};
 
 use shelf::{Prepared, Shelved};
 
-use crate::failure::Failure;
+use crate::{command, failure::Failure};
+
+/// The longest file that is read.
+const MOST_BYTES: u64 = 16 << 20;
 
 /// A scenario by its id or its file, with parameters set as `name=value`.
 pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn Prepared>), Failure> {
@@ -11,7 +14,8 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
     let set: Vec<(&str, u16)> = set.iter().map(|it| (it.0.as_str(), it.1)).collect();
     let (book, text) = text(name)?;
     let book = book.unwrap_or(&shelf::BOOKS[0]);
-    let scenario = (book.read)(&text, &set).map_err(|it| Failure::usage(format!("{name}: {it}")))?;
+    let scenario =
+        (book.read)(&text, &set).map_err(|it| Failure::usage(format!("{name}: {}", command::said(&it))))?;
     Ok((book, scenario))
 }
 
@@ -30,8 +34,19 @@ pub fn text(name: &str) -> Result<(Option<&'static Shelved>, Cow<'static, str>),
             known.join(", ")
         )));
     }
-    let text = std::fs::read_to_string(path).map_err(|it| Failure::usage(format!("{name}: {it}")))?;
-    Ok((None, Cow::Owned(text)))
+    Ok((None, Cow::Owned(file(path)?)))
+}
+
+/// The text of a file that somebody named; not of one without an end.
+pub fn file(path: &Path) -> Result<String, Failure> {
+    let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
+    let file = std::fs::File::open(path).map_err(|it| wrong(&it))?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|it| wrong(&it))?;
+    if MOST_BYTES < bytes.len() as u64 {
+        return Err(wrong(&"more than 16 MB are no scenario"));
+    }
+    String::from_utf8(bytes).map_err(|_| wrong(&"this is not text"))
 }
 
 /// Parameters as they are typed: `name=value`.

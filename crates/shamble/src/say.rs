@@ -9,16 +9,22 @@ const MOST_READ: u64 = 1 << 20;
 
 /// Prints a line; a closed pipe ends the program without a word, as it should.
 pub fn line(text: impl AsRef<str>) {
-    if writeln!(anstream::stdout(), "{}", text.as_ref()).is_err() {
-        std::process::exit(0);
-    }
+    let written = writeln!(anstream::stdout(), "{}", text.as_ref());
+    written.unwrap_or_else(|error| leave(&error));
 }
 
 /// Prints a line for another program, as it is.
 pub fn plain(text: &str) {
-    if writeln!(io::stdout(), "{text}").is_err() {
+    writeln!(io::stdout(), "{text}").unwrap_or_else(|error| leave(&error));
+}
+
+/// Nobody reads on, or nothing can be written any more.
+fn leave(error: &io::Error) -> ! {
+    if error.kind() == io::ErrorKind::BrokenPipe {
         std::process::exit(0);
     }
+    trouble(&format!("nothing can be printed: {error}"));
+    std::process::exit(1);
 }
 
 /// Prints a word of trouble, if anybody listens.
@@ -33,8 +39,20 @@ pub fn paragraph(text: &str) {
 
 /// Prints a paragraph wrapped to the terminal.
 pub fn indented(text: &str, indent: &str) {
-    let options = textwrap::Options::new(width()).initial_indent(indent).subsequent_indent(indent);
-    line(textwrap::fill(text, options));
+    line(filled(text, indent, indent));
+}
+
+/// Text wrapped to the terminal; neither rule ids nor numbers are broken.
+pub fn filled(text: &str, first: &str, others: &str) -> String {
+    textwrap::fill(text, wrapping(first, others))
+}
+
+pub fn wrapping<'a>(first: &'a str, others: &'a str) -> textwrap::Options<'a> {
+    textwrap::Options::new(width())
+        .initial_indent(first)
+        .subsequent_indent(others)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
 }
 
 /// The columns there are; no line is longer than 100.
@@ -71,9 +89,7 @@ fn styled(style: Style, text: impl std::fmt::Display) -> String {
 pub fn listen(prompt: &str) -> io::Result<Option<String>> {
     if io::stdin().is_terminal() {
         let mut out = io::stdout();
-        if write!(out, "{prompt}").and_then(|()| out.flush()).is_err() {
-            std::process::exit(0);
-        }
+        write!(out, "{prompt}").and_then(|()| out.flush()).unwrap_or_else(|error| leave(&error));
     }
     let mut bytes = Vec::new();
     io::stdin().lock().take(MOST_READ).read_until(b'\n', &mut bytes)?;

@@ -138,7 +138,7 @@ impl<'a> Teller<'a> {
 
     /// What somebody decided; a bare number or yes needs the question beside it.
     fn answered(&self, rule: RuleId, token: Option<Token>, chose: &str) -> String {
-        let bare = matches!(chose, "yes" | "no") || chose.parse::<i32>().is_ok();
+        let bare = token.is_none() || matches!(chose, "yes" | "no") || chose.parse::<i32>().is_ok();
         let words = match (self.phrases.prompt)(rule, token.is_some()) {
             Some(prompt) if bare => format!("{prompt} {chose}"),
             None if bare => format!("{}: {chose}", about(rule)),
@@ -262,6 +262,9 @@ impl<'a> Teller<'a> {
             return None;
         }
         self.take();
+        if let What::Marked { token, mark, .. } = &event.what {
+            return Some(format!("{} is {mark}", self.names.name(*token)));
+        }
         sentence(event, self.names).map(|it| small(&it, self.names))
     }
 }

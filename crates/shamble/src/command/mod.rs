@@ -13,6 +13,7 @@ mod tables;
 pub mod why;
 
 pub use odds::words;
+pub use tables::said;
 
 use clap::{Parser, Subcommand};
 

@@ -97,11 +97,11 @@ impl Play {
     fn go_on(&self) -> Result<Box<dyn Game>, Failure> {
         self.only_for_a_new_game()?;
         let path = Path::new(&self.what);
-        let header = store::peek(path).map_err(|it| Failure::usage(format!("{}: {it}", self.what)))?;
+        let header = store::peek(path).map_err(|it| in_file(path, &it))?;
         let book = shelf::book(&header.book)
             .ok_or_else(|| Failure::usage(format!("{}: there is no book `{}`", self.what, header.book)))?;
         let opened = (book.open)(path, self.players(book)?);
-        let mut opened = opened.map_err(|it| Failure::usage(format!("{}: {it}", self.what)))?;
+        let mut opened = opened.map_err(|it| in_file(path, &it))?;
         for remark in &opened.remarks {
             say::trouble(remark);
         }
@@ -176,4 +176,10 @@ pub(super) fn players(book: &Shelved, bots: &[String], seed: Option<u64>) -> Res
 
 fn is_saved_game(what: &str) -> bool {
     Path::new(what).extension().is_some_and(|it| it == "shamble")
+}
+
+/// What is wrong with a file, which is named once.
+pub fn in_file(path: &Path, trouble: &dyn std::fmt::Display) -> Failure {
+    let (name, text) = (path.display().to_string(), trouble.to_string());
+    Failure::usage(if text.contains(&name) { text } else { format!("{name}: {text}") })
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shelf::Players;
 use view::{story, telling};
 
-use super::words;
+use super::{play::in_file, words};
 use crate::{failure::Failure, play::page, say};
 
 #[derive(Debug, Args)]
@@ -22,7 +22,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(self) -> Result<(), Failure> {
         let path: &Path = &self.file;
-        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
+        let wrong = |it: &dyn std::fmt::Display| in_file(path, it);
         let header = store::peek(path).map_err(|it| wrong(&it))?;
         let book =
             shelf::book(&header.book).ok_or_else(|| wrong(&format!("there is no book `{}`", header.book)))?;

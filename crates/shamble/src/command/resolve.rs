@@ -7,7 +7,7 @@ use kernel::{
 use serde_json::{Value, json};
 
 use super::{odds::words, tables};
-use crate::{failure::Failure, say, seed};
+use crate::{failure::Failure, find, say, seed};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -107,7 +107,7 @@ pub fn given(text: &str) -> Result<Value, Failure> {
 pub fn given_text(text: &str) -> Result<String, Failure> {
     match text.strip_prefix('@') {
         Some(path) => {
-            std::fs::read_to_string(path).map_err(|it| Failure::usage(format!("--given {text}: {it}")))
+            find::file(path.as_ref()).map_err(|it| Failure::usage(format!("--given {text}: {}", it.message)))
         }
         None => Ok(text.to_owned()),
     }

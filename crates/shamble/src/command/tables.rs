@@ -71,6 +71,11 @@ fn plain(message: &str, schema: &Value) -> String {
             at(schema, &path).map_or_else(String::new, |it| format!("; it takes {}", kind(it, schema)));
         return format!("{path} is missing{takes}");
     }
+    said(message)
+}
+
+/// What was expected, in words of the game instead of the program's.
+pub fn said(message: &str) -> String {
     let Some((said, expected)) = message.rsplit_once("expected ") else { return message.to_owned() };
     let takes = match expected {
         "u8" => "a whole number from 0 to 255",
@@ -130,9 +135,8 @@ fn listed_fields(object: &Value, schema: &Value, indent: &str) {
         let about = field["description"].as_str().map_or(String::new(), |it| format!(". {it}"));
         let inner = resolved(field, schema);
         let text = format!("{name}: {}{left_out}{about}", kind(field, schema));
-        let options = textwrap::Options::new(say::width()).initial_indent(indent);
         let hanging = format!("{indent}    ");
-        say::line(textwrap::fill(&text, options.subsequent_indent(&hanging)));
+        say::line(say::filled(&text, indent, &hanging));
         if inner["properties"].is_object() {
             listed_fields(inner, schema, &hanging);
         }

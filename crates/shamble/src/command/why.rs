@@ -4,6 +4,9 @@ use serde_json::json;
 
 use crate::{failure::Failure, say};
 
+/// Letters of a rule that are quoted in short.
+const MOST_QUOTED: usize = 300;
+
 #[derive(Debug, Args)]
 pub struct Why {
     /// The id of a rule, ruling or example: dwa.shoot.aim
@@ -32,7 +35,12 @@ pub fn text(id: &str) -> Option<&'static str> {
 /// Quotes a rule in short: its id and its text.
 pub fn short(id: &str) {
     say::line(format!("  {}", say::bold(id)));
-    say::indented(text(id).unwrap_or_default(), "    ");
+    let text = text(id).unwrap_or_default();
+    let mut opening: String = text.chars().take(MOST_QUOTED).collect();
+    if opening.len() < text.len() {
+        opening.push('…');
+    }
+    say::indented(&opening, "    ");
 }
 
 impl Why {

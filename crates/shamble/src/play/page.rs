@@ -10,8 +10,7 @@ pub fn told(it: &Told) {
     match it.kind {
         Kind::Heading => say::line(format!("\n{}", bold(format!("— {} —", it.text)))),
         Kind::Aside => {
-            let options = textwrap::Options::new(say::width()).initial_indent("  ").subsequent_indent("  ");
-            say::line(muted(textwrap::fill(&it.text, options)));
+            say::line(muted(say::filled(&it.text, "  ", "  ")));
         }
         Kind::Line => beside(&it.text, it.rule.as_str(), "  "),
         Kind::Under => beside(&it.text, it.rule.as_str(), "    "),
@@ -22,8 +21,7 @@ pub fn told(it: &Told) {
 fn beside(text: &str, right: &str, indent: &str) {
     let width = say::width();
     let hanging = format!("{indent}  ");
-    let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(&hanging);
-    let mut lines = textwrap::wrap(text, options);
+    let mut lines = textwrap::wrap(text, say::wrapping(indent, &hanging));
     let last = lines.pop().unwrap_or_default();
     lines.iter().for_each(say::line);
     let used = display_width(&last) + 2 + right.len();
@@ -44,19 +42,27 @@ pub fn list(options: &[Offered]) {
         let gap = " ".repeat((widest + 6).saturating_sub(display_width(&head)));
         match option.refused {
             None if option.cost.is_none() && option.odds.is_empty() => wrapped(&head),
-            None => wrapped(format!("{head}{gap}  {cost:>5}  {}", odds(option)).trim_end()),
+            None => {
+                let head = format!("{head}{gap}  {cost:>5}  ");
+                let room = say::width().saturating_sub(display_width(&head));
+                wrapped(format!("{head}{}", odds(option, room)).trim_end());
+            }
             Some(rule) => say::line(muted(format!("{head}{gap}  not now: {rule}"))),
         }
     }
 }
 
 fn wrapped(text: &str) {
-    say::line(textwrap::fill(text, textwrap::Options::new(say::width()).subsequent_indent("      ")));
+    say::line(say::filled(text, "", "      "));
 }
 
-fn odds(option: &Offered) -> String {
-    let each: Vec<String> =
+/// How it may end; the last way is left out if there is no room for it, for it is what remains.
+fn odds(option: &Offered, room: usize) -> String {
+    let mut each: Vec<String> =
         option.odds.iter().map(|it| format!("{} {:.0} %", it.what, it.p.value() * 100.0)).collect();
+    if 1 < each.len() && room < display_width(&each.join(", ")) {
+        each.pop();
+    }
     each.join(", ")
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use shelf::{Game, State};
 use view::{
     View, story,
-    telling::{self, Phrases, Told},
+    telling::{self, Kind, Phrases, Told},
     text::{self, Drawn},
 };
 
@@ -247,8 +247,10 @@ impl Terminal {
             return say::line("  Nothing has happened since the last decision.");
         }
         let mut rules: Vec<RuleId> = Vec::new();
-        for line in &lines {
-            page::told(line);
+        lines.iter().for_each(page::told);
+        // The dice first: they are what is asked about.
+        let (dice, others): (Vec<&Told>, Vec<&Told>) = lines.iter().partition(|it| it.kind == Kind::Under);
+        for line in dice.into_iter().chain(others) {
             let new: Vec<RuleId> = line.rules.iter().copied().filter(|it| !rules.contains(it)).collect();
             rules.extend(new);
         }
@@ -277,8 +279,7 @@ fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
 fn refused(refusal: &Refusal) -> String {
     let Refusal::Forbidden { by } = refusal else { return format!("  That cannot be: {refusal}.") };
     let text = why::text(by.as_str()).unwrap_or_default();
-    let options = textwrap::Options::new(say::width()).initial_indent("  ").subsequent_indent("  ");
-    textwrap::fill(&format!("Not now, by {by}: {text}"), options)
+    say::filled(&format!("Not now, by {by}: {text}"), "  ", "  ")
 }
 
 /// The AP of a figure, where its sheet has them.
