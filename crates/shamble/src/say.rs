@@ -1,25 +1,81 @@
-//! Printing for people: wrapped to the terminal, and quiet when nobody reads on.
-use std::io::{self, Write};
+//! Printing for people: wrapped to the terminal, and quiet when nobody reads on. Colours show on a terminal only, and
+//! not if `NO_COLOR` is set.
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+use anstyle::{AnsiColor, Style};
+
+/// The longest line that is read; nobody types more.
+const MOST_READ: u64 = 1 << 20;
 
 /// Prints a line; a closed pipe ends the program without a word, as it should.
 pub fn line(text: impl AsRef<str>) {
-    if writeln!(io::stdout(), "{}", text.as_ref()).is_err() {
+    if writeln!(anstream::stdout(), "{}", text.as_ref()).is_err() {
         std::process::exit(0);
     }
 }
 
+/// Prints a line for another program, as it is.
+pub fn plain(text: &str) {
+    if writeln!(io::stdout(), "{text}").is_err() {
+        std::process::exit(0);
+    }
+}
+
+/// Prints a word of trouble, if anybody listens.
+pub fn trouble(text: &str) {
+    let _ = writeln!(io::stderr(), "shamble: {text}");
+}
+
 /// Prints a paragraph wrapped to the terminal, indented by two spaces.
 pub fn paragraph(text: &str) {
-    let width = textwrap::termwidth().clamp(40, 100);
-    let options = textwrap::Options::new(width).initial_indent("  ").subsequent_indent("  ");
+    indented(text, "  ");
+}
+
+/// Prints a paragraph wrapped to the terminal.
+pub fn indented(text: &str, indent: &str) {
+    let options = textwrap::Options::new(width()).initial_indent(indent).subsequent_indent(indent);
     line(textwrap::fill(text, options));
 }
 
+/// The columns there are; no line is longer than 100.
+pub fn width() -> usize {
+    textwrap::termwidth().clamp(40, 100)
+}
+
 pub fn json(value: &serde_json::Value) {
-    line(value.to_string());
+    plain(&value.to_string());
 }
 
 /// A chance for people: 16.67 %.
 pub fn percent(value: f64) -> String {
     format!("{:.2} %", value * 100.0)
+}
+
+pub fn bold(text: impl std::fmt::Display) -> String {
+    styled(Style::new().bold(), text)
+}
+
+pub fn muted(text: impl std::fmt::Display) -> String {
+    styled(Style::new().dimmed(), text)
+}
+
+pub fn coloured(colour: AnsiColor, text: impl std::fmt::Display) -> String {
+    styled(colour.on_default(), text)
+}
+
+fn styled(style: Style, text: impl std::fmt::Display) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// The next line somebody types, whatever its bytes; none when the input has ended.
+pub fn listen(prompt: &str) -> io::Result<Option<String>> {
+    if io::stdin().is_terminal() {
+        let mut out = io::stdout();
+        if write!(out, "{prompt}").and_then(|()| out.flush()).is_err() {
+            std::process::exit(0);
+        }
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(MOST_READ).read_until(b'\n', &mut bytes)?;
+    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -102,6 +102,8 @@ pub trait Game: Send + Debug {
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal>;
     /// Takes dice that people rolled.
     fn give_dice(&mut self, faces: Vec<u16>);
+    /// Whether people roll for it.
+    fn takes_dice(&self) -> bool;
     /// How many typed-in dice nobody has asked for yet.
     fn spare_dice(&self) -> usize;
     fn undo(&mut self) -> Result<(), Trouble>;
@@ -231,6 +233,10 @@ where
         if let Source::Typed(typed) = &mut self.source {
             typed.add(faces);
         }
+    }
+
+    fn takes_dice(&self) -> bool {
+        matches!(self.source, Source::Typed(_))
     }
 
     fn spare_dice(&self) -> usize {

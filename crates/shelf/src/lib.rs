@@ -8,6 +8,7 @@ use std::path::Path;
 
 use kernel::{Answers, Ledger, Procedure};
 use serde::Serialize;
+use view::telling::Phrases;
 
 pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
 pub use game::{Game, Players, Source, State, Trouble};
@@ -22,6 +23,8 @@ pub struct Shelved {
     pub title: &'static str,
     pub maker: &'static str,
     pub ledger: &'static Ledger,
+    /// Its own words for questions, modifiers and results.
+    pub phrases: Phrases,
     pub procedures: &'static [Procedure],
     /// The scenarios that come with the program: their ids and texts.
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],

@@ -31,10 +31,15 @@ const BEFORE_DOUBLE_MM: i32 = 25;
 
 /// The burst as the board has it now, unaimed; of equally near figures too many the first count.
 pub fn measure(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Burst {
+    burst(battle, human, place, &targets(battle, human, place, declared))
+}
+
+/// Those targets, the declared one first.
+pub fn targets(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Targets {
     let mut targets: Targets = SmallVec::from_slice(&[declared]);
     let further = further(battle, human, place, declared);
     targets.extend(further.into_iter().map(|it| it.1).take(MOST_TARGETS - 1));
-    burst(battle, human, place, &targets)
+    targets
 }
 
 fn burst(battle: &Battle, human: u16, place: u8, targets: &[FigureId]) -> Burst {

@@ -13,6 +13,7 @@ use super::{
     change::{self, By},
     flame, jam,
     shoot::{Blow, Pot, asking, candidates, handling, harm, held, strike_down, tidy_hand, use_up},
+    whereabouts,
     zombie::{self, LoudKind},
 };
 use crate::{
@@ -182,7 +183,8 @@ pub(crate) fn explode(
 }
 
 fn cite_blast(battle: &Battle, play: &mut Play<'_>, grenade: Grenade, at: Point) {
-    let text = if play.is_read() { format!("explodes at {}, {}", at.x, at.y).into() } else { "".into() };
+    let text =
+        if play.is_read() { format!("an explosion at {}", whereabouts::spot(at)).into() } else { "".into() };
     play.tell(rule!("dwa.grenade.template"), What::Noted { token: None, text });
     play.cite(rule!("dwa.ruling.template-coverage"));
     play.cite(rule!("dwa.ruling.grenade-template-size"));
@@ -263,6 +265,11 @@ impl Field for Spots<'_> {
 
     fn label(&self, at: Point) -> String {
         let grenade = self.weapon.grenade().unwrap_or(Grenade::Fragmentation);
-        format!("at {}, {}: {} in the blast", at.x, at.y, in_blast(self.battle, grenade, at, None).len())
+        let from = self.battle.at(FigureId::Human(self.human));
+        format!(
+            "{}: {} in the blast",
+            whereabouts::way(from, at),
+            in_blast(self.battle, grenade, at, None).len()
+        )
     }
 }

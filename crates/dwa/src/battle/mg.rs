@@ -15,7 +15,7 @@ use super::{
         Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
         offer_use, shots, strike_down, use_up,
     },
-    skill,
+    skill, whereabouts,
     zombie::{self, LoudKind},
 };
 use crate::table::{
@@ -299,6 +299,7 @@ impl Field for Centres<'_> {
 
     fn label(&self, at: Point) -> String {
         let n = in_circle(self.battle, self.human, at).len();
-        format!("at {}, {}: {n} in the circle", at.x, at.y)
+        let from = self.battle.at(FigureId::Human(self.human));
+        format!("{}: {n} in the circle", whereabouts::way(from, at))
     }
 }

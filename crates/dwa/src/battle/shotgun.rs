@@ -11,7 +11,7 @@ use super::{
     board::hides_width,
     change, jam,
     shoot::{Pot, asking, blow, candidates, fires_at, handling, held, strike_down, use_up},
-    skill,
+    skill, whereabouts,
     zombie::{self, LoudKind},
 };
 use crate::table::{
@@ -199,6 +199,7 @@ impl Field for Directions<'_> {
     fn label(&self, point: Point) -> String {
         let cone = cone(self.battle, self.human, self.weapon, point);
         let n = covered(self.battle, self.human, cone).len();
-        format!("towards {}, {}: {n} in the cone", point.x, point.y)
+        let from = self.battle.at(FigureId::Human(self.human));
+        format!("{}: {n} in the cone", whereabouts::way(from, point))
     }
 }

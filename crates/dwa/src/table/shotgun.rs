@@ -29,7 +29,8 @@ pub struct Spray {
 pub struct Sprayed {
     /// One for each shell, the lesser first.
     pub hits: SmallVec<[Hit; 2]>,
-    /// Natural 1s, for the jam roll.
+    /// Natural 1s, for the jam roll; nobody asks for their odds.
+    #[serde(skip)]
     pub ones: u8,
 }
 
@@ -113,6 +114,11 @@ impl Spray {
     fn scores(&self, dice: &mut dyn Dice) -> Scores {
         dice.cite(rule!("dwa.ruling.cone-geometry"));
         dice.cite(rule!("dwa.ruling.shotgun-bands"));
+        self.lowest()
+    }
+
+    /// The lowest scores at this distance.
+    pub fn lowest(&self) -> Scores {
         let cone = self.weapon.cone().unwrap_or(Cone::Long);
         let (fall, elim) = match (cone, cone.band(self.along_mm)) {
             (Cone::Long | Cone::Short, Some(Band::Near)) => (2, 4),

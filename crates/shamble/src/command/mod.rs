@@ -72,6 +72,11 @@ impl Cli {
     }
 }
 
+/// A die as it is typed after `--dice`.
+fn face(text: &str) -> Result<u16, String> {
+    text.trim().parse().map_err(|_| "takes what was rolled, with commas between: 3,6".to_owned())
+}
+
 /// The books to speak of: the one named, or all of them.
 fn books(id: Option<&str>) -> Result<Vec<&'static shelf::Shelved>, Failure> {
     let Some(id) = id else { return Ok(shelf::BOOKS.iter().collect()) };

@@ -24,7 +24,7 @@ pub struct Play {
     #[arg(long)]
     json: bool,
     /// The dice to use, in order: 3,6; the game stops when they run out
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = super::face)]
     dice: Option<Vec<u16>>,
     /// Roll your own dice: the game says which and takes what you rolled
     #[arg(long, conflicts_with_all = ["dice", "seed"])]
@@ -86,7 +86,7 @@ impl Play {
             let mut about = Map::new();
             about.insert("name".to_owned(), json!(scenario.title()));
             about.insert("scenario".to_owned(), json!(self.what));
-            game.keep_in(&path, about).map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))?;
+            game.keep_in(&path, about).map_err(Failure::trouble)?;
             if !self.json {
                 say::line(format!("This game is kept in {}", path.display()));
             }
@@ -95,6 +95,7 @@ impl Play {
     }
 
     fn go_on(&self) -> Result<Box<dyn Game>, Failure> {
+        self.only_for_a_new_game()?;
         let path = Path::new(&self.what);
         let header = store::peek(path).map_err(|it| Failure::usage(format!("{}: {it}", self.what)))?;
         let book = shelf::book(&header.book)
@@ -102,12 +103,33 @@ impl Play {
         let opened = (book.open)(path, self.players(book)?);
         let mut opened = opened.map_err(|it| Failure::usage(format!("{}: {it}", self.what)))?;
         for remark in &opened.remarks {
-            eprintln!("shamble: {remark}");
+            say::trouble(remark);
         }
         if let Some(faces) = &self.dice {
+            if !opened.game.takes_dice() {
+                return Err(Failure::usage(format!("--dice: the game in {} rolls its own", self.what)));
+            }
             opened.game.give_dice(faces.clone());
         }
         Ok(opened.game)
+    }
+
+    /// What a saved game has settled already cannot be asked for again.
+    fn only_for_a_new_game(&self) -> Result<(), Failure> {
+        let given = [
+            (self.seed.is_some(), "--seed"),
+            (self.my_dice, "--my-dice"),
+            (!self.set.is_empty(), "--set"),
+            (self.save.is_some(), "--save"),
+            (self.no_save, "--no-save"),
+        ];
+        match given.iter().find(|it| it.0) {
+            Some((_, option)) => Err(Failure::usage(format!(
+                "{option}: only for a new game; {} goes on as it was begun",
+                self.what
+            ))),
+            None => Ok(()),
+        }
     }
 
     fn players(&self, book: &Shelved) -> Result<Players, Failure> {

@@ -3,11 +3,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use kernel::Seat;
-use serde_json::json;
+use serde_json::{Value, json};
 use shelf::Players;
-use view::story;
+use view::{story, telling};
 
-use crate::{failure::Failure, say};
+use super::words;
+use crate::{failure::Failure, play::page, say};
 
 #[derive(Debug, Args)]
 pub struct Replay {
@@ -33,9 +34,15 @@ impl Replay {
             );
             return Ok(());
         }
-        let names = story::Names::of(&game.view(Seat(0)));
-        for line in game.journal().iter().filter_map(|it| story::line(it, &names)) {
-            say::line(line);
+        let mut names = story::Names::of(&game.view(Seat(0)));
+        let journal = game.journal();
+        names.recall(&journal, book.phrases.figure);
+        telling::tell(&journal, &names, &book.phrases).iter().for_each(page::told);
+        if let Some(Value::Object(result)) = game.result() {
+            say::line(format!("\n{}", say::bold("The game is over.")));
+            for (name, value) in result {
+                say::line(format!("  {:<20} {}", name.replace('_', " "), words(&value, &book.phrases)));
+            }
         }
         Ok(())
     }

@@ -17,7 +17,7 @@ pub struct Resolve {
     #[arg(long, default_value = "{}")]
     given: String,
     /// The dice you rolled, in order: 3,6
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = super::face)]
     dice: Option<Vec<u16>>,
     /// Rolls from this seed instead of at random
     #[arg(long, conflicts_with = "dice")]
@@ -34,7 +34,7 @@ impl Resolve {
         let resolve = |dice: &mut dyn Dice| {
             let mut explained = Explained::new(dice);
             let result = procedure.resolve(&given, &mut explained);
-            let result = result.map_err(|it| Failure::usage(format!("{}: {it}", procedure.name)))?;
+            let result = result.map_err(|it| tables::wrong(procedure, &it))?;
             Ok((result, explained.explanation()))
         };
         let (result, explanation) = match &self.dice {
@@ -60,19 +60,22 @@ impl Resolve {
             }));
             return;
         }
-        say::line(words(result));
+        let phrases = tables::phrases(&self.procedure);
+        say::line(say::bold(words(result, &phrases)));
         for it in &explanation.dice {
-            say::line(format!("  {:>3}  on a d{:<4} {}", it.face, it.sides, it.rule));
+            let die = format!("on a d{}", it.sides);
+            say::line(format!("  {:>4}  {die:<24}{}", it.face, say::muted(it.rule)));
         }
         for it in &explanation.modifiers {
-            say::line(format!("  {:>+3}  modifier   {}", it.value, it.rule));
+            let name = (phrases.modifier)(it).unwrap_or("modifier");
+            say::line(format!("  {:>+4}  {name:<24}{}", it.value, say::muted(it.rule)));
         }
         let other = |it: &&kernel::RuleId| {
             explanation.dice.iter().all(|die| die.rule != **it)
                 && explanation.modifiers.iter().all(|part| part.rule != **it)
         };
         for rule in explanation.rules.iter().filter(other) {
-            say::line(format!("       applied    {rule}"));
+            say::line(format!("        {:<24}{}", "applied", say::muted(rule)));
         }
     }
 }

@@ -21,6 +21,20 @@ pub fn print(rule: &str) {
     }
 }
 
+/// What the ledger says of a rule or ruling, in one string.
+pub fn text(id: &str) -> Option<&'static str> {
+    shelf::BOOKS.iter().find_map(|book| {
+        let rule = book.ledger.rule(id).map(|it| it.text);
+        rule.or_else(|| book.ledger.ruling(id).map(|it| it.ruling))
+    })
+}
+
+/// Quotes a rule in short: its id and its text.
+pub fn short(id: &str) {
+    say::line(format!("  {}", say::bold(id)));
+    say::indented(text(id).unwrap_or_default(), "    ");
+}
+
 impl Why {
     pub fn run(self) -> Result<(), Failure> {
         for book in shelf::BOOKS {
@@ -31,7 +45,8 @@ impl Why {
                     return Ok(());
                 }
                 let optional = if rule.optional { ", optional" } else { "" };
-                say::line(format!("{}  ({}, section {}{optional})", rule.id, book.title, rule.section));
+                let head = say::bold(rule.id);
+                say::line(format!("{head}  ({}, section {}{optional})", book.title, rule.section));
                 say::paragraph(rule.text);
                 rulings.iter().for_each(|it| ruling(it));
                 return Ok(());

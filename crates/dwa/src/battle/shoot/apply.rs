@@ -1,5 +1,5 @@
 //! One place that turns a hit into a fall, a wound or an elimination.
-use kernel::{Dice, Play, Roll, RuleId};
+use kernel::{Dice, Play, Roll, RuleId, What};
 
 use crate::{
     battle::{
@@ -24,7 +24,10 @@ pub struct Blow {
 /// A Fall or an Elim on whoever it is.
 pub fn strike_down(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, hit: Hit, blow: Blow) {
     match (who, hit) {
-        (_, Hit::Miss) => (),
+        (_, Hit::Miss) => {
+            let text = "is missed".into();
+            play.tell(blow.rule, What::Noted { token: Some(who.token()), text });
+        }
         (FigureId::Zombie(_), Hit::Fall) => {
             if battle.is_fallen(who) {
                 play.cite(rule!("dwa.ruling.fall-on-fallen"));
