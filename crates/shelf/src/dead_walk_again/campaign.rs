@@ -59,6 +59,8 @@ fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
     let battle: Battle = serde_json::from_str(position).map_err(|it| it.to_string())?;
     // Nothing is rolled after a game.
     let told = settle_all(&mut campaign, &battle, &mut Seeded::new(0)).map_err(|it| it.to_string())?;
+    // A file that could not be read again must never be written.
+    campaign.check().map_err(|it| format!("{}: found {}, expected {}", it.path, it.found, it.expected))?;
     Ok(changed(&campaign, told))
 }
 
