@@ -119,6 +119,20 @@ fn fire_in_close_combat_is_sustained_or_unloaded_as_any_other() {
 }
 
 #[test]
+fn who_walks_into_contact_fires_with_minus_one_and_breaks_no_more() {
+    let mut battle = board().armed("Dawson", 560, 600, Weapon::Pistol, 5).zombie(625, 600).done();
+    battle.humans[0].turn.ap = 2;
+    acts(&mut battle, 0, &[], &["walk", "600,600"]);
+    assert_eq!(refused(&battle, 0, "break from close combat"), Some(rule!("dwa.cc.break")));
+    let fires = |die: u16| {
+        let mut battle = battle.clone();
+        acts(&mut battle, 0, &[die], &["fire the pistol in close combat at zombie 1"]);
+        battle.zombies[0].out
+    };
+    assert_eq!([fires(3), fires(4)], [false, true], "3 and no point blank");
+}
+
+#[test]
 fn a_strike_costs_two_ap_and_one_die() {
     let _proof = Proof::of(rule!("dwa.cc.attack-cost"));
     let mut battle = fight(Weapon::BaseballBat, 0).done();
@@ -210,8 +224,13 @@ fn a_break_needs_more_than_the_number_of_opponents() {
     acts(&mut battle, 0, &[2], &[away]);
     assert!(battle.humans[0].turn.done, "2 is not more than 2");
     let mut late = held();
-    late.humans[0].turn.begun = true;
-    assert_eq!(refused(&late, 0, away), Some(rule!("dwa.cc.break")));
+    acts(&mut late, 0, &[1], &["strike (with pistol) zombie 1"]);
+    assert_eq!(refused(&late, 0, away), Some(rule!("dwa.cc.break")), "it must be his first action");
+    let mut risen = held();
+    risen.humans[0].posture = Posture::Fallen;
+    acts(&mut risen, 0, &[3], &["stand up", away]);
+    assert!(risen.humans[0].turn.must_leave, "only standing up may come before");
+    assert_eq!(risen.humans[0].turn.ap, 1);
     let mut lying = held();
     lying.humans[0].posture = Posture::Fallen;
     assert_eq!(refused(&lying, 0, away), Some(rule!("dwa.ruling.prone")));

@@ -10,7 +10,7 @@ use board::{
 use dwa::{
     battle::{
         Battle, FigureId,
-        figure::{HumanTurn, Posture},
+        figure::{Held, HumanTurn, Posture, Trouble},
         mg::{in_circle, is_braced},
     },
     rule,
@@ -183,6 +183,25 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         battle.zombies[0].out = true;
     }));
     let mut battle = braced();
+    let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
+    battle.humans[0].weapons.push(pistol);
+    acts(&mut battle, 0, &[], &["take the pistol in hand", "take the machine gun in hand"]);
+    assert!(!is_braced(&battle, 0), "he changed weapons");
+    let mut battle = braced();
+    battle.humans[0].turn.ap = 9;
+    acts(&mut battle, 0, &[TEN_MISSES, TEN_MISSES].concat(), &[FIRE, "200,800", "200,800"]);
+    assert_eq!(battle.humans[0].turn.ap, 5);
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ruling.brace")), "never more than two a turn");
+    let mut battle = braced();
     acts(&mut battle, 0, &[], &["drop the machine gun", "pick up the machine gun"]);
     assert!(!is_braced(&battle, 0), "it has been out of his hands");
+}
+
+#[test]
+fn who_has_moved_fires_the_machine_gun_worse() {
+    let mut battle = gunner().zombie(600, 600).done();
+    battle.humans[0].turn.ap = 5;
+    // 4 - 1 is nothing, 5 - 1 a Fall.
+    acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 5], &["walk", "200,650", FIRE, "600,600"]);
+    assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
 }

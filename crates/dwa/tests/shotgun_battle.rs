@@ -152,3 +152,19 @@ fn each_shell_that_lays_a_man_down_wounds_him() {
     let dead = fires(&[3, 4]);
     assert_eq!((dead.wounds, dead.is_alive()), (1, false));
 }
+
+#[test]
+fn who_has_moved_fires_a_shotgun_worse_and_nothing_else_changes_its_dice() {
+    let fires = |moves: bool, die: u16| {
+        // A fallen zombie in close combat with a friend, at point blank: none of it counts.
+        let mut battle =
+            with(Weapon::PumpShotgun, 6).fallen_zombie(660, 600).human("Lawless", 660, 630).done();
+        if moves {
+            acts(&mut battle, 0, &[], &["walk", "600,601"]);
+        }
+        acts(&mut battle, 0, &[die], &["fire the pump shotgun", "900,601"]);
+        battle.zombies[0].out
+    };
+    assert_eq!([fires(false, 4), fires(false, 3)], [true, false]);
+    assert_eq!([fires(true, 5), fires(true, 4)], [true, false]);
+}
