@@ -26,7 +26,8 @@ fn fight(weapon: Weapon, loaded: u8) -> Board {
 }
 
 fn strike(weapon: &str) -> String {
-    format!("strike (with {weapon}) zombie 1")
+    let the = if weapon == "bare hands" { "" } else { "the " };
+    format!("strike zombie 1 with {the}{weapon}")
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn unload_fires_the_pump_shotgun_four_times_and_not_a_fifth() {
 fn combat_expert_strikes_twice_for_two_ap() {
     let _proof = Proof::of(rule!("dwa.skill.combat-expert"));
     let mut battle = in_contact(Skill::CombatExpert, Weapon::BaseballBat, 0).done();
-    let strike = "strike (with baseball bat) zombie 1";
+    let strike = "strike zombie 1 with the baseball bat";
     // Down with the first, dead with the second; the third strike is at normal cost.
     acts(&mut battle, 0, &[5, 2], &[strike, "yes"]);
     assert!(battle.zombies[0].out);
@@ -104,7 +104,7 @@ fn combat_expert_strikes_twice_for_two_ap() {
 #[test]
 fn frantic_gives_one_extra_strike_after_a_result() {
     let _proof = Proof::of(rule!("dwa.skill.frantic"));
-    let strike = "strike (with machete) zombie 1";
+    let strike = "strike zombie 1 with the machete";
     let mut battle = in_contact(Skill::Frantic, Weapon::Machete, 0).done();
     acts(&mut battle, 0, &[3], &[strike]);
     assert_eq!(battle.humans[0].turn.used.len(), 0, "a miss gives nothing");
@@ -117,7 +117,7 @@ fn frantic_gives_one_extra_strike_after_a_result() {
 fn an_aggressive_man_rolls_a_failed_strike_or_shot_again() {
     let _proof = Proof::of(rule!("dwa.ruling.reroll-skills"));
     let mut battle = in_contact(Skill::Aggressive, Weapon::Machete, 0).done();
-    let strike = "strike (with machete) zombie 1";
+    let strike = "strike zombie 1 with the machete";
     // The second result counts, and in the second strike nothing is asked any more.
     acts(&mut battle, 0, &[1, 3, 1], &[strike, "yes", strike]);
     assert!(!battle.zombies[0].fallen && battle.humans[0].turn.ap == 0);
@@ -131,7 +131,7 @@ fn an_aggressive_man_rolls_a_failed_strike_or_shot_again() {
 fn a_strong_man_turns_a_fall_into_a_kill() {
     let _proof = Proof::of(rule!("dwa.skill.strong"));
     let mut battle = in_contact(Skill::Strong, Weapon::BaseballBat, 0).done();
-    acts(&mut battle, 0, &[5], &["strike (with baseball bat) zombie 1", "yes"]);
+    acts(&mut battle, 0, &[5], &["strike zombie 1 with the baseball bat", "yes"]);
     assert!(battle.zombies[0].out);
 }
 
@@ -141,8 +141,8 @@ fn bare_hands_lay_down_on_a_six_all_turn_long() {
     let mut battle = in_contact(Skill::MartialArts, Weapon::Machete, 0).done();
     battle.humans[0].weapons.clear();
     battle.humans[0].in_hand.clear();
-    let strike = "strike (with bare hands) zombie 1";
-    acts(&mut battle, 0, &[6, 6], &[strike, "strike (with bare hands) fallen zombie 1"]);
+    let strike = "strike zombie 1 with bare hands";
+    acts(&mut battle, 0, &[6, 6], &[strike, "strike fallen zombie 1 with bare hands"]);
     assert!(battle.zombies[0].out);
     assert_eq!(battle.humans[0].turn.used.len(), 1, "it is one use");
 }
@@ -150,7 +150,7 @@ fn bare_hands_lay_down_on_a_six_all_turn_long() {
 #[test]
 fn a_chainsaw_maniac_kills_on_a_two_and_is_never_hurt() {
     let _proof = Proof::of(rule!("dwa.skill.chainsaw-maniac"));
-    let strike = "strike (with chainsaw) zombie 1";
+    let strike = "strike zombie 1 with the chainsaw";
     let mut battle = in_contact(Skill::ChainsawManiac, Weapon::Chainsaw, 0).done();
     acts(&mut battle, 0, &[2], &[strike, "yes"]);
     assert!(battle.zombies[0].out);

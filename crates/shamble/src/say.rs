@@ -55,9 +55,10 @@ pub fn wrapping<'a>(first: &'a str, others: &'a str) -> textwrap::Options<'a> {
         .word_splitter(textwrap::WordSplitter::NoHyphenation)
 }
 
-/// The columns there are; no line is longer than 100.
+/// The columns there are, or those that `COLUMNS` says; no line is longer than 100.
 pub fn width() -> usize {
-    textwrap::termwidth().clamp(40, 100)
+    let said = std::env::var("COLUMNS").ok().and_then(|it| it.parse().ok());
+    said.unwrap_or_else(textwrap::termwidth).clamp(40, 100)
 }
 
 pub fn json(value: &serde_json::Value) {

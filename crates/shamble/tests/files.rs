@@ -10,7 +10,7 @@ use support::{Player, path, refused, run, run_with, said};
 fn a_game_goes_on_where_it_was_and_is_told_again() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(folder.path(), "game.shamble");
-    let ran = run_with(&["play", "street", "--seed", "4", "--save", &file], b"1\n7\n0\nquit\n");
+    let ran = run_with(&["play", "street", "--seed", "4", "--save", &file], b"1\n7\n0\n0\nquit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let on = run_with(&["play", &file], b"quit\n");
     assert!(
@@ -26,7 +26,7 @@ fn a_game_goes_on_where_it_was_and_is_told_again() {
     let replayed = support::json(&["replay", &file, "--json"]);
     let keys: Vec<&String> = replayed.as_object().unwrap().keys().collect();
     assert_eq!(keys, ["decisions", "events", "result"]);
-    assert_eq!((&replayed["decisions"], &replayed["result"]), (&json!(3), &Value::Null));
+    assert_eq!((&replayed["decisions"], &replayed["result"]), (&json!(4), &Value::Null));
 }
 
 #[test]

@@ -32,7 +32,12 @@ fn a_made_up_scenario_can_be_played_and_is_the_same_for_the_same_seed() {
     let ran = run(&["sim", &file, "--games", "3", "--json"]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     assert!(refused(&["generate", "dwa", "--given", r#"{"houses":2}"#]).starts_with("--given: "));
-    assert!(refused(&["generate", "dwa", "--given", r#"{"humans":1000}"#]).contains("humans"));
+    let generate = |given: &str| refused(&["generate", "dwa", "--given", given]);
+    assert!(generate(r#"{"humans":13}"#).ends_with("found humans: 13, expected 1 to 12"));
+    assert_eq!(
+        generate(r#"{"humans":1000}"#),
+        "--given: humans: invalid value: integer `1000`, expected a whole number from 0 to 255"
+    );
     assert!(refused(&["generate", "dwa", "--given", "["]).starts_with("--given: "));
 }
 
@@ -100,9 +105,9 @@ fn a_mistake_in_a_scenario_file_is_shown_by_line_and_column_with_what_was_expect
     let said = refused(&["play", &file]);
     assert!(said.contains(": line 79, column 55: found string \"x\", expected a whole number"), "{said}");
     assert_eq!(said, refused(&["sim", &file]));
-    let (_folder, file) = spoilt(r#""humans""#, r#""people""#);
+    let (_folder, file) = spoilt(r#""title""#, r#""name""#);
     let said = refused(&["play", &file]);
-    assert!(said.contains("found unknown field `people`, expected one of"), "{said}");
+    assert!(said.contains("found unknown field `name`, expected one of"), "{said}");
     let (_folder, file) = spoilt("{", "{,");
     assert!(refused(&["play", &file]).contains("line 1, column 2"));
 }
@@ -114,7 +119,7 @@ fn files_that_are_no_scenarios_are_refused() {
     std::fs::write(&file, [0xff, 0xfe, 0, 1]).unwrap();
     assert!(refused(&["play", &file]).ends_with("this is not text"));
     std::fs::write(&file, "").unwrap();
-    assert!(refused(&["play", &file]).contains("line 1, column 0"));
+    assert!(refused(&["play", &file]).contains("line 1, column 1: found the end of the text"));
     std::fs::write(&file, "[".repeat(100_000)).unwrap();
     assert!(refused(&["play", &file]).contains("line 1"));
     assert!(refused(&["play", folder.path().to_str().unwrap()]).contains("directory"));

@@ -53,7 +53,9 @@ fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
 }
 
 fn generate(values: &str) -> Result<String, String> {
-    let generator: Generator = serde_json::from_str(values).map_err(|it| it.to_string())?;
+    let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
+    let generator: Generator =
+        serde_path_to_error::deserialize(values).map_err(|it| format!("{}: {}", it.path(), it.inner()))?;
     Ok(generator.scenario().map_err(|it| it.to_string())?.file().text())
 }
 

@@ -340,18 +340,23 @@ impl Roll {
                 self.against.iter().map(|it| format!("{} {}", bare(it, rule), name(it))).collect();
             let each = [faces.join(" + "), parts.join(" ")];
             let shown = each.iter().filter(|it| !it.is_empty()).cloned().collect::<Vec<_>>().join(" ");
-            return format!("rolls {shown} = {sum} against {value} ({})", why.join(", "));
+            return format!("rolls {shown} = {} against {} ({})", number(sum), number(value), why.join(", "));
         }
         match (self.faces.len(), parts.is_empty()) {
             (1, true) => format!("rolls {}{dice}", faces.concat()),
             (_, true) => format!("rolls {}{dice}", faces.join(", ")),
-            (1, false) => format!("rolls {}{dice} {} = {sum}", faces.concat(), parts.join(" ")),
+            (1, false) => format!("rolls {}{dice} {} = {}", faces.concat(), parts.join(" "), number(sum)),
             (_, false) => format!("rolls {}{dice}, each {}", faces.join(", "), parts.join(" ")),
         }
     }
 }
 
+/// A number with the sign that the modifiers have.
+fn number(n: i32) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
 /// The first part of what dice are held against is the value itself.
 fn bare(part: &Part, rule: RuleId) -> String {
-    if part.rule == rule { part.value.to_string() } else { story::signed(part.value) }
+    if part.rule == rule { number(part.value) } else { story::signed(part.value) }
 }

@@ -35,7 +35,10 @@ fn beside(text: &str, right: &str, indent: &str) {
 
 /// Numbered options with what each costs and how it may end.
 pub fn list(options: &[Offered]) {
-    let widest = options.iter().map(|it| display_width(&it.label)).max().unwrap_or(0).min(48);
+    // Labels give way to the odds, for which the last way to end may be left out.
+    let odds_room = options.iter().map(|it| display_width(&odds(it, 0))).max().unwrap_or(0);
+    let most = say::width().saturating_sub(odds_room + 15).min(48);
+    let widest = options.iter().map(|it| display_width(&it.label)).max().unwrap_or(0).min(most);
     for (at, option) in options.iter().enumerate() {
         let cost = option.cost.map_or(String::new(), |it| format!("{it} AP"));
         let head = format!("  {:>2}. {}", at + 1, option.label);

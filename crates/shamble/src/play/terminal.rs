@@ -18,17 +18,14 @@ use crate::{
     say,
 };
 
-const HELP: &str = "\
-  NUMBER       choose                         y, n         answer a yes or no
-  60 42.5      a place: centimetres from the west and the north edge
-  1 3          several, or an order
-  why          the rule that asks             why NUMBER   the rule that forbids a choice
-  why last     the rules behind what just happened
-  why RULE     any rule                       undo         take the last decision back
-  board        the board and what its signs mean
-  sheet [NAME] who has what                   journal [N]  the last N lines
-  save FILE    a copy of the game             help         this
-  quit         stop; the game is kept";
+const HELP: &str = "  \
+  NUMBER        choose one                    1 3            several of them, or an order
+  y, n          answer a yes or no            60 42.5        a place, in centimetres
+  why           the rule that asks            why NUMBER     the rule that forbids a choice
+  why last      what just happened            why RULE       any rule
+  undo          take a decision back          journal [N]    the last N lines
+  board         the board and its signs       sheet [NAME]   who has what
+  save FILE     a copy of the game            quit           stop; the game is kept";
 
 /// How much is told again to somebody who comes back to a game.
 const TOLD_AGAIN: usize = 8;

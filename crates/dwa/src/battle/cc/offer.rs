@@ -101,26 +101,27 @@ fn offer_restart(battle: &Battle, human: u16, fights: bool, menu: &mut Menu<Acti
 pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
     let called = |place: u8| held(battle, human, place).weapon.profile().name;
     let cost = |action| i32::from(ap::price(battle, human, action));
-    let at = |words: String, zombie: u32| {
+    let at = |words: &dyn Fn(&str) -> String, zombie: u32| {
         let who = FigureId::Zombie(zombie);
-        Offered::new(format!("{words} {}", name(battle, who))).at(Anchor::Token(who.token()))
+        Offered::new(words(&name(battle, who))).at(Anchor::Token(who.token()))
     };
     match *action {
         CcAction::Strike { place, zombie } => {
             let strike = measure_strike(battle, human, place, zombie);
             let with = match place {
-                Some(_) if strike.with == Melee::BareHands => "bare hands",
-                Some(place) => called(place),
-                None => "bare hands",
+                Some(place) if strike.with != Melee::BareHands => format!("the {}", called(place)),
+                Some(_) | None => "bare hands".to_owned(),
             };
             let odds = odds(|dice| strike.roll(dice).hit);
-            at(format!("strike (with {with})"), zombie).cost(cost(Priced::Strike)).odds(chances(&odds))
+            at(&|who| format!("strike {who} with {with}"), zombie)
+                .cost(cost(Priced::Strike))
+                .odds(chances(&odds))
         }
         CcAction::Fire { place, zombie, shells } => {
             let cqm = measure_cqm(battle, human, place, shells);
             let odds = odds(|dice| cqm.fire(dice).hits[0]);
             let both = if shells == 2 { ", both barrels," } else { "" };
-            at(format!("fire the {}{both} in close combat at", called(place)), zombie)
+            at(&|who| format!("fire the {}{both} in close combat at {who}", called(place)), zombie)
                 .cost(cost(Priced::Fire(cqm.weapon)))
                 .odds(chances(&odds))
         }
