@@ -9,4 +9,5 @@ pub mod battle;
 pub mod setup;
 pub mod campaign;
 pub mod view;
+pub mod phrases;
 pub mod bot;

@@ -15,9 +15,7 @@ use dwa::{
     setup::{self, scenario::Scenario},
     table::{search::Item, weapons::Weapon},
 };
-use kernel::{
-    Answer, Answers, Asked, Book, Flow, Play, Point, Whim, dice::Seeded, question::AskedFor,
-};
+use kernel::{Answer, Answers, Asked, Book, Flow, Play, Point, Whim, dice::Seeded, question::AskedFor};
 
 /// A bot, and what it has said so far.
 struct Watched<A> {
@@ -65,7 +63,8 @@ fn reaching(board: Board, area: [i32; 4]) -> Board {
 
 #[test]
 fn it_fires_at_the_zombie_that_would_reach_it() {
-    let near_and_far = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(800, 600).zombie(680, 600);
+    let near_and_far =
+        board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(800, 600).zombie(680, 600);
     assert_eq!(first(near_and_far), "fire the pistol at zombie 2");
 }
 
@@ -86,7 +85,12 @@ fn it_does_not_reload_a_full_weapon() {
 #[test]
 fn it_takes_another_weapon_when_the_first_is_empty_for_good() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::AssaultRifle, 0).zombie(960, 600).done();
-    battle.humans[0].weapons.push(Held { weapon: Weapon::Pistol, loaded: 6, pieces: 0, trouble: Trouble::None });
+    battle.humans[0].weapons.push(Held {
+        weapon: Weapon::Pistol,
+        loaded: 6,
+        pieces: 0,
+        trouble: Trouble::None,
+    });
     assert_eq!(acts(&mut battle)[0], "take the pistol in hand");
 }
 
@@ -108,10 +112,8 @@ fn held_by_one_it_fires_and_held_by_three_with_a_club_it_breaks_away() {
 
 #[test]
 fn it_does_not_fire_into_a_fight_that_a_friend_may_be_hit_in() {
-    let fight = board()
-        .armed("Dawson", 600, 600, Weapon::Pistol, 12)
-        .human("Lawless", 800, 600)
-        .zombie(775, 600);
+    let fight =
+        board().armed("Dawson", 600, 600, Weapon::Pistol, 12).human("Lawless", 800, 600).zombie(775, 600);
     let said = acts(&mut fight.done());
     assert!(!said.iter().any(|it| it.starts_with("fire")), "{said:?}");
 }

@@ -9,14 +9,35 @@ mod seed;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, error::ErrorKind};
+use failure::Failure;
 
 fn main() -> ExitCode {
-    match command::Cli::parse().run() {
+    let done = match command::Cli::try_parse() {
+        Ok(cli) => cli.run(),
+        Err(error) => refused(error),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("shamble: {}", failure.message);
+            say::trouble(&failure.message);
             ExitCode::from(failure.code)
+        }
+    }
+}
+
+/// Help goes out whole; what is wrong with an argument is said in one line.
+fn refused(error: clap::Error) -> Result<(), Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let _ = error.print();
+            Ok(())
+        }
+        _ => {
+            let text = error.render().to_string();
+            let said = text.split("\n\nUsage").next().unwrap_or(&text);
+            let said = said.split("\n\nFor more").next().unwrap_or(said);
+            Err(Failure::usage(said.strip_prefix("error: ").unwrap_or(said)))
         }
     }
 }

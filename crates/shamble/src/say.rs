@@ -1,25 +1,97 @@
-//! Printing for people: wrapped to the terminal, and quiet when nobody reads on.
-use std::io::{self, Write};
+//! Printing for people: wrapped to the terminal, and quiet when nobody reads on. Colours show on a terminal only, and
+//! not if `NO_COLOR` is set.
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+use anstyle::{AnsiColor, Style};
+
+/// The longest line that is read; nobody types more.
+const MOST_READ: u64 = 1 << 20;
 
 /// Prints a line; a closed pipe ends the program without a word, as it should.
 pub fn line(text: impl AsRef<str>) {
-    if writeln!(io::stdout(), "{}", text.as_ref()).is_err() {
+    let written = writeln!(anstream::stdout(), "{}", text.as_ref());
+    written.unwrap_or_else(|error| leave(&error));
+}
+
+/// Prints a line for another program, as it is.
+pub fn plain(text: &str) {
+    writeln!(io::stdout(), "{text}").unwrap_or_else(|error| leave(&error));
+}
+
+/// Nobody reads on, or nothing can be written any more.
+fn leave(error: &io::Error) -> ! {
+    if error.kind() == io::ErrorKind::BrokenPipe {
         std::process::exit(0);
     }
+    trouble(&format!("nothing can be printed: {error}"));
+    std::process::exit(1);
+}
+
+/// Prints a word of trouble, if anybody listens.
+pub fn trouble(text: &str) {
+    let _ = writeln!(io::stderr(), "shamble: {text}");
 }
 
 /// Prints a paragraph wrapped to the terminal, indented by two spaces.
 pub fn paragraph(text: &str) {
-    let width = textwrap::termwidth().clamp(40, 100);
-    let options = textwrap::Options::new(width).initial_indent("  ").subsequent_indent("  ");
-    line(textwrap::fill(text, options));
+    indented(text, "  ");
+}
+
+/// Prints a paragraph wrapped to the terminal.
+pub fn indented(text: &str, indent: &str) {
+    line(filled(text, indent, indent));
+}
+
+/// Text wrapped to the terminal; neither rule ids nor numbers are broken.
+pub fn filled(text: &str, first: &str, others: &str) -> String {
+    textwrap::fill(text, wrapping(first, others))
+}
+
+pub fn wrapping<'a>(first: &'a str, others: &'a str) -> textwrap::Options<'a> {
+    textwrap::Options::new(width())
+        .initial_indent(first)
+        .subsequent_indent(others)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+}
+
+/// The columns there are; no line is longer than 100.
+pub fn width() -> usize {
+    textwrap::termwidth().clamp(40, 100)
 }
 
 pub fn json(value: &serde_json::Value) {
-    line(value.to_string());
+    plain(&value.to_string());
 }
 
 /// A chance for people: 16.67 %.
 pub fn percent(value: f64) -> String {
     format!("{:.2} %", value * 100.0)
+}
+
+pub fn bold(text: impl std::fmt::Display) -> String {
+    styled(Style::new().bold(), text)
+}
+
+pub fn muted(text: impl std::fmt::Display) -> String {
+    styled(Style::new().dimmed(), text)
+}
+
+pub fn coloured(colour: AnsiColor, text: impl std::fmt::Display) -> String {
+    styled(colour.on_default(), text)
+}
+
+fn styled(style: Style, text: impl std::fmt::Display) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// The next line somebody types, whatever its bytes; none when the input has ended.
+pub fn listen(prompt: &str) -> io::Result<Option<String>> {
+    if io::stdin().is_terminal() {
+        let mut out = io::stdout();
+        write!(out, "{prompt}").and_then(|()| out.flush()).unwrap_or_else(|error| leave(&error));
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(MOST_READ).read_until(b'\n', &mut bytes)?;
+    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -1,13 +1,17 @@
 //! Dead Walk Again as the shelf shows it.
+mod campaign;
+
 use std::path::Path;
 
 use dwa::{
     battle::{Battle, Dwa},
     bot::Steady,
+    phrases,
     setup::{self, generate::Generator, scenario::Scenario},
 };
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
 use serde_json::{Value, json};
+use view::telling::Phrases;
 
 use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
 
@@ -16,6 +20,12 @@ pub(crate) const SHELVED: Shelved = Shelved {
     title: "Dead Walk Again 2.05",
     maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
     ledger: &dwa::ledger::LEDGER,
+    phrases: Phrases {
+        prompt: phrases::prompt,
+        modifier: phrases::modifier,
+        outcome: phrases::outcome,
+        figure: phrases::figure,
+    },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
@@ -30,6 +40,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
             make: |seed| Box::new(Whim::new(seed)),
         },
     ],
+    campaigns: Some(campaign::CAMPAIGNS),
 };
 
 /// A scenario of Dead Walk Again.

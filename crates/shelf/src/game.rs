@@ -102,6 +102,8 @@ pub trait Game: Send + Debug {
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal>;
     /// Takes dice that people rolled.
     fn give_dice(&mut self, faces: Vec<u16>);
+    /// Whether people roll for it.
+    fn takes_dice(&self) -> bool;
     /// How many typed-in dice nobody has asked for yet.
     fn spare_dice(&self) -> usize;
     fn undo(&mut self) -> Result<(), Trouble>;
@@ -118,6 +120,8 @@ pub trait Game: Send + Debug {
     /// Writes the whole position, so that nothing of the past has to be played again.
     fn put_away(&mut self) -> Result<(), Trouble>;
     fn result(&self) -> Option<Value>;
+    /// The whole position after the last finished step, as JSON; for what comes after the game.
+    fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
 }
 
@@ -231,6 +235,10 @@ where
         }
     }
 
+    fn takes_dice(&self) -> bool {
+        matches!(self.source, Source::Typed(_))
+    }
+
     fn spare_dice(&self) -> usize {
         match &self.source {
             Source::Typed(typed) => typed.left_over(),
@@ -294,6 +302,10 @@ where
 
     fn result(&self) -> Option<Value> {
         (self.result)(self.session.checkpoint())
+    }
+
+    fn position(&self) -> Result<String, Trouble> {
+        serde_json::to_string(self.session.checkpoint()).map_err(|it| Trouble(it.to_string()))
     }
 
     fn is_over(&self) -> bool {

@@ -29,8 +29,40 @@ impl Names {
         }
     }
 
+    /// Takes up those of whom the events tell and whom no view shows any more.
+    pub fn recall(&mut self, events: &[Event], called: fn(Token) -> Option<String>) {
+        for token in events.iter().filter_map(token) {
+            if !self.0.contains_key(&token)
+                && let Some(name) = called(token)
+            {
+                self.0.insert(token, name);
+            }
+        }
+    }
+
+    /// Whether a sentence begins with somebody's name as it stands.
+    pub(crate) fn begins(&self, sentence: &str) -> bool {
+        self.0
+            .values()
+            .any(|it| sentence.strip_prefix(it.as_str()).is_some_and(|it| it.starts_with([' ', ':'])))
+    }
+
     pub fn name(&self, token: Token) -> &str {
         self.0.get(&token).map_or("somebody", String::as_str)
+    }
+}
+
+/// Whom an event is about.
+fn token(event: &Event) -> Option<Token> {
+    match &event.what {
+        What::Moved { token, .. }
+        | What::Fell { token }
+        | What::Rose { token }
+        | What::Placed { token, .. }
+        | What::Removed { token }
+        | What::Marked { token, .. } => Some(*token),
+        What::Counted { token, .. } | What::Noted { token, .. } | What::Asked { about: token, .. } => *token,
+        What::Rolled { .. } | What::Added { .. } | What::Drew { .. } => None,
     }
 }
 
@@ -89,7 +121,7 @@ fn added(parts: &[Part]) -> String {
     format!("{}: {} in all", each.join(", "), signed(total))
 }
 
-fn signed(n: i32) -> String {
+pub(crate) fn signed(n: i32) -> String {
     match n {
         ..0 => format!("\u{2212}{}", n.unsigned_abs()),
         0 => "±0".to_owned(),
@@ -97,7 +129,7 @@ fn signed(n: i32) -> String {
     }
 }
 
-fn cm(mm: i32) -> String {
+pub(crate) fn cm(mm: i32) -> String {
     match mm % 10 {
         0 => format!("{} cm", mm / 10),
         rest => format!("{}.{rest} cm", mm / 10),
@@ -108,7 +140,7 @@ fn place(at: Point) -> String {
     format!("{}, {}", cm(at.x), cm(at.y))
 }
 
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -13,8 +13,26 @@ struct Glyph {
     word: &'static str,
 }
 
+/// A board in its parts, of which a reader may want only some again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// What is played, and how far it is.
+    pub head: String,
+    pub map: String,
+    /// What the characters stand for.
+    pub legend: String,
+    /// Who is on it, with what a reader must know of each.
+    pub figures: String,
+}
+
 /// The board with a frame, a scale and a legend, `columns` characters wide.
 pub fn board(view: &View, columns: usize) -> String {
+    let Drawn { head, map, legend, figures } = draw(view, columns);
+    head + &map + &legend + &figures
+}
+
+/// The board in its parts.
+pub fn draw(view: &View, columns: usize) -> Drawn {
     let Ground::Open { width, height, terrain } = &view.ground;
     let mut sheet = Sheet::new(*width, *height, columns);
     for layer in [is_floor as fn(&Terrain) -> bool, is_obstacle, is_wall, is_opening, is_object] {
@@ -24,10 +42,9 @@ pub fn board(view: &View, columns: usize) -> String {
     }
     let letters = letters(&view.tokens);
     sheet.tokens(&view.tokens, &letters);
-    let mut out = head(view);
-    sheet.write(&mut out);
-    write_legend(&mut out, &sheet, view, &letters);
-    out
+    let mut map = String::new();
+    sheet.write(&mut map);
+    Drawn { head: head(view), map, legend: legend(&sheet), figures: figures(view, &letters) }
 }
 
 fn head(view: &View) -> String {
@@ -216,7 +233,7 @@ fn letters(tokens: &[Piece]) -> BTreeMap<Token, char> {
     res
 }
 
-fn write_legend(out: &mut String, sheet: &Sheet, view: &View, letters: &BTreeMap<Token, char>) {
+fn legend(sheet: &Sheet) -> String {
     let mut parts: Vec<String> = Vec::new();
     for (glyph, word) in &sheet.words {
         if sheet.cells.contains(glyph) && !word.is_empty() {
@@ -224,13 +241,20 @@ fn write_legend(out: &mut String, sheet: &Sheet, view: &View, letters: &BTreeMap
         }
     }
     parts.push(format!("one character: {}.{} cm", sheet.cell / 10, sheet.cell % 10));
-    wrap(out, &parts, sheet.columns + 2);
+    let mut out = String::new();
+    wrap(&mut out, &parts, sheet.columns + 2);
+    out
+}
+
+fn figures(view: &View, letters: &BTreeMap<Token, char>) -> String {
+    let mut out = String::new();
     for token in view.tokens.iter() {
         let Some(letter) = letters.get(&token.id) else { continue };
         let badges =
             if token.badges.is_empty() { String::new() } else { format!(" ({})", token.badges.join(", ")) };
         let _ = writeln!(out, "{letter} {}{badges}", token.name);
     }
+    out
 }
 
 fn wrap(out: &mut String, parts: &[String], width: usize) {

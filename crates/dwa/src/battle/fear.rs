@@ -30,8 +30,12 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         play.cite(rule!("dwa.fear.trigger"));
         let passed = take(battle, play, human, test)?;
         battle.humans[usize::from(human)].fear_tests += 1;
-        if passed == Fear::Failed {
-            fail(battle, play, human)?;
+        match passed {
+            Fear::Failed => fail(battle, play, human)?,
+            Fear::Passed => {
+                let token = Some(FigureId::Human(human).token());
+                play.tell(rule!("dwa.fear.test"), What::Noted { token, text: "is not afraid".into() });
+            }
         }
     }
     Ok(())

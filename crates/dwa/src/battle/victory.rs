@@ -132,7 +132,7 @@ fn is_well(human: &Human) -> bool {
 }
 
 fn destroyed(battle: &Battle) -> u32 {
-    battle.zombies.iter().filter(|it| it.out).count() as u32
+    battle.zombies.iter().filter(|it| it.out && !it.left).count() as u32
 }
 
 /// Those who left the table alive over this edge.
@@ -180,10 +180,16 @@ impl Goal {
     pub fn words(&self) -> String {
         match self {
             Goal::Survive => "be alive when the last turn ends".to_owned(),
-            Goal::Leave { humans, edge } => format!("{} leave the table{}", people(*humans), over(*edge)),
-            Goal::Reach { humans, place } => format!("{} reach {}", people(*humans), place.words()),
+            Goal::Leave { humans, edge } => {
+                let verb = verb(*humans, "leave", "leaves");
+                format!("{} {verb} the table{}", people(*humans), over(*edge))
+            }
+            Goal::Reach { humans, place } => {
+                format!("{} {} {}", people(*humans), verb(*humans, "reach", "reaches"), place.words())
+            }
             Goal::Hold { humans, place } => {
-                format!("{} hold {} until the last turn ends", people(*humans), place.words())
+                let verb = verb(*humans, "hold", "holds");
+                format!("{} {verb} {} until the last turn ends", people(*humans), place.words())
             }
             Goal::Kill { zombies } => format!("destroy {zombies} zombies"),
             Goal::CarryOut { items, of, edge } => {
@@ -192,7 +198,8 @@ impl Goal {
                 format!("carry {items} items{of} off the table{}", over(*edge))
             }
             Goal::DriveOff { humans, edge } => {
-                format!("{} drive off the table{}", people(*humans), over(*edge))
+                let verb = verb(*humans, "drive", "drives");
+                format!("{} {verb} off the table{}", people(*humans), over(*edge))
             }
             Goal::All(goals) => joined(goals, " and "),
             Goal::Any(goals) => joined(goals, " or "),
@@ -207,6 +214,10 @@ fn joined(goals: &[Goal], word: &str) -> String {
 
 fn people(n: u16) -> String {
     format!("{n} human{}", if n == 1 { "" } else { "s" })
+}
+
+fn verb<'a>(n: u16, of_several: &'a str, of_one: &'a str) -> &'a str {
+    if n == 1 { of_one } else { of_several }
 }
 
 fn over(edge: Option<Edge>) -> &'static str {
@@ -242,7 +253,10 @@ impl Place {
             Place::Room(name) => format!("the {name}"),
             Place::Box([x, y, width, height]) => {
                 let cm = |mm: i32| mm / 10;
-                format!("the {} by {} cm at {}, {}", cm(*width), cm(*height), cm(*x), cm(*y))
+                let (width, height, x, y) = (cm(*width), cm(*height), cm(*x), cm(*y));
+                format!(
+                    "the {width} by {height} cm that begin {x} cm from the west and {y} cm from the north"
+                )
             }
         }
     }

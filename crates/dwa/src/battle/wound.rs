@@ -1,5 +1,5 @@
 //! Wounds (12.5) on the board.
-use kernel::{Dice, Pause, Play, ask};
+use kernel::{Dice, Pause, Play, What, ask};
 
 use super::{
     Battle, FigureId,
@@ -30,9 +30,15 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
             play.cite(rule!("dwa.wound.no-new-wound"));
             continue;
         }
-        if test(battle, play, human)? == WoundResult::Eliminated {
-            failed.push(human);
-        }
+        let text = match test(battle, play, human)? {
+            WoundResult::NothingHappens => "holds out",
+            WoundResult::Eliminated => {
+                failed.push(human);
+                "does not hold out"
+            }
+        };
+        let token = Some(FigureId::Human(human).token());
+        play.tell(rule!("dwa.wound.test"), What::Noted { token, text: text.into() });
     }
     for human in 0..battle.humans.len() {
         battle.humans[human].untested = 0;

@@ -11,17 +11,14 @@ use crate::{
 };
 
 /// A sensible answer, if there is a better one than the default.
-pub fn answer(
-    battle: &Battle,
-    asked: &Asked<'_>,
-    human: Option<u16>,
-    plan: Option<&Plan>,
-) -> Option<Answer> {
+pub fn answer(battle: &Battle, asked: &Asked<'_>, human: Option<u16>, plan: Option<&Plan>) -> Option<Answer> {
     let plan = plan.filter(|it| Some(it.human) == human);
     match asked.shape {
         AskedFor::One(_) => one(battle, asked, human).map(Answer::One),
         AskedFor::YesNo => Some(Answer::YesNo(true)),
-        AskedFor::Number { least, most } => number(asked, plan).map(|it| Answer::Number(it.clamp(least, most))),
+        AskedFor::Number { least, most } => {
+            number(asked, plan).map(|it| Answer::Number(it.clamp(least, most)))
+        }
         AskedFor::Point(field) => point(battle, asked, field, human?, plan).map(Answer::Point),
         AskedFor::Some { .. } | AskedFor::Order(_) => None,
     }
@@ -35,11 +32,8 @@ fn one(battle: &Battle, asked: &Asked<'_>, human: Option<u16>) -> Option<usize> 
     if why == rule!("dwa.vehicle.speed") {
         return drive::speed(battle, human?);
     }
-    let skills = [
-        rule!("dwa.ruling.skill-use"),
-        rule!("dwa.ruling.skill-dodge-reflex"),
-        rule!("dwa.skill.cover"),
-    ];
+    let skills =
+        [rule!("dwa.ruling.skill-use"), rule!("dwa.ruling.skill-dodge-reflex"), rule!("dwa.skill.cover")];
     (skills.contains(&why) && 1 < asked.len()).then_some(best_skill(battle, asked, human))
 }
 

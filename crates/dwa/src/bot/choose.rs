@@ -131,10 +131,8 @@ impl<'a> Chooser<'a> {
             Action::Cc(it) => self.weighed(fight::strike(self.battle, self.human, it)),
             Action::Search(it) => self.weigh_search(it),
             Action::Item(it) => self.weighed(gear::item(self.battle, self.human, it)),
-            Action::Vehicle(it) => drive::weigh(self.battle, self.human, it).map(|value| Attack {
-                value: value + self.outlook.stay,
-                ..Attack::default()
-            }),
+            Action::Vehicle(it) => drive::weigh(self.battle, self.human, it)
+                .map(|value| Attack { value: value + self.outlook.stay, ..Attack::default() }),
             Action::Skill(SkillAction::Cover) => self.weigh_cover(),
             Action::Done => None,
         }
@@ -173,7 +171,9 @@ impl<'a> Chooser<'a> {
     fn weigh_act(&self, action: &ActAction) -> Option<Attack> {
         match *action {
             ActAction::Open(id) if self.outlook.door == Some(id) => self.thing(OPEN_DOOR, 2),
-            ActAction::Close(id) if self.outlook.way_mm == 0 && self.keeps_out(id) => self.thing(CLOSE_DOOR, 2),
+            ActAction::Close(id) if self.outlook.way_mm == 0 && self.keeps_out(id) => {
+                self.thing(CLOSE_DOOR, 2)
+            }
             ActAction::Open(_) | ActAction::Close(_) => None,
             ActAction::PickUp(at) => {
                 let wanted = self.outlook.mission == Mission::Take(at);
@@ -228,7 +228,9 @@ impl<'a> Chooser<'a> {
             ShootAction::FireAutomatic { place, target } => {
                 Some(fire::automatic(battle, human, place, zombie(target)?, &rest, self.at_hand))
             }
-            ShootAction::FireShotgun { place, shells } => with_rest(fire::shotgun(battle, human, place, shells)),
+            ShootAction::FireShotgun { place, shells } => {
+                with_rest(fire::shotgun(battle, human, place, shells))
+            }
             ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
                 with_rest(fire::machine_gun(battle, human, shoot::held(battle, human, place).weapon))
             }
@@ -236,7 +238,9 @@ impl<'a> Chooser<'a> {
                 with_rest(fire::grenade(battle, human, place))
             }
             ShootAction::Flame { place } => with_rest(fire::flame(battle, human, place)),
-            ShootAction::Finish { target, .. } => self.thing(threat::worth(battle, zombie(target)?).0 + 500, 1),
+            ShootAction::Finish { target, .. } => {
+                self.thing(threat::worth(battle, zombie(target)?).0 + 500, 1)
+            }
             ShootAction::ClearJam { .. } => self.thing(5_000, 3),
             ShootAction::Brace { .. } => self.weighed(gear::brace(battle, human, self.is_safe())),
         }
@@ -254,9 +258,8 @@ impl<'a> Chooser<'a> {
     fn weigh_cover(&self) -> Option<Attack> {
         let figure = &self.battle.humans[usize::from(self.human)];
         let comes = fire::nearest(self.battle, self.human, 300, 1).first().is_some();
-        let ready = figure.posture == Posture::Standing && figure.in_hand.iter().any(|&it| {
-            shoot::unusable(self.battle, self.human, it).is_none()
-        });
+        let ready = figure.posture == Posture::Standing
+            && figure.in_hand.iter().any(|&it| shoot::unusable(self.battle, self.human, it).is_none());
         if !comes || !ready || self.outlook.way_mm != 0 {
             return None;
         }

@@ -143,8 +143,8 @@ fn look(battle: &Battle, vehicle: u8, bearing: i32, turn: i32) -> Course {
     let far = to_edge.min(FAR_MM);
     let (free_mm, _) =
         drive::stop(&battle.scene.ground, battle.state(), &outline, bearing, far, &stops, &itself);
-    let right = edge(&battle.scene.goal)
-        .is_none_or(|it| crate::battle::victory::nearest_edge(battle, over) == it);
+    let right =
+        edge(&battle.scene.goal).is_none_or(|it| crate::battle::victory::nearest_edge(battle, over) == it);
     let leaves = far <= free_mm && right;
     let fast = Speed::of(u16::from(target.speed_cm)) == Speed::Fast;
     let figures = battle.figures().filter(|&it| it != FigureId::Human(u16::MAX));

@@ -48,9 +48,7 @@ pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16) -> Option<Plan> {
                 None
             }
             Action::Cc(it) => self::blow(battle, human, option, it),
-            Action::Shoot(ShootAction::Finish { .. }) => {
-                Some(Blow { option, downs: 45, ap: 1, bursts: 1 })
-            }
+            Action::Shoot(ShootAction::Finish { .. }) => Some(Blow { option, downs: 45, ap: 1, bursts: 1 }),
             _ => None,
         };
         let better = |a: &Blow, b: &Blow| i32::from(b.ap) * a.downs < i32::from(a.ap) * b.downs;

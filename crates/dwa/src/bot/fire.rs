@@ -208,8 +208,7 @@ const OWN_SAFE_MM: i32 = 110;
 pub fn grenade(battle: &Battle, human: u16, place: u8) -> Attack {
     let weapon = battle.humans[usize::from(human)].weapons[usize::from(place)].weapon;
     let kind = weapon.grenade().unwrap_or(Grenade::Fragmentation);
-    let mut best =
-        Attack { value: i32::MIN, ap: grenade::price(battle, human, weapon), ..Attack::default() };
+    let mut best = Attack { value: i32::MIN, ap: grenade::price(battle, human, weapon), ..Attack::default() };
     let own = battle.at(FigureId::Human(human));
     let launched = weapon.profile().fire == Fire::Launch;
     for point in nearest(battle, human, weapon.range_mm(), 8) {
@@ -226,7 +225,7 @@ pub fn grenade(battle: &Battle, human: u16, place: u8) -> Attack {
         }
         let crowd = battle.zombies().filter(|it| near(it.1.at, SAFE_MM)).count() as i32;
         value += crowd * if launched { 60 } else { 40 };
-        if best.value < value && battle.sees_point(own, point) {
+        if best.value < value && battle.sees_point(FigureId::Human(human), point) {
             best = Attack { value, point: Some(point), ..best };
         }
     }

@@ -27,7 +27,10 @@ pub enum Mission {
     /// To take up what lies at this place among those things.
     Take(usize),
     /// To get into this vehicle; at its wheel if that is his task.
-    Board { vehicle: u8, driver: bool },
+    Board {
+        vehicle: u8,
+        driver: bool,
+    },
     /// To fill this vehicle up.
     Refuel(u8),
     /// To find zombies and destroy them.

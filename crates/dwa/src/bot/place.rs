@@ -101,7 +101,9 @@ fn target(battle: &Battle, human: u16, mission: Mission) -> Option<Point> {
         Mission::Stand => None,
         Mission::Hold(area) if area.contains(figure.at) => None,
         Mission::Hold(area) => Some(mission::free_near(battle, area.nearest(figure.at))),
-        Mission::Leave(edge) => Some(mission::free_near(battle, mission::edge_point(battle, figure.at, edge))),
+        Mission::Leave(edge) => {
+            Some(mission::free_near(battle, mission::edge_point(battle, figure.at, edge)))
+        }
         Mission::Search(room) if battle.room_at(figure.at) == Some(room) => None,
         Mission::Search(room) => Some(mission::room_point(battle, room)),
         Mission::Take(at) => {

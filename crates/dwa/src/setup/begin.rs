@@ -8,6 +8,7 @@ use crate::{
         Battle, FigureId, Zombie,
         figure::{BASE_MM, Held, Human},
         victory::Edge,
+        whereabouts::spot,
     },
     rules::{Rules, Units},
     table::{
@@ -280,5 +281,9 @@ impl Field for Strip<'_> {
         places.retain(|&it| is_open(self.battle, it));
         places.sort_by_key(|&it| measure::dist2(it, middle));
         places
+    }
+
+    fn label(&self, point: Point) -> String {
+        spot(point)
     }
 }

@@ -40,7 +40,8 @@ pub struct BurstHits {
     pub hits: SmallVec<[Hit; MOST_TARGETS]>,
     /// A friend in contact with a target takes a plain hit.
     pub hits_friend: bool,
-    /// Natural 1s, for the jam roll.
+    /// Natural 1s, for the jam roll; nobody asks for their odds.
+    #[serde(skip)]
     pub ones: u8,
 }
 

@@ -98,7 +98,8 @@ pub struct Fired {
     pub hit: Hit,
     /// A friend in contact with the target takes a plain hit instead.
     pub hits_friend: bool,
-    /// Natural 1s, for the jam roll.
+    /// Natural 1s, for the jam roll; nobody asks for their odds.
+    #[serde(skip)]
     pub ones: u8,
 }
 

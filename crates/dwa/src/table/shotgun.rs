@@ -29,7 +29,8 @@ pub struct Spray {
 pub struct Sprayed {
     /// One for each shell, the lesser first.
     pub hits: SmallVec<[Hit; 2]>,
-    /// Natural 1s, for the jam roll.
+    /// Natural 1s, for the jam roll; nobody asks for their odds.
+    #[serde(skip)]
     pub ones: u8,
 }
 

@@ -17,7 +17,7 @@ impl Generate {
     pub fn run(self) -> Result<(), Failure> {
         for book in super::books(Some(&self.book))? {
             let text = (book.generate)(&self.given).map_err(|it| Failure::usage(format!("--given: {it}")))?;
-            say::line(text);
+            say::plain(&text);
         }
         Ok(())
     }

@@ -1,10 +1,18 @@
 //! `shamble odds`: the exact distribution of a test or lookup, as fractions and decimals.
+use anstyle::AnsiColor;
 use clap::Args;
 use kernel::Ratio;
 use serde_json::{Value, json};
+use view::telling::Phrases;
 
 use super::{resolve::given, tables};
 use crate::{failure::Failure, say};
+
+/// Rows that people read; the rest is summed up.
+const MOST_ROWS: usize = 30;
+
+/// A bar of this many characters is a certainty.
+const BAR: f64 = 30.0;
 
 #[derive(Debug, Args)]
 pub struct Odds {
@@ -22,8 +30,7 @@ impl Odds {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
         let given = given(&self.given)?;
-        let odds =
-            procedure.odds(&given).map_err(|it| Failure::usage(format!("{}: {it}", procedure.name)))?;
+        let odds = procedure.odds(&given).map_err(|it| tables::wrong(procedure, &it))?;
         let mut outcomes: Vec<(Value, Ratio)> =
             odds.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.cmp(&a.1));
@@ -35,37 +42,70 @@ impl Odds {
             say::json(&json!({ "outcomes": outcomes, "unexplored": odds.unexplored.to_string() }));
             return Ok(());
         }
-        for (result, p) in &outcomes {
-            let bar = "█".repeat((p.value() * 30.0).round() as usize);
-            say::line(format!("{:>9}  {:<30}  {}  ({p})", say::percent(p.value()), bar, words(result)));
-        }
+        say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
+        table(&outcomes, &tables::phrases(procedure.name));
         if !odds.unexplored.is_zero() {
-            say::line(format!(
-                "{:>9}  not worked out: too unlikely to matter",
-                say::percent(odds.unexplored.value())
-            ));
+            let left = say::percent(odds.unexplored.value());
+            say::line(format!("  {left} not worked out: too unlikely to matter"));
         }
         Ok(())
     }
+}
+
+fn table(outcomes: &[(Value, Ratio)], phrases: &Phrases) {
+    let rows: Vec<(String, String, f64)> = outcomes
+        .iter()
+        .take(MOST_ROWS)
+        .map(|(result, p)| (words(result, phrases), short(p), p.value()))
+        .collect();
+    let widest = rows.iter().map(|it| it.0.chars().count()).max().unwrap_or(0).min(40);
+    let fraction = rows.iter().map(|it| it.1.len()).max().unwrap_or(0);
+    for (what, p, value) in &rows {
+        let bar = "█".repeat((value * BAR).round() as usize);
+        let bar = say::coloured(AnsiColor::Red, bar);
+        say::line(format!("  {what:<widest$}  {p:>fraction$}  {:>8}  {bar}", say::percent(*value)));
+    }
+    if let Some(rest) = outcomes.get(MOST_ROWS..).filter(|it| !it.is_empty()) {
+        let sum: f64 = rest.iter().map(|it| it.1.value()).sum();
+        say::line(format!("  and {} more, {} in all (--json has them)", rest.len(), say::percent(sum)));
+    }
+}
+
+/// A fraction that fits into the table.
+fn short(p: &Ratio) -> String {
+    let text = p.to_string();
+    if text.len() <= 15 { text } else { String::new() }
 }
 
 fn read(json: &str) -> Value {
     serde_json::from_str(json).unwrap_or_default()
 }
 
-/// A result for people: what JSON has without its quotes and braces.
-pub fn words(result: &Value) -> String {
+/// A result for people: what JSON has without its quotes and braces, and nothing of what did not happen.
+pub fn words(result: &Value, phrases: &Phrases) -> String {
     match result {
         Value::Null => "nothing".to_owned(),
         Value::Bool(it) => if *it { "yes" } else { "no" }.to_owned(),
         Value::Number(it) => it.to_string(),
-        Value::String(it) => it.replace('-', " "),
+        Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), str::to_owned),
         Value::Array(all) if all.is_empty() => "none".to_owned(),
-        Value::Array(all) => all.iter().map(words).collect::<Vec<_>>().join(", "),
-        Value::Object(all) => all
-            .iter()
-            .map(|(name, it)| format!("{} {}", name.replace('_', " "), words(it)))
-            .collect::<Vec<_>>()
-            .join(", "),
+        Value::Array(all) => all.iter().map(|it| words(it, phrases)).collect::<Vec<_>>().join(", "),
+        Value::Object(all) => {
+            let said: Vec<String> =
+                all.iter().filter_map(|(name, it)| field(&name.replace('_', " "), it, phrases)).collect();
+            if said.is_empty() { "nothing".to_owned() } else { said.join(", ") }
+        }
+    }
+}
+
+/// One field of a result, unless it says that something did not happen.
+fn field(name: &str, value: &Value, phrases: &Phrases) -> Option<String> {
+    match value {
+        Value::Null | Value::Bool(false) => None,
+        Value::Bool(true) => Some(name.to_owned()),
+        Value::Array(all) if all.is_empty() => None,
+        // What a hit did needs no name before it.
+        value if matches!(name, "hit" | "hits") => Some(words(value, phrases)),
+        value => Some(format!("{name} {}", words(value, phrases))),
     }
 }

@@ -24,7 +24,7 @@ pub struct Play {
     #[arg(long)]
     json: bool,
     /// The dice to use, in order: 3,6; the game stops when they run out
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = super::face)]
     dice: Option<Vec<u16>>,
     /// Roll your own dice: the game says which and takes what you rolled
     #[arg(long, conflicts_with_all = ["dice", "seed"])]
@@ -86,7 +86,7 @@ impl Play {
             let mut about = Map::new();
             about.insert("name".to_owned(), json!(scenario.title()));
             about.insert("scenario".to_owned(), json!(self.what));
-            game.keep_in(&path, about).map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))?;
+            game.keep_in(&path, about).map_err(Failure::trouble)?;
             if !self.json {
                 say::line(format!("This game is kept in {}", path.display()));
             }
@@ -95,40 +95,45 @@ impl Play {
     }
 
     fn go_on(&self) -> Result<Box<dyn Game>, Failure> {
+        self.only_for_a_new_game()?;
         let path = Path::new(&self.what);
-        let header = store::peek(path).map_err(|it| Failure::usage(format!("{}: {it}", self.what)))?;
+        let header = store::peek(path).map_err(|it| in_file(path, &it))?;
         let book = shelf::book(&header.book)
             .ok_or_else(|| Failure::usage(format!("{}: there is no book `{}`", self.what, header.book)))?;
         let opened = (book.open)(path, self.players(book)?);
-        let mut opened = opened.map_err(|it| Failure::usage(format!("{}: {it}", self.what)))?;
+        let mut opened = opened.map_err(|it| in_file(path, &it))?;
         for remark in &opened.remarks {
-            eprintln!("shamble: {remark}");
+            say::trouble(remark);
         }
         if let Some(faces) = &self.dice {
+            if !opened.game.takes_dice() {
+                return Err(Failure::usage(format!("--dice: the game in {} rolls its own", self.what)));
+            }
             opened.game.give_dice(faces.clone());
         }
         Ok(opened.game)
     }
 
-    fn players(&self, book: &Shelved) -> Result<Players, Failure> {
-        let mut players = Players::people();
-        for it in &self.bot {
-            let (chair, name) =
-                it.split_once('=').map_or((None, it.as_str()), |(chair, name)| (Some(chair), name));
-            let bot = book.bots.iter().find(|it| it.name == name).ok_or_else(|| {
-                let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
-                Failure::usage(format!("--bot: there is no bot `{name}`; there is {}", known.join(", ")))
-            })?;
-            let seed = self.seed.unwrap_or_else(seed::fresh);
-            match chair.map(str::parse::<u8>) {
-                None => return Ok(Players::all(bot, seed)),
-                Some(Ok(chair)) if 1 <= chair => players.0.push((Seat(chair - 1), (bot.make)(seed))),
-                Some(_) => {
-                    return Err(Failure::usage(format!("--bot {it}: a chair is a number from 1 to 255")));
-                }
-            }
+    /// What a saved game has settled already cannot be asked for again.
+    fn only_for_a_new_game(&self) -> Result<(), Failure> {
+        let given = [
+            (self.seed.is_some(), "--seed"),
+            (self.my_dice, "--my-dice"),
+            (!self.set.is_empty(), "--set"),
+            (self.save.is_some(), "--save"),
+            (self.no_save, "--no-save"),
+        ];
+        match given.iter().find(|it| it.0) {
+            Some((_, option)) => Err(Failure::usage(format!(
+                "{option}: only for a new game; {} goes on as it was begun",
+                self.what
+            ))),
+            None => Ok(()),
         }
-        Ok(players)
+    }
+
+    fn players(&self, book: &Shelved) -> Result<Players, Failure> {
+        players(book, &self.bot, self.seed)
     }
 
     /// Where the game is to be kept; nowhere with `--no-save`, nor for another program that did not ask.
@@ -147,6 +152,34 @@ impl Play {
     }
 }
 
+/// Who sits where, as it is typed: `steady`, `1=steady`.
+pub(super) fn players(book: &Shelved, bots: &[String], seed: Option<u64>) -> Result<Players, Failure> {
+    let mut players = Players::people();
+    for it in bots {
+        let (chair, name) =
+            it.split_once('=').map_or((None, it.as_str()), |(chair, name)| (Some(chair), name));
+        let bot = book.bots.iter().find(|it| it.name == name).ok_or_else(|| {
+            let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
+            Failure::usage(format!("--bot: there is no bot `{name}`; there is {}", known.join(", ")))
+        })?;
+        let seed = seed.unwrap_or_else(seed::fresh);
+        match chair.map(str::parse::<u8>) {
+            None => return Ok(Players::all(bot, seed)),
+            Some(Ok(chair)) if 1 <= chair => players.0.push((Seat(chair - 1), (bot.make)(seed))),
+            Some(_) => {
+                return Err(Failure::usage(format!("--bot {it}: a chair is a number from 1 to 255")));
+            }
+        }
+    }
+    Ok(players)
+}
+
 fn is_saved_game(what: &str) -> bool {
     Path::new(what).extension().is_some_and(|it| it == "shamble")
+}
+
+/// What is wrong with a file, which is named once.
+pub fn in_file(path: &Path, trouble: &dyn std::fmt::Display) -> Failure {
+    let (name, text) = (path.display().to_string(), trouble.to_string());
+    Failure::usage(if text.contains(&name) { text } else { format!("{name}: {text}") })
 }

@@ -3,11 +3,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use kernel::Seat;
-use serde_json::json;
+use serde_json::{Value, json};
 use shelf::Players;
-use view::story;
+use view::{story, telling};
 
-use crate::{failure::Failure, say};
+use super::{play::in_file, words};
+use crate::{failure::Failure, play::page, say};
 
 #[derive(Debug, Args)]
 pub struct Replay {
@@ -21,7 +22,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(self) -> Result<(), Failure> {
         let path: &Path = &self.file;
-        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
+        let wrong = |it: &dyn std::fmt::Display| in_file(path, it);
         let header = store::peek(path).map_err(|it| wrong(&it))?;
         let book =
             shelf::book(&header.book).ok_or_else(|| wrong(&format!("there is no book `{}`", header.book)))?;
@@ -33,9 +34,15 @@ impl Replay {
             );
             return Ok(());
         }
-        let names = story::Names::of(&game.view(Seat(0)));
-        for line in game.journal().iter().filter_map(|it| story::line(it, &names)) {
-            say::line(line);
+        let mut names = story::Names::of(&game.view(Seat(0)));
+        let journal = game.journal();
+        names.recall(&journal, book.phrases.figure);
+        telling::tell(&journal, &names, &book.phrases).iter().for_each(page::told);
+        if let Some(Value::Object(result)) = game.result() {
+            say::line(format!("\n{}", say::bold("The game is over.")));
+            for (name, value) in result {
+                say::line(format!("  {:<20} {}", name.replace('_', " "), words(&value, &book.phrases)));
+            }
         }
         Ok(())
     }

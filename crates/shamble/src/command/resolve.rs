@@ -7,7 +7,7 @@ use kernel::{
 use serde_json::{Value, json};
 
 use super::{odds::words, tables};
-use crate::{failure::Failure, say, seed};
+use crate::{failure::Failure, find, say, seed};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -17,7 +17,7 @@ pub struct Resolve {
     #[arg(long, default_value = "{}")]
     given: String,
     /// The dice you rolled, in order: 3,6
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = super::face)]
     dice: Option<Vec<u16>>,
     /// Rolls from this seed instead of at random
     #[arg(long, conflicts_with = "dice")]
@@ -34,7 +34,7 @@ impl Resolve {
         let resolve = |dice: &mut dyn Dice| {
             let mut explained = Explained::new(dice);
             let result = procedure.resolve(&given, &mut explained);
-            let result = result.map_err(|it| Failure::usage(format!("{}: {it}", procedure.name)))?;
+            let result = result.map_err(|it| tables::wrong(procedure, &it))?;
             Ok((result, explained.explanation()))
         };
         let (result, explanation) = match &self.dice {
@@ -60,25 +60,28 @@ impl Resolve {
             }));
             return;
         }
-        say::line(words(result));
+        let phrases = tables::phrases(&self.procedure);
+        say::line(say::bold(words(result, &phrases)));
         for it in &explanation.dice {
-            say::line(format!("  {:>3}  on a d{:<4} {}", it.face, it.sides, it.rule));
+            let die = format!("on a d{}", it.sides);
+            say::line(format!("  {:>4}  {die:<24}{}", it.face, say::muted(it.rule)));
         }
         for it in &explanation.modifiers {
-            say::line(format!("  {:>+3}  modifier   {}", it.value, it.rule));
+            let name = (phrases.modifier)(it).unwrap_or("modifier");
+            say::line(format!("  {:>+4}  {name:<24}{}", it.value, say::muted(it.rule)));
         }
         let other = |it: &&kernel::RuleId| {
             explanation.dice.iter().all(|die| die.rule != **it)
                 && explanation.modifiers.iter().all(|part| part.rule != **it)
         };
         for rule in explanation.rules.iter().filter(other) {
-            say::line(format!("       applied    {rule}"));
+            say::line(format!("        {:<24}{}", "applied", say::muted(rule)));
         }
     }
 }
 
 /// Refuses dice that were too few, too many or impossible.
-fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
+pub fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
     match typed.missing() {
         Some(Missing { why, sides, impossible: Some(face), .. }) => Err(Failure::usage(format!(
             "--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"
@@ -96,11 +99,16 @@ fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
 
 /// The JSON that was given, from the command line or a file.
 pub fn given(text: &str) -> Result<Value, Failure> {
-    let read = match text.strip_prefix('@') {
-        Some(path) => {
-            std::fs::read_to_string(path).map_err(|it| Failure::usage(format!("--given {text}: {it}")))?
-        }
-        None => text.to_owned(),
-    };
+    let read = given_text(text)?;
     serde_json::from_str(&read).map_err(|it| Failure::usage(format!("--given is not JSON: {it}")))
+}
+
+/// The text that was given: itself, or that of @FILE.
+pub fn given_text(text: &str) -> Result<String, Failure> {
+    match text.strip_prefix('@') {
+        Some(path) => {
+            find::file(path.as_ref()).map_err(|it| Failure::usage(format!("--given {text}: {}", it.message)))
+        }
+        None => Ok(text.to_owned()),
+    }
 }

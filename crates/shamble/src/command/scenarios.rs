@@ -20,7 +20,7 @@ impl Scenarios {
     pub fn run(self) -> Result<(), Failure> {
         let books = super::books(self.book.as_deref())?;
         if self.schema {
-            books.iter().for_each(|it| say::line((it.scenario_schema)()));
+            books.iter().for_each(|it| say::plain(&(it.scenario_schema)()));
             return Ok(());
         }
         let mut listed: Vec<Value> = Vec::new();

@@ -1,5 +1,9 @@
 //! `shamble sim`: a scenario played many times with bots.
-use std::{path::PathBuf, sync::atomic::AtomicBool, time::Instant};
+use std::{
+    path::{Path, PathBuf},
+    sync::atomic::AtomicBool,
+    time::Instant,
+};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -106,7 +110,7 @@ fn mean(name: &str, it: Mean) {
     say::line(format!("  {name:<24}{:6.2}     ± {:.2}", it.value, it.error));
 }
 
-fn write(path: &PathBuf, rows: &[Row]) -> Result<(), Failure> {
+fn write(path: &Path, rows: &[Row]) -> Result<(), Failure> {
     let text = match path.extension().and_then(|it| it.to_str()) {
         Some("json") => serde_json::to_string_pretty(rows).map_err(Failure::trouble)?,
         Some("csv") => csv(rows),

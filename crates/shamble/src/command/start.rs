@@ -1,6 +1,4 @@
 //! `shamble` alone: go on with a game, or begin one.
-use std::io::{self, BufRead, Write};
-
 use super::play::Play;
 use crate::{failure::Failure, folder, say};
 
@@ -9,10 +7,12 @@ pub fn run() -> Result<(), Failure> {
     let saved: Vec<_> = folder::saved(None).into_iter().take(5).collect();
     let mut choices: Vec<String> = Vec::new();
     for path in &saved {
-        let name = store::peek(path).ok().and_then(|it| it.about.get("name")?.as_str().map(str::to_owned));
+        // What is no game is not offered.
+        let Ok(header) = store::peek(path) else { continue };
+        let name = header.about.get("name").and_then(|it| it.as_str()).unwrap_or("a game");
         choices.push(path.display().to_string());
         let file = path.file_name().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
-        say::line(format!("  {:>2}. go on: {} ({file})", choices.len(), name.unwrap_or_default()));
+        say::line(format!("  {:>2}. go on: {name} ({file}, {})", choices.len(), folder::age(path)));
     }
     for book in shelf::BOOKS {
         for (id, text) in (book.scenarios)() {
@@ -24,12 +24,7 @@ pub fn run() -> Result<(), Failure> {
     }
     say::line("\nSay a number (or quit). In a game, `help` tells what else you can say.");
     loop {
-        print!("> ");
-        let _ = io::stdout().flush();
-        let mut line = String::new();
-        if io::stdin().lock().read_line(&mut line).map_err(Failure::trouble)? == 0 {
-            return Ok(());
-        }
+        let Some(line) = say::listen("> ").map_err(Failure::trouble)? else { return Ok(()) };
         match line.trim() {
             "" => (),
             "quit" | "q" | "exit" => return Ok(()),
@@ -37,7 +32,7 @@ pub fn run() -> Result<(), Failure> {
                 Ok(n) if (1..=choices.len()).contains(&n) => {
                     return Play::scenario(choices.swap_remove(n - 1)).run();
                 }
-                _ => say::line(format!("  say a number from 1 to {}", choices.len())),
+                _ => say::line(format!("  Say a number from 1 to {}, or quit.", choices.len())),
             },
         }
     }

@@ -2,6 +2,7 @@
 use clap::Args;
 use kernel::Procedure;
 use serde_json::{Value, json};
+use view::telling::Phrases;
 
 use crate::{failure::Failure, say};
 
@@ -25,16 +26,16 @@ impl Tables {
             say::json(&json!({ "procedures": all }));
             return Ok(());
         }
-        let single = procedures.len() == 1;
+        if let [procedure] = procedures[..] {
+            say::line(format!("{}  {}", say::bold(procedure.name), procedure.about));
+            fields(procedure);
+            return Ok(());
+        }
+        let widest = procedures.iter().map(|it| it.name.len()).max().unwrap_or(0) + 2;
         for procedure in procedures {
-            say::line(format!("{:<28}{}", procedure.name, procedure.about));
-            if single {
-                fields(procedure);
-            }
+            say::line(format!("{:<widest$}{}", procedure.name, procedure.about));
         }
-        if !single {
-            say::line("\nWhat one of them takes: shamble tables NAME (or --json for its schema).");
-        }
+        say::line("\nWhat one of them takes: shamble tables NAME (or --json for its schema).");
         Ok(())
     }
 }
@@ -48,6 +49,60 @@ pub fn find(name: &str) -> Result<&'static Procedure, Failure> {
     })
 }
 
+/// The words of the book that a procedure is of.
+pub fn phrases(name: &str) -> Phrases {
+    let book = name.split('.').next().and_then(shelf::book);
+    book.map_or(Phrases::NONE, |it| it.phrases)
+}
+
+/// What is wrong with the context of a procedure: the field, and what it takes.
+pub fn wrong(procedure: &Procedure, message: &str) -> Failure {
+    let schema = procedure.schema();
+    Failure::usage(format!("{}: {}", procedure.name, plain(message, &schema)))
+}
+
+/// The words of the deserialiser as people would say them.
+fn plain(message: &str, schema: &Value) -> String {
+    if let Some((before, rest)) = message.split_once("missing field `")
+        && let Some((name, _)) = rest.split_once('`')
+    {
+        let path = format!("{}{name}", before.replace(": ", "."));
+        let takes =
+            at(schema, &path).map_or_else(String::new, |it| format!("; it takes {}", kind(it, schema)));
+        return format!("{path} is missing{takes}");
+    }
+    said(message)
+}
+
+/// What was expected, in words of the game instead of the program's.
+pub fn said(message: &str) -> String {
+    let Some((said, expected)) = message.rsplit_once("expected ") else { return message.to_owned() };
+    let takes = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "i32" | "i64" | "u32" | "u64" | "usize" => "a whole number",
+        "a boolean" => "true or false",
+        it if it.starts_with("struct ") => "an object",
+        it => it,
+    };
+    format!("{said}expected {takes}")
+}
+
+/// The part of a schema that a path of names leads to.
+fn at<'a>(schema: &'a Value, path: &str) -> Option<&'a Value> {
+    let mut here = schema;
+    for name in path.split('.') {
+        here = resolved(here, schema)["properties"].get(name)?;
+    }
+    Some(here)
+}
+
+/// What a reference stands for.
+fn resolved<'a>(field: &'a Value, schema: &'a Value) -> &'a Value {
+    let name = field["$ref"].as_str().and_then(|it| it.rsplit('/').next());
+    name.map_or(field, |it| &schema["$defs"][it])
+}
+
 fn described(procedure: &Procedure) -> Value {
     json!({
         "name": procedure.name,
@@ -59,30 +114,38 @@ fn described(procedure: &Procedure) -> Value {
 
 fn fields(procedure: &Procedure) {
     let schema = procedure.schema();
-    let required: Vec<&str> =
-        schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     say::line("\nIt takes, as JSON:");
-    let none = serde_json::Map::new();
-    for (name, field) in schema["properties"].as_object().unwrap_or(&none) {
-        let needed = if required.contains(&name.as_str()) { "needed" } else { "may be left out" };
-        let about = field["description"].as_str().unwrap_or("");
-        say::line(format!(
-            "  {name:<22}{:<26}{needed}{}{about}",
-            kind(field, &schema),
-            if about.is_empty() { "" } else { ": " }
-        ));
-    }
+    listed_fields(&schema, &schema, "  ");
     say::line("\nIt applies:");
-    for rule in procedure.rules {
-        say::line(format!("  {rule}"));
+    let rules: Vec<&str> = procedure.rules.iter().map(|it| it.as_str()).collect();
+    say::paragraph(&rules.join(", "));
+}
+
+/// Every field of an object with what it takes; those of objects within it below them.
+fn listed_fields(object: &Value, schema: &Value, indent: &str) {
+    let needed: Vec<&str> =
+        object["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let none = serde_json::Map::new();
+    let properties = object["properties"].as_object().unwrap_or(&none);
+    if properties.is_empty() {
+        say::line(format!("{indent}nothing"));
+    }
+    for (name, field) in properties {
+        let left_out = if needed.contains(&name.as_str()) { "" } else { " (may be left out)" };
+        let about = field["description"].as_str().map_or(String::new(), |it| format!(". {it}"));
+        let inner = resolved(field, schema);
+        let text = format!("{name}: {}{left_out}{about}", kind(field, schema));
+        let hanging = format!("{indent}    ");
+        say::line(say::filled(&text, indent, &hanging));
+        if inner["properties"].is_object() {
+            listed_fields(inner, schema, &hanging);
+        }
     }
 }
 
 /// What a field takes, in words.
 fn kind(field: &Value, schema: &Value) -> String {
-    if let Some(name) = field["$ref"].as_str().and_then(|it| it.rsplit('/').next()) {
-        return kind(&schema["$defs"][name], schema);
-    }
+    let field = resolved(field, schema);
     if let Some(values) = field["enum"].as_array() {
         return listed(values.iter().filter_map(Value::as_str));
     }
@@ -99,12 +162,38 @@ fn kind(field: &Value, schema: &Value) -> String {
         }
     }
     match &field["type"] {
-        Value::String(one) => one.clone(),
-        Value::Array(several) => several.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" or "),
-        _ => "object".to_owned(),
+        Value::String(one) => typed(one, field, schema),
+        Value::Array(several) => {
+            let each: Vec<String> =
+                several.iter().filter_map(Value::as_str).map(|it| typed(it, field, schema)).collect();
+            each.join(" or ")
+        }
+        _ => "an object".to_owned(),
+    }
+}
+
+/// A type of JSON in words, with its limits.
+fn typed(name: &str, field: &Value, schema: &Value) -> String {
+    match name {
+        "integer" => match (field["minimum"].as_i64(), field["maximum"].as_i64()) {
+            (Some(least), Some(most)) => format!("a whole number from {least} to {most}"),
+            (Some(least), None) => format!("a whole number from {least} on"),
+            _ => "a whole number".to_owned(),
+        },
+        "boolean" => "true or false".to_owned(),
+        "string" => "text".to_owned(),
+        "array" => format!("a list, each {}", kind(&field["items"], schema)),
+        "object" => "an object".to_owned(),
+        "null" => "null".to_owned(),
+        other => other.to_owned(),
     }
 }
 
 fn listed<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    words.collect::<Vec<_>>().join("|")
+    let words: Vec<&str> = words.collect();
+    match &words[..] {
+        [] => "nothing".to_owned(),
+        [one] => (*one).to_owned(),
+        [all @ .., last] => format!("{} or {last}", all.join(", ")),
+    }
 }

@@ -4,6 +4,9 @@ use serde_json::json;
 
 use crate::{failure::Failure, say};
 
+/// Letters of a rule that are quoted in short.
+const MOST_QUOTED: usize = 300;
+
 #[derive(Debug, Args)]
 pub struct Why {
     /// The id of a rule, ruling or example: dwa.shoot.aim
@@ -21,6 +24,25 @@ pub fn print(rule: &str) {
     }
 }
 
+/// What the ledger says of a rule or ruling, in one string.
+pub fn text(id: &str) -> Option<&'static str> {
+    shelf::BOOKS.iter().find_map(|book| {
+        let rule = book.ledger.rule(id).map(|it| it.text);
+        rule.or_else(|| book.ledger.ruling(id).map(|it| it.ruling))
+    })
+}
+
+/// Quotes a rule in short: its id and its text.
+pub fn short(id: &str) {
+    say::line(format!("  {}", say::bold(id)));
+    let text = text(id).unwrap_or_default();
+    let mut opening: String = text.chars().take(MOST_QUOTED).collect();
+    if opening.len() < text.len() {
+        opening.push('…');
+    }
+    say::indented(&opening, "    ");
+}
+
 impl Why {
     pub fn run(self) -> Result<(), Failure> {
         for book in shelf::BOOKS {
@@ -31,7 +53,8 @@ impl Why {
                     return Ok(());
                 }
                 let optional = if rule.optional { ", optional" } else { "" };
-                say::line(format!("{}  ({}, section {}{optional})", rule.id, book.title, rule.section));
+                let head = say::bold(rule.id);
+                say::line(format!("{head}  ({}, section {}{optional})", book.title, rule.section));
                 say::paragraph(rule.text);
                 rulings.iter().for_each(|it| ruling(it));
                 return Ok(());

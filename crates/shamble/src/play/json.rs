@@ -4,8 +4,6 @@
 //! `{"type":"refused",…}`, `{"type":"over","result":…}`, `{"type":"error","message":…}`.
 //! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"undo"}`,
 //! `{"do":"undo","to":N}`, `{"do":"quit"}`.
-use std::io::{self, BufRead};
-
 use kernel::{Answer, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -35,20 +33,21 @@ enum Order {
 /// Plays until the game or the input ends. With scripted dice, running out of them ends it too.
 pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
     let mut told = 0;
-    let mut lines = io::stdin().lock().lines();
     loop {
         let state = game.advance().map_err(Failure::trouble)?;
         let over = matches!(state, State::Over);
         say::json(&state_line(game, &state, &mut told));
         if over {
-            return spare_dice(game, scripted);
+            return super::spare_dice(game, scripted);
         }
         if scripted && let State::NeedsDice(missing) = &state {
             return Err(super::reading::too_few(missing));
         }
         loop {
-            let Some(line) = lines.next() else { return spare_dice(game, scripted) };
-            let line = line.map_err(Failure::trouble)?;
+            let Some(line) = say::listen("").map_err(Failure::trouble)? else {
+                game.put_away().map_err(Failure::trouble)?;
+                return super::spare_dice(game, scripted);
+            };
             if line.trim().is_empty() {
                 continue;
             }
@@ -58,13 +57,6 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
                 Err(message) => say::json(&json!({ "type": "error", "message": message })),
             }
         }
-    }
-}
-
-fn spare_dice(game: &dyn Game, scripted: bool) -> Result<(), Failure> {
-    match game.spare_dice() {
-        n if scripted && n != 0 => Err(Failure::usage(format!("--dice: {n} of them were never rolled"))),
-        _ => Ok(()),
     }
 }
 

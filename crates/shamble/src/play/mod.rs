@@ -1,4 +1,19 @@
 //! A game at the terminal: for people, and line by line for programs.
 pub mod json;
+pub mod page;
 pub mod reading;
 pub mod terminal;
+
+use shelf::Game;
+
+use crate::failure::Failure;
+
+/// Scripted dice must all have been rolled when a game ends.
+fn spare_dice(game: &dyn Game, scripted: bool) -> Result<(), Failure> {
+    match game.spare_dice() {
+        n if scripted && n != 0 => {
+            Err(Failure::usage(format!("--dice: too many, for {n} of them were never rolled")))
+        }
+        _ => Ok(()),
+    }
+}

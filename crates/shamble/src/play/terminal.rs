@@ -1,42 +1,65 @@
 //! A game in the terminal: numbered choices with their odds, a small board, and a word about every rule.
-use std::io::{self, BufRead, IsTerminal, Write};
-
 use kernel::{
-    Question, RuleId, Seat,
-    question::{Offered, Shape},
+    Question, RuleId, Seat, Token,
+    question::{Refusal, Shape},
 };
 use serde_json::Value;
 use shelf::{Game, State};
-use view::{View, story, text};
+use view::{
+    View, story,
+    telling::{self, Kind, Phrases, Told},
+    text::{self, Drawn},
+};
 
-use super::reading;
-use crate::{command::why, failure::Failure, say};
+use super::{page, reading};
+use crate::{
+    command::{why, words},
+    failure::Failure,
+    say,
+};
 
 const HELP: &str = "\
-  NUMBER            choose                    y, n              answer a yes or no
-  60 42.5           a place, in centimetres   1 3               several, or an order
-  why               the rule that asks        why NUMBER        the rule that forbids that choice
-  why RULE          any rule                  undo              take the last decision back
-  board             the board again           sheet [NAME]      who has what
-  journal [N]       the last N lines          save FILE         a copy of the game
-  help              this                      quit              stop; the game is kept";
+  NUMBER       choose                         y, n         answer a yes or no
+  60 42.5      a place: centimetres from the west and the north edge
+  1 3          several, or an order
+  why          the rule that asks             why NUMBER   the rule that forbids a choice
+  why last     the rules behind what just happened
+  why RULE     any rule                       undo         take the last decision back
+  board        the board and what its signs mean
+  sheet [NAME] who has what                   journal [N]  the last N lines
+  save FILE    a copy of the game             help         this
+  quit         stop; the game is kept";
+
+/// How much is told again to somebody who comes back to a game.
+const TOLD_AGAIN: usize = 8;
+
+/// What is quoted of rules at once.
+const MOST_QUOTED: usize = 8;
 
 /// Plays until the game ends or the person leaves. With scripted dice, running out of them ends it too.
 pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
-    let mut table = Terminal { told: 0, names: story::Names::default(), shown: None };
+    let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
+    let mut table = Terminal::new(phrases);
+    table.come_back(game);
     loop {
-        let state = game.advance().map_err(Failure::trouble)?;
+        let state = match game.advance() {
+            Ok(state) => state,
+            Err(trouble) => match table.try_again(&trouble.to_string())? {
+                true => continue,
+                false => return Err(Failure::trouble(trouble)),
+            },
+        };
         table.tell(game);
         match state {
             State::Over => {
                 table.over(game);
-                return Ok(());
+                return super::spare_dice(game, scripted);
             }
-            State::Refused(refusal) => say::line(format!("  That cannot be: {refusal}.")),
+            State::Refused(refusal) => say::line(refused(&refusal)),
             State::Broken(report) => {
-                say::line(format!(
-                    "  A bug in the rules: {}. Nothing is lost; `undo` leads out of it.",
-                    report.message
+                let message = &report.message;
+                say::paragraph(&format!(
+                    "A bug in the rules: {message}. Nothing is lost; `undo` leads out of it."
                 ));
             }
             State::NeedsDice(missing) if scripted => return Err(reading::too_few(&missing)),
@@ -54,85 +77,133 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
 }
 
 struct Terminal {
+    phrases: Phrases,
     /// How much of the journal has been shown.
     told: usize,
+    /// Where the last stretch of it begins.
+    last: usize,
+    /// What comes next has been told before.
+    again: bool,
     names: story::Names,
     /// The last board shown.
-    shown: Option<String>,
+    shown: Option<Drawn>,
 }
 
 impl Terminal {
+    fn new(phrases: Phrases) -> Self {
+        Terminal { phrases, told: 0, last: 0, again: false, names: story::Names::default(), shown: None }
+    }
+
+    /// Reminds somebody who goes on with a game how it stood.
+    fn come_back(&mut self, game: &dyn Game) {
+        let journal = game.journal();
+        if journal.is_empty() {
+            return;
+        }
+        self.names.learn(&game.view(Seat(0)));
+        let lines = self.lines(game, 0);
+        say::line(say::bold("Where you were:"));
+        lines[lines.len().saturating_sub(TOLD_AGAIN)..].iter().for_each(page::told);
+        self.told = journal.len();
+        self.last = journal.len();
+    }
+
+    fn lines(&mut self, game: &dyn Game, from: usize) -> Vec<Told> {
+        let journal = game.journal();
+        self.names.recall(&journal, self.phrases.figure);
+        telling::tell(&journal[from.min(journal.len())..], &self.names, &self.phrases)
+    }
+
     /// Tells what has happened since the last time.
     fn tell(&mut self, game: &dyn Game) {
         self.names.learn(&game.view(Seat(0)));
-        let journal = game.journal();
-        self.told = self.told.min(journal.len());
-        for event in &journal[self.told..] {
-            if let Some(line) = story::line(event, &self.names) {
-                say::line(format!("  {line}"));
-            }
+        let now = game.journal().len();
+        if self.again {
+            (self.told, self.last, self.again) = (now, now, false);
+            return;
         }
-        self.told = journal.len();
+        self.last = self.told.min(now);
+        self.lines(game, self.last).iter().for_each(page::told);
+        self.told = now;
     }
 
     fn ask(&mut self, game: &dyn Game, question: &Question) {
         let view = game.view(question.seat);
         self.names.learn(&view);
-        self.board(&view);
-        let clock: Vec<String> = view.clock.iter().map(|it| format!("{} {}", it.name, it.value)).collect();
-        let who = question
-            .about
-            .map_or_else(|| format!("Player {}", question.seat.0 + 1), |it| self.names.name(it).to_owned());
-        say::line(format!("\n{} — {who}: {}?", clock.join(", "), story::about(question.why)));
+        self.board(&view, false);
+        say::line(format!("\n{}", say::bold(self.prompt(question, &view))));
         match &question.shape {
-            Shape::One { options } => list(options),
+            Shape::One { options } => page::list(options),
             Shape::Some { options, least, most } => {
-                list(options);
-                say::line(format!("  ({least} to {most} of them)"));
+                page::list(options);
+                let n = if least == most { least.to_string() } else { format!("{least} to {most}") };
+                say::line(format!("  ({n} of them, their numbers with spaces between)"));
             }
             Shape::Order { options } => {
-                list(options);
+                page::list(options);
                 say::line("  (all of them, in the order you want)");
             }
             Shape::YesNo => say::line("  y or n"),
             Shape::Number { least, most } => say::line(format!("  a number from {least} to {most}")),
             Shape::Point { proposed } => {
-                list(proposed);
-                say::line("  or any place, as two numbers of centimetres");
+                page::places(proposed);
+                say::line("  or any place, in centimetres from the west and the north edge: 60 42.5");
             }
         }
     }
 
-    /// Shows the board if it has changed.
-    fn board(&mut self, view: &View) {
-        let board = text::board(view, 72);
-        if self.shown.as_ref() != Some(&board) {
-            say::line(format!("\n{board}"));
-            self.shown = Some(board);
+    /// The question as a sentence, with the AP that are left.
+    fn prompt(&self, question: &Question, view: &View) -> String {
+        let asked = (self.phrases.prompt)(question.why, question.about.is_some());
+        let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
+        let Some(token) = question.about else {
+            let who = format!("Player {}: ", question.seat.0 + 1);
+            let mut letters = asked.chars();
+            let first = letters.next().map(|it| it.to_uppercase().to_string()).unwrap_or_default();
+            return if question.seat == Seat(0) { first + letters.as_str() } else { who + &asked };
+        };
+        let ap = ap(view, token).map_or(String::new(), |it| format!(" ({it} AP)"));
+        format!("{}: {asked}{ap}", self.names.name(token))
+    }
+
+    /// Shows the board if it has changed, or all of it if it is asked for.
+    fn board(&mut self, view: &View, whole: bool) {
+        let drawn = text::draw(view, say::width().min(92));
+        let before = self.shown.as_ref();
+        let changed = before.is_none_or(|it| it.map != drawn.map || it.figures != drawn.figures);
+        if whole || changed {
+            say::line(format!("\n{}\n{}", drawn.head.trim_end(), drawn.map.trim_end()));
+            if whole || before.is_none() {
+                say::line(say::muted(drawn.legend.trim_end()));
+            }
+            say::line(drawn.figures.trim_end());
         }
+        self.shown = Some(drawn);
     }
 
     fn over(&mut self, game: &dyn Game) {
-        say::line("\nThe game is over.");
+        say::line(format!("\n{}", say::bold("The game is over.")));
         if let Some(Value::Object(result)) = game.result() {
             for (name, value) in result {
-                say::line(format!("  {:<20} {}", name.replace('_', " "), crate::command::words(&value)));
+                say::line(format!("  {:<20} {}", name.replace('_', " "), words(&value, &self.phrases)));
             }
         }
+    }
+
+    /// Says what is wrong with the file; whether to try again.
+    fn try_again(&mut self, trouble: &str) -> Result<bool, Failure> {
+        say::paragraph(&format!("{trouble}. Enter tries again; quit leaves the game as it was last kept."));
+        let line = say::listen("> ").map_err(Failure::trouble)?;
+        Ok(line.is_some_and(|it| it.trim().is_empty()))
     }
 
     /// Listens until the game can go on; whether it does.
     fn listen(&mut self, game: &mut dyn Game) -> Result<bool, Failure> {
         loop {
-            if io::stdin().is_terminal() {
-                print!("> ");
-                let _ = io::stdout().flush();
-            }
-            let mut line = String::new();
-            if io::stdin().lock().read_line(&mut line).map_err(Failure::trouble)? == 0 {
+            let Some(line) = say::listen("> ").map_err(Failure::trouble)? else {
                 game.put_away().map_err(Failure::trouble)?;
                 return Ok(false);
-            }
+            };
             let line = line.trim();
             let (word, rest) = line.split_once(' ').map_or((line, ""), |it| (it.0, it.1.trim()));
             match word {
@@ -145,58 +216,76 @@ impl Terminal {
                 "help" | "?" => say::line(HELP),
                 "undo" => match game.undo() {
                     Ok(()) => {
-                        self.told = 0;
-                        self.told = game.journal().len();
+                        self.again = true;
                         say::line("  The last decision is taken back.");
                         return Ok(true);
                     }
-                    Err(trouble) => say::line(format!("  {trouble}")),
+                    Err(trouble) => say::line(format!("  {trouble}.")),
                 },
-                "board" => {
-                    self.shown = None;
-                    self.board(&game.view(Seat(0)));
-                }
+                "board" => self.board(&game.view(Seat(0)), true),
                 "sheet" => sheets(&game.view(Seat(0)), rest),
-                "journal" => self.journal(game, rest.parse().unwrap_or(20)),
+                "journal" => {
+                    let lines = self.lines(game, 0);
+                    let n = rest.parse().unwrap_or(20);
+                    lines[lines.len().saturating_sub(n)..].iter().for_each(page::told);
+                }
+                "why" if rest == "last" => self.why_last(game),
                 "why" => explain(game.question(), rest),
                 "save" => save(game, rest),
-                _ => match self.answered(game, line) {
+                _ => match answered(game, line) {
                     Ok(()) => return Ok(true),
-                    Err(message) => say::line(format!("  {message}")),
+                    Err(message) => say::line(message),
                 },
             }
         }
     }
 
-    fn answered(&self, game: &mut dyn Game, line: &str) -> Result<(), String> {
-        let Some(question) = game.question().cloned() else {
-            game.give_dice(reading::dice(line)?);
-            return Ok(());
-        };
-        let answer = reading::answer(&question, line)?;
-        game.answer(question.seat, answer).map_err(|it| format!("That cannot be: {it}."))
-    }
-
-    fn journal(&self, game: &dyn Game, lines: usize) {
-        let journal = game.journal();
-        let told: Vec<String> = journal.iter().filter_map(|it| story::line(it, &self.names)).collect();
-        for line in &told[told.len().saturating_sub(lines)..] {
-            say::line(format!("  {line}"));
+    /// What just happened, line by line, and the rules behind it.
+    fn why_last(&mut self, game: &dyn Game) {
+        let lines = self.lines(game, self.last);
+        if lines.is_empty() {
+            return say::line("  Nothing has happened since the last decision.");
+        }
+        let mut rules: Vec<RuleId> = Vec::new();
+        lines.iter().for_each(page::told);
+        // The dice first: they are what is asked about.
+        let (dice, others): (Vec<&Told>, Vec<&Told>) = lines.iter().partition(|it| it.kind == Kind::Under);
+        for line in dice.into_iter().chain(others) {
+            let new: Vec<RuleId> = line.rules.iter().copied().filter(|it| !rules.contains(it)).collect();
+            rules.extend(new);
+        }
+        say::line("");
+        for rule in rules.iter().take(MOST_QUOTED) {
+            why::short(rule.as_str());
+        }
+        if let Some(rest) = rules.get(MOST_QUOTED..).filter(|it| !it.is_empty()) {
+            let rest: Vec<&str> = rest.iter().map(|it| it.as_str()).collect();
+            say::paragraph(&format!("Also: {}. `why RULE` quotes one.", rest.join(", ")));
         }
     }
 }
 
-fn list(options: &[Offered]) {
-    for (at, option) in options.iter().enumerate() {
-        let cost = option.cost.map_or(String::new(), |it| format!("  {it} AP"));
-        let odds: Vec<String> =
-            option.odds.iter().map(|it| format!("{} {:.0} %", it.what, it.p.value() * 100.0)).collect();
-        let odds = if odds.is_empty() { String::new() } else { format!("  [{}]", odds.join(", ")) };
-        match option.refused {
-            None => say::line(format!("  {:>2}. {}{cost}{odds}", at + 1, option.label)),
-            Some(rule) => say::line(format!("   –  {} (not now: {})", option.label, story::about(rule))),
-        }
-    }
+fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
+    let Some(question) = game.question().cloned() else {
+        let dice = reading::dice(line).map_err(|it| format!("  {it}"))?;
+        game.give_dice(dice);
+        return Ok(());
+    };
+    let answer = reading::answer(&question, line).map_err(|it| format!("  {it}"))?;
+    game.answer(question.seat, answer).map_err(|it| refused(&it))
+}
+
+/// Why an answer was not taken, with the words of the rule that forbids it.
+fn refused(refusal: &Refusal) -> String {
+    let Refusal::Forbidden { by } = refusal else { return format!("  That cannot be: {refusal}.") };
+    let text = why::text(by.as_str()).unwrap_or_default();
+    say::filled(&format!("Not now, by {by}: {text}"), "  ", "  ")
+}
+
+/// The AP of a figure, where its sheet has them.
+fn ap(view: &View, token: Token) -> Option<&str> {
+    let sheet = view.panels.iter().find(|it| it.about == Some(token))?;
+    sheet.lines.iter().find(|it| it.name == "AP").map(|it| it.value.as_str())
 }
 
 fn explain(question: Option<&Question>, what: &str) {
@@ -204,12 +293,13 @@ fn explain(question: Option<&Question>, what: &str) {
         return why::print(what);
     }
     let Some(question) = question else { return say::line("  Nothing is being asked.") };
-    match what.parse::<usize>() {
-        Ok(n) => match forbidden(question, n) {
+    match (what, what.parse::<usize>()) {
+        ("", _) => why::print(question.why.as_str()),
+        (_, Ok(n)) => match forbidden(question, n) {
             Some(rule) => why::print(rule.as_str()),
             None => say::line("  Nothing forbids that choice."),
         },
-        Err(_) => why::print(question.why.as_str()),
+        (_, Err(_)) => say::line("  why, why last, why NUMBER, or why RULE (dwa.shoot.aim)"),
     }
 }
 
@@ -224,8 +314,13 @@ fn forbidden(question: &Question, n: usize) -> Option<RuleId> {
 
 fn sheets(view: &View, name: &str) {
     let name = name.to_lowercase();
-    for panel in view.panels.iter().filter(|it| it.title.to_lowercase().contains(&name)) {
-        say::line(format!("\n{}", panel.title));
+    let found: Vec<_> = view.panels.iter().filter(|it| it.title.to_lowercase().contains(&name)).collect();
+    if found.is_empty() {
+        let all: Vec<&str> = view.panels.iter().map(|it| it.title.as_str()).collect();
+        return say::paragraph(&format!("There is no sheet of that name; there is {}.", all.join(", ")));
+    }
+    for panel in found {
+        say::line(format!("\n{}", say::bold(&panel.title)));
         for line in &panel.lines {
             say::line(format!("  {:<20} {}", line.name, line.value));
         }
@@ -238,7 +333,10 @@ fn save(game: &mut dyn Game, path: &str) {
     }
     let path = std::path::Path::new(path).with_extension("shamble");
     match game.copy_to(&path) {
-        Ok(()) => say::line(format!("  A copy is in {}; go on with it by `shamble play`.", path.display())),
-        Err(trouble) => say::line(format!("  {trouble}")),
+        Ok(()) => {
+            let path = path.display();
+            say::line(format!("  A copy is in {path}; go on with it by `shamble play {path}`."));
+        }
+        Err(trouble) => say::line(format!("  {trouble}.")),
     }
 }

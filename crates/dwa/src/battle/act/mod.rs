@@ -70,7 +70,9 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), P
     if nothing_left(battle, &menu) {
         return end(battle, play, human);
     }
-    let asking = ask(rule!("dwa.turn.human-activation"), battle.humans[usize::from(human)].seat);
+    // Who does not care what he does is done.
+    let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
+    let asking = ask(rule!("dwa.turn.human-activation"), battle.humans[usize::from(human)].seat).or(done);
     let action = play.pick_from(&*battle, asking.about(FigureId::Human(human).token()), &menu)?;
     perform(battle, play, human, &action)?;
     if action == Action::Done || is_over(battle, human) {

@@ -3,7 +3,7 @@ use kernel::{Dice, Field, Menu, Pause, Play, Point, RuleId, ask};
 
 use super::MoveAction;
 use crate::{
-    battle::{Battle, FigureId, act::Action, ap, change, figure::BASE_MM, skill},
+    battle::{Battle, FigureId, act::Action, ap, change, figure::BASE_MM, skill, whereabouts::direction},
     table::{ap::Action as Priced, r#move::STEP_MM, skill::Skill},
 };
 
@@ -40,6 +40,10 @@ impl Field for Round {
 
     fn propose(&self) -> Vec<Point> {
         (0..8).map(|it| ground::open::measure::polar(self.0, 45 * it, STEP_MM)).collect()
+    }
+
+    fn label(&self, point: Point) -> String {
+        direction(self.0, point).to_owned()
     }
 }
 

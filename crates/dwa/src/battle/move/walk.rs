@@ -11,7 +11,7 @@ use super::{
     sets_off,
 };
 use crate::{
-    battle::{Battle, FigureId, ap, change, figure::BASE_MM, psychosis, quirk},
+    battle::{Battle, FigureId, ap, change, figure::BASE_MM, psychosis, quirk, whereabouts::way_to},
     table::{
         ap::Action as Priced,
         r#move::{STEP_MM, steps},
@@ -67,6 +67,10 @@ impl Field for Reach<'_> {
     fn cost(&self, point: Point) -> Option<i32> {
         let path = route(self.battle, self.human, point)?;
         Some(i32::from(Fare::of(self.battle, self.human, &path).ap))
+    }
+
+    fn label(&self, point: Point) -> String {
+        way_to(self.battle, FigureId::Human(self.human), point)
     }
 }
 

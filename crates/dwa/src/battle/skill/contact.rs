@@ -9,7 +9,7 @@ use crate::{
         figure::BASE_MM,
         r#move::{self, walker},
         psychosis::{self, deed},
-        quirk, shoot,
+        quirk, shoot, whereabouts,
     },
     table::{ap::Action as Priced, skill::Skill},
 };
@@ -148,6 +148,10 @@ impl Field for Aside<'_> {
 
     fn propose(&self) -> Vec<Point> {
         self.places.clone()
+    }
+
+    fn label(&self, point: Point) -> String {
+        whereabouts::way_to(self.battle, FigureId::Human(self.human), point)
     }
 }
 

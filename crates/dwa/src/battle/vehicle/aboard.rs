@@ -9,6 +9,7 @@ use crate::{
         act::Action,
         ap, change,
         figure::{BASE_MM, Posture},
+        whereabouts::way,
     },
     table::ap::Action as Priced,
 };
@@ -126,6 +127,11 @@ impl Field for Outside<'_> {
 
     fn propose(&self) -> Vec<Point> {
         self.places.clone()
+    }
+
+    fn label(&self, point: Point) -> String {
+        let vehicle = &self.battle.vehicles[usize::from(self.vehicle)];
+        format!("{} of the middle of the {}", way(vehicle.at, point), vehicle.name)
     }
 }
 

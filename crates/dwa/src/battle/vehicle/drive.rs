@@ -8,7 +8,7 @@ use super::{
     seat, token,
 };
 use crate::{
-    battle::{Battle, act::Action, ap},
+    battle::{Battle, act::Action, ap, whereabouts::cm},
     table::vehicle::{Speed, TurnVehicle, VehicleTurn},
 };
 
@@ -122,6 +122,16 @@ impl Field for Ahead {
         let points =
             ends.iter().flat_map(|&mm| turns.map(|it| measure::polar(self.from, self.facing + it, mm)));
         points.filter(|&it| self.check(it).is_ok()).collect()
+    }
+
+    fn label(&self, point: Point) -> String {
+        let (bearing, mm) = self.stretch(point);
+        let turn = (bearing - self.facing + 180).rem_euclid(360) - 180;
+        match turn {
+            0 => format!("{} straight on", cm(mm)),
+            1.. => format!("{} after a turn of {turn}° to the right", cm(mm)),
+            ..0 => format!("{} after a turn of {}° to the left", cm(mm), -turn),
+        }
     }
 }
 

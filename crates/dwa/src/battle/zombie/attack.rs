@@ -82,9 +82,13 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
                 first_hit = false;
                 bite = lucky(battle, play, human, &attack)?;
             }
-            if bite == Bite::Wound {
-                let rule = rule!("dwa.zombie.attack-roll");
-                change::wound(battle, play, rule, human, 1, Cause::ZombieAttack);
+            let rule = rule!("dwa.zombie.attack-roll");
+            match bite {
+                Bite::Wound => change::wound(battle, play, rule, human, 1, Cause::ZombieAttack),
+                Bite::Miss => {
+                    let token = Some(FigureId::Human(human).token());
+                    play.tell(rule, What::Noted { token, text: "is not hurt".into() });
+                }
             }
         }
     }

@@ -11,6 +11,7 @@ use crate::{
     battle::{
         Battle, FigureId, Noise, Phase, Zombie,
         figure::{BASE_MM, Life},
+        whereabouts::spot,
     },
     table::weapons::Weapon,
 };
@@ -71,7 +72,7 @@ pub fn gunshot(
 /// A sound that every zombie hears.
 pub fn noise(battle: &mut Battle, play: &mut Play<'_>, at: Point) {
     battle.noises.push(Noise { at, turn: battle.turn });
-    let text = if play.is_read() { format!("a noise at {}, {}", at.x, at.y).into() } else { "".into() };
+    let text = if play.is_read() { format!("a noise at {}", spot(at)).into() } else { "".into() };
     play.tell(rule!("dwa.zombie.hearing"), What::Noted { token: None, text });
 }
 

@@ -163,7 +163,8 @@ impl Movement {
             Plan::Stay => Ok(true),
             Plan::Leave => {
                 play.cite(rule!("dwa.ruling.wander"));
-                battle.zombies[zombie as usize].out = true;
+                let figure = &mut battle.zombies[zombie as usize];
+                (figure.out, figure.left) = (true, true);
                 let token = FigureId::Zombie(zombie).token();
                 play.tell(rule!("dwa.zombie.wander"), What::Removed { token });
                 Ok(false)

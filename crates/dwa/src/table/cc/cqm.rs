@@ -43,6 +43,8 @@ pub struct CqmRoll {
 pub struct CqmHits {
     /// For each enemy: a miss or an elimination.
     pub hits: SmallVec<[Hit; MOST_TARGETS]>,
+    /// Natural 1s, for the jam roll; nobody asks for their odds.
+    #[serde(skip)]
     pub ones: u8,
 }
 

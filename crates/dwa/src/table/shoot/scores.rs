@@ -67,7 +67,8 @@ impl Scores {
 pub struct Tally {
     pub falls: u8,
     pub elims: u8,
-    /// Natural 1s, for the jam roll.
+    /// Natural 1s, for the jam roll; nobody asks for their odds.
+    #[serde(skip)]
     pub ones: u8,
 }
 

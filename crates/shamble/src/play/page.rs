@@ -1,0 +1,88 @@
+//! Lines as they stand in the terminal: text on the left, the rule on the right.
+use kernel::question::Offered;
+use textwrap::core::display_width;
+use view::telling::{Kind, Told};
+
+use crate::say::{self, bold, muted};
+
+/// Prints a line of the telling.
+pub fn told(it: &Told) {
+    match it.kind {
+        Kind::Heading => say::line(format!("\n{}", bold(format!("— {} —", it.text)))),
+        Kind::Aside => {
+            say::line(muted(say::filled(&it.text, "  ", "  ")));
+        }
+        Kind::Line => beside(&it.text, it.rule.as_str(), "  "),
+        Kind::Under => beside(&it.text, it.rule.as_str(), "    "),
+    }
+}
+
+/// Text, and what belongs to it at the right edge; on a line of its own if there is no room.
+fn beside(text: &str, right: &str, indent: &str) {
+    let width = say::width();
+    let hanging = format!("{indent}  ");
+    let mut lines = textwrap::wrap(text, say::wrapping(indent, &hanging));
+    let last = lines.pop().unwrap_or_default();
+    lines.iter().for_each(say::line);
+    let used = display_width(&last) + 2 + right.len();
+    if width < used {
+        say::line(&last);
+        say::line(format!("{:>1$}", muted(right), width + muted(right).len() - right.len()));
+        return;
+    }
+    say::line(format!("{last}{}{}", " ".repeat(width - used + 2), muted(right)));
+}
+
+/// Numbered options with what each costs and how it may end.
+pub fn list(options: &[Offered]) {
+    let widest = options.iter().map(|it| display_width(&it.label)).max().unwrap_or(0).min(48);
+    for (at, option) in options.iter().enumerate() {
+        let cost = option.cost.map_or(String::new(), |it| format!("{it} AP"));
+        let head = format!("  {:>2}. {}", at + 1, option.label);
+        let gap = " ".repeat((widest + 6).saturating_sub(display_width(&head)));
+        match option.refused {
+            None if option.cost.is_none() && option.odds.is_empty() => wrapped(&head),
+            None => {
+                let head = format!("{head}{gap}  {cost:>5}  ");
+                let room = say::width().saturating_sub(display_width(&head));
+                wrapped(format!("{head}{}", odds(option, room)).trim_end());
+            }
+            Some(rule) => say::line(muted(format!("{head}{gap}  not now: {rule}"))),
+        }
+    }
+}
+
+fn wrapped(text: &str) {
+    say::line(say::filled(text, "", "      "));
+}
+
+/// How it may end; the last way is left out if there is no room for it, for it is what remains.
+fn odds(option: &Offered, room: usize) -> String {
+    let mut each: Vec<String> =
+        option.odds.iter().map(|it| format!("{} {:.0} %", it.what, it.p.value() * 100.0)).collect();
+    if 1 < each.len() && room < display_width(&each.join(", ")) {
+        each.pop();
+    }
+    each.join(", ")
+}
+
+/// Numbered places, in two columns where they fit.
+pub fn places(options: &[Offered]) {
+    let label = |(at, it): (usize, &Offered)| {
+        let cost = it.cost.map_or(String::new(), |it| format!(" ({it} AP)"));
+        format!("  {:>2}. {}{cost}", at + 1, it.label)
+    };
+    let labels: Vec<String> = options.iter().enumerate().map(label).collect();
+    let column = say::width() / 2;
+    let fits = labels.iter().all(|it| display_width(it) < column);
+    if !fits || labels.len() < 6 {
+        return labels.iter().for_each(|it| wrapped(it));
+    }
+    let rows = labels.len().div_ceil(2);
+    for row in 0..rows {
+        let left = &labels[row];
+        let right = labels.get(row + rows).map_or("", String::as_str);
+        let gap = " ".repeat(column - display_width(left));
+        say::line(format!("{left}{gap}{right}").trim_end());
+    }
+}

@@ -1,0 +1,134 @@
+//! Scenarios from the command line: listed, made up, simulated, and wrong.
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use serde_json::Value;
+use support::{json, out, path, refused, run};
+
+#[test]
+fn scenarios_are_listed_with_what_can_be_set() {
+    let told = out(&["scenarios"]);
+    assert!(told.starts_with("street: Down the street (Dead Walk Again 2.05, about 15 minutes)\n"), "{told}");
+    assert!(told.contains("    --set turns=8  How many turns they have. (3 to 30)\n"), "{told}");
+    assert!(told.lines().all(|it| it.chars().count() <= 100), "{told}");
+    let all = json(&["scenarios", "dwa", "--json"]);
+    let first = &all["scenarios"][0];
+    let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["about", "book", "id", "minutes", "parameters", "title"]);
+    assert_eq!(first["parameters"][0]["name"], "turns");
+    let schema: Value = serde_json::from_str(&out(&["scenarios", "dwa", "--schema"])).unwrap();
+    assert!(schema["properties"]["humans"].is_object());
+}
+
+#[test]
+fn a_made_up_scenario_can_be_played_and_is_the_same_for_the_same_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = || out(&["generate", "dwa", "--given", r#"{"seed":7,"humans":2,"zombies":5}"#]);
+    let text = make();
+    assert_eq!(text, make());
+    let file = path(folder.path(), "made.json");
+    std::fs::write(&file, text).unwrap();
+    let ran = run(&["sim", &file, "--games", "3", "--json"]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(refused(&["generate", "dwa", "--given", r#"{"houses":2}"#]).starts_with("--given: "));
+    assert!(refused(&["generate", "dwa", "--given", r#"{"humans":1000}"#]).contains("humans"));
+    assert!(refused(&["generate", "dwa", "--given", "["]).starts_with("--given: "));
+}
+
+#[test]
+fn one_thread_and_two_give_the_same_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let sim = |threads: &str, name: &str| {
+        let file = path(folder.path(), name);
+        let ran = out(&[
+            "sim",
+            "street",
+            "--games",
+            "24",
+            "--seed",
+            "5",
+            "--threads",
+            threads,
+            "--out",
+            &file,
+            "--json",
+        ]);
+        (ran, std::fs::read(file).unwrap())
+    };
+    assert_eq!(sim("1", "one.csv"), sim("2", "two.csv"));
+    assert_eq!(sim("1", "one.json"), sim("2", "two.json"));
+    let csv = String::from_utf8(sim("2", "again.csv").1).unwrap();
+    assert_eq!(csv.lines().count(), 25);
+    assert!(csv.lines().all(|it| it.split(',').count() == csv.lines().next().unwrap().split(',').count()));
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused() {
+    assert!(
+        refused(&["sim", "nowhere"])
+            .starts_with("there is no scenario `nowhere` and no such file; there is street")
+    );
+    assert!(refused(&["sim", "street", "--bot", "clever"]).starts_with("--bot: there is no bot `clever`"));
+    assert!(refused(&["sim", "street", "--games", "0"]).contains("--games"));
+    assert!(refused(&["sim", "street", "--games", "x"]).contains("--games"));
+    let out = refused(&["sim", "street", "--games", "1", "--out", "rows.xls"]);
+    assert_eq!(out, "--out rows.xls: takes a name that ends in .csv or .json");
+    assert_eq!(
+        refused(&["sim", "street", "--set", "turns"]),
+        "--set turns: takes NAME=NUMBER, a whole number up to 65535"
+    );
+    assert!(refused(&["sim", "street", "--set", "moons=3"]).contains("moons"));
+    assert!(refused(&["sim", "street", "--set", "turns=99"]).contains("turns"));
+    let seed = refused(&["sim", "street", "--games", "2", "--seed", "18446744073709551615"]);
+    assert!(seed.starts_with("--seed 18446744073709551615"), "{seed}");
+}
+
+/// The street with one piece of its text replaced.
+fn spoilt(from: &str, to: &str) -> (tempfile::TempDir, String) {
+    let text = include_str!("../../../scenarios/dwa/street.json");
+    assert!(text.contains(from));
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(folder.path(), "street.json");
+    std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
+    (folder, file)
+}
+
+#[test]
+fn a_mistake_in_a_scenario_file_is_shown_by_line_and_column_with_what_was_expected() {
+    let (_folder, file) = spoilt(r#""at": [620, 390]"#, r#""at": [620, "x"]"#);
+    let said = refused(&["play", &file]);
+    assert!(said.contains(": line 79, column 55: found string \"x\", expected a whole number"), "{said}");
+    assert_eq!(said, refused(&["sim", &file]));
+    let (_folder, file) = spoilt(r#""humans""#, r#""people""#);
+    let said = refused(&["play", &file]);
+    assert!(said.contains("found unknown field `people`, expected one of"), "{said}");
+    let (_folder, file) = spoilt("{", "{,");
+    assert!(refused(&["play", &file]).contains("line 1, column 2"));
+}
+
+#[test]
+fn files_that_are_no_scenarios_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(folder.path(), "noise.json");
+    std::fs::write(&file, [0xff, 0xfe, 0, 1]).unwrap();
+    assert!(refused(&["play", &file]).ends_with("this is not text"));
+    std::fs::write(&file, "").unwrap();
+    assert!(refused(&["play", &file]).contains("line 1, column 0"));
+    std::fs::write(&file, "[".repeat(100_000)).unwrap();
+    assert!(refused(&["play", &file]).contains("line 1"));
+    assert!(refused(&["play", folder.path().to_str().unwrap()]).contains("directory"));
+    assert!(refused(&["play", "/dev/zero"]).ends_with("more than 16 MB are no scenario"));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_of_any_bytes_are_refused() {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+    for arguments in [[b"play".as_slice(), b"\xff\xfe"], [b"\xc3\x28", b"--json"], [b"why", b"\x80"]] {
+        let run = support::shamble().args(arguments.map(OsStr::from_bytes)).output().unwrap();
+        let said = String::from_utf8_lossy(&run.stderr).into_owned();
+        assert_eq!(run.status.code(), Some(2), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}

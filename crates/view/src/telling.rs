@@ -1,0 +1,357 @@
+//! A stretch of the journal as short lines: a roll with its modifiers and what came of it is one of them.
+use ground::open::measure;
+use kernel::{Event, Faces, RuleId, Token, What, sum::Part};
+
+use crate::story::{self, Names, about, capital, cm, sentence, signed};
+
+/// A book's own words; where it has none, the rule's id has to do.
+#[derive(Clone, Copy, Debug)]
+pub struct Phrases {
+    /// What a question of this rule asks, and whether it is about one figure.
+    pub prompt: fn(RuleId, bool) -> Option<&'static str>,
+    /// What a modifier is called.
+    pub modifier: fn(&Part) -> Option<&'static str>,
+    /// How one word of a result is read aloud.
+    pub outcome: fn(&str) -> Option<&'static str>,
+    /// What a figure is called that is no longer to be seen.
+    pub figure: fn(Token) -> Option<String>,
+}
+
+impl Phrases {
+    pub const NONE: Phrases =
+        Phrases { prompt: |_, _| None, modifier: |_| None, outcome: |_| None, figure: |_| None };
+}
+
+/// One line of the telling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub kind: Kind,
+    pub text: String,
+    /// The rule to show beside it.
+    pub rule: RuleId,
+    /// Every rule behind it, in the order applied.
+    pub rules: Vec<RuleId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A new turn.
+    Heading,
+    Line,
+    /// What follows from the line before: a roll.
+    Under,
+    /// Notes that need no more than a glance.
+    Aside,
+}
+
+/// Fewer notes or moves in a row than this are told one by one.
+const A_FEW: usize = 3;
+
+/// Tells what happened.
+pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
+    let mut teller = Teller { events, at: 0, names, phrases, cited: Vec::new(), told: Vec::new() };
+    while let Some(event) = teller.peek() {
+        match &event.what {
+            What::Rolled { .. } | What::Added { .. } => teller.roll(),
+            What::Counted { token: Some(token), .. } => teller.counts(*token),
+            What::Counted { token: None, what, n } => teller.count(what, *n),
+            What::Moved { .. } => teller.moves(),
+            What::Noted { token: None, .. } => teller.notes(),
+            What::Asked { .. }
+            | What::Noted { .. }
+            | What::Fell { .. }
+            | What::Rose { .. }
+            | What::Placed { .. }
+            | What::Removed { .. }
+            | What::Marked { .. }
+            | What::Drew { .. } => teller.single(),
+        }
+    }
+    teller.told
+}
+
+struct Teller<'a> {
+    events: &'a [Event],
+    at: usize,
+    names: &'a Names,
+    phrases: &'a Phrases,
+    /// Rules applied since the last line, which belong to the next one.
+    cited: Vec<RuleId>,
+    told: Vec<Told>,
+}
+
+/// Dice and what is added to them, as far as they belong together.
+#[derive(Default)]
+struct Roll {
+    rule: Option<RuleId>,
+    sides: u16,
+    faces: Vec<u16>,
+    parts: Vec<Part>,
+    /// What the dice are held against, where the rule of the roll says so.
+    against: Vec<Part>,
+}
+
+impl<'a> Teller<'a> {
+    /// The next event that has words; bare citations on the way are kept for its line.
+    fn peek(&mut self) -> Option<&'a Event> {
+        while let Some(event) = self.events.get(self.at) {
+            let bare = match &event.what {
+                What::Noted { text, .. } => text.is_empty(),
+                What::Asked { chose, .. } => chose.is_empty(),
+                _ => false,
+            };
+            if !bare {
+                return Some(event);
+            }
+            self.cited.push(event.rule);
+            self.at += 1;
+        }
+        None
+    }
+
+    fn take(&mut self) {
+        if let Some(event) = self.events.get(self.at) {
+            self.cited.push(event.rule);
+            self.at += 1;
+        }
+    }
+
+    fn push(&mut self, kind: Kind, text: String, rule: RuleId) {
+        let mut rules = vec![rule];
+        for cited in self.cited.drain(..) {
+            if !rules.contains(&cited) {
+                rules.push(cited);
+            }
+        }
+        self.told.push(Told { kind, text, rule, rules });
+    }
+
+    fn single(&mut self) {
+        let Some(event) = self.peek() else { return };
+        let text = match &event.what {
+            What::Asked { about, chose, .. } => self.answered(event.rule, *about, chose),
+            _ => sentence(event, self.names).unwrap_or_default(),
+        };
+        self.take();
+        self.push(Kind::Line, text, event.rule);
+    }
+
+    /// What somebody decided; a bare number or yes needs the question beside it.
+    fn answered(&self, rule: RuleId, token: Option<Token>, chose: &str) -> String {
+        let bare = token.is_none() || matches!(chose, "yes" | "no") || chose.parse::<i32>().is_ok();
+        let words = match (self.phrases.prompt)(rule, token.is_some()) {
+            Some(prompt) if bare => format!("{prompt} {chose}"),
+            None if bare => format!("{}: {chose}", about(rule)),
+            _ => chose.to_owned(),
+        };
+        match token {
+            Some(token) => format!("{}: {words}", capital(self.names.name(token))),
+            None => capital(&words),
+        }
+    }
+
+    fn count(&mut self, what: &str, n: i32) {
+        let Some(event) = self.peek() else { return };
+        self.take();
+        match what {
+            "turn" => self.push(Kind::Heading, format!("Turn {n}"), event.rule),
+            _ => self.push(Kind::Line, format!("{}: {n}", capital(what)), event.rule),
+        }
+    }
+
+    /// Everything counted of one figure at once, the last value of each.
+    fn counts(&mut self, whose: Token) {
+        let Some(first) = self.peek() else { return };
+        let mut values: Vec<(&str, i32)> = Vec::new();
+        while let Some(event) = self.peek() {
+            let What::Counted { token: Some(token), what, n } = &event.what else { break };
+            if *token != whose {
+                break;
+            }
+            match values.iter_mut().find(|it| it.0 == what) {
+                Some(value) => value.1 = *n,
+                None => values.push((what, *n)),
+            }
+            self.take();
+        }
+        let values: Vec<String> = values.iter().map(|it| format!("{} {}", it.0, it.1)).collect();
+        let name = capital(self.names.name(whose));
+        self.push(Kind::Line, format!("{name}: {}", values.join(", ")), first.rule);
+    }
+
+    /// Moves in a row: the legs of one way as one, those of many figures on one line.
+    fn moves(&mut self) {
+        let Some(first) = self.peek() else { return };
+        let mut moved: Vec<(Token, i32)> = Vec::new();
+        while let Some(event) = self.peek() {
+            let What::Moved { token, from, to } = &event.what else { break };
+            let mm = measure::distance(*from, *to);
+            match moved.iter_mut().find(|it| it.0 == *token) {
+                Some(way) => way.1 += mm,
+                None => moved.push((*token, mm)),
+            }
+            self.take();
+        }
+        if moved.len() < A_FEW {
+            for (token, mm) in moved {
+                let name = capital(self.names.name(token));
+                self.push(Kind::Line, format!("{name} moves {}", cm(mm)), first.rule);
+            }
+            return;
+        }
+        let each: Vec<String> =
+            moved.iter().map(|it| format!("{} {}", self.names.name(it.0), cm(it.1))).collect();
+        self.push(Kind::Line, format!("Moves: {}", each.join(", ")), first.rule);
+    }
+
+    /// Notes about nobody; many of them in a row are an aside.
+    fn notes(&mut self) {
+        let Some(first) = self.peek() else { return };
+        let from = self.at;
+        let mut texts: Vec<&str> = Vec::new();
+        while let Some(Event { what: What::Noted { token: None, text }, .. }) = self.peek() {
+            texts.push(text);
+            self.take();
+        }
+        if A_FEW <= texts.len() {
+            return self.push(Kind::Aside, format!("{}.", capital(&texts.join("; "))), first.rule);
+        }
+        self.at = from;
+        self.cited.clear();
+        self.single();
+    }
+
+    fn roll(&mut self) {
+        let Some(first) = self.peek() else { return };
+        let mut roll = Roll::default();
+        while let Some(event) = self.peek() {
+            if !roll.takes(event) {
+                break;
+            }
+            if let What::Added { parts } = &event.what {
+                self.cited.extend(parts.iter().map(|it| it.rule));
+            }
+            self.take();
+        }
+        let mut text = roll.words(self.phrases);
+        if let Some(outcome) = self.outcome(roll.rule) {
+            text = format!("{text}: {outcome}");
+        }
+        self.push(Kind::Under, text, roll.rule.unwrap_or(first.rule));
+    }
+
+    /// What came of the dice, if the next event says so.
+    fn outcome(&mut self, roll: Option<RuleId>) -> Option<String> {
+        let rolled = roll?;
+        let event = self.peek()?;
+        let follows = match &event.what {
+            What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
+            What::Marked { on, .. } => *on,
+            What::Noted { token, .. } => {
+                token.is_some() && is_close(event.rule, rolled) || event.rule == rolled
+            }
+            What::Rolled { .. }
+            | What::Added { .. }
+            | What::Moved { .. }
+            | What::Rose { .. }
+            | What::Placed { .. }
+            | What::Counted { .. }
+            | What::Asked { .. } => false,
+        };
+        if !follows {
+            return None;
+        }
+        self.take();
+        if let What::Marked { token, mark, .. } = &event.what {
+            return Some(format!("{} is {mark}", self.names.name(*token)));
+        }
+        sentence(event, self.names).map(|it| small(&it, self.names))
+    }
+}
+
+/// Whether two rules are of one chapter.
+fn is_close(a: RuleId, b: RuleId) -> bool {
+    let chapter = |it: RuleId| it.as_str().rsplit_once('.').map(|it| it.0.to_owned());
+    chapter(a) == chapter(b)
+}
+
+/// A sentence after a colon: a figure that has no name of its own begins with a small letter.
+fn small(text: &str, names: &Names) -> String {
+    let mut letters = text.chars();
+    let lower: String = letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect());
+    if names.begins(&lower) { lower } else { text.to_owned() }
+}
+
+impl Roll {
+    /// Takes the event if it belongs to these dice.
+    fn takes(&mut self, event: &Event) -> bool {
+        match &event.what {
+            What::Rolled { sides, faces } => self.takes_dice(event.rule, *sides, faces),
+            What::Added { parts } => self.takes_parts(parts),
+            _ => false,
+        }
+    }
+
+    fn takes_dice(&mut self, rule: RuleId, sides: u16, faces: &Faces) -> bool {
+        if self.rule.is_some_and(|it| it != rule) || !self.against.is_empty() {
+            return false;
+        }
+        // Dice after modifiers of their own begin a new roll.
+        if self.rule.is_some() && self.sides != sides {
+            return false;
+        }
+        (self.rule, self.sides) = (Some(rule), sides);
+        self.faces.extend(faces.iter());
+        true
+    }
+
+    fn takes_parts(&mut self, parts: &[Part]) -> bool {
+        let own = parts.first().is_some_and(|it| Some(it.rule) == self.rule);
+        if own && self.against.is_empty() {
+            self.against.extend(parts);
+            return true;
+        }
+        if self.rule.is_some() && !(self.parts.is_empty() && self.against.is_empty()) {
+            return false;
+        }
+        self.parts.extend(parts);
+        true
+    }
+
+    fn words(&self, phrases: &Phrases) -> String {
+        let name = |it: &Part| (phrases.modifier)(it).map_or_else(|| about(it.rule), str::to_owned);
+        let parts: Vec<String> =
+            self.parts.iter().map(|it| format!("{} ({})", signed(it.value), name(it))).collect();
+        let plus: i32 = self.parts.iter().map(|it| it.value).sum();
+        let Some(rule) = self.rule else {
+            let each: Vec<String> =
+                self.parts.iter().map(|it| format!("{} {}", name(it), signed(it.value))).collect();
+            return each.join(", ");
+        };
+        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
+        let dice = match self.sides {
+            6 => String::new(),
+            sides => format!(" (d{sides})"),
+        };
+        let sum = self.faces.iter().map(|&it| i32::from(it)).sum::<i32>() + plus;
+        if !self.against.is_empty() {
+            let value: i32 = self.against.iter().map(|it| it.value).sum();
+            let why: Vec<String> =
+                self.against.iter().map(|it| format!("{} {}", bare(it, rule), name(it))).collect();
+            let each = [faces.join(" + "), parts.join(" ")];
+            let shown = each.iter().filter(|it| !it.is_empty()).cloned().collect::<Vec<_>>().join(" ");
+            return format!("rolls {shown} = {sum} against {value} ({})", why.join(", "));
+        }
+        match (self.faces.len(), parts.is_empty()) {
+            (1, true) => format!("rolls {}{dice}", faces.concat()),
+            (_, true) => format!("rolls {}{dice}", faces.join(", ")),
+            (1, false) => format!("rolls {}{dice} {} = {sum}", faces.concat(), parts.join(" ")),
+            (_, false) => format!("rolls {}{dice}, each {}", faces.join(", "), parts.join(" ")),
+        }
+    }
+}
+
+/// The first part of what dice are held against is the value itself.
+fn bare(part: &Part, rule: RuleId) -> String {
+    if part.rule == rule { part.value.to_string() } else { story::signed(part.value) }
+}

@@ -1,0 +1,129 @@
+//! The journal as lines: what belongs together stands together.
+use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
+use view::{
+    Panel, View,
+    story::Names,
+    telling::{Kind, Phrases, tell},
+};
+
+const FIRE: RuleId = RuleId::in_ledger("toy.shoot.fire");
+const MOVED: RuleId = RuleId::in_ledger("toy.shoot.move-and-fire");
+const FEAR: RuleId = RuleId::in_ledger("toy.fear.test");
+const NEAR: RuleId = RuleId::in_ledger("toy.fear.team-near");
+
+const DAWSON: Token = Token(0);
+const ZOMBIE: Token = Token(7);
+
+fn lines(events: &[(RuleId, What)]) -> Vec<(Kind, String)> {
+    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), lines: Vec::new() };
+    let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "zombie 3"), panel(Token(8), "zombie 4")];
+    let names = Names::of(&View { panels, ..View::default() });
+    let events: Vec<Event> = events
+        .iter()
+        .map(|(rule, what)| Event { rule: *rule, audience: Audience::All, what: what.clone() })
+        .collect();
+    tell(&events, &names, &Phrases::NONE).into_iter().map(|it| (it.kind, it.text)).collect()
+}
+
+fn rolled(faces: &[u16]) -> What {
+    What::Rolled { sides: 6, faces: faces.iter().copied().collect() }
+}
+
+fn added(parts: &[(RuleId, i32)]) -> What {
+    What::Added { parts: parts.iter().map(|&(rule, value)| Part { rule, value }).collect() }
+}
+
+fn noted(token: Option<Token>, text: &'static str) -> What {
+    What::Noted { token, text: text.into() }
+}
+
+#[test]
+fn a_shot_is_one_line() {
+    let told = lines(&[
+        (MOVED, added(&[(MOVED, -1)])),
+        (FIRE, noted(None, "")),
+        (FIRE, rolled(&[4])),
+        (FIRE, noted(Some(ZOMBIE), "is missed")),
+    ]);
+    let expected = "rolls 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed";
+    assert_eq!(told, [(Kind::Under, expected.to_owned())]);
+}
+
+#[test]
+fn the_dice_of_a_burst_stand_together_and_two_bursts_apart() {
+    let burst = |face: u16| [(MOVED, added(&[(MOVED, -1)])), (FIRE, rolled(&[face])), (FIRE, rolled(&[2]))];
+    let mut events = burst(5).to_vec();
+    events.push((FIRE, What::Fell { token: ZOMBIE }));
+    events.extend(burst(6));
+    events.push((FIRE, What::Removed { token: ZOMBIE }));
+    let told: Vec<String> = lines(&events).into_iter().map(|it| it.1).collect();
+    assert_eq!(
+        told,
+        [
+            "rolls 5, 2, each \u{2212}1 (move and fire): zombie 3 falls",
+            "rolls 6, 2, each \u{2212}1 (move and fire): zombie 3 is out of action",
+        ]
+    );
+}
+
+#[test]
+fn a_value_of_the_rule_that_rolls_is_what_the_dice_are_held_against() {
+    let told = lines(&[
+        (FEAR, rolled(&[3, 5])),
+        (FEAR, added(&[(FEAR, 6), (NEAR, 1)])),
+        (FEAR, What::Marked { token: DAWSON, mark: "afraid".into(), on: true }),
+        (FEAR, rolled(&[1, 1])),
+    ]);
+    let first = "rolls 3 + 5 = 8 against 7 (6 test, +1 team near): Dawson is afraid";
+    assert_eq!(told[0], (Kind::Under, first.to_owned()));
+    assert_eq!(told[1], (Kind::Under, "rolls 1, 1".to_owned()));
+}
+
+#[test]
+fn counts_of_one_figure_are_told_once_with_their_last_value() {
+    let count = |what: &'static str, n| (FIRE, What::Counted { token: Some(DAWSON), what: what.into(), n });
+    let told = lines(&[count("AP", 3), count("AP", 1), count("bursts", 2)]);
+    assert_eq!(told, [(Kind::Line, "Dawson: AP 1, bursts 2".to_owned())]);
+    let turn = (FIRE, What::Counted { token: None, what: "turn".into(), n: 2 });
+    assert_eq!(lines(&[turn]), [(Kind::Heading, "Turn 2".to_owned())]);
+}
+
+#[test]
+fn the_legs_of_a_way_are_one_way_and_a_crowd_moves_on_one_line() {
+    let moved = |token, mm| (FIRE, What::Moved { token, from: Point::new(0, 0), to: Point::new(mm, 0) });
+    assert_eq!(lines(&[moved(DAWSON, 50), moved(DAWSON, 30)])[0].1, "Dawson moves 8 cm");
+    let told = lines(&[moved(DAWSON, 50), moved(ZOMBIE, 100), moved(Token(8), 75)]);
+    assert_eq!(told, [(Kind::Line, "Moves: Dawson 5 cm, zombie 3 10 cm, zombie 4 7.5 cm".to_owned())]);
+}
+
+#[test]
+fn many_notes_are_an_aside_and_a_few_are_lines() {
+    let note = |text| (FIRE, noted(None, text));
+    let told = lines(&[note("a radio plays"), note("a noise")]);
+    assert_eq!(told, [(Kind::Line, "A radio plays".to_owned()), (Kind::Line, "A noise".to_owned())]);
+    let told = lines(&[note("one"), note(""), note("two"), note("three")]);
+    assert_eq!(told, [(Kind::Aside, "One; two; three.".to_owned())]);
+}
+
+#[test]
+fn bare_answers_have_their_question_beside_them() {
+    let asked = |chose: &'static str| {
+        (MOVED, What::Asked { seat: Seat(0), about: Some(DAWSON), chose: chose.into() })
+    };
+    assert_eq!(lines(&[asked("2")])[0].1, "Dawson: move and fire: 2");
+    assert_eq!(lines(&[asked("fire at zombie 3")])[0].1, "Dawson: fire at zombie 3");
+}
+
+#[test]
+fn every_rule_behind_a_line_is_kept() {
+    let names = Names::default();
+    let event = |rule, what| Event { rule, audience: Audience::All, what };
+    let events = [
+        event(MOVED, added(&[(MOVED, -1), (NEAR, 1)])),
+        event(FEAR, noted(None, "")),
+        event(FIRE, rolled(&[4])),
+    ];
+    let told = tell(&events, &names, &Phrases::NONE);
+    assert_eq!(told[0].rule, FIRE);
+    assert_eq!(told[0].rules, [FIRE, MOVED, NEAR, FEAR]);
+}
