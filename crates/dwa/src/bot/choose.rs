@@ -7,7 +7,7 @@ use super::{
     fire::{self, Attack},
     gear,
     mission::Mission,
-    place::{self, Outlook},
+    place::{self, Outlook, Ways},
     threat,
 };
 use crate::battle::{
@@ -46,14 +46,14 @@ const SAFE: i32 = 2_500;
 const COVER: i32 = 500;
 
 /// The best of the actions that are offered.
-pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16) -> Plan {
+pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16, ways: &mut Ways) -> Plan {
     let held = battle.in_close_combat(human) && !battle.humans[usize::from(human)].turn.must_leave;
     if held && let Some(plan) = fight::choose(battle, asked, human) {
         return plan;
     }
     let actions = || (0..asked.len()).filter_map(|it| asked.item::<Action>(it).map(|action| (it, action)));
     let walks = actions().any(|it| *it.1 == Action::Move(MoveAction::Walk));
-    let chooser = Chooser::new(battle, human, walks);
+    let chooser = Chooser::new(battle, human, walks, ways);
     let mut best = chooser.plan(asked.len().saturating_sub(1), chooser.outlook.stay);
     let closely = chooser.targets(actions());
     for (option, action) in actions() {
@@ -81,8 +81,8 @@ struct Chooser<'a> {
 }
 
 impl<'a> Chooser<'a> {
-    fn new(battle: &'a Battle, human: u16, walks: bool) -> Self {
-        let outlook = place::outlook(battle, human, walks);
+    fn new(battle: &'a Battle, human: u16, walks: bool, ways: &mut Ways) -> Self {
+        let outlook = place::outlook(battle, human, walks, ways);
         Chooser { battle, human, at_hand: ap::at_hand(battle, human, false), outlook }
     }
 
@@ -270,6 +270,6 @@ impl<'a> Chooser<'a> {
 
 /// The walk that he would choose now.
 pub fn walk(battle: &Battle, human: u16) -> Option<Point> {
-    let outlook = place::outlook(battle, human, true);
+    let outlook = place::outlook(battle, human, true, &mut Ways::default());
     outlook.goes_to(ap::at_hand(battle, human, true)).map(|it| it.0)
 }

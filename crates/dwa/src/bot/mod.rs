@@ -12,7 +12,7 @@ mod threat;
 
 use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
 
-use self::choose::Plan;
+use self::{choose::Plan, place::Ways};
 use crate::battle::{Battle, FigureId, act::Action};
 
 /// Plays sensibly.
@@ -23,14 +23,15 @@ pub struct Steady {
     plan: Option<Plan>,
     /// Actions chosen in a row without spending AP, so that nothing goes on for ever.
     idle: u8,
+    ways: Ways,
 }
 
 /// After so many actions that cost nothing an activation is ended.
 const MOST_IDLE: u8 = 12;
 
 impl Steady {
-    pub const fn new(seed: u64) -> Self {
-        Steady { whim: Whim::new(seed), plan: None, idle: 0 }
+    pub fn new(seed: u64) -> Self {
+        Steady { whim: Whim::new(seed), plan: None, idle: 0, ways: Ways::default() }
     }
 
     fn think(&mut self, asked: &Asked<'_>) -> Option<Answer> {
@@ -49,7 +50,7 @@ impl Steady {
 
     /// Chooses an action and remembers why.
     fn act(&mut self, battle: &Battle, asked: &Asked<'_>, human: u16) -> usize {
-        let plan = choose::choose(battle, asked, human);
+        let plan = choose::choose(battle, asked, human, &mut self.ways);
         let ap = battle.humans[usize::from(human)].turn.ap;
         let same = self.plan.as_ref().is_some_and(|it| it.human == human && it.ap == ap);
         self.idle = if same { self.idle + 1 } else { 0 };

@@ -76,20 +76,20 @@ impl Outlook {
 }
 
 /// Looks round for a human who may walk, or not.
-pub fn outlook(battle: &Battle, human: u16, walks: bool) -> Outlook {
+pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Outlook {
     let mission = mission::mission(battle, human);
     let figure = &battle.humans[usize::from(human)];
     let mut outlook = Outlook { mission, stay: 0, spots: SmallVec::new(), door: None, way_mm: 0 };
     if !figure.is_on_table() {
         return outlook;
     }
-    let way = target(battle, human, mission).and_then(|it| way(battle, human, it));
-    outlook.way_mm = way.as_ref().map_or(0, |it| it.length_mm);
-    let judge = Judge::new(battle, human, mission, way.as_ref());
+    let way = target(battle, human, mission).and_then(|it| ways.way(battle, human, it));
+    outlook.way_mm = way.map_or(0, |it| it.length_mm);
+    let judge = Judge::new(battle, human, mission, way);
     outlook.stay = judge.score(figure.at, 0);
-    outlook.door = way.as_ref().and_then(|it| door_ahead(battle, human, it));
+    outlook.door = way.and_then(|it| door_ahead(battle, human, it));
     if walks {
-        judge.look(&mut outlook.spots, way.as_ref());
+        judge.look(&mut outlook.spots, way);
     }
     outlook
 }
@@ -151,24 +151,69 @@ fn in_the_way(battle: &Battle, human: u16) -> Crowd {
     Crowd::new(away.map(|it| Circle::new(it.1.at, BASE_MM + CLEAR_MM)))
 }
 
-/// The way to a place, as if every door that can be opened by hand were open.
-fn way(battle: &Battle, human: u16, to: Point) -> Option<Path> {
-    let figure = &battle.humans[usize::from(human)];
+/// The ways looked for last, one for each human; who goes along his way need not look for it again.
+#[derive(Clone, Debug, Default)]
+pub struct Ways(Vec<Option<Known>>);
+
+#[derive(Clone, Debug)]
+struct Known {
+    turn: u16,
+    from: Point,
+    to: Point,
+    path: Option<Path>,
+}
+
+/// So near to each other two places are the same goal.
+const SAME_MM: i32 = 60;
+
+impl Ways {
+    /// The way to a place, as if every door that can be opened by hand were open and nobody stood in it.
+    fn way(&mut self, battle: &Battle, human: u16, to: Point) -> Option<&Path> {
+        let from = battle.at(FigureId::Human(human));
+        if self.0.len() < battle.humans.len() {
+            self.0.resize(battle.humans.len(), None);
+        }
+        let slot = &mut self.0[usize::from(human)];
+        let doors = all_open(battle);
+        let nobody = Crowd::new([]);
+        let state = State { openings: &doors, extra: &battle.bodies };
+        let level = battle.level(FigureId::Human(human));
+        let walk = Walk { state, ..walker(battle, level, &nobody) };
+        let known = slot.take().filter(|it| distance(it.to, to) <= SAME_MM);
+        let kept = known.and_then(|it| it.kept(battle.turn, from, &walk));
+        *slot = kept.or_else(|| {
+            let path = walk.path_mm(from, to, pace(battle, human), None);
+            Some(Known { turn: battle.turn, from, to, path })
+        });
+        slot.as_ref().and_then(|it| it.path.as_ref())
+    }
+}
+
+impl Known {
+    /// The rest of the way from another place, if it can be joined from there.
+    fn kept(mut self, turn: u16, from: Point, walk: &Walk<'_>) -> Option<Known> {
+        let Some(path) = &mut self.path else { return (self.turn == turn).then_some(self) };
+        if self.from != from {
+            let join = path.places.iter().rposition(|&it| walk.free(from, it))?;
+            path.places.drain(..join);
+            path.places.insert(0, from);
+            path.length_mm = path.places.windows(2).map(|it| distance(it[0], it[1])).sum();
+            path.crossings = path.places.windows(2).map(|it| walk.crossings(it[0], it[1])).sum();
+            self.from = from;
+        }
+        Some(self)
+    }
+}
+
+/// What every opening lets through once the doors are open.
+fn all_open(battle: &Battle) -> SmallVec<[Passage; 32]> {
     let mut open: SmallVec<[Passage; 32]> = battle.passages.iter().copied().collect();
     for (at, kind) in battle.scene.openings.iter().enumerate() {
         if matches!(kind, OpeningKind::Door | OpeningKind::Hatch) {
             open[at] = Passage::OPEN;
         }
     }
-    let state = State { openings: &open, extra: &battle.bodies };
-    let crowd = in_the_way(battle, human);
-    let walk = Walk { state, ..walker(battle, figure.level, &crowd) };
-    let pace = pace(battle, human);
-    walk.path_mm(figure.at, to, pace, None).or_else(|| {
-        let nobody = Crowd::new([]);
-        let walk = Walk { state, ..walker(battle, figure.level, &nobody) };
-        walk.path_mm(figure.at, to, pace, None)
-    })
+    open
 }
 
 /// The closed door he touches that his way goes through next.

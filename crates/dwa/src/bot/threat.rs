@@ -13,6 +13,8 @@ const MOVE_MM: i32 = 100;
 const LURCH_MM: i32 = 150;
 /// Nothing farther off matters this turn or the next.
 const FAR_MM: i32 = 250;
+/// What a way round something is longer.
+const DETOUR_MM: i32 = 50;
 const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 
 /// What a wound more is worth.
@@ -31,11 +33,12 @@ pub fn way_mm(battle: &Battle, zombie: &Zombie, at: Point, level: Option<PieceId
     if walk.free(zombie.at, at) {
         return Some(gap + PACE.crossing_mm() * walk.crossings(zombie.at, at) as i32);
     }
-    if MOVE_MM < gap {
-        return None;
+    // Round a corner it is farther; how much is not looked for.
+    match battle.sees_point(zombie.at, at) {
+        true => Some(gap + DETOUR_MM),
+        false if gap <= DETOUR_MM => Some(gap + 2 * DETOUR_MM),
+        false => None,
     }
-    let path = walk.path_mm(zombie.at, at, PACE, Some(LURCH_MM + BASE_MM))?;
-    Some((PACE.cost_mm(&path) - BASE_MM).max(gap))
 }
 
 /// How likely a zombie attacks somebody at a place in the coming zombie phase, in hundredths.

@@ -1,4 +1,6 @@
 //! The zombies move (15.1.3), one after the other, the one nearest to its goal first.
+use std::cell::RefCell;
+
 use ground::open::{
     PieceId,
     measure::{distance, towards},
@@ -11,6 +13,7 @@ use super::{
     entry, lurch,
     place::Bases,
     senses::{Aim, Calls, Senses},
+    region::Regions,
     stairs,
 };
 use crate::battle::{
@@ -40,6 +43,7 @@ pub(super) struct Movement {
     pub covered: bool,
     pub touched: Vec<u16>,
     pub near: Vec<usize>,
+    pub regions: RefCell<Regions>,
 }
 
 /// What a zombie does with its AP.
@@ -87,6 +91,7 @@ impl Movement {
             covered: battle.rules.skills && battle.humans.iter().any(covers),
             touched: Vec::new(),
             near: Vec::new(),
+            regions: RefCell::default(),
         }
     }
 
