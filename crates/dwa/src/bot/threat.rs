@@ -1,9 +1,10 @@
 //! Who can get at whom, and how bad that would be. Points are hundredths of a hundredth of a wound.
-use ground::open::{Circle, Crowd, PieceId, measure, path::Pace};
+use ground::open::{Circle, Crowd, PieceId, measure, path::Pace, sight};
 use kernel::Point;
 
 use crate::battle::{
     Battle, Zombie,
+    board::blocks_sight,
     figure::{BASE_MM, Goal},
     r#move::walker,
 };
@@ -34,7 +35,8 @@ pub fn way_mm(battle: &Battle, zombie: &Zombie, at: Point, level: Option<PieceId
         return Some(gap + PACE.crossing_mm() * walk.crossings(zombie.at, at) as i32);
     }
     // Round a corner it is farther; how much is not looked for.
-    match battle.sees_point(zombie.at, at) {
+    let seen = sight::clear(&battle.scene.ground, battle.state(), zombie.at, at, &blocks_sight);
+    match seen {
         true => Some(gap + DETOUR_MM),
         false if gap <= DETOUR_MM => Some(gap + 2 * DETOUR_MM),
         false => None,

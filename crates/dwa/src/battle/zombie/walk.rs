@@ -12,8 +12,8 @@ use smallvec::SmallVec;
 use super::{
     entry, lurch,
     place::Bases,
-    senses::{Aim, Calls, Senses},
     region::Regions,
+    senses::{Aim, Calls, Senses},
     stairs,
 };
 use crate::battle::{
