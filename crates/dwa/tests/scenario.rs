@@ -271,9 +271,9 @@ fn parameters_change_the_numbers_they_name_and_nothing_else() {
     let farmhouse = scenarios()[1].1;
     let plain = Scenario::read(farmhouse).unwrap();
     let names: Vec<(&str, u16)> = plain.parameters().iter().map(|it| (it.name.as_str(), it.value)).collect();
-    assert_eq!(names, [("turns", 10), ("zombies", 12)]);
+    let [("turns", _), ("zombies", zombies)] = names[..] else { panic!("{names:?}") };
     let set = Scenario::read_with(farmhouse, &[("zombies", 20), ("turns", 7)]).unwrap();
-    assert_eq!(set.battle().zombies.len(), plain.battle().zombies.len() + 8);
+    assert_eq!(set.battle().zombies.len() + usize::from(zombies), plain.battle().zombies.len() + 20);
     assert_eq!(set.battle().scene.last_turn, Some(7));
     assert_eq!(set.battle().humans, plain.battle().humans);
     let error = Scenario::read_with(farmhouse, &[("zombies", 61)]).unwrap_err();

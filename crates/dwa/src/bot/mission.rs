@@ -140,21 +140,25 @@ pub fn edge_point(battle: &Battle, at: Point, edge: Option<Edge>) -> Point {
     }
 }
 
-/// Everybody in turn claims what is nearest to him of what can be taken or searched; what this human gets.
+/// The team goes in pairs: whoever is nearest to something takes it, as far as half of them; the others go with the nearest
+/// of those. What this human gets.
 fn claim(battle: &Battle, human: u16, of: &[Item]) -> Option<Mission> {
     let mut open = prospects(battle, of);
-    for (id, figure) in battle.humans().filter(|it| it.1.is_on_table()) {
-        let nearest = open.iter().enumerate().min_by_key(|it| price(figure, it.1));
-        let (at, _) = nearest?;
-        let taken = open.swap_remove(at);
+    let mut free: Vec<(u16, &Human)> = battle.humans().filter(|it| it.1.is_on_table()).collect();
+    let groups = free.len().div_ceil(2);
+    let mut leads: Vec<(Point, Mission)> = Vec::new();
+    while leads.len() < groups && !open.is_empty() {
+        let pairs = (0..free.len()).flat_map(|who| (0..open.len()).map(move |what| (who, what)));
+        let (who, what) = pairs.min_by_key(|&(who, what)| (price(free[who].1, &open[what]), who, what))?;
+        let (id, figure) = free.swap_remove(who);
+        let (_, mission) = open.swap_remove(what);
         if id == human {
-            return Some(taken.1);
+            return Some(mission);
         }
-        if open.is_empty() {
-            open = prospects(battle, of);
-        }
+        leads.push((figure.at, mission));
     }
-    None
+    let own = battle.at(FigureId::Human(human));
+    leads.into_iter().min_by_key(|it| measure::dist2(it.0, own)).map(|it| it.1)
 }
 
 /// Going there, and what one is likely to meet.
