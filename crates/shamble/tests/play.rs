@@ -204,7 +204,7 @@ fn a_person_reads_sentences() {
         "Who acts next?\n   1. Lawless\n   2. Dawson\n",
         "Lawless: what now? (4 AP)\n",
         "fire the sub machine gun at zombie 1   2 AP  eliminated 87 %, falls 10 %, missed 3 %\n",
-        "Lawless: how many bursts more, at 1 AP each?",
+        "Lawless: how many bursts more?",
         "each +1 (point blank) −1 (cover): zombie 1 falls",
         "not now: dwa.ammo.reload",
         "The last decision is taken back.",
