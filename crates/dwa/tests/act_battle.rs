@@ -268,6 +268,34 @@ fn clips_and_shells_change_hands() {
 }
 
 #[test]
+fn what_a_dead_man_carried_is_picked_up_piece_by_piece() {
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    battle.humans[1].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
+    battle.humans[1].items.push(Item::GasCan);
+    let (mut dice, mut answers) = (scripted(&[]), Defaults);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
+    let by = dwa::battle::change::By::NOBODY;
+    dwa::battle::change::eliminate(&mut battle, &mut play, rule!("dwa.wound.test"), board::h(1), by);
+    acts(&mut battle, 0, &[], &["pick up 1 clips", "pick up 1 clips"]);
+    assert_eq!((battle.humans[0].ammo.clips, battle.humans[0].turn.ap), (2, 0), "2 AP for each clip");
+    battle.humans[0].turn.ap = 4;
+    acts(&mut battle, 0, &[], &["pick up 5 shells", "pick up a gas can"]);
+    assert!(battle.lying.is_empty());
+}
+
+#[test]
+fn hand_grenades_of_its_own_kind_serve_a_launcher() {
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 0).done();
+    battle.humans[0].weapons[0].pieces = 0;
+    lies(&mut battle, 600, 610, Thing::Weapon(Held { pieces: 3, ..held(Weapon::FragmentationGrenade) }));
+    lies(&mut battle, 600, 610, Thing::Weapon(Held { pieces: 3, ..held(Weapon::Molotov) }));
+    assert_eq!(refused(&battle, 0, "pick up the Molotov cocktail"), Some(rule!("dwa.ammo.carry-limit")));
+    acts(&mut battle, 0, &[], &["pick up the fragmentation grenade", "reload the grenade launcher"]);
+    let held = battle.humans[0].weapons[0];
+    assert_eq!((battle.humans[0].weapons.len(), held.loaded, held.pieces), (1, 1, 2));
+}
+
+#[test]
 fn changing_the_weapon_in_hand_costs_two_ap() {
     let _proof = Proof::of(rule!("dwa.act.switch-weapon"));
     let mut battle = board().human("Dawson", 600, 600).done();

@@ -7,11 +7,14 @@ use board::{
     board,
 };
 use dwa::{
-    battle::{Battle, ammo, figure::Ammo},
+    battle::{
+        Battle,
+        figure::{Ammo, HumanTurn, Zombie},
+    },
     rule,
     table::{skill::Skill, weapons::Weapon},
 };
-use kernel::{Play, Proof, play::Defaults, scripted};
+use kernel::{Point, Proof};
 
 fn armed(weapon: Weapon, loaded: u8, ammo: Ammo) -> Battle {
     let mut battle = board().armed("Dawson", 600, 600, weapon, loaded).done();
@@ -27,23 +30,28 @@ fn clips(n: u8) -> Ammo {
 fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
     let _proof = Proof::of(rule!("dwa.ammo.magazine"));
     let mut battle = armed(Weapon::AssaultRifle, 2, Ammo::default());
-    let (mut dice, mut answers) = (scripted(&[]), Defaults);
-    let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
-    ammo::use_burst(&mut battle, &mut play, 0, 0);
+    battle.zombies.extend([775, 925].map(|x| Zombie::new(Point::new(x, 600))));
+    battle.humans[0].turn.ap = 2;
+    acts(&mut battle, 0, &[1, 1, 1, 1, 1], &["fire the assault rifle at zombie 1"]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 1, "five dice, one burst");
-    assert_eq!(ammo::empty(&battle.humans[0].weapons[0]), None);
-    ammo::use_burst(&mut battle, &mut play, 0, 0);
-    assert_eq!(ammo::empty(&battle.humans[0].weapons[0]), Some(rule!("dwa.ammo.magazine")));
+    battle.humans[0].turn.ap = 4;
+    // With one burst left nothing more can be announced.
+    acts(&mut battle, 0, &[1, 1, 1, 1, 1], &["fire the assault rifle at zombie 2", "0"]);
+    assert_eq!(battle.humans[0].weapons[0].loaded, 0);
+    battle.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    let refusal = Some(rule!("dwa.ammo.magazine"));
+    assert_eq!(refused(&battle, 0, "fire the assault rifle at zombie 1"), refusal);
 }
 
 #[test]
-fn what_is_thrown_is_taken_off_the_stock() {
-    let mut battle = armed(Weapon::ThrowingKnife, 2, Ammo::default());
-    let (mut dice, mut answers) = (scripted(&[]), Defaults);
-    let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
-    ammo::use_burst(&mut battle, &mut play, 0, 0);
-    ammo::use_burst(&mut battle, &mut play, 0, 0);
-    assert_eq!(ammo::empty(&battle.humans[0].weapons[0]), Some(rule!("dwa.ammo.magazine")));
+fn what_is_thrown_is_taken_off_the_stock_and_never_reloaded() {
+    let mut battle = armed(Weapon::ThrowingKnife, 3, Ammo::default());
+    battle.zombies.push(Zombie::new(Point::new(725, 600)));
+    acts(&mut battle, 0, &[1, 1], &["fire the throwing knife at zombie 1", "2"]);
+    assert_eq!(battle.humans[0].weapons[0].pieces, 1);
+    battle.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    assert!(offers(&battle, 0).contains(&"fire the throwing knife at zombie 1".to_owned()));
+    assert!(!offers(&battle, 0).iter().any(|it| it.starts_with("reload")));
 }
 
 #[test]

@@ -28,10 +28,7 @@ fn newcomer() -> NewCharacter {
         sex: Sex::Male,
         skill: Some(Skill::Cool),
         quirks: 0,
-        weapons: vec![
-            Arm { weapon: Weapon::Pistol, loaded: 6 },
-            Arm { weapon: Weapon::AssaultRifle, loaded: 6 },
-        ],
+        weapons: vec![Arm::new(Weapon::Pistol, 6), Arm::new(Weapon::AssaultRifle, 6)],
         ammunition: Vec::new(),
     }
 }

@@ -89,11 +89,48 @@ fn automatic_fire_in_close_combat_falls_on_all_in_contact_and_only_on_them() {
     // Two dice score 4+: one is drawn for each of the two in contact.
     acts(&mut battle, 0, &[1, 2, 3, 4, 4, 1, 2], &["fire the sub machine gun in close combat at zombie 1"]);
     assert_eq!(battle.zombies.iter().map(|it| it.out).collect::<Vec<_>>(), [true, true, false]);
+    // Whom he has fired at already this turn is left out, so nothing is drawn.
+    let mut battle = fight(Weapon::SubMachineGun, 4).zombie(575, 600).done();
+    battle.humans[0].turn.ap = 2;
+    battle.humans[0].turn.fired_at.push(FigureId::Zombie(1));
+    acts(&mut battle, 0, &[1, 2, 3, 4, 4], &["fire the sub machine gun in close combat at zombie 1"]);
+    assert!(battle.zombies[0].out && !battle.zombies[1].out);
     let mut battle = fight(Weapon::DoubleBarrelShotgun, 2).done();
     let both = "fire the double barrel shotgun, both barrels, in close combat at zombie 1";
     acts(&mut battle, 0, &[4, 5], &[both]);
     assert!(battle.zombies[0].out);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (0, 3));
+}
+
+#[test]
+fn fire_in_close_combat_is_sustained_or_unloaded_as_any_other() {
+    let mut battle = fight(Weapon::SubMachineGun, 4).done();
+    // Three bursts announced for 2 + 1 + 1 AP; nothing is aimed. The last two dice of the first reach CQM 4.
+    let label = "fire the sub machine gun in close combat at zombie 1";
+    acts(&mut battle, 0, &[1, 2, 3, 3, 4], &[label, "2"]);
+    assert!(battle.zombies[0].out);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (1, 0));
+    let mut battle = fight(Weapon::PumpShotgun, 6).rules(|it| it.skills = true).done();
+    battle.humans[0].skills.push(dwa::table::skill::Skill::Unload);
+    battle.humans[0].turn.ap = 1;
+    // With 1 AP he can only fire by the skill.
+    acts(&mut battle, 0, &[4], &["fire the pump shotgun in close combat at zombie 1"]);
+    assert!(!battle.zombies[0].out);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.used.len()), (0, 1));
+}
+
+#[test]
+fn who_walks_into_contact_fires_with_minus_one_and_breaks_no_more() {
+    let mut battle = board().armed("Dawson", 560, 600, Weapon::Pistol, 5).zombie(625, 600).done();
+    battle.humans[0].turn.ap = 2;
+    acts(&mut battle, 0, &[], &["walk", "600,600"]);
+    assert_eq!(refused(&battle, 0, "break from close combat"), Some(rule!("dwa.cc.break")));
+    let fires = |die: u16| {
+        let mut battle = battle.clone();
+        acts(&mut battle, 0, &[die], &["fire the pistol in close combat at zombie 1"]);
+        battle.zombies[0].out
+    };
+    assert_eq!([fires(3), fires(4)], [false, true], "3 and no point blank");
 }
 
 #[test]
@@ -119,6 +156,7 @@ fn a_firearm_in_hand_is_a_club_and_a_throwing_knife_a_blade() {
     battle.humans[0].weapons[0].trouble = Trouble::Stalled;
     acts(&mut battle, 0, &[4], &[&strike("chainsaw")]);
     assert!(!battle.zombies[0].fallen, "a stalled chainsaw is a club");
+    assert_eq!(battle.noises.len(), 0, "and as silent as one");
 }
 
 #[test]
@@ -153,7 +191,7 @@ fn a_chainsaw_six_goes_on_to_another_enemy() {
     let _proof = Proof::of(rule!("dwa.ruling.chainsaw"));
     let mut battle = fight(Weapon::Chainsaw, 0).zombie(575, 600).zombie(600, 625).done();
     // Six kills; of the two others he takes the third, six again; then the last with a 1, and it stalls.
-    acts(&mut battle, 0, &[6, 6, 1, 3], &[&strike("chainsaw"), "strike zombie 3"]);
+    acts(&mut battle, 0, &[6, 6, 1, 3], &[&strike("chainsaw"), "strike zombie 3", "strike zombie 2"]);
     assert_eq!(battle.zombies.iter().map(|it| it.out).collect::<Vec<_>>(), [true, false, true]);
     assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Stalled);
     assert_eq!(battle.noises.len(), 1);
@@ -166,6 +204,12 @@ fn a_chainsaw_six_goes_on_to_another_enemy() {
     let mut battle = fight(Weapon::Chainsaw, 0).done();
     acts(&mut battle, 0, &[1, 1], &[&strike("chainsaw")]);
     assert_eq!(battle.humans[0].wounds, 1);
+    let mut battle = fight(Weapon::Chainsaw, 0).fallen_zombie(575, 600).done();
+    acts(&mut battle, 0, &[6], &[&strike("chainsaw"), "strike nobody else"]);
+    assert!(battle.zombies[0].out && !battle.zombies[1].out, "he may, but need not");
+    let mut battle = fight(Weapon::Chainsaw, 0).done();
+    acts(&mut battle, 0, &[6], &[&strike("chainsaw")]);
+    assert_eq!(battle.humans[0].turn.ap, 2, "with nobody else there is nothing to ask");
 }
 
 #[test]
@@ -181,8 +225,13 @@ fn a_break_needs_more_than_the_number_of_opponents() {
     acts(&mut battle, 0, &[2], &[away]);
     assert!(battle.humans[0].turn.done, "2 is not more than 2");
     let mut late = held();
-    late.humans[0].turn.begun = true;
-    assert_eq!(refused(&late, 0, away), Some(rule!("dwa.cc.break")));
+    acts(&mut late, 0, &[1], &["strike (with pistol) zombie 1"]);
+    assert_eq!(refused(&late, 0, away), Some(rule!("dwa.cc.break")), "it must be his first action");
+    let mut risen = held();
+    risen.humans[0].posture = Posture::Fallen;
+    acts(&mut risen, 0, &[3], &["stand up", away]);
+    assert!(risen.humans[0].turn.must_leave, "only standing up may come before");
+    assert_eq!(risen.humans[0].turn.ap, 1);
     let mut lying = held();
     lying.humans[0].posture = Posture::Fallen;
     assert_eq!(refused(&lying, 0, away), Some(rule!("dwa.ruling.prone")));

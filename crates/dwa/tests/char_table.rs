@@ -167,7 +167,7 @@ fn specialists_learn_only_what_is_on_their_list() {
 fn specialists_are_soldiers_and_start_with_the_firearms_of_their_list() {
     let _proof = Proof::of(rule!("dwa.char.restrictions-subtype"));
     let carrying = |specialty, weapon| {
-        let weapons = vec![Arm { weapon, loaded: 1 }];
+        let weapons = vec![Arm::new(weapon, 1)];
         let new = NewCharacter { specialty: Some(specialty), weapons, ..newcomer(Archetype::Military) };
         new.create(&Rules::CAMPAIGN, &mut scripted(&[])).map(|_| ())
     };

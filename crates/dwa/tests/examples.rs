@@ -5,7 +5,7 @@ mod board;
 mod steps;
 
 use board::{
-    acting::{acts, can_walk, refused},
+    acting::{acts, can_walk, refused, says},
     board, h, z,
 };
 use dwa::{
@@ -229,4 +229,65 @@ fn trauma_seven() {
     example(rule!("dwa.example.trauma-seven"));
     let after = TraumaGain { points: 5, gained: 2 }.add(&mut scripted(&[]));
     assert_eq!(after, Trauma { psychoses: 1, points: 1 });
+}
+
+/// The whole of chapter 14 in one go: every question and every die of it, from the fear tests to Dawson's end.
+#[test]
+fn the_example_of_play_from_its_first_die_to_its_last_wound() {
+    let mut battle = board()
+        .armed("Lawless", 640, 680, Weapon::SubMachineGun, 4)
+        .armed("Dawson", 600, 600, Weapon::Pistol, 12)
+        .zombie(725, 600)
+        .zombie(440, 640)
+        .zombie(715, 560)
+        .rules(|it| it.lurch = true)
+        .done();
+    (battle.humans[0].moral, battle.humans[1].moral) = (6, 6);
+    battle.zombies[2].weapon = Some(Weapon::KitchenKnife);
+    (battle.turn, battle.phase) = (4, Phase::Fear);
+    // Two zombies within 10 cm of Dawson, one of them within 10 cm of Lawless, and each has the other beside him.
+    let near =
+        |battle: &dwa::battle::Battle, it: u16| (0..3).filter(|&z0| battle.gap(h(it), z(z0)) <= 100).count();
+    assert_eq!((near(&battle, 0), near(&battle, 1)), (1, 2));
+    let fear = [2, 3, /* Dawson */ 4, 4];
+    let shots = [4, /* the burst */ 1, 3, 3, 4, 6, /* both on the first */ 1, 1];
+    let zombies = [5, /* the two attacks */ 6, 4];
+    let next_turn = [1, 1, /* the wound test */ 1];
+    let dice = [&fear[..], &shots, &zombies, &next_turn].concat();
+    let answers = [
+        "Dawson",
+        "walk",
+        "550,600",
+        "fire the pistol at zombie 3",
+        "fire the sub machine gun at zombie 1",
+        "0",
+        "0",
+        "walk",
+        "640,780",
+    ];
+    let (mut dice, mut said) = (scripted(&dice), says(&answers));
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
+    let mut until = |battle: &mut dwa::battle::Battle, turn: u16, phase: Phase| {
+        while (battle.turn, battle.phase) != (turn, phase) {
+            turn::step(battle, &mut play).unwrap();
+        }
+    };
+    until(&mut battle, 4, Phase::Humans { acting: None });
+    assert_eq!([0, 1].map(|it: usize| battle.humans[it].turn.afraid), [false, true]);
+    until(&mut battle, 4, Phase::Humans { acting: Some(0) });
+    assert_eq!((battle.humans[1].turn.ap, battle.humans[1].weapons[0].loaded), (0, 11));
+    assert_eq!(
+        (battle.gap(h(1), z(2)), battle.zombies[2].fallen),
+        (145, false),
+        "around 15 cm away, and missed"
+    );
+    until(&mut battle, 4, Phase::ZombiesStandUp);
+    assert_eq!(battle.zombies.iter().map(|it| it.out).collect::<Vec<_>>(), [true, false, false]);
+    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (0, 3));
+    until(&mut battle, 4, Phase::ZombiesAttack);
+    assert!(battle.in_contact(h(1), z(1)) && battle.in_contact(h(1), z(2)), "one walks, the other lurches");
+    until(&mut battle, 5, Phase::Fear);
+    assert_eq!(battle.humans[1].wounds, 2);
+    until(&mut battle, 5, Phase::Humans { acting: None });
+    assert!(!battle.humans[1].is_alive() && battle.humans[0].is_alive());
 }

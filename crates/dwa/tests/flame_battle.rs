@@ -9,7 +9,7 @@ use board::{
 };
 use dwa::{
     battle::{
-        Battle,
+        Battle, FigureId,
         figure::{Held, Trouble},
         flame::burn,
     },
@@ -17,7 +17,7 @@ use dwa::{
     table::{char::Archetype, weapons::Weapon},
 };
 use ground::open::{Piece, Polygon, Shape, Table};
-use kernel::{Play, Proof, play::Defaults, scripted};
+use kernel::{Play, Proof, What, play::Defaults, scripted};
 
 const FIRE: &str = "fire the flamethrower";
 
@@ -178,4 +178,59 @@ fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
     let mut battle = scene();
     acts(&mut battle, 0, &[1, 3], &[fire]);
     assert_eq!((battle.humans[1].wounds, battle.humans[1].weapons.len()), (1, 1), "it holds");
+}
+
+fn tank() -> Held {
+    Held { weapon: Weapon::Flamethrower, loaded: 1, pieces: 0, trouble: Trouble::None }
+}
+
+#[test]
+fn whom_an_exploding_tank_has_taken_is_hit_by_nothing_more() {
+    let mut battle = board()
+        .armed("Lawless", 600, 600, Weapon::SubMachineGun, 4)
+        .human("Rourke", 775, 630)
+        .zombie(775, 600)
+        .zombie(810, 610)
+        .with(|it| it.humans[0].turn.ap = 2)
+        .done();
+    battle.humans[1].weapons.push(tank());
+    // Two Falls, on Rourke and on the second zombie; his tank goes at 1, and the blast has killed both zombies by then.
+    let dice = [1, 1, 1, 5, 5, 2, 3, 1, 4, 5, 5];
+    let told = acts(&mut battle, 0, &dice, &["fire the sub machine gun at zombie 1"]);
+    assert!(battle.zombies.iter().all(|it| it.out && !it.fallen));
+    let second = FigureId::Zombie(1).token();
+    assert!(!told.iter().any(|it| it.what == What::Fell { token: second }), "the dead do not fall");
+}
+
+#[test]
+fn tanks_set_each_other_off_and_the_firer_stops_for_his_own() {
+    let scene = || {
+        let mut battle = board()
+            .human("Dawson", 740, 630)
+            .human("Rourke", 775, 625)
+            .zombie(775, 600)
+            .with(|it| it.humans[0].turn.ap = 2)
+            .done();
+        let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
+        battle.humans[0].weapons.extend([tank(), pistol]);
+        battle.humans[0].in_hand.push(1);
+        battle.humans[1].weapons.push(tank());
+        battle
+    };
+    let fire = "fire the pistol at zombie 1";
+    let mut battle = scene();
+    // A miss hits Rourke; his tank goes, he burns on; Dawson and the zombie catch fire in the blast, and Dawson's own tank
+    // goes too, with Rourke and the zombie in its blast. The second shot is fired with the pistol all the same.
+    acts(&mut battle, 0, &[1, 1, 4, 4, 4, 1, 4, 4, 6], &[fire, "2"]);
+    assert_eq!(battle.humans[0].weapons.len(), 1);
+    assert_eq!(
+        (battle.humans[0].weapons[0].weapon, battle.humans[0].weapons[0].loaded),
+        (Weapon::Pistol, 10)
+    );
+    assert!(battle.humans[0].burning == 1 && battle.humans[1].burning == 1 && battle.zombies[0].fallen);
+    let mut battle = scene();
+    // If the blast kills him he fires no more.
+    acts(&mut battle, 0, &[1, 1, 4, 6, 4, 3], &[fire, "2"]);
+    assert!(!battle.humans[0].is_alive());
+    assert_eq!(battle.humans[0].weapons[1].loaded, 11);
 }

@@ -13,7 +13,7 @@ use dwa::{
     rules::BlastDiameter,
     table::weapons::{Grenade, Weapon},
 };
-use ground::open::{Piece, Polygon, Room, Shape, Table};
+use ground::open::{Opening, Passage, Piece, PieceId, Polygon, Room, Shape, Table};
 use kernel::{Point, Proof};
 
 const THROW: &str = "throw a fragmentation grenade";
@@ -192,4 +192,82 @@ fn a_molotov_cocktail_burns_on() {
     acts(&mut battle, 0, &[6, 4, 1], &["throw a Molotov cocktail", "740,600"]);
     assert_eq!((battle.humans[1].burning, battle.humans[1].wounds), (1, 1));
     assert_eq!((battle.zombies[0].burning, battle.zombies[0].lit_by), (1, Some(0)));
+}
+
+#[test]
+fn a_blast_on_a_roof_takes_those_on_it_and_nobody_below() {
+    let house =
+        Piece { shape: Shape::Polygon(Polygon::rectangle(700, 500, 200, 200)), roof_mm: Some(60), ..wall(0) };
+    let table = || Table { width: 1200, height: 1200, pieces: vec![house.clone()], ..Table::default() };
+    let up = || {
+        let mut battle = board_on(table())
+            .armed("Dawson", 720, 600, Weapon::FragmentationGrenade, 2)
+            .zombie(790, 600)
+            .zombie(680, 640)
+            .done();
+        battle.humans[0].level = Some(PieceId(0));
+        battle.zombies[0].level = Some(PieceId(0));
+        battle
+    };
+    let caught = |x: i32, y: i32| in_blast(&up(), Grenade::Fragmentation, Point::new(x, y), None).to_vec();
+    assert_eq!(caught(800, 600), [z(0)]);
+    assert_eq!(caught(710, 630), [h(0)], "the one below is nearer than 5 cm, but the house is between");
+    assert_eq!(caught(690, 620), [z(1)], "and the other way round");
+    let mut battle = up();
+    // Onto his own roof it goes 2 cm astray to the south, and rolls along on the roof.
+    acts(&mut battle, 0, &[3, 181, 1, 1, 5], &[THROW, "790,600"]);
+    assert_eq!(battle.noises[0].at, Point::new(790, 620));
+    assert!(battle.zombies[0].out);
+    assert!(may_throw(&up(), THROW, 650), "and down into the street");
+    let below = board_on(table()).armed("Dawson", 650, 600, Weapon::FragmentationGrenade, 2).done();
+    assert!(!may_throw(&below, THROW, 750), "from below nobody sees a place on the roof");
+}
+
+#[test]
+fn who_has_moved_lands_a_grenade_worse_and_its_effect_is_the_same() {
+    let mut battle = thrower().zombie(740, 500).done();
+    // 6 - 1 goes astray: due north, 4 + 6 cm; the 5 of the effect is a 5.
+    acts(&mut battle, 0, &[6, 1, 4, 6, 5], &["walk", "650,600", THROW, "740,600"]);
+    assert!(battle.zombies[0].out);
+    let mut poor = thrower().done();
+    poor.humans[0].turn.ap = 2;
+    assert_eq!(refused(&poor, 0, THROW), Some(rule!("dwa.ruling.prime")), "1 AP to prime, none to throw");
+}
+
+#[test]
+fn a_blast_goes_through_an_open_door_and_not_through_a_closed_one() {
+    let front = Piece {
+        shape: Shape::Wall { line: vec![Point::new(0, 500), Point::new(1200, 500)], thickness: 2 },
+        ..wall(0)
+    };
+    let house = |passage: Passage| {
+        let door = Opening {
+            name: "the door".to_owned(),
+            wall: PieceId(0),
+            from: Point::new(580, 500),
+            to: Point::new(620, 500),
+            passage,
+        };
+        let table = Table {
+            width: 1200,
+            height: 1200,
+            pieces: vec![front.clone()],
+            openings: vec![door],
+            ..Table::default()
+        };
+        board_on(table)
+            .armed("Dawson", 600, 600, Weapon::FragmentationGrenade, 2)
+            .zombie(600, 470)
+            .zombie(650, 486)
+            .done()
+    };
+    let at = Point::new(610, 515);
+    let caught = |passage| in_blast(&house(passage), Grenade::Fragmentation, at, None).len();
+    assert_eq!([caught(Passage::OPEN), caught(Passage::CLOSED)], [1, 0], "never the one behind the wall");
+    let throws_in = |passage| {
+        let mut battle = house(passage);
+        let acted = std::panic::AssertUnwindSafe(|| acts(&mut battle, 0, &[6, 1], &[THROW, "600,460"]));
+        std::panic::catch_unwind(acted).is_ok()
+    };
+    assert_eq!([throws_in(Passage::OPEN), throws_in(Passage::CLOSED)], [true, false]);
 }

@@ -72,3 +72,35 @@ fn a_launcher_may_jam_blow_up_or_spend_a_dud() {
     acts(&mut battle, 0, &[1, 1, 5], &["throw a fragmentation grenade", "740,600"]);
     assert!(!battle.humans[0].is_alive());
 }
+
+#[test]
+fn three_ones_jam_a_machine_gun_before_its_second_burst() {
+    let _proof = Proof::of(rule!("dwa.jam.machine-gun"));
+    let fires = |dice: &[u16], answers: &[&str]| {
+        let mut battle = board().armed("Rourke", 200, 600, Weapon::MachineGun, 20).done();
+        battle.rules.jams = true;
+        (battle.turn, battle.humans[0].braced) = (2, Some(1));
+        acts(&mut battle, 0, dice, answers);
+        battle.humans[0].weapons[0]
+    };
+    let fire = "fire the machine gun";
+    let jammed = fires(&[1, 1, 1, 2, 2, 2, 3, 3, 3, 3], &[fire, "600,600"]);
+    assert_eq!((jammed.trouble, jammed.loaded), (Trouble::Jammed, 19));
+    let twice = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3].repeat(2);
+    let works = fires(&twice, &[fire, "600,600", "600,600"]);
+    assert_eq!((works.trouble, works.loaded), (Trouble::None, 18), "the 1s of two bursts do not add up");
+}
+
+#[test]
+fn a_weapon_jams_in_close_combat_too_and_a_revolver_nowhere() {
+    let fires = |weapon: Weapon, label: &str, dice: &[u16]| {
+        let mut battle = board().armed("Dawson", 600, 600, weapon, 6).zombie(625, 600).done();
+        battle.rules.jams = true;
+        acts(&mut battle, 0, dice, &[label, "2"]);
+        (battle.humans[0].weapons[0].trouble, battle.humans[0].weapons[0].loaded)
+    };
+    let pistol = "fire the pistol in close combat at zombie 1";
+    assert_eq!(fires(Weapon::Pistol, pistol, &[1, 2]), (Trouble::Jammed, 5));
+    let revolver = "fire the revolver in close combat at zombie 1";
+    assert_eq!(fires(Weapon::Revolver, revolver, &[1, 1]), (Trouble::None, 4));
+}

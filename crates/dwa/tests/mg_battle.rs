@@ -10,7 +10,7 @@ use board::{
 use dwa::{
     battle::{
         Battle, FigureId,
-        figure::{HumanTurn, Posture},
+        figure::{Held, HumanTurn, Posture, Trouble},
         mg::{in_circle, is_braced},
     },
     rule,
@@ -75,6 +75,23 @@ fn those_half_covered_and_not_behind_solid_cover_can_be_hit() {
         caught(board_on(table).armed("Rourke", 200, 600, Weapon::MachineGun, 20).zombie(590, 600))
     };
     assert_eq!([behind(true), behind(false)], [0, 1]);
+    // As high as a figure, far before it: half of its width hidden is not enough, a millimetre more is.
+    let aside = |height: i32, solid: bool| {
+        let trunk = Piece {
+            name: "a trunk".to_owned(),
+            shape: Shape::Polygon(Polygon::rectangle(400, 500, 10, height)),
+            height_mm: 30,
+            blocks_sight: false,
+            blocks_move: true,
+            solid,
+            crossing: None,
+            roof_mm: None,
+            stands_on: None,
+        };
+        let table = Table { width: 1200, height: 1200, pieces: vec![trunk], ..Table::default() };
+        caught(board_on(table).armed("Rourke", 200, 600, Weapon::MachineGun, 20).zombie(600, 600))
+    };
+    assert_eq!([aside(100, true), aside(101, true), aside(101, false)], [1, 0, 1]);
     let mut battle = gunner().zombie(600, 600).done();
     let dice = [1, 1, 2, 2, 2, 2, 3, 3, 3, 5];
     acts(&mut battle, 0, &dice, &[FIRE, "600,600"]);
@@ -149,7 +166,7 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         battle.humans[0].posture = Posture::Standing;
         is_braced(&battle, 0)
     };
-    use dwa::battle::change::{enter, fall};
+    use dwa::battle::change::{enter, fall, rise};
     let (gunner, zombie) = (FigureId::Human(0), FigureId::Zombie(0));
     let why = rule!("dwa.mg.brace");
     assert!(after(&|_, _| ()));
@@ -160,4 +177,31 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         enter(battle, play, why, zombie, Point::new(226, 600));
         enter(battle, play, why, zombie, Point::new(400, 600));
     }));
+    assert!(!after(&|battle, play| {
+        (battle.zombies[0].at, battle.zombies[0].fallen) = (Point::new(226, 600), true);
+        rise(battle, play, why, zombie);
+        battle.zombies[0].out = true;
+    }));
+    let mut battle = braced();
+    let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
+    battle.humans[0].weapons.push(pistol);
+    acts(&mut battle, 0, &[], &["take the pistol in hand", "take the machine gun in hand"]);
+    assert!(!is_braced(&battle, 0), "he changed weapons");
+    let mut battle = braced();
+    battle.humans[0].turn.ap = 9;
+    acts(&mut battle, 0, &[TEN_MISSES, TEN_MISSES].concat(), &[FIRE, "200,800", "200,800"]);
+    assert_eq!(battle.humans[0].turn.ap, 5);
+    assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ruling.brace")), "never more than two a turn");
+    let mut battle = braced();
+    acts(&mut battle, 0, &[], &["drop the machine gun", "pick up the machine gun"]);
+    assert!(!is_braced(&battle, 0), "it has been out of his hands");
+}
+
+#[test]
+fn who_has_moved_fires_the_machine_gun_worse() {
+    let mut battle = gunner().zombie(600, 600).done();
+    battle.humans[0].turn.ap = 5;
+    // 4 - 1 is nothing, 5 - 1 a Fall.
+    acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 5], &["walk", "200,650", FIRE, "600,600"]);
+    assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
 }

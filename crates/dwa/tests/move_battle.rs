@@ -168,8 +168,16 @@ fn ladders_are_climbed_and_stairs_are_walked() {
     };
     assert_eq!(cost(&on(ClimbKind::Ladder), 0, "go up the way up"), Some(4));
     let mut stairs = on(ClimbKind::Stairs);
-    acts(&mut stairs, 0, &[], &["go up the way up", "go down the way up"]);
+    // 4 cm up for the first AP; 1 cm of it is left, and the way down begins with it.
+    acts(&mut stairs, 0, &[], &["go up the way up"]);
+    assert_eq!((stairs.humans[0].turn.ap, stairs.humans[0].turn.paid_mm), (3, 10));
+    acts(&mut stairs, 0, &[], &["go down the way up"]);
     assert_eq!((stairs.humans[0].level, stairs.humans[0].turn.ap), (None, 2));
+    assert_eq!(stairs.humans[0].turn.paid_mm, 20);
+    let mut paid = on(ClimbKind::Stairs);
+    paid.humans[0].turn.paid_mm = 40;
+    acts(&mut paid, 0, &[], &["go up the way up", "go down the way up"]);
+    assert_eq!((paid.humans[0].turn.ap, paid.humans[0].turn.paid_mm), (3, 10), "the way up was paid, once");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use dwa::{
     battle::{
         Battle,
         figure::{Held, Posture, Trouble},
-        shoot::{cover, handling, measure_target},
+        shoot::{Limits, cover, fire_at, handling, measure_target},
     },
     rule,
     rules::Rules,
@@ -22,7 +22,7 @@ use dwa::{
         weapons::Weapon,
     },
 };
-use ground::open::{Circle, Piece, Polygon, Shape, Table};
+use ground::open::{Circle, Piece, PieceId, Polygon, Shape, Table};
 use kernel::{Point, Proof};
 
 /// Dawson with a pistol and one zombie so many millimetres away, edge to edge.
@@ -349,4 +349,50 @@ fn a_tree_trunk_is_round_and_solid() {
     let trunk = piece("a tree", Shape::Circle(Circle::new(Point::new(700, 600), 30)), 80, true);
     let battle = board_on(table(vec![trunk])).human("Dawson", 600, 600).zombie(800, 600).done();
     assert_eq!(cover(&battle, h(0), z(0)), Cover::Solid);
+}
+
+/// A house of 20 cm by 20 cm from 700 to 900 whose roof can be stood on.
+fn house() -> Piece {
+    Piece { blocks_sight: true, roof_mm: Some(60), ..block(700, 500, 200, 200, 60, true) }
+}
+
+#[test]
+fn a_building_does_not_hide_who_stands_on_top_of_it() {
+    let _proof = Proof::of(rule!("dwa.ruling.line-of-sight"));
+    let label = "fire the rifle at zombie 1";
+    let street = |x: i32, zombie_x: i32| {
+        board_on(table(vec![house()])).armed("Dawson", x, 600, Weapon::Rifle, 10).zombie(zombie_x, 600).done()
+    };
+    let mut up = street(500, 800);
+    assert_eq!(refused(&up, 0, label), Some(rule!("dwa.ruling.line-of-sight")), "within the house");
+    up.zombies[0].level = Some(PieceId(0));
+    assert!(up.sees(h(0), z(0)) && up.sees(z(0), h(0)));
+    assert_eq!(cover(&up, h(0), z(0)), Cover::Open, "nor does it cover him");
+    up.humans[0].turn.ap = 1;
+    acts(&mut up, 0, &[5], &[label]);
+    assert!(up.zombies[0].fallen, "5 - 1 at long range");
+    let mut down = street(800, 1000);
+    down.humans[0].level = Some(PieceId(0));
+    assert!(down.sees(h(0), z(0)) && down.sees(z(0), h(0)));
+    down.zombies[0] =
+        dwa::battle::Zombie { level: Some(PieceId(0)), ..dwa::battle::Zombie::new(Point::new(880, 600)) };
+    assert!(down.sees(h(0), z(0)), "both on the same roof");
+    assert!(!street(500, 1000).sees(h(0), z(0)), "it hides whoever is behind it");
+    let second = Piece {
+        name: "another house".to_owned(),
+        ..Piece { shape: Shape::Polygon(Polygon::rectangle(560, 500, 20, 200)), ..house() }
+    };
+    let mut two = board_on(table(vec![house(), second])).human("Dawson", 500, 600).zombie(800, 600).done();
+    two.zombies[0].level = Some(PieceId(0));
+    assert!(!two.sees(h(0), z(0)), "another house still does");
+}
+
+#[test]
+fn what_does_not_finish_the_fallen_is_fired_by_its_own_rules() {
+    let mut battle =
+        board().armed("Rourke", 600, 600, Weapon::Flamethrower, 1).fallen_zombie(625, 600).done();
+    let (mut dice, mut answers) = (kernel::scripted(&[2]), kernel::play::Defaults);
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut answers);
+    assert!(fire_at(&mut battle, &mut play, 0, z(0), Limits::COMPELLED).unwrap());
+    assert_eq!((battle.zombies[0].out, battle.zombies[0].burning), (false, 1));
 }

@@ -10,6 +10,7 @@ use board::{
 use dwa::{
     battle::{
         FigureId,
+        figure::Posture,
         shotgun::{cone, covered},
     },
     rule,
@@ -134,4 +135,36 @@ fn both_barrels_at_once_cost_one_ap_and_dice_twice() {
     let mut battle = double();
     battle.humans[0].weapons[0].loaded = 1;
     assert!(!offers(&battle, 0).contains(&both.to_owned()), "one shell is no two");
+}
+
+#[test]
+fn each_shell_that_lays_a_man_down_wounds_him() {
+    let _proof = Proof::of(rule!("dwa.ruling.two-barrels"));
+    let both = "fire the double barrel shotgun, both barrels";
+    let fires = |dice: &[u16]| {
+        let mut battle = with(Weapon::DoubleBarrelShotgun, 2).human("Lawless", 660, 600).done();
+        acts(&mut battle, 0, dice, &[both, "900,600"]);
+        battle.humans.swap_remove(1)
+    };
+    let twice = fires(&[2, 3]);
+    assert_eq!((twice.wounds, twice.posture), (2, Posture::Fallen), "two bursts, two Falls");
+    assert_eq!(fires(&[1, 3]).wounds, 1);
+    let dead = fires(&[3, 4]);
+    assert_eq!((dead.wounds, dead.is_alive()), (1, false));
+}
+
+#[test]
+fn who_has_moved_fires_a_shotgun_worse_and_nothing_else_changes_its_dice() {
+    let fires = |moves: bool, die: u16| {
+        // A fallen zombie in close combat with a friend, at point blank: none of it counts.
+        let mut battle =
+            with(Weapon::PumpShotgun, 6).fallen_zombie(660, 600).human("Lawless", 660, 630).done();
+        if moves {
+            acts(&mut battle, 0, &[], &["walk", "600,601"]);
+        }
+        acts(&mut battle, 0, &[die], &["fire the pump shotgun", "900,601"]);
+        battle.zombies[0].out
+    };
+    assert_eq!([fires(false, 4), fires(false, 3)], [true, false]);
+    assert_eq!([fires(true, 5), fires(true, 4)], [true, false]);
 }

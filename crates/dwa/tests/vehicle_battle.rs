@@ -7,9 +7,15 @@ use board::{
     board, board_on, human, z,
 };
 use dwa::{
-    battle::{Battle, Phase, Vehicle, act, board::VehicleKind, figure::Life, turn},
+    battle::{
+        Battle, Phase, Vehicle, act,
+        board::VehicleKind,
+        figure::{Held, Life, Trouble},
+        turn,
+    },
     rule,
-    table::{search::Item, skill::Skill},
+    rules::PassengerFire,
+    table::{search::Item, skill::Skill, weapons::Weapon},
 };
 use ground::open::{Piece, Polygon, Shape, Table};
 use kernel::{Answer, Play, Point, Proof, play::Defaults, scripted};
@@ -426,4 +432,27 @@ fn over_the_edge_it_is_gone_with_all_inside() {
     assert_eq!((battle.humans[0].life, battle.humans[1].life), (Life::Left, Life::Left));
     assert_eq!(battle.humans[0].at, Point::new(600, 0));
     assert!(battle.vehicles[0].at.y < -500 && battle.is_standing(z(0)));
+}
+
+#[test]
+fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-fire"));
+    let fires = |speed_cm: u8, sign: PassengerFire, die: u16| {
+        let mut battle = driving(speed_cm, two().zombie(600, 450).done());
+        battle.rules.passenger_fire = sign;
+        battle.humans[1].weapons.push(Held {
+            weapon: Weapon::Pistol,
+            loaded: 12,
+            pieces: 0,
+            trouble: Trouble::None,
+        });
+        battle.humans[1].in_hand.push(0);
+        (battle.humans[1].turn.ap, battle.humans[1].turn.activated) = (1, true);
+        acts(&mut battle, 1, &[die], &["fire the pistol at zombie 1"]);
+        battle.zombies[0].fallen
+    };
+    // Between 10 and 20 cm a 4 is a Fall: his own car is no cover for the zombie.
+    assert_eq!([fires(20, PassengerFire::Bonus, 4), fires(20, PassengerFire::Bonus, 3)], [true, false]);
+    assert_eq!([fires(25, PassengerFire::Bonus, 3), fires(25, PassengerFire::Bonus, 2)], [true, false]);
+    assert_eq!([fires(25, PassengerFire::Penalty, 5), fires(25, PassengerFire::Penalty, 4)], [true, false]);
 }

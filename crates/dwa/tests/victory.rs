@@ -53,7 +53,9 @@ fn the_game_goes_on_until_the_conditions_fixed_before_it_are_met() {
     let mut battle = team(Goal::Kill { zombies: 2 }).zombie(900, 900).zombie(950, 900).done();
     battle.zombies[0].out = true;
     assert_eq!((decided(&battle), end(&mut battle)), (None, None));
-    battle.zombies[1].out = true;
+    (battle.zombies[1].out, battle.zombies[1].left) = (true, true);
+    assert_eq!(decided(&battle), None, "it wandered off and was not destroyed");
+    battle.zombies[1].left = false;
     assert_eq!(decided(&battle), Some(true));
     let result = end(&mut battle).unwrap();
     assert!(result.reached && result.turn == 3 && result.zombies_destroyed == 2);

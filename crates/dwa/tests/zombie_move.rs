@@ -168,7 +168,7 @@ fn who_senses_nothing_wanders_in_one_direction_and_off_the_table() {
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[0].at, at(50, 600));
     zombies_move(&mut battle, &[]);
-    assert!(battle.zombies[0].out);
+    assert!(battle.zombies[0].out && battle.zombies[0].left);
 }
 
 #[test]

@@ -151,3 +151,19 @@ fn an_armed_zombie_needs_sight_and_range_and_draws_among_equals() {
     fire(&mut stunned, &[]);
     roll(&[], |play| zombie::attack_all(&mut stunned, play).unwrap());
 }
+
+#[test]
+fn the_shot_of_an_armed_zombie_may_blow_up_a_tank() {
+    let _proof = Proof::of(rule!("dwa.ruling.tank-explosion"));
+    let mut battle = board()
+        .armed("Rourke", 600, 600, Weapon::Flamethrower, 1)
+        .zombie(700, 600)
+        .rules(|it| it.armed_zombies = true)
+        .with(|it| it.zombies[0].weapon = Some(Weapon::Pistol))
+        .done();
+    // Six hits; the tank goes at 2, and the wearer survives his first burn roll.
+    roll(&[6, 2, 4], |play| zombification::fire_all(&mut battle, play).unwrap());
+    let rourke = &battle.humans[0];
+    assert_eq!((rourke.wounds, rourke.burning, rourke.posture), (2, 1, Posture::Fallen));
+    assert!(rourke.weapons.is_empty());
+}

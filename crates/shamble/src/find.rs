@@ -1,5 +1,5 @@
 //! Finding what a name on the command line means: a scenario that comes with the program, or a file.
-use std::{io::Read, path::Path};
+use std::{borrow::Cow, io::Read, path::Path};
 
 use shelf::{Prepared, Shelved};
 
@@ -12,9 +12,18 @@ const MOST_BYTES: u64 = 16 << 20;
 pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn Prepared>), Failure> {
     let set = settings(set)?;
     let set: Vec<(&str, u16)> = set.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    let (book, text) = text(name)?;
+    let book = book.unwrap_or(&shelf::BOOKS[0]);
+    let scenario =
+        (book.read)(&text, &set).map_err(|it| Failure::usage(format!("{name}: {}", command::said(&it))))?;
+    Ok((book, scenario))
+}
+
+/// The text of a scenario by its id or its file; one that comes with the program is of a known book.
+pub fn text(name: &str) -> Result<(Option<&'static Shelved>, Cow<'static, str>), Failure> {
     for book in shelf::BOOKS {
         if let Some((_, text)) = (book.scenarios)().iter().find(|it| it.0 == name) {
-            return read(book, name, text, &set);
+            return Ok((Some(book), Cow::Borrowed(text)));
         }
     }
     let path = Path::new(name);
@@ -25,12 +34,11 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
             known.join(", ")
         )));
     }
-    let text = text(path)?;
-    read(&shelf::BOOKS[0], name, &text, &set)
+    Ok((None, Cow::Owned(file(path)?)))
 }
 
 /// The text of a file that somebody named; not of one without an end.
-pub fn text(path: &Path) -> Result<String, Failure> {
+pub fn file(path: &Path) -> Result<String, Failure> {
     let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
     let file = std::fs::File::open(path).map_err(|it| wrong(&it))?;
     let mut bytes = Vec::new();
@@ -41,18 +49,8 @@ pub fn text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| wrong(&"this is not text"))
 }
 
-fn read(
-    book: &'static Shelved,
-    name: &str,
-    text: &str,
-    set: &[(&str, u16)],
-) -> Result<(&'static Shelved, Box<dyn Prepared>), Failure> {
-    let scenario =
-        (book.read)(text, set).map_err(|it| Failure::usage(format!("{name}: {}", command::said(&it))))?;
-    Ok((book, scenario))
-}
-
-fn settings(set: &[String]) -> Result<Vec<(String, u16)>, Failure> {
+/// Parameters as they are typed: `name=value`.
+pub fn settings(set: &[String]) -> Result<Vec<(String, u16)>, Failure> {
     let setting = |it: &String| {
         let (name, value) = it.split_once('=').ok_or(())?;
         Ok((name.to_owned(), value.parse().map_err(|_| ())?))

@@ -1,8 +1,11 @@
 //! Dead Walk Again as the shelf shows it.
+mod campaign;
+
 use std::path::Path;
 
 use dwa::{
     battle::{Battle, Dwa},
+    bot::Steady,
     phrases,
     setup::{self, generate::Generator, scenario::Scenario},
 };
@@ -30,13 +33,14 @@ pub(crate) const SHELVED: Shelved = Shelved {
     generate,
     open,
     bots: &[
-        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Whim::new(seed)) },
+        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
         Bot {
             name: "random",
             about: "does anything that is allowed",
             make: |seed| Box::new(Whim::new(seed)),
         },
     ],
+    campaigns: Some(campaign::CAMPAIGNS),
 };
 
 /// A scenario of Dead Walk Again.

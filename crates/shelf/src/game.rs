@@ -120,6 +120,8 @@ pub trait Game: Send + Debug {
     /// Writes the whole position, so that nothing of the past has to be played again.
     fn put_away(&mut self) -> Result<(), Trouble>;
     fn result(&self) -> Option<Value>;
+    /// The whole position after the last finished step, as JSON; for what comes after the game.
+    fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
 }
 
@@ -300,6 +302,10 @@ where
 
     fn result(&self) -> Option<Value> {
         (self.result)(self.session.checkpoint())
+    }
+
+    fn position(&self) -> Result<String, Trouble> {
+        serde_json::to_string(self.session.checkpoint()).map_err(|it| Trouble(it.to_string()))
     }
 
     fn is_over(&self) -> bool {

@@ -1,5 +1,6 @@
 //! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
 //! scenario a [`Prepared`], whatever the book.
+mod campaign;
 mod dead_walk_again;
 mod game;
 
@@ -9,6 +10,7 @@ use kernel::{Answers, Ledger, Procedure};
 use serde::Serialize;
 use view::telling::Phrases;
 
+pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
 pub use game::{Game, Players, Source, State, Trouble};
 
 /// A scenario's text and the parameters to set in it.
@@ -35,6 +37,8 @@ pub struct Shelved {
     /// Takes up a game from its file.
     pub open: fn(&Path, Players) -> Result<Opened, Trouble>,
     pub bots: &'static [Bot],
+    /// How its campaigns are kept, if it has any.
+    pub campaigns: Option<Campaigns>,
 }
 
 /// A game taken up again, and what has to be said about it.

@@ -1,7 +1,7 @@
 //! Ammunition (11.1) on the board: magazines are emptied by firing and filled by reloading.
 use kernel::{Menu, Offered, Pause, Play, RuleId, What};
 
-use super::{Battle, FigureId, Human, act::Action, ap, figure::Held, skill};
+use super::{Battle, FigureId, Human, act::Action, ap, skill};
 use crate::table::{
     ammo::{Loadout, Reload, Stock, Unit},
     ap::{Action as Priced, PriceSkill},
@@ -67,30 +67,6 @@ pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
     Offered::new(format!("reload the {name}")).cost(i32::from(ap))
 }
 
-/// Why a weapon has nothing to fire with; for whoever offers to fire it.
-pub fn empty(held: &Held) -> Option<RuleId> {
-    let left = match held.weapon.unit() {
-        Unit::Clip | Unit::Single => held.loaded,
-        Unit::Piece => held.pieces,
-        Unit::Tank | Unit::None => return None,
-    };
-    (left == 0).then_some(rule!("dwa.ammo.magazine"))
-}
-
-/// A burst leaves a weapon: one off the magazine, or one piece off the stock, whatever the number of dice.
-pub fn use_burst(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
-    let held = &mut battle.humans[usize::from(human)].weapons[usize::from(slot)];
-    let left = match held.weapon.unit() {
-        Unit::Clip | Unit::Single => &mut held.loaded,
-        Unit::Piece => &mut held.pieces,
-        Unit::Tank | Unit::None => return,
-    };
-    *left = left.saturating_sub(1);
-    let n = i32::from(*left);
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.ammo.magazine"), What::Counted { token, what: "bursts left".into(), n });
-}
-
 /// Fills the magazine from what he carries, free of AP.
 pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
     let figure = &mut battle.humans[usize::from(human)];
@@ -132,10 +108,18 @@ fn spare(figure: &mut Human, slot: u8) -> Option<&mut u8> {
     }
 }
 
+/// The place of the launcher that a hand grenade serves as ammunition (ruling on exchanging it): its own kind, which has
+/// one row of the effect table.
+pub fn launcher_for(figure: &Human, grenade: Weapon) -> Option<u8> {
+    let fits = matches!(grenade, Weapon::FragmentationGrenade | Weapon::ConcussionGrenade);
+    let at = figure.weapons.iter().position(|it| it.weapon == Weapon::GrenadeLauncher)?;
+    fits.then_some(at as u8)
+}
+
 /// The rule that forbids a human to carry one weapon more, however he spreads what he has over the places (11.1.1).
 pub fn carry(figure: &Human, more: Weapon) -> Option<RuleId> {
     let owns_stock = more.unit() == Unit::Piece && figure.weapons.iter().any(|it| it.weapon == more);
-    if owns_stock {
+    if owns_stock || launcher_for(figure, more).is_some() {
         return None;
     }
     let all: Vec<Weapon> = figure.weapons.iter().map(|it| it.weapon).chain([more]).collect();

@@ -10,7 +10,8 @@ use super::{
     jam,
     shoot::{
         Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
-        hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, sees, shots, strike_down, use_up,
+        hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, shots, still_at, strike_down,
+        use_up,
     },
     zombie::{self, LoudKind},
 };
@@ -31,10 +32,15 @@ const BEFORE_DOUBLE_MM: i32 = 25;
 
 /// The burst as the board has it now, unaimed; of equally near figures too many the first count.
 pub fn measure(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Burst {
+    burst(battle, human, place, &targets(battle, human, place, declared))
+}
+
+/// Those targets, the declared one first.
+pub fn targets(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Targets {
     let mut targets: Targets = SmallVec::from_slice(&[declared]);
     let further = further(battle, human, place, declared);
     targets.extend(further.into_iter().map(|it| it.1).take(MOST_TARGETS - 1));
-    burst(battle, human, place, &targets)
+    targets
 }
 
 fn burst(battle: &Battle, human: u16, place: u8, targets: &[FigureId]) -> Burst {
@@ -64,7 +70,7 @@ fn further(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Vec<(i
             && corridor.cmp_along(at, through, -BEFORE_DOUBLE_MM) != Ordering::Less
             && battle.gap(firer, it) <= weapon.range_mm()
             && !fired_at.contains(&it)
-            && sees(battle, firer, it)
+            && battle.sees(firer, it)
     };
     let mut found: Vec<_> =
         battle.figures().filter(|&it| is_target(it)).map(|it| (battle.gap(declared, it), it)).collect();
@@ -112,6 +118,7 @@ pub fn fire(
     let (bursts, sustained) = announce(battle, play, human, place, &mut plan, limits)?;
     fires_at(battle, play, human, &targets);
     for at in 0..bursts {
+        let Some(place) = still_at(battle, human, place, plan.weapon) else { break };
         if held(battle, human, place).trouble == Trouble::Jammed {
             play.cite(rule!("dwa.ruling.jam-scope"));
             break;
@@ -188,6 +195,7 @@ fn one_burst(
     let burst = Burst { aim, skill, ..burst(battle, human, place, &in_play) };
     cite_cover(play, &burst.targets);
     let fired = burst.fire(play);
+    jam::check(battle, play, human, place, fired.ones);
     let blows: SmallVec<[_; MOST_TARGETS]> = in_play.iter().map(|&it| blow(battle, human, it)).collect();
     if fired.hits_friend {
         let firer = FigureId::Human(human);
@@ -200,5 +208,4 @@ fn one_burst(
     for ((&target, hit), blow) in in_play.iter().zip(fired.hits).zip(blows) {
         strike_down(battle, play, target, hit, blow);
     }
-    jam::check(battle, play, human, place, fired.ones);
 }

@@ -1,4 +1,6 @@
 //! The board (7.2): terrain and what changes on it, distances, sight and cover.
+use std::{iter, ptr};
+
 use ground::open::{
     Body, Circle, Ground, Passage, Piece, PieceId, Polygon, RoomId, Shape, State, measure,
     sight::{self, Share},
@@ -245,6 +247,9 @@ pub struct Cover {
 /// At least as high as a figure: it can hide one's width.
 const FIGURE_MM: i32 = 30;
 
+/// More pieces than anybody has put on top of each other.
+const HIGHEST: usize = 16;
+
 impl Battle {
     /// Works out anew what each opening lets through and where the vehicles stand.
     pub fn refresh_ground(&mut self) {
@@ -334,16 +339,36 @@ impl Battle {
 
     /// Whether a straight line from the middle of `a` to any point of `b`'s base is free (ruling on line of sight).
     pub fn sees(&self, a: FigureId, b: FigureId) -> bool {
-        self.sees_base(self.at(a), self.base(b))
+        self.sees_from(self.at(a), a, b)
     }
 
-    pub fn sees_base(&self, eye: Point, base: Circle) -> bool {
-        sight::sees(&self.scene.ground, self.state(), eye, base, &blocks_sight)
+    /// The same from another point of his, such as the tip of a cone.
+    pub fn sees_from(&self, eye: Point, a: FigureId, b: FigureId) -> bool {
+        let blocks = |piece: &Piece| blocks_sight(piece) && self.is_between(a, b, piece);
+        sight::sees(&self.scene.ground, self.state(), eye, self.base(b), &blocks)
     }
 
-    /// Whether the straight line to a point is free.
-    pub fn sees_point(&self, eye: Point, point: Point) -> bool {
-        sight::clear(&self.scene.ground, self.state(), eye, point, &blocks_sight)
+    /// Whether the straight line from the middle of `who` to a point is free.
+    pub fn sees_point(&self, who: FigureId, point: Point) -> bool {
+        let blocks = |piece: &Piece| blocks_sight(piece) && self.is_between(who, who, piece);
+        sight::clear(&self.scene.ground, self.state(), self.at(who), point, &blocks)
+    }
+
+    /// Whether a piece can hide `b` from `a`: not what either of them stands on, nor the vehicle that `a` sits in.
+    pub fn is_between(&self, a: FigureId, b: FigureId, piece: &Piece) -> bool {
+        let own = match a {
+            FigureId::Human(it) => self.humans[usize::from(it)].vehicle,
+            FigureId::Zombie(_) => None,
+        };
+        let own = own.and_then(|it| self.bodies.get(usize::from(it)));
+        !own.is_some_and(|it| ptr::eq(it.piece(), piece)) && !self.bears(a, piece) && !self.bears(b, piece)
+    }
+
+    /// Whether a figure stands on a piece, or on something that stands on it.
+    pub fn bears(&self, who: FigureId, piece: &Piece) -> bool {
+        let ground = &self.scene.ground;
+        let under = iter::successors(self.level(who), |&it| ground.piece(it).stands_on);
+        under.take(HIGHEST).any(|it| ptr::eq(ground.piece(it), piece))
     }
 
     /// The room a point lies in.
@@ -351,20 +376,26 @@ impl Battle {
         self.scene.ground.room_at(point)
     }
 
-    /// The share of a base that pieces of one kind and standing figures hide from an eye.
+    /// The share of `b`'s base that pieces of one kind and standing figures hide from an eye of `a`.
     pub fn hidden(
         &self,
-        eye: Point,
-        base: Circle,
+        (eye, a): (Point, FigureId),
+        b: FigureId,
         blocks: &dyn Fn(&Piece) -> bool,
         figures: &[Circle],
     ) -> Share {
-        sight::hidden(&self.scene.ground, self.state(), eye, base, blocks, figures)
+        let blocks = |piece: &Piece| blocks(piece) && self.is_between(a, b, piece);
+        sight::hidden(&self.scene.ground, self.state(), eye, self.base(b), &blocks, figures)
     }
 }
 
 pub fn blocks_sight(piece: &Piece) -> bool {
     piece.blocks_sight
+}
+
+/// Whether a point lies on the roof of a piece.
+pub fn is_roof_of(piece: &Piece, point: Point) -> bool {
+    piece.roof_mm.is_some() && matches!(&piece.shape, Shape::Polygon(it) if it.contains(point))
 }
 
 /// Terrain at least as high as a figure.

@@ -6,7 +6,7 @@ use super::{
     Battle, FigureId,
     board::{Lying, Thing},
     fear,
-    figure::{Life, Posture},
+    figure::{Ammo, Life, Posture},
     mg, zombie,
 };
 use crate::table::search::Item;
@@ -117,7 +117,10 @@ pub fn leave(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16)
 pub fn rise(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId) {
     match who {
         FigureId::Human(it) => battle.humans[usize::from(it)].posture = Posture::Standing,
-        FigureId::Zombie(it) => battle.zombies[it as usize].fallen = false,
+        FigureId::Zombie(it) => {
+            battle.zombies[it as usize].fallen = false;
+            mg::disturb(battle, who);
+        }
     }
     play.tell(rule, What::Rose { token: who.token() });
 }
@@ -195,9 +198,10 @@ fn drop_everything(battle: &mut Battle, human: u16) {
         Item::Radio if radio_on => Thing::RunningRadio,
         item => Thing::Item(item),
     }));
-    let ammo = std::mem::take(&mut figure.ammo);
-    if ammo != super::figure::Ammo::default() {
-        dropped.push(Thing::Ammo(ammo));
-    }
+    let Ammo { clips, shells, belts, arrows } = std::mem::take(&mut figure.ammo);
+    dropped.extend((0..clips).map(|_| Thing::Ammo(Ammo { clips: 1, ..Ammo::default() })));
+    dropped.extend((0..belts).map(|_| Thing::Ammo(Ammo { belts: 1, ..Ammo::default() })));
+    let loose = [Ammo { shells, ..Ammo::default() }, Ammo { arrows, ..Ammo::default() }];
+    dropped.extend(loose.into_iter().filter(|it| *it != Ammo::default()).map(Thing::Ammo));
     battle.lying.extend(dropped.into_iter().map(|what| Lying { at, what }));
 }

@@ -237,6 +237,9 @@ pub struct Zombie {
     pub lit_by: Option<u16>,
     /// Eliminated, or off the table.
     pub out: bool,
+    /// It wandered off the table: out, but not destroyed.
+    #[serde(default)]
+    pub left: bool,
     pub weapon: Option<Weapon>,
     pub goal: Goal,
     /// The human it was, if it was one.
@@ -325,6 +328,7 @@ impl Zombie {
             burning: 0,
             lit_by: None,
             out: false,
+            left: false,
             weapon: None,
             goal: Goal::None,
             was: None,

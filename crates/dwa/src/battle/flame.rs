@@ -24,8 +24,7 @@ use crate::table::{
 pub fn touched(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8]> {
     let wearer = FigureId::Human(human);
     let is_hit = |it: &FigureId| {
-        let base = battle.base(*it);
-        *it != wearer && cone.touches_circle(base) && battle.sees_base(cone.tip, base)
+        *it != wearer && cone.touches_circle(battle.base(*it)) && battle.sees_from(cone.tip, wearer, *it)
     };
     battle.figures().filter(is_hit).collect()
 }

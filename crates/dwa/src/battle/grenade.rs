@@ -1,6 +1,6 @@
 //! Grenades (11.2.8) on the board.
 use ground::open::{
-    Circle, Room,
+    Circle, Piece, Room,
     measure::{distance, gap, polar, towards},
     sight,
 };
@@ -9,22 +9,21 @@ use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId,
-    board::blocks_sight,
+    board::{blocks_sight, is_roof_of},
     change::{self, By},
     flame, jam,
-    shoot::{Blow, Pot, asking, candidates, handling, harm, held, strike_down, tidy_hand, use_up},
+    shoot::{
+        Blow, Pot, asking, candidates, handling, harm, held, is_in_play, strike_down, tidy_hand, use_up,
+    },
     whereabouts,
     zombie::{self, LoudKind},
 };
-use crate::{
-    rules::BlastDiameter,
-    table::{
-        ap::Action,
-        flame::HitBy,
-        grenade::{Blast, Deviation, Effect, Landing, Throw},
-        shoot::{Hit, HumanHit},
-        weapons::{Fire, Grenade, Weapon},
-    },
+use crate::table::{
+    ap::Action,
+    flame::HitBy,
+    grenade::{Blast, Deviation, Effect, Landing, Throw, blast_radius_mm},
+    shoot::{Hit, HumanHit},
+    weapons::{Fire, Grenade, Weapon},
 };
 
 /// A grenade stops so far before a wall (ruling on walls).
@@ -108,7 +107,9 @@ fn stray(battle: &Battle, play: &mut Play<'_>, at: Point, d6: u8) -> Option<Poin
     let drift = Deviation { d6 }.roll(play);
     let to = polar(at, i32::from(drift.degrees), 10 * drift.distance_cm);
     let ground = &battle.scene.ground;
-    let is_clear = |it: Point| sight::clear(ground, battle.state(), at, it, &blocks_sight);
+    // What was thrown onto a roof rolls along on it.
+    let blocks = |piece: &Piece| blocks_sight(piece) && !is_roof_of(piece, at);
+    let is_clear = |it: Point| sight::clear(ground, battle.state(), at, it, &blocks);
     let mut lands = to;
     if !is_clear(to) {
         play.cite(rule!("dwa.ruling.grenade-walls"));
@@ -135,19 +136,22 @@ pub fn in_blast(
 ) -> SmallVec<[FigureId; 8]> {
     let room = room(battle, at);
     let whole_room = grenade == Grenade::FlashBang && room.is_some_and(is_of_normal_size);
-    let diameter = match battle.rules.blast_diameter_cm {
-        BlastDiameter::Ten => 100,
-        BlastDiameter::Eight => 80,
-    };
-    let circle = Circle::new(at, diameter);
+    let circle = Circle::new(at, 2 * blast_radius_mm(battle.rules.blast_diameter_cm));
     let caught = |it: &FigureId| {
         let place = battle.at(*it);
         if whole_room {
             return room.is_some_and(|room| room.area.contains(place));
         }
-        circle.contains_strictly(place) && battle.sees_point(at, place)
+        circle.contains_strictly(place) && reaches(battle, at, *it)
     };
     battle.figures().filter(|it| Some(*it) != spared && caught(it)).collect()
+}
+
+/// Whether no wall, building or vehicle stands between a blast and somebody; a roof that both are on does not.
+fn reaches(battle: &Battle, at: Point, who: FigureId) -> bool {
+    let shares = |piece: &Piece| is_roof_of(piece, at) && battle.bears(who, piece);
+    let blocks = |piece: &Piece| blocks_sight(piece) && !shares(piece);
+    sight::clear(&battle.scene.ground, battle.state(), at, battle.at(who), &blocks)
 }
 
 fn room(battle: &Battle, at: Point) -> Option<&Room> {
@@ -204,6 +208,10 @@ fn take_effect(
     effect: Effect,
     human: Option<u16>,
 ) {
+    // A tank in the blast may have gone off and taken him already.
+    if !is_in_play(battle, who) {
+        return;
+    }
     let close = human.is_some_and(|it| battle.in_contact(FigureId::Human(it), who));
     let by = By { human, close };
     let blow = Blow { rule: rule!("dwa.grenade.effect-table"), by, hit_by: HitBy::Grenade };
@@ -242,7 +250,7 @@ impl Field for Spots<'_> {
         let own = self.battle.base(FigureId::Human(self.human));
         let far = self.weapon.range_mm() < gap(own, Circle::new(at, 0));
         let on_table = self.battle.scene.ground.table().contains(at);
-        if far || !on_table || !self.battle.sees_point(own.at, at) {
+        if far || !on_table || !self.battle.sees_point(FigureId::Human(self.human), at) {
             return Err(rule!("dwa.grenade.range"));
         }
         Ok(())

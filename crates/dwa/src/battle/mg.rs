@@ -13,7 +13,7 @@ use super::{
     jam,
     shoot::{
         Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
-        offer_use, shots, strike_down, use_up,
+        offer_use, shots, still_at, strike_down, use_up,
     },
     skill, whereabouts,
     zombie::{self, LoudKind},
@@ -64,10 +64,9 @@ pub(crate) fn disturb(battle: &mut Battle, who: FigureId) {
 /// Everybody whom a burst into this circle can hit.
 pub fn in_circle(battle: &Battle, human: u16, at: Point) -> SmallVec<[FigureId; 8]> {
     let gunner = FigureId::Human(human);
-    let (circle, eye) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.at(gunner));
+    let circle = Circle::new(at, CIRCLE_DIAMETER_MM);
     let can_be_hit = |it: &FigureId| {
-        let base = battle.base(*it);
-        *it != gunner && circle.contains(base.at) && !is_behind_solid_cover(battle, eye, base)
+        *it != gunner && circle.contains(battle.at(*it)) && !is_behind_solid_cover(battle, gunner, *it)
     };
     let mut found: SmallVec<[FigureId; 8]> = battle.figures().filter(can_be_hit).collect();
     found.sort_by_key(|&it| (battle.is_fallen(it), battle.gap(gunner, it)));
@@ -93,7 +92,10 @@ pub fn fire(
     play.cite(rule!("dwa.mg.fire-cost"));
     let plan = MgBurst { skill: mg_skill, ..measure(battle, human, Weapon::MachineGun) };
     one_burst(battle, play, human, place, first, plan)?;
-    if 1 < bursts && held(battle, human, place).trouble == Trouble::None {
+    if 1 < bursts
+        && let Some(place) = still_at(battle, human, place, Weapon::MachineGun)
+        && held(battle, human, place).trouble == Trouble::None
+    {
         let second = match mg_skill {
             Some(MgSkill::DoubleTap) => first,
             Some(MgSkill::Gunner) | None => {
@@ -176,9 +178,8 @@ fn one_burst(
     use_up(battle, play, human, place, 1);
     let targets = in_circle(battle, human, at);
     let tally = plan.fire(play);
-    divide(battle, play, human, &targets, tally)?;
     jam::check(battle, play, human, place, tally.ones);
-    Ok(())
+    divide(battle, play, human, &targets, tally)
 }
 
 /// The player divides the hits (ruling on the division): with each a die, nobody a second one before all have one.
@@ -274,7 +275,7 @@ impl Field for Centres<'_> {
         let crosses = |it: FigureId| {
             it != gunner && battle.is_standing(it) && passes_base(own.at, front, battle.base(it))
         };
-        if !battle.sees_point(own.at, front) || battle.figures().any(crosses) {
+        if !battle.sees_point(gunner, front) || battle.figures().any(crosses) {
             return Err(rule!("dwa.mg.template"));
         }
         Ok(())

@@ -47,12 +47,11 @@ pub fn covered(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8
 
 /// More than half of the figure is hidden from the tip (ruling on shotgun shielding).
 fn is_shielded(battle: &Battle, firer: FigureId, tip: Point, who: FigureId) -> bool {
-    let base = battle.base(who);
-    let far = dist2(tip, base.at);
+    let far = dist2(tip, battle.at(who));
     let nearer = |it: &FigureId| *it != firer && *it != who && dist2(tip, battle.at(*it)) < far;
     let standing = battle.figures().filter(|it| battle.is_standing(*it)).filter(nearer);
     let shields: SmallVec<[Circle; 16]> = standing.map(|it| battle.base(it)).collect();
-    battle.hidden(tip, base, &shields_from_shot, &shields).more_than_half()
+    battle.hidden((tip, firer), who, &shields_from_shot, &shields).more_than_half()
 }
 
 /// What blocks sight, and tree trunks.
@@ -89,11 +88,12 @@ pub fn fire(
     change::turn_to(battle, FigureId::Human(human), through);
     let fired: SmallVec<[_; 8]> = sprays.iter().map(|it| it.1.fire(play)).collect();
     let ones = fired.iter().map(|it| it.ones).sum();
+    jam::check(battle, play, human, place, ones);
     for (&target, sprayed) in targets.iter().zip(fired) {
         let blow = blow(battle, human, target);
-        strike_down(battle, play, target, sprayed.best(), blow);
+        // Each shell is a burst of its own.
+        sprayed.hits.iter().for_each(|&hit| strike_down(battle, play, target, hit, blow));
     }
-    jam::check(battle, play, human, place, ones);
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
 }
@@ -138,7 +138,7 @@ pub(crate) fn aim(
 }
 
 /// Whether he empties his pump shotgun this turn (Unload).
-fn unload(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
+pub(crate) fn unload(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
     let weapon = held(battle, human, place).weapon;
     if weapon != Weapon::PumpShotgun || !skill::may_use(battle, human, Skill::Unload) {
         return Ok(());

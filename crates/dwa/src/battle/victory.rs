@@ -132,7 +132,7 @@ fn is_well(human: &Human) -> bool {
 }
 
 fn destroyed(battle: &Battle) -> u32 {
-    battle.zombies.iter().filter(|it| it.out).count() as u32
+    battle.zombies.iter().filter(|it| it.out && !it.left).count() as u32
 }
 
 /// Those who left the table alive over this edge.

@@ -4,12 +4,15 @@ use kernel::{Dice, Pause, Play, Roll, What};
 use super::{
     Battle, FigureId, Zombie,
     board::Thing,
-    change::{self, Cause},
+    change::By,
     fear,
     figure::Life,
+    shoot::{Blow, strike_down},
     zombie::place,
 };
 use crate::table::{
+    flame::HitBy,
+    shoot::Hit,
     weapons::{Category, Weapon},
     zombification::{ArmedZombie, ArmedZombieShot, Turning, ZombificationTest},
 };
@@ -129,11 +132,5 @@ fn closest(battle: &Battle, zombie: u32, range_mm: i32) -> Vec<FigureId> {
 
 fn hit(battle: &mut Battle, play: &mut Play<'_>, target: FigureId) {
     let rule = rule!("dwa.zombification.armed-zombie-roll");
-    match target {
-        FigureId::Zombie(_) => change::fall(battle, play, rule!("dwa.zombie.fall"), target),
-        FigureId::Human(human) => {
-            change::wound(battle, play, rule, human, 1, Cause::Other);
-            change::fall(battle, play, rule, target);
-        }
-    }
+    strike_down(battle, play, target, Hit::Fall, Blow { rule, by: By::NOBODY, hit_by: HitBy::Firearm });
 }

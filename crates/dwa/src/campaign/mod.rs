@@ -1,37 +1,147 @@
 //! What comes between the games: who survived, what he learned, what he carries over (16.1, 16.4, 16.5).
+pub mod file;
 pub mod level;
+pub mod muster;
 pub mod roster;
+pub mod settlement;
 pub mod skill;
+pub mod team;
 pub mod xp;
 
 use kernel::{Dice, RuleId};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use self::{
+    file::{Campaign, Played, UnderWay},
+    muster::muster,
+    settlement::settle_all,
+};
 use crate::{
     campaign::{
         roster::{Character, Fate},
         xp::Deeds,
     },
     rules::Rules,
+    table::{
+        psychosis::Psychosis,
+        quirk::Quirk,
+        search::Item,
+        skill::Skill,
+        weapons::{Category, Weapon},
+    },
+    view::words,
 };
 
 /// One thing that changed on a sheet, and the rule that changed it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Change {
+    #[schemars(with = "String")]
     pub rule: RuleId,
     pub what: What,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum What {
-    Xp { gained: u32 },
-    Level { from: u16, to: u16 },
-    MoralValue { from: i32, to: i32 },
-    FullMoralValue { from: i32, to: i32 },
-    SkillsToLearn { from: u16, to: u16 },
-    WoundsHealed { wounds: u8 },
-    Fate { fate: Fate },
+    Xp {
+        gained: u32,
+    },
+    Level {
+        from: u16,
+        to: u16,
+    },
+    MoralValue {
+        from: i32,
+        to: i32,
+    },
+    FullMoralValue {
+        from: i32,
+        to: i32,
+    },
+    SkillsToLearn {
+        from: u16,
+        to: u16,
+    },
+    WoundsHealed {
+        wounds: u8,
+    },
+    Fate {
+        fate: Fate,
+    },
+    Trauma {
+        from: u8,
+        to: u8,
+    },
+    Psychosis {
+        psychosis: Psychosis,
+    },
+    Quirk {
+        quirk: Quirk,
+    },
+    Learned {
+        skill: Skill,
+    },
+    WeaponGained {
+        weapon: Weapon,
+    },
+    WeaponLost {
+        weapon: Weapon,
+    },
+    Loaded {
+        weapon: Weapon,
+        to: u16,
+    },
+    Ammunition {
+        category: Category,
+        from: u16,
+        to: u16,
+    },
+    ItemGained {
+        item: Item,
+    },
+    ItemLost {
+        item: Item,
+    },
+    Joined,
+    Dismissed,
+    /// A medic's try that changed nothing.
+    NotCured,
+}
+
+impl What {
+    /// The change for a reader.
+    pub fn words(self) -> String {
+        match self {
+            What::Xp { gained } => format!("{gained} XP"),
+            What::Level { to, .. } => format!("level {to}"),
+            What::MoralValue { from, to } => format!("moral value from {from} to {to}"),
+            What::FullMoralValue { to, .. } => format!("a full moral value of {to}"),
+            What::SkillsToLearn { to, .. } => format!("{} to learn", counted(to, "skill")),
+            What::WoundsHealed { wounds } => format!("{} healed", counted(wounds.into(), "wound")),
+            What::Fate { fate } => words(&fate),
+            What::Trauma { from, to } => format!("trauma points from {from} to {to}"),
+            What::Psychosis { psychosis } => format!("a psychosis: {}", words(&psychosis)),
+            What::Quirk { quirk } => format!("a quirk: {}", words(&quirk)),
+            What::Learned { skill } => format!("learned {}", skill.name()),
+            What::WeaponGained { weapon } => format!("has a {}", weapon.profile().name),
+            What::WeaponLost { weapon } => format!("no longer has a {}", weapon.profile().name),
+            What::Loaded { weapon, to } => format!("{to} left in the {}", weapon.profile().name),
+            What::Ammunition { category, from, to } => {
+                format!("spare {} from {from} to {to}", words(&category))
+            }
+            What::ItemGained { item } => format!("has a {}", words(&item)),
+            What::ItemLost { item } => format!("no longer has a {}", words(&item)),
+            What::Joined => "joined the team".to_owned(),
+            What::Dismissed => "left the team".to_owned(),
+            What::NotCured => "still a zombie".to_owned(),
+        }
+    }
+}
+
+fn counted(n: u16, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 /// The end of a scenario for one character: XP, regained morale, levels, and what does not carry over.

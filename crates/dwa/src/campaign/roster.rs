@@ -4,8 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    battle::figure::Trouble,
     campaign::level::{full_moral_value, refused},
     rules::Rules,
+    setup::terrain::is_default,
     table::{
         char::{Archetype, Sex, Specialty},
         psychosis::Psychosis,
@@ -29,13 +31,23 @@ pub enum Fate {
 }
 
 /// A weapon he carries, and what is loaded in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Arm {
     pub weapon: Weapon,
-    /// Bursts, shells, arrows or grenades in the weapon; pieces in stock of what is thrown.
-    #[serde(default)]
-    pub loaded: u16,
+    /// Bursts, shells, arrows or grenades in the weapon; pieces in stock of what is thrown. Left out, his ammunition for
+    /// it is rolled (1D3 clips) before his first game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loaded: Option<u16>,
+    /// Whether its gas or fuel has run out.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub trouble: Trouble,
+}
+
+impl Arm {
+    pub const fn new(weapon: Weapon, loaded: u16) -> Self {
+        Arm { weapon, loaded: Some(loaded), trouble: Trouble::None }
+    }
 }
 
 /// A character sheet.

@@ -203,7 +203,8 @@ impl std::error::Error for ScenarioError {}
 impl Scenario {
     /// Reads and checks a scenario; the error says where it is wrong.
     pub fn read(text: &str) -> Result<Scenario, ScenarioError> {
-        let mut file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it))?;
+        let mut file: ScenarioFile =
+            serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
         file.rules = rules_of(&file, text);
         let battle = build::battle(&file).map_err(|it| semantic(text, it))?;
         let parameters = parameters(&file, text).map_err(|it| semantic(text, it))?;
@@ -314,12 +315,13 @@ fn parameters(file: &ScenarioFile, text: &str) -> Result<Vec<Parameter>, Fault> 
     Ok(res)
 }
 
-fn semantic(text: &str, fault: Fault) -> ScenarioError {
+pub(crate) fn semantic(text: &str, fault: Fault) -> ScenarioError {
     let (line, column) = text::line_and_column(text, text::locate_near(text, &fault.path));
     ScenarioError { line, column, found: fault.found, expected: fault.expected }
 }
 
-fn syntax(text: &str, error: &serde_json::Error) -> ScenarioError {
+/// Why a text is not the JSON of a `kind` of file.
+pub(crate) fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> ScenarioError {
     let whole = error.to_string();
     let message = whole.rsplit_once(" at line ").map_or(whole.as_str(), |it| it.0);
     let (line, column) = (error.line().max(1), error.column().max(1));
@@ -337,13 +339,13 @@ fn syntax(text: &str, error: &serde_json::Error) -> ScenarioError {
         return said(&format!("no {field}"), &format!("a value for {field}"));
     }
     if message.starts_with("EOF") {
-        return said("the end of the text", "the rest of the scenario");
+        return said("the end of the text", &format!("the rest of the {kind}"));
     }
     let rest = text.lines().nth(line - 1).unwrap_or("").chars().skip(column - 1);
     let found = rest.take(1).fold(String::new(), |_, it| format!("`{it}`"));
     match message.strip_prefix("expected ") {
         Some(expected) => said(if found.is_empty() { "the end of the line" } else { &found }, expected),
-        None => said(message, "a scenario as the schema describes it"),
+        None => said(message, &format!("a {kind} as the schema describes it")),
     }
 }
 

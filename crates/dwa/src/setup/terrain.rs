@@ -172,7 +172,7 @@ pub struct VehicleFile {
     pub driver: Option<String>,
 }
 
-pub(super) fn is_default<T: Default + PartialEq>(it: &T) -> bool {
+pub(crate) fn is_default<T: Default + PartialEq>(it: &T) -> bool {
     *it == T::default()
 }
 

@@ -114,6 +114,11 @@ impl Spray {
     fn scores(&self, dice: &mut dyn Dice) -> Scores {
         dice.cite(rule!("dwa.ruling.cone-geometry"));
         dice.cite(rule!("dwa.ruling.shotgun-bands"));
+        self.lowest()
+    }
+
+    /// The lowest scores at this distance.
+    pub fn lowest(&self) -> Scores {
         let cone = self.weapon.cone().unwrap_or(Cone::Long);
         let (fall, elim) = match (cone, cone.band(self.along_mm)) {
             (Cone::Long | Cone::Short, Some(Band::Near)) => (2, 4),

@@ -41,13 +41,35 @@ pub(super) struct Search<'a> {
     heeded: BTreeSet<Hindrance>,
     /// Places beside corners where a base stands.
     taken: Vec<Point>,
+    /// What is known of the straight ways from each place; places and bars are only ever added.
+    known: Vec<Vec<Straight>>,
+}
+
+/// What is known of a straight way from place to place.
+#[derive(Clone, Copy, Default)]
+struct Straight {
+    length: Option<i64>,
+    /// So many bars have been looked at.
+    looked_at: usize,
+    /// One of them stops it.
+    stopped: bool,
+}
+
+impl Straight {
+    fn is_stopped(&mut self, bars: &[Bar], a: Point, b: Point) -> bool {
+        if !self.stopped {
+            self.stopped = bars[self.looked_at..].iter().any(|bar| bar.stops(a, b));
+            self.looked_at = bars.len();
+        }
+        self.stopped
+    }
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(walk: &'a Walk<'a>, pace: Pace, from: Point, to: Point, limit: i64) -> Self {
         let nodes = vec![from, to];
-        let (bars, heeded, taken) = (Vec::new(), BTreeSet::new(), Vec::new());
-        let mut search = Search { walk, pace, limit, nodes, bars, heeded, taken };
+        let (bars, heeded, taken, known) = (Vec::new(), BTreeSet::new(), Vec::new(), Vec::new());
+        let mut search = Search { walk, pace, limit, nodes, bars, heeded, taken, known };
         if let Some(level) = walk.level {
             search.heed_brink(level);
         }
@@ -55,7 +77,7 @@ impl<'a> Search<'a> {
     }
 
     /// The cheapest way from place to place, heeding only what is heeded so far.
-    pub(super) fn run(&self) -> Option<Vec<Point>> {
+    pub(super) fn run(&mut self) -> Option<Vec<Point>> {
         let goal = self.nodes[1];
         let (costs, before) = self.explore(|at| length(at, goal), Some(1));
         costs[1]?;
@@ -63,7 +85,7 @@ impl<'a> Search<'a> {
     }
 
     /// The way to every place that can be reached within the limit, and what is left of the limit there.
-    pub(super) fn flood(&self) -> Vec<(Vec<Point>, i64)> {
+    pub(super) fn flood(&mut self) -> Vec<(Vec<Point>, i64)> {
         let (costs, before) = self.explore(|_| 0, None);
         let places = (0..self.nodes.len()).filter(|&it| it != 1);
         let left = places.filter_map(|it| Some((it, self.limit - costs[it]?)));
@@ -82,7 +104,7 @@ impl<'a> Search<'a> {
 
     /// A* if `ahead` estimates, Dijkstra if it does not: the cost of each place and the place before it.
     fn explore(
-        &self,
+        &mut self,
         ahead: impl Fn(Point) -> i64,
         goal: Option<usize>,
     ) -> (Vec<Option<i64>>, Vec<Option<usize>>) {
@@ -90,6 +112,7 @@ impl<'a> Search<'a> {
         let (mut costs, mut before, mut done) = (vec![None; count], vec![None; count], vec![false; count]);
         let mut open = BinaryHeap::from([Reverse((ahead(self.nodes[0]), 0usize))]);
         costs[0] = Some(0);
+        self.known.resize(count, Vec::new());
         while let Some(Reverse((_, at))) = open.pop() {
             if done[at] {
                 continue;
@@ -99,13 +122,18 @@ impl<'a> Search<'a> {
                 break;
             }
             let Some(so_far) = costs[at] else { continue };
+            let mut known = std::mem::take(&mut self.known[at]);
+            known.resize(count, Straight::default());
             for next in 1..count {
+                if done[next] || known[next].stopped {
+                    continue;
+                }
                 let (a, b) = (self.nodes[at], self.nodes[next]);
                 let better = |cost: i64| {
                     costs[next].is_none_or(|it| cost < it) && cost.saturating_add(ahead(b)) <= self.limit
                 };
-                let bare = so_far + length(a, b);
-                if done[next] || !better(bare) || self.bars.iter().any(|bar| bar.stops(a, b)) {
+                let bare = so_far + *known[next].length.get_or_insert_with(|| length(a, b));
+                if !better(bare) || known[next].is_stopped(&self.bars, a, b) {
                     continue;
                 }
                 let cost = bare + self.crossing_cost(a, b);
@@ -115,6 +143,7 @@ impl<'a> Search<'a> {
                     open.push(Reverse((cost + ahead(b), next)));
                 }
             }
+            self.known[at] = known;
         }
         (costs, before)
     }

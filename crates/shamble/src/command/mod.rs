@@ -1,4 +1,5 @@
 //! What the program can be told to do.
+mod campaign;
 mod generate;
 mod ledger;
 mod odds;
@@ -32,6 +33,9 @@ enum Command {
     Scenarios(scenarios::Scenarios),
     /// Plays a scenario in the terminal, or goes on with a saved game
     Play(play::Play),
+    /// Keeps a team from scenario to scenario: experience, skills, nerves and gear
+    #[command(subcommand)]
+    Campaign(campaign::Campaign),
     /// Tells a saved game from its beginning
     Replay(replay::Replay),
     /// Makes a scenario up, as a file to play or to change
@@ -56,6 +60,7 @@ impl Cli {
             None => start::run(),
             Some(Command::Scenarios(it)) => it.run(),
             Some(Command::Play(it)) => it.run(),
+            Some(Command::Campaign(it)) => it.run(),
             Some(Command::Replay(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),
             Some(Command::Sim(it)) => it.run(),

@@ -133,24 +133,7 @@ impl Play {
     }
 
     fn players(&self, book: &Shelved) -> Result<Players, Failure> {
-        let mut players = Players::people();
-        for it in &self.bot {
-            let (chair, name) =
-                it.split_once('=').map_or((None, it.as_str()), |(chair, name)| (Some(chair), name));
-            let bot = book.bots.iter().find(|it| it.name == name).ok_or_else(|| {
-                let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
-                Failure::usage(format!("--bot: there is no bot `{name}`; there is {}", known.join(", ")))
-            })?;
-            let seed = self.seed.unwrap_or_else(seed::fresh);
-            match chair.map(str::parse::<u8>) {
-                None => return Ok(Players::all(bot, seed)),
-                Some(Ok(chair)) if 1 <= chair => players.0.push((Seat(chair - 1), (bot.make)(seed))),
-                Some(_) => {
-                    return Err(Failure::usage(format!("--bot {it}: a chair is a number from 1 to 255")));
-                }
-            }
-        }
-        Ok(players)
+        players(book, &self.bot, self.seed)
     }
 
     /// Where the game is to be kept; nowhere with `--no-save`, nor for another program that did not ask.
@@ -167,6 +150,28 @@ impl Play {
         let n = (1..).find(free).unwrap_or(0);
         Ok(Some(folder.join(format!("{stem}-{n}.shamble"))))
     }
+}
+
+/// Who sits where, as it is typed: `steady`, `1=steady`.
+pub(super) fn players(book: &Shelved, bots: &[String], seed: Option<u64>) -> Result<Players, Failure> {
+    let mut players = Players::people();
+    for it in bots {
+        let (chair, name) =
+            it.split_once('=').map_or((None, it.as_str()), |(chair, name)| (Some(chair), name));
+        let bot = book.bots.iter().find(|it| it.name == name).ok_or_else(|| {
+            let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
+            Failure::usage(format!("--bot: there is no bot `{name}`; there is {}", known.join(", ")))
+        })?;
+        let seed = seed.unwrap_or_else(seed::fresh);
+        match chair.map(str::parse::<u8>) {
+            None => return Ok(Players::all(bot, seed)),
+            Some(Ok(chair)) if 1 <= chair => players.0.push((Seat(chair - 1), (bot.make)(seed))),
+            Some(_) => {
+                return Err(Failure::usage(format!("--bot {it}: a chair is a number from 1 to 255")));
+            }
+        }
+    }
+    Ok(players)
 }
 
 fn is_saved_game(what: &str) -> bool {

@@ -81,7 +81,7 @@ impl Resolve {
 }
 
 /// Refuses dice that were too few, too many or impossible.
-fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
+pub fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
     match typed.missing() {
         Some(Missing { why, sides, impossible: Some(face), .. }) => Err(Failure::usage(format!(
             "--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"
@@ -99,10 +99,16 @@ fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
 
 /// The JSON that was given, from the command line or a file.
 pub fn given(text: &str) -> Result<Value, Failure> {
-    let read = match text.strip_prefix('@') {
-        Some(path) => find::text(path.as_ref())
-            .map_err(|it| Failure::usage(format!("--given {text}: {}", it.message)))?,
-        None => text.to_owned(),
-    };
+    let read = given_text(text)?;
     serde_json::from_str(&read).map_err(|it| Failure::usage(format!("--given is not JSON: {it}")))
+}
+
+/// The text that was given: itself, or that of @FILE.
+pub fn given_text(text: &str) -> Result<String, Failure> {
+    match text.strip_prefix('@') {
+        Some(path) => {
+            find::file(path.as_ref()).map_err(|it| Failure::usage(format!("--given {text}: {}", it.message)))
+        }
+        None => Ok(text.to_owned()),
+    }
 }

@@ -28,7 +28,7 @@ pub fn choose(battle: &mut Battle, play: &mut Play<'_>) -> Result<Option<u16>, P
 
 /// A human to activate.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Actor(u16);
+pub(crate) struct Actor(pub u16);
 
 impl Choice for Actor {
     type Table = Battle;

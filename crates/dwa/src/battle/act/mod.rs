@@ -7,6 +7,7 @@ mod things;
 use ground::open::{Circle, OpeningId, measure};
 use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Point, RuleId, ask};
 
+pub(crate) use self::begin::Actor;
 pub use self::{
     begin::choose,
     doors::set_opening,

@@ -156,6 +156,11 @@ fn add_weapon(figure: &mut Human, held: Held) {
         stock.pieces = stock.pieces.saturating_add(held.pieces);
         return;
     }
+    if let Some(launcher) = ammo::launcher_for(figure, held.weapon) {
+        let launcher = &mut figure.weapons[usize::from(launcher)];
+        launcher.pieces = launcher.pieces.saturating_add(held.pieces);
+        return;
+    }
     figure.weapons.push(held);
     if figure.in_hand.is_empty() {
         figure.in_hand.push(figure.weapons.len() as u8 - 1);
@@ -226,6 +231,9 @@ fn let_go(battle: &mut Battle, human: u16, what: Carried) -> Thing {
 
 /// Takes a weapon from somebody; the others keep their places in his hands.
 pub fn take_weapon(figure: &mut Human, slot: u8) -> Held {
+    if figure.in_hand.contains(&slot) {
+        figure.braced = None;
+    }
     figure.in_hand.retain(|it| *it != slot);
     for held in &mut figure.in_hand {
         *held -= u8::from(slot < *held);

@@ -11,6 +11,7 @@ use crate::{
         shoot::{
             Blow, Limits, asking, fires_at, handling, held, offer_use, shots, strike_down, unusable, use_up,
         },
+        shotgun,
         zombie::{self, LoudKind},
     },
     table::{
@@ -89,8 +90,9 @@ pub(super) fn fire(
 fn targets(battle: &Battle, human: u16, zombie: u32, automatic: bool) -> auto::Targets {
     let mut targets: auto::Targets = SmallVec::from_slice(&[FigureId::Zombie(zombie)]);
     if automatic {
-        let others = battle.opponents(human).filter(|&it| it != zombie);
-        targets.extend(others.map(FigureId::Zombie).take(MOST_TARGETS - 1));
+        let fired_at = &battle.humans[usize::from(human)].turn.fired_at;
+        let others = battle.opponents(human).filter(|&it| it != zombie).map(FigureId::Zombie);
+        targets.extend(others.filter(|it| !fired_at.contains(it)).take(MOST_TARGETS - 1));
     }
     targets
 }
@@ -106,6 +108,9 @@ fn announce(
     let weapon = held(battle, human, place).weapon;
     let trigger = Action::Fire(weapon);
     if weapon.is_shotgun() {
+        if limits.choices {
+            shotgun::unload(battle, play, human, place)?;
+        }
         limits.pot.pay(battle, play, human, trigger, 1);
         return Ok((1, false));
     }
@@ -150,10 +155,10 @@ fn one_burst(
     let CqmHits { hits, ones } = roll(battle, play, human, &cqm)?;
     let by = By { human: Some(human), close: true };
     let blow = Blow { rule: rule!("dwa.cc.fire-cqm"), by, hit_by: HitBy::Firearm };
+    jam::check(battle, play, human, place, ones);
     for (&target, hit) in in_play.iter().zip(hits) {
         strike_down(battle, play, target, hit, blow);
     }
-    jam::check(battle, play, human, place, ones);
     Ok(())
 }
 

@@ -88,14 +88,15 @@ pub(super) fn strike(
         ap::pay(battle, play, human, Action::Strike);
     }
     cite_weapon(battle, play, human, place);
+    let runs = place.is_some_and(|it| melee(battle, human, it) == Melee::Chainsaw);
     let twice =
         !free && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"))?;
     blows(battle, play, human, place, zombie)?;
     if twice {
         play.cite(rule!("dwa.ruling.skill-double-shots"));
-        another(battle, play, human, place, None)?;
+        another(battle, play, human, place)?;
     }
-    if is_chainsaw(battle, human, place) {
+    if runs {
         let at = battle.at(FigureId::Human(human));
         zombie::gunshot(battle, play, human, at, Weapon::Chainsaw, LoudKind::Chainsaw);
     }
@@ -120,11 +121,6 @@ fn cite_weapon(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: Opti
     }
 }
 
-fn is_chainsaw(battle: &Battle, human: u16, place: Option<u8>) -> bool {
-    place.is_some_and(|it| held(battle, human, it).weapon == Weapon::Chainsaw)
-        && battle.humans[usize::from(human)].is_alive()
-}
-
 /// A blow; a chainsaw's six and Frantic lead to more.
 fn blows(
     battle: &mut Battle,
@@ -137,7 +133,7 @@ fn blows(
     loop {
         let rolled = one_blow(battle, play, human, place, at)?;
         if rolled.again
-            && let Some(next) = ask_whom(battle, play, human, Some(at))?
+            && let Some(next) = ask_whether(battle, play, human, at)?
         {
             at = next;
             continue;
@@ -147,23 +143,23 @@ fn blows(
             && offer_use(battle, play, human, Skill::Frantic, rule!("dwa.skill.frantic"))?
         {
             play.cite(rule!("dwa.ruling.skill-double-shots"));
-            return another(battle, play, human, place, None);
+            return another(battle, play, human, place);
         }
         return Ok(());
     }
 }
 
 /// An extra blow at whoever is still in contact.
-fn another(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    human: u16,
-    place: Option<u8>,
-    not: Option<u32>,
-) -> Result<(), Pause> {
-    match ask_whom(battle, play, human, not)? {
-        Some(zombie) => blows(battle, play, human, place, zombie),
-        None => Ok(()),
+fn another(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: Option<u8>) -> Result<(), Pause> {
+    let near = in_reach(battle, human);
+    match near[..] {
+        [] => Ok(()),
+        [Enemy(only)] => blows(battle, play, human, place, only),
+        _ => {
+            let asked = asking(battle, human, rule!("dwa.cc.attack-cost"));
+            let Enemy(zombie) = play.pick(&*battle, asked, &near)?;
+            blows(battle, play, human, place, zombie)
+        }
     }
 }
 
@@ -266,22 +262,28 @@ fn in_reach(battle: &Battle, human: u16) -> SmallVec<[Enemy; 6]> {
     near.filter(|&it| battle.in_contact(me, FigureId::Zombie(it))).map(Enemy).collect()
 }
 
-/// Whom an extra blow goes to; nobody if nobody is there.
-fn ask_whom(
-    battle: &Battle,
-    play: &mut Play<'_>,
-    human: u16,
-    not: Option<u32>,
-) -> Result<Option<u32>, Pause> {
-    let mut near = in_reach(battle, human);
-    near.retain(|it| Some(it.0) != not);
-    match near.len() {
-        0 => {
-            play.cite(rule!("dwa.ruling.chainsaw"));
-            Ok(None)
-        }
-        1 => Ok(Some(near[0].0)),
-        _ => Ok(Some(play.pick(battle, asking(battle, human, rule!("dwa.cc.attack-cost")), &near)?.0)),
+/// Which other enemy the chainsaw goes on to after a 6, if he wants it to; nobody if nobody is there.
+fn ask_whether(battle: &Battle, play: &mut Play<'_>, human: u16, struck: u32) -> Result<Option<u32>, Pause> {
+    let others = in_reach(battle, human).into_iter().filter(|it| it.0 != struck);
+    let mut options: SmallVec<[GoesOn; 6]> = others.map(|it| GoesOn(Some(it))).collect();
+    if options.is_empty() {
+        play.cite(rule!("dwa.ruling.chainsaw"));
+        return Ok(None);
+    }
+    options.push(GoesOn(None));
+    let asked = asking(battle, human, rule!("dwa.cc.chainsaw-six"));
+    Ok(play.pick(battle, asked, &options)?.0.map(|it| it.0))
+}
+
+/// Another enemy for the chainsaw, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct GoesOn(Option<Enemy>);
+
+impl Choice for GoesOn {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        self.0.map_or_else(|| Offered::new("strike nobody else"), |it| it.offered(battle))
     }
 }
 

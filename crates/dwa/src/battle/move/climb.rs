@@ -173,7 +173,12 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, climb: Clim
         return;
     }
     ap::pay_times(battle, play, human, Priced::Climb, climbs as u8);
-    ap::pay_times(battle, play, human, Priced::Move, moves as u8);
+    if 0 < measured.walked_mm {
+        let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
+        ap::pay_times(battle, play, human, Priced::Move, moves as u8);
+        let left = paid + moves * STEP_MM - measured.walked_mm;
+        battle.humans[usize::from(human)].turn.paid_mm = left as i16;
+    }
     play.cite(rule!("dwa.ruling.obstacles"));
     change::enter_level(battle, play, measured.rule, FigureId::Human(human), measured.level, measured.to);
 }

@@ -124,7 +124,7 @@ fn is_room(battle: &Battle, human: u16, at: Point) -> bool {
 
 /// Whether he sees somebody; his own vehicle does not hinder him.
 pub fn sees(battle: &Battle, human: u16, target: FigureId) -> bool {
-    shoot::sees(battle, FigureId::Human(human), target)
+    battle.sees(FigureId::Human(human), target)
 }
 
 /// Whether he may attack at all this turn.

@@ -1,6 +1,7 @@
 //! One place that turns a hit into a fall, a wound or an elimination.
 use kernel::{Dice, Play, Roll, RuleId, What};
 
+use super::single::is_in_play;
 use crate::{
     battle::{
         Battle, FigureId,
@@ -23,6 +24,10 @@ pub struct Blow {
 
 /// A Fall or an Elim on whoever it is.
 pub fn strike_down(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, hit: Hit, blow: Blow) {
+    // A tank may have blown up meanwhile, and whoever it took is hit by nothing more.
+    if !is_in_play(battle, who) {
+        return;
+    }
     match (who, hit) {
         (_, Hit::Miss) => {
             let text = "is missed".into();

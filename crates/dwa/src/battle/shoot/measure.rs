@@ -1,15 +1,11 @@
 //! What the firer, the target and the ground between them come to.
-use ground::open::{
-    Circle, Piece, State, Thing,
-    sight::{self, cut},
-};
-use kernel::Point;
+use ground::open::{Circle, Piece, Thing, sight::cut};
 use smallvec::SmallVec;
 
 use crate::{
     battle::{
         Battle, FigureId,
-        board::{OpeningKind, blocks_sight, hides_width},
+        board::{OpeningKind, hides_width},
         figure::{Human, Posture as Lies},
         quirk,
     },
@@ -82,18 +78,6 @@ pub fn friends_in_contact(battle: &Battle, firer: FigureId, target: FigureId) ->
     humans.map(|it| it.0).filter(|&it| battle.in_contact(FigureId::Human(it), target)).collect()
 }
 
-/// Whether a firer sees somebody; his own vehicle does not hinder him.
-pub fn sees(battle: &Battle, firer: FigureId, target: FigureId) -> bool {
-    let FigureId::Human(human) = firer else { return battle.sees(firer, target) };
-    let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return battle.sees(firer, target) };
-    let mut extra = battle.bodies.clone();
-    if usize::from(vehicle) < extra.len() {
-        extra.remove(usize::from(vehicle));
-    }
-    let state = State { openings: &battle.passages, extra: &extra };
-    sight::sees(&battle.scene.ground, state, battle.at(firer), battle.base(target), &blocks_sight)
-}
-
 /// What hides more than half of the target (ruling on cover).
 pub fn cover(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
     if let FigureId::Human(it) = target
@@ -101,22 +85,21 @@ pub fn cover(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
     {
         return Cover::Prone;
     }
-    let (eye, base) = (battle.at(firer), battle.base(target));
-    if is_behind_solid_cover(battle, eye, base) {
+    if is_behind_solid_cover(battle, firer, target) {
         return Cover::Solid;
     }
     let others = battle.figures().filter(|&it| it != firer && it != target && battle.is_standing(it));
     let figures: SmallVec<[Circle; 32]> = others.map(|it| battle.base(it)).collect();
-    if battle.hidden(eye, base, &hides_width, &figures).more_than_half() {
+    if battle.hidden((battle.at(firer), firer), target, &hides_width, &figures).more_than_half() {
         return Cover::Soft;
     }
-    behind_obstacle(battle, eye, base)
+    behind_obstacle(battle, firer, target)
 }
 
 /// The same test with solid cover only.
-pub fn is_behind_solid_cover(battle: &Battle, eye: Point, base: Circle) -> bool {
-    battle.hidden(eye, base, &is_solid_and_high, &[]).more_than_half()
-        || behind_obstacle(battle, eye, base) == Cover::Solid
+pub fn is_behind_solid_cover(battle: &Battle, firer: FigureId, target: FigureId) -> bool {
+    battle.hidden((battle.at(firer), firer), target, &is_solid_and_high, &[]).more_than_half()
+        || behind_obstacle(battle, firer, target) == Cover::Solid
 }
 
 /// What stops bullets or sight and is as high as a figure.
@@ -125,10 +108,11 @@ pub(super) fn is_solid_and_high(piece: &Piece) -> bool {
 }
 
 /// The obstacle close before the target that the line between the centres crosses.
-fn behind_obstacle(battle: &Battle, eye: Point, base: Circle) -> Cover {
-    let ground = &battle.scene.ground;
+fn behind_obstacle(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
+    let (ground, base) = (&battle.scene.ground, battle.base(target));
     let solidity = |solid: bool| if solid { Cover::Solid } else { Cover::Soft };
-    let crossed = cut(ground, battle.state(), eye, base.at, &is_half_as_high);
+    let counts = |piece: &Piece| is_half_as_high(piece) && battle.is_between(firer, target, piece);
+    let crossed = cut(ground, battle.state(), battle.at(firer), base.at, &counts);
     let given = crossed.into_iter().map(|thing| match thing {
         Thing::Piece(it) => (ground.body(it).gap(base), solidity(ground.piece(it).solid)),
         Thing::Extra(it) => {

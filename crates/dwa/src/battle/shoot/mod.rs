@@ -16,11 +16,11 @@ pub(crate) use self::{
     propose::candidates,
     single::{blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{asking, choose, for_shots, offer_use},
-    usable::{fires_at, held, held_mut, shots, tidy_hand, use_up},
+    usable::{fires_at, held, held_mut, shots, still_at, tidy_hand, use_up},
 };
 pub use self::{
     apply::{Blow, harm, strike_down},
-    measure::{cover, friends_in_contact, handling, is_behind_solid_cover, measure, measure_target, sees},
+    measure::{cover, friends_in_contact, handling, is_behind_solid_cover, measure, measure_target},
     offer::{offer, offered},
     pot::{Limits, Pot},
     usable::{out_of_reach, unusable},
@@ -124,7 +124,8 @@ pub fn fire_at(
 ) -> Result<bool, Pause> {
     let Some(place) = can_fire_at(battle, human, target, limits.pot) else { return Ok(false) };
     let at = battle.at(target);
-    if measure(battle, human, place, target).target.posture == crate::table::shoot::Posture::FallenInContact {
+    let lies_here = battle.is_fallen(target) && battle.in_contact(FigureId::Human(human), target);
+    if lies_here && held(battle, human, place).weapon.finishes_fallen() {
         single::finish(battle, play, human, place, target, limits.pot)?;
         return Ok(true);
     }

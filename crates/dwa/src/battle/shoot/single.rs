@@ -1,12 +1,13 @@
 //! Weapons that fire one die at one target (11.2.1 to 11.2.5, 12.6).
 use kernel::{Dice, Pause, Play};
+use smallvec::SmallVec;
 
 use super::{
     Blow, Limits, Pot, hit_friend, measure,
     measure::friends_in_contact,
     skills::{self, asking},
     strike_down,
-    usable::{fires_at, held, leave_lying, shots, tidy_hand, use_up},
+    usable::{fires_at, held, leave_lying, shots, still_at, tidy_hand, use_up},
 };
 use crate::{
     battle::{
@@ -47,6 +48,7 @@ pub fn fire(
     let weapon = held(battle, human, place).weapon;
     fires_at(battle, play, human, &[target]);
     for _ in 0..announced.bursts {
+        let Some(place) = still_at(battle, human, place, weapon) else { break };
         if held(battle, human, place).trouble == Trouble::Jammed {
             play.cite(rule!("dwa.ruling.jam-scope"));
             break;
@@ -55,7 +57,9 @@ pub fn fire(
         one_burst(battle, play, human, place, target, announced)?;
         leave_lying(battle, play, weapon, target);
     }
-    tidy_hand(battle, human, place);
+    if let Some(place) = still_at(battle, human, place, weapon) {
+        tidy_hand(battle, human, place);
+    }
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
     Ok(())
@@ -145,13 +149,13 @@ fn one_burst(
     let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
     cite_cover(play, &[shot.target]);
     let fired = roll(battle, play, human, &shot)?;
+    jam::check(battle, play, human, place, fired.ones);
     let blow = blow(battle, human, target);
     if fired.hits_friend {
         let friends = friends_in_contact(battle, FigureId::Human(human), target);
         hit_friend(battle, play, &friends, blow);
     }
     strike_down(battle, play, target, fired.hit, blow);
-    jam::check(battle, play, human, place, fired.ones);
     Ok(())
 }
 
@@ -220,15 +224,16 @@ pub fn fire_both(
     play.cite(rule!("dwa.skill.ambidextrous"));
     play.cite(rule!("dwa.ruling.skill-double-shots"));
     let hands = battle.humans[usize::from(human)].in_hand.clone();
-    let first = held(battle, human, hands[0]).weapon;
-    Pot::Own.pay(battle, play, human, Action::Fire(first), 1);
+    let guns: SmallVec<[Weapon; 2]> = hands.iter().map(|&it| held(battle, human, it).weapon).collect();
+    Pot::Own.pay(battle, play, human, Action::Fire(guns[0]), 1);
     fires_at(battle, play, human, &[target]);
-    for &place in &hands {
+    for (&place, &weapon) in hands.iter().zip(&guns) {
+        let Some(place) = still_at(battle, human, place, weapon) else { break };
         use_up(battle, play, human, place, 1);
         one_burst(battle, play, human, place, target, Announced { bursts: 1, aim: 0, skill: None })?;
     }
-    let loud = hands.iter().map(|&it| held(battle, human, it).weapon).find(|it| it.is_noisy());
+    let loud = guns.iter().copied().find(|it| it.is_noisy());
     let at = battle.at(FigureId::Human(human));
-    zombie::gunshot(battle, play, human, at, loud.unwrap_or(first), LoudKind::Shot);
+    zombie::gunshot(battle, play, human, at, loud.unwrap_or(guns[0]), LoudKind::Shot);
     Ok(())
 }

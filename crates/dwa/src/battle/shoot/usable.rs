@@ -24,6 +24,14 @@ pub(crate) fn held_mut(battle: &mut Battle, human: u16, place: u8) -> &mut Held 
     &mut battle.humans[usize::from(human)].weapons[usize::from(place)]
 }
 
+/// Where a weapon is that somebody goes on firing: his own tank may have blown up meanwhile, with him or without him.
+pub(crate) fn still_at(battle: &Battle, human: u16, place: u8, weapon: Weapon) -> Option<u8> {
+    let figure = &battle.humans[usize::from(human)];
+    let is_it = |it: u8| figure.weapons.get(usize::from(it)).is_some_and(|it| it.weapon == weapon);
+    let found = is_it(place).then_some(place).or_else(|| place.checked_sub(1).filter(|&it| is_it(it)));
+    found.filter(|_| figure.is_alive())
+}
+
 /// The bursts, shells or pieces that can be fired without a reload.
 pub(crate) fn shots(held: &Held) -> u8 {
     match held.weapon.unit() {
@@ -74,7 +82,7 @@ pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureI
     if weapon.range_mm() < battle.gap(firer, target) {
         return Some(rule!("dwa.shoot.max-range"));
     }
-    (!super::measure::sees(battle, firer, target)).then_some(rule!("dwa.ruling.line-of-sight"))
+    (!battle.sees(firer, target)).then_some(rule!("dwa.ruling.line-of-sight"))
 }
 
 /// One burst, shell, arrow or piece is gone; who throws his last one has an empty hand.

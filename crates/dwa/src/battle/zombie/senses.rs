@@ -83,7 +83,8 @@ impl Senses {
         if let Some(gap) = smelled {
             return Some(self.aim_at_closest(By::Smell, gap));
         }
-        let seen = self.look(at, SIGHT_MM, without, |_, base| battle.sees_base(at, base))?;
+        let who = FigureId::Zombie(zombie);
+        let seen = self.look(at, SIGHT_MM, without, |id, _| battle.sees(who, FigureId::Human(id)))?;
         Some(self.aim_at_closest(By::Sight, seen))
     }
 

@@ -1,4 +1,6 @@
 //! The zombies move (15.1.3), one after the other, the one nearest to its goal first.
+use std::cell::RefCell;
+
 use ground::open::{
     PieceId,
     measure::{distance, towards},
@@ -10,6 +12,7 @@ use smallvec::SmallVec;
 use super::{
     entry, lurch,
     place::Bases,
+    region::Regions,
     senses::{Aim, Calls, Senses},
     stairs,
 };
@@ -40,6 +43,7 @@ pub(super) struct Movement {
     pub covered: bool,
     pub touched: Vec<u16>,
     pub near: Vec<usize>,
+    pub regions: RefCell<Regions>,
 }
 
 /// What a zombie does with its AP.
@@ -87,6 +91,7 @@ impl Movement {
             covered: battle.rules.skills && battle.humans.iter().any(covers),
             touched: Vec::new(),
             near: Vec::new(),
+            regions: RefCell::default(),
         }
     }
 
@@ -158,7 +163,8 @@ impl Movement {
             Plan::Stay => Ok(true),
             Plan::Leave => {
                 play.cite(rule!("dwa.ruling.wander"));
-                battle.zombies[zombie as usize].out = true;
+                let figure = &mut battle.zombies[zombie as usize];
+                (figure.out, figure.left) = (true, true);
                 let token = FigureId::Zombie(zombie).token();
                 play.tell(rule!("dwa.zombie.wander"), What::Removed { token });
                 Ok(false)

@@ -138,6 +138,9 @@ impl Movement {
             if walk.free(from, to) && walk.crossings(from, to) == 0 {
                 return Some((Way::from_slice(&[from, step(from, to)]), to));
             }
+            if !self.regions.borrow_mut().joins(walk, from, to) {
+                return None;
+            }
             let path = walk.path_mm(from, to, PACE, None)?;
             if path.crossings != 0 {
                 play.cite(rule!("dwa.ruling.zombie-terrain"));

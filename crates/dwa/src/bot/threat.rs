@@ -1,0 +1,102 @@
+//! Who can get at whom, and how bad that would be. Points are hundredths of a hundredth of a wound.
+use ground::open::{Circle, Crowd, PieceId, measure, path::Pace, sight};
+use kernel::Point;
+
+use crate::battle::{
+    Battle, Zombie,
+    board::blocks_sight,
+    figure::{BASE_MM, Goal},
+    r#move::walker,
+};
+
+/// What a zombie walks in a turn, and how far it may throw itself after that.
+const MOVE_MM: i32 = 100;
+const LURCH_MM: i32 = 150;
+/// Nothing farther off matters this turn or the next.
+const FAR_MM: i32 = 250;
+/// What a way round something is longer.
+const DETOUR_MM: i32 = 50;
+const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
+
+/// What a wound more is worth.
+pub const WOUND: i32 = 10_000;
+/// What any zombie less on the table is worth.
+const KILL: i32 = 1_200;
+
+/// How far a zombie has to walk until it touches somebody at a place; none if it is far off or finds no way.
+pub fn way_mm(battle: &Battle, zombie: &Zombie, at: Point, level: Option<PieceId>) -> Option<i32> {
+    let gap = measure::gap(zombie.base(), Circle::new(at, BASE_MM));
+    if FAR_MM < gap || zombie.level != level {
+        return None;
+    }
+    let nobody = Crowd::new([]);
+    let walk = walker(battle, level, &nobody);
+    if walk.free(zombie.at, at) {
+        return Some(gap + PACE.crossing_mm() * walk.crossings(zombie.at, at) as i32);
+    }
+    // Round a corner it is farther; how much is not looked for.
+    let seen = sight::clear(&battle.scene.ground, battle.state(), zombie.at, at, &blocks_sight);
+    match seen {
+        true => Some(gap + DETOUR_MM),
+        false if gap <= DETOUR_MM => Some(gap + 2 * DETOUR_MM),
+        false => None,
+    }
+}
+
+/// How likely a zombie attacks somebody at a place in the coming zombie phase, in hundredths.
+pub fn weight(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> i32 {
+    let level = battle.humans[usize::from(human)].level;
+    let Some(way) = way_mm(battle, zombie, at, level) else { return 0 };
+    let plain = match (zombie.fallen, way) {
+        (true, ..=1) => 60,
+        (true, ..=60) => 6,
+        (true, _) => 0,
+        (false, ..=MOVE_MM) => 100,
+        (false, ..=LURCH_MM) => 40,
+        (false, ..=200) => 12,
+        (false, _) => 5,
+    };
+    let held_up = zombie.stunned || zombie.waits;
+    let plain = if held_up { plain / 4 } else { plain };
+    if 1 < way && others_nearer(battle, zombie, human, at) { plain / 2 } else { plain }
+}
+
+/// Zombies go for the nearest.
+fn others_nearer(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> bool {
+    let own = measure::dist2(zombie.at, at);
+    let nearer = |it: &crate::battle::Human| measure::dist2(zombie.at, it.at) < own;
+    battle.humans().any(|it| it.0 != human && it.1.is_on_table() && nearer(it.1))
+}
+
+/// What it costs a human to be at a place when the zombies act.
+pub fn danger(battle: &Battle, human: u16, at: Point) -> i32 {
+    let reach = i64::from(FAR_MM + BASE_MM);
+    let near = battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach);
+    let attackers: i32 = near.map(|it| weight(battle, it.1, human, at)).sum();
+    let frail = 2 + i32::from(battle.humans[usize::from(human)].wounds);
+    of_attackers(attackers) * frail / 2
+}
+
+/// So many attackers, in hundredths: each hits the likelier the more there are, and holds him.
+pub fn of_attackers(hundredths: i32) -> i32 {
+    20 * hundredths + hundredths * hundredths / 6
+}
+
+/// What it is worth to be rid of a zombie, and how much of that a fall is worth.
+pub fn worth(battle: &Battle, zombie: u32) -> (i32, i32) {
+    let figure = &battle.zombies[zombie as usize];
+    let on_table = battle.humans().filter(|it| it.1.is_on_table());
+    let (mut nearest, mut most) = (i32::MAX, 0);
+    for (human, it) in on_table {
+        let gap = measure::gap(figure.base(), it.base());
+        nearest = nearest.min(gap);
+        if gap <= FAR_MM {
+            most = most.max(weight(battle, figure, human, it.at));
+        }
+    }
+    let comes = matches!(figure.goal, Goal::Human(_)) || nearest <= FAR_MM;
+    let known = if comes { KILL } else { KILL / 10 };
+    let now = 40 * most;
+    let fall = if figure.fallen { 0 } else { now * 7 / 10 + known / 5 };
+    (known + now, fall)
+}

@@ -1,0 +1,176 @@
+//! A campaign as it is written down: one file with the team, what it has played and what it is playing (16).
+mod check;
+
+pub use check::{check_file_name, check_name};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    campaign::{
+        Change,
+        roster::{Character, NewCharacter},
+        xp::Outcome,
+    },
+    rules::Rules,
+    setup::{
+        scenario::{Fault, ScenarioError, ScenarioFile, semantic, syntax},
+        terrain::is_default,
+    },
+};
+
+/// The schema number that this program writes and reads.
+pub const SCHEMA: u32 = 1;
+
+/// A campaign between or in the middle of its games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    pub book: BookName,
+    /// Which form of file this is; 1.
+    pub schema: u32,
+    pub name: String,
+    /// The rules of all its games; units, vehicles and the number of zombies are the scenario's.
+    #[serde(default = "campaign_rules")]
+    pub rules: Rules,
+    /// Everybody who ever was in the team and was not dismissed, the dead too.
+    pub team: Vec<Character>,
+    /// What can be done until the next game begins.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub aftermath: Aftermath,
+    #[serde(default)]
+    pub played: Vec<Played>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under_way: Option<UnderWay>,
+}
+
+/// The book that a campaign is played by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum BookName {
+    #[default]
+    #[serde(rename = "dwa")]
+    Dwa,
+}
+
+/// What the last game leaves to do: for the medics, and for the survivors that were found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Aftermath {
+    /// Those who turned in it and whose zombies still walk.
+    pub turned: Vec<String>,
+    /// The medics who have had their try.
+    pub tried: Vec<String>,
+    /// Survivors who may join the team.
+    pub survivors: Vec<Character>,
+}
+
+/// A game that is over and has been settled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// The file the game is in; no game is settled twice.
+    pub game: String,
+    pub scenario: String,
+    pub reached: bool,
+    pub outcome: Outcome,
+    pub turn: u16,
+    /// What it changed on the sheets.
+    pub changes: Vec<Changed>,
+}
+
+/// What changed for one character.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Changed {
+    pub name: String,
+    pub changes: Vec<Change>,
+}
+
+/// The game that is being played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UnderWay {
+    /// The name of its file, which lies beside this one.
+    pub game: String,
+    /// The scenario with the team in it.
+    pub scenario: ScenarioFile,
+}
+
+impl Campaign {
+    /// A campaign with nobody in its team.
+    pub fn new(name: &str) -> Self {
+        Campaign {
+            book: BookName::Dwa,
+            schema: SCHEMA,
+            name: name.to_owned(),
+            rules: Rules::CAMPAIGN,
+            team: Vec::new(),
+            aftermath: Aftermath::default(),
+            played: Vec::new(),
+            under_way: None,
+        }
+    }
+
+    /// Reads and checks a campaign; the error says where it is wrong.
+    pub fn read(text: &str) -> Result<Campaign, ScenarioError> {
+        let value: Value = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
+        check_schema(&value).map_err(|it| semantic(text, it))?;
+        let campaign: Campaign = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
+        campaign.check().map_err(|it| semantic(text, it))?;
+        Ok(campaign)
+    }
+
+    /// The campaign as text.
+    pub fn text(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+
+    /// The place in the team of one with this name, however it is spelled.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        let same = |it: &Character| it.name.to_lowercase() == name.trim().to_lowercase();
+        self.team.iter().position(|it| it.name == name).or_else(|| self.team.iter().position(same))
+    }
+}
+
+/// Reads what a player decides about a new character; the error says where it is wrong.
+pub fn read_new(text: &str) -> Result<NewCharacter, ScenarioError> {
+    serde_json::from_str(text).map_err(|it| syntax(text, &it, "new character"))
+}
+
+/// The schema of campaign files, for editors and for those who write programs.
+pub fn schema() -> String {
+    schema_text(&schemars::schema_for!(Campaign))
+}
+
+/// The schema of what a new character is made of.
+pub fn schema_of_new() -> String {
+    schema_text(&schemars::schema_for!(NewCharacter))
+}
+
+fn schema_text(schema: &schemars::Schema) -> String {
+    let mut text = serde_json::to_string_pretty(schema).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// The number comes first: a file of another schema would only be misunderstood.
+fn check_schema(value: &Value) -> Result<(), Fault> {
+    let Some(found) = value.get("schema") else { return Ok(()) };
+    let Some(number) = found.as_u64() else { return Ok(()) };
+    let said = |what: &str| {
+        let found = format!("schema {number}, {what} form of campaign file");
+        Err(Fault::new("/schema", found, format!("schema {SCHEMA}, the one that this program reads")))
+    };
+    match number.cmp(&u64::from(SCHEMA)) {
+        std::cmp::Ordering::Less => said("an older"),
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => said("a newer"),
+    }
+}
+
+const fn campaign_rules() -> Rules {
+    Rules::CAMPAIGN
+}

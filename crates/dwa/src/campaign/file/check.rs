@@ -1,0 +1,119 @@
+//! What no campaign file may have: two of one name, sheets that the rules do not allow.
+use super::Campaign;
+use crate::{
+    battle::figure::Trouble,
+    campaign::{level::MOST_SKILLS, roster::Character},
+    setup::{build::forbidden, scenario::Fault},
+    table::{ammo::Unit, quirk::MOST_QUIRKS, trauma::POINTS_FOR_PSYCHOSIS, weapons::Weapon},
+};
+
+const LONGEST_NAME: usize = 60;
+const MOST_XP: u32 = 1_000_000;
+const MOST_LEVEL: u16 = 90;
+
+impl Campaign {
+    /// Whether all it says can be; the fault is the first thing that cannot.
+    pub fn check(&self) -> Result<(), Fault> {
+        check_name("/name", &self.name)?;
+        let everybody = [("/team", &self.team), ("/aftermath/survivors", &self.aftermath.survivors)];
+        for (list, characters) in everybody {
+            for (i, character) in characters.iter().enumerate() {
+                let path = format!("{list}/{i}");
+                let same = |it: &Character| it.name.to_lowercase() == character.name.to_lowercase();
+                if characters[..i].iter().any(same) {
+                    let found = format!("a second `{}`", character.name);
+                    return Err(Fault::new(format!("{path}/name"), found, "a name of his own for everybody"));
+                }
+                character.check(&path)?;
+            }
+        }
+        match &self.under_way {
+            Some(it) => check_file_name("/under_way/game", &it.game),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The game lies beside the campaign; a path could lead anywhere.
+pub fn check_file_name(path: &str, name: &str) -> Result<(), Fault> {
+    let leads_away = name.contains(['/', '\\', ':']) || name.starts_with('.') || name.is_empty();
+    if leads_away || LONGEST_NAME * 4 < name.len() {
+        return Err(Fault::new(path, format!("`{name}`"), "the plain name of a file beside this one"));
+    }
+    Ok(())
+}
+
+/// A name that can be told and typed.
+pub fn check_name(path: &str, name: &str) -> Result<(), Fault> {
+    let plain = name.trim() == name && !name.is_empty() && !name.chars().any(char::is_control);
+    if !plain || LONGEST_NAME < name.chars().count() {
+        let expected = format!("a name of 1 to {LONGEST_NAME} letters, without spaces around it");
+        return Err(Fault::new(path, format!("`{}`", name.escape_debug()), expected));
+    }
+    Ok(())
+}
+
+impl Character {
+    /// Whether the rules allow such a sheet.
+    pub fn check(&self, path: &str) -> Result<(), Fault> {
+        check_name(&format!("{path}/name"), &self.name)?;
+        let within = |what: &str, n: i64, least: i64, most: i64| {
+            if (least..=most).contains(&n) {
+                return Ok(());
+            }
+            Err(Fault::new(format!("{path}/{what}"), format!("{n}"), format!("{least} to {most}")))
+        };
+        within("xp", self.xp.into(), 0, MOST_XP.into())?;
+        within("level", self.level.into(), 1, MOST_LEVEL.into())?;
+        within("moral_value", self.moral_value.into(), -100, 100)?;
+        within("trauma", self.trauma.into(), 0, i64::from(POINTS_FOR_PSYCHOSIS) - 1)?;
+        within("skills_to_learn", self.skills_to_learn.into(), 0, MOST_SKILLS as i64)?;
+        for (what, n, most) in [
+            ("skills", self.skills.len(), MOST_SKILLS),
+            ("quirks", self.quirks.len(), MOST_QUIRKS),
+            ("items", self.items.len(), usize::from(u8::MAX)),
+        ] {
+            if most < n {
+                let found = format!("{n} {what}");
+                return Err(Fault::new(format!("{path}/{what}"), found, format!("at most {most}")));
+            }
+        }
+        self.check_weapons(path)?;
+        for (i, stock) in self.ammunition.iter().enumerate() {
+            let what = format!("ammunition/{i}/pieces");
+            within(&what, stock.pieces.into(), 0, u8::MAX.into())?;
+        }
+        Ok(())
+    }
+
+    fn check_weapons(&self, path: &str) -> Result<(), Fault> {
+        for (i, arm) in self.weapons.iter().enumerate() {
+            let (most, path) = (most_loaded(arm.weapon), format!("{path}/weapons/{i}"));
+            let loaded = arm.loaded.unwrap_or(0);
+            if most < loaded {
+                let expected = format!("0 to {most} for a {}", arm.weapon.profile().name);
+                return Err(Fault::new(format!("{path}/loaded"), format!("{loaded}"), expected));
+            }
+            if matches!(arm.trouble, Trouble::Jammed | Trouble::Stalled) {
+                let expected = "none, out-of-gas or out-of-fuel: jams are cleared between games";
+                return Err(Fault::new(format!("{path}/trouble"), "a weapon that is jammed", expected));
+            }
+        }
+        let weapons: Vec<Weapon> = self.weapons.iter().map(|it| it.weapon).collect();
+        let Some(by) = forbidden(&weapons) else { return Ok(()) };
+        kernel::rule::hit(by);
+        let names: Vec<&str> = weapons.iter().map(|it| it.profile().name).collect();
+        let expected =
+            "at most two weapons of different ammunition and one more handgun or one-handed melee weapon";
+        Err(Fault::new(format!("{path}/weapons"), format!("{} ({by})", names.join(", ")), expected))
+    }
+}
+
+fn most_loaded(weapon: Weapon) -> u16 {
+    match weapon.unit() {
+        Unit::Clip | Unit::Single => weapon.profile().mag.unwrap_or(0).into(),
+        Unit::Piece => u8::MAX.into(),
+        Unit::Tank => 1,
+        Unit::None => 0,
+    }
+}
