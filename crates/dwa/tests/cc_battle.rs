@@ -225,7 +225,7 @@ fn a_break_needs_more_than_the_number_of_opponents() {
     acts(&mut battle, 0, &[2], &[away]);
     assert!(battle.humans[0].turn.done, "2 is not more than 2");
     let mut late = held();
-    acts(&mut late, 0, &[1], &["strike (with pistol) zombie 1"]);
+    acts(&mut late, 0, &[1], &["strike zombie 1 with the pistol"]);
     assert_eq!(refused(&late, 0, away), Some(rule!("dwa.cc.break")), "it must be his first action");
     let mut risen = held();
     risen.humans[0].posture = Posture::Fallen;
