@@ -4,13 +4,13 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Player, path, refused, run, run_with, said};
+use support::{Player, STREET, path, refused, run, run_with, said};
 
 #[test]
 fn a_game_goes_on_where_it_was_and_is_told_again() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(folder.path(), "game.shamble");
-    let ran = run_with(&["play", "street", "--seed", "4", "--save", &file], b"1\n7\n0\n0\nquit\n");
+    let ran = run_with(&["play", STREET, "--seed", "4", "--save", &file], b"1\n7\n0\n0\nquit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let on = run_with(&["play", &file], b"quit\n");
     assert!(
@@ -34,7 +34,7 @@ fn a_copy_is_a_game_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let (file, copy) = (path(folder.path(), "game.shamble"), path(folder.path(), "copy.shamble"));
     let typed = format!("1\nsave {copy}\nsave\nsave {copy}\nundo\nquit\n");
-    let ran = run_with(&["play", "street", "--seed", "4", "--save", &file], typed.as_bytes());
+    let ran = run_with(&["play", STREET, "--seed", "4", "--save", &file], typed.as_bytes());
     assert!(ran.out.contains(&format!("A copy is in {copy}")), "{}", ran.out);
     assert!(ran.out.contains("Say where to: save FILE"), "{}", ran.out);
     assert!(ran.out.contains(&format!("{copy} is there already.")), "{}", ran.out);
@@ -72,7 +72,7 @@ fn a_second_program_is_turned_away() {
 fn damaged_and_foreign_files_are_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(folder.path(), "game.shamble");
-    run_with(&["play", "street", "--seed", "4", "--save", &file], b"1\n7\n0\nquit\n");
+    run_with(&["play", STREET, "--seed", "4", "--save", &file], b"1\n7\n0\nquit\n");
     let whole = std::fs::read(&file).unwrap();
     let other = path(folder.path(), "other.shamble");
     for command in ["play", "replay"] {

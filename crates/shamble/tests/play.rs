@@ -4,7 +4,7 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Player, path, refused, run, run_with, said};
+use support::{Player, STREET, path, refused, run, run_with, said};
 
 /// Plays with the default answers to the end; every line, as it came.
 fn to_the_end(arguments: &[&str]) -> Vec<(Value, String)> {
@@ -58,7 +58,7 @@ fn the_same_seed_and_answers_give_the_same_bytes() {
 
 #[test]
 fn undo_leads_back_to_the_same_question() {
-    let mut player = Player::new(&["street", "--seed", "4"]);
+    let mut player = Player::new(&[STREET, "--seed", "4"]);
     let (first, _) = player.hear().unwrap();
     player.say(&json!({ "answer": { "one": 0 } }));
     let (second, _) = player.hear().unwrap();
@@ -80,7 +80,7 @@ fn undo_leads_back_to_the_same_question() {
 
 #[test]
 fn wrong_lines_are_answered_with_an_error_and_the_question_stays_open() {
-    let mut player = Player::new(&["street", "--seed", "4"]);
+    let mut player = Player::new(&[STREET, "--seed", "4"]);
     player.hear().unwrap();
     let mut error = |line: &str| {
         player.say_raw(line);
@@ -105,7 +105,7 @@ fn wrong_lines_are_answered_with_an_error_and_the_question_stays_open() {
 
 #[test]
 fn a_refused_option_names_the_rule() {
-    let mut player = Player::new(&["street", "--seed", "4"]);
+    let mut player = Player::new(&[STREET, "--seed", "4"]);
     player.hear().unwrap();
     player.say(&json!({ "answer": { "one": 0 } }));
     let (line, _) = player.hear().unwrap();
@@ -152,7 +152,7 @@ fn opening_dice() -> Vec<String> {
     let mut dice = Vec::new();
     for _ in 0..40 {
         dice.push("3".to_owned());
-        if run(&["play", "street", "--json", "--dice", &dice.join(",")]).code == Some(0) {
+        if run(&["play", STREET, "--json", "--dice", &dice.join(",")]).code == Some(0) {
             return dice;
         }
     }
@@ -162,25 +162,25 @@ fn opening_dice() -> Vec<String> {
 #[test]
 fn scripted_dice_too_few_too_many_and_impossible() {
     let dice = opening_dice();
-    let few = run(&["play", "street", "--json", "--dice", &dice[1..].join(",")]);
+    let few = run(&["play", STREET, "--json", "--dice", &dice[1..].join(",")]);
     assert_eq!(few.code, Some(2));
     assert_eq!(said(&few), "--dice: they have run out; dwa.fear.test wants 2d6 next");
     let many = format!("{},3", dice.join(","));
-    let many = run(&["play", "street", "--json", "--dice", &many]);
+    let many = run(&["play", STREET, "--json", "--dice", &many]);
     assert_eq!(many.code, Some(2));
     assert_eq!(said(&many), "--dice: too many, for 1 of them were never rolled");
-    let impossible = run(&["play", "street", "--json", "--dice", "9"]);
+    let impossible = run(&["play", STREET, "--json", "--dice", "9"]);
     assert_eq!(impossible.code, Some(2));
     assert_eq!(said(&impossible), "--dice: 9 is not on the d6 that dwa.zombie.enter-b rolls (1 to 6)");
-    let in_terminal = run(&["play", "street", "--dice", "3"]);
+    let in_terminal = run(&["play", STREET, "--dice", "3"]);
     assert_eq!(in_terminal.code, Some(2));
     assert!(said(&in_terminal).starts_with("--dice: they have run out"), "{}", in_terminal.err);
-    assert!(refused(&["play", "street", "--dice", "3", "--seed", "1"]).contains("--seed"));
+    assert!(refused(&["play", STREET, "--dice", "3", "--seed", "1"]).contains("--seed"));
 }
 
 #[test]
 fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
-    let mut player = Player::new(&["street", "--my-dice"]);
+    let mut player = Player::new(&[STREET, "--my-dice"]);
     let (line, _) = player.hear().unwrap();
     assert_eq!(line["type"], "needs-dice");
     assert_eq!(line["missing"]["why"], "dwa.zombie.enter-b");
@@ -188,7 +188,7 @@ fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
     player.say(&json!({ "dice": [3, 4] }));
     let (line, _) = player.hear().unwrap();
     assert_eq!(line["missing"]["why"], "dwa.fear.test");
-    let told = run_with(&["play", "street", "--my-dice", "--no-save"], b"3 4\nx\n2 2\n1 1\nquit\n").out;
+    let told = run_with(&["play", STREET, "--my-dice", "--no-save"], b"3 4\nx\n2 2\n1 1\nquit\n").out;
     assert!(told.contains("Roll 2 d6 for enter b (dwa.zombie.enter-b)."), "{told}");
     assert!(told.contains("`x` is no die; say what you rolled: 3 6"), "{told}");
     assert!(told.contains("Who acts next?"), "{told}");
@@ -198,13 +198,13 @@ fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
 fn a_person_reads_sentences() {
     let typed =
         b"help\n1\nwhy\n7\n1\n11\nwhy last\nboard\nsheet dawson\njournal 3\nsheet nobody\nundo\nquit\n";
-    let ran = run_with(&["play", "street", "--seed", "4", "--no-save"], typed);
+    let ran = run_with(&["play", STREET, "--seed", "4", "--no-save"], typed);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     for expected in [
         "Who acts next?\n   1. Lawless\n   2. Dawson\n",
         "Lawless: what now? (4 AP)\n",
         "fire the sub machine gun at zombie 1   2 AP  eliminated 87 %, falls 10 %, missed 3 %\n",
-        "Lawless: how many bursts more, at 1 AP each?",
+        "Lawless: how many bursts more?",
         "each +1 (point blank) −1 (cover): zombie 1 falls",
         "not now: dwa.ammo.reload",
         "The last decision is taken back.",
@@ -224,7 +224,7 @@ fn a_person_reads_sentences() {
 fn a_narrow_terminal_is_respected() {
     use std::process::Stdio;
     let mut child = support::shamble()
-        .args(["play", "street", "--seed", "4", "--no-save"])
+        .args(["play", STREET, "--seed", "4", "--no-save"])
         .env("COLUMNS", "60")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

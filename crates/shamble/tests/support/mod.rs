@@ -10,6 +10,9 @@ use std::{
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 
+/// A street of its own, which no change to the scenarios that come with the program makes different.
+pub const STREET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/street.json");
+
 /// What a run printed, and how it ended.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ran {
