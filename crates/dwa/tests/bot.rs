@@ -3,7 +3,7 @@
 
 mod board;
 
-use board::{Board, board, h, human, z};
+use board::{Board, board, h, z};
 use dwa::{
     battle::{
         Battle, Dwa, Phase, act,

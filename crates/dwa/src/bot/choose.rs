@@ -257,7 +257,7 @@ impl<'a> Chooser<'a> {
     /// Kept AP are worth something where zombies will come into sight or closer, unless there is somewhere to go.
     fn weigh_cover(&self) -> Option<Attack> {
         let figure = &self.battle.humans[usize::from(self.human)];
-        let comes = fire::nearest(self.battle, self.human, 300, 1).first().is_some();
+        let comes = !fire::nearest(self.battle, self.human, 300, 1).is_empty();
         let ready = figure.posture == Posture::Standing
             && figure.in_hand.iter().any(|&it| shoot::unusable(self.battle, self.human, it).is_none());
         if !comes || !ready || self.outlook.way_mm != 0 {
