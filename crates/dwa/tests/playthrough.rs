@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
+mod written;
 
-use std::{fmt::Write, path::PathBuf};
+use std::fmt::Write;
 
 use board::{board, human};
 use dwa::{
@@ -20,9 +21,7 @@ use kernel::{
     Answer, Answers, Asked, Book, Flow, Play, Point, Session, Status, Whim,
     dice::{Dice, Seeded},
 };
-
-/// Set by `cargo xtask playthrough`: write down what happens instead of comparing it.
-const WRITES: &str = "SHAMBLE_WRITE_PLAYTHROUGHS";
+use written::compare;
 
 /// The whole book: every optional rule there is.
 const EVERYTHING: Rules = Rules {
@@ -127,21 +126,6 @@ fn horde(humans: i32, zombies: u32, rules: Rules) -> Battle {
         .done()
 }
 
-/// Compares with what is written down, or writes it down.
-fn compare(file: &str, now: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(file);
-    #[allow(clippy::disallowed_methods, reason = "the developer's own wish, no rule")]
-    if std::env::var(WRITES).is_ok() {
-        std::fs::write(&path, now).unwrap();
-        return;
-    }
-    let then = std::fs::read_to_string(&path).unwrap();
-    for (number, (then, now)) in then.lines().zip(now.lines()).enumerate() {
-        assert_eq!(then, now, "{file}, line {}; if that was meant: cargo xtask playthrough", number + 1);
-    }
-    assert_eq!(then.lines().count(), now.lines().count(), "{file} has another length");
-}
-
 #[test]
 fn games_go_as_they_went_in_every_question_answer_and_event() {
     let mut lines = String::new();
@@ -167,7 +151,7 @@ fn games_go_as_they_went_in_every_question_answer_and_event() {
     game("four against 32, all rules", horde(4, 32, EVERYTHING), 4, 120);
     game("nine against 150", horde(9, 150, Rules::SINGLE_GAME), 5, 60);
     game("nine against 150, all rules", horde(9, 150, EVERYTHING), 6, 60);
-    compare("games.txt", &lines);
+    compare("playthroughs/games.txt", &lines);
 }
 
 #[test]
@@ -192,7 +176,7 @@ fn simulated_games_end_as_they_ended() {
         (1..=4).for_each(|seed| game("four against 32", &small, seed, 10));
         (5..=6).for_each(|seed| game("nine against 300", &large, seed, 4));
     }
-    compare("simulated.txt", &lines);
+    compare("playthroughs/simulated.txt", &lines);
 }
 
 #[test]
@@ -206,5 +190,5 @@ fn one_short_game_can_be_read() {
     for event in session.journal() {
         writeln!(lines, "{}", serde_json::to_string(event).unwrap()).unwrap();
     }
-    compare("street.txt", &lines);
+    compare("playthroughs/street.txt", &lines);
 }
