@@ -3,6 +3,7 @@
 mod book;
 mod generate;
 mod ledger;
+mod playthrough;
 mod source;
 mod tidy;
 mod token;
@@ -19,6 +20,7 @@ usage: cargo xtask COMMAND
   ledger [--json] [BOOK]           what is cited in code and proved by tests
   ledger --check                   the chapters of xtask/done.toml are cited and proved
   where RULE                       an entry, the code that cites it, the tests that prove it
+  playthrough                      write down anew the games that tests hold still
   tidy                             what the compiler and clippy do not check
 ";
 
@@ -65,6 +67,7 @@ fn run(words: &[&str]) -> Result<Verdict, Error> {
         ["ledger"] => ledger::report(&workspace()?, None, false),
         ["ledger", book] => ledger::report(&workspace()?, Some(book), false),
         ["where", id] => where_::find(&workspace()?, id),
+        ["playthrough"] => playthrough::write(&workspace()?),
         ["tidy"] => tidy::check(&workspace()?),
         _ => {
             eprintln!("not understood: {}\n\n{USAGE}", words.join(" "));

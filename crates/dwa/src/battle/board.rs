@@ -301,6 +301,11 @@ impl Battle {
         measure::gap(self.base(a), self.base(b))
     }
 
+    /// Whether the edges of two bases are at most so far apart.
+    pub fn is_within(&self, a: FigureId, b: FigureId, mm: i32) -> bool {
+        measure::within(self.base(a), self.base(b), mm)
+    }
+
     /// Base-to-base contact: 1 mm or less apart, on the same level.
     pub fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
         self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
@@ -324,10 +329,10 @@ impl Battle {
 
     /// The standing zombies in contact with a human: they hold him in close combat.
     pub fn opponents(&self, human: u16) -> impl Iterator<Item = u32> {
-        let who = FigureId::Human(human);
-        let on_table = self.humans[usize::from(human)].is_on_table();
+        let figure = &self.humans[usize::from(human)];
+        let (on_table, level, base) = (figure.is_on_table(), figure.level, figure.base());
         let near = move |it: &(u32, &super::Zombie)| {
-            on_table && it.1.stands() && self.in_contact(who, FigureId::Zombie(it.0))
+            on_table && it.1.stands() && it.1.level == level && measure::contact(base, it.1.base())
         };
         self.zombies().filter(near).map(|it| it.0)
     }

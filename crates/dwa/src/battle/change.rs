@@ -32,17 +32,37 @@ pub enum Cause {
 
 /// Moves a figure in a straight line to where there is room for it; it faces the way it went.
 pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, to: Point) {
-    let from = battle.at(who);
-    if from == to {
+    if battle.at(who) == to {
         return;
     }
-    turn_to(battle, who, to);
-    set_place(battle, who, to);
+    go(battle, play, rule, who, to);
     mg::disturb(battle, who);
-    play.tell(rule, What::Moved { token: who.token(), from, to });
     if let FigureId::Human(human) = who {
         zombie::explore(battle, play, human);
     }
+}
+
+/// Moves one zombie of many that go in turn; `braced` are the humans behind braced guns as the first of them set off.
+pub fn enter_of_many(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    zombie: u32,
+    to: Point,
+    braced: &[u16],
+) {
+    let who = FigureId::Zombie(zombie);
+    if battle.at(who) != to {
+        go(battle, play, rule, who, to);
+        braced.iter().for_each(|&human| mg::disturb_by(battle, zombie, human));
+    }
+}
+
+fn go(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, to: Point) {
+    let from = battle.at(who);
+    turn_to(battle, who, to);
+    set_place(battle, who, to);
+    play.tell(rule, What::Moved { token: who.token(), from, to });
 }
 
 /// Moves a figure to a place on another level: a roof, a floor, the ground.

@@ -51,13 +51,16 @@ pub(crate) fn disturb(battle: &mut Battle, who: FigureId) {
     match who {
         FigureId::Human(it) => battle.humans[usize::from(it)].braced = None,
         FigureId::Zombie(zombie) => {
-            for human in 0..battle.humans.len() {
-                let held = battle.humans[human].braced.is_some();
-                if held && battle.in_contact(FigureId::Human(human as u16), FigureId::Zombie(zombie)) {
-                    battle.humans[human].braced = None;
-                }
-            }
+            (0..battle.humans.len() as u16).for_each(|human| disturb_by(battle, zombie, human));
         }
+    }
+}
+
+/// A zombie has come to where it may touch somebody behind a braced gun.
+pub(crate) fn disturb_by(battle: &mut Battle, zombie: u32, human: u16) {
+    let held = battle.humans[usize::from(human)].braced.is_some();
+    if held && battle.in_contact(FigureId::Human(human), FigureId::Zombie(zombie)) {
+        battle.humans[usize::from(human)].braced = None;
     }
 }
 

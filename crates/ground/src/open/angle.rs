@@ -115,11 +115,13 @@ fn acute(y: u64, x: u64) -> i64 {
     let scale = |it: u64| if 4 <= room { it << (room - 4) } else { it >> (4 - room) } as i64;
     let (mut x, mut y, mut angle) = (scale(x), scale(y), 0);
     for (i, step) in HALVINGS.iter().enumerate() {
-        match y {
-            0 => break,
-            1.. => (x, y, angle) = (x + (y >> i), y - (x >> i), angle + step),
-            _ => (x, y, angle) = (x - (y >> i), y + (x >> i), angle - step),
+        if y == 0 {
+            break;
         }
+        // All bits of a negative sign are set, which takes away instead of adding; a branch here would be a coin toss.
+        let sign = y >> 63;
+        let signed = |it: i64| (it ^ sign) - sign;
+        (x, y, angle) = (x + signed(y >> i), y - signed(x >> i), angle + signed(*step));
     }
     angle
 }

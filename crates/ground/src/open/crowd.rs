@@ -4,15 +4,18 @@
 //! never depend on the order in which bases came or moved, only on where they are and on their indices.
 
 use super::body::Bounds;
+use super::contact::Beside;
 use super::measure::{dist2, overlap};
 use super::shape::Circle;
 use kernel::Point;
-use smallvec::SmallVec;
 
 /// Up to here scanning all is faster than looking into cells.
 const FEW: usize = 40;
 
 const NOBODY: u32 = u32::MAX;
+
+/// Farther than any two places on a table are apart.
+const FAR_MM: i32 = i32::MAX / 2;
 
 /// The bases that stand on one level, by index.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +40,7 @@ struct Grid {
 
 impl Crowd {
     pub fn new(bases: impl IntoIterator<Item = Circle>) -> Self {
-        let mut crowd = Crowd::default();
+        let mut crowd = Crowd { bases: Vec::with_capacity(16), ..Crowd::default() };
         crowd.rebuild(bases);
         crowd
     }
@@ -100,12 +103,22 @@ impl Crowd {
     pub fn within(&self, at: Point, mm: i32, skips: &dyn Fn(usize) -> bool, found: &mut Vec<usize>) {
         found.clear();
         let limit = i64::from(mm) * i64::from(mm);
-        self.each_in(Bounds::new(at, at).grown(mm), &mut |index, base| {
+        self.each_in(Bounds::new(at, at).grown(mm), |index, base| {
             if dist2(at, base.at) <= limit && !skips(index) {
                 found.push(index);
             }
         });
         found.sort_unstable_by_key(|&it| (dist2(at, self.bases[it].at), it));
+    }
+
+    /// Shows everybody whose centre is at most `mm` from a place, in no order.
+    pub fn each_within(&self, at: Point, mm: i32, mut each: impl FnMut(usize)) {
+        let limit = i64::from(mm) * i64::from(mm);
+        self.each_in(Bounds::new(at, at).grown(mm), |index, base| {
+            if dist2(at, base.at) <= limit {
+                each(index);
+            }
+        });
     }
 
     /// The one whose centre is nearest to a place, of equals the lowest index.
@@ -132,7 +145,7 @@ impl Crowd {
     pub fn any_overlapping(&self, base: Circle, skips: &dyn Fn(usize) -> bool) -> bool {
         let reach = (base.diameter + self.widest + 1) / 2;
         let mut any = false;
-        self.each_in(Bounds::new(base.at, base.at).grown(reach), &mut |index, other| {
+        self.each_in(Bounds::new(base.at, base.at).grown(reach), |index, other| {
             any = any || (overlap(base, other) && !skips(index));
         });
         any
@@ -148,16 +161,22 @@ impl Crowd {
         skips: &dyn Fn(usize) -> bool,
         places: &mut Vec<Point>,
     ) {
-        places.clear();
-        self.each_contact_place(around, diameter, skips, &mut |place, is_free| {
-            if is_free() {
-                places.push(place);
-            }
-        });
-        places.sort_unstable_by_key(|&it| (dist2(near, it), it));
+        self.beside(around, diameter, skips).all(near, FAR_MM, places);
     }
 
-    /// The nearest of the contact places that `suits`, found without sorting them all.
+    /// Those of them that are at most `most_mm` from `near`.
+    pub fn contact_places_within(
+        &self,
+        around: Circle,
+        diameter: i32,
+        (near, most_mm): (Point, i32),
+        skips: &dyn Fn(usize) -> bool,
+        places: &mut Vec<Point>,
+    ) {
+        self.beside(around, diameter, skips).all(near, most_mm, places);
+    }
+
+    /// The nearest of the contact places that `suits`.
     pub fn contact_place(
         &self,
         around: Circle,
@@ -166,48 +185,41 @@ impl Crowd {
         skips: &dyn Fn(usize) -> bool,
         suits: &dyn Fn(Point) -> bool,
     ) -> Option<Point> {
-        let mut best: Option<(i64, Point)> = None;
-        self.each_contact_place(around, diameter, skips, &mut |place, is_free| {
-            let found = (dist2(near, place), place);
-            if best.is_none_or(|it| found < it) && is_free() && suits(place) {
-                best = Some(found);
-            }
-        });
-        best.map(|it| it.1)
+        self.beside(around, diameter, skips).nearest(near, FAR_MM, suits)
     }
 
-    fn each_contact_place(
+    /// The same if it is at most `most_mm` from `near`.
+    pub fn contact_place_within(
+        &self,
+        around: Circle,
+        diameter: i32,
+        (near, most_mm): (Point, i32),
+        skips: &dyn Fn(usize) -> bool,
+        suits: &dyn Fn(Point) -> bool,
+    ) -> Option<Point> {
+        self.beside(around, diameter, skips).nearest(near, most_mm, suits)
+    }
+
+    /// Whether there is any contact place that `suits`.
+    pub fn has_contact_place(
         &self,
         around: Circle,
         diameter: i32,
         skips: &dyn Fn(usize) -> bool,
-        each: &mut dyn FnMut(Point, &dyn Fn() -> bool),
-    ) {
-        // Twice the distance of the centres is at least the two diameters, and the gap is rounded to 1 mm or less.
-        let sum = i64::from(around.diameter) + i64::from(diameter);
-        let (least, beyond) = (sum * sum, (sum + 3) * (sum + 3));
-        let reach = ((sum + 3) / 2) as i32;
-        let mut others: SmallVec<[Circle; 16]> = SmallVec::new();
-        let bounds = Bounds::new(around.at, around.at).grown(reach + (diameter + self.widest + 1) / 2);
-        self.each_in(bounds, &mut |index, base| {
+        suits: &dyn Fn(Point) -> bool,
+    ) -> bool {
+        self.beside(around, diameter, skips).any(suits)
+    }
+
+    fn beside(&self, around: Circle, diameter: i32, skips: &dyn Fn(usize) -> bool) -> Beside {
+        let mut beside = Beside::new(around, diameter);
+        let bounds = Bounds::new(around.at, around.at).grown(beside.reach(self.widest));
+        self.each_in(bounds, |index, base| {
             if !skips(index) {
-                others.push(base);
+                beside.add(base);
             }
         });
-        for y in -reach..=reach {
-            let up = 4 * i64::from(y) * i64::from(y);
-            let outer = ((beyond - up).max(0) / 4).isqrt() as i32;
-            let inner = ((least - up).max(0) / 4).isqrt() as i32;
-            let row = (-outer..=-inner).chain(inner.max(1 - inner)..=outer);
-            for x in row {
-                let quadrupled = up + 4 * i64::from(x) * i64::from(x);
-                let place = Point::new(around.at.x + x, around.at.y + y);
-                let base = Circle::new(place, diameter);
-                if (least..beyond).contains(&quadrupled) {
-                    each(place, &|| !others.iter().any(|&it| overlap(base, it)));
-                }
-            }
-        }
+        beside
     }
 
     /// Everybody whom a base of this diameter might meet on the straight way; some of them it does not.
@@ -216,13 +228,13 @@ impl Crowd {
         from: Point,
         to: Point,
         diameter: i32,
-        each: &mut dyn FnMut(usize, Circle),
+        each: impl FnMut(usize, Circle),
     ) {
         self.each_in(Bounds::new(from, to).grown((diameter + self.widest + 1) / 2), each);
     }
 
     /// Everybody whose centre lies in the bounds.
-    fn each_in(&self, bounds: Bounds, each: &mut dyn FnMut(usize, Circle)) {
+    fn each_in(&self, bounds: Bounds, mut each: impl FnMut(usize, Circle)) {
         if self.bases.len() <= FEW {
             for (index, &base) in self.bases.iter().enumerate() {
                 if self.here[index] && bounds.contains(base.at) {
@@ -234,7 +246,7 @@ impl Crowd {
         let ((left, top), (right, bottom)) = (self.grid.cell_of(bounds.low), self.grid.cell_of(bounds.high));
         for row in top..=bottom {
             for column in left..=right {
-                self.grid.each_of(column, row, &mut |index| {
+                self.grid.each_of(column, row, |index| {
                     let base = self.bases[index];
                     if bounds.contains(base.at) {
                         each(index, base);
@@ -312,7 +324,7 @@ impl Grid {
         (column, row)
     }
 
-    fn each_of(&self, column: i32, row: i32, each: &mut dyn FnMut(usize)) {
+    fn each_of(&self, column: i32, row: i32, mut each: impl FnMut(usize)) {
         let mut index = self.heads[(row * self.columns + column) as usize];
         while index != NOBODY {
             each(index as usize);
@@ -334,7 +346,7 @@ impl Grid {
                 let mut x = column - ring;
                 while x <= column + ring {
                     if 0 <= x && x < self.columns {
-                        self.each_of(x, y, &mut |index| best = look(index));
+                        self.each_of(x, y, |index| best = look(index));
                     }
                     x += step;
                 }

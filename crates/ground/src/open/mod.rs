@@ -6,6 +6,7 @@
 
 pub mod angle;
 pub mod body;
+mod contact;
 pub mod crowd;
 pub mod drive;
 pub mod measure;
@@ -26,4 +27,4 @@ pub use sight::Share;
 pub use terrain::{
     Climb, ClimbKind, Fault, Opening, OpeningId, Passage, Piece, PieceId, Room, RoomId, Shape, Table, Walks,
 };
-pub use walk::{Hindrance, Walk};
+pub use walk::{Hindrance, Sweep, Walk};

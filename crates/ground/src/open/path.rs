@@ -1,9 +1,10 @@
 //! Ways round what is in the way, and what they cost.
 
+use super::angle::{self, TURN, wrapped};
 use super::body::Bounds;
-use super::measure::{dist2, distance, polar, rounded, towards};
+use super::measure::{dist2, distance, polar, root, rounded, towards, vector};
 use super::search::{FINE, Search, finer, length};
-use super::walk::Walk;
+use super::walk::{Bar, Walk};
 use kernel::Point;
 
 /// What walking costs: so many millimetres to a point, so many points for each crossing.
@@ -67,6 +68,15 @@ impl Walk<'_> {
         // Half a millimetre more, because lengths are compared rounded.
         let limit = limit.map_or(i64::MAX, |it| it + FINE / 2 - 1);
         if !self.free_at(to) || limit < length(from, to) {
+            return None;
+        }
+        let bars = self.stopping(from, to);
+        let crosses = || 0 < pace.points_per_crossing && !self.crossed(from, to).is_empty();
+        if self.level.is_none() && bars.is_empty() && !crosses() {
+            return Some(self.measured(vec![from, to]));
+        }
+        let too_long = |bar: &Bar| limit < length_round(bar, from, to).saturating_sub(FINE);
+        if bars.iter().any(too_long) {
             return None;
         }
         let mut search = Search::new(self, pace, from, to, limit);
@@ -139,8 +149,12 @@ impl Walk<'_> {
 
     /// The farthest place on the straight way that can be reached and paid for.
     pub fn affordable(&self, from: Point, to: Point, pace: Pace, left_mm: i32) -> Point {
+        self.paid_for(from, self.farthest(from, to), pace, left_mm)
+    }
+
+    /// The same where it is known how far the way is free: to `end`.
+    pub fn paid_for(&self, from: Point, end: Point, pace: Pace, left_mm: i32) -> Point {
         let cost = |to: Point| distance(from, to) + self.crossings(from, to) as i32 * pace.crossing_mm();
-        let end = self.farthest(from, to);
         if cost(end) <= left_mm {
             return end;
         }
@@ -162,4 +176,21 @@ impl Walk<'_> {
         let crossings = legs().map(|(a, b)| self.crossings(a, b)).sum();
         Path { places, length_mm, crossings }
     }
+}
+
+/// How long a way is, give or take less than a millimetre, that goes round a base which stands in the straight one and round nothing
+/// else: along both tangents and an arc.
+fn length_round(bar: &Bar, from: Point, to: Point) -> i64 {
+    let (middle, radius) = (bar.line.a, i64::from(bar.width) * FINE / 2);
+    let (a, b) = (vector(middle, from), vector(middle, to));
+    // Whoever overlaps it already may go away from it on the shortest way.
+    if middle != bar.line.b || bar.holds(from) || bar.holds(to) {
+        return 0;
+    }
+    let tangent = |(x, y): (i64, i64)| root(((x * x + y * y) << 16) - radius * radius);
+    let (one, other) = (tangent(a), tangent(b));
+    let between = wrapped(angle::of(a.1, a.0) - angle::of(b.1, b.0)).abs();
+    let arc = between - angle::of(one, radius) - angle::of(other, radius);
+    // A whole turn is 6.283 radii.
+    one + other + (i128::from(arc.max(0)) * i128::from(radius) * 6283 / (1000 * i128::from(TURN))) as i64
 }

@@ -7,15 +7,15 @@
 
 use super::Thing;
 use super::body::{Body, Bounds, Edge};
-use super::measure::{dist2, distance, polar, root, towards, vector};
+use super::measure::{dist2, distance, overlap, polar, root, towards, vector};
 use super::path::Pace;
-use super::shape::Segment;
+use super::shape::{Circle, Segment};
 use super::terrain::{PieceId, Walks};
 use super::walk::{Bar, Hindrance, Walk};
 use kernel::Point;
 use smallvec::SmallVec;
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::BinaryHeap;
 
 /// Lengths are added up in 1/256 mm.
 pub(super) const FINE: i64 = 256;
@@ -40,7 +40,7 @@ pub(super) struct Search<'a> {
     /// The corner that each of them is a place to turn at, if it is just one.
     corners: Vec<Option<Point>>,
     bars: Vec<Bar>,
-    heeded: BTreeSet<Hindrance>,
+    heeded: Vec<Hindrance>,
     /// Places beside corners where a base stands.
     taken: Vec<Point>,
     /// What is known of the straight ways from each place; places and bars are only ever added.
@@ -70,7 +70,7 @@ impl Straight {
 impl<'a> Search<'a> {
     pub(super) fn new(walk: &'a Walk<'a>, pace: Pace, from: Point, to: Point, limit: i64) -> Self {
         let (nodes, corners) = (vec![from, to], vec![None, None]);
-        let (bars, heeded, taken, known) = (Vec::new(), BTreeSet::new(), Vec::new(), Vec::new());
+        let (bars, heeded, taken, known) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut search = Search { walk, pace, limit, nodes, corners, bars, heeded, taken, known };
         if let Some(level) = walk.level {
             search.heed_brink(level);
@@ -161,7 +161,7 @@ impl<'a> Search<'a> {
 
     /// Heeds what a way runs into or crosses; whether that was anything new. Nothing if it cannot be gone round at all.
     pub(super) fn heed(&mut self, way: &[Point]) -> Option<bool> {
-        let mut found = BTreeSet::new();
+        let mut found: SmallVec<[Hindrance; 16]> = SmallVec::new();
         let mut free = true;
         for pair in way.windows(2) {
             let bars = self.walk.stopping(pair[0], pair[1]);
@@ -171,6 +171,8 @@ impl<'a> Search<'a> {
                 found.extend(self.walk.crossed(pair[0], pair[1]).iter().map(|it| Hindrance::Thing(it.0)));
             }
         }
+        found.sort_unstable();
+        found.dedup();
         let mut news = false;
         for what in found {
             news |= self.heed_one(what);
@@ -187,7 +189,7 @@ impl<'a> Search<'a> {
             Hindrance::Brink => return false,
             Hindrance::Base(index) => {
                 let Some(base) = walk.crowd.base(index) else { return false };
-                self.heeded.insert(what);
+                self.heeded.push(what);
                 let bar = walk.bar_of_base(index, base);
                 self.add_bar(bar);
                 self.offer_round(base.at, bar.width);
@@ -196,7 +198,9 @@ impl<'a> Search<'a> {
             Hindrance::Thing(Thing::Opening(id)) => {
                 let wall = ground.opening(id).wall;
                 self.heed_body(Thing::Piece(wall), ground.body(wall));
-                self.heeded.insert(what);
+                if !self.heeded.contains(&what) {
+                    self.heeded.push(what);
+                }
             }
             Hindrance::Thing(Thing::Extra(i)) => {
                 let Some(body) = walk.state.extra.get(i as usize) else { return false };
@@ -207,9 +211,10 @@ impl<'a> Search<'a> {
     }
 
     fn heed_body(&mut self, thing: Thing, body: &Body) {
-        if !self.heeded.insert(Hindrance::Thing(thing)) {
+        if self.heeded.contains(&Hindrance::Thing(thing)) {
             return;
         }
+        self.heeded.push(Hindrance::Thing(thing));
         let openings = body.edges.iter().filter_map(|edge| edge.opening);
         self.heeded.extend(openings.map(|id| Hindrance::Thing(Thing::Opening(id))));
         if !(self.walk.blocks)(&body.piece) {
@@ -264,7 +269,7 @@ impl<'a> Search<'a> {
             }
         }
         let mut near = Vec::new();
-        walk.crowd.each_near_way(bounds.low, bounds.high, walk.diameter, &mut |index, _| near.push(index));
+        walk.crowd.each_near_way(bounds.low, bounds.high, walk.diameter, |index, _| near.push(index));
         near.sort_unstable();
         for index in near.into_iter().filter(|&it| !(walk.passes)(it)) {
             self.heed_one(Hindrance::Base(index));
@@ -361,11 +366,18 @@ impl<'a> Search<'a> {
             for thing in held {
                 self.heed_one(Hindrance::Thing(thing));
             }
-        } else if self.walk.free_at(place) {
-            self.nodes.push(place);
-            self.corners.push(corner);
+            return;
+        }
+        let there = self.bases_at(place);
+        if there.is_empty() {
+            if self.walk.on_surface(place) {
+                self.nodes.push(place);
+                self.corners.push(corner);
+            }
         } else if self.bars.len() < MANY {
-            self.heed_bases_at(place);
+            for index in there {
+                self.heed_one(Hindrance::Base(index));
+            }
         } else {
             self.taken.push(place);
         }
@@ -381,16 +393,21 @@ impl<'a> Search<'a> {
     }
 
     fn heed_bases_at(&mut self, place: Point) {
-        let walk = self.walk;
-        let mut found: SmallVec<[usize; 8]> = SmallVec::new();
-        walk.crowd.each_near_way(place, place, walk.diameter, &mut |index, base| {
-            if !(walk.passes)(index) && walk.bar_of_base(index, base).holds(place) {
+        for index in self.bases_at(place) {
+            self.heed_one(Hindrance::Base(index));
+        }
+    }
+
+    /// The bases in the way that another at the place would overlap.
+    fn bases_at(&self, place: Point) -> SmallVec<[usize; 8]> {
+        let (walk, base) = (self.walk, Circle::new(place, self.walk.diameter));
+        let mut found = SmallVec::new();
+        walk.crowd.each_near_way(place, place, walk.diameter, |index, other| {
+            if overlap(base, other) && !(walk.passes)(index) {
                 found.push(index);
             }
         });
         found.sort_unstable();
-        for index in found {
-            self.heed_one(Hindrance::Base(index));
-        }
+        found
     }
 }

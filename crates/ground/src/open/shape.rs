@@ -127,7 +127,22 @@ impl Segment {
 
     /// Whether a place is nearer than half of `double_mm`.
     pub fn nearer_than_half(self, p: Point, double_mm: i32) -> bool {
-        self.square_to(p).cmp_half(double_mm) == Ordering::Less
+        let limit = i64::from(double_mm) * i64::from(double_mm);
+        let (along, length2) = (dot(self.a, self.b, p), dist2(self.a, self.b));
+        if along <= 0 {
+            return 4 * dist2(self.a, p) < limit;
+        }
+        if length2 <= along {
+            return 4 * dist2(self.b, p) < limit;
+        }
+        let aside = turn(self.a, self.b, p);
+        // Nearly everything fits 64 bits.
+        const SMALL: i64 = 1 << 30;
+        if aside.abs() < SMALL && limit < SMALL && length2 < SMALL {
+            return 4 * aside * aside < limit * length2;
+        }
+        let aside = i128::from(aside);
+        4 * aside * aside < i128::from(limit) * i128::from(length2)
     }
 
     pub fn touches_circle(self, circle: Circle) -> bool {
@@ -159,6 +174,10 @@ impl Segment {
         if double_mm <= 0 {
             return false;
         }
+        // A base that stands is a stretch without length: the nearest point of the way decides.
+        if other.a == other.b {
+            return self.nearer_than_half(other.a, double_mm);
+        }
         self.meets(other)
             || self.nearer_than_half(other.a, double_mm)
             || self.nearer_than_half(other.b, double_mm)
@@ -170,6 +189,11 @@ impl Segment {
     pub fn gap(self, base: Circle) -> i32 {
         let twice = self.square_to(base.at).doubled_root() + 1 - i64::from(base.diameter);
         twice.div_euclid(2).max(0) as i32
+    }
+
+    /// Whether that gap is at most `mm`, which is not negative; without the root that the gap takes.
+    pub fn is_within(self, base: Circle, mm: i32) -> bool {
+        self.nearer_than_half(base.at, base.diameter + 2 * mm + 1)
     }
 
     /// Places on the segment, from one end to the other, one every `step_mm`.

@@ -198,6 +198,11 @@ impl Gaze {
     }
 
     fn hide_circle(&mut self, circle: Circle) {
+        // What hides something of the base reaches into the triangle between eye and base; 2 mm are for rounded angles.
+        let round = Bounds::new(circle.at, circle.at).grown(half_up(circle.diameter) + 2);
+        if !self.bounds.meets(round) {
+            return;
+        }
         let to = doubled(self.eye, circle.at);
         let tangent2 = power(to, circle.diameter);
         // The line of equal tangents parts the two circles: who has the shorter tangents is on the eye's side of it.

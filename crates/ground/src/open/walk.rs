@@ -2,7 +2,7 @@
 
 use super::body::{Body, Bounds, Edge, Ground, State, Thing, half_up};
 use super::crowd::Crowd;
-use super::measure::{dist2, distance, dot, overlap, towards, turn};
+use super::measure::{Ray, dist2, dot, overlap, turn};
 use super::shape::{Circle, Segment};
 use super::terrain::{Passage, Piece, PieceId, Walks};
 use kernel::Point;
@@ -56,17 +56,39 @@ impl Walk<'_> {
     /// Whether the base can be at a place: on the table (or roof), overlapping nothing that stops it.
     pub fn free_at(&self, p: Point) -> bool {
         let base = Circle::new(p, self.diameter);
-        self.on_surface(p)
-            && !self.crowd.any_overlapping(base, self.passes)
-            && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
+        self.is_ground_at(p) && !self.crowd.any_overlapping(base, self.passes)
+    }
+
+    /// The same without the crowd.
+    pub fn is_ground_at(&self, p: Point) -> bool {
+        self.on_surface(p) && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
     }
 
     /// Whether the base can go straight from one place to the other. Where it overlaps something already, it may
     /// only go away from it.
     pub fn free(&self, from: Point, to: Point) -> bool {
         let mut free = self.on_surface(to);
-        self.each_bar(from, to, &mut |bar| free &= !bar.stops(from, to));
+        if free {
+            self.each_bar(from, to, |bar| free = free && !bar.stops(from, to));
+        }
         free
+    }
+
+    /// Makes ready to ask for `free` from one place to many that lie in a circle: the crowd is looked through once.
+    pub fn sweep(&self, from: Point, to: Circle) -> Sweep<'_> {
+        let mut bases = Bars::new();
+        let bare = self.level.is_none() && self.bodies().next().is_none();
+        if bare {
+            let ends = Bounds::new(to.at, to.at).grown(half_up(to.diameter)).and(Bounds::new(from, from));
+            self.crowd.each_near_way(ends.low, ends.high, self.diameter, |index, base| {
+                if !(self.passes)(index) {
+                    bases.push(self.bar_of_base(index, base));
+                }
+            });
+        }
+        // Whoever stands in the middle of where the ways lead is in most of them.
+        bases.sort_by_key(|bar| dist2(bar.line.a, to.at));
+        Sweep { walk: self, from, bare, bases }
     }
 
     /// What stops the base on the straight way, in no order of distance; each thing once.
@@ -79,7 +101,11 @@ impl Walk<'_> {
 
     /// The farthest place that the base can reach on the straight way.
     pub fn farthest(&self, from: Point, to: Point) -> Point {
-        self.stop(from, to).0
+        let bars = self.stopping(from, to);
+        if bars.is_empty() {
+            return to;
+        }
+        self.halve_in(Ray::new(from, to), &bars, &|at| self.free(from, at)).0
     }
 
     /// The farthest place that the base can reach on the straight way, and what stops it there.
@@ -88,23 +114,31 @@ impl Walk<'_> {
         if bars.is_empty() {
             return (to, None);
         }
+        let (end, beyond) = self.halve_in(Ray::new(from, to), &bars, &|at| self.free(from, at));
+        let by = self.what_stops(from, beyond, &bars);
+        (end, by.or_else(|| bars.iter().map(|bar| bar.what).min()))
+    }
+
+    /// How far a way goes that something stops, and the next place, which it does not get to.
+    fn halve_in(&self, ray: Ray, bars: &Bars, is_free: &dyn Fn(Point) -> bool) -> (Point, Point) {
         // What is free as far as one place is free up to each nearer place, so the limit can be halved in on.
-        let stopped = |mm: i32| {
-            let at = towards(from, to, mm);
-            let by = bars.iter().filter(|bar| bar.stops(from, at)).map(|bar| bar.what).min();
-            by.or_else(|| (!self.on_surface(at)).then_some(Hindrance::Brink))
-        };
-        let (mut free, mut taken) = (0, distance(from, to));
+        let from = ray.from;
+        let is_stopped = |at: Point| bars.iter().any(|bar| bar.stops(from, at)) || !self.on_surface(at);
+        let (mut free, mut taken) = (0, ray.mm);
         while free + 1 < taken {
             let middle = free.midpoint(taken);
-            if stopped(middle).is_some() { taken = middle } else { free = middle }
+            if is_stopped(ray.at(middle)) { taken = middle } else { free = middle }
         }
-        let by = stopped(taken).or_else(|| bars.iter().map(|bar| bar.what).min());
         // A place is rounded, so something beside the way may be brushed after all.
-        while 0 < free && !self.free(from, towards(from, to, free)) {
+        while 0 < free && !is_free(ray.at(free)) {
             free -= 1;
         }
-        (if free == 0 { from } else { towards(from, to, free) }, by)
+        (if free == 0 { from } else { ray.at(free) }, ray.at(taken))
+    }
+
+    fn what_stops(&self, from: Point, at: Point, bars: &Bars) -> Option<Hindrance> {
+        let by = bars.iter().filter(|bar| bar.stops(from, at)).map(|bar| bar.what).min();
+        by.or_else(|| (!self.on_surface(at)).then_some(Hindrance::Brink))
     }
 
     /// What counts as a crossing on the straight way and for how much, in the order of the table.
@@ -164,7 +198,7 @@ impl Walk<'_> {
 
     pub(crate) fn stopping(&self, from: Point, to: Point) -> Bars {
         let mut bars = Bars::new();
-        self.each_bar(from, to, &mut |bar| {
+        self.each_bar(from, to, |bar| {
             if bar.stops(from, to) {
                 bars.push(bar);
             }
@@ -194,11 +228,11 @@ impl Walk<'_> {
         })
     }
 
-    fn each_bar(&self, from: Point, to: Point, each: &mut dyn FnMut(Bar)) {
+    fn each_bar(&self, from: Point, to: Point, mut each: impl FnMut(Bar)) {
         let swept = Bounds::new(from, to).grown(half_up(self.diameter));
         for (thing, body) in self.bodies() {
             if swept.meets(body.bounds) && (self.blocks)(&body.piece) {
-                self.bars_of(thing, body).for_each(&mut *each);
+                self.bars_of(thing, body).for_each(&mut each);
                 // One who starts on the outline crosses no edge on the way in.
                 if body.inside_strictly(to) && !body.inside_strictly(from) {
                     each(Bar { what: Hindrance::Thing(thing), line: Segment::new(to, to), width: 1 });
@@ -210,7 +244,7 @@ impl Walk<'_> {
                 each(Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
             }
         }
-        self.crowd.each_near_way(from, to, self.diameter, &mut |index, base| {
+        self.crowd.each_near_way(from, to, self.diameter, |index, base| {
             if !(self.passes)(index) {
                 each(self.bar_of_base(index, base));
             }
@@ -220,6 +254,39 @@ impl Walk<'_> {
     pub(crate) fn bar_of_base(&self, index: usize, base: Circle) -> Bar {
         let line = Segment::new(base.at, base.at);
         Bar { what: Hindrance::Base(index), line, width: self.diameter + base.diameter }
+    }
+}
+
+/// Straight ways from one place to others near each other: see [`Walk::sweep`].
+#[derive(Debug)]
+pub struct Sweep<'a> {
+    walk: &'a Walk<'a>,
+    from: Point,
+    /// Nothing but the crowd can be in the way.
+    bare: bool,
+    bases: Bars,
+}
+
+impl Sweep<'_> {
+    /// What [`Walk::free`] says of the way to this place.
+    pub fn free(&self, to: Point) -> bool {
+        if !self.bare {
+            return self.walk.free(self.from, to);
+        }
+        self.walk.on_surface(to) && !self.bases.iter().any(|bar| bar.stops(self.from, to))
+    }
+
+    /// What [`Walk::farthest`] says of the way to this place.
+    pub fn farthest(&self, to: Point) -> Point {
+        if !self.bare {
+            return self.walk.farthest(self.from, to);
+        }
+        let stopping = self.bases.iter().filter(|bar| bar.stops(self.from, to));
+        let bars: Bars = stopping.copied().collect();
+        if bars.is_empty() && self.walk.on_surface(to) {
+            return to;
+        }
+        self.walk.halve_in(Ray::new(self.from, to), &bars, &|at| self.free(at)).0
     }
 }
 
@@ -240,7 +307,8 @@ impl Bar {
         if self.width == 0 {
             return self.line.crosses(way) || (self.line.a == self.line.b && self.line.a == to);
         }
-        if !self.bounds().meets(Bounds::new(from, to)) {
+        // For a base it is as fast to measure at once.
+        if self.line.a != self.line.b && !self.bounds().meets(Bounds::new(from, to)) {
             return false;
         }
         way.passes_within_half(self.line, self.width) && !(self.holds(from) && self.is_left(way))

@@ -84,7 +84,7 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), P
 
 /// What he may do now, and what he may not and why.
 pub fn menu(battle: &Battle, human: u16) -> Menu<Action> {
-    let mut menu = Menu::default();
+    let mut menu = Menu { open: Vec::with_capacity(32), closed: Vec::with_capacity(32) };
     r#move::offer(battle, human, &mut menu);
     offer(battle, human, &mut menu);
     ammo::offer(battle, human, &mut menu);

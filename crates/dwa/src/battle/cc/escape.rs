@@ -1,9 +1,10 @@
 //! Breaking from close combat (12.4).
 use ground::open::{
     Circle, Crowd, Segment, Walk,
-    measure::{contact, gap, polar},
+    measure::{contact, polar, within},
 };
 use kernel::{Dice, Pause, Play, Point, RuleId, What};
+use smallvec::SmallVec;
 
 use crate::{
     battle::{
@@ -45,35 +46,36 @@ pub(super) fn forbidden(battle: &Battle, human: u16) -> Option<RuleId> {
 
 /// The end of a straight way out of contact that touches nobody and nothing.
 pub fn free_path(battle: &Battle, human: u16) -> Option<Point> {
-    let from = battle.humans[usize::from(human)].at;
-    (0..360).map(|degrees| polar(from, degrees, WAY_MM)).find(|&to| is_free(battle, human, from, to))
-}
-
-fn is_free(battle: &Battle, human: u16, from: Point, to: Point) -> bool {
     let me = FigureId::Human(human);
+    let (own, level) = (battle.base(me), battle.level(me));
+    let nobody = Crowd::new([]);
     let walk = Walk {
         ground: &battle.scene.ground,
         state: battle.state(),
         diameter: BASE_MM,
-        level: battle.level(me),
+        level,
         stays_on_table: true,
-        crowd: &Crowd::new([]),
+        crowd: &nobody,
         passes: &|_| true,
         blocks: &|piece| piece.blocks_move,
     };
-    let mut others = battle.figures().filter(|&it| it != me && battle.level(it) == battle.level(me));
-    others.all(|it| leaves(battle.base(me), to, battle.base(it))) && walk.free(from, to)
+    // Nobody farther off than this can be touched on the way.
+    let near = |other: Circle| within(own, other, WAY_MM + 2 * BASE_MM);
+    let others = battle.figures().filter(|&it| it != me && battle.level(it) == level);
+    let others: SmallVec<[Circle; 16]> = others.map(|it| battle.base(it)).filter(|&it| near(it)).collect();
+    let is_free = |to: Point| others.iter().all(|&it| leaves(own, to, it)) && walk.free(own.at, to);
+    (0..360).map(|degrees| polar(own.at, degrees, WAY_MM)).find(|&to| is_free(to))
 }
 
 /// Whether a way goes past a base without touching it, or straight away from one that it touches now.
 fn leaves(own: Circle, to: Point, other: Circle) -> bool {
     let end = Circle::new(to, own.diameter);
     if contact(own, other) {
-        return 1 < gap(end, other) && !approaches(own.at, to, other.at);
+        return !contact(end, other) && !approaches(own.at, to, other.at);
     }
     // The way of the middle keeps both radii off, and a millimetre.
     !contact(end, other)
-        && 1 < Segment::new(own.at, to).gap(Circle::new(other.at, other.diameter + own.diameter))
+        && !Segment::new(own.at, to).is_within(Circle::new(other.at, other.diameter + own.diameter), 1)
 }
 
 /// Whether the first step of a way is towards a place.

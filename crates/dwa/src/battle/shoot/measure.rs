@@ -88,8 +88,11 @@ pub fn cover(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
     if is_behind_solid_cover(battle, firer, target) {
         return Cover::Solid;
     }
-    let others = battle.figures().filter(|&it| it != firer && it != target && battle.is_standing(it));
-    let figures: SmallVec<[Circle; 32]> = others.map(|it| battle.base(it)).collect();
+    let is_other = |it: FigureId| it != firer && it != target;
+    let humans = battle.humans().filter(|it| it.1.is_on_table() && it.1.stands());
+    let humans = humans.filter(|it| is_other(FigureId::Human(it.0))).map(|it| it.1.base());
+    let zombies = battle.zombies().filter(|it| it.1.stands() && is_other(FigureId::Zombie(it.0)));
+    let figures: SmallVec<[Circle; 32]> = humans.chain(zombies.map(|it| it.1.base())).collect();
     if battle.hidden((battle.at(firer), firer), target, &hides_width, &figures).more_than_half() {
         return Cover::Soft;
     }

@@ -79,7 +79,7 @@ pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureI
     if !weapon.is_shotgun() && battle.humans[usize::from(human)].turn.fired_at.contains(&target) {
         return Some(rule!("dwa.shoot.declare-repeat"));
     }
-    if weapon.range_mm() < battle.gap(firer, target) {
+    if !battle.is_within(firer, target, weapon.range_mm()) {
         return Some(rule!("dwa.shoot.max-range"));
     }
     (!battle.sees(firer, target)).then_some(rule!("dwa.ruling.line-of-sight"))

@@ -2,7 +2,7 @@
 use kernel::{Dice, Pause, Play, Roll};
 
 use super::walk::Movement;
-use crate::battle::{Battle, FigureId, change};
+use crate::battle::{Battle, change};
 
 const LURCH_MM: i32 = 50;
 
@@ -21,6 +21,9 @@ pub(super) fn after_move(
         return Ok(());
     }
     let human = closest[play.one_of(rule!("dwa.ruling.lurch"), closest.len())];
+    if is_shut(battle, movement, zombie, human) {
+        return Ok(());
+    }
     // Round a base the nearest free place may lie farther off than the human himself.
     let Some(place) = movement.straight_contact(battle, zombie, human, 2 * LURCH_MM) else {
         return Ok(());
@@ -29,8 +32,16 @@ pub(super) fn after_move(
     if play.d6(rule!("dwa.zombie.lurch")) < 5 || !movement.interrupted(battle, play, zombie)? {
         return Ok(());
     }
-    change::enter(battle, play, rule!("dwa.zombie.lurch"), FigureId::Zombie(zombie), place);
+    change::enter_of_many(battle, play, rule!("dwa.zombie.lurch"), zombie, place, &movement.braced);
     movement.bases.moved_zombie(battle, zombie);
     movement.comes_into_contact(battle, play, zombie, Some(human))?;
     Ok(())
+}
+
+/// Whether its move has shown already that it cannot get into contact.
+fn is_shut(battle: &Battle, movement: &Movement, zombie: u32, human: u16) -> bool {
+    let at = battle.zombies[zombie as usize].at;
+    movement
+        .shut
+        .is_some_and(|it| (it.zombie, it.human) == (zombie, human) && it.from.is_none_or(|from| from == at))
 }

@@ -36,7 +36,12 @@ impl Bases {
     pub fn new(battle: &Battle) -> Self {
         let humans = battle.humans.iter().map(|it| it.base());
         let zombies = battle.zombies.iter().map(|it| it.base());
-        Bases { crowd: Crowd::new(humans.chain(zombies)), humans: battle.humans.len() }
+        let mut bases = Bases { crowd: Crowd::new(humans.chain(zombies)), humans: battle.humans.len() };
+        // Who is out stays listed, but nobody has to look at him.
+        for (zombie, _) in battle.zombies.iter().enumerate().filter(|it| it.1.out) {
+            bases.crowd.take(bases.of_zombie(zombie as u32));
+        }
+        bases
     }
 
     pub const fn of_zombie(&self, zombie: u32) -> usize {

@@ -1,6 +1,7 @@
 //! What a zombie is after (15.1.3, 15.1.3.2): smell, sight, calls, sounds.
 use ground::open::{Circle, Crowd, measure};
 use kernel::{Dice, Play, Point, Roll, What};
+use smallvec::SmallVec;
 
 use super::place;
 use crate::battle::{
@@ -58,6 +59,16 @@ impl Senses {
         let first_sound = battle.noises.len() - of_latest;
         let sounds = Crowd::new(battle.noises[first_sound..].iter().map(|it| Circle::new(it.at, 0)));
         Senses { humans, ids, sounds, first_sound, found: Vec::new(), closest: Vec::new() }
+    }
+
+    /// Whether all that there is to sense is still where it was.
+    pub fn is_current(&self, battle: &Battle) -> bool {
+        let humans = battle.humans().zip(0..).all(|((id, human), index)| {
+            self.ids.get(index) == Some(&id) && self.humans.base(index) == Some(human.base())
+        });
+        humans
+            && battle.humans().count() == self.ids.len()
+            && battle.noises.len() == self.first_sound + self.sounds.len()
     }
 
     /// What a zombie is after as it begins its move; `called` is what others call it to.
@@ -227,7 +238,6 @@ fn tell(play: &mut Play<'_>, zombie: u32, by: By) {
 pub(super) struct Calls {
     callers: Crowd,
     aims: Vec<Aim>,
-    found: Vec<usize>,
 }
 
 impl Calls {
@@ -239,24 +249,32 @@ impl Calls {
         play.cite(rule!("dwa.ruling.moan"));
         let aims = battle.zombies().map(|(id, it)| (it.base(), senses.aim(battle, id, None)));
         let (bases, aims): (Vec<Circle>, Vec<Aim>) = aims.filter(|it| it.1.by != By::Nothing).unzip();
-        Calls { callers: Crowd::new(bases), aims, found: Vec::new() }
+        Calls { callers: Crowd::new(bases), aims }
     }
 
     /// The nearest goal that a zombie is called to.
-    pub fn heard_by(&mut self, battle: &Battle, zombie: u32) -> Option<Aim> {
+    pub fn heard_by(&self, battle: &Battle, zombie: u32) -> Option<Aim> {
         if self.aims.is_empty() {
             return None;
         }
         let figure = &battle.zombies[zombie as usize];
-        self.callers.within(figure.at, CALL_MM + BASE_MM + 1, &|_| false, &mut self.found);
-        let near = self.found.iter().filter(|&&it| {
-            self.callers.base(it).is_some_and(|base| place::within(figure.at, base.at, CALL_MM))
+        let mut best: Option<Aim> = None;
+        let mut measured: SmallVec<[Goal; 8]> = SmallVec::new();
+        self.callers.each_within(figure.at, CALL_MM + BASE_MM + 1, |caller| {
+            let goal = self.aims[caller].goal;
+            let near = self.callers.base(caller).is_some_and(|it| place::within(figure.at, it.at, CALL_MM));
+            // Many call to the same goal, which has to be measured once.
+            if !near || measured.contains(&goal) {
+                return;
+            }
+            measured.push(goal);
+            let gap = distance(battle, figure.base(), goal);
+            let nearer = |it: Aim| (gap, goal_order(goal)) < (it.gap, goal_order(it.goal));
+            if gap != i32::MAX && best.is_none_or(nearer) {
+                best = Some(Aim { goal, gap, by: By::Call, tied: false });
+            }
         });
-        let goals = near.map(|&it| Aim { by: By::Call, tied: false, ..self.aims[it] });
-        goals
-            .map(|it| Aim { gap: distance(battle, figure.base(), it.goal), ..it })
-            .filter(|it| it.gap != i32::MAX)
-            .min_by_key(|it| (it.gap, goal_order(it.goal)))
+        best
     }
 }
 

@@ -41,10 +41,22 @@ pub(super) struct Movement {
     /// Somebody has kept AP for firing.
     pub covered: bool,
     pub touched: Vec<u16>,
-    pub near: Vec<usize>,
+    /// The humans behind braced guns; nobody braces one in this phase.
+    pub braced: Vec<u16>,
     /// The roads of each level as it was asked for.
     roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
     nobody: Crowd,
+    /// What the zombie on the move has found out, so that its lurch need not look again.
+    pub shut: Option<Shut>,
+}
+
+/// There is no straight way into contact with a human.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Shut {
+    pub zombie: u32,
+    pub human: u16,
+    /// From there; if nowhere, there is no room beside him at all.
+    pub from: Option<Point>,
 }
 
 /// What a zombie does with its AP.
@@ -91,9 +103,12 @@ impl Movement {
             bare: battle.scene.ground.table().pieces.is_empty() && battle.bodies.is_empty(),
             covered: battle.rules.skills && battle.humans.iter().any(covers),
             touched: Vec::new(),
-            near: Vec::new(),
+            braced: (0..battle.humans.len() as u16)
+                .filter(|&it| battle.humans[usize::from(it)].braced.is_some())
+                .collect(),
             roads: RefCell::default(),
             nobody: Crowd::default(),
+            shut: None,
         }
     }
 
@@ -124,7 +139,7 @@ impl Movement {
     }
 
     fn order(&mut self, battle: &Battle, play: &mut Play<'_>) -> Vec<Mover> {
-        let mut calls = Calls::new(battle, &mut self.senses, play);
+        let calls = Calls::new(battle, &mut self.senses, play);
         let mut movers = Vec::new();
         for (zombie, figure) in battle.zombies() {
             let acts = figure.stands() && !figure.stunned && !figure.waits && !figure.was_fallen;
@@ -145,9 +160,12 @@ impl Movement {
         }
         // Humans only move in this phase by their skills.
         if battle.rules.skills {
-            self.senses = Senses::new(battle);
+            if !self.senses.is_current(battle) {
+                self.senses = Senses::new(battle);
+            }
             aim = self.senses.aim(battle, zombie, called);
         }
+        self.shut = None;
         let plan = self.plan(battle, play, zombie, aim);
         if let Plan::Force(forced) = plan {
             battle.zombies[zombie as usize].forcing = Some(forced);
@@ -221,7 +239,7 @@ impl Movement {
         for &corner in way.iter().skip(1) {
             while self.covered && until_interrupt <= distance(battle.at(who), corner) {
                 let stop = towards(battle.at(who), corner, until_interrupt);
-                change::enter(battle, play, rule, who, stop);
+                change::enter_of_many(battle, play, rule, zombie, stop, &self.braced);
                 self.bases.moved_zombie(battle, zombie);
                 until_interrupt = INTERRUPT_MM;
                 if !self.interrupted(battle, play, zombie)? {
@@ -229,7 +247,7 @@ impl Movement {
                 }
             }
             until_interrupt -= distance(battle.at(who), corner);
-            change::enter(battle, play, rule, who, corner);
+            change::enter_of_many(battle, play, rule, zombie, corner, &self.braced);
         }
         self.bases.moved_zombie(battle, zombie);
         Ok(true)
@@ -245,6 +263,7 @@ impl Movement {
         if self.covered {
             skill::cover_fire(battle, play, zombie)?;
             self.bases.refresh(battle);
+            self.shut = None;
         }
         let figure = &battle.zombies[zombie as usize];
         Ok(figure.stands() && !figure.stunned)

@@ -1,6 +1,7 @@
 //! The way of one zombie (15.1.3.4): to its goal, round what is in the way, past the others, or just straight on.
 use ground::open::{
-    measure::{bearing, distance, polar, towards},
+    Circle, Segment,
+    measure::{at_most, bearing, distance, polar, towards},
     walk::Walk,
 };
 use kernel::{Dice, Play, Point};
@@ -10,7 +11,7 @@ use super::{
     doors,
     place::{INSIDE_MM, Over, within},
     stairs,
-    walk::{MOVE_MM, Movement, PACE, Plan, Way},
+    walk::{MOVE_MM, Movement, PACE, Plan, Shut, Way},
 };
 use crate::battle::{
     Battle,
@@ -33,6 +34,10 @@ impl Movement {
             human = other;
         }
         battle.zombies[zombie as usize].goal = Goal::Human(human);
+        self.shut = None;
+        if self.bare && full.contains(&human) {
+            self.shut = Some(Shut { zombie, human, from: None });
+        }
         self.approach_human(battle, play, zombie, human)
     }
 
@@ -44,7 +49,8 @@ impl Movement {
         if target.level != figure.level {
             return stairs::to_level(battle, play, self, zombie, target.level, target.at);
         }
-        if within(figure.at, target.at, MOVE_MM)
+        if self.shut.is_none()
+            && within(figure.at, target.at, MOVE_MM)
             && let Some(way) = self.contact_way(battle, zombie, human)
         {
             let rule =
@@ -60,7 +66,7 @@ impl Movement {
     }
 
     /// Whether there is no free place in contact with a human on the table.
-    fn is_full(&mut self, battle: &Battle, zombie: u32, human: u16) -> bool {
+    fn is_full(&self, battle: &Battle, zombie: u32, human: u16) -> bool {
         let target = &battle.humans[usize::from(human)];
         if !target.is_on_table() {
             return false;
@@ -69,17 +75,23 @@ impl Movement {
         if self.bare && self.neighbours(battle, zombie, human) < 3 {
             return false;
         }
-        self.contact_place(battle, zombie, human, Over::Nobody).is_none()
+        let me = self.bases.of_zombie(zombie);
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        self.bases.walk(battle, Some(me), target.level, Over::Nobody, |walk| {
+            let suits = |place: Point| walk.is_ground_at(place);
+            !self.bases.crowd.has_contact_place(target.base(), BASE_MM, &skips, &suits)
+        })
     }
 
     /// How many bases stand or lie where they take places round a human.
-    fn neighbours(&mut self, battle: &Battle, zombie: u32, human: u16) -> usize {
+    fn neighbours(&self, battle: &Battle, zombie: u32, human: u16) -> usize {
         let target = &battle.humans[usize::from(human)];
         let (own, me) = (usize::from(human), self.bases.of_zombie(zombie));
         let skips =
             |it: usize| it == own || it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
-        self.bases.crowd.within(target.at, 2 * BASE_MM + 1, &skips, &mut self.near);
-        self.near.len()
+        let mut neighbours = 0;
+        self.bases.crowd.each_within(target.at, 2 * BASE_MM + 1, |it| neighbours += usize::from(!skips(it)));
+        neighbours
     }
 
     /// The place in contact with a human that is nearest to a zombie.
@@ -89,21 +101,23 @@ impl Movement {
         let from = battle.zombies[zombie as usize].at;
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, over);
         self.bases.walk(battle, Some(me), target.level, over, |walk| {
-            let suits = |place: Point| walk.free_at(place);
+            // Of the others the crowd itself takes care.
+            let suits = |place: Point| walk.is_ground_at(place);
             self.bases.crowd.contact_place(target.base(), BASE_MM, from, &skips, &suits)
         })
     }
 
     /// A way into contact that one move is enough for: straight if there is such a place, else the nearest found.
-    fn contact_way(&self, battle: &Battle, zombie: u32, human: u16) -> Option<Way> {
+    fn contact_way(&mut self, battle: &Battle, zombie: u32, human: u16) -> Option<Way> {
         let target = &battle.humans[usize::from(human)];
         let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
         if let Some(place) = self.straight_contact(battle, zombie, human, MOVE_MM) {
             return Some(Way::from_slice(&[from, place]));
         }
+        self.shut = Some(Shut { zombie, human, from: Some(from) });
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
         let mut places = Vec::new();
-        self.bases.crowd.contact_places(target.base(), BASE_MM, from, &skips, &mut places);
+        self.bases.crowd.contact_places_within(target.base(), BASE_MM, (from, MOVE_MM), &skips, &mut places);
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
             spread(&places).find_map(|place| {
                 let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
@@ -118,12 +132,9 @@ impl Movement {
         let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
-            let suits = |place: Point| {
-                distance(from, place) <= most_mm
-                    && walk.free(from, place)
-                    && (self.bare || walk.crossings(from, place) == 0)
-            };
-            self.bases.crowd.contact_place(target.base(), BASE_MM, from, &skips, &suits)
+            let sweep = walk.sweep(from, Circle::new(target.at, 3 * BASE_MM));
+            let suits = |place: Point| sweep.free(place) && (self.bare || walk.crossings(from, place) == 0);
+            self.bases.crowd.contact_place_within(target.base(), BASE_MM, (from, most_mm), &skips, &suits)
         })
     }
 
@@ -189,12 +200,20 @@ impl Movement {
         let reach = MOVE_MM.min(distance(from, ahead));
         let mut best = (distance(from, ahead), from);
         self.bases.walk(battle, Some(me), figure.level, Over::Fallen, |walk| {
+            let sweep = walk.sweep(from, Circle::new(from, 2 * reach + 2));
             for aside in ASIDE {
                 let to = polar(from, heading + aside, reach);
-                let end = walk.affordable(from, to, PACE, MOVE_MM);
+                // Places and distances are rounded, so that no end of this way can be more than 3 mm nearer than the way.
+                if !Segment::new(from, to).is_within(Circle::new(ahead, 0), best.0 + 2) {
+                    continue;
+                }
+                let end = walk.paid_for(from, sweep.farthest(to), PACE, MOVE_MM);
+                if end == from {
+                    continue;
+                }
                 let end = self.off_the_fallen(battle, zombie, from, end);
                 let left = distance(end, ahead);
-                if left < best.0 && walk.free(from, end) {
+                if left < best.0 && sweep.free(end) {
                     best = (left, end);
                 }
             }
@@ -222,7 +241,8 @@ impl Movement {
         let to = polar(from, degrees, MOVE_MM);
         let (stop, end) = self.bases.walk(battle, Some(me), level, Over::Fallen, |walk| {
             let walk = Walk { stays_on_table: false, ..*walk };
-            (walk.farthest(from, to), walk.affordable(from, to, PACE, MOVE_MM))
+            let stop = walk.farthest(from, to);
+            (stop, walk.paid_for(from, stop, PACE, MOVE_MM))
         });
         if stop != to {
             play.cite(rule!("dwa.ruling.wander"));
@@ -251,7 +271,7 @@ fn is_over_edge(battle: &Battle, at: Point) -> bool {
 pub(super) fn spread(places: &[Point]) -> impl Iterator<Item = Point> {
     let mut tried: SmallVec<[Point; 8]> = SmallVec::new();
     for &place in places {
-        if tried.len() < 8 && tried.iter().all(|&it| BASE_MM / 2 < distance(it, place)) {
+        if tried.len() < 8 && !tried.iter().any(|&it| at_most(it, place, BASE_MM / 2)) {
             tried.push(place);
         }
     }
