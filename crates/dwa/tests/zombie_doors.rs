@@ -162,3 +162,18 @@ fn a_vehicle_that_has_moved_is_not_attacked_and_one_from_afar_is_walked_to() {
     assert!(afar.bodies[0].gap(afar.base(z(0))) <= 1, "{:?}", afar.zombies[0].at);
     assert!(!afar.in_contact(h(0), z(0)));
 }
+
+#[test]
+fn those_in_a_vehicle_are_seen_up_to_40_cm_and_it_hides_others_behind_it() {
+    let _proof = Proof::of(rule!("dwa.ruling.senses"));
+    let mut seen = in_a_car(false).zombie(175, 600).done();
+    zombies_act(&mut seen, &[]);
+    assert_eq!(seen.zombies[0].goal, Goal::Human(0));
+    let mut beyond = in_a_car(false).zombie(174, 600).done();
+    zombies_act(&mut beyond, &[1]);
+    assert_eq!(beyond.zombies[0].goal, Goal::Wander(0));
+    let mut behind = in_a_car(false).zombie(400, 600).done();
+    (behind.humans[0].vehicle, behind.humans[0].at) = (None, at(720, 600));
+    zombies_act(&mut behind, &[1]);
+    assert_eq!(behind.zombies[0].goal, Goal::Wander(0));
+}

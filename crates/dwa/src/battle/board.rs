@@ -354,14 +354,17 @@ impl Battle {
         sight::clear(&self.scene.ground, self.state(), self.at(who), point, &blocks)
     }
 
-    /// Whether a piece can hide `b` from `a`: not what either of them stands on, nor the vehicle that `a` sits in.
+    /// Whether a piece can hide `b` from `a`: not what either of them stands on, nor the vehicle that either sits in.
     pub fn is_between(&self, a: FigureId, b: FigureId, piece: &Piece) -> bool {
-        let own = match a {
-            FigureId::Human(it) => self.humans[usize::from(it)].vehicle,
-            FigureId::Zombie(_) => None,
-        };
-        let own = own.and_then(|it| self.bodies.get(usize::from(it)));
-        !own.is_some_and(|it| ptr::eq(it.piece(), piece)) && !self.bears(a, piece) && !self.bears(b, piece)
+        let bears = |it: FigureId| self.sits_in(it, piece) || self.bears(it, piece);
+        !bears(a) && !bears(b)
+    }
+
+    /// Whether a piece is the body of the vehicle that a figure sits in.
+    fn sits_in(&self, who: FigureId, piece: &Piece) -> bool {
+        let FigureId::Human(human) = who else { return false };
+        let vehicle = self.humans[usize::from(human)].vehicle;
+        vehicle.and_then(|it| self.bodies.get(usize::from(it))).is_some_and(|it| ptr::eq(it.piece(), piece))
     }
 
     /// Whether a figure stands on a piece, or on something that stands on it.

@@ -226,6 +226,8 @@ fn tell(play: &mut Play<'_>, zombie: u32, by: By) {
 #[derive(Debug, Default)]
 pub(super) struct Calls {
     callers: Crowd,
+    /// The zombie of each index of the crowd.
+    ids: Vec<u32>,
     aims: Vec<Aim>,
     found: Vec<usize>,
 }
@@ -237,12 +239,20 @@ impl Calls {
             return Calls::default();
         }
         play.cite(rule!("dwa.ruling.moan"));
-        let aims = battle.zombies().map(|(id, it)| (it.base(), senses.aim(battle, id, None)));
-        let (bases, aims): (Vec<Circle>, Vec<Aim>) = aims.filter(|it| it.1.by != By::Nothing).unzip();
-        Calls { callers: Crowd::new(bases), aims, found: Vec::new() }
+        let mut calls = Calls::default();
+        let mut bases = Vec::new();
+        for (id, zombie) in battle.zombies() {
+            let aim = senses.aim(battle, id, None);
+            if aim.by != By::Nothing {
+                bases.push(zombie.base());
+                calls.ids.push(id);
+                calls.aims.push(aim);
+            }
+        }
+        Calls { callers: Crowd::new(bases), ..calls }
     }
 
-    /// The nearest goal that a zombie is called to.
+    /// The nearest goal that others call a zombie to.
     pub fn heard_by(&mut self, battle: &Battle, zombie: u32) -> Option<Aim> {
         if self.aims.is_empty() {
             return None;
@@ -250,7 +260,8 @@ impl Calls {
         let figure = &battle.zombies[zombie as usize];
         self.callers.within(figure.at, CALL_MM + BASE_MM + 1, &|_| false, &mut self.found);
         let near = self.found.iter().filter(|&&it| {
-            self.callers.base(it).is_some_and(|base| place::within(figure.at, base.at, CALL_MM))
+            let calls_him = |base: Circle| place::within(figure.at, base.at, CALL_MM);
+            self.ids[it] != zombie && self.callers.base(it).is_some_and(calls_him)
         });
         let goals = near.map(|&it| Aim { by: By::Call, tied: false, ..self.aims[it] });
         goals
