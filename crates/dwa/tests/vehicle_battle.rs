@@ -456,3 +456,17 @@ fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
     assert_eq!([fires(25, PassengerFire::Bonus, 3), fires(25, PassengerFire::Bonus, 2)], [true, false]);
     assert_eq!([fires(25, PassengerFire::Penalty, 5), fires(25, PassengerFire::Penalty, 4)], [true, false]);
 }
+
+#[test]
+fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
+    let _proof = Proof::of(rule!("dwa.ruling.search-scope"));
+    let mut battle = with_car(board().human("Ann", 600, 600).done(), |_| ());
+    battle.humans[0].vehicle = Some(0);
+    assert!(!offers(&battle, 0).contains(&"search the the car".to_owned()), "only where searching is played");
+    battle.rules.search = true;
+    acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the the car"]);
+    assert!(battle.vehicles[0].searched && battle.humans[0].turn.ap == 0);
+    let found = &battle.humans[1];
+    assert!(!found.member && found.turn.done && found.vehicle.is_none());
+    assert!(!battle.bodies[0].overlaps(found.base()), "{:?}", found.at);
+}

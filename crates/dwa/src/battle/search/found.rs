@@ -12,6 +12,7 @@ use crate::{
         figure::{Ammo, Deeds, Held, HumanTurn, Life, Posture, Trouble},
         item,
         r#move::nearest_room,
+        zombie::place::nearest_free,
     },
     table::{
         ammo::Unit,
@@ -137,7 +138,8 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     play.cite(rule!("dwa.ruling.survivors"));
     let figure = &battle.humans[usize::from(finder)];
     let (seat, level) = (figure.seat, figure.level);
-    let Some(at) = nearest_room(battle, figure.at, level) else { return };
+    let beside = nearest_room(battle, figure.at, level);
+    let at = beside.unwrap_or_else(|| nearest_free(battle, level, figure.at));
     let number = 1 + battle.humans.iter().filter(|it| !it.member).count();
     let mut human = stranger(format!("Survivor {number}"), seat, at, survivor);
     human.level = level;

@@ -96,12 +96,12 @@ pub fn driver(battle: &Battle, vehicle: u8) -> Option<u16> {
     occupants(battle, vehicle).any(|it| it.0 == driver).then_some(driver)
 }
 
-/// In a vehicle one neither walks nor strikes nor searches.
+/// In a vehicle one neither walks nor strikes; it can be searched from inside.
 fn keep_inside(menu: &mut Menu<Action>) {
     act::close(menu, rule!("dwa.ruling.vehicle-zombies"), |action| match action {
         Action::Act(_) | Action::Ammo(_) | Action::Shoot(_) | Action::Item(_) => true,
-        Action::Skill(_) | Action::Done => true,
-        Action::Move(_) | Action::Cc(_) | Action::Search(_) | Action::Vehicle(_) => false,
+        Action::Search(_) | Action::Skill(_) | Action::Done => true,
+        Action::Move(_) | Action::Cc(_) | Action::Vehicle(_) => false,
     });
 }
 
