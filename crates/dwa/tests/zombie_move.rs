@@ -271,3 +271,49 @@ fn who_comes_in_the_zombie_phase_waits_for_the_next() {
     zombies_move(&mut battle, &[]);
     assert!(battle.in_contact(h(0), z(0)));
 }
+
+/// Dawson in a blind alley one base wide, a zombie in contact with him at its open side.
+fn blind_alley() -> board::Board {
+    let alley = [(300, 580), (900, 580), (900, 620), (300, 620)];
+    board_on(table(vec![wall("alley", &alley)])).human("Dawson", 600, 600).zombie(574, 600).zombie(500, 600)
+}
+
+#[test]
+fn a_human_is_full_when_no_free_place_in_contact_can_be_reached() {
+    let _proof = Proof::of_all(&[rule!("dwa.zombie.no-room"), rule!("dwa.ruling.zombie-order")]);
+    let mut two = blind_alley().human("Lawless", 500, 450).done();
+    zombies_move(&mut two, &[]);
+    assert_eq!(
+        two.zombies[1].goal,
+        Goal::Human(1),
+        "the place behind Dawson is free, but the first bars the way"
+    );
+    assert!(two.zombies[1].at.x < 500, "out of the alley: {:?}", two.zombies[1].at);
+    let mut one = blind_alley().done();
+    zombies_move(&mut one, &[]);
+    assert_eq!((one.zombies[1].goal, one.zombies[1].at.x), (Goal::Human(0), 549), "as near as it can");
+    let mut fallen = blind_alley().human("Lawless", 500, 450).done();
+    (fallen.zombies[0].at, fallen.zombies[0].fallen, fallen.zombies[0].stunned) = (at(549, 600), true, true);
+    zombies_move(&mut fallen, &[]);
+    assert_eq!(fallen.zombies[1].goal, Goal::Human(0), "the fallen are passed over");
+}
+
+#[test]
+fn a_zombie_stunned_before_it_has_begun_recovers_as_the_phase_ends_and_one_stunned_later_a_turn_after() {
+    let _proof = Proof::of(rule!("dwa.ruling.stun"));
+    let ends =
+        |battle: &mut dwa::battle::Battle| roll(&[], |play| zombification::fire_all(battle, play).unwrap());
+    let mut before = board().human("Dawson", 600, 600).zombie(480, 600).done();
+    before.zombies[0].stunned = true;
+    zombies_act(&mut before, &[]);
+    ends(&mut before);
+    assert_eq!((before.zombies[0].at, before.zombies[0].stunned), (at(480, 600), false));
+    let mut later = board().human("Dawson", 600, 600).zombie(400, 600).rules(|it| it.lurch = false).done();
+    zombies_move(&mut later, &[]);
+    later.zombies[0].stunned = true;
+    ends(&mut later);
+    assert_eq!((later.zombies[0].at, later.zombies[0].stunned), (at(500, 600), true));
+    zombies_act(&mut later, &[]);
+    ends(&mut later);
+    assert_eq!((later.zombies[0].at, later.zombies[0].stunned), (at(500, 600), false), "one activation lost");
+}

@@ -246,6 +246,9 @@ pub struct Zombie {
     pub was: Option<u16>,
     /// Came in this zombie phase and acts from the next one on.
     pub waits: bool,
+    /// Has stood up or begun its move in this zombie phase.
+    #[serde(default)]
+    pub begun: bool,
     /// Began this zombie phase fallen: no lurch, and one attack only.
     pub was_fallen: bool,
     /// Began this zombie phase in contact with a standing or fallen human.
@@ -333,6 +336,7 @@ impl Zombie {
             goal: Goal::None,
             was: None,
             waits: false,
+            begun: false,
             was_fallen: false,
             was_in_contact: false,
             prey: None,

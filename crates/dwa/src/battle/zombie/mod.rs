@@ -38,6 +38,9 @@ pub fn stand_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
             continue;
         }
         change::rise(battle, play, rule!("dwa.zombie.stand-up"), FigureId::Zombie(zombie));
+        // Cover fire may have felled it in this very step: its AP are spent all the same.
+        battle.zombies[zombie as usize].was_fallen = true;
+        battle.zombies[zombie as usize].begun = true;
         if battle.rules.lurch {
             play.cite(rule!("dwa.zombie.fallen-no-lurch"));
         }
@@ -59,6 +62,7 @@ fn begin_phase(battle: &mut Battle) {
         senses.touching(battle, zombie, &mut touched);
         let figure = &mut battle.zombies[zombie as usize];
         figure.waits = false;
+        figure.begun = false;
         figure.was_fallen = figure.fallen;
         figure.was_in_contact = !touched.is_empty();
         figure.prey = None;

@@ -115,6 +115,7 @@ impl Movement {
         if !figure.stands() || figure.stunned {
             return Ok(());
         }
+        battle.zombies[zombie as usize].begun = true;
         // Humans only move in this phase by their skills.
         if battle.rules.skills {
             self.senses = Senses::new(battle);
