@@ -198,6 +198,9 @@ pub struct HumanTurn {
     pub must_leave: bool,
     /// Everybody he has fired at this turn.
     pub fired_at: SmallVec<[FigureId; 4]>,
+    /// The places of the guns he has fired at zombies this turn (Rage).
+    #[serde(default)]
+    pub fired_guns: SmallVec<[u8; 2]>,
     /// Skills used this turn.
     pub used: SmallVec<[Skill; 2]>,
     /// AP kept for firing in the zombie phase (Cover).

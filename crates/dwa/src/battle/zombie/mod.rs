@@ -72,7 +72,9 @@ fn begin_phase(battle: &mut Battle) {
 
 /// All others move, lurches included.
 pub fn move_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    walk::all(battle, play)
+    walk::all(battle, play)?;
+    skill::cover_ends(battle, play);
+    Ok(())
 }
 
 /// All attacks, human by human.

@@ -51,6 +51,10 @@ impl Builder<'_> {
         self.give_weapons(path, id, file, &mut human)?;
         if self.in_the_middle() {
             human.turn = turn(path, &file.turn)?;
+            if human.turn.fired {
+                let is_gun = |it: &u8| human.weapons[usize::from(*it)].weapon.is_gun();
+                human.turn.fired_guns = human.in_hand.iter().copied().filter(is_gun).collect();
+            }
         } else if file.turn != TurnFile::default() {
             let path = format!("{path}/turn");
             return Err(Fault::new(path, "what he has done this turn", "it only together with `begin`"));
@@ -199,6 +203,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
         begun: file.begun,
         must_leave: file.must_leave,
         fired_at: Default::default(),
+        fired_guns: Default::default(),
         used: file.used.iter().copied().collect(),
         cover_ap: file.cover_ap,
         mg_bursts: file.mg_bursts,
