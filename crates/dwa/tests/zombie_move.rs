@@ -299,6 +299,27 @@ fn a_human_is_full_when_no_free_place_in_contact_can_be_reached() {
 }
 
 #[test]
+fn a_zombie_goes_round_where_others_bar_the_nearer_way() {
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.zombie-order"), rule!("dwa.zombie.around-obstacle")]);
+    // A passage one base wide and open at both ends: who cannot pass the first comes from the other side.
+    let walls = || vec![wall("north", &[(540, 580), (760, 580)]), wall("south", &[(540, 620), (760, 620)])];
+    let board = |x: i32| board_on(table(walls())).human("Dawson", 650, 600).zombie(624, 600).zombie(x, 600);
+    let far = || board(440).human("Lawless", 440, 280).rules(|it| it.lurch = false);
+    let mut round = far().done();
+    zombies_move(&mut round, &[]);
+    assert_eq!(round.zombies[1].goal, Goal::Human(0), "the other side of Dawson is free");
+    let aside = (round.zombies[1].at.y - 600).abs();
+    assert!(440 < round.zombies[1].at.x && 20 < aside, "round the passage: {:?}", round.zombies[1].at);
+    for _ in 0..6 {
+        zombies_move(&mut round, &[]);
+    }
+    assert!(round.in_contact(h(0), z(1)) && 650 < round.zombies[1].at.x, "{:?}", round.zombies[1].at);
+    let mut both = far().zombie(676, 600).done();
+    zombies_move(&mut both, &[]);
+    assert_eq!(both.zombies[1].goal, Goal::Human(1), "both sides are taken");
+}
+
+#[test]
 fn a_zombie_stunned_before_it_has_begun_recovers_as_the_phase_ends_and_one_stunned_later_a_turn_after() {
     let _proof = Proof::of(rule!("dwa.ruling.stun"));
     let ends =

@@ -4,6 +4,7 @@ mod doors;
 pub mod entry;
 mod lurch;
 pub(crate) mod place;
+mod reach;
 mod region;
 mod senses;
 mod stairs;

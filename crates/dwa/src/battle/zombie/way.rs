@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use super::{
     doors,
     place::{INSIDE_MM, Over, within},
+    reach::Access,
     stairs,
     walk::{MOVE_MM, Movement, PACE, Plan, Way},
 };
@@ -22,7 +23,8 @@ impl Movement {
     pub fn approach(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, first: u16) -> Plan {
         let mut full: SmallVec<[u16; 4]> = SmallVec::new();
         let mut human = first;
-        while self.is_full(battle, zombie, human) {
+        let mut access = self.access_to(battle, zombie, human);
+        while access == Access::Shut {
             play.cite(rule!("dwa.zombie.no-room"));
             full.push(human);
             let Some(next) = self.senses.human(battle, zombie, &full) else {
@@ -31,9 +33,16 @@ impl Movement {
             };
             let Goal::Human(other) = self.senses.settle(battle, play, zombie, next, &full) else { break };
             human = other;
+            access = self.access_to(battle, zombie, human);
         }
         battle.zombies[zombie as usize].goal = Goal::Human(human);
-        self.approach_human(battle, play, zombie, human)
+        match access {
+            Access::Round(way) => {
+                let ahead = way.last().copied().unwrap_or(battle.zombies[zombie as usize].at);
+                self.along(battle, play, zombie, way, ahead)
+            }
+            Access::Open | Access::Shut => self.approach_human(battle, play, zombie, human),
+        }
     }
 
     fn approach_human(&mut self, battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16) -> Plan {
@@ -59,17 +68,33 @@ impl Movement {
         self.towards(battle, play, zombie, beside.unwrap_or(target.at))
     }
 
-    /// Whether there is no free place in contact with a human on the table.
-    fn is_full(&mut self, battle: &Battle, zombie: u32, human: u16) -> bool {
+    /// Whether a zombie can come to a human, or the others leave no room that it can get to.
+    fn access_to(&mut self, battle: &Battle, zombie: u32, human: u16) -> Access {
         let target = &battle.humans[usize::from(human)];
         if !target.is_on_table() {
-            return false;
+            return Access::Open;
         }
+        let neighbours = self.neighbours(battle, zombie, human);
         // Each base takes at most a third of the places round another.
-        if self.bare && self.neighbours(battle, zombie, human) < 3 {
-            return false;
+        if self.bare && neighbours < 3 {
+            return Access::Open;
         }
-        self.contact_place(battle, zombie, human, Over::Nobody).is_none()
+        if self.contact_place(battle, zombie, human, Over::Nobody).is_none() {
+            return Access::Shut;
+        }
+        let same_level = target.level == battle.zombies[zombie as usize].level;
+        let crowded = self.near.iter().any(|&it| self.bases.of_zombie(0) <= it);
+        if crowded && same_level { self.access(battle, zombie, human) } else { Access::Open }
+    }
+
+    /// The places in contact with a human that nobody takes, nearest to a zombie first.
+    pub(super) fn contact_places(&self, battle: &Battle, zombie: u32, human: u16) -> Vec<Point> {
+        let target = &battle.humans[usize::from(human)];
+        let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        let mut places = Vec::new();
+        self.bases.crowd.contact_places(target.base(), BASE_MM, from, &skips, &mut places);
+        places
     }
 
     /// How many bases stand or lie where they take places round a human.
@@ -101,9 +126,7 @@ impl Movement {
         if let Some(place) = self.straight_contact(battle, zombie, human, MOVE_MM) {
             return Some(Way::from_slice(&[from, place]));
         }
-        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
-        let mut places = Vec::new();
-        self.bases.crowd.contact_places(target.base(), BASE_MM, from, &skips, &mut places);
+        let places = self.contact_places(battle, zombie, human);
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
             spread(&places).find_map(|place| {
                 let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
