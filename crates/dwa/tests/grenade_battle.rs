@@ -135,6 +135,19 @@ fn a_wall_stops_a_stray_grenade_and_protects_from_the_blast() {
 }
 
 #[test]
+fn a_hand_grenade_that_leaves_the_table_is_heard_nowhere_but_it_was_used() {
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.grenade-walls"), rule!("dwa.ruling.noise")]);
+    let at = |weapon| board().armed("Dawson", 60, 60, weapon, 2).scene(|it| it.entry.e = true).done();
+    let mut lost = at(Weapon::FragmentationGrenade);
+    // Off to the north; two zombies come behind nothing, at the edges in the east and in the south.
+    acts(&mut lost, 0, &[1, 1, 6, 6, 6, 1, 91, 181], &[THROW, "60,100"]);
+    assert_eq!((lost.noises.len(), lost.zombies.len()), (0, 2));
+    let mut launched = at(Weapon::GrenadeLauncher);
+    acts(&mut launched, 0, &[1, 1, 6, 6, 6, 1, 91, 181], &["fire the grenade launcher", "60,100"]);
+    assert_eq!(launched.noises.iter().map(|it| it.at).collect::<Vec<_>>(), [Point::new(60, 60)]);
+}
+
+#[test]
 fn a_flash_bang_in_a_room_takes_everybody_in_it() {
     let _proof = Proof::of(rule!("dwa.grenade.flash-bang-room"));
     let people = |width: i32| {

@@ -85,7 +85,16 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
     if let Some(lands) = lands {
         explode(battle, play, grenade, lands, Some(human), None);
     }
-    zombie::gunshot(battle, play, human, lands.unwrap_or(own), weapon, LoudKind::Grenade);
+    match lands {
+        // Off the table it has no effect, and nobody hears it; it was used all the same.
+        None if weapon.grenade().is_some() => {
+            play.cite(rule!("dwa.ruling.noise"));
+            zombie::draw(battle, play, human, weapon, LoudKind::Grenade);
+        }
+        Some(_) | None => {
+            zombie::gunshot(battle, play, human, lands.unwrap_or(own), weapon, LoudKind::Grenade);
+        }
+    }
 }
 
 fn pay(battle: &mut Battle, play: &mut Play<'_>, human: u16, weapon: Weapon, pot: Pot) {

@@ -57,6 +57,11 @@ pub fn gunshot(
         noise(battle, play, own);
     }
     noise(battle, play, at);
+    draw(battle, play, firer, weapon, kind);
+}
+
+/// The zombies that an attack brings (methods D and E), heard or not.
+pub fn draw(battle: &mut Battle, play: &mut Play<'_>, firer: u16, weapon: Weapon, kind: LoudKind) {
     match method(battle, firer, weapon, kind) {
         Some(Method::D) => {
             play.cite(rule!("dwa.ruling.spawn-trigger"));

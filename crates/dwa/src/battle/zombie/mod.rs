@@ -13,7 +13,7 @@ mod way;
 
 use kernel::{Dice, Pause, Play};
 
-pub use self::entry::{LoudKind, gunshot, noise};
+pub use self::entry::{LoudKind, draw, gunshot, noise};
 use self::senses::Senses;
 use super::{Battle, FigureId, change, skill};
 
