@@ -13,6 +13,7 @@ use dwa::{
     rules::Rules,
     setup::Scenario,
     table::{
+        char::{Archetype, Specialty},
         psychosis::Psychosis,
         quirk::Quirk,
         search::{Item, Stock},
@@ -193,4 +194,14 @@ fn ammunition_that_was_never_given_is_rolled_before_the_first_game() {
     campaign.team[0].weapons[0].loaded = None;
     let battle = muster(&campaign, &plain_yard()).unwrap().battle();
     assert_eq!(battle.scene.start.clips, [(0, 0)]);
+}
+
+#[test]
+fn only_soldiers_have_a_specialty() {
+    let mut campaign = campaign(&["Ana"]);
+    campaign.team[0].archetype = Archetype::Military;
+    campaign.team[0].specialty = Some(Specialty::Officer);
+    assert!(campaign.check().is_ok());
+    campaign.team[0].archetype = Archetype::Civilian;
+    assert_eq!(campaign.check().unwrap_err().path, "/team/0/archetype");
 }

@@ -171,10 +171,9 @@ impl NewCharacter {
         if MOST_QUIRKS < usize::from(self.quirks) {
             return refused(rule!("dwa.quirk.creation"));
         }
-        let Some(specialty) = self.specialty.filter(|_| rules.restrictions) else {
-            return Ok(());
-        };
-        let listed = self.weapons.iter().all(|it| specialty.may_carry(it.weapon));
+        let Some(specialty) = self.specialty else { return Ok(()) };
+        let listed = self.weapons.iter().all(|it| specialty.may_carry(it.weapon)) || !rules.restrictions;
+        // The specialties are subtypes of the military, whatever is made of their lists.
         if !listed || self.archetype != Archetype::Military {
             return refused(rule!("dwa.char.restrictions-subtype"));
         }
