@@ -301,9 +301,32 @@ impl Battle {
         measure::gap(self.base(a), self.base(b))
     }
 
-    /// Base-to-base contact: 1 mm or less apart, on the same level.
+    /// Base-to-base contact: 1 mm or less apart, on the same level; who sits in a vehicle is in contact with the zombies that
+    /// touch it once it is broken open.
     pub fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
-        self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
+        match (self.vehicle_of(a), self.vehicle_of(b)) {
+            (None, None) | (Some(_), Some(_)) => {
+                self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
+            }
+            (Some(vehicle), None) => self.reaches_into(b, vehicle),
+            (None, Some(vehicle)) => self.reaches_into(a, vehicle),
+        }
+    }
+
+    fn vehicle_of(&self, who: FigureId) -> Option<u8> {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].vehicle,
+            FigureId::Zombie(_) => None,
+        }
+    }
+
+    /// Whether a zombie touches a vehicle that is broken open and has not moved this turn.
+    pub fn reaches_into(&self, who: FigureId, vehicle: u8) -> bool {
+        let state = self.vehicles.get(usize::from(vehicle));
+        who.is_zombie()
+            && state.is_some_and(|it| it.broken_open && !it.driven_this_turn)
+            && self.level(who).is_none()
+            && self.bodies.get(usize::from(vehicle)).is_some_and(|it| it.gap(self.base(who)) <= 1)
     }
 
     /// The living humans on the table, by id.
@@ -325,9 +348,9 @@ impl Battle {
     /// The standing zombies in contact with a human: they hold him in close combat.
     pub fn opponents(&self, human: u16) -> impl Iterator<Item = u32> {
         let who = FigureId::Human(human);
-        let on_table = self.humans[usize::from(human)].is_on_table();
+        let alive = self.humans[usize::from(human)].is_alive();
         let near = move |it: &(u32, &super::Zombie)| {
-            on_table && it.1.stands() && self.in_contact(who, FigureId::Zombie(it.0))
+            alive && it.1.stands() && self.in_contact(who, FigureId::Zombie(it.0))
         };
         self.zombies().filter(near).map(|it| it.0)
     }

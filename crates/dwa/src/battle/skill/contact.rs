@@ -72,8 +72,8 @@ pub fn entered_contact(
 fn reactions(battle: &Battle, human: u16, zombie: u32) -> Vec<Reaction> {
     let mut options = vec![Reaction::None];
     let stands = battle.humans[usize::from(human)].stands();
-    if stands && may_use(battle, human, Skill::Dodge) && !Aside::new(battle, human, zombie).places.is_empty()
-    {
+    let walks = stands && battle.humans[usize::from(human)].is_on_table();
+    if walks && may_use(battle, human, Skill::Dodge) && !Aside::new(battle, human, zombie).places.is_empty() {
         options.push(Reaction::Dodge);
     }
     if may_use(battle, human, Skill::Reflex) {

@@ -189,10 +189,9 @@ impl Senses {
                 touched.push(id);
             }
         }
-        for (number, _) in battle.vehicles.iter().enumerate().filter(|it| it.1.broken_open) {
-            let touches = battle.bodies.get(number).is_some_and(|it| it.gap(figure.base()) <= 1);
-            let inside = |it: &(u16, &crate::battle::Human)| it.1.vehicle == Some(number as u8);
-            if touches {
+        for number in 0..battle.vehicles.len() as u8 {
+            let inside = |it: &(u16, &crate::battle::Human)| it.1.vehicle == Some(number);
+            if battle.reaches_into(FigureId::Zombie(zombie), number) {
                 touched.extend(battle.humans().filter(inside).map(|it| it.0));
             }
         }
