@@ -79,12 +79,13 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>, human: u16, means: Means)
     let distraction = quirk::distraction(battle, human);
     let target = &mut battle.vehicles[usize::from(vehicle)];
     // The wires are joined before the battery is put to the test.
-    target.has_keys = true;
+    target.has_keys |= means != Means::Keys;
     let attempt = StartVehicle { new_battery: std::mem::take(&mut target.new_battery), distraction };
     match attempt.roll(play) {
         Engine::BatteryFails => (),
         Engine::Starts => {
             target.running = true;
+            target.has_keys = true;
             let what = What::Noted { token: Some(token(human)), text: "starts the engine".into() };
             play.tell(rule!("dwa.vehicle.start"), what);
         }
