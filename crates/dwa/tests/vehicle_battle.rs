@@ -447,6 +447,7 @@ fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
             loaded: 12,
             pieces: 0,
             trouble: Trouble::None,
+            grenade: None,
         });
         battle.humans[1].in_hand.push(0);
         (battle.humans[1].turn.ap, battle.humans[1].turn.activated) = (1, true);
@@ -471,37 +472,4 @@ fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
     let found = &battle.humans[1];
     assert!(!found.member && found.turn.done && found.vehicle.is_none());
     assert!(!battle.bodies[0].overlaps(found.base()), "{:?}", found.at);
-}
-
-#[test]
-fn those_in_a_vehicle_that_is_broken_open_fight_whoever_touches_it() {
-    let _proof = Proof::of(rule!("dwa.cc.allowed-actions"));
-    // The side of the car is 20 mm from its middle.
-    let with = |x: i32, broken: bool, driven: bool| {
-        let mut battle = driving(0, two().zombie(x, 600).done());
-        (battle.vehicles[0].broken_open, battle.vehicles[0].driven_this_turn) = (broken, driven);
-        let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
-        battle.humans[1].weapons.push(pistol);
-        battle.humans[1].in_hand.push(0);
-        battle
-    };
-    for (safe, why) in [
-        (with(633, false, false), "closed"),
-        (with(633, true, true), "it moved this turn"),
-        (with(635, true, false), "not touched"),
-    ] {
-        assert!(!safe.in_close_combat(0) && !safe.in_close_combat(1), "{why}");
-    }
-    let mut battle = with(633, true, false);
-    assert!(battle.in_close_combat(0) && battle.in_close_combat(1));
-    assert_eq!(refused(&battle, 0, "drive"), Some(rule!("dwa.cc.allowed-actions")));
-    assert_eq!(refused(&battle, 1, "get out"), Some(rule!("dwa.cc.allowed-actions")));
-    assert!(refused(&battle, 1, "break from close combat").is_some(), "no straight way leads out");
-    assert_eq!(offers(&battle, 0), ["done"], "bare hands");
-    let fire = "fire the pistol in close combat at zombie 1";
-    let strike = "strike zombie 1 with the pistol";
-    assert_eq!(offers(&battle, 1), [strike, fire, "done"]);
-    acts(&mut battle, 1, &[5], &[strike]);
-    assert!(battle.zombies[0].fallen && !battle.in_close_combat(1));
-    assert!(offers(&battle, 0).contains(&"drive".to_owned()), "the fallen hold nobody");
 }
