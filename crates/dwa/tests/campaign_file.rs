@@ -159,7 +159,7 @@ fn a_character_takes_all_of_her_sheet_to_the_game_but_no_wounds() {
         wounds: 2,
         weapons: vec![
             Arm::new(Weapon::GrenadeLauncher, 1),
-            Arm { trouble: Trouble::OutOfGas, loaded: None, weapon: Weapon::Chainsaw },
+            Arm { trouble: Trouble::OutOfGas, loaded: None, ..Arm::new(Weapon::Chainsaw, 0) },
             Arm::new(Weapon::Pistol, 7),
         ],
         ammunition: vec![
@@ -177,7 +177,7 @@ fn a_character_takes_all_of_her_sheet_to_the_game_but_no_wounds() {
         (&[Quirk::Psycho][..], &[Psychosis::Charge][..])
     );
     assert_eq!((human.trauma, human.wounds, human.untested), (5, 0, 0));
-    let held = |weapon, loaded, pieces, trouble| Held { weapon, loaded, pieces, trouble };
+    let held = |weapon, loaded, pieces, trouble| Held { weapon, loaded, pieces, trouble, grenade: None };
     let expected = [
         held(Weapon::GrenadeLauncher, 1, 4, Trouble::None),
         held(Weapon::Chainsaw, 0, 0, Trouble::OutOfGas),

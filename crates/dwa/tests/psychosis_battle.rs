@@ -22,7 +22,7 @@ use kernel::{Play, Point, Proof, scripted};
 fn ann(weapon: Option<Weapon>, psychosis: Psychosis) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
         ann.in_hand.push(0);
     }
     ann.psychoses.push(psychosis);
@@ -212,7 +212,7 @@ fn minds_are_rolled_as_the_turn_begins() {
 fn rage_empties_the_gun_that_was_fired_also_after_a_switch_or_a_drop() {
     let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).done();
-    let rifle = Held { weapon: Weapon::Rifle, loaded: 4, pieces: 0, trouble: Trouble::None };
+    let rifle = Held { weapon: Weapon::Rifle, loaded: 4, pieces: 0, trouble: Trouble::None, grenade: None };
     battle.humans[0].weapons.push(rifle);
     acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     let mut switched = battle.clone();

@@ -26,7 +26,7 @@ use kernel::{Play, Point, Proof, scripted};
 fn ann(weapon: Option<Weapon>, quirk: Quirk) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
         ann.in_hand.push(0);
     }
     ann.quirks.push(quirk);
@@ -178,6 +178,7 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
         loaded: 6,
         pieces: 0,
         trouble: Trouble::None,
+        grenade: None,
     });
     shot.humans[1].in_hand.push(0);
     shot.zombies.push(dwa::battle::Zombie::new(Point::new(875, 600)));

@@ -51,7 +51,7 @@ fn noted(journal: &[Event], rule: RuleId) -> String {
 fn carrying(weapons: &[Weapon]) -> Board {
     let mut ann = human("Ann", 600, 600);
     for &weapon in weapons {
-        ann.weapons.push(Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None });
     }
     let clips = (0..weapons.len() as u8).map(|it| (0, it)).collect();
     board().add(ann).scene(|it| it.start = Start { clips, unplaced: Vec::new() })

@@ -23,7 +23,7 @@ use steps::{table, wall};
 fn ann(weapon: Option<Weapon>, skills: &[Skill]) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
         ann.in_hand.push(0);
     }
     ann.skills.extend_from_slice(skills);

@@ -13,7 +13,7 @@ use crate::table::{
     quirk::Quirk,
     search::Item,
     skill::Skill,
-    weapons::Weapon,
+    weapons::{Grenade, Weapon},
 };
 
 /// Every figure has a round base of 2.5 cm (ruling on bases).
@@ -151,6 +151,16 @@ pub struct Held {
     pub pieces: u8,
     #[serde(default)]
     pub trouble: Trouble,
+    /// What a launcher has in it and in stock, if not the fragmentation grenades that it comes with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grenade: Option<Grenade>,
+}
+
+impl Held {
+    /// What explodes where it lands, thrown or launched.
+    pub fn explodes(&self) -> Grenade {
+        self.weapon.grenade().or(self.grenade).unwrap_or(Grenade::Fragmentation)
+    }
 }
 
 /// Why a weapon does not work.

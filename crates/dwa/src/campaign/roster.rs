@@ -14,7 +14,7 @@ use crate::{
         quirk::{MOST_QUIRKS, NewQuirk, Quirk},
         search::{Item, Stock},
         skill::Skill,
-        weapons::Weapon,
+        weapons::{Grenade, Weapon},
     },
 };
 
@@ -42,11 +42,14 @@ pub struct Arm {
     /// Whether its gas or fuel has run out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub trouble: Trouble,
+    /// What a launcher has in it and in stock, if not fragmentation grenades.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grenade: Option<Grenade>,
 }
 
 impl Arm {
     pub const fn new(weapon: Weapon, loaded: u16) -> Self {
-        Arm { weapon, loaded: Some(loaded), trouble: Trouble::None }
+        Arm { weapon, loaded: Some(loaded), trouble: Trouble::None, grenade: None }
     }
 }
 

@@ -159,6 +159,7 @@ fn add_weapon(figure: &mut Human, held: Held) {
     if let Some(launcher) = ammo::launcher_for(figure, held.weapon) {
         let launcher = &mut figure.weapons[usize::from(launcher)];
         launcher.pieces = launcher.pieces.saturating_add(held.pieces);
+        launcher.grenade = ammo::launched(held.weapon).flatten();
         return;
     }
     figure.weapons.push(held);

@@ -85,7 +85,7 @@ fn load(found: Found) -> (Option<Held>, Ammo) {
     let category = found.stock.map(|it| it.category);
     let Some(weapon) = found.weapon else { return (None, spare(category, pieces)) };
     let mag = weapon.profile().mag.unwrap_or(0);
-    let plain = Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None };
+    let plain = Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
     match weapon.unit() {
         Unit::Clip => (Some(Held { loaded: mag, ..plain }), spare(category, pieces.saturating_sub(1))),
         Unit::Single => {
@@ -147,7 +147,8 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     let centre = Point::new(table.width / 2, table.height / 2);
     human.facing = measure::bearing(at, centre).unwrap_or(0) as i16;
     let (held, ammo) = load(survivor.carries);
-    let improvised = Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None };
+    let improvised =
+        Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
     let held = held.unwrap_or(improvised);
     human.skills.extend(Skill::needed_for(held.weapon));
     human.weapons.push(held);

@@ -124,7 +124,7 @@ pub(super) fn leave_lying(battle: &mut Battle, play: &mut Play<'_>, weapon: Weap
     if weapon.profile().category != Category::HandThrown {
         return;
     }
-    let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None });
+    let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None, grenade: None });
     battle.lying.push(Lying { at: battle.at(target), what });
     play.cite(rule!("dwa.ruling.thrown-weapons"));
 }

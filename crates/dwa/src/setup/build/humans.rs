@@ -14,7 +14,10 @@ use crate::{
         forces::{HumanFile, LifeFile, TurnFile, WeaponFile},
         scenario::Fault,
     },
-    table::{ammo::Unit, weapons::Weapon},
+    table::{
+        ammo::Unit,
+        weapons::{Grenade, Weapon},
+    },
 };
 
 const MOST_AP: u8 = 12;
@@ -231,6 +234,11 @@ fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(Held, boo
         let expected = format!("no pieces for a {}", profile.name);
         return Err(Fault::new(format!("{path}/pieces"), "pieces", expected));
     }
+    let launched = |it: Grenade| matches!(it, Grenade::Incendiary | Grenade::FlashBang);
+    if file.grenade.is_some_and(|it| file.weapon != Weapon::GrenadeLauncher || !launched(it)) {
+        let expected = "incendiary or flash-bang, for a grenade launcher";
+        return Err(Fault::new(format!("{path}/grenade"), "a kind of grenade", expected));
+    }
     let given = file.loaded.is_some() || file.pieces.is_some();
     let rolled = !given && file.weapon.unit() != Unit::None;
     let full = rolled && in_the_middle;
@@ -239,6 +247,7 @@ fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(Held, boo
         loaded: if full { most } else { loaded },
         pieces: if full && has_pieces { 1 } else { file.pieces.unwrap_or(0) },
         trouble: file.trouble,
+        grenade: file.grenade,
     };
     Ok((held, rolled && !in_the_middle))
 }
@@ -249,5 +258,5 @@ fn takes_pieces(weapon: Weapon) -> bool {
 
 /// A weapon without trouble; for those who make files.
 pub fn weapon(weapon: Weapon) -> WeaponFile {
-    WeaponFile { weapon, loaded: None, pieces: None, trouble: Trouble::None }
+    WeaponFile { weapon, loaded: None, pieces: None, trouble: Trouble::None, grenade: None }
 }
