@@ -90,6 +90,7 @@ fn it_takes_another_weapon_when_the_first_is_empty_for_good() {
         loaded: 6,
         pieces: 0,
         trouble: Trouble::None,
+        grenade: None,
     });
     assert_eq!(acts(&mut battle)[0], "take the pistol in hand");
 }
