@@ -1,8 +1,8 @@
 //! Where to go: the ways that AP pay for, weighed by danger and by what the mission gains.
 use ground::open::{
-    Circle, Crowd, OpeningId, Passage, State, Walk,
+    Circle, Crowd, OpeningId,
     measure::{self, distance},
-    path::{Pace, Path},
+    path::Path,
 };
 use kernel::Point;
 use smallvec::SmallVec;
@@ -10,11 +10,11 @@ use smallvec::SmallVec;
 use super::{
     mission::{self, Mission},
     threat,
+    way::{self, STEP_MM, Ways},
 };
 use crate::{
     battle::{
         Battle, FigureId, ap,
-        board::OpeningKind,
         figure::BASE_MM,
         r#move::{is_taken, walker},
     },
@@ -23,15 +23,16 @@ use crate::{
 
 /// The most AP that are looked ahead.
 const MOST_AP: usize = 8;
-const STEP_MM: i32 = 50;
-/// What 5 cm towards the goal are worth, with time enough and without.
-const STEP_WORTH: i32 = 900;
-const HURRY_WORTH: i32 = 6_000;
-/// What it costs to be where one does not belong, and for each centimetre more.
-const OUTSIDE: i32 = 3_000;
-const OUTSIDE_CM: i32 = 300;
+/// What it costs to be where one does not belong: while there is time, soon before the end, and at the end.
+const OUTSIDE: [i32; 3] = [3_000, 12_000, 60_000];
+/// To be where the mission wants him is worth more than the last step.
+const ARRIVED: i32 = 1_500;
+/// What it costs to be alone, and to be so for each millimetre more.
 const ALONE: i32 = 300;
+const ALONE_MM: i32 = 2;
+const MOST_ALONE: i32 = 1_500;
 const AT_EDGE: i32 = 600;
+const NEAR_MM: i32 = 125;
 /// A walk must be better than staying by so much.
 const INERTIA: i32 = 250;
 /// Kept from standing zombies on the way.
@@ -77,7 +78,7 @@ impl Outlook {
 
 /// Looks round for a human who may walk, or not.
 pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Outlook {
-    let mission = mission::mission(battle, human);
+    let mission = mission::mission(battle, human, ways.errand(battle));
     let figure = &battle.humans[usize::from(human)];
     let mut outlook = Outlook { mission, stay: 0, spots: SmallVec::new(), door: None, way_mm: 0 };
     if !figure.is_on_table() {
@@ -87,7 +88,7 @@ pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Out
     outlook.way_mm = way.map_or(0, |it| it.length_mm);
     let judge = Judge::new(battle, human, mission, way);
     outlook.stay = judge.score(figure.at, 0);
-    outlook.door = way.and_then(|it| door_ahead(battle, human, it));
+    outlook.door = way.and_then(|it| way::door_ahead(battle, human, it));
     if walks {
         judge.look(&mut outlook.spots, way);
     }
@@ -100,16 +101,18 @@ fn target(battle: &Battle, human: u16, mission: Mission) -> Option<Point> {
     match mission {
         Mission::Stand => None,
         Mission::Hold(area) if area.contains(figure.at) => None,
-        Mission::Hold(area) => Some(mission::free_near(battle, area.nearest(figure.at))),
+        Mission::Hold(area) => Some(mission::free_near(battle, Some(human), area.nearest(figure.at))),
         Mission::Leave(edge) => {
-            Some(mission::free_near(battle, mission::edge_point(battle, figure.at, edge)))
+            Some(mission::free_near(battle, Some(human), mission::edge_point(battle, figure.at, edge)))
         }
+        Mission::Guard(at) if distance(figure.at, at) <= NEAR_MM => None,
+        Mission::Guard(at) => Some(mission::free_near(battle, Some(human), at)),
         Mission::Search(room) if battle.room_at(figure.at) == Some(room) => None,
-        Mission::Search(room) => Some(mission::room_point(battle, room)),
+        Mission::Search(room) => Some(mission::room_point(battle, Some(human), room)),
         Mission::Take(at) => {
             let lying = battle.lying[at].at;
             let here = measure::contact(figure.base(), Circle::new(lying, BASE_MM));
-            (!here).then(|| mission::free_near(battle, lying))
+            (!here).then(|| mission::free_near(battle, Some(human), lying))
         }
         Mission::Board { vehicle, .. } | Mission::SearchVehicle(vehicle) | Mission::Refuel(vehicle) => {
             beside(battle, human, vehicle)
@@ -138,100 +141,12 @@ fn beside(battle: &Battle, human: u16, vehicle: u8) -> Option<Point> {
     body.places_beside(BASE_MM, 10).into_iter().filter(free).min_by_key(|&it| measure::dist2(it, figure.at))
 }
 
-fn pace(battle: &Battle, human: u16) -> Pace {
-    let free = ap::price(battle, human, Priced::CrossObstacle) == 0;
-    Pace { mm_per_point: STEP_MM, points_per_crossing: i32::from(!free) }
-}
-
 /// The standing zombies that are in the way, a little wider than they are.
 fn in_the_way(battle: &Battle, human: u16) -> Crowd {
     let figure = &battle.humans[usize::from(human)];
     let standing = battle.zombies().filter(|it| it.1.stands() && it.1.level == figure.level);
     let away = standing.filter(|it| !measure::contact(it.1.base(), figure.base()));
     Crowd::new(away.map(|it| Circle::new(it.1.at, BASE_MM + CLEAR_MM)))
-}
-
-/// The ways looked for last, one for each human; who goes along his way need not look for it again.
-#[derive(Clone, Debug, Default)]
-pub struct Ways(Vec<Option<Known>>);
-
-#[derive(Clone, Debug)]
-struct Known {
-    turn: u16,
-    from: Point,
-    to: Point,
-    path: Option<Path>,
-}
-
-/// So near to each other two places are the same goal.
-const SAME_MM: i32 = 60;
-
-impl Ways {
-    /// The way to a place, as if every door that can be opened by hand were open and nobody stood in it.
-    fn way(&mut self, battle: &Battle, human: u16, to: Point) -> Option<&Path> {
-        let from = battle.at(FigureId::Human(human));
-        if self.0.len() < battle.humans.len() {
-            self.0.resize(battle.humans.len(), None);
-        }
-        let slot = &mut self.0[usize::from(human)];
-        let doors = all_open(battle);
-        let nobody = Crowd::new([]);
-        let state = State { openings: &doors, extra: &battle.bodies };
-        let level = battle.level(FigureId::Human(human));
-        let walk = Walk { state, ..walker(battle, level, &nobody) };
-        let known = slot.take().filter(|it| distance(it.to, to) <= SAME_MM);
-        let kept = known.and_then(|it| it.kept(battle.turn, from, &walk));
-        *slot = kept.or_else(|| {
-            let path = walk.path_mm(from, to, pace(battle, human), None);
-            Some(Known { turn: battle.turn, from, to, path })
-        });
-        slot.as_ref().and_then(|it| it.path.as_ref())
-    }
-}
-
-impl Known {
-    /// The rest of the way from another place, if it can be joined from there.
-    fn kept(mut self, turn: u16, from: Point, walk: &Walk<'_>) -> Option<Known> {
-        let Some(path) = &mut self.path else { return (self.turn == turn).then_some(self) };
-        if self.from != from {
-            let join = path.places.iter().rposition(|&it| walk.free(from, it))?;
-            path.places.drain(..join);
-            path.places.insert(0, from);
-            path.length_mm = path.places.windows(2).map(|it| distance(it[0], it[1])).sum();
-            path.crossings = path.places.windows(2).map(|it| walk.crossings(it[0], it[1])).sum();
-            self.from = from;
-        }
-        Some(self)
-    }
-}
-
-/// What every opening lets through once the doors are open.
-fn all_open(battle: &Battle) -> SmallVec<[Passage; 32]> {
-    let mut open: SmallVec<[Passage; 32]> = battle.passages.iter().copied().collect();
-    for (at, kind) in battle.scene.openings.iter().enumerate() {
-        if matches!(kind, OpeningKind::Door | OpeningKind::Hatch) {
-            open[at] = Passage::OPEN;
-        }
-    }
-    open
-}
-
-/// The closed door he touches that his way goes through next.
-fn door_ahead(battle: &Battle, human: u16, way: &Path) -> Option<OpeningId> {
-    let ground = &battle.scene.ground;
-    let base = battle.base(FigureId::Human(human));
-    let ids = (0..battle.openings.len() as u32).map(OpeningId);
-    let closed = ids.filter(|it| {
-        let state = battle.openings[it.0 as usize];
-        let kind = battle.scene.openings.get(it.0 as usize);
-        !state.open && !state.broken && matches!(kind, Some(OpeningKind::Door | OpeningKind::Hatch))
-    });
-    let mut touched = closed.filter(|&it| ground.gap_to_opening(it, base) <= 1);
-    touched.find(|&it| {
-        let opening = ground.opening(it);
-        let line = ground::open::Segment::new(opening.from, opening.to);
-        way.places.windows(2).any(|pair| line.meets(ground::open::Segment::new(pair[0], pair[1])))
-    })
 }
 
 /// Weighs places for one human.
@@ -248,11 +163,12 @@ struct Judge<'a> {
 impl<'a> Judge<'a> {
     fn new(battle: &'a Battle, human: u16, mission: Mission, way: Option<&Path>) -> Self {
         let from = battle.at(FigureId::Human(human));
-        let ahead = way.map(|it| along(it, 250));
+        let ahead = way.map(|it| way::along(it, 250));
         let ap_needed = way.map_or(0, |it| it.length_mm / STEP_MM + it.crossings as i32);
-        let spare = 4 * (mission::turns_left(battle) - after(mission)) - ap_needed;
-        let step_worth = if spare < 8 { HURRY_WORTH } else { STEP_WORTH };
-        Judge { battle, human, mission, from, ahead, step_worth }
+        // Not every AP is spent on the way, and fear doubles what it costs.
+        let a_turn = if battle.humans[usize::from(human)].turn.afraid { 2 } else { 3 };
+        let spare = a_turn * (mission::turns_left(battle) - after(mission)) - ap_needed;
+        Judge { battle, human, mission, from, ahead, step_worth: step_worth(spare) }
     }
 
     /// What it is worth to be at a place when the zombies act; `gained` millimetres of his way are behind him there.
@@ -262,22 +178,33 @@ impl<'a> Judge<'a> {
         if let Mission::Hold(area) = self.mission
             && !area.contains(at)
         {
-            score -= OUTSIDE + OUTSIDE_CM * area.distance(at) / 10;
+            // Who is outside already pays for the way by what he gains of it.
+            let back = if self.ahead.is_none() { area.distance(at) } else { 0 };
+            score -= self.outside() + back * self.step_worth / STEP_MM;
         }
         let table = self.battle.scene.ground.table();
         let to_edge = at.x.min(table.width - at.x).min(at.y).min(table.height - at.y);
         if to_edge < 60 && self.ahead.is_none() {
             score -= AT_EDGE;
         }
-        if !self.is_near_friend(at) {
-            score -= ALONE;
-        }
-        score
+        score - self.alone(at)
     }
 
-    fn is_near_friend(&self, at: Point) -> bool {
-        let mut friends = self.battle.humans().filter(|it| it.0 != self.human && it.1.is_on_table());
-        friends.any(|it| distance(it.1.at, at) <= 125)
+    fn outside(&self) -> i32 {
+        match mission::turns_left(self.battle) {
+            ..=1 => OUTSIDE[2],
+            2..=3 => OUTSIDE[1],
+            4.. => OUTSIDE[0],
+        }
+    }
+
+    /// What it costs to have no friend near.
+    fn alone(&self, at: Point) -> i32 {
+        let friends = self.battle.humans().filter(|it| it.0 != self.human && it.1.is_on_table());
+        match friends.map(|it| distance(it.1.at, at)).min() {
+            None | Some(..=NEAR_MM) => 0,
+            Some(mm) => (ALONE + ALONE_MM * (mm - NEAR_MM)).min(MOST_ALONE),
+        }
     }
 
     /// How much nearer to the place ahead another place is.
@@ -305,11 +232,13 @@ impl<'a> Judge<'a> {
             }
             found.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
             if let Some(way) = way {
-                let path = walk.follow(way, pace(battle, human), mm);
+                let path = walk.follow(way, way::pace(battle, human), mm);
                 let (end, gone) = (path.end(), path.length_mm);
                 if end != self.from && self.is_room(end) {
                     let ap = ap_for(gone - paid, price) + over * path.crossings as u8;
-                    self.add(spots, Spot { at: end, ap, score: self.score(end, gone) }, at_hand);
+                    // He is there, or at a door that has to be opened first.
+                    let arrived = if gone < mm { ARRIVED } else { 0 };
+                    self.add(spots, Spot { at: end, ap, score: self.score(end, gone) + arrived }, at_hand);
                 }
             }
             let free = |it: &&(i32, Point)| {
@@ -334,6 +263,16 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// What 5 cm towards the goal are worth with so many AP to spare: a goal missed is worth more than a wound.
+const fn step_worth(spare_ap: i32) -> i32 {
+    match spare_ap {
+        ..4 => 12_000,
+        4..8 => 6_000,
+        8..12 => 3_000,
+        12.. => 900,
+    }
+}
+
 /// AP for so many millimetres.
 fn ap_for(mm: i32, price: u8) -> u8 {
     ((mm.max(0) + STEP_MM - 1) / STEP_MM) as u8 * price
@@ -343,19 +282,7 @@ fn ap_for(mm: i32, price: u8) -> u8 {
 fn after(mission: Mission) -> i32 {
     match mission {
         Mission::Stand | Mission::Hold(_) | Mission::Leave(_) | Mission::Hunt => 0,
-        Mission::Search(_) | Mission::SearchVehicle(_) | Mission::Take(_) => 6,
+        Mission::Search(_) | Mission::SearchVehicle(_) | Mission::Take(_) | Mission::Guard(_) => 6,
         Mission::Board { .. } | Mission::Refuel(_) => 6,
     }
-}
-
-/// The place so many millimetres along a way.
-fn along(way: &Path, mut mm: i32) -> Point {
-    for pair in way.places.windows(2) {
-        let leg = distance(pair[0], pair[1]);
-        if mm <= leg {
-            return measure::towards(pair[0], pair[1], mm);
-        }
-        mm -= leg;
-    }
-    way.end()
 }
