@@ -4,7 +4,7 @@ use kernel::Point;
 
 use super::{
     mission::{self, Mission},
-    way,
+    place, way,
 };
 use crate::{
     battle::{
@@ -34,7 +34,13 @@ pub fn best(battle: &Battle, open: &[Prospect]) -> Option<Prospect> {
     let team = || battle.humans().filter(|it| it.1.is_on_table());
     let spread = |at: Point| -> i32 { team().map(|it| measure::distance(it.1.at, at)).sum() };
     let (middle, _) = team().min_by_key(|it| spread(it.1.at))?;
-    let price = |it: &Prospect| way::length(battle, middle, it.0).map(|mm| mm + risk(battle, it));
+    let price = |it: &Prospect| {
+        let to = match it.1 {
+            Mission::SearchVehicle(vehicle) => place::beside(battle, middle, vehicle)?,
+            _ => it.0,
+        };
+        way::length(battle, middle, to).map(|mm| mm + risk(battle, it))
+    };
     let priced = open.iter().filter_map(|it| price(it).map(|price| (price, *it)));
     priced.min_by_key(|it| it.0).map(|it| it.1)
 }

@@ -7,6 +7,7 @@ mod errand;
 mod fight;
 mod fire;
 mod gear;
+mod judge;
 mod mission;
 mod place;
 mod threat;

@@ -72,12 +72,21 @@ fn others_nearer(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> boo
     battle.humans().any(|it| it.0 != human && it.1.is_on_table() && nearer(it.1))
 }
 
-/// What it costs a human to be at a place when the zombies act.
-pub fn danger(battle: &Battle, human: u16, at: Point) -> i32 {
+/// What may come at a human at a place in the coming zombie phase, in hundredths of attackers.
+pub fn attackers(battle: &Battle, human: u16, at: Point) -> i32 {
     let reach = i64::from(FAR_MM + BASE_MM);
     let near = battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach);
-    let attackers: i32 = near.map(|it| weight(battle, it.1, human, at)).sum();
-    of_attackers(attackers) * frailty(battle, human) / 2
+    near.map(|it| weight(battle, it.1, human, at)).sum()
+}
+
+/// What it costs a human to be at a place when the zombies act.
+pub fn danger(battle: &Battle, human: u16, at: Point) -> i32 {
+    of_attackers_on(battle, human, attackers(battle, human, at))
+}
+
+/// So many attackers on somebody who may be wounded already.
+pub fn of_attackers_on(battle: &Battle, human: u16, hundredths: i32) -> i32 {
+    of_attackers(hundredths) * frailty(battle, human) / 2
 }
 
 /// Halves of what a wound more means to him, who has some already.

@@ -1,7 +1,7 @@
 //! Ways to the places that missions lead to, as if the doors on them were open.
 use ground::open::{
     Crowd, OpeningId, Passage, PieceId, State, Walk,
-    measure::{self, distance},
+    measure::distance,
     path::{Pace, Path},
 };
 use kernel::Point;
@@ -89,7 +89,7 @@ pub fn length(battle: &Battle, human: u16, to: Point) -> Option<i32> {
 }
 
 /// Walks as if every door that can be opened by hand were open and nobody stood about.
-fn through_doors<T>(battle: &Battle, level: Option<PieceId>, walks: impl FnOnce(&Walk<'_>) -> T) -> T {
+pub fn through_doors<T>(battle: &Battle, level: Option<PieceId>, walks: impl FnOnce(&Walk<'_>) -> T) -> T {
     let (doors, nobody) = (all_open(battle), Crowd::new([]));
     let state = State { openings: &doors, extra: &battle.bodies };
     walks(&Walk { state, ..walker(battle, level, &nobody) })
@@ -127,16 +127,4 @@ pub fn door_ahead(battle: &Battle, human: u16, way: &Path) -> Option<OpeningId> 
 pub fn pace(battle: &Battle, human: u16) -> Pace {
     let free = ap::price(battle, human, Priced::CrossObstacle) == 0;
     Pace { mm_per_point: STEP_MM, points_per_crossing: i32::from(!free) }
-}
-
-/// The place so many millimetres along a way.
-pub fn along(way: &Path, mut mm: i32) -> Point {
-    for pair in way.places.windows(2) {
-        let leg = distance(pair[0], pair[1]);
-        if mm <= leg {
-            return measure::towards(pair[0], pair[1], mm);
-        }
-        mm -= leg;
-    }
-    way.end()
 }
