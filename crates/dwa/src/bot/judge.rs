@@ -26,16 +26,14 @@ use crate::{
 const MOST_AP: usize = 8;
 /// What it costs to be where one does not belong: while there is time, soon before the end, and at the end.
 const OUTSIDE: [i32; 3] = [3_000, 12_000, 60_000];
-/// To be where the mission wants him is worth more than the last step.
-const ARRIVED: i32 = 1_500;
+/// To touch a door that has to be opened is worth more than the last step to it.
+const AT_DOOR: i32 = 1_500;
 /// What it costs to be alone, and to be so for each millimetre more.
 const ALONE: i32 = 300;
 const ALONE_MM: i32 = 2;
 const MOST_ALONE: i32 = 1_500;
 const AT_EDGE: i32 = 600;
 pub const NEAR_MM: i32 = 125;
-/// Steps that are lost by who is held.
-const HELD_STEPS: i32 = 2;
 /// Kept from standing zombies on the way.
 const CLEAR_MM: i32 = 4;
 
@@ -53,7 +51,8 @@ impl<'a> Judge<'a> {
     pub fn new(battle: &'a Battle, human: u16, mission: Mission, way: Option<&'a Path>) -> Self {
         let from = battle.at(FigureId::Human(human));
         let ap_needed = way.map_or(0, |it| it.length_mm / STEP_MM + it.crossings as i32);
-        let spare = 4 * (mission::turns_left(battle) - after(mission)) - ap_needed;
+        // Not every AP is spent on the way, and fear doubles what it costs.
+        let spare = 3 * (mission::turns_left(battle) - after(mission)) - ap_needed;
         Judge { battle, human, mission, from, way, step_worth: step_worth(spare) }
     }
 
@@ -62,10 +61,8 @@ impl<'a> Judge<'a> {
         let attackers = threat::attackers(self.battle, self.human, at);
         let mut score = gained * self.step_worth / STEP_MM;
         score -= threat::of_attackers_on(self.battle, self.human, attackers);
-        match self.way {
-            // Who is held goes nowhere.
-            Some(_) => score -= attackers.min(100) * HELD_STEPS * self.step_worth / 100,
-            None => score -= self.astray(at) * self.step_worth / STEP_MM,
+        if self.way.is_none() {
+            score -= self.astray(at) * self.step_worth / STEP_MM;
         }
         if let Mission::Hold(area) = self.mission
             && !area.contains(at)
@@ -143,8 +140,12 @@ impl<'a> Judge<'a> {
         }
         let price = ap::price(self.battle, self.human, Priced::Move).max(1);
         let over = ap::price(self.battle, self.human, Priced::CrossObstacle);
-        // He is there, or at a door that has to be opened first.
-        let arrived = if gone < mm { ARRIVED } else { 0 };
+        let door = || way::door_ahead(self.battle, Circle::new(end, BASE_MM), way).is_some();
+        let arrived = match end == way.end() {
+            true => arrived(self.mission),
+            false if gone < mm && door() => AT_DOOR,
+            false => 0,
+        };
         let ap = ap_for(gone - paid, price) + over * path.crossings as u8;
         Some(Spot { at: end, ap, score: self.score(end, gone) + arrived })
     }
@@ -182,10 +183,21 @@ impl<'a> Judge<'a> {
 /// What 5 cm towards the goal are worth with so many AP to spare: a goal missed is worth more than a wound.
 const fn step_worth(spare_ap: i32) -> i32 {
     match spare_ap {
-        ..4 => 12_000,
-        4..8 => 6_000,
-        8..12 => 2_000,
+        ..4 => 20_000,
+        4..8 => 9_000,
+        8..12 => 3_000,
         12.. => 900,
+    }
+}
+
+/// What it is worth to be where the mission leads: what can be done there at once.
+const fn arrived(mission: Mission) -> i32 {
+    match mission {
+        Mission::Leave(_) => 20_000,
+        Mission::Board { .. } => 8_000,
+        Mission::Take(_) | Mission::Refuel(_) => 4_000,
+        Mission::Search(_) | Mission::SearchVehicle(_) => 1_500,
+        Mission::Stand | Mission::Hold(_) | Mission::Guard(_) | Mission::Hunt => 500,
     }
 }
 

@@ -70,7 +70,7 @@ pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Out
     outlook.way_mm = way.map_or(0, |it| it.length_mm);
     let judge = Judge::new(battle, human, mission, way);
     outlook.stay = judge.score(figure.at, 0);
-    outlook.door = way.and_then(|it| way::door_ahead(battle, human, it));
+    outlook.door = way.and_then(|it| way::door_ahead(battle, figure.base(), it));
     if walks {
         way::through_doors(battle, figure.level, |open| judge.look(&mut outlook.spots, open));
     }

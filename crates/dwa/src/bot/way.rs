@@ -1,6 +1,6 @@
 //! Ways to the places that missions lead to, as if the doors on them were open.
 use ground::open::{
-    Crowd, OpeningId, Passage, PieceId, State, Walk,
+    Circle, Crowd, OpeningId, Passage, PieceId, State, Walk,
     measure::distance,
     path::{Pace, Path},
 };
@@ -106,10 +106,9 @@ fn all_open(battle: &Battle) -> SmallVec<[Passage; 32]> {
     open
 }
 
-/// The closed door he touches that his way goes through next.
-pub fn door_ahead(battle: &Battle, human: u16, way: &Path) -> Option<OpeningId> {
+/// The closed door that somebody touches there and that his way goes through.
+pub fn door_ahead(battle: &Battle, base: Circle, way: &Path) -> Option<OpeningId> {
     let ground = &battle.scene.ground;
-    let base = battle.base(FigureId::Human(human));
     let ids = (0..battle.openings.len() as u32).map(OpeningId);
     let closed = ids.filter(|it| {
         let state = battle.openings[it.0 as usize];
