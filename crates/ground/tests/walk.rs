@@ -54,6 +54,20 @@ fn a_base_slides_along_a_wall_it_touches_and_leaves_one_it_overlaps() {
 }
 
 #[test]
+fn roads_follow_the_doors() {
+    let mut laid = table(vec![wall("wall", &[(0, 500), (1000, 500)], 4)]);
+    laid.openings = vec![opening("door", 0, (800, 500), (840, 500), Passage::CLOSED)];
+    let (street, crowd) = (Ground::new(laid).unwrap(), Crowd::default());
+    let shut = walk(&street, &crowd);
+    let (from, to) = (at(300, 700), at(300, 300));
+    assert_eq!(shut.roads(PACE).way(&shut, from, to), None);
+    let open = Walk { state: State { openings: &[Passage::OPEN], extra: &[] }, ..shut };
+    let way = open.roads(PACE).way(&open, from, to).unwrap();
+    assert!(way.places.iter().any(|it| (800..=840).contains(&it.x)), "{way:?}");
+    assert_eq!(shut.roads(PACE).way(&shut, from, to), None, "shut again");
+}
+
+#[test]
 fn the_edge_of_the_table_stops_only_those_who_stay() {
     let street = ground(vec![]);
     let crowd = Crowd::default();
@@ -291,6 +305,24 @@ proptest! {
                 prop_assert!(found.is_some());
                 let length = i64::from(found.unwrap().length_mm);
                 prop_assert!(length <= steps / 100 + 12, "{length} against {steps}");
+            }
+        }
+    }
+
+    #[test]
+    fn roads_lead_wherever_a_way_does_and_cost_no_more(pieces in pieces(), x in 1..49i32) {
+        let (street, crowd) = (ground(pieces), Crowd::default());
+        let walk = walk(&street, &crowd);
+        let (from, to) = (at(500, 980), at(20 * x, 20));
+        prop_assume!(walk.free_at(from) && walk.free_at(to));
+        let searched = walk.path(from, to, PACE, None);
+        let by_road = walk.roads(PACE).way(&walk, from, to);
+        prop_assert_eq!(searched.is_some(), by_road.is_some());
+        if let (Some(searched), Some(by_road)) = (searched, by_road) {
+            // Tight ways leave out some that hardly turn; they are at most a few millimetres shorter.
+            prop_assert!(PACE.cost_mm(&by_road) <= PACE.cost_mm(&searched) + 5, "{by_road:?} against {searched:?}");
+            for pair in by_road.places.windows(2) {
+                prop_assert!(walk.free(pair[0], pair[1]));
             }
         }
     }

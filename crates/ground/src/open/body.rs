@@ -1,6 +1,7 @@
 //! A table made ready for questions: outlines cut into edges, walls cut at their openings.
 
 use super::measure::{distance, polar, towards, vector};
+use super::roads::Kept;
 use super::shape::{Circle, Polygon, Segment};
 use super::terrain::{Fault, Opening, OpeningId, Passage, Piece, PieceId, RoomId, Shape, Table};
 use kernel::Point;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Ground {
     table: Table,
     bodies: Vec<Body>,
+    pub(super) roads: Kept,
 }
 
 /// A piece with its edges: one of the table's, or one that moves, such as a vehicle.
@@ -70,7 +72,7 @@ impl Ground {
             Body::with_openings(piece.clone(), &openings)
         };
         let bodies = table.pieces.iter().enumerate().map(body).collect();
-        Ok(Ground { table, bodies })
+        Ok(Ground { table, bodies, roads: Kept::default() })
     }
 
     pub fn table(&self) -> &Table {

@@ -10,6 +10,7 @@ pub mod crowd;
 pub mod drive;
 pub mod measure;
 pub mod path;
+pub mod roads;
 mod search;
 pub mod shape;
 pub mod sight;
@@ -19,6 +20,7 @@ pub mod walk;
 pub use body::{Body, Ground, State, Thing};
 pub use crowd::Crowd;
 pub use path::{Fan, Pace, Path};
+pub use roads::Roads;
 pub use shape::{Circle, Cone, Corridor, Polygon, Segment};
 pub use sight::Share;
 pub use terrain::{

@@ -154,7 +154,7 @@ impl Walk<'_> {
         if paid == 0 || cost(at) > left_mm { from } else { self.farthest(from, at) }
     }
 
-    fn measured(&self, places: Vec<Point>) -> Path {
+    pub(super) fn measured(&self, places: Vec<Point>) -> Path {
         let legs = || places.windows(2).map(|pair| (pair[0], pair[1]));
         let fine: i64 = legs().map(|(a, b)| length(a, b)).sum();
         let straight = places.first().zip(places.last()).map_or(0, |(&a, &b)| distance(a, b));

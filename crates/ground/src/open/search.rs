@@ -37,6 +37,8 @@ pub(super) struct Search<'a> {
     limit: i64,
     /// The start, the goal, and the places beside corners.
     nodes: Vec<Point>,
+    /// The corner that each of them is a place to turn at, if it is just one.
+    corners: Vec<Option<Point>>,
     bars: Vec<Bar>,
     heeded: BTreeSet<Hindrance>,
     /// Places beside corners where a base stands.
@@ -67,9 +69,9 @@ impl Straight {
 
 impl<'a> Search<'a> {
     pub(super) fn new(walk: &'a Walk<'a>, pace: Pace, from: Point, to: Point, limit: i64) -> Self {
-        let nodes = vec![from, to];
+        let (nodes, corners) = (vec![from, to], vec![None, None]);
         let (bars, heeded, taken, known) = (Vec::new(), BTreeSet::new(), Vec::new(), Vec::new());
-        let mut search = Search { walk, pace, limit, nodes, bars, heeded, taken, known };
+        let mut search = Search { walk, pace, limit, nodes, corners, bars, heeded, taken, known };
         if let Some(level) = walk.level {
             search.heed_brink(level);
         }
@@ -220,7 +222,12 @@ impl<'a> Search<'a> {
         let walk = self.walk;
         for bar in walk.bars_of(thing, body) {
             self.add_bar(bar);
-            self.offer_ends(bar.line, bar.width);
+            let goes_on = |end: Point, other: Point| {
+                // Farther than a solid stretch is cut short beside an opening, nearer than the far side of the narrowest one.
+                let beyond = towards(other, end, distance(other, end) + bar.width - walk.diameter + 4);
+                walk.bars_of(thing, body).any(|it| it.line.nearer_than_half(beyond, 2))
+            };
+            self.offer_ends(bar.line, bar.width, &goes_on);
         }
         for edge in &body.edges {
             let shut = |id| walk.ground.passage(walk.state, id).walks == Walks::Closed;
@@ -228,6 +235,16 @@ impl<'a> Search<'a> {
                 self.offer_gap(edge);
             }
         }
+    }
+
+    /// The places offered beside corners, and the corner of each.
+    pub(super) fn places(&self) -> impl Iterator<Item = (Point, Option<Point>)> {
+        self.nodes.iter().copied().zip(self.corners.iter().copied()).skip(2)
+    }
+
+    /// Whether nothing heeded stops a straight way.
+    pub(super) fn is_free(&self, a: Point, b: Point) -> bool {
+        !self.bars.iter().any(|bar| bar.stops(a, b))
     }
 
     fn heed_brink(&mut self, level: PieceId) {
@@ -262,22 +279,25 @@ impl<'a> Search<'a> {
             _ => (15, width * 5044 / 10_000 + 2),
         };
         for degrees in (0..360).step_by(step) {
-            self.offer(polar(corner, degrees, out));
+            self.offer(polar(corner, degrees, out), Some(corner));
         }
     }
 
-    fn offer_ends(&mut self, line: Segment, width: i32) {
-        self.offer_round(line.a, width);
+    /// Places round the ends of a bar, but for an end where another bar goes on straight: nobody turns there.
+    fn offer_ends(&mut self, line: Segment, width: i32, goes_on: &dyn Fn(Point, Point) -> bool) {
         if line.a == line.b {
-            return;
+            return self.offer_round(line.a, width);
         }
-        self.offer_round(line.b, width);
-        // Close beside the ends, for passages hardly wider than the base.
-        for end in [line.a, line.b] {
+        for (end, other) in [(line.a, line.b), (line.b, line.a)] {
+            if goes_on(end, other) {
+                continue;
+            }
+            self.offer_round(end, width);
+            // Close beside the ends, for passages hardly wider than the base.
             let (x, y) = vector(line.a, line.b);
             let aside = |sign: i64| Point::new(end.x - (sign * y) as i32, end.y + (sign * x) as i32);
             for sign in [1, -1] {
-                self.offer(towards(end, aside(sign), width / 2 + 1));
+                self.offer(towards(end, aside(sign), width / 2 + 1), None);
             }
         }
     }
@@ -301,7 +321,7 @@ impl<'a> Search<'a> {
             let (x, y) = vector(end, across);
             for sign in [1, -1] {
                 let aside = Point::new(middle.x - sign * y as i32, middle.y + sign * x as i32);
-                self.offer(towards(middle, aside, diameter));
+                self.offer(towards(middle, aside, diameter), None);
             }
         }
     }
@@ -324,11 +344,11 @@ impl<'a> Search<'a> {
         let out = (self.walk.diameter + edge.thickness) / 2 + 1;
         for sign in [1, -1] {
             let aside = Point::new(middle.x - sign * y as i32, middle.y + sign * x as i32);
-            self.offer(towards(middle, aside, out));
+            self.offer(towards(middle, aside, out), None);
         }
     }
 
-    fn offer(&mut self, place: Point) {
+    fn offer(&mut self, place: Point, corner: Option<Point>) {
         let (start, goal) = (self.nodes[0], self.nodes[1]);
         // Whoever floods comes back from nowhere: start and goal are one.
         let back = if start == goal { 0 } else { length(place, goal) };
@@ -343,6 +363,7 @@ impl<'a> Search<'a> {
             }
         } else if self.walk.free_at(place) {
             self.nodes.push(place);
+            self.corners.push(corner);
         } else if self.bars.len() < MANY {
             self.heed_bases_at(place);
         } else {

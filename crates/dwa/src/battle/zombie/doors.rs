@@ -61,13 +61,10 @@ fn to_opening(
     opening: OpeningId,
 ) -> Option<Plan> {
     let figure = &battle.zombies[zombie as usize];
-    let me = Some(movement.bases.of_zombie(zombie));
     let way = [Over::Nobody, Over::Everybody].into_iter().find_map(|over| {
         let places = beside(battle, movement, zombie, opening, over);
-        movement.bases.walk(battle, me, figure.level, Over::Everybody, |walk| {
-            let joined = |it: &Point| movement.regions.borrow_mut().joins(walk, figure.at, *it);
-            let mut places = spread(&places).filter(joined);
-            let path = places.find_map(|place| walk.path_mm(figure.at, place, PACE, None))?;
+        movement.over_ground(battle, figure.level, |walk, roads| {
+            let path = spread(&places).find_map(|place| roads.way(walk, figure.at, place))?;
             let ahead = walk.follow(&path, PACE, 3 * MOVE_MM).end();
             Some((walk.follow(&path, PACE, MOVE_MM).places.into(), ahead))
         })

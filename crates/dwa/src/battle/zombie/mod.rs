@@ -4,7 +4,6 @@ mod doors;
 pub mod entry;
 mod lurch;
 pub(crate) mod place;
-mod region;
 mod senses;
 mod stairs;
 mod walk;

@@ -1,8 +1,8 @@
 //! The zombies move (15.1.3), one after the other, the one nearest to its goal first.
-use std::cell::RefCell;
+use std::{cell::RefCell, sync::Arc};
 
 use ground::open::{
-    PieceId,
+    Crowd, PieceId, Roads, Walk,
     measure::{distance, towards},
     path::Pace,
 };
@@ -11,14 +11,13 @@ use smallvec::SmallVec;
 
 use super::{
     entry, lurch,
-    place::Bases,
-    region::Regions,
+    place::{Bases, blocks_move},
     senses::{Aim, Calls, Senses},
     stairs,
 };
 use crate::battle::{
     Battle, FigureId, change,
-    figure::{Forced, Goal},
+    figure::{BASE_MM, Forced, Goal},
     skill::{self, Contact},
 };
 
@@ -43,7 +42,9 @@ pub(super) struct Movement {
     pub covered: bool,
     pub touched: Vec<u16>,
     pub near: Vec<usize>,
-    pub regions: RefCell<Regions>,
+    /// The roads of each level as it was asked for.
+    roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
+    nobody: Crowd,
 }
 
 /// What a zombie does with its AP.
@@ -91,8 +92,35 @@ impl Movement {
             covered: battle.rules.skills && battle.humans.iter().any(covers),
             touched: Vec::new(),
             near: Vec::new(),
-            regions: RefCell::default(),
+            roads: RefCell::default(),
+            nobody: Crowd::default(),
         }
+    }
+
+    /// Lets `look` at the bare ground of a level and at its roads: figures do not count.
+    pub fn over_ground<R>(
+        &self,
+        battle: &Battle,
+        level: Option<PieceId>,
+        look: impl FnOnce(&Walk<'_>, &Roads) -> R,
+    ) -> R {
+        let walk = Walk {
+            ground: &battle.scene.ground,
+            state: battle.state(),
+            diameter: BASE_MM,
+            level,
+            stays_on_table: true,
+            crowd: &self.nobody,
+            passes: &|_| true,
+            blocks: &blocks_move,
+        };
+        let known = self.roads.borrow().iter().find(|it| it.0 == level).map(|it| Arc::clone(&it.1));
+        let roads = known.unwrap_or_else(|| {
+            let roads = walk.roads(PACE);
+            self.roads.borrow_mut().push((level, Arc::clone(&roads)));
+            roads
+        });
+        look(&walk, &roads)
     }
 
     fn order(&mut self, battle: &Battle, play: &mut Play<'_>) -> Vec<Mover> {

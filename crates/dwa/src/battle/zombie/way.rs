@@ -130,18 +130,15 @@ impl Movement {
     /// A move towards a place: straight, by the shortest way round the ground, or to what shuts it off.
     pub fn towards(&self, battle: &Battle, play: &mut Play<'_>, zombie: u32, to: Point) -> Plan {
         let figure = &battle.zombies[zombie as usize];
-        let (me, from) = (self.bases.of_zombie(zombie), figure.at);
+        let from = figure.at;
         if self.bare {
             return self.along(battle, play, zombie, Way::from_slice(&[from, step(from, to)]), to);
         }
-        let found = self.bases.walk(battle, Some(me), figure.level, Over::Everybody, |walk| {
+        let found = self.over_ground(battle, figure.level, |walk, roads| {
             if walk.free(from, to) && walk.crossings(from, to) == 0 {
                 return Some((Way::from_slice(&[from, step(from, to)]), to));
             }
-            if !self.regions.borrow_mut().joins(walk, from, to) {
-                return None;
-            }
-            let path = walk.path_mm(from, to, PACE, None)?;
+            let path = roads.way(walk, from, to)?;
             if path.crossings != 0 {
                 play.cite(rule!("dwa.ruling.zombie-terrain"));
             }
