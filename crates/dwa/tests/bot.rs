@@ -300,10 +300,7 @@ fn compared(id: &str, games: u64) -> [(u32, u32); 2] {
         let results = (1..=games).map(play);
         results.fold((0, 0), |sum, it| (sum.0 + u32::from(it.reached), sum.1 + u32::from(it.alive)))
     };
-    [
-        tally(&|it| game(&scenario, it, Steady::new(it))),
-        tally(&|it| game(&scenario, it, Whim::new(it))),
-    ]
+    [tally(&|it| game(&scenario, it, Steady::new(it))), tally(&|it| game(&scenario, it, Whim::new(it)))]
 }
 
 #[test]

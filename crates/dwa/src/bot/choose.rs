@@ -241,9 +241,7 @@ impl<'a> Chooser<'a> {
                 with_rest(fire::grenade(&self.threats, human, place))
             }
             ShootAction::Flame { place } => with_rest(fire::flame(&self.threats, human, place)),
-            ShootAction::Finish { target, .. } => {
-                self.thing(self.threats.worth(zombie(target)?).0 + 500, 1)
-            }
+            ShootAction::Finish { target, .. } => self.thing(self.threats.worth(zombie(target)?).0 + 500, 1),
             ShootAction::ClearJam { .. } => self.thing(5_000, 3),
             ShootAction::Brace { .. } => self.weighed(gear::brace(battle, human, self.is_safe())),
         }

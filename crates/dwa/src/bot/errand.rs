@@ -35,10 +35,8 @@ pub fn best(battle: &Battle, open: &[Prospect]) -> Option<Prospect> {
     let spread = |at: Point| -> i32 { team().map(|it| measure::distance(it.1.at, at)).sum() };
     let (middle, _) = team().min_by_key(|it| spread(it.1.at))?;
     let price = |it: &Prospect| {
-        let to = match it.1 {
-            Mission::SearchVehicle(vehicle) => place::beside(battle, middle, vehicle)?,
-            _ => it.0,
-        };
+        let beside = |vehicle: u8| place::beside(battle, middle, vehicle);
+        let to = if let Mission::SearchVehicle(vehicle) = it.1 { beside(vehicle)? } else { it.0 };
         way::length(battle, middle, to).map(|mm| mm + risk(battle, it))
     };
     let priced = open.iter().filter_map(|it| price(it).map(|price| (price, *it)));
@@ -122,7 +120,10 @@ pub fn prospects(battle: &Battle, of: &[Item]) -> Vec<Prospect> {
     }
     for (id, kind) in battle.scene.rooms.iter().enumerate() {
         if kind.searchable && !battle.rooms[id].searched {
-            found.push((mission::room_point(battle, None, RoomId(id as u32)), Mission::Search(RoomId(id as u32))));
+            found.push((
+                mission::room_point(battle, None, RoomId(id as u32)),
+                Mission::Search(RoomId(id as u32)),
+            ));
         }
     }
     found

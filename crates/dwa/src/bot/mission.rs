@@ -134,8 +134,7 @@ pub fn room_point(battle: &Battle, human: Option<u16>, room: RoomId) -> Point {
 pub fn free_near(battle: &Battle, human: Option<u16>, at: Point) -> Point {
     let nobody = Crowd::new([]);
     let walk = walker(battle, None, &nobody);
-    let free =
-        |it: &Point| walk.free_at(*it) && !is_taken(battle, Circle::new(*it, BASE_MM), None, human);
+    let free = |it: &Point| walk.free_at(*it) && !is_taken(battle, Circle::new(*it, BASE_MM), None, human);
     let rings = [0, 30, 60, 90, 120].into_iter();
     rings.flat_map(|mm| (0..8).map(move |it| measure::polar(at, 45 * it, mm))).find(free).unwrap_or(at)
 }

@@ -145,7 +145,8 @@ impl<'a> Threats<'a> {
 
     fn will_come(&self, zombie: &Zombie) -> bool {
         let near = |it: &Human| measure::gap(zombie.base(), it.base()) <= FAR_MM;
-        matches!(zombie.goal, Goal::Human(_)) || self.battle.humans().any(|it| it.1.is_on_table() && near(it.1))
+        matches!(zombie.goal, Goal::Human(_))
+            || self.battle.humans().any(|it| it.1.is_on_table() && near(it.1))
     }
 
     fn is_in_contact(&self, zombie: &Zombie) -> bool {
