@@ -312,13 +312,13 @@ fn it_does_much_better_than_chance_in_the_street() {
 #[test]
 fn it_does_much_better_than_chance_in_the_farmhouse() {
     let [steady, chance] = compared("farmhouse", 4);
-    assert!(chance.0 + 1 <= steady.0, "{steady:?} against {chance:?}");
+    assert!(chance.0 < steady.0, "{steady:?} against {chance:?}");
 }
 
 #[test]
 fn it_does_much_better_than_chance_in_the_supermarket() {
     let [steady, chance] = compared("supermarket", 4);
-    assert!(chance.0 + 1 <= steady.0 && 2 * chance.1 < steady.1, "{steady:?} against {chance:?}");
+    assert!(chance.0 < steady.0 && 2 * chance.1 < steady.1, "{steady:?} against {chance:?}");
 }
 
 #[test]
@@ -330,5 +330,5 @@ fn it_does_much_better_than_chance_when_it_gets_away_by_car() {
 #[test]
 fn it_does_much_better_than_chance_in_the_firefight() {
     let [steady, chance] = compared("firefight", 3);
-    assert!(chance.0 + 1 <= steady.0 && 2 * chance.1 < steady.1, "{steady:?} against {chance:?}");
+    assert!(chance.0 < steady.0 && 2 * chance.1 < steady.1, "{steady:?} against {chance:?}");
 }
