@@ -105,7 +105,7 @@ static MODIFIERS: &[(RuleId, Sign, &str)] = &[
     (rule!("dwa.cc.back-attack"), Sign::Any, "from behind"),
     (rule!("dwa.fear.test"), Sign::Any, "moral value"),
     (rule!("dwa.fear.modifiers"), Sign::Plus, "team near"),
-    (rule!("dwa.fear.modifiers"), Sign::Minus, "zombies near or wounds"),
+    (rule!("dwa.fear.modifiers"), Sign::Minus, "zombies near and wounds"),
     (rule!("dwa.char.civilian-weapons"), Sign::Any, "civilian"),
     (rule!("dwa.char.civilian-fear"), Sign::Any, "civilian"),
     (rule!("dwa.ap.allowance"), Sign::Any, "AP for this activation"),

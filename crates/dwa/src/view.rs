@@ -12,7 +12,7 @@ use crate::{
         figure::{Ammo, BASE_MM, Held, Posture, Trouble},
     },
     rules::Units,
-    table::ammo::Unit,
+    table::{ammo::Unit, weapons::Grenade},
 };
 
 /// What the seat sees, which is what every seat sees.
@@ -309,7 +309,12 @@ fn held(held: &Held) -> String {
     let stock = match held.weapon.unit() {
         Unit::Clip | Unit::Single => {
             let spare = if 0 < held.pieces { format!(", {} more", held.pieces) } else { String::new() };
-            format!(" ({} of {}{spare})", held.loaded, held.weapon.profile().mag.unwrap_or(0))
+            let kind = match held.grenade {
+                Some(Grenade::FlashBang) => ", flash-bangs",
+                Some(Grenade::Incendiary) => ", incendiary",
+                Some(Grenade::Fragmentation | Grenade::Concussion | Grenade::Molotov) | None => "",
+            };
+            format!(" ({} of {}{spare}{kind})", held.loaded, held.weapon.profile().mag.unwrap_or(0))
         }
         Unit::Piece => format!(" ({})", held.pieces),
         Unit::Tank | Unit::None => String::new(),

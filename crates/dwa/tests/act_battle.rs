@@ -24,7 +24,7 @@ use kernel::{
 };
 
 fn held(weapon: Weapon) -> Held {
-    Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None }
+    Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None }
 }
 
 fn seated(name: &str, x: i32, seat: u8) -> Human {

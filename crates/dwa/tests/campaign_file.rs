@@ -13,6 +13,7 @@ use dwa::{
     rules::Rules,
     setup::Scenario,
     table::{
+        char::{Archetype, Specialty},
         psychosis::Psychosis,
         quirk::Quirk,
         search::{Item, Stock},
@@ -158,7 +159,7 @@ fn a_character_takes_all_of_her_sheet_to_the_game_but_no_wounds() {
         wounds: 2,
         weapons: vec![
             Arm::new(Weapon::GrenadeLauncher, 1),
-            Arm { trouble: Trouble::OutOfGas, loaded: None, weapon: Weapon::Chainsaw },
+            Arm { trouble: Trouble::OutOfGas, loaded: None, ..Arm::new(Weapon::Chainsaw, 0) },
             Arm::new(Weapon::Pistol, 7),
         ],
         ammunition: vec![
@@ -176,7 +177,7 @@ fn a_character_takes_all_of_her_sheet_to_the_game_but_no_wounds() {
         (&[Quirk::Psycho][..], &[Psychosis::Charge][..])
     );
     assert_eq!((human.trauma, human.wounds, human.untested), (5, 0, 0));
-    let held = |weapon, loaded, pieces, trouble| Held { weapon, loaded, pieces, trouble };
+    let held = |weapon, loaded, pieces, trouble| Held { weapon, loaded, pieces, trouble, grenade: None };
     let expected = [
         held(Weapon::GrenadeLauncher, 1, 4, Trouble::None),
         held(Weapon::Chainsaw, 0, 0, Trouble::OutOfGas),
@@ -193,4 +194,14 @@ fn ammunition_that_was_never_given_is_rolled_before_the_first_game() {
     campaign.team[0].weapons[0].loaded = None;
     let battle = muster(&campaign, &plain_yard()).unwrap().battle();
     assert_eq!(battle.scene.start.clips, [(0, 0)]);
+}
+
+#[test]
+fn only_soldiers_have_a_specialty() {
+    let mut campaign = campaign(&["Ana"]);
+    campaign.team[0].archetype = Archetype::Military;
+    campaign.team[0].specialty = Some(Specialty::Officer);
+    assert!(campaign.check().is_ok());
+    campaign.team[0].archetype = Archetype::Civilian;
+    assert_eq!(campaign.check().unwrap_err().path, "/team/0/archetype");
 }

@@ -31,9 +31,22 @@ use serde_json::{Value, json};
 
 /// Ana's figure after a game that spared her nothing.
 fn worn(human: &mut Human) {
-    human.weapons[0] = Held { weapon: Weapon::Pistol, loaded: 3, pieces: 0, trouble: Trouble::Jammed };
-    human.weapons.push(Held { weapon: Weapon::Molotov, loaded: 0, pieces: 0, trouble: Trouble::None });
-    human.weapons.push(Held { weapon: Weapon::Hammer, loaded: 0, pieces: 0, trouble: Trouble::None });
+    human.weapons[0] =
+        Held { weapon: Weapon::Pistol, loaded: 3, pieces: 0, trouble: Trouble::Jammed, grenade: None };
+    human.weapons.push(Held {
+        weapon: Weapon::Molotov,
+        loaded: 0,
+        pieces: 0,
+        trouble: Trouble::None,
+        grenade: None,
+    });
+    human.weapons.push(Held {
+        weapon: Weapon::Hammer,
+        loaded: 0,
+        pieces: 0,
+        trouble: Trouble::None,
+        grenade: None,
+    });
     human.ammo = Ammo { clips: 0, shells: 3, ..Ammo::default() };
     human.items.push(Item::GasCan);
     human.wounds = 2;

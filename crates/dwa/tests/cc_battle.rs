@@ -286,7 +286,8 @@ fn fallen_and_prone_men_do_not_strike_but_fire() {
     battle.humans[0].posture = Posture::Fallen;
     assert_eq!(refused(&battle, 0, &strike("pistol")), Some(rule!("dwa.ruling.prone")));
     assert!(offers(&battle, 0).contains(&"fire the pistol in close combat at zombie 1".to_owned()));
-    let revolver = Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None };
+    let revolver =
+        Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None };
     battle.humans[0].weapons.push(revolver);
     assert!(!offers(&battle, 0).iter().any(|it| it.contains("revolver")), "it is not in his hand");
     assert!(battle.in_contact(FigureId::Human(0), FigureId::Zombie(0)));

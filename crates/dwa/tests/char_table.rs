@@ -179,4 +179,6 @@ fn specialists_are_soldiers_and_start_with_the_firearms_of_their_list() {
     assert_eq!(carrying(Specialty::AntiTerroristUnit, Weapon::SubMachineGun), Ok(()));
     let priest = NewCharacter { specialty: Some(Specialty::Grunt), ..newcomer(Archetype::Civilian) };
     assert_eq!(priest.create(&Rules::CAMPAIGN, &mut scripted(&[])).map(|_| ()), refused);
+    let lenient = Rules { restrictions: false, ..Rules::CAMPAIGN };
+    assert_eq!(priest.create(&lenient, &mut scripted(&[])).map(|_| ()), refused, "a grunt is a soldier");
 }

@@ -162,7 +162,13 @@ fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
             .zombie(775, 600)
             .zombie(775, 660)
             .done();
-        let tank = Held { weapon: Weapon::Flamethrower, loaded: 1, pieces: 0, trouble: Trouble::None };
+        let tank = Held {
+            weapon: Weapon::Flamethrower,
+            loaded: 1,
+            pieces: 0,
+            trouble: Trouble::None,
+            grenade: None,
+        };
         battle.humans[1].weapons.push(tank);
         battle.humans[1].in_hand.push(0);
         battle.humans[0].turn.ap = 1;
@@ -181,7 +187,7 @@ fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
 }
 
 fn tank() -> Held {
-    Held { weapon: Weapon::Flamethrower, loaded: 1, pieces: 0, trouble: Trouble::None }
+    Held { weapon: Weapon::Flamethrower, loaded: 1, pieces: 0, trouble: Trouble::None, grenade: None }
 }
 
 #[test]
@@ -211,7 +217,8 @@ fn tanks_set_each_other_off_and_the_firer_stops_for_his_own() {
             .zombie(775, 600)
             .with(|it| it.humans[0].turn.ap = 2)
             .done();
-        let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
+        let pistol =
+            Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
         battle.humans[0].weapons.extend([tank(), pistol]);
         battle.humans[0].in_hand.push(1);
         battle.humans[1].weapons.push(tank());

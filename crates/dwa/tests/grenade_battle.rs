@@ -8,7 +8,12 @@ use board::{
     board, board_on, h, z,
 };
 use dwa::{
-    battle::{Battle, grenade::in_blast},
+    battle::{
+        Battle,
+        board::{Lying, Thing},
+        figure::{Held, Trouble},
+        grenade::in_blast,
+    },
     rule,
     rules::BlastDiameter,
     table::weapons::{Grenade, Weapon},
@@ -132,6 +137,19 @@ fn a_wall_stops_a_stray_grenade_and_protects_from_the_blast() {
     // Off the table it is lost.
     acts(&mut battle, 0, &[1, 1, 6, 6, 6], &[THROW, "60,100"]);
     assert_eq!(battle.humans[0].wounds, 0);
+}
+
+#[test]
+fn a_hand_grenade_that_leaves_the_table_is_heard_nowhere_but_it_was_used() {
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.grenade-walls"), rule!("dwa.ruling.noise")]);
+    let at = |weapon| board().armed("Dawson", 60, 60, weapon, 2).scene(|it| it.entry.e = true).done();
+    let mut lost = at(Weapon::FragmentationGrenade);
+    // Off to the north; two zombies come behind nothing, at the edges in the east and in the south.
+    acts(&mut lost, 0, &[1, 1, 6, 6, 6, 1, 91, 181], &[THROW, "60,100"]);
+    assert_eq!((lost.noises.len(), lost.zombies.len()), (0, 2));
+    let mut launched = at(Weapon::GrenadeLauncher);
+    acts(&mut launched, 0, &[1, 1, 6, 6, 6, 1, 91, 181], &["fire the grenade launcher", "60,100"]);
+    assert_eq!(launched.noises.iter().map(|it| it.at).collect::<Vec<_>>(), [Point::new(60, 60)]);
 }
 
 #[test]
@@ -270,4 +288,36 @@ fn a_blast_goes_through_an_open_door_and_not_through_a_closed_one() {
         std::panic::catch_unwind(acted).is_ok()
     };
     assert_eq!([throws_in(Passage::OPEN), throws_in(Passage::CLOSED)], [true, false]);
+}
+
+#[test]
+fn a_launcher_takes_hand_grenades_of_one_kind_at_a_time() {
+    let _proof = Proof::of(rule!("dwa.ruling.ammo-exchange"));
+    let bang = |pieces: u8| stock(Weapon::FlashBang, pieces);
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).zombie(740, 600).done();
+    battle.humans[0].weapons[0].pieces = 0;
+    for held in [bang(2), stock(Weapon::Molotov, 1), stock(Weapon::FragmentationGrenade, 1)] {
+        battle.lying.push(Lying { at: Point::new(600, 610), what: Thing::Weapon(held) });
+    }
+    assert!(refused(&battle, 0, "pick up the flash-bang").is_some(), "a fragmentation grenade is in it");
+    let mut loaded = battle;
+    loaded.humans[0].weapons[0].loaded = 0;
+    assert!(refused(&loaded, 0, "pick up the Molotov cocktail").is_some(), "a bottle cannot be launched");
+    acts(&mut loaded, 0, &[], &["pick up the flash-bang"]);
+    assert!(refused(&loaded, 0, "pick up the fragmentation grenade").is_some(), "flash-bangs are in it now");
+    loaded.humans[0].turn.ap = 8;
+    // In the open a 4 is a 3, and stuns.
+    acts(&mut loaded, 0, &[6, 4], &["reload the grenade launcher", "fire the grenade launcher", "740,600"]);
+    let launcher = loaded.humans[0].weapons[0];
+    assert_eq!((launcher.loaded, launcher.pieces, launcher.explodes()), (0, 1, Grenade::FlashBang));
+    assert!(loaded.zombies[0].stunned && !loaded.zombies[0].fallen);
+    let burns = |it: &mut Battle| it.humans[0].weapons[0].grenade = Some(Grenade::Incendiary);
+    let mut lit =
+        board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).zombie(740, 600).with(burns).done();
+    acts(&mut lit, 0, &[6, 4], &["fire the grenade launcher", "740,600"]);
+    assert_eq!(lit.zombies[0].burning, 1);
+}
+
+fn stock(weapon: Weapon, pieces: u8) -> Held {
+    Held { weapon, loaded: 0, pieces, trouble: Trouble::None, grenade: None }
 }

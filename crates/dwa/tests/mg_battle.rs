@@ -183,7 +183,8 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         battle.zombies[0].out = true;
     }));
     let mut battle = braced();
-    let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
+    let pistol =
+        Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
     battle.humans[0].weapons.push(pistol);
     acts(&mut battle, 0, &[], &["take the pistol in hand", "take the machine gun in hand"]);
     assert!(!is_braced(&battle, 0), "he changed weapons");

@@ -15,8 +15,8 @@ use dwa::{
     rule,
     table::{quirk::Quirk, skill::Skill, weapons::Weapon},
 };
-use ground::open::{Climb, ClimbKind, Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
-use kernel::{Point, Proof};
+use ground::open::{Climb, ClimbKind, Opening, Passage, Piece, PieceId, Polygon, Shape, Table, measure};
+use kernel::{Point, Proof, question::AskedFor};
 
 fn piece(name: &str, shape: Shape, height_mm: i32) -> Piece {
     Piece {
@@ -398,4 +398,52 @@ fn a_figure_fires_in_the_middle_of_its_move_in_any_direction_and_goes_on() {
     );
     assert_eq!((battle.at(h(0)).y, battle.humans[0].turn.ap), (500, 1));
     assert!(battle.zombies[0].fallen, "6 - 1 for having moved is 5, a Fall");
+}
+
+/// What is proposed to whoever walks, by how far it is.
+fn proposed(battle: &Battle) -> Vec<i32> {
+    let mut battle = battle.clone();
+    battle.phase = dwa::battle::Phase::Humans { acting: Some(0) };
+    let from = battle.humans[0].at;
+    let mut lengths = Vec::new();
+    let mut dice = kernel::scripted(&[]);
+    let mut walks = |asked: &kernel::Asked<'_>| match asked.shape {
+        AskedFor::One(options) => {
+            let walk = (0..options.open()).position(|it| options.describe(it).label == "walk");
+            walk.map(kernel::Answer::One)
+        }
+        AskedFor::Point(field) => {
+            lengths = field.propose().iter().map(|&it| measure::distance(from, it)).collect();
+            None
+        }
+        _ => None,
+    };
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut walks);
+    let _ = dwa::battle::act::act(&mut battle, &mut play, 0);
+    lengths.sort_unstable();
+    lengths.dedup();
+    lengths
+}
+
+#[test]
+fn what_is_left_of_a_paid_step_is_proposed_whole_and_never_as_crumbs() {
+    let _proof = Proof::of(rule!("dwa.ruling.partial-move"));
+    let with = |ap: u8, paid_mm: i16| {
+        let mut battle = board().human("Dawson", 600, 600).human("Lawless", 600, 625).done();
+        (battle.humans[0].turn.ap, battle.humans[0].turn.paid_mm) = (ap, paid_mm);
+        (battle.humans[0].turn.begun, battle.humans[0].turn.activated) = (true, true);
+        battle
+    };
+    let near = |lengths: Vec<i32>, all: &[i32]| {
+        lengths.iter().all(|it| all.iter().any(|mm| (it - mm).abs() <= 1)) && all.len() <= lengths.len()
+    };
+    assert!(near(proposed(&with(2, 0)), &[50, 100]), "{:?}", proposed(&with(2, 0)));
+    assert!(near(proposed(&with(2, 30)), &[30, 80, 130]), "{:?}", proposed(&with(2, 30)));
+    assert!(near(proposed(&with(2, 4)), &[54, 104]), "4 mm alone are none: {:?}", proposed(&with(2, 4)));
+    let last = with(0, 4);
+    assert!(near(proposed(&last), &[4]), "but all that is left is: {:?}", proposed(&last));
+    assert!(
+        can_walk(&with(2, 4), 0, 600, 597) && !can_walk(&last, 0, 600, 595),
+        "and any place may be named"
+    );
 }

@@ -9,8 +9,9 @@ use board::{
 use dwa::{
     battle::{
         Battle, Zombie,
-        figure::{Held, Life, Trouble},
-        psychosis, skill,
+        board::Thing,
+        figure::{Held, Life, Posture, Trouble},
+        psychosis, skill, zombie,
     },
     rule,
     table::{psychosis::Psychosis, skill::Skill, weapons::Weapon},
@@ -21,7 +22,7 @@ use kernel::{Play, Point, Proof, scripted};
 fn ann(weapon: Option<Weapon>, psychosis: Psychosis) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
         ann.in_hand.push(0);
     }
     ann.psychoses.push(psychosis);
@@ -205,4 +206,74 @@ fn minds_are_rolled_as_the_turn_begins() {
     begun(&mut battle, &[1]);
     assert_eq!(battle.humans[0].life, Life::Eliminated { turn: 3 });
     assert!(battle.humans[0].stays_dead && battle.humans[0].weapons[0].loaded == 5, "one bullet");
+}
+
+#[test]
+fn rage_empties_the_gun_that_was_fired_also_after_a_switch_or_a_drop() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).done();
+    let rifle = Held { weapon: Weapon::Rifle, loaded: 4, pieces: 0, trouble: Trouble::None, grenade: None };
+    battle.humans[0].weapons.push(rifle);
+    acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    let mut switched = battle.clone();
+    acts(&mut switched, 0, &[], &["take the rifle in hand", "done"]);
+    let loaded: Vec<u8> = switched.humans[0].weapons.iter().map(|it| it.loaded).collect();
+    assert_eq!(loaded, [0, 4], "the rifle was not fired");
+    let mut dropped = battle;
+    acts(&mut dropped, 0, &[], &["drop the pistol", "done"]);
+    assert_eq!(dropped.humans[0].weapons[0].loaded, 4);
+    let Thing::Weapon(pistol) = dropped.lying[0].what else { panic!("{:?}", dropped.lying) };
+    assert_eq!((pistol.weapon, pistol.loaded), (Weapon::Pistol, 0));
+}
+
+#[test]
+fn rage_empties_the_gun_when_the_zombies_have_moved_and_ap_for_cover_are_left() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(750, 600).done();
+    (battle.rules.skills, battle.rules.lurch) = (true, false);
+    battle.humans[0].skills.push(Skill::Cover);
+    acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    acts(&mut battle, 0, &[], &["cover the others while the zombies move"]);
+    let left = |it: &Battle| (it.humans[0].weapons[0].loaded, it.humans[0].turn.cover_ap);
+    assert_eq!(left(&battle), (5, 2), "he may fire again");
+    battle.humans[0].turn.fired_at.clear();
+    let (mut dice, mut said) = (scripted(&[]), says(&["hold fire", "hold fire"]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    zombie::stand_up(&mut battle, &mut play).unwrap();
+    zombie::move_all(&mut battle, &mut play).unwrap();
+    assert_eq!(left(&battle), (0, 0));
+}
+
+#[test]
+fn who_becomes_scared_in_the_fear_step_flees_in_the_same_turn() {
+    let _proof = Proof::of(rule!("dwa.psychosis.scared"));
+    let mut battle = ann(None, Psychosis::Rage).human("Bob", 200, 600).zombie(725, 600).done();
+    begun(&mut battle, &[]);
+    assert_eq!(compelled(battle.clone(), &[]).humans[0].at, Point::new(600, 600));
+    battle.humans[0].psychoses.push(Psychosis::Scared);
+    assert_eq!(compelled(battle.clone(), &[]).humans[0].at, Point::new(400, 600));
+    battle.humans[0].posture = Posture::Fallen;
+    let up = compelled(battle, &[]);
+    assert_eq!((up.humans[0].at, up.humans[0].stands()), (Point::new(500, 600), true), "2 AP to stand up");
+}
+
+#[test]
+fn whoever_is_no_zombie_is_a_friend_to_those_who_must_attack_one() {
+    let _proof = Proof::of(rule!("dwa.ruling.compulsions"));
+    let stranger = |psychosis, weapon| {
+        let board = ann(Some(weapon), psychosis).human("Cal", 700, 600);
+        board.with(|it| it.humans[1].member = false).done()
+    };
+    let shot = compelled(stranger(Psychosis::Paranoid, Weapon::Pistol), &[3]);
+    assert_eq!(shot.humans[1].wounds, 1);
+    let struck = compelled(stranger(Psychosis::Hallucinate, Weapon::BaseballBat), &[5]);
+    assert_eq!(struck.humans[1].wounds, 1);
+}
+
+#[test]
+fn a_mental_block_lets_him_clear_a_jam_after_a_move() {
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(700, 600).done();
+    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.humans[0].turn.ap_on_movement = 1;
+    assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }

@@ -15,6 +15,7 @@ use dwa::{
     rule,
     table::{
         char::{Archetype, Sex},
+        psychosis::Psychosis,
         quirk::Quirk,
         weapons::Weapon,
     },
@@ -25,7 +26,7 @@ use kernel::{Play, Point, Proof, scripted};
 fn ann(weapon: Option<Weapon>, quirk: Quirk) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
         ann.in_hand.push(0);
     }
     ann.quirks.push(quirk);
@@ -35,6 +36,7 @@ fn ann(weapon: Option<Weapon>, quirk: Quirk) -> board::Board {
 fn begun(mut battle: Battle, dice: &[u16]) -> Battle {
     let (mut dice, mut said) = (scripted(dice), says(&[]));
     let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    quirk::freeze(&mut battle, &mut play, 0);
     quirk::begin(&mut battle, &mut play, 0).unwrap();
     battle
 }
@@ -176,6 +178,7 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
         loaded: 6,
         pieces: 0,
         trouble: Trouble::None,
+        grenade: None,
     });
     shot.humans[1].in_hand.push(0);
     shot.zombies.push(dwa::battle::Zombie::new(Point::new(875, 600)));
@@ -185,4 +188,53 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
     calm.rules.quirks = false;
     acts(&mut calm, 1, &[5], &["fire the pistol at zombie 1", "1", "0"]);
     assert!(calm.zombies[0].fallen);
+}
+
+#[test]
+fn scary_pants_look_round_when_they_are_activated_and_not_after_what_they_must_do() {
+    let _proof = Proof::of_all(&[rule!("dwa.quirk.scary-pants"), rule!("dwa.ruling.quirk-details")]);
+    let with = |x: i32| {
+        let mut battle = ann(None, Quirk::ScaryPants).zombie(x, 600).rules(|it| it.trauma = true).done();
+        battle.humans[0].psychoses.push(Psychosis::Charge);
+        battle
+    };
+    let mut charges = with(760);
+    chooses(&mut charges, &[], &[]);
+    assert!(
+        charges.zombies[0].fallen && !charges.humans[0].turn.done,
+        "no choice of his, and no roll after it"
+    );
+    let mut frozen = with(725);
+    chooses(&mut frozen, &[3], &[]);
+    assert_eq!((frozen.humans[0].at, frozen.humans[0].turn.ap), (Point::new(600, 600), 0));
+    assert!(!frozen.zombies[0].fallen, "who has no AP does not charge");
+}
+
+#[test]
+fn the_stupid_strike_at_one_who_lies_too_with_all_their_ap() {
+    let _proof = Proof::of(rule!("dwa.quirk.stupid"));
+    let with = |x: i32| ann(Some(Weapon::BaseballBat), Quirk::Stupid).fallen_zombie(x, 600).done();
+    let battle = begun(with(625), &[1, 2]);
+    assert!(battle.zombies[0].out && battle.humans[0].turn.ap == 0, "a 1 fails, and he strikes again");
+    assert!(begun(with(725), &[2]).zombies[0].out, "2 AP there and one strike");
+    assert_eq!(begun(with(726), &[]).humans[0].turn.ap, 4);
+}
+
+#[test]
+fn a_psycho_in_a_vehicle_distracts_as_well() {
+    let mut bob = human("Bob", 725, 600);
+    bob.vehicle = Some(0);
+    bob.quirks.push(Quirk::Psycho);
+    let mut battle = ann(None, Quirk::Flinch).add(bob).done();
+    assert_eq!(quirk::distraction(&battle, 0).psychos, 1);
+    battle.humans[1].at = Point::new(726, 600);
+    assert_eq!(quirk::distraction(&battle, 0).psychos, 0);
+}
+
+#[test]
+fn who_recognised_a_relative_may_still_clear_a_jam() {
+    let mut battle = ann(Some(Weapon::Pistol), Quirk::Relative).zombie(700, 600).done();
+    battle.humans[0].turn.recognised = Some(true);
+    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
+    assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }

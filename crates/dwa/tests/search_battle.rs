@@ -224,7 +224,13 @@ fn a_found_gun_has_its_first_clip_in_it_and_the_finder_may_leave_it() {
 fn what_he_may_not_carry_lies_on_the_spot() {
     let mut battle = house();
     for weapon in [Weapon::Rifle, Weapon::BaseballBat] {
-        let held = dwa::battle::figure::Held { weapon, loaded: 0, pieces: 0, trouble: Default::default() };
+        let held = dwa::battle::figure::Held {
+            weapon,
+            loaded: 0,
+            pieces: 0,
+            trouble: Default::default(),
+            grenade: None,
+        };
         battle.humans[0].weapons.push(held);
     }
     let told = acts(&mut battle, 0, &[1, 5, 5, 5, 4], &["search the kitchen"]);

@@ -16,7 +16,7 @@ use dwa::{
     setup::{Scenario, begin, scenarios},
     table::weapons::Weapon,
 };
-use ground::open::{Circle, Piece, Polygon, Shape, Table, measure};
+use ground::open::{Circle, Piece, Polygon, Room, Shape, Table, measure};
 use kernel::{
     Answer, Dice, Event, Play, Point, Proof, RuleId, What,
     dice::Seeded,
@@ -51,7 +51,7 @@ fn noted(journal: &[Event], rule: RuleId) -> String {
 fn carrying(weapons: &[Weapon]) -> Board {
     let mut ann = human("Ann", 600, 600);
     for &weapon in weapons {
-        ann.weapons.push(Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None });
     }
     let clips = (0..weapons.len() as u8).map(|it| (0, it)).collect();
     board().add(ann).scene(|it| it.start = Start { clips, unplaced: Vec::new() })
@@ -247,13 +247,13 @@ fn a_place_nearer_than_twenty_centimetres_is_drawn_again() {
     let _proof = Proof::of(rule!("dwa.ruling.entry-placement"));
     // Bases touch at 25 mm: 224 mm between the middles is a gap of 199, 225 mm of 200.
     let mut battle = with_entry_a(1);
-    begun(&mut battle, &[600, 376, 600, 375]);
+    begun(&mut battle, &[588, 364, 588, 363]);
     assert_eq!(battle.zombies[0].at, Point::new(600, 375));
     assert_eq!(battle.zombies[0].facing, 180, "it faces the middle of the table");
-    // Half of the base over the edge is not on the table.
+    // The whole base is on the table.
     let mut battle = with_entry_a(1);
-    begun(&mut battle, &[12, 600, 13, 600]);
-    assert_eq!(battle.zombies[0].at, Point::new(13, 600));
+    begun(&mut battle, &[1, 1175]);
+    assert_eq!(battle.zombies[0].at, Point::new(13, 1187));
 }
 
 #[test]
@@ -365,4 +365,17 @@ fn the_same_seed_places_the_same_zombies_and_a_base_is_never_on_another() {
             assert!(bases[..i].iter().all(|it| !measure::overlap(*it, *base)), "{id}");
         }
     }
+}
+
+#[test]
+fn rooms_in_which_humans_begin_are_explored() {
+    let rooms = vec![
+        Room { name: "kitchen".to_owned(), area: Polygon::rectangle(500, 500, 200, 200), confined: true },
+        Room { name: "hall".to_owned(), area: Polygon::rectangle(700, 500, 200, 200), confined: true },
+    ];
+    let mut battle = board_on(Table { width: 1200, height: 1200, rooms, ..Table::default() })
+        .human("Ann", 600, 600)
+        .done();
+    begun(&mut battle, &[]);
+    assert_eq!(battle.rooms.iter().map(|it| it.explored).collect::<Vec<_>>(), [true, false]);
 }

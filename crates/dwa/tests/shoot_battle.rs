@@ -336,7 +336,8 @@ fn a_civilian_handles_a_military_weapon_badly() {
 #[test]
 fn two_weapons_in_hand_are_both_offered() {
     let mut battle = pistol_at(150);
-    let revolver = Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None };
+    let revolver =
+        Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None };
     battle.humans[0].weapons.push(revolver);
     battle.humans[0].in_hand.push(1);
     let offered = offers(&battle, 0);

@@ -60,7 +60,8 @@ fn ambidextrous_fires_both_handguns_for_one_ap_unaimed() {
     let mut battle = skilled(Skill::Ambidextrous, Weapon::Pistol, 12).done();
     let both = "fire both handguns at zombie 1";
     assert!(!offers(&battle, 0).contains(&both.to_owned()), "one handgun is not two");
-    let revolver = Held { weapon: Weapon::Revolver, loaded: 1, pieces: 0, trouble: Trouble::None };
+    let revolver =
+        Held { weapon: Weapon::Revolver, loaded: 1, pieces: 0, trouble: Trouble::None, grenade: None };
     battle.humans[0].weapons.push(revolver);
     battle.humans[0].in_hand.push(1);
     let mut empty = battle.clone();

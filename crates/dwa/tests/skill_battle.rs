@@ -1,27 +1,29 @@
 //! Skills (16.5) on the board.
 #![allow(clippy::unwrap_used)]
 mod board;
+mod steps;
 
 use board::{
     acting::{acts, offers, refused, says},
-    board, human,
+    board, board_on, human,
 };
 use dwa::{
     battle::{
-        Battle,
+        Battle, Zombie,
         figure::{Held, Posture, Trouble},
-        skill::{self, Contact},
+        skill, zombie,
     },
     rule,
     table::{skill::Skill, weapons::Weapon},
 };
-use kernel::{Play, Point, Proof, scripted};
+use kernel::{Play, Point, Proof, Seat, scripted};
+use steps::{table, wall};
 
 /// Ann in the middle with this weapon and these skills.
 fn ann(weapon: Option<Weapon>, skills: &[Skill]) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None });
+        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
         ann.in_hand.push(0);
     }
     ann.skills.extend_from_slice(skills);
@@ -38,8 +40,10 @@ fn play<T>(
     run(battle, &mut Play::new(Vec::new(), &mut dice, &mut said))
 }
 
-fn met(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> Option<Contact> {
-    play(battle, dice, answers, |battle, play| skill::entered_contact(battle, play, 0, 0).ok())
+/// Whether Ann is still in contact with the first zombie after she has done something about it; none if she could not.
+fn met(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> Option<bool> {
+    play(battle, dice, answers, |battle, play| skill::entered_contact(battle, play, 0, 0).ok())?;
+    Some(battle.opponents(0).any(|it| it == 0))
 }
 
 fn covers(battle: &mut Battle, dice: &[u16], answers: &[&str]) {
@@ -114,23 +118,23 @@ fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
     let to = |place: &str| met(&mut battle.clone(), &[], &["dodge", place]);
     assert_eq!(to("549,600"), None, "51 mm");
     assert_eq!(to("599,600"), None, "still in contact");
-    assert_eq!(to("550,600"), Some(Contact::Avoided));
+    assert_eq!(to("550,600"), Some(false));
     assert_eq!(to("526,600"), None);
     let mut stays = battle.clone();
-    assert_eq!(met(&mut stays, &[], &["do nothing"]), Some(Contact::Made));
+    assert_eq!(met(&mut stays, &[], &["do nothing"]), Some(true));
     assert!(skill::may_use(&stays, 0, Skill::Dodge));
     let mut twice = battle.clone();
     met(&mut twice, &[], &["dodge", "550,600"]);
     assert_eq!((twice.humans[0].at, twice.humans[0].turn.ap), (Point::new(550, 600), 4));
     assert_eq!(twice.humans[0].turn.ap_on_movement, 0, "it is no movement of his own");
     twice.zombies[0].at = Point::new(575, 600);
-    assert_eq!(met(&mut twice, &[], &[]), Some(Contact::Made), "once a turn");
+    assert_eq!(met(&mut twice, &[], &[]), Some(true), "once a turn");
     let mut lies = battle.clone();
     lies.humans[0].posture = Posture::Prone;
-    assert_eq!(met(&mut lies, &[], &[]), Some(Contact::Made), "nobody dodges lying down");
+    assert_eq!(met(&mut lies, &[], &[]), Some(true), "nobody dodges lying down");
     let mut off = battle;
     off.rules.skills = false;
-    assert_eq!(met(&mut off, &[], &[]), Some(Contact::Made));
+    assert_eq!(met(&mut off, &[], &[]), Some(true));
 }
 
 #[test]
@@ -140,18 +144,18 @@ fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
     let mut fires = battle.clone();
     fires.humans[0].turn.ap = 0;
     fires.humans[0].turn.afraid = true;
-    assert_eq!(met(&mut fires, &[3], &["use Reflex to fire"]), Some(Contact::Avoided));
+    assert_eq!(met(&mut fires, &[3], &["use Reflex to fire"]), Some(false));
     assert!(fires.zombies[0].out && fires.humans[0].weapons[0].loaded == 5);
     let mut misses = battle.clone();
-    assert_eq!(met(&mut misses, &[2], &["use Reflex to fire"]), Some(Contact::Made));
-    assert_eq!(met(&mut misses, &[], &[]), Some(Contact::Made), "once a turn");
+    assert_eq!(met(&mut misses, &[2], &["use Reflex to fire"]), Some(true));
+    assert_eq!(met(&mut misses, &[], &[]), Some(true), "once a turn");
     let mut strikes = battle.clone();
     strikes.humans[0].weapons[0].loaded = 0;
-    assert_eq!(met(&mut strikes, &[5], &["use Reflex to strike"]), Some(Contact::Avoided));
+    assert_eq!(met(&mut strikes, &[5], &["use Reflex to strike"]), Some(false));
     assert!(strikes.zombies[0].fallen);
     let mut off = battle;
     off.rules.skills = false;
-    assert_eq!(met(&mut off, &[], &[]), Some(Contact::Made));
+    assert_eq!(met(&mut off, &[], &[]), Some(true));
 }
 
 #[test]
@@ -168,6 +172,9 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
     assert!(!inspired(&mut with(376 - 2), &[]), "226 mm apart is a gap of 201");
     let mut battle = with(375);
     assert!(!inspired(&mut battle, &["no"]));
+    let mut allies = battle.clone();
+    allies.humans[1].seat = Seat(1);
+    assert!(inspired(&mut allies, &["yes"]), "whoever leads him, he is of the team");
     assert!(inspired(&mut battle, &["yes"]) && !inspired(&mut battle, &[]), "his skill of the turn");
     let mut shot = with(375);
     acts(&mut shot, 0, &[1, 6], &["fire the pistol at zombie 1", "1", "0", "yes"]);
@@ -200,4 +207,37 @@ fn a_weapon_needs_its_skill_and_the_skills_come_in_groups() {
     let mut off = with(Weapon::Pistol, &[]);
     off.rules.weapon_skills = false;
     assert!(offers(&off, 0).contains(&shot.to_owned()), "without characters everybody can use everything");
+}
+
+#[test]
+fn a_zombie_that_cover_fire_fells_while_others_stand_up_has_spent_its_ap_on_getting_up() {
+    let _proof = Proof::of_all(&[rule!("dwa.zombie.stand-up"), rule!("dwa.ruling.skill-cover")]);
+    let mut battle =
+        ann(Some(Weapon::Pistol), &[Skill::Cover]).fallen_zombie(900, 600).zombie(750, 600).done();
+    battle.humans[0].turn.cover_ap = 1;
+    play(&mut battle, &[4], &["Ann fires at zombie 2"], |battle, play| {
+        zombie::stand_up(battle, play).unwrap();
+        zombie::move_all(battle, play).unwrap();
+    });
+    assert_eq!((battle.zombies[1].fallen, battle.zombies[1].at), (false, Point::new(750, 600)));
+    assert_eq!(battle.zombies[0].at, Point::new(900, 600));
+}
+
+#[test]
+fn everybody_whom_a_zombie_comes_into_contact_with_may_dodge() {
+    let _proof = Proof::of(rule!("dwa.ruling.skill-dodge-reflex"));
+    // The only way to Ann leads between her and Bob, so that the zombie touches both.
+    let lane = |name: &str, x: i32| wall(name, &[(x, 400), (x, 586)]);
+    let mut bob = human("Bob", 642, 612);
+    bob.skills.push(Skill::Dodge);
+    let mut battle =
+        board_on(table(vec![lane("west", 612), lane("east", 639)])).human("Ann", 600, 600).add(bob).done();
+    battle.rules.skills = true;
+    battle.zombies.push(Zombie::new(Point::new(625, 520)));
+    play(&mut battle, &[], &["dodge", "680,630"], |battle, play| {
+        zombie::stand_up(battle, play).unwrap();
+        zombie::move_all(battle, play).unwrap();
+    });
+    assert!(battle.in_contact(board::h(0), board::z(0)), "{:?}", battle.zombies[0].at);
+    assert_eq!((battle.zombies[0].prey, battle.humans[1].at), (Some(0), Point::new(680, 630)));
 }

@@ -162,16 +162,18 @@ fn hotwiring_takes_four_ap_and_keys_two() {
 }
 
 #[test]
-fn a_failed_try_leaves_it_without_keys_and_a_new_battery_needs_no_die() {
+fn a_failed_battery_leaves_it_hotwired_and_a_new_one_needs_no_die() {
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-start"));
     let mut battle = driving(0, two().done());
     battle.vehicles[0].running = false;
     battle.vehicles[0].has_keys = false;
     acts(&mut battle, 0, &[2], &["hotwire"]);
-    assert!(!battle.vehicles[0].running && !battle.vehicles[0].has_keys);
+    assert!(!battle.vehicles[0].running && battle.vehicles[0].has_keys);
     next_turn(&mut battle);
     battle.vehicles[0].new_battery = true;
-    acts(&mut battle, 0, &[], &["hotwire"]);
+    acts(&mut battle, 0, &[], &["start with the keys"]);
     assert!(battle.vehicles[0].running && !battle.vehicles[0].new_battery);
+    assert_eq!(battle.humans[0].turn.ap, 2);
 }
 
 #[test]
@@ -445,6 +447,7 @@ fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
             loaded: 12,
             pieces: 0,
             trouble: Trouble::None,
+            grenade: None,
         });
         battle.humans[1].in_hand.push(0);
         (battle.humans[1].turn.ap, battle.humans[1].turn.activated) = (1, true);
@@ -455,4 +458,18 @@ fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
     assert_eq!([fires(20, PassengerFire::Bonus, 4), fires(20, PassengerFire::Bonus, 3)], [true, false]);
     assert_eq!([fires(25, PassengerFire::Bonus, 3), fires(25, PassengerFire::Bonus, 2)], [true, false]);
     assert_eq!([fires(25, PassengerFire::Penalty, 5), fires(25, PassengerFire::Penalty, 4)], [true, false]);
+}
+
+#[test]
+fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
+    let _proof = Proof::of(rule!("dwa.ruling.search-scope"));
+    let mut battle = with_car(board().human("Ann", 600, 600).done(), |_| ());
+    battle.humans[0].vehicle = Some(0);
+    assert!(!offers(&battle, 0).contains(&"search the the car".to_owned()), "only where searching is played");
+    battle.rules.search = true;
+    acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the the car"]);
+    assert!(battle.vehicles[0].searched && battle.humans[0].turn.ap == 0);
+    let found = &battle.humans[1];
+    assert!(!found.member && found.turn.done && found.vehicle.is_none());
+    assert!(!battle.bodies[0].overlaps(found.base()), "{:?}", found.at);
 }

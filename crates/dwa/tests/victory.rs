@@ -16,7 +16,7 @@ use dwa::{
     table::search::Item,
 };
 use ground::open::{Polygon, Room, Table};
-use kernel::{Flow, Play, Point, Proof, dice::Seeded, play::Nobody};
+use kernel::{Flow, Play, Point, Proof, dice::Seeded, play::Nobody, scripted};
 
 /// Four humans and a goal, in turn 3 of 5.
 fn team(goal: Goal) -> Board {
@@ -233,4 +233,20 @@ fn the_last_turn_ends_the_game_through_the_turn_sequence() {
     (battle.turn, battle.phase) = (5, Phase::End);
     assert_eq!(step(&mut battle), Flow::Ends);
     assert_eq!(battle.result.unwrap().outcome, Outcome::MajorHero);
+}
+
+#[test]
+fn who_dies_of_his_last_wounds_has_not_survived() {
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.victory-degrees"), rule!("dwa.wound.test")]);
+    let ends = |untested: u8, faces: &[u16]| {
+        let mut battle = board().human("Ann", 300, 600).scene(|it| it.last_turn = Some(5)).done();
+        battle.turn = 5;
+        (battle.humans[0].wounds, battle.humans[0].untested) = (3, untested);
+        let (mut dice, mut nobody) = (scripted(faces), Nobody);
+        assert!(is_over(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut nobody)).unwrap());
+        battle.result.map(|it| (it.reached, it.alive, it.outcome)).unwrap()
+    };
+    assert_eq!(ends(1, &[2]), (false, 0, Outcome::MajorZombie));
+    assert_eq!(ends(1, &[3]), (true, 1, Outcome::MajorHero));
+    assert_eq!(ends(0, &[]), (true, 1, Outcome::MajorHero), "old wounds are not tested again");
 }

@@ -37,8 +37,20 @@ fn what_a_figure_carries_is_open_to_every_seat() {
     let _proof = Proof::of(rule!("dwa.setup.open-equipment"));
     let mut ann = human("Ann", 300, 300);
     ann.seat = Seat(1);
-    ann.weapons.push(Held { weapon: Weapon::Rifle, loaded: 7, pieces: 0, trouble: Trouble::Jammed });
-    ann.weapons.push(Held { weapon: Weapon::Molotov, loaded: 0, pieces: 2, trouble: Trouble::None });
+    ann.weapons.push(Held {
+        weapon: Weapon::Rifle,
+        loaded: 7,
+        pieces: 0,
+        trouble: Trouble::Jammed,
+        grenade: None,
+    });
+    ann.weapons.push(Held {
+        weapon: Weapon::Molotov,
+        loaded: 0,
+        pieces: 2,
+        trouble: Trouble::None,
+        grenade: None,
+    });
     ann.in_hand.push(1);
     ann.ammo = Ammo { clips: 2, arrows: 3, ..Ammo::default() };
     ann.items.push(Item::SmallFirstAidKit);

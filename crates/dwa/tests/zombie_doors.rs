@@ -4,7 +4,11 @@
 mod board;
 mod steps;
 
-use board::{Board, board_on, h, z};
+use board::{
+    Board,
+    acting::{acts, offers, refused},
+    board_on, h, z,
+};
 use dwa::{
     battle::{
         Vehicle,
@@ -12,6 +16,7 @@ use dwa::{
         figure::{Forced, Goal},
     },
     rule,
+    table::weapons::Weapon,
 };
 use ground::open::{Body, Passage, Piece, Polygon, Shape, Walks};
 use kernel::Proof;
@@ -161,4 +166,51 @@ fn a_vehicle_that_has_moved_is_not_attacked_and_one_from_afar_is_walked_to() {
     assert_eq!(afar.zombies[0].goal, Goal::Human(0));
     assert!(afar.bodies[0].gap(afar.base(z(0))) <= 1, "{:?}", afar.zombies[0].at);
     assert!(!afar.in_contact(h(0), z(0)));
+}
+
+#[test]
+fn those_in_a_vehicle_are_seen_up_to_40_cm_and_it_hides_others_behind_it() {
+    let _proof = Proof::of(rule!("dwa.ruling.senses"));
+    let mut seen = in_a_car(false).zombie(175, 600).done();
+    zombies_act(&mut seen, &[]);
+    assert_eq!(seen.zombies[0].goal, Goal::Human(0));
+    let mut beyond = in_a_car(false).zombie(174, 600).done();
+    zombies_act(&mut beyond, &[1]);
+    assert_eq!(beyond.zombies[0].goal, Goal::Wander(0));
+    let mut behind = in_a_car(false).zombie(400, 600).done();
+    (behind.humans[0].vehicle, behind.humans[0].at) = (None, at(720, 600));
+    zombies_act(&mut behind, &[1]);
+    assert_eq!(behind.zombies[0].goal, Goal::Wander(0));
+}
+
+#[test]
+fn those_in_a_vehicle_that_is_broken_open_fight_whoever_touches_it() {
+    let _proof = Proof::of(rule!("dwa.cc.allowed-actions"));
+    let with = |x: i32, broken: bool, driven: bool| {
+        let board = in_a_car(driven).armed("Lawless", 600, 600, Weapon::Pistol, 12).zombie(x, 600);
+        let board = board.rules(|it| it.vehicles = true).with(|it| {
+            let car = &mut it.vehicles[0];
+            (car.broken_open, car.running, car.driver) = (broken, true, Some(0));
+            it.humans[1].vehicle = Some(0);
+        });
+        board.done()
+    };
+    for (safe, why) in [
+        (with(537, false, false), "closed"),
+        (with(537, true, true), "it moved this turn"),
+        (with(535, true, false), "not touched"),
+    ] {
+        assert!(!safe.in_close_combat(0) && !safe.in_close_combat(1), "{why}");
+    }
+    let mut battle = with(537, true, false);
+    assert!(battle.in_close_combat(0) && battle.in_close_combat(1));
+    assert_eq!(refused(&battle, 0, "drive"), Some(rule!("dwa.cc.allowed-actions")));
+    assert_eq!(refused(&battle, 1, "get out"), Some(rule!("dwa.cc.allowed-actions")));
+    assert!(refused(&battle, 1, "break from close combat").is_some(), "no straight way leads out");
+    assert_eq!(offers(&battle, 0), ["done"], "bare hands");
+    let strike = "strike zombie 1 with the pistol";
+    assert_eq!(offers(&battle, 1), [strike, "fire the pistol in close combat at zombie 1", "done"]);
+    acts(&mut battle, 1, &[5], &[strike]);
+    assert!(battle.zombies[0].fallen && !battle.in_close_combat(1));
+    assert!(offers(&battle, 0).contains(&"drive".to_owned()), "the fallen hold nobody");
 }

@@ -220,3 +220,19 @@ fn who_is_drawn_in_the_zombie_phase_acts_in_the_next() {
     assert_ne!(battle.zombies[0].at, place);
     assert!(200 <= measure::gap(battle.humans[0].base(), Circle::new(place, 25)));
 }
+
+#[test]
+fn who_is_on_the_roof_is_not_in_the_room_below() {
+    let mut roof = with_entry(room(), |it| it.c = true).done();
+    roof.humans[0].level = Some(ground::open::PieceId(0));
+    goes_in(&mut roof, &[]);
+    assert!(!roof.rooms[0].explored);
+    roof.humans[0].at = at(520, 600);
+    roll(&[], |play| entry::at_start(&mut roof, play));
+    assert!(!roof.rooms[0].explored);
+    roof.humans[0].level = None;
+    roll(&[], |play| entry::at_start(&mut roof, play));
+    assert!(roof.rooms[0].explored && !roof.rooms[0].rolled, "where humans begin nothing is left to explore");
+    roof.humans[0].at = at(450, 600);
+    goes_in(&mut roof, &[]);
+}

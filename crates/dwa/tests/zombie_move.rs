@@ -271,3 +271,70 @@ fn who_comes_in_the_zombie_phase_waits_for_the_next() {
     zombies_move(&mut battle, &[]);
     assert!(battle.in_contact(h(0), z(0)));
 }
+
+/// Dawson in a blind alley one base wide, a zombie in contact with him at its open side.
+fn blind_alley() -> board::Board {
+    let alley = [(300, 580), (900, 580), (900, 620), (300, 620)];
+    board_on(table(vec![wall("alley", &alley)])).human("Dawson", 600, 600).zombie(574, 600).zombie(500, 600)
+}
+
+#[test]
+fn a_human_is_full_when_no_free_place_in_contact_can_be_reached() {
+    let _proof = Proof::of_all(&[rule!("dwa.zombie.no-room"), rule!("dwa.ruling.zombie-order")]);
+    let mut two = blind_alley().human("Lawless", 500, 450).done();
+    zombies_move(&mut two, &[]);
+    assert_eq!(
+        two.zombies[1].goal,
+        Goal::Human(1),
+        "the place behind Dawson is free, but the first bars the way"
+    );
+    assert!(two.zombies[1].at.x < 500, "out of the alley: {:?}", two.zombies[1].at);
+    let mut one = blind_alley().done();
+    zombies_move(&mut one, &[]);
+    assert_eq!((one.zombies[1].goal, one.zombies[1].at.x), (Goal::Human(0), 549), "as near as it can");
+    let mut fallen = blind_alley().human("Lawless", 500, 450).done();
+    (fallen.zombies[0].at, fallen.zombies[0].fallen, fallen.zombies[0].stunned) = (at(549, 600), true, true);
+    zombies_move(&mut fallen, &[]);
+    assert_eq!(fallen.zombies[1].goal, Goal::Human(0), "the fallen are passed over");
+}
+
+#[test]
+fn a_zombie_goes_round_where_others_bar_the_nearer_way() {
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.zombie-order"), rule!("dwa.zombie.around-obstacle")]);
+    // A passage one base wide and open at both ends: who cannot pass the first comes from the other side.
+    let walls = || vec![wall("north", &[(540, 580), (760, 580)]), wall("south", &[(540, 620), (760, 620)])];
+    let board = |x: i32| board_on(table(walls())).human("Dawson", 650, 600).zombie(624, 600).zombie(x, 600);
+    let far = || board(440).human("Lawless", 440, 280).rules(|it| it.lurch = false);
+    let mut round = far().done();
+    zombies_move(&mut round, &[]);
+    assert_eq!(round.zombies[1].goal, Goal::Human(0), "the other side of Dawson is free");
+    let aside = (round.zombies[1].at.y - 600).abs();
+    assert!(440 < round.zombies[1].at.x && 20 < aside, "round the passage: {:?}", round.zombies[1].at);
+    for _ in 0..6 {
+        zombies_move(&mut round, &[]);
+    }
+    assert!(round.in_contact(h(0), z(1)) && 650 < round.zombies[1].at.x, "{:?}", round.zombies[1].at);
+    let mut both = far().zombie(676, 600).done();
+    zombies_move(&mut both, &[]);
+    assert_eq!(both.zombies[1].goal, Goal::Human(1), "both sides are taken");
+}
+
+#[test]
+fn a_zombie_stunned_before_it_has_begun_recovers_as_the_phase_ends_and_one_stunned_later_a_turn_after() {
+    let _proof = Proof::of(rule!("dwa.ruling.stun"));
+    let ends =
+        |battle: &mut dwa::battle::Battle| roll(&[], |play| zombification::fire_all(battle, play).unwrap());
+    let mut before = board().human("Dawson", 600, 600).zombie(480, 600).done();
+    before.zombies[0].stunned = true;
+    zombies_act(&mut before, &[]);
+    ends(&mut before);
+    assert_eq!((before.zombies[0].at, before.zombies[0].stunned), (at(480, 600), false));
+    let mut later = board().human("Dawson", 600, 600).zombie(400, 600).rules(|it| it.lurch = false).done();
+    zombies_move(&mut later, &[]);
+    later.zombies[0].stunned = true;
+    ends(&mut later);
+    assert_eq!((later.zombies[0].at, later.zombies[0].stunned), (at(500, 600), true));
+    zombies_act(&mut later, &[]);
+    ends(&mut later);
+    assert_eq!((later.zombies[0].at, later.zombies[0].stunned), (at(500, 600), false), "one activation lost");
+}

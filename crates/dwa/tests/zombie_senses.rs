@@ -160,3 +160,18 @@ fn the_closest_human_is_the_goal() {
     zombies_move(&mut battle, &[1]);
     assert_eq!(battle.zombies[0].goal, Goal::Human(1));
 }
+
+#[test]
+fn a_call_comes_before_a_sound_and_nobody_calls_himself() {
+    let _proof = Proof::of(rule!("dwa.ruling.moan"));
+    // The first hears a sound 30 cm away; the second sees Dawson and calls it to him, who is farther off.
+    let street = || board().human("Dawson", 1000, 600).zombie(400, 600).zombie(700, 600);
+    let mut called = street().rules(|it| it.moan = true).done();
+    noise(&mut called, 400, 912, 1);
+    zombies_move(&mut called, &[]);
+    assert_eq!((called.zombies[0].goal, called.zombies[0].at), (Goal::Human(0), at(500, 600)));
+    let mut silent = street().done();
+    noise(&mut silent, 400, 912, 1);
+    zombies_move(&mut silent, &[]);
+    assert_eq!(silent.zombies[0].at, at(400, 700));
+}

@@ -167,3 +167,13 @@ fn the_shot_of_an_armed_zombie_may_blow_up_a_tank() {
     assert_eq!((rourke.wounds, rourke.burning, rourke.posture), (2, 1, Posture::Fallen));
     assert!(rourke.weapons.is_empty());
 }
+
+#[test]
+fn the_shot_of_an_armed_zombie_sets_off_a_tank_on_1_or_2_only() {
+    let _proof = Proof::of(rule!("dwa.ruling.tank-explosion"));
+    let mut holds = soldier().armed("Dawson", 700, 600, Weapon::Flamethrower, 1).done();
+    fire(&mut holds, &[6, 3]);
+    assert_eq!((holds.humans[0].wounds, holds.humans[0].weapons.len()), (1, 1));
+    let mut missed = soldier().armed("Dawson", 700, 600, Weapon::Flamethrower, 1).done();
+    fire(&mut missed, &[5]);
+}

@@ -10,7 +10,7 @@ use support::{json, out, path, refused, run};
 fn scenarios_are_listed_with_what_can_be_set() {
     let told = out(&["scenarios"]);
     assert!(told.starts_with("street: Down the street (Dead Walk Again 2.05, about 15 minutes)\n"), "{told}");
-    assert!(told.contains("    --set turns=6  How many turns they have. (3 to 30)\n"), "{told}");
+    assert!(told.contains("    --set turns=7  How many turns they have. (3 to 30)\n"), "{told}");
     assert!(told.lines().all(|it| it.chars().count() <= 100), "{told}");
     let all = json(&["scenarios", "dwa", "--json"]);
     let first = &all["scenarios"][0];

@@ -100,7 +100,9 @@ impl<B: Book> GameFile<B> {
     /// Opens a game and plays it again to where it stood. The file is not changed by that.
     pub fn open(path: &Path) -> Result<Opened<B>, Error> {
         let error = |it| Error::of(it, path);
-        let mut file = File::options().read(true).write(true).open(path).map_err(error)?;
+        let both = File::options().read(true).write(true).open(path);
+        // A game that may not be written to can still be read; going on with it fails when there is something to write.
+        let mut file = both.or_else(|_| File::open(path)).map_err(error)?;
         lock(&file, path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(error)?;

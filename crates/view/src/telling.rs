@@ -308,7 +308,7 @@ impl Roll {
     fn takes_parts(&mut self, parts: &[Part]) -> bool {
         let own = parts.first().is_some_and(|it| Some(it.rule) == self.rule);
         if own && self.against.is_empty() {
-            self.against.extend(parts);
+            parts.iter().for_each(|it| self.holds_against(*it));
             return true;
         }
         if self.rule.is_some() && !(self.parts.is_empty() && self.against.is_empty()) {
@@ -316,6 +316,16 @@ impl Roll {
         }
         self.parts.extend(parts);
         true
+    }
+
+    /// Parts of one rule that pull the same way are told as one.
+    fn holds_against(&mut self, part: Part) {
+        match self.against.last_mut() {
+            Some(last) if last.rule == part.rule && last.value.signum() == part.value.signum() => {
+                last.value += part.value;
+            }
+            _ => self.against.push(part),
+        }
     }
 
     fn words(&self, phrases: &Phrases) -> String {

@@ -6,7 +6,7 @@ use crate::table::{
     ammo::{Loadout, Reload, Stock, Unit},
     ap::{Action as Priced, PriceSkill},
     skill::Skill,
-    weapons::{Category, Weapon},
+    weapons::{Category, Grenade, Weapon},
 };
 
 /// What a human can do by this chapter.
@@ -108,12 +108,23 @@ fn spare(figure: &mut Human, slot: u8) -> Option<&mut u8> {
     }
 }
 
-/// The place of the launcher that a hand grenade serves as ammunition (ruling on exchanging it): its own kind, which has
-/// one row of the effect table.
+/// The place of the launcher that a hand grenade serves as ammunition (ruling on exchanging it): an empty one, or one with
+/// grenades of its row of the effect table.
 pub fn launcher_for(figure: &Human, grenade: Weapon) -> Option<u8> {
-    let fits = matches!(grenade, Weapon::FragmentationGrenade | Weapon::ConcussionGrenade);
     let at = figure.weapons.iter().position(|it| it.weapon == Weapon::GrenadeLauncher)?;
+    let launcher = &figure.weapons[at];
+    let empty = launcher.loaded == 0 && launcher.pieces == 0;
+    let fits = launched(grenade).is_some_and(|it| empty || it == launcher.grenade);
     fits.then_some(at as u8)
+}
+
+/// What a launcher has in it that is loaded with a hand grenade; none is its own kind. Bottles cannot be launched.
+pub fn launched(grenade: Weapon) -> Option<Option<Grenade>> {
+    match grenade.grenade()? {
+        Grenade::Fragmentation | Grenade::Concussion => Some(None),
+        it @ (Grenade::Incendiary | Grenade::FlashBang) => Some(Some(it)),
+        Grenade::Molotov => None,
+    }
 }
 
 /// The rule that forbids a human to carry one weapon more, however he spreads what he has over the places (11.1.1).

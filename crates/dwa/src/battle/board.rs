@@ -306,9 +306,32 @@ impl Battle {
         measure::within(self.base(a), self.base(b), mm)
     }
 
-    /// Base-to-base contact: 1 mm or less apart, on the same level.
+    /// Base-to-base contact: 1 mm or less apart, on the same level; who sits in a vehicle is in contact with the zombies that
+    /// touch it once it is broken open.
     pub fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
-        self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
+        match (self.vehicle_of(a), self.vehicle_of(b)) {
+            (None, None) | (Some(_), Some(_)) => {
+                self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
+            }
+            (Some(vehicle), None) => self.reaches_into(b, vehicle),
+            (None, Some(vehicle)) => self.reaches_into(a, vehicle),
+        }
+    }
+
+    fn vehicle_of(&self, who: FigureId) -> Option<u8> {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].vehicle,
+            FigureId::Zombie(_) => None,
+        }
+    }
+
+    /// Whether a zombie touches a vehicle that is broken open and has not moved this turn.
+    pub fn reaches_into(&self, who: FigureId, vehicle: u8) -> bool {
+        let state = self.vehicles.get(usize::from(vehicle));
+        who.is_zombie()
+            && state.is_some_and(|it| it.broken_open && !it.driven_this_turn)
+            && self.level(who).is_none()
+            && self.bodies.get(usize::from(vehicle)).is_some_and(|it| it.gap(self.base(who)) <= 1)
     }
 
     /// The living humans on the table, by id.
@@ -330,10 +353,12 @@ impl Battle {
     /// The standing zombies in contact with a human: they hold him in close combat.
     pub fn opponents(&self, human: u16) -> impl Iterator<Item = u32> {
         let figure = &self.humans[usize::from(human)];
-        let (on_table, level, base) = (figure.is_on_table(), figure.level, figure.base());
-        let near = move |it: &(u32, &super::Zombie)| {
-            on_table && it.1.stands() && it.1.level == level && measure::contact(base, it.1.base())
+        let (alive, level, base, vehicle) = (figure.is_alive(), figure.level, figure.base(), figure.vehicle);
+        let touches = move |id: u32, zombie: &super::Zombie| match vehicle {
+            None => zombie.level == level && measure::contact(base, zombie.base()),
+            Some(vehicle) => self.reaches_into(FigureId::Zombie(id), vehicle),
         };
+        let near = move |it: &(u32, &super::Zombie)| alive && it.1.stands() && touches(it.0, it.1);
         self.zombies().filter(near).map(|it| it.0)
     }
 
@@ -359,14 +384,17 @@ impl Battle {
         sight::clear(&self.scene.ground, self.state(), self.at(who), point, &blocks)
     }
 
-    /// Whether a piece can hide `b` from `a`: not what either of them stands on, nor the vehicle that `a` sits in.
+    /// Whether a piece can hide `b` from `a`: not what either of them stands on, nor the vehicle that either sits in.
     pub fn is_between(&self, a: FigureId, b: FigureId, piece: &Piece) -> bool {
-        let own = match a {
-            FigureId::Human(it) => self.humans[usize::from(it)].vehicle,
-            FigureId::Zombie(_) => None,
-        };
-        let own = own.and_then(|it| self.bodies.get(usize::from(it)));
-        !own.is_some_and(|it| ptr::eq(it.piece(), piece)) && !self.bears(a, piece) && !self.bears(b, piece)
+        let bears = |it: FigureId| self.sits_in(it, piece) || self.bears(it, piece);
+        !bears(a) && !bears(b)
+    }
+
+    /// Whether a piece is the body of the vehicle that a figure sits in.
+    fn sits_in(&self, who: FigureId, piece: &Piece) -> bool {
+        let FigureId::Human(human) = who else { return false };
+        let vehicle = self.humans[usize::from(human)].vehicle;
+        vehicle.and_then(|it| self.bodies.get(usize::from(it))).is_some_and(|it| ptr::eq(it.piece(), piece))
     }
 
     /// Whether a figure stands on a piece, or on something that stands on it.

@@ -13,7 +13,7 @@ use crate::table::{
     quirk::Quirk,
     search::Item,
     skill::Skill,
-    weapons::Weapon,
+    weapons::{Grenade, Weapon},
 };
 
 /// Every figure has a round base of 2.5 cm (ruling on bases).
@@ -151,6 +151,16 @@ pub struct Held {
     pub pieces: u8,
     #[serde(default)]
     pub trouble: Trouble,
+    /// What a launcher has in it and in stock, if not the fragmentation grenades that it comes with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grenade: Option<Grenade>,
+}
+
+impl Held {
+    /// What explodes where it lands, thrown or launched.
+    pub fn explodes(&self) -> Grenade {
+        self.weapon.grenade().or(self.grenade).unwrap_or(Grenade::Fragmentation)
+    }
 }
 
 /// Why a weapon does not work.
@@ -198,6 +208,9 @@ pub struct HumanTurn {
     pub must_leave: bool,
     /// Everybody he has fired at this turn.
     pub fired_at: SmallVec<[FigureId; 4]>,
+    /// The places of the guns he has fired at zombies this turn (Rage).
+    #[serde(default)]
+    pub fired_guns: SmallVec<[u8; 2]>,
     /// Skills used this turn.
     pub used: SmallVec<[Skill; 2]>,
     /// AP kept for firing in the zombie phase (Cover).
@@ -246,6 +259,9 @@ pub struct Zombie {
     pub was: Option<u16>,
     /// Came in this zombie phase and acts from the next one on.
     pub waits: bool,
+    /// Has stood up or begun its move in this zombie phase.
+    #[serde(default)]
+    pub begun: bool,
     /// Began this zombie phase fallen: no lurch, and one attack only.
     pub was_fallen: bool,
     /// Began this zombie phase in contact with a standing or fallen human.
@@ -333,6 +349,7 @@ impl Zombie {
             goal: Goal::None,
             was: None,
             waits: false,
+            begun: false,
             was_fallen: false,
             was_in_contact: false,
             prey: None,

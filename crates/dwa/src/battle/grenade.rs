@@ -55,7 +55,8 @@ pub fn measure(battle: &Battle, human: u16, place: u8, at: Point) -> Throw {
 /// Asks where to and throws, or launches.
 pub(crate) fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
     let weapon = held(battle, human, place).weapon;
-    let spots = Spots { battle: &*battle, human, weapon };
+    let grenade = held(battle, human, place).explodes();
+    let spots = Spots { battle: &*battle, human, weapon, grenade };
     let at = play.point(&*battle, asking(battle, human, rule!("dwa.grenade.range")), &spots)?;
     throw(battle, play, human, place, at, Pot::Own);
     Ok(())
@@ -64,12 +65,12 @@ pub(crate) fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, plac
 /// A grenade at a point, by hand or from a launcher.
 pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at: Point, pot: Pot) {
     let weapon = held(battle, human, place).weapon;
+    let grenade = held(battle, human, place).explodes();
     pay(battle, play, human, weapon, pot);
     battle.humans[usize::from(human)].turn.fired = true;
     change::turn_to(battle, FigureId::Human(human), at);
     use_up(battle, play, human, place, 1);
     let throw = measure(battle, human, place, at);
-    let grenade = weapon.grenade().unwrap_or(Grenade::Fragmentation);
     let own = battle.at(FigureId::Human(human));
     let landing = throw.land(play);
     let lands = match landing {
@@ -85,7 +86,16 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
     if let Some(lands) = lands {
         explode(battle, play, grenade, lands, Some(human), None);
     }
-    zombie::gunshot(battle, play, human, lands.unwrap_or(own), weapon, LoudKind::Grenade);
+    match lands {
+        // Off the table it has no effect, and nobody hears it; it was used all the same.
+        None if weapon.grenade().is_some() => {
+            play.cite(rule!("dwa.ruling.noise"));
+            zombie::draw(battle, play, human, weapon, LoudKind::Grenade);
+        }
+        Some(_) | None => {
+            zombie::gunshot(battle, play, human, lands.unwrap_or(own), weapon, LoudKind::Grenade);
+        }
+    }
 }
 
 fn pay(battle: &mut Battle, play: &mut Play<'_>, human: u16, weapon: Weapon, pot: Pot) {
@@ -243,6 +253,7 @@ struct Spots<'a> {
     battle: &'a Battle,
     human: u16,
     weapon: Weapon,
+    grenade: Grenade,
 }
 
 impl Field for Spots<'_> {
@@ -257,8 +268,7 @@ impl Field for Spots<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Spots { battle, human, weapon } = *self;
-        let grenade = weapon.grenade().unwrap_or(Grenade::Fragmentation);
+        let Spots { battle, human, weapon, grenade } = *self;
         let reach = weapon.range_mm() + 50;
         let mut points = candidates(battle, human, reach, |it| in_blast(battle, grenade, it, None));
         points.retain(|&it| self.check(it).is_ok());
@@ -272,12 +282,11 @@ impl Field for Spots<'_> {
     }
 
     fn label(&self, at: Point) -> String {
-        let grenade = self.weapon.grenade().unwrap_or(Grenade::Fragmentation);
         let from = self.battle.at(FigureId::Human(self.human));
         format!(
             "{}: {} in the blast",
             whereabouts::way(from, at),
-            in_blast(self.battle, grenade, at, None).len()
+            in_blast(self.battle, self.grenade, at, None).len()
         )
     }
 }

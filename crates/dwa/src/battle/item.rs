@@ -6,8 +6,9 @@ use super::{
     Battle, FigureId,
     act::{Action, offer_for, touches},
     ap,
-    board::{Noise, Thing, VehicleKind},
+    board::{Thing, VehicleKind},
     figure::{Life, Trouble},
+    zombie,
 };
 use crate::table::{ap::Action as Priced, search::Item, weapons::Weapon};
 
@@ -223,8 +224,8 @@ pub fn play_radios(battle: &mut Battle, play: &mut Play<'_>) {
     let left = battle.lying.iter().filter(|it| it.what == Thing::RunningRadio);
     let places: Vec<Point> = carried.map(|it| it.1.at).chain(left.map(|it| it.at)).collect();
     for at in places {
-        battle.noises.push(Noise { at, turn: battle.turn });
         play.tell(rule!("dwa.item.radio"), What::Noted { token: None, text: "a radio plays".into() });
+        zombie::noise(battle, play, at);
         play.cite(rule!("dwa.ruling.noise"));
     }
 }

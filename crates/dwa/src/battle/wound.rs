@@ -4,19 +4,12 @@ use kernel::{Dice, Pause, Play, What, ask};
 use super::{
     Battle, FigureId,
     change::{self, By},
-    skill,
-    zombie::place::within,
+    quirk, skill,
 };
 use crate::table::{
-    char::Sex,
-    handling::Distraction,
-    quirk::Quirk,
     skill::Skill,
     wound::{WoundResult, WoundTest},
 };
-
-/// Psycho and Sexy distract at most this far.
-const DISTRACTS_MM: i32 = 100;
 
 /// The wound test step of phase 1: everybody tests, then those who failed are out.
 pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
@@ -52,7 +45,7 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 }
 
 fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundResult, Pause> {
-    let distraction = distraction(battle, human);
+    let distraction = quirk::distraction(battle, human);
     let test = WoundTest { wounds: battle.humans[usize::from(human)].wounds, distraction, tough: false };
     play.cite(rule!("dwa.ruling.wound-variant"));
     if test.roll(play) == WoundResult::NothingHappens {
@@ -72,21 +65,4 @@ fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundRes
         return Ok(test.roll(play));
     }
     Ok(WoundResult::Eliminated)
-}
-
-/// Who distracts a human from his dice.
-fn distraction(battle: &Battle, human: u16) -> Distraction {
-    let mut distraction = Distraction::default();
-    if !battle.rules.quirks {
-        return distraction;
-    }
-    let figure = &battle.humans[usize::from(human)];
-    for (other, near) in battle.humans() {
-        if other == human || !within(figure.at, near.at, DISTRACTS_MM) {
-            continue;
-        }
-        distraction.psychos += u8::from(near.quirks.contains(&Quirk::Psycho));
-        distraction.sexy += u8::from(figure.sex == Sex::Male && near.quirks.contains(&Quirk::Sexy));
-    }
-    distraction
 }

@@ -81,7 +81,8 @@ pub(crate) fn is_melee(weapon: Weapon) -> bool {
     weapon.profile().category == Category::Melee
 }
 
-/// The armed zombies fire when all others have attacked, and the stunned recover: their phase is over.
+/// The armed zombies fire when all others have attacked, and the stunned recover: their phase is over. Those who were
+/// stunned after they had begun to act have their next activation still before them.
 pub fn fire_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     if battle.rules.armed_zombies {
         for zombie in 0..battle.zombies.len() as u32 {
@@ -89,9 +90,10 @@ pub fn fire_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
     }
     for zombie in 0..battle.zombies.len() {
-        if battle.zombies[zombie].stunned && !battle.zombies[zombie].waits {
+        let figure = &mut battle.zombies[zombie];
+        if figure.stunned && !figure.waits && !figure.begun {
             play.cite(rule!("dwa.ruling.stun"));
-            battle.zombies[zombie].stunned = false;
+            figure.stunned = false;
         }
     }
     Ok(())

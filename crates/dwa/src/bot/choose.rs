@@ -7,8 +7,9 @@ use super::{
     fire::{self, Attack},
     gear,
     mission::Mission,
-    place::{self, Outlook, Ways},
-    threat,
+    place::{self, Outlook},
+    threat::{self, Threats},
+    way::Ways,
 };
 use crate::battle::{
     Battle, FigureId,
@@ -78,12 +79,14 @@ struct Chooser<'a> {
     human: u16,
     at_hand: u8,
     outlook: Outlook,
+    threats: Threats<'a>,
 }
 
 impl<'a> Chooser<'a> {
     fn new(battle: &'a Battle, human: u16, walks: bool, ways: &mut Ways) -> Self {
         let outlook = place::outlook(battle, human, walks, ways);
-        Chooser { battle, human, at_hand: ap::at_hand(battle, human, false), outlook }
+        let (at_hand, threats) = (ap::at_hand(battle, human, false), Threats::new(battle));
+        Chooser { battle, human, at_hand, outlook, threats }
     }
 
     fn plan(&self, option: usize, value: i32) -> Plan {
@@ -114,7 +117,7 @@ impl<'a> Chooser<'a> {
                 && let FigureId::Zombie(zombie) = target
             {
                 let gap = self.battle.gap(FigureId::Human(self.human), target);
-                found.push((gap - threat::worth(self.battle, zombie).0, target));
+                found.push((gap - self.threats.worth(zombie).0, target));
             }
         }
         found.sort_unstable();
@@ -128,7 +131,7 @@ impl<'a> Chooser<'a> {
             Action::Act(it) => self.weigh_act(it),
             Action::Ammo(it) => self.weighed(gear::reload(self.battle, self.human, it, self.is_safe())),
             Action::Shoot(it) => self.weigh_shot(it),
-            Action::Cc(it) => self.weighed(fight::strike(self.battle, self.human, it)),
+            Action::Cc(it) => self.weighed(fight::strike(&self.threats, self.human, it)),
             Action::Search(it) => self.weigh_search(it),
             Action::Item(it) => self.weighed(gear::item(self.battle, self.human, it)),
             Action::Vehicle(it) => drive::weigh(self.battle, self.human, it)
@@ -218,29 +221,27 @@ impl<'a> Chooser<'a> {
         };
         match *action {
             ShootAction::Fire { place, target } => {
-                Some(fire::single(battle, human, place, zombie(target)?, &rest, self.at_hand))
+                Some(fire::single(&self.threats, human, place, zombie(target)?, &rest, self.at_hand))
             }
             ShootAction::FireBoth { target } => {
                 let place = *battle.humans[usize::from(human)].in_hand.first()?;
-                let one = fire::single(battle, human, place, zombie(target)?, &rest, self.at_hand);
+                let one = fire::single(&self.threats, human, place, zombie(target)?, &rest, self.at_hand);
                 Some(Attack { value: one.value + 400, ..one })
             }
             ShootAction::FireAutomatic { place, target } => {
-                Some(fire::automatic(battle, human, place, zombie(target)?, &rest, self.at_hand))
+                Some(fire::automatic(&self.threats, human, place, zombie(target)?, &rest, self.at_hand))
             }
             ShootAction::FireShotgun { place, shells } => {
-                with_rest(fire::shotgun(battle, human, place, shells))
+                with_rest(fire::shotgun(&self.threats, human, place, shells))
             }
             ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
-                with_rest(fire::machine_gun(battle, human, shoot::held(battle, human, place).weapon))
+                with_rest(fire::machine_gun(&self.threats, human, shoot::held(battle, human, place).weapon))
             }
             ShootAction::Throw { place } | ShootAction::Launch { place } => {
-                with_rest(fire::grenade(battle, human, place))
+                with_rest(fire::grenade(&self.threats, human, place))
             }
-            ShootAction::Flame { place } => with_rest(fire::flame(battle, human, place)),
-            ShootAction::Finish { target, .. } => {
-                self.thing(threat::worth(battle, zombie(target)?).0 + 500, 1)
-            }
+            ShootAction::Flame { place } => with_rest(fire::flame(&self.threats, human, place)),
+            ShootAction::Finish { target, .. } => self.thing(self.threats.worth(zombie(target)?).0 + 500, 1),
             ShootAction::ClearJam { .. } => self.thing(5_000, 3),
             ShootAction::Brace { .. } => self.weighed(gear::brace(battle, human, self.is_safe())),
         }

@@ -28,7 +28,7 @@ const FAR_MM: i32 = 2_000;
 pub fn weigh(battle: &Battle, human: u16, action: &VehicleAction) -> Option<i32> {
     match *action {
         VehicleAction::GetIn { vehicle, driver } => {
-            (mission::mission(battle, human) == Mission::Board { vehicle, driver }).then_some(BOARD)
+            (mission::mission(battle, human, None) == Mission::Board { vehicle, driver }).then_some(BOARD)
         }
         VehicleAction::TakeWheel => {
             let vehicle = battle.humans[usize::from(human)].vehicle?;
@@ -45,7 +45,7 @@ pub fn weigh(battle: &Battle, human: u16, action: &VehicleAction) -> Option<i32>
 fn gets_out(battle: &Battle, human: u16) -> bool {
     let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return false };
     let target = &battle.vehicles[usize::from(vehicle)];
-    let refuels = matches!(mission::mission(battle, human), Mission::Take(_) | Mission::Refuel(_));
+    let refuels = matches!(mission::mission(battle, human, None), Mission::Take(_) | Mission::Refuel(_));
     target.wrecked || refuels && target.out_of_gas
 }
 

@@ -4,7 +4,7 @@ use kernel::Asked;
 use super::{
     choose::Plan,
     fire::{SURE, chance, once_in},
-    threat,
+    threat::{self, Threats},
 };
 use crate::{
     battle::{
@@ -134,12 +134,13 @@ fn value(hit: Hit, fallen: bool) -> i32 {
 }
 
 /// What a strike at somebody who lies at his feet is worth.
-pub fn strike(battle: &Battle, human: u16, action: &CcAction) -> Option<(i32, u8)> {
+pub fn strike(threats: &Threats<'_>, human: u16, action: &CcAction) -> Option<(i32, u8)> {
+    let battle = threats.battle;
     match *action {
         CcAction::Strike { place, zombie } => {
             let strike = cc::measure_strike(battle, human, place, zombie);
             let kills = (1..=6).filter(|&it| strike.hit(it) == Hit::Elim).count() as i32;
-            let worth = threat::worth(battle, zombie).0 + 500;
+            let worth = threats.worth(zombie).0 + 500;
             Some((worth * kills / 6, ap::price(battle, human, Priced::Strike)))
         }
         CcAction::Fire { .. } | CcAction::Break => None,

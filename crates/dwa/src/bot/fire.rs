@@ -3,7 +3,7 @@ use ground::open::measure;
 use kernel::{Field, Point};
 use smallvec::SmallVec;
 
-use super::threat;
+use super::threat::Threats;
 use crate::{
     battle::{Battle, FigureId, ap, auto, flame, grenade, mg, shoot, shotgun},
     table::{
@@ -17,9 +17,10 @@ use crate::{
 pub const SURE: i32 = 1000;
 /// A friend who may be hit.
 const FRIEND: i32 = 9_000;
-/// A burst spent, and one that everything on the table hears.
+/// A burst spent, one that everything on the table hears, and one that brings another zombie.
 const AMMUNITION: i32 = 120;
-const NOISE: i32 = 250;
+const NOISE: i32 = 60;
+const DRAWS: i32 = 900;
 
 /// An attack as it would be announced.
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,27 +47,30 @@ pub fn once_in(p: i32, n: i32) -> i32 {
 /// What the noise of an attack costs: more where shots bring zombies.
 fn noise(battle: &Battle, weapon: Weapon) -> i32 {
     let entry = battle.scene.entry;
+    let draws = entry.d || entry.e && weapon.grenade().is_some();
     match weapon.is_noisy() {
         false => 0,
-        true => NOISE * (1 + 3 * i32::from(entry.d || entry.e && weapon.grenade().is_some())) / 4,
+        true if draws => DRAWS,
+        true => NOISE,
     }
 }
 
 /// The value of hits on a zombie.
-fn hits(battle: &Battle, zombie: u32, elim: i32, any: i32) -> i32 {
-    let (dead, fallen) = threat::worth(battle, zombie);
+fn hits(threats: &Threats<'_>, zombie: u32, elim: i32, any: i32) -> i32 {
+    let (dead, fallen) = threats.worth(zombie);
     (elim * dead + (any - elim).max(0) * fallen) / SURE
 }
 
 /// The best way to fire single shots at a target with `at_hand` AP: each number of bursts, and aim for one.
 pub fn single(
-    battle: &Battle,
+    threats: &Threats<'_>,
     human: u16,
     place: u8,
     zombie: u32,
     rest: &dyn Fn(u8) -> i32,
     at_hand: u8,
 ) -> Attack {
+    let battle = threats.battle;
     let shot = shoot::measure(battle, human, place, FigureId::Zombie(zombie));
     let profile = shot.weapon.profile();
     let price = ap::price(battle, human, Priced::Fire(shot.weapon)).max(1);
@@ -80,7 +84,7 @@ pub fn single(
             let elim = chance(profile.elim, plus + i32::from(aim));
             let any = chance(profile.fall, plus + i32::from(aim)).max(elim);
             let n = i32::from(bursts);
-            let mut value = hits(battle, zombie, once_in(elim, n), once_in(any, n)) - AMMUNITION * n;
+            let mut value = hits(threats, zombie, once_in(elim, n), once_in(any, n)) - AMMUNITION * n;
             if shot.target.fights_friend {
                 value -= n * (SURE - any) * FRIEND / SURE;
             }
@@ -95,13 +99,14 @@ pub fn single(
 
 /// The best burst of an automatic weapon at a target, sustained or not.
 pub fn automatic(
-    battle: &Battle,
+    threats: &Threats<'_>,
     human: u16,
     place: u8,
     zombie: u32,
     rest: &dyn Fn(u8) -> i32,
     at_hand: u8,
 ) -> Attack {
+    let battle = threats.battle;
     let declared = FigureId::Zombie(zombie);
     let targets = auto::targets(battle, human, place, declared);
     let burst = auto::measure(battle, human, place, declared);
@@ -121,7 +126,7 @@ pub fn automatic(
         for &target in &targets {
             let (dead, hit) = (once_in(elim / share, dice), once_in(any / share, dice));
             value += match target {
-                FigureId::Zombie(it) => hits(battle, it, dead, hit),
+                FigureId::Zombie(it) => hits(threats, it, dead, hit),
                 FigureId::Human(_) => -hit * FRIEND / SURE,
             };
         }
@@ -147,7 +152,8 @@ pub fn nearest(battle: &Battle, human: u16, reach_mm: i32, most: usize) -> Small
 }
 
 /// The best cone of a shotgun.
-pub fn shotgun(battle: &Battle, human: u16, place: u8, shells: u8) -> Attack {
+pub fn shotgun(threats: &Threats<'_>, human: u16, place: u8, shells: u8) -> Attack {
+    let battle = threats.battle;
     let weapon = battle.humans[usize::from(human)].weapons[usize::from(place)].weapon;
     let price = ap::price(battle, human, Priced::Fire(weapon));
     let mut best = Attack { value: i32::MIN, ap: price, ..Attack::default() };
@@ -159,7 +165,7 @@ pub fn shotgun(battle: &Battle, human: u16, place: u8, shells: u8) -> Attack {
             let elim = once_in(chance(scores.elim, plus), i32::from(shells));
             let any = once_in(chance(scores.fall, plus), i32::from(shells)).max(elim);
             value += match who {
-                FigureId::Zombie(it) => hits(battle, it, elim, any),
+                FigureId::Zombie(it) => hits(threats, it, elim, any),
                 FigureId::Human(_) => -any * FRIEND / SURE,
             };
         }
@@ -171,7 +177,8 @@ pub fn shotgun(battle: &Battle, human: u16, place: u8, shells: u8) -> Attack {
 }
 
 /// The best circle of a machine gun, or of a weapon emptied like one.
-pub fn machine_gun(battle: &Battle, human: u16, weapon: Weapon) -> Attack {
+pub fn machine_gun(threats: &Threats<'_>, human: u16, weapon: Weapon) -> Attack {
+    let battle = threats.battle;
     let burst = mg::measure(battle, human, weapon);
     let plus = burst.modifiers().total();
     let profile = Weapon::MachineGun.profile();
@@ -179,7 +186,7 @@ pub fn machine_gun(battle: &Battle, human: u16, weapon: Weapon) -> Attack {
     let price = ap::price(battle, human, Priced::Fire(Weapon::MachineGun));
     let mut best = Attack { value: i32::MIN, ap: price, ..Attack::default() };
     let centres = mg::Centres { battle, human, weapon, first: None };
-    for point in centres.propose().into_iter().take(4) {
+    for point in centres.propose().into_iter().take(10) {
         let caught = mg::in_circle(battle, human, point);
         let zombies = caught.iter().filter(|it| it.is_zombie()).count() as i32;
         if zombies == 0 {
@@ -190,7 +197,7 @@ pub fn machine_gun(battle: &Battle, human: u16, weapon: Weapon) -> Attack {
         let mut value = -AMMUNITION * 2 - noise(battle, weapon);
         for who in caught {
             if let FigureId::Zombie(it) = who {
-                value += hits(battle, it, each(elim), each(any));
+                value += hits(threats, it, each(elim), each(any));
             }
         }
         if best.value < value {
@@ -205,7 +212,8 @@ const SAFE_MM: i32 = 170;
 const OWN_SAFE_MM: i32 = 110;
 
 /// The best spot for a grenade: most of them go astray, so only a crowd far from friends is worth one.
-pub fn grenade(battle: &Battle, human: u16, place: u8) -> Attack {
+pub fn grenade(threats: &Threats<'_>, human: u16, place: u8) -> Attack {
+    let battle = threats.battle;
     let weapon = battle.humans[usize::from(human)].weapons[usize::from(place)].weapon;
     let kind = weapon.grenade().unwrap_or(Grenade::Fragmentation);
     let mut best = Attack { value: i32::MIN, ap: grenade::price(battle, human, weapon), ..Attack::default() };
@@ -220,7 +228,7 @@ pub fn grenade(battle: &Battle, human: u16, place: u8) -> Attack {
         let mut value = -AMMUNITION * 4 - noise(battle, weapon);
         for who in grenade::in_blast(battle, kind, point, None) {
             if let FigureId::Zombie(it) = who {
-                value += hits(battle, it, 150, 330);
+                value += hits(threats, it, 150, 330);
             }
         }
         let crowd = battle.zombies().filter(|it| near(it.1.at, SAFE_MM)).count() as i32;
@@ -233,7 +241,8 @@ pub fn grenade(battle: &Battle, human: u16, place: u8) -> Attack {
 }
 
 /// The best cone of a flamethrower: whoever it touches burns until he is out.
-pub fn flame(battle: &Battle, human: u16, place: u8) -> Attack {
+pub fn flame(threats: &Threats<'_>, human: u16, place: u8) -> Attack {
+    let battle = threats.battle;
     let weapon = battle.humans[usize::from(human)].weapons[usize::from(place)].weapon;
     let price = ap::price(battle, human, Priced::Fire(weapon));
     let mut best = Attack { value: i32::MIN, ap: price, ..Attack::default() };
@@ -243,7 +252,7 @@ pub fn flame(battle: &Battle, human: u16, place: u8) -> Attack {
         for who in flame::touched(battle, human, shotgun::cone(battle, human, weapon, point)) {
             value += match who {
                 FigureId::Zombie(it) if battle.zombies[it as usize].burning != 0 => 0,
-                FigureId::Zombie(it) => hits(battle, it, burn(1), burn(1)) + (SURE - burn(1)) * 8 / 10,
+                FigureId::Zombie(it) => hits(threats, it, burn(1), burn(1)) + (SURE - burn(1)) * 8 / 10,
                 FigureId::Human(_) => -2 * FRIEND,
             };
         }

@@ -1,13 +1,14 @@
 //! What the goal of the scenario asks of one human now.
-use ground::open::{Circle, RoomId, measure};
+use ground::open::{Circle, Crowd, RoomId, measure};
 use kernel::Point;
 
+use super::errand;
 use crate::{
     battle::{
-        Battle, FigureId,
-        board::{Thing, VehicleKind},
-        figure::{BASE_MM, Human, Life},
-        r#move::is_room_for,
+        Battle,
+        board::Thing,
+        figure::{BASE_MM, Human},
+        r#move::{is_taken, walker},
         victory::{Edge, Goal, Place},
     },
     table::{search::Item, skill::Skill},
@@ -24,6 +25,8 @@ pub enum Mission {
     Leave(Option<Edge>),
     Search(RoomId),
     SearchVehicle(u8),
+    /// To look after those who are busy here.
+    Guard(Point),
     /// To take up what lies at this place among those things.
     Take(usize),
     /// To get into this vehicle; at its wheel if that is his task.
@@ -82,12 +85,12 @@ pub fn turns_left(battle: &Battle) -> i32 {
     battle.scene.last_turn.map_or(100, |last| i32::from(last) - i32::from(battle.turn) + 1)
 }
 
-/// The mission of a human.
-pub fn mission(battle: &Battle, human: u16) -> Mission {
-    of(battle, human, &battle.scene.goal)
+/// The mission of a human, whose team is after the errand.
+pub fn mission(battle: &Battle, human: u16, errand: Option<Mission>) -> Mission {
+    of(battle, human, &battle.scene.goal, errand)
 }
 
-fn of(battle: &Battle, human: u16, goal: &Goal) -> Mission {
+fn of(battle: &Battle, human: u16, goal: &Goal, errand: Option<Mission>) -> Mission {
     match goal {
         Goal::Survive => Mission::Stand,
         Goal::Leave { edge, .. } => Mission::Leave(*edge),
@@ -95,35 +98,14 @@ fn of(battle: &Battle, human: u16, goal: &Goal) -> Mission {
             Area::of(battle, place).map_or(Mission::Stand, Mission::Hold)
         }
         Goal::Kill { .. } => Mission::Hunt,
-        Goal::CarryOut { items, of, edge } => carry_out(battle, human, *items, of, *edge),
+        Goal::CarryOut { items, of, edge } => errand::carry_out(battle, human, (*items, of, *edge), errand),
         Goal::DriveOff { .. } => drive_off(battle, human),
         Goal::All(goals) => {
             let open = goals.iter().find(|it| !it.is_met(battle, false));
-            open.or(goals.first()).map_or(Mission::Stand, |it| self::of(battle, human, it))
+            open.or(goals.first()).map_or(Mission::Stand, |it| self::of(battle, human, it, errand))
         }
-        Goal::Any(goals) => goals.first().map_or(Mission::Stand, |it| self::of(battle, human, it)),
+        Goal::Any(goals) => goals.first().map_or(Mission::Stand, |it| self::of(battle, human, it, errand)),
     }
-}
-
-/// Whether an item counts for the goal of carrying things out.
-fn counts(of: &[Item], item: Item) -> bool {
-    of.is_empty() || of.contains(&item)
-}
-
-fn carry_out(battle: &Battle, human: u16, items: u16, of: &[Item], edge: Option<Edge>) -> Mission {
-    let team = battle.humans.iter().filter(|it| matches!(it.life, Life::Alive | Life::Left));
-    let carried = team.flat_map(|it| &it.items).filter(|&&it| counts(of, it)).count();
-    let own = battle.humans[usize::from(human)].items.iter().any(|&it| counts(of, it));
-    let home = turns_to_edge(battle, human, edge);
-    if usize::from(items) <= carried || own && turns_left(battle) <= home + 1 {
-        return Mission::Leave(edge);
-    }
-    claim(battle, human, of).unwrap_or(Mission::Leave(edge))
-}
-
-fn turns_to_edge(battle: &Battle, human: u16, edge: Option<Edge>) -> i32 {
-    let at = battle.at(FigureId::Human(human));
-    1 + measure::distance(at, edge_point(battle, at, edge)) * 5 / 4 / 200
 }
 
 /// The nearest place at an edge.
@@ -140,73 +122,19 @@ pub fn edge_point(battle: &Battle, at: Point, edge: Option<Edge>) -> Point {
     }
 }
 
-/// The team goes in pairs: whoever is nearest to something takes it, as far as half of them; the others go with the nearest
-/// of those. What this human gets.
-fn claim(battle: &Battle, human: u16, of: &[Item]) -> Option<Mission> {
-    let mut open = prospects(battle, of);
-    let mut free: Vec<(u16, &Human)> = battle.humans().filter(|it| it.1.is_on_table()).collect();
-    let groups = free.len().div_ceil(2);
-    let mut leads: Vec<(Point, Mission)> = Vec::new();
-    while leads.len() < groups && !open.is_empty() {
-        let pairs = (0..free.len()).flat_map(|who| (0..open.len()).map(move |what| (who, what)));
-        let (who, what) = pairs.min_by_key(|&(who, what)| (price(free[who].1, &open[what]), who, what))?;
-        let (id, figure) = free.swap_remove(who);
-        let (_, mission) = open.swap_remove(what);
-        if id == human {
-            return Some(mission);
-        }
-        leads.push((figure.at, mission));
-    }
-    let own = battle.at(FigureId::Human(human));
-    leads.into_iter().min_by_key(|it| measure::dist2(it.0, own)).map(|it| it.1)
-}
-
-/// Going there, and what one is likely to meet.
-fn price(figure: &Human, (at, mission): &(Point, Mission)) -> i32 {
-    let risk = match mission {
-        Mission::Search(_) => 250,
-        _ => 0,
-    };
-    measure::distance(figure.at, *at) + risk
-}
-
-/// Whatever could yield such an item, and where.
-fn prospects(battle: &Battle, of: &[Item]) -> Vec<(Point, Mission)> {
-    let mut found = Vec::new();
-    for (at, lying) in battle.lying.iter().enumerate() {
-        if let Thing::Item(item) = lying.what
-            && counts(of, item)
-        {
-            found.push((lying.at, Mission::Take(at)));
-        }
-    }
-    if !battle.rules.search {
-        return found;
-    }
-    for (id, vehicle) in battle.vehicles.iter().enumerate() {
-        if !vehicle.searched && vehicle.kind == VehicleKind::Car {
-            found.push((vehicle.at, Mission::SearchVehicle(id as u8)));
-        }
-    }
-    for (id, kind) in battle.scene.rooms.iter().enumerate() {
-        if kind.searchable && !battle.rooms[id].searched {
-            found.push((room_point(battle, RoomId(id as u32)), Mission::Search(RoomId(id as u32))));
-        }
-    }
-    found
-}
-
 /// A place in a room where there is room for a base.
-pub fn room_point(battle: &Battle, room: RoomId) -> Point {
+pub fn room_point(battle: &Battle, human: Option<u16>, room: RoomId) -> Point {
     let corners = &battle.scene.ground.table().rooms[room.0 as usize].area.corners;
     let n = corners.len().max(1) as i32;
     let (x, y) = corners.iter().fold((0, 0), |sum, it| (sum.0 + it.x, sum.1 + it.y));
-    free_near(battle, Point::new(x / n, y / n))
+    free_near(battle, human, Point::new(x / n, y / n))
 }
 
-/// The place itself, or one near it where a base has room.
-pub fn free_near(battle: &Battle, at: Point) -> Point {
-    let free = |it: &Point| is_room_for(battle, Circle::new(*it, BASE_MM), None);
+/// The place itself, or one near it where a base has room; a human is not in his own way.
+pub fn free_near(battle: &Battle, human: Option<u16>, at: Point) -> Point {
+    let nobody = Crowd::new([]);
+    let walk = walker(battle, None, &nobody);
+    let free = |it: &Point| walk.free_at(*it) && !is_taken(battle, Circle::new(*it, BASE_MM), None, human);
     let rings = [0, 30, 60, 90, 120].into_iter();
     rings.flat_map(|mm| (0..8).map(move |it| measure::polar(at, 45 * it, mm))).find(free).unwrap_or(at)
 }

@@ -3,16 +3,19 @@
 mod answer;
 mod choose;
 mod drive;
+mod errand;
 mod fight;
 mod fire;
 mod gear;
+mod judge;
 mod mission;
 mod place;
 mod threat;
+mod way;
 
 use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
 
-use self::{choose::Plan, place::Ways};
+use self::{choose::Plan, way::Ways};
 use crate::battle::{Battle, FigureId, act::Action};
 
 /// Plays sensibly.

@@ -1,48 +1,31 @@
 //! Where to go: the ways that AP pay for, weighed by danger and by what the mission gains.
 use ground::open::{
-    Circle, Crowd, OpeningId, Passage, State, Walk,
+    Circle, Crowd, OpeningId,
     measure::{self, distance},
-    path::{Pace, Path},
 };
 use kernel::Point;
 use smallvec::SmallVec;
 
 use super::{
+    judge::{Judge, NEAR_MM},
     mission::{self, Mission},
-    threat,
+    way::{self, Ways},
 };
-use crate::{
-    battle::{
-        Battle, FigureId, ap,
-        board::OpeningKind,
-        figure::BASE_MM,
-        r#move::{is_taken, walker},
-    },
-    table::ap::Action as Priced,
+use crate::battle::{
+    Battle,
+    figure::BASE_MM,
+    r#move::{is_taken, walker},
 };
 
-/// The most AP that are looked ahead.
-const MOST_AP: usize = 8;
-const STEP_MM: i32 = 50;
-/// What 5 cm towards the goal are worth, with time enough and without.
-const STEP_WORTH: i32 = 900;
-const HURRY_WORTH: i32 = 6_000;
-/// What it costs to be where one does not belong, and for each centimetre more.
-const OUTSIDE: i32 = 3_000;
-const OUTSIDE_CM: i32 = 300;
-const ALONE: i32 = 300;
-const AT_EDGE: i32 = 600;
 /// A walk must be better than staying by so much.
 const INERTIA: i32 = 250;
-/// Kept from standing zombies on the way.
-const CLEAR_MM: i32 = 4;
 
 /// A place to walk to.
 #[derive(Clone, Copy, Debug)]
-struct Spot {
-    at: Point,
-    ap: u8,
-    score: i32,
+pub struct Spot {
+    pub at: Point,
+    pub ap: u8,
+    pub score: i32,
 }
 
 /// What there is to gain by walking, for each number of AP.
@@ -77,7 +60,7 @@ impl Outlook {
 
 /// Looks round for a human who may walk, or not.
 pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Outlook {
-    let mission = mission::mission(battle, human);
+    let mission = mission::mission(battle, human, ways.errand(battle));
     let figure = &battle.humans[usize::from(human)];
     let mut outlook = Outlook { mission, stay: 0, spots: SmallVec::new(), door: None, way_mm: 0 };
     if !figure.is_on_table() {
@@ -87,9 +70,9 @@ pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Out
     outlook.way_mm = way.map_or(0, |it| it.length_mm);
     let judge = Judge::new(battle, human, mission, way);
     outlook.stay = judge.score(figure.at, 0);
-    outlook.door = way.and_then(|it| door_ahead(battle, human, it));
+    outlook.door = way.and_then(|it| way::door_ahead(battle, figure.base(), it));
     if walks {
-        judge.look(&mut outlook.spots, way);
+        way::through_doors(battle, figure.level, |open| judge.look(&mut outlook.spots, open));
     }
     outlook
 }
@@ -100,19 +83,22 @@ fn target(battle: &Battle, human: u16, mission: Mission) -> Option<Point> {
     match mission {
         Mission::Stand => None,
         Mission::Hold(area) if area.contains(figure.at) => None,
-        Mission::Hold(area) => Some(mission::free_near(battle, area.nearest(figure.at))),
+        Mission::Hold(area) => Some(mission::free_near(battle, Some(human), area.nearest(figure.at))),
         Mission::Leave(edge) => {
-            Some(mission::free_near(battle, mission::edge_point(battle, figure.at, edge)))
+            Some(mission::free_near(battle, Some(human), mission::edge_point(battle, figure.at, edge)))
         }
+        Mission::Guard(at) if distance(figure.at, at) <= NEAR_MM => None,
+        Mission::Guard(at) => Some(mission::free_near(battle, Some(human), at)),
         Mission::Search(room) if battle.room_at(figure.at) == Some(room) => None,
-        Mission::Search(room) => Some(mission::room_point(battle, room)),
+        Mission::Search(room) => Some(mission::room_point(battle, Some(human), room)),
         Mission::Take(at) => {
             let lying = battle.lying[at].at;
             let here = measure::contact(figure.base(), Circle::new(lying, BASE_MM));
-            (!here).then(|| mission::free_near(battle, lying))
+            (!here).then(|| mission::free_near(battle, Some(human), lying))
         }
         Mission::Board { vehicle, .. } | Mission::SearchVehicle(vehicle) | Mission::Refuel(vehicle) => {
-            beside(battle, human, vehicle)
+            let touches = battle.bodies[usize::from(vehicle)].gap(figure.base()) <= 1;
+            if touches { None } else { beside(battle, human, vehicle) }
         }
         Mission::Hunt => {
             let near = battle.zombies().min_by_key(|it| measure::dist2(it.1.at, figure.at))?;
@@ -122,13 +108,10 @@ fn target(battle: &Battle, human: u16, mission: Mission) -> Option<Point> {
     }
 }
 
-/// The nearest free place beside a vehicle; none for who touches it.
-fn beside(battle: &Battle, human: u16, vehicle: u8) -> Option<Point> {
+/// The nearest free place beside a vehicle.
+pub fn beside(battle: &Battle, human: u16, vehicle: u8) -> Option<Point> {
     let figure = &battle.humans[usize::from(human)];
     let body = &battle.bodies[usize::from(vehicle)];
-    if body.gap(figure.base()) <= 1 {
-        return None;
-    }
     let nobody = Crowd::new([]);
     let walk = walker(battle, None, &nobody);
     let free = |it: &Point| {
@@ -136,226 +119,4 @@ fn beside(battle: &Battle, human: u16, vehicle: u8) -> Option<Point> {
         walk.free_at(*it) && !is_taken(battle, base, None, Some(human)) && body.gap(base) <= 1
     };
     body.places_beside(BASE_MM, 10).into_iter().filter(free).min_by_key(|&it| measure::dist2(it, figure.at))
-}
-
-fn pace(battle: &Battle, human: u16) -> Pace {
-    let free = ap::price(battle, human, Priced::CrossObstacle) == 0;
-    Pace { mm_per_point: STEP_MM, points_per_crossing: i32::from(!free) }
-}
-
-/// The standing zombies that are in the way, a little wider than they are.
-fn in_the_way(battle: &Battle, human: u16) -> Crowd {
-    let figure = &battle.humans[usize::from(human)];
-    let standing = battle.zombies().filter(|it| it.1.stands() && it.1.level == figure.level);
-    let away = standing.filter(|it| !measure::contact(it.1.base(), figure.base()));
-    Crowd::new(away.map(|it| Circle::new(it.1.at, BASE_MM + CLEAR_MM)))
-}
-
-/// The ways looked for last, one for each human; who goes along his way need not look for it again.
-#[derive(Clone, Debug, Default)]
-pub struct Ways(Vec<Option<Known>>);
-
-#[derive(Clone, Debug)]
-struct Known {
-    turn: u16,
-    from: Point,
-    to: Point,
-    path: Option<Path>,
-}
-
-/// So near to each other two places are the same goal.
-const SAME_MM: i32 = 60;
-
-impl Ways {
-    /// The way to a place, as if every door that can be opened by hand were open and nobody stood in it.
-    fn way(&mut self, battle: &Battle, human: u16, to: Point) -> Option<&Path> {
-        let from = battle.at(FigureId::Human(human));
-        if self.0.len() < battle.humans.len() {
-            self.0.resize(battle.humans.len(), None);
-        }
-        let slot = &mut self.0[usize::from(human)];
-        let doors = all_open(battle);
-        let nobody = Crowd::new([]);
-        let state = State { openings: &doors, extra: &battle.bodies };
-        let level = battle.level(FigureId::Human(human));
-        let walk = Walk { state, ..walker(battle, level, &nobody) };
-        let known = slot.take().filter(|it| distance(it.to, to) <= SAME_MM);
-        let kept = known.and_then(|it| it.kept(battle.turn, from, &walk));
-        *slot = kept.or_else(|| {
-            let path = walk.path_mm(from, to, pace(battle, human), None);
-            Some(Known { turn: battle.turn, from, to, path })
-        });
-        slot.as_ref().and_then(|it| it.path.as_ref())
-    }
-}
-
-impl Known {
-    /// The rest of the way from another place, if it can be joined from there.
-    fn kept(mut self, turn: u16, from: Point, walk: &Walk<'_>) -> Option<Known> {
-        let Some(path) = &mut self.path else { return (self.turn == turn).then_some(self) };
-        if self.from != from {
-            let join = path.places.iter().rposition(|&it| walk.free(from, it))?;
-            path.places.drain(..join);
-            path.places.insert(0, from);
-            path.length_mm = path.places.windows(2).map(|it| distance(it[0], it[1])).sum();
-            path.crossings = path.places.windows(2).map(|it| walk.crossings(it[0], it[1])).sum();
-            self.from = from;
-        }
-        Some(self)
-    }
-}
-
-/// What every opening lets through once the doors are open.
-fn all_open(battle: &Battle) -> SmallVec<[Passage; 32]> {
-    let mut open: SmallVec<[Passage; 32]> = battle.passages.iter().copied().collect();
-    for (at, kind) in battle.scene.openings.iter().enumerate() {
-        if matches!(kind, OpeningKind::Door | OpeningKind::Hatch) {
-            open[at] = Passage::OPEN;
-        }
-    }
-    open
-}
-
-/// The closed door he touches that his way goes through next.
-fn door_ahead(battle: &Battle, human: u16, way: &Path) -> Option<OpeningId> {
-    let ground = &battle.scene.ground;
-    let base = battle.base(FigureId::Human(human));
-    let ids = (0..battle.openings.len() as u32).map(OpeningId);
-    let closed = ids.filter(|it| {
-        let state = battle.openings[it.0 as usize];
-        let kind = battle.scene.openings.get(it.0 as usize);
-        !state.open && !state.broken && matches!(kind, Some(OpeningKind::Door | OpeningKind::Hatch))
-    });
-    let mut touched = closed.filter(|&it| ground.gap_to_opening(it, base) <= 1);
-    touched.find(|&it| {
-        let opening = ground.opening(it);
-        let line = ground::open::Segment::new(opening.from, opening.to);
-        way.places.windows(2).any(|pair| line.meets(ground::open::Segment::new(pair[0], pair[1])))
-    })
-}
-
-/// Weighs places for one human.
-struct Judge<'a> {
-    battle: &'a Battle,
-    human: u16,
-    mission: Mission,
-    from: Point,
-    /// A place some way ahead on his way.
-    ahead: Option<Point>,
-    step_worth: i32,
-}
-
-impl<'a> Judge<'a> {
-    fn new(battle: &'a Battle, human: u16, mission: Mission, way: Option<&Path>) -> Self {
-        let from = battle.at(FigureId::Human(human));
-        let ahead = way.map(|it| along(it, 250));
-        let ap_needed = way.map_or(0, |it| it.length_mm / STEP_MM + it.crossings as i32);
-        let spare = 4 * (mission::turns_left(battle) - after(mission)) - ap_needed;
-        let step_worth = if spare < 8 { HURRY_WORTH } else { STEP_WORTH };
-        Judge { battle, human, mission, from, ahead, step_worth }
-    }
-
-    /// What it is worth to be at a place when the zombies act; `gained` millimetres of his way are behind him there.
-    fn score(&self, at: Point, gained: i32) -> i32 {
-        let mut score = -threat::danger(self.battle, self.human, at);
-        score += gained * self.step_worth / STEP_MM;
-        if let Mission::Hold(area) = self.mission
-            && !area.contains(at)
-        {
-            score -= OUTSIDE + OUTSIDE_CM * area.distance(at) / 10;
-        }
-        let table = self.battle.scene.ground.table();
-        let to_edge = at.x.min(table.width - at.x).min(at.y).min(table.height - at.y);
-        if to_edge < 60 && self.ahead.is_none() {
-            score -= AT_EDGE;
-        }
-        if !self.is_near_friend(at) {
-            score -= ALONE;
-        }
-        score
-    }
-
-    fn is_near_friend(&self, at: Point) -> bool {
-        let mut friends = self.battle.humans().filter(|it| it.0 != self.human && it.1.is_on_table());
-        friends.any(|it| distance(it.1.at, at) <= 125)
-    }
-
-    /// How much nearer to the place ahead another place is.
-    fn gained(&self, at: Point) -> i32 {
-        self.ahead.map_or(0, |ahead| distance(self.from, ahead) - distance(at, ahead))
-    }
-
-    /// Fills in the best place for each number of AP.
-    fn look(&self, spots: &mut SmallVec<[Spot; 8]>, way: Option<&Path>) {
-        let (battle, human) = (self.battle, self.human);
-        let crowd = in_the_way(battle, human);
-        let walk = walker(battle, battle.level(FigureId::Human(human)), &crowd);
-        let price = ap::price(battle, human, Priced::Move).max(1);
-        let over = ap::price(battle, human, Priced::CrossObstacle);
-        let at_hand = ap::at_hand(battle, human, true);
-        let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
-        let steps = i32::from(at_hand / price).min(MOST_AP as i32);
-        let first = i32::from(paid <= 0);
-        for n in first..=steps {
-            let mm = paid + n * STEP_MM - 1;
-            let mut found: SmallVec<[(i32, Point); 24]> = SmallVec::new();
-            for turn in 0..16 {
-                let at = measure::polar(self.from, turn * 45 / 2, mm);
-                found.push((self.score(at, self.gained(at)), at));
-            }
-            found.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
-            if let Some(way) = way {
-                let path = walk.follow(way, pace(battle, human), mm);
-                let (end, gone) = (path.end(), path.length_mm);
-                if end != self.from && self.is_room(end) {
-                    let ap = ap_for(gone - paid, price) + over * path.crossings as u8;
-                    self.add(spots, Spot { at: end, ap, score: self.score(end, gone) }, at_hand);
-                }
-            }
-            let free = |it: &&(i32, Point)| {
-                battle.scene.ground.table().contains(it.1) && walk.free(self.from, it.1) && self.is_room(it.1)
-            };
-            if let Some(&(score, at)) = found.iter().find(free) {
-                let ap = n as u8 * price + over * walk.crossings(self.from, at) as u8;
-                self.add(spots, Spot { at, ap, score }, at_hand);
-            }
-        }
-    }
-
-    fn add(&self, spots: &mut SmallVec<[Spot; 8]>, spot: Spot, at_hand: u8) {
-        if spot.ap <= at_hand {
-            spots.push(spot);
-        }
-    }
-
-    fn is_room(&self, at: Point) -> bool {
-        let level = self.battle.level(FigureId::Human(self.human));
-        !is_taken(self.battle, Circle::new(at, BASE_MM), level, Some(self.human))
-    }
-}
-
-/// AP for so many millimetres.
-fn ap_for(mm: i32, price: u8) -> u8 {
-    ((mm.max(0) + STEP_MM - 1) / STEP_MM) as u8 * price
-}
-
-/// Turns that are needed once he is there.
-fn after(mission: Mission) -> i32 {
-    match mission {
-        Mission::Stand | Mission::Hold(_) | Mission::Leave(_) | Mission::Hunt => 0,
-        Mission::Search(_) | Mission::SearchVehicle(_) | Mission::Take(_) => 6,
-        Mission::Board { .. } | Mission::Refuel(_) => 6,
-    }
-}
-
-/// The place so many millimetres along a way.
-fn along(way: &Path, mut mm: i32) -> Point {
-    for pair in way.places.windows(2) {
-        let leg = distance(pair[0], pair[1]);
-        if mm <= leg {
-            return measure::towards(pair[0], pair[1], mm);
-        }
-        mm -= leg;
-    }
-    way.end()
 }

@@ -1,12 +1,14 @@
 //! Who can get at whom, and how bad that would be. Points are hundredths of a hundredth of a wound.
 use ground::open::{Circle, Crowd, PieceId, measure, path::Pace, sight};
 use kernel::Point;
+use smallvec::SmallVec;
 
 use crate::battle::{
-    Battle, Zombie,
+    Battle, Human, Zombie,
     board::blocks_sight,
     figure::{BASE_MM, Goal},
     r#move::walker,
+    victory,
 };
 
 /// What a zombie walks in a turn, and how far it may throw itself after that.
@@ -49,6 +51,8 @@ pub fn weight(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> i32 {
     let Some(way) = way_mm(battle, zombie, at, level) else { return 0 };
     let plain = match (zombie.fallen, way) {
         (true, ..=1) => 60,
+        // Who is in contact already attacks twice.
+        (false, ..=1) => 140,
         (true, ..=60) => 6,
         (true, _) => 0,
         (false, ..=MOVE_MM) => 100,
@@ -64,17 +68,30 @@ pub fn weight(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> i32 {
 /// Zombies go for the nearest.
 fn others_nearer(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> bool {
     let own = measure::dist2(zombie.at, at);
-    let nearer = |it: &crate::battle::Human| measure::dist2(zombie.at, it.at) < own;
+    let nearer = |it: &Human| measure::dist2(zombie.at, it.at) < own;
     battle.humans().any(|it| it.0 != human && it.1.is_on_table() && nearer(it.1))
+}
+
+/// What may come at a human at a place in the coming zombie phase, in hundredths of attackers.
+pub fn attackers(battle: &Battle, human: u16, at: Point) -> i32 {
+    let reach = i64::from(FAR_MM + BASE_MM);
+    let near = battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach);
+    near.map(|it| weight(battle, it.1, human, at)).sum()
 }
 
 /// What it costs a human to be at a place when the zombies act.
 pub fn danger(battle: &Battle, human: u16, at: Point) -> i32 {
-    let reach = i64::from(FAR_MM + BASE_MM);
-    let near = battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach);
-    let attackers: i32 = near.map(|it| weight(battle, it.1, human, at)).sum();
-    let frail = 2 + i32::from(battle.humans[usize::from(human)].wounds);
-    of_attackers(attackers) * frail / 2
+    of_attackers_on(battle, human, attackers(battle, human, at))
+}
+
+/// So many attackers on somebody who may be wounded already.
+pub fn of_attackers_on(battle: &Battle, human: u16, hundredths: i32) -> i32 {
+    of_attackers(hundredths) * frailty(battle, human) / 2
+}
+
+/// Halves of what a wound more means to him, who has some already.
+fn frailty(battle: &Battle, human: u16) -> i32 {
+    2 + i32::from(battle.humans[usize::from(human)].wounds)
 }
 
 /// So many attackers, in hundredths: each hits the likelier the more there are, and holds him.
@@ -82,21 +99,73 @@ pub fn of_attackers(hundredths: i32) -> i32 {
     20 * hundredths + hundredths * hundredths / 6
 }
 
-/// What it is worth to be rid of a zombie, and how much of that a fall is worth.
-pub fn worth(battle: &Battle, zombie: u32) -> (i32, i32) {
-    let figure = &battle.zombies[zombie as usize];
-    let on_table = battle.humans().filter(|it| it.1.is_on_table());
-    let (mut nearest, mut most) = (i32::MAX, 0);
-    for (human, it) in on_table {
-        let gap = measure::gap(figure.base(), it.base());
-        nearest = nearest.min(gap);
-        if gap <= FAR_MM {
-            most = most.max(weight(battle, figure, human, it.at));
+/// Who threatens whom, with everybody where he is now.
+pub struct Threats<'a> {
+    pub battle: &'a Battle,
+    /// What each human has to expect, in hundredths of attackers.
+    attackers: SmallVec<[i32; 8]>,
+    /// Each zombie that may come at a human, and how likely, in hundredths.
+    comes: Vec<(u32, u16, i32)>,
+}
+
+impl<'a> Threats<'a> {
+    pub fn new(battle: &'a Battle) -> Self {
+        let mut attackers = SmallVec::from_elem(0, battle.humans.len());
+        let mut comes = Vec::new();
+        for (zombie, figure) in battle.zombies() {
+            for (human, it) in battle.humans().filter(|it| it.1.is_on_table()) {
+                let weight = weight(battle, figure, human, it.at);
+                if weight != 0 {
+                    attackers[usize::from(human)] += weight;
+                    comes.push((zombie, human, weight));
+                }
+            }
         }
+        Threats { battle, attackers, comes }
     }
-    let comes = matches!(figure.goal, Goal::Human(_)) || nearest <= FAR_MM;
-    let known = if comes { KILL } else { KILL / 10 };
-    let now = 40 * most;
-    let fall = if figure.fallen { 0 } else { now * 7 / 10 + known / 5 };
-    (known + now, fall)
+
+    /// What it is worth to be rid of a zombie, and how much of that a fall is worth. The more come at somebody, the more it helps
+    /// him that one does not.
+    pub fn worth(&self, zombie: u32) -> (i32, i32) {
+        let first = self.comes.partition_point(|it| it.0 < zombie);
+        let mut now = 0;
+        for &(_, human, weight) in self.comes[first..].iter().take_while(|it| it.0 == zombie) {
+            let all = self.attackers[usize::from(human)];
+            now += (of_attackers(all) - of_attackers(all - weight)) * frailty(self.battle, human) / 2;
+        }
+        let figure = &self.battle.zombies[zombie as usize];
+        let wanted = if kills_wanted(self.battle, &self.battle.scene.goal) { KILL } else { 0 };
+        let known = wanted + if self.will_come(figure) { KILL } else { KILL / 10 };
+        let fall = match figure.fallen {
+            true => 0,
+            false => now * if self.is_in_contact(figure) { 4 } else { 9 } / 10 + known / 5,
+        };
+        (known + now, fall)
+    }
+
+    fn will_come(&self, zombie: &Zombie) -> bool {
+        let near = |it: &Human| measure::gap(zombie.base(), it.base()) <= FAR_MM;
+        matches!(zombie.goal, Goal::Human(_))
+            || self.battle.humans().any(|it| it.1.is_on_table() && near(it.1))
+    }
+
+    fn is_in_contact(&self, zombie: &Zombie) -> bool {
+        self.battle.humans().any(|it| it.1.is_on_table() && measure::contact(zombie.base(), it.1.base()))
+    }
+}
+
+/// Whether the goal asks for kills that are still to be made.
+fn kills_wanted(battle: &Battle, goal: &victory::Goal) -> bool {
+    match goal {
+        victory::Goal::Kill { .. } => !goal.is_met(battle, false),
+        victory::Goal::All(goals) | victory::Goal::Any(goals) => {
+            goals.iter().any(|it| kills_wanted(battle, it))
+        }
+        victory::Goal::Survive
+        | victory::Goal::Leave { .. }
+        | victory::Goal::Reach { .. }
+        | victory::Goal::Hold { .. }
+        | victory::Goal::CarryOut { .. }
+        | victory::Goal::DriveOff { .. } => false,
+    }
 }

@@ -135,7 +135,8 @@ impl Character {
     fn weapon(&self, arm: &Arm) -> WeaponFile {
         let small = |n: u16| u8::try_from(n).unwrap_or(u8::MAX);
         let loaded = arm.loaded.map(small);
-        let bare = WeaponFile { weapon: arm.weapon, loaded: None, pieces: None, trouble: arm.trouble };
+        let (trouble, grenade) = (arm.trouble, arm.grenade);
+        let bare = WeaponFile { weapon: arm.weapon, loaded: None, pieces: None, trouble, grenade };
         match arm.weapon.unit() {
             Unit::Piece => WeaponFile { pieces: loaded, ..bare },
             Unit::Single if arm.weapon == Weapon::GrenadeLauncher => {

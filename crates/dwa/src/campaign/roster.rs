@@ -14,7 +14,7 @@ use crate::{
         quirk::{MOST_QUIRKS, NewQuirk, Quirk},
         search::{Item, Stock},
         skill::Skill,
-        weapons::Weapon,
+        weapons::{Grenade, Weapon},
     },
 };
 
@@ -42,11 +42,14 @@ pub struct Arm {
     /// Whether its gas or fuel has run out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub trouble: Trouble,
+    /// What a launcher has in it and in stock, if not fragmentation grenades.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grenade: Option<Grenade>,
 }
 
 impl Arm {
     pub const fn new(weapon: Weapon, loaded: u16) -> Self {
-        Arm { weapon, loaded: Some(loaded), trouble: Trouble::None }
+        Arm { weapon, loaded: Some(loaded), trouble: Trouble::None, grenade: None }
     }
 }
 
@@ -171,10 +174,9 @@ impl NewCharacter {
         if MOST_QUIRKS < usize::from(self.quirks) {
             return refused(rule!("dwa.quirk.creation"));
         }
-        let Some(specialty) = self.specialty.filter(|_| rules.restrictions) else {
-            return Ok(());
-        };
-        let listed = self.weapons.iter().all(|it| specialty.may_carry(it.weapon));
+        let Some(specialty) = self.specialty else { return Ok(()) };
+        let listed = self.weapons.iter().all(|it| specialty.may_carry(it.weapon)) || !rules.restrictions;
+        // The specialties are subtypes of the military, whatever is made of their lists.
         if !listed || self.archetype != Archetype::Military {
             return refused(rule!("dwa.char.restrictions-subtype"));
         }

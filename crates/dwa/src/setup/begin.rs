@@ -1,14 +1,15 @@
 //! Before the first turn (7, 8): what is agreed on, starting clips, where team and zombies stand.
 use ground::open::{Circle, Piece, measure};
-use kernel::{Dice, Field, Pause, Play, Point, Roll, RuleId, What, ask};
+use kernel::{Field, Pause, Play, Point, Roll, RuleId, What, ask};
 
 use super::build::is_free;
 use crate::{
     battle::{
-        Battle, FigureId, Zombie,
+        Battle, FigureId,
         figure::{BASE_MM, Held, Human},
         victory::Edge,
         whereabouts::spot,
+        zombie,
     },
     rules::{Rules, Units},
     table::{
@@ -19,10 +20,6 @@ use crate::{
 
 /// How near to its edge the team is placed.
 const TEAM_MM: i32 = 100;
-/// How far from every human the zombies of method A are placed.
-const AWAY_MM: i32 = 200;
-/// So often a random place is looked for before all places are looked through.
-const TRIES: usize = 200;
 const EDGES: [Edge; 4] = [Edge::North, Edge::East, Edge::South, Edge::West];
 
 pub fn blocks_move(piece: &Piece) -> bool {
@@ -34,7 +31,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     agree(battle, play);
     load(battle, play);
     place_team(battle, play)?;
-    place_zombies(battle, play);
+    zombie::entry::at_start(battle, play);
     Ok(())
 }
 
@@ -51,7 +48,7 @@ fn agree(battle: &Battle, play: &mut Play<'_>) {
     note(play, rule!("dwa.setup.victory-conditions"), || battle.scene.goal.words());
     note(play, rule!("dwa.setup.new-actions"), || "no actions but those of the AP list".to_owned());
     note(play, rule!("dwa.setup.zombie-control"), || "the rules run the zombies".to_owned());
-    note(play, rule!("dwa.zombie.number"), || match zombies_at_most(battle) {
+    note(play, rule!("dwa.zombie.number"), || match zombie::entry::zombies_at_most(battle) {
         Some(most) => format!("at most {most} zombies come into play"),
         None => "any number of zombies comes into play".to_owned(),
     });
@@ -152,63 +149,11 @@ fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     Ok(())
 }
 
-/// Method A: the scenario's number of zombies at random free places, away from the humans.
-fn place_zombies(battle: &mut Battle, play: &mut Play<'_>) {
-    let Some(wanted) = battle.scene.entry.a else { return };
-    let room = zombies_at_most(battle).map_or(usize::MAX, |most| most.saturating_sub(counted(battle)));
-    if room < usize::from(wanted) {
-        play.cite(rule!("dwa.ruling.spawn-cap"));
-    }
-    for _ in 0..usize::from(wanted).min(room) {
-        let Some(at) = random_place(battle, play) else { return };
-        let id = battle.zombies.len() as u32;
-        let facing = facing_middle(battle, at);
-        battle.zombies.push(Zombie { facing, ..Zombie::new(at) });
-        play.tell(rule!("dwa.zombie.enter-a"), What::Placed { token: FigureId::Zombie(id).token(), at });
-    }
-}
-
-/// The most zombies there may be at one time (15.1.1).
-pub fn zombies_at_most(battle: &Battle) -> Option<usize> {
-    let each = battle.rules.zombies_per_human?;
-    Some(usize::from(each) * usize::from(battle.humans_at_start))
-}
-
-/// The zombies that count for the limit: those who were humans do not.
-fn counted(battle: &Battle) -> usize {
-    battle.zombies().filter(|it| it.1.was.is_none()).count()
-}
-
-/// A place drawn again and again until it is free and far enough away; if that does not help, one of all there are.
-fn random_place(battle: &Battle, play: &mut Play<'_>) -> Option<Point> {
-    let why = rule!("dwa.ruling.entry-placement");
-    let table = battle.scene.ground.table();
-    for _ in 0..TRIES {
-        let x = i32::from(play.die(why, table.width as u16));
-        let y = i32::from(play.die(why, table.height as u16));
-        let at = Point::new(x, y);
-        if is_open(battle, at) && is_away(battle, at) {
-            return Some(at);
-        }
-    }
-    let mut open = grid(0, 0, table.width, table.height);
-    open.retain(|&at| is_open(battle, at) && is_away(battle, at));
-    if open.is_empty() {
-        return None;
-    }
-    Some(open[play.one_of(why, open.len())])
-}
-
 /// Whether a base fits here and no figure is in the way.
 fn is_open(battle: &Battle, at: Point) -> bool {
     let base = Circle::new(at, BASE_MM);
     is_free(battle, &battle.scene.ground, at, None)
         && !battle.figures().any(|it| measure::overlap(battle.base(it), base))
-}
-
-fn is_away(battle: &Battle, at: Point) -> bool {
-    let base = Circle::new(at, BASE_MM);
-    battle.humans().all(|it| AWAY_MM <= measure::gap(it.1.base(), base))
 }
 
 fn facing_middle(battle: &Battle, at: Point) -> i16 {

@@ -11,7 +11,7 @@ use crate::{
         quirk::Quirk,
         search::Item,
         skill::Skill,
-        weapons::Weapon,
+        weapons::{Grenade, Weapon},
     },
 };
 
@@ -173,6 +173,9 @@ pub struct WeaponFile {
     pub pieces: Option<u8>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub trouble: Trouble,
+    /// What a launcher has in it and in stock, if not fragmentation grenades: incendiary or flash-bang.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grenade: Option<Grenade>,
 }
 
 /// What a human has done and may still do this turn.

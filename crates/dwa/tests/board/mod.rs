@@ -111,7 +111,7 @@ impl Board {
     /// A human with this weapon in hand, `loaded` bursts in it.
     pub fn armed(self, name: &str, x: i32, y: i32, weapon: Weapon, loaded: u8) -> Self {
         let mut figure = human(name, x, y);
-        figure.weapons.push(Held { weapon, loaded, pieces: loaded, trouble: Trouble::None });
+        figure.weapons.push(Held { weapon, loaded, pieces: loaded, trouble: Trouble::None, grenade: None });
         figure.in_hand.push(0);
         self.add(figure)
     }

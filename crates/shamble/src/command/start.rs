@@ -1,4 +1,8 @@
 //! `shamble` alone: go on with a game, or begin one.
+use std::path::Path;
+
+use shelf::Players;
+
 use super::play::Play;
 use crate::{failure::Failure, folder, say};
 
@@ -12,7 +16,8 @@ pub fn run() -> Result<(), Failure> {
         let name = header.about.get("name").and_then(|it| it.as_str()).unwrap_or("a game");
         choices.push(path.display().to_string());
         let file = path.file_name().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
-        say::line(format!("  {:>2}. go on: {name} ({file}, {})", choices.len(), folder::age(path)));
+        let (n, doing, age) = (choices.len(), doing(&header.book, path), folder::age(path));
+        say::line(format!("  {n:>2}. {doing}: {name} ({file}, {age})"));
     }
     for book in shelf::BOOKS {
         for (id, text) in (book.scenarios)() {
@@ -35,5 +40,14 @@ pub fn run() -> Result<(), Failure> {
                 _ => say::line(format!("  Say a number from 1 to {}, or quit.", choices.len())),
             },
         }
+    }
+}
+
+/// What can be done with a saved game.
+fn doing(book: &str, path: &Path) -> &'static str {
+    let opened = shelf::book(book).and_then(|it| (it.open)(path, Players::people()).ok());
+    match opened {
+        Some(opened) if opened.game.is_over() => "over",
+        Some(_) | None => "go on",
     }
 }

@@ -25,7 +25,8 @@ const HELP: &str = "  \
   why last      what just happened            why RULE       any rule
   undo          take a decision back          journal [N]    the last N lines
   board         the board and its signs       sheet [NAME]   who has what
-  save FILE     a copy of the game            quit           stop; the game is kept";
+  save FILE     a copy of the game            quit           stop; the game is kept
+  Enter         the question again";
 
 /// How much is told again to somebody who comes back to a game.
 const TOLD_AGAIN: usize = 8;
@@ -204,7 +205,8 @@ impl Terminal {
             let line = line.trim();
             let (word, rest) = line.split_once(' ').map_or((line, ""), |it| (it.0, it.1.trim()));
             match word {
-                "" => (),
+                // The question again, after a look at something else.
+                "" => return Ok(true),
                 "quit" | "exit" | "q" => {
                     game.put_away().map_err(Failure::trouble)?;
                     say::line("Until next time: `shamble` goes on where you were.");

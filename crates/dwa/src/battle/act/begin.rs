@@ -98,6 +98,7 @@ fn activate(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     turn.ap = ap.ap;
     turn.ap_not_for_movement = ap.not_for_movement;
     turn.afraid = ap.doubled;
+    quirk::freeze(battle, play, human);
     psychosis::compel(battle, play, human)?;
     quirk::begin(battle, play, human)
 }

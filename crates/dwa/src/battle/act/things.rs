@@ -8,7 +8,7 @@ use crate::{
         Battle, FigureId, Human, ammo, ap,
         board::{Lying, Thing},
         figure::{Ammo, Held},
-        item,
+        item, psychosis,
     },
     table::{
         ammo::Unit,
@@ -98,7 +98,7 @@ pub fn pick_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, at: usize) 
 pub fn give(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried, to: u16) {
     ap::pay(battle, play, human, Priced::PickUpOrGive);
     play.cite(rule!("dwa.ruling.handing-over"));
-    let thing = let_go(battle, human, what);
+    let thing = let_go(battle, play, human, what);
     receive(battle, play, rule!("dwa.act.pick-up-give"), to, thing);
     if thing == Thing::Item(Item::CarKeys) {
         item::keys_change_hands(battle, to);
@@ -108,7 +108,7 @@ pub fn give(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried,
 /// Puts something down where he stands, free of AP.
 pub fn drop(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried) {
     ap::lose_paid_way(battle, play, human);
-    let thing = let_go(battle, human, what);
+    let thing = let_go(battle, play, human, what);
     let at = battle.at(FigureId::Human(human));
     battle.lying.push(Lying { at, what: thing });
     let text = if play.is_read() { format!("drops {}", name(thing)) } else { String::new() };
@@ -159,6 +159,7 @@ fn add_weapon(figure: &mut Human, held: Held) {
     if let Some(launcher) = ammo::launcher_for(figure, held.weapon) {
         let launcher = &mut figure.weapons[usize::from(launcher)];
         launcher.pieces = launcher.pieces.saturating_add(held.pieces);
+        launcher.grenade = ammo::launched(held.weapon).flatten();
         return;
     }
     figure.weapons.push(held);
@@ -208,7 +209,10 @@ fn thing(battle: &Battle, human: u16, what: Carried) -> Thing {
     }
 }
 
-fn let_go(battle: &mut Battle, human: u16, what: Carried) -> Thing {
+fn let_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried) -> Thing {
+    if let Carried::Weapon(slot) = what {
+        psychosis::lets_go(battle, play, human, slot);
+    }
     let thing = thing(battle, human, what);
     let figure = &mut battle.humans[usize::from(human)];
     match what {
@@ -235,7 +239,8 @@ pub fn take_weapon(figure: &mut Human, slot: u8) -> Held {
         figure.braced = None;
     }
     figure.in_hand.retain(|it| *it != slot);
-    for held in &mut figure.in_hand {
+    figure.turn.fired_guns.retain(|it| *it != slot);
+    for held in figure.in_hand.iter_mut().chain(&mut figure.turn.fired_guns) {
         *held -= u8::from(slot < *held);
     }
     figure.weapons.remove(usize::from(slot))

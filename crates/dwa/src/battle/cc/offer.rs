@@ -28,7 +28,7 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     let me = FigureId::Human(human);
     let figure = &battle.humans[usize::from(human)];
     let fights = battle.in_close_combat(human);
-    if !figure.is_on_table() {
+    if !figure.is_alive() {
         return;
     }
     for (zombie, it) in battle.zombies() {

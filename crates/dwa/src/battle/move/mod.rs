@@ -11,6 +11,7 @@ use kernel::{Menu, Offered, Pause, Play};
 pub use self::{
     climb::Climb,
     place::{is_room_for, is_taken, nearest_room, walker},
+    posture::stand_up,
     walk::{route, walk_to},
 };
 use super::{Battle, act::Action, ap, figure::Posture, quirk, victory};
@@ -91,7 +92,7 @@ pub fn perform(
             Ok(())
         }
         MoveAction::StandUp => {
-            posture::stand_up(battle, play, human);
+            stand_up(battle, play, human);
             Ok(())
         }
         MoveAction::Leave => {

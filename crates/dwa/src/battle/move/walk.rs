@@ -1,6 +1,6 @@
 //! Walking (10): 1 AP for 5 cm, along the cheapest way, as far as the first enemy in contact.
 use ground::open::{
-    Circle, Crowd, measure,
+    Circle, Crowd, OpeningId, measure,
     path::{Pace, Path},
 };
 use kernel::{Dice, Field, Pause, Play, Point, RuleId, ask};
@@ -23,6 +23,9 @@ const DIRECTIONS: [i32; 12] = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300,
 
 /// Kept between bases that do not touch: less than this is contact.
 const CLEARANCE_MM: i32 = 3;
+
+/// Less than this is not worth proposing; whoever wants it names the place.
+const WORTH_MM: i32 = 10;
 
 /// Asks where to and goes there.
 pub(super) fn walk(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
@@ -56,10 +59,15 @@ impl Field for Reach<'_> {
     fn propose(&self) -> Vec<Point> {
         let mut places = Vec::new();
         for degrees in DIRECTIONS {
-            self.straight_on(degrees, &mut places);
+            self.straight_on(degrees, WORTH_MM, &mut places);
         }
         places.extend(self.landmarks());
         places.retain(|&it| self.check(it).is_ok());
+        // Where no way is long, the short ones are all there is.
+        if places.is_empty() {
+            DIRECTIONS.into_iter().for_each(|it| self.straight_on(it, 1, &mut places));
+            places.retain(|&it| self.check(it).is_ok());
+        }
         places.dedup();
         places
     }
@@ -75,8 +83,8 @@ impl Field for Reach<'_> {
 }
 
 impl Reach<'_> {
-    /// Every 5 cm in one direction, as far as the way is free.
-    fn straight_on(&self, degrees: i32, places: &mut Vec<Point>) {
+    /// As far as each AP goes in one direction, what is paid for already first, while the way is free.
+    fn straight_on(&self, degrees: i32, least_mm: i32, places: &mut Vec<Point>) {
         let who = FigureId::Human(self.human);
         let from = self.battle.at(who);
         let limit = limit_mm(self.battle, self.human);
@@ -85,8 +93,10 @@ impl Reach<'_> {
         let pace = pace(self.battle, self.human);
         let end = walker.affordable(from, measure::polar(from, degrees, limit), pace, limit);
         let mm = measure::distance(from, end);
-        let whole = (STEP_MM..mm).step_by(STEP_MM as usize).map(|it| measure::polar(from, degrees, it));
-        places.extend(whole.chain((0 < mm).then_some(end)));
+        let paid = i32::from(self.battle.humans[usize::from(self.human)].turn.paid_mm);
+        let first = if paid < least_mm { paid + STEP_MM } else { paid };
+        let whole = (first..mm).step_by(STEP_MM as usize).map(|it| measure::polar(from, degrees, it));
+        places.extend(whole.chain((least_mm <= mm).then_some(end)));
     }
 
     /// Whether there is anywhere to go.
@@ -94,7 +104,7 @@ impl Reach<'_> {
         let mut places = Vec::new();
         for degrees in DIRECTIONS {
             places.clear();
-            self.straight_on(degrees, &mut places);
+            self.straight_on(degrees, 1, &mut places);
             if places.iter().any(|&it| self.check(it).is_ok()) {
                 return true;
             }
@@ -102,31 +112,38 @@ impl Reach<'_> {
         self.landmarks().iter().any(|&it| self.check(it).is_ok())
     }
 
-    /// Next to other figures, doors, vehicles and things, and at the foot or head of ladders and stairs.
+    /// Next to other figures, doors, vehicles and things that he is not beside yet, and at the foot or head of ladders and
+    /// stairs.
     fn landmarks(&self) -> Vec<Point> {
         let (battle, who) = (self.battle, FigureId::Human(self.human));
         let (from, level) = (battle.at(who), battle.level(who));
         let reach = limit_mm(battle, self.human) + 2 * BASE_MM;
         let near = |at: Point| measure::dist2(from, at) <= i64::from(reach) * i64::from(reach);
         let mut places = Vec::new();
+        let own = battle.base(who);
         for other in battle.figures().filter(|&it| it != who && battle.level(it) == level) {
-            if near(battle.at(other)) {
+            if near(battle.at(other)) && !measure::contact(own, battle.base(other)) {
                 places.extend(contact_place(battle, self.human, battle.base(other)));
             }
         }
         let table = battle.scene.ground.table();
-        for opening in &table.openings {
+        for (id, opening) in table.openings.iter().enumerate() {
+            if battle.scene.ground.gap_to_opening(OpeningId(id as u32), own) <= 1 {
+                continue;
+            }
             let middle =
                 Point::new(opening.from.x.midpoint(opening.to.x), opening.from.y.midpoint(opening.to.y));
             let aside = measure::bearing(opening.from, opening.to).unwrap_or(0) + 90;
             places.extend([aside, aside + 180].map(|it| measure::polar(middle, it, BASE_MM / 2 + 2)));
         }
-        places.extend(battle.lying.iter().map(|it| it.at));
-        places.extend(battle.bodies.iter().map(|it| {
+        let apart = |it: &Point| !measure::contact(own, Circle::new(*it, BASE_MM));
+        places.extend(battle.lying.iter().map(|it| it.at).filter(apart));
+        places.extend(battle.bodies.iter().filter(|it| 1 < it.gap(own)).map(|it| {
             let touch = it.nearest_point(from);
             measure::towards(touch, from, BASE_MM / 2 + 1)
         }));
-        places.extend(table.climbs.iter().flat_map(|it| [it.foot, it.head]));
+        let afoot = |it: &Point| WORTH_MM <= measure::distance(from, *it);
+        places.extend(table.climbs.iter().flat_map(|it| [it.foot, it.head]).filter(afoot));
         places.retain(|&it| near(it));
         places
     }

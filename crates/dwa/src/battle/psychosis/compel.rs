@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play};
 
 use super::{CHARGED, NEAR_MM, SCARED, deed, suffers};
 use crate::{
-    battle::{Battle, FigureId, ap, change, figure::Posture},
+    battle::{Battle, FigureId, ap, change, figure::Posture, r#move},
     table::{ap::Action as Priced, psychosis::Psychosis},
 };
 
@@ -84,6 +84,11 @@ fn flee(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Paus
     Psychosis::Scared.takes_hold(play);
     play.cite(rule!("dwa.psychosis.scared"));
     play.cite(rule!("dwa.ruling.compulsions"));
+    let figure = &battle.humans[usize::from(human)];
+    let lies = figure.is_on_table() && figure.posture != Posture::Standing;
+    if lies && ap::unaffordable(battle, human, Priced::StandUp).is_none() {
+        r#move::stand_up(battle, play, human);
+    }
     if battle.in_close_combat(human) {
         deed::try_break(battle, play, human)?;
     }

@@ -94,8 +94,9 @@ fn beside(battle: &Battle, human: u16, target: FigureId, suits: &dyn Fn(Point) -
     crowd.contact_place(battle.base(target), BASE_MM, battle.at(who), &|_| false, &allowed)
 }
 
+/// What he must do his quirks do not forbid: they bind what he chooses.
 fn may_go(battle: &Battle, human: u16, to: Point) -> bool {
-    psychosis::forbids_move(battle, human, to).is_none() && quirk::forbids_move(battle, human, to).is_none()
+    psychosis::forbids_move(battle, human, to).is_none()
 }
 
 /// How far so many AP take him on the way to a figure.
@@ -267,6 +268,11 @@ pub fn try_break(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result
         cc::perform(battle, play, human, &CcAction::Break)?;
     }
     Ok(())
+}
+
+/// Whether an action is fire, from afar or in close combat.
+pub fn is_fire(action: &Action) -> bool {
+    matches!(action, Action::Shoot(it) if is_shot(it)) || is_cqm(action)
 }
 
 pub fn is_cqm(action: &Action) -> bool {

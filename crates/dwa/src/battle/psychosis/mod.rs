@@ -30,7 +30,7 @@ pub fn suffers(battle: &Battle, human: u16, psychosis: Psychosis) -> bool {
     battle.rules.trauma && battle.humans[usize::from(human)].psychoses.contains(&psychosis)
 }
 
-/// Despaired and Schizophrenic roll as the turn begins, and who is Scared looks round.
+/// Despaired and Schizophrenic roll as the turn begins, and everybody who might be Scared looks round.
 pub fn minds(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     if !battle.rules.trauma {
         return Ok(());
@@ -45,7 +45,8 @@ pub fn minds(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         if suffers(battle, human, Psychosis::Despaired) && Psychosis::Despaired.takes_hold(play) {
             despair(battle, play, human);
         }
-        if suffers(battle, human, Psychosis::Scared) && zombie_near(battle, human) {
+        // Whoever becomes Scared in the fear step of this turn flees already.
+        if zombie_near(battle, human) {
             battle.humans[usize::from(human)].turn.compelled |= SCARED;
         }
     }
@@ -125,7 +126,7 @@ pub fn restrict(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         return;
     }
     if let Some(rule) = forbids_fire(battle, human) {
-        act::close(menu, rule, |it| !matches!(it, Action::Shoot(_)) && !deed::is_cqm(it));
+        act::close(menu, rule, |it| !deed::is_fire(it));
     }
     if is_rooted(battle, human) {
         act::close(menu, rule!("dwa.psychosis.mental-block"), |it| !is_movement(it));
@@ -162,17 +163,28 @@ pub fn berserk_target(battle: &Battle, play: &mut Play<'_>, human: u16, range_mm
     seen.min_by_key(|&it| (battle.gap(who, it), it))
 }
 
-/// Rage: what his activation, or his Cover, leaves in a gun that he fired at zombies.
+/// Rage: what his activation, or his Cover, leaves in the guns that he fired at zombies.
 pub fn end(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     let turn = &battle.humans[usize::from(human)].turn;
-    // Who fires at a circle and not at figures has nobody written down, and means zombies.
-    let at_zombies =
-        turn.fired && (turn.fired_at.is_empty() || turn.fired_at.iter().any(|it| it.is_zombie()));
-    if !suffers(battle, human, Psychosis::Rage) || !at_zombies || 0 < turn.cover_ap {
+    if !suffers(battle, human, Psychosis::Rage) || 0 < turn.cover_ap {
         return;
     }
-    let figure = &mut battle.humans[usize::from(human)];
-    let Some(held) = figure.held_mut().filter(|it| it.weapon.is_gun() && 0 < it.loaded) else { return };
+    for place in battle.humans[usize::from(human)].turn.fired_guns.clone() {
+        empty(battle, play, human, place);
+    }
+}
+
+/// Rage: a gun that he fired at zombies this turn leaves his hands, and is empty.
+pub fn lets_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
+    let fired = battle.humans[usize::from(human)].turn.fired_guns.contains(&place);
+    if fired && suffers(battle, human, Psychosis::Rage) {
+        empty(battle, play, human, place);
+    }
+}
+
+fn empty(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
+    let held = battle.humans[usize::from(human)].weapons.get_mut(usize::from(place));
+    let Some(held) = held.filter(|it| 0 < it.loaded) else { return };
     held.loaded = 0;
     play.cite(rule!("dwa.ruling.psychosis-details"));
     let token = Some(FigureId::Human(human).token());

@@ -13,7 +13,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(),
         return Ok(());
     }
     let had = ap::at_hand(battle, human, false);
-    for quirk in [Quirk::Criminal, Quirk::Macho, Quirk::ScaryPants, Quirk::Stupid] {
+    for quirk in [Quirk::Criminal, Quirk::Macho, Quirk::Stupid] {
         if has(battle, human, quirk) && deed::is_able(battle, human) {
             give_in(battle, play, human, quirk)?;
         }
@@ -27,13 +27,13 @@ fn give_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, quirk: Quirk) -
     match quirk {
         Quirk::Criminal => return shoot_police(battle, play, human),
         Quirk::Macho => return show_off(battle, play, human),
-        Quirk::ScaryPants => freeze(battle, play, human),
         Quirk::Stupid => return brawl(battle, play, human),
         Quirk::Clumsy
         | Quirk::Flinch
         | Quirk::Indecisive
         | Quirk::Psycho
         | Quirk::Relative
+        | Quirk::ScaryPants
         | Quirk::Sexy
         | Quirk::Thick => (),
     }
@@ -65,9 +65,9 @@ fn show_off(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     deed::fire_once(battle, play, human, zombie)
 }
 
-/// With a zombie in sight within 10 cm he may lose all AP of the turn.
-fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    if !sees_one(battle, human) {
+/// Scary-pants: whoever is activated with a zombie in sight within 10 cm may lose all AP of the turn.
+pub fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    if !has(battle, human, Quirk::ScaryPants) || !sees_one(battle, human) {
         return;
     }
     play.cite(rule!("dwa.ruling.quirk-details"));
@@ -105,9 +105,11 @@ fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pau
     play.cite(rule!("dwa.quirk.stupid"));
     play.cite(rule!("dwa.ruling.compulsions"));
     loop {
-        let in_contact = battle.in_contact(who, zombie) && battle.is_standing(zombie);
-        let other = battle.opponents(human).next().map(FigureId::Zombie);
-        let Some(target) = in_contact.then_some(zombie).or(other) else { return Ok(()) };
+        let touched = battle.figures().any(|it| it == zombie) && battle.in_contact(who, zombie);
+        let stands = (touched && battle.is_standing(zombie)).then_some(zombie);
+        let other = || battle.opponents(human).next().map(FigureId::Zombie);
+        // One who lies is struck as well, after those who stand.
+        let Some(target) = stands.or_else(other).or(touched.then_some(zombie)) else { return Ok(()) };
         if !deed::may_fight(battle, human) || !deed::strike_once(battle, play, human, target)? {
             return Ok(());
         }

@@ -3,7 +3,7 @@ mod begin;
 
 use kernel::{Dice, Menu, Play, Point, RuleId, What};
 
-pub use self::begin::begin;
+pub use self::begin::{begin, freeze};
 use super::{
     Battle, FigureId,
     act::{self, Action},
@@ -77,19 +77,19 @@ pub fn restrict(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     }
     if has(battle, human, Quirk::Relative) && battle.humans[usize::from(human)].turn.recognised == Some(true)
     {
-        let attacks = |it: &Action| matches!(it, Action::Shoot(_)) || deed::is_cqm(it) || deed::is_strike(it);
+        let attacks = |it: &Action| deed::is_fire(it) || deed::is_strike(it);
         act::close(menu, rule!("dwa.quirk.relative"), |it| !attacks(it));
     }
 }
 
-/// The others within 10 cm who distract somebody.
+/// The others within 10 cm who distract somebody, in vehicles too.
 pub fn distraction(battle: &Battle, human: u16) -> Distraction {
     let mut found = Distraction::default();
     if !battle.rules.quirks {
         return found;
     }
     let male = battle.humans[usize::from(human)].sex == Sex::Male;
-    for (other, figure) in battle.humans().filter(|it| it.0 != human && it.1.is_on_table()) {
+    for (other, figure) in battle.humans().filter(|it| it.0 != human) {
         if NEAR_MM < battle.gap(FigureId::Human(human), FigureId::Human(other)) {
             continue;
         }

@@ -12,6 +12,7 @@ use crate::{
         figure::{Ammo, Deeds, Held, HumanTurn, Life, Posture, Trouble},
         item,
         r#move::nearest_room,
+        zombie::place::nearest_free,
     },
     table::{
         ammo::Unit,
@@ -84,7 +85,7 @@ fn load(found: Found) -> (Option<Held>, Ammo) {
     let category = found.stock.map(|it| it.category);
     let Some(weapon) = found.weapon else { return (None, spare(category, pieces)) };
     let mag = weapon.profile().mag.unwrap_or(0);
-    let plain = Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None };
+    let plain = Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
     match weapon.unit() {
         Unit::Clip => (Some(Held { loaded: mag, ..plain }), spare(category, pieces.saturating_sub(1))),
         Unit::Single => {
@@ -137,7 +138,8 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     play.cite(rule!("dwa.ruling.survivors"));
     let figure = &battle.humans[usize::from(finder)];
     let (seat, level) = (figure.seat, figure.level);
-    let Some(at) = nearest_room(battle, figure.at, level) else { return };
+    let beside = nearest_room(battle, figure.at, level);
+    let at = beside.unwrap_or_else(|| nearest_free(battle, level, figure.at));
     let number = 1 + battle.humans.iter().filter(|it| !it.member).count();
     let mut human = stranger(format!("Survivor {number}"), seat, at, survivor);
     human.level = level;
@@ -145,7 +147,8 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     let centre = Point::new(table.width / 2, table.height / 2);
     human.facing = measure::bearing(at, centre).unwrap_or(0) as i16;
     let (held, ammo) = load(survivor.carries);
-    let improvised = Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None };
+    let improvised =
+        Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
     let held = held.unwrap_or(improvised);
     human.skills.extend(Skill::needed_for(held.weapon));
     human.weapons.push(held);

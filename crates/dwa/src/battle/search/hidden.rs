@@ -1,13 +1,9 @@
 //! Zombies that a search turns up, and where they are put (16.2).
 use ground::open::{Circle, Opening, Polygon, RoomId, measure};
-use kernel::{Dice, Play, Point, RuleId, What};
+use kernel::{Play, Point};
 
 use super::SearchAction;
-use crate::battle::{
-    Battle, FigureId,
-    figure::{BASE_MM, Zombie},
-    r#move::is_room_for,
-};
+use crate::battle::{Battle, FigureId, figure::BASE_MM, r#move::is_room_for, zombie::entry};
 
 /// How far from a vehicle its zombies appear (ruling on zombies in vehicles).
 const BESIDE_VEHICLE_MM: i32 = 25;
@@ -17,8 +13,7 @@ const STEP_MM: usize = 5;
 /// Puts them as far from the searchers' entrance as there is room; those above the limit do not come.
 pub fn appear(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &SearchAction, number: u16) {
     for _ in 0..number {
-        if is_full(battle) {
-            play.cite(rule!("dwa.ruling.spawn-cap"));
+        if entry::is_full(battle, play) {
             return;
         }
         let (rule, place) = match *action {
@@ -28,21 +23,8 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Sea
             }
         };
         let Some(at) = place else { return };
-        put(battle, play, rule, at);
+        entry::put(battle, play, rule, at);
     }
-}
-
-/// Whether no more zombies may be on the table; humans who turned do not count.
-fn is_full(battle: &Battle) -> bool {
-    let Some(each) = battle.rules.zombies_per_human else { return false };
-    let count = battle.zombies().filter(|it| it.1.was.is_none()).count();
-    usize::from(each) * usize::from(battle.humans_at_start) <= count
-}
-
-fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Point) {
-    let id = FigureId::Zombie(battle.zombies.len() as u32);
-    battle.zombies.push(Zombie::new(at));
-    play.tell(rule, What::Placed { token: id.token(), at });
 }
 
 /// The free place of the room farthest from the way in.

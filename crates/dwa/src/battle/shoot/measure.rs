@@ -74,7 +74,7 @@ pub fn friends_in_contact(battle: &Battle, firer: FigureId, target: FigureId) ->
     if !battle.is_standing(target) || battle.in_contact(firer, target) {
         return SmallVec::new();
     }
-    let humans = battle.humans().filter(|it| it.1.is_on_table() && FigureId::Human(it.0) != firer);
+    let humans = battle.humans().filter(|it| FigureId::Human(it.0) != firer);
     humans.map(|it| it.0).filter(|&it| battle.in_contact(FigureId::Human(it), target)).collect()
 }
 

@@ -87,6 +87,13 @@ pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureI
 
 /// One burst, shell, arrow or piece is gone; who throws his last one has an empty hand.
 pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, n: u8) {
+    let gun = held(battle, human, place).weapon.is_gun();
+    let turn = &mut battle.humans[usize::from(human)].turn;
+    // Who fires at a circle and not at figures has nobody written down, and means zombies.
+    let at_zombies = turn.fired_at.last().is_none_or(|it| it.is_zombie());
+    if gun && at_zombies && !turn.fired_guns.contains(&place) {
+        turn.fired_guns.push(place);
+    }
     let weapon = held_mut(battle, human, place);
     let left = match weapon.weapon.unit() {
         Unit::Clip | Unit::Single => {
@@ -117,7 +124,7 @@ pub(super) fn leave_lying(battle: &mut Battle, play: &mut Play<'_>, weapon: Weap
     if weapon.profile().category != Category::HandThrown {
         return;
     }
-    let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None });
+    let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None, grenade: None });
     battle.lying.push(Lying { at: battle.at(target), what });
     play.cite(rule!("dwa.ruling.thrown-weapons"));
 }

@@ -14,14 +14,6 @@ use crate::{
     table::{ap::Action as Priced, skill::Skill},
 };
 
-/// What becomes of a zombie's entry into close combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contact {
-    Made,
-    /// The human is gone, or the zombie fell or is out: there is no contact.
-    Avoided,
-}
-
 /// How far a dodge goes.
 const DODGE_MM: i32 = 50;
 
@@ -53,10 +45,10 @@ pub fn entered_contact(
     play: &mut Play<'_>,
     zombie: u32,
     human: u16,
-) -> Result<Contact, Pause> {
+) -> Result<(), Pause> {
     let options = reactions(battle, human, zombie);
     if options.len() == 1 {
-        return Ok(Contact::Made);
+        return Ok(());
     }
     let asking = ask(rule!("dwa.ruling.skill-dodge-reflex"), battle.humans[usize::from(human)].seat);
     match play.pick(battle, asking.about(FigureId::Human(human).token()), &options)? {
@@ -74,15 +66,14 @@ pub fn entered_contact(
             cc::strike_at(battle, play, human, zombie, true)?;
         }
     }
-    let touches = battle.opponents(human).any(|it| it == zombie);
-    Ok(if touches { Contact::Made } else { Contact::Avoided })
+    Ok(())
 }
 
 fn reactions(battle: &Battle, human: u16, zombie: u32) -> Vec<Reaction> {
     let mut options = vec![Reaction::None];
     let stands = battle.humans[usize::from(human)].stands();
-    if stands && may_use(battle, human, Skill::Dodge) && !Aside::new(battle, human, zombie).places.is_empty()
-    {
+    let walks = stands && battle.humans[usize::from(human)].is_on_table();
+    if walks && may_use(battle, human, Skill::Dodge) && !Aside::new(battle, human, zombie).places.is_empty() {
         options.push(Reaction::Dodge);
     }
     if may_use(battle, human, Skill::Reflex) {

@@ -61,6 +61,15 @@ pub fn cover_fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) -> Resu
     Ok(())
 }
 
+/// The zombies have moved: AP kept and not used are lost.
+pub fn cover_ends(battle: &mut Battle, play: &mut Play<'_>) {
+    for human in 0..battle.humans.len() as u16 {
+        if 0 < std::mem::take(&mut battle.humans[usize::from(human)].turn.cover_ap) {
+            psychosis::end(battle, play, human);
+        }
+    }
+}
+
 /// Whom he fires at from cover, if anybody.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Target {

@@ -5,8 +5,8 @@ mod cover;
 use kernel::{Dice, Menu, Offered, Pause, Play, ask};
 
 pub use self::{
-    contact::{Contact, entered_contact},
-    cover::cover_fire,
+    contact::entered_contact,
+    cover::{cover_ends, cover_fire},
 };
 use super::{Battle, FigureId, act::Action, ap, psychosis};
 use crate::table::{ap::Action as Priced, skill::Skill};
@@ -76,7 +76,6 @@ fn may_inspire(battle: &Battle, inspirer: u16, human: u16) -> bool {
         && inspirer != human
         && from.member
         && to.member
-        && from.seat == to.seat
         && battle.gap(FigureId::Human(inspirer), FigureId::Human(human)) <= INSPIRE_MM
 }
 

@@ -11,6 +11,7 @@ use super::{
     Battle, FigureId, Human,
     act::{self, Action},
     ap,
+    cc::CcAction,
 };
 use crate::table::ap::Action as Priced;
 
@@ -96,12 +97,13 @@ pub fn driver(battle: &Battle, vehicle: u8) -> Option<u16> {
     occupants(battle, vehicle).any(|it| it.0 == driver).then_some(driver)
 }
 
-/// In a vehicle one neither walks nor strikes nor searches.
+/// In a vehicle one does not walk; one strikes only at those who reach into it. It can be searched from inside.
 fn keep_inside(menu: &mut Menu<Action>) {
     act::close(menu, rule!("dwa.ruling.vehicle-zombies"), |action| match action {
         Action::Act(_) | Action::Ammo(_) | Action::Shoot(_) | Action::Item(_) => true,
-        Action::Skill(_) | Action::Done => true,
-        Action::Move(_) | Action::Cc(_) | Action::Search(_) | Action::Vehicle(_) => false,
+        Action::Search(_) | Action::Skill(_) | Action::Done => true,
+        Action::Cc(it) => matches!(it, CcAction::Strike { .. } | CcAction::Fire { .. }),
+        Action::Move(_) | Action::Vehicle(_) => false,
     });
 }
 

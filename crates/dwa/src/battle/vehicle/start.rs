@@ -78,6 +78,8 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>, human: u16, means: Means)
     play.cite(rule!("dwa.vehicle.start"));
     let distraction = quirk::distraction(battle, human);
     let target = &mut battle.vehicles[usize::from(vehicle)];
+    // The wires are joined before the battery is put to the test.
+    target.has_keys |= means != Means::Keys;
     let attempt = StartVehicle { new_battery: std::mem::take(&mut target.new_battery), distraction };
     match attempt.roll(play) {
         Engine::BatteryFails => (),

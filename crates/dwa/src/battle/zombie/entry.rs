@@ -10,7 +10,7 @@ use super::place::{self, Bases, INSIDE_MM};
 use crate::{
     battle::{
         Battle, FigureId, Noise, Phase, Zombie,
-        figure::{BASE_MM, Life},
+        figure::{BASE_MM, Human, Life},
         whereabouts::spot,
     },
     table::weapons::Weapon,
@@ -28,6 +28,9 @@ pub enum LoudKind {
 
 /// Zombies keep this far from the firer who draws them, and at first from everybody.
 const AWAY_MM: i32 = 200;
+
+/// So often a random place is looked for before all places are looked through.
+const TRIES: usize = 200;
 
 /// How far aside of the rolled direction an obstacle may lie.
 const ASIDE_DEGREES: i32 = 15;
@@ -54,6 +57,11 @@ pub fn gunshot(
         noise(battle, play, own);
     }
     noise(battle, play, at);
+    draw(battle, play, firer, weapon, kind);
+}
+
+/// The zombies that an attack brings (methods D and E), heard or not.
+pub fn draw(battle: &mut Battle, play: &mut Play<'_>, firer: u16, weapon: Weapon, kind: LoudKind) {
     match method(battle, firer, weapon, kind) {
         Some(Method::D) => {
             play.cite(rule!("dwa.ruling.spawn-trigger"));
@@ -186,8 +194,7 @@ fn farthest_corner(battle: &Battle, from: Point) -> Point {
 
 /// Whether there are as many zombies on the table as the humans who started allow; those who turned are not counted.
 pub fn is_full(battle: &Battle, play: &mut Play<'_>) -> bool {
-    let Some(each) = battle.rules.zombies_per_human else { return false };
-    let most = usize::from(each) * usize::from(battle.humans_at_start);
+    let Some(most) = zombies_at_most(battle) else { return false };
     if battle.zombies().filter(|it| it.1.was.is_none()).count() < most {
         return false;
     }
@@ -196,8 +203,14 @@ pub fn is_full(battle: &Battle, play: &mut Play<'_>) -> bool {
     true
 }
 
+/// The most zombies there may be at one time (15.1.1).
+pub fn zombies_at_most(battle: &Battle) -> Option<usize> {
+    let each = battle.rules.zombies_per_human?;
+    Some(usize::from(each) * usize::from(battle.humans_at_start))
+}
+
 /// Puts a zombie on the table; it faces the middle of it.
-fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Point) {
+pub(crate) fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Point) {
     let table = battle.scene.ground.table();
     let centre = Point::new(table.width / 2, table.height / 2);
     let id = battle.zombies.len() as u32;
@@ -230,32 +243,38 @@ const fn is_zombie_phase(phase: Phase) -> bool {
 /// Method A, before the first turn; where humans begin nothing is left to explore.
 pub fn at_start(battle: &mut Battle, play: &mut Play<'_>) {
     for human in 0..battle.humans.len() {
-        if let Some(room) = battle.room_at(battle.humans[human].at) {
+        if let Some(room) = room_of(battle, &battle.humans[human]) {
             battle.rooms[room.0 as usize].explored = true;
         }
     }
     let Some(number) = battle.scene.entry.a else { return };
-    play.cite(rule!("dwa.zombie.enter-choice"));
     for _ in 0..number {
         if is_full(battle, play) {
             return;
         }
-        if let Some(at) = random_place(battle, play) {
-            put(battle, play, rule!("dwa.zombie.enter-a"), at);
-        }
+        let Some(at) = random_place(battle, play) else { return };
+        put(battle, play, rule!("dwa.zombie.enter-a"), at);
     }
 }
 
-/// A free place anywhere, away from the humans; nothing on a table without room.
+/// A free place anywhere, away from the humans, drawn again and again; if that does not help, one of all there are.
 fn random_place(battle: &Battle, play: &mut Play<'_>) -> Option<Point> {
+    let why = rule!("dwa.zombie.enter-a");
     play.cite(rule!("dwa.ruling.entry-placement"));
     let bases = Bases::new(battle);
     let table = battle.scene.ground.table();
-    (0..200).find_map(|_| {
-        let at = random_point(play, rule!("dwa.zombie.enter-a"), Point::default(), table.width, table.height);
-        let far = |it: &crate::battle::Human| !it.is_on_table() || AWAY_MM <= place::gap(at, it.at);
-        (battle.humans.iter().all(far) && bases.is_free(battle, None, None, at)).then_some(at)
-    })
+    let far = |at: Point| battle.humans().all(|it| AWAY_MM <= place::gap(at, it.1.at));
+    let suits = |at: Point| far(at) && bases.is_free(battle, None, None, at);
+    for _ in 0..TRIES {
+        let at = random_point(play, why, Point::default(), table.width, table.height);
+        if suits(at) {
+            return Some(at);
+        }
+    }
+    let along = |side: i32| (INSIDE_MM..=side - INSIDE_MM).step_by(BASE_MM as usize);
+    let places = along(table.height).flat_map(|y| along(table.width).map(move |x| Point::new(x, y)));
+    let open: Vec<Point> = places.filter(|&at| suits(at)).collect();
+    (!open.is_empty()).then(|| open[play.one_of(why, open.len())])
 }
 
 /// A point of a rectangle at which a base is wholly in it.
@@ -300,13 +319,18 @@ fn on_edge(battle: &Battle, play: &mut Play<'_>, edge: usize) -> Point {
     place::nearest_free(battle, None, at)
 }
 
+/// The room somebody is in; on a roof he is in none.
+fn room_of(battle: &Battle, human: &Human) -> Option<RoomId> {
+    battle.room_at(human.at).filter(|_| human.level.is_none())
+}
+
 /// Method C: a human is somewhere; if it is a room that nobody has been in, there may be zombies.
 pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     let figure = &battle.humans[usize::from(human)];
     if figure.life != Life::Alive || battle.rooms.is_empty() {
         return;
     }
-    let Some(room) = battle.room_at(figure.at) else { return };
+    let Some(room) = room_of(battle, figure) else { return };
     let state = &mut battle.rooms[room.0 as usize];
     if state.explored {
         return;

@@ -4,6 +4,7 @@ mod doors;
 pub mod entry;
 mod lurch;
 pub(crate) mod place;
+mod reach;
 mod senses;
 mod stairs;
 mod walk;
@@ -11,7 +12,7 @@ mod way;
 
 use kernel::{Dice, Pause, Play};
 
-pub use self::entry::{LoudKind, gunshot, noise};
+pub use self::entry::{LoudKind, draw, gunshot, noise};
 use self::senses::Senses;
 use super::{Battle, FigureId, change, skill};
 
@@ -37,6 +38,9 @@ pub fn stand_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
             continue;
         }
         change::rise(battle, play, rule!("dwa.zombie.stand-up"), FigureId::Zombie(zombie));
+        // Cover fire may have felled it in this very step: its AP are spent all the same.
+        battle.zombies[zombie as usize].was_fallen = true;
+        battle.zombies[zombie as usize].begun = true;
         if battle.rules.lurch {
             play.cite(rule!("dwa.zombie.fallen-no-lurch"));
         }
@@ -58,6 +62,7 @@ fn begin_phase(battle: &mut Battle) {
         senses.touching(battle, zombie, &mut touched);
         let figure = &mut battle.zombies[zombie as usize];
         figure.waits = false;
+        figure.begun = false;
         figure.was_fallen = figure.fallen;
         figure.was_in_contact = !touched.is_empty();
         figure.prey = None;
@@ -67,7 +72,9 @@ fn begin_phase(battle: &mut Battle) {
 
 /// All others move, lurches included.
 pub fn move_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    walk::all(battle, play)
+    walk::all(battle, play)?;
+    skill::cover_ends(battle, play);
+    Ok(())
 }
 
 /// All attacks, human by human.

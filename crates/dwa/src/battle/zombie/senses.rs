@@ -200,10 +200,9 @@ impl Senses {
                 touched.push(id);
             }
         }
-        for (number, _) in battle.vehicles.iter().enumerate().filter(|it| it.1.broken_open) {
-            let touches = battle.bodies.get(number).is_some_and(|it| it.gap(figure.base()) <= 1);
-            let inside = |it: &(u16, &crate::battle::Human)| it.1.vehicle == Some(number as u8);
-            if touches {
+        for number in 0..battle.vehicles.len() as u8 {
+            let inside = |it: &(u16, &crate::battle::Human)| it.1.vehicle == Some(number);
+            if battle.reaches_into(FigureId::Zombie(zombie), number) {
                 touched.extend(battle.humans().filter(inside).map(|it| it.0));
             }
         }
@@ -237,6 +236,8 @@ fn tell(play: &mut Play<'_>, zombie: u32, by: By) {
 #[derive(Debug, Default)]
 pub(super) struct Calls {
     callers: Crowd,
+    /// The zombie of each index of the crowd.
+    ids: Vec<u32>,
     aims: Vec<Aim>,
 }
 
@@ -247,12 +248,20 @@ impl Calls {
             return Calls::default();
         }
         play.cite(rule!("dwa.ruling.moan"));
-        let aims = battle.zombies().map(|(id, it)| (it.base(), senses.aim(battle, id, None)));
-        let (bases, aims): (Vec<Circle>, Vec<Aim>) = aims.filter(|it| it.1.by != By::Nothing).unzip();
-        Calls { callers: Crowd::new(bases), aims }
+        let mut calls = Calls::default();
+        let mut bases = Vec::new();
+        for (id, zombie) in battle.zombies() {
+            let aim = senses.aim(battle, id, None);
+            if aim.by != By::Nothing {
+                bases.push(zombie.base());
+                calls.ids.push(id);
+                calls.aims.push(aim);
+            }
+        }
+        Calls { callers: Crowd::new(bases), ..calls }
     }
 
-    /// The nearest goal that a zombie is called to.
+    /// The nearest goal that others call a zombie to.
     pub fn heard_by(&self, battle: &Battle, zombie: u32) -> Option<Aim> {
         if self.aims.is_empty() {
             return None;
@@ -262,7 +271,8 @@ impl Calls {
         let mut measured: SmallVec<[Goal; 8]> = SmallVec::new();
         self.callers.each_within(figure.at, CALL_MM + BASE_MM + 1, |caller| {
             let goal = self.aims[caller].goal;
-            let near = self.callers.base(caller).is_some_and(|it| place::within(figure.at, it.at, CALL_MM));
+            let near = self.ids[caller] != zombie
+                && self.callers.base(caller).is_some_and(|it| place::within(figure.at, it.at, CALL_MM));
             // Many call to the same goal, which has to be measured once.
             if !near || measured.contains(&goal) {
                 return;

@@ -18,7 +18,7 @@ use super::{
 use crate::battle::{
     Battle, FigureId, change,
     figure::{BASE_MM, Forced, Goal},
-    skill::{self, Contact},
+    skill,
 };
 
 /// 2 AP of 5 cm; crossing an obstacle costs one of them.
@@ -158,6 +158,7 @@ impl Movement {
         if !figure.stands() || figure.stunned {
             return Ok(());
         }
+        battle.zombies[zombie as usize].begun = true;
         // Humans only move in this phase by their skills.
         if battle.rules.skills {
             if !self.senses.is_current(battle) {
@@ -269,7 +270,8 @@ impl Movement {
         Ok(figure.stands() && !figure.stunned)
     }
 
-    /// The end of a move or lurch in contact with somebody: its prey, unless he gets out of it. Whether there was a contact.
+    /// The end of a move or lurch in contact with somebody: its prey, unless he gets out of it. Everybody it touches may
+    /// do something about that. Whether there was a contact.
     pub fn comes_into_contact(
         &mut self,
         battle: &mut Battle,
@@ -279,16 +281,19 @@ impl Movement {
     ) -> Result<bool, Pause> {
         self.senses.touching(battle, zombie, &mut self.touched);
         let Some(&first) = self.touched.first() else { return Ok(false) };
-        let wanted = match battle.zombies[zombie as usize].goal {
-            Goal::Human(human) => lurched_at.unwrap_or(human),
-            Goal::Noise { .. } | Goal::Wander(_) | Goal::None => lurched_at.unwrap_or(first),
-        };
-        let prey = if self.touched.contains(&wanted) { wanted } else { first };
-        battle.zombies[zombie as usize].prey = Some(prey);
-        change::turn_to(battle, FigureId::Zombie(zombie), battle.humans[usize::from(prey)].at);
+        let wanted = lurched_at.or(match battle.zombies[zombie as usize].goal {
+            Goal::Human(human) => Some(human),
+            Goal::Noise { .. } | Goal::Wander(_) | Goal::None => None,
+        });
+        let prey = wanted.filter(|it| self.touched.contains(it));
+        battle.zombies[zombie as usize].prey = prey;
+        let faced = battle.humans[usize::from(prey.unwrap_or(first))].at;
+        change::turn_to(battle, FigureId::Zombie(zombie), faced);
         if battle.rules.skills {
-            if skill::entered_contact(battle, play, zombie, prey)? == Contact::Avoided {
-                battle.zombies[zombie as usize].prey = None;
+            for human in self.touched.clone() {
+                if battle.zombies[zombie as usize].stands() {
+                    skill::entered_contact(battle, play, zombie, human)?;
+                }
             }
             self.bases.refresh(battle);
         }

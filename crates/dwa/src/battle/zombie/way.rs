@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 use super::{
     doors,
     place::{INSIDE_MM, Over, within},
+    reach::Access,
     stairs,
     walk::{MOVE_MM, Movement, PACE, Plan, Shut, Way},
 };
@@ -23,22 +24,31 @@ impl Movement {
     pub fn approach(&mut self, battle: &mut Battle, play: &mut Play<'_>, zombie: u32, first: u16) -> Plan {
         let mut full: SmallVec<[u16; 4]> = SmallVec::new();
         let mut human = first;
-        while self.is_full(battle, zombie, human) {
+        let mut access = self.access_to(battle, zombie, human);
+        let first_access = access.clone();
+        while matches!(access, Access::Full | Access::Shut) {
             play.cite(rule!("dwa.zombie.no-room"));
             full.push(human);
             let Some(next) = self.senses.human(battle, zombie, &full) else {
-                human = first;
+                (human, access) = (first, first_access);
                 break;
             };
             let Goal::Human(other) = self.senses.settle(battle, play, zombie, next, &full) else { break };
             human = other;
+            access = self.access_to(battle, zombie, human);
         }
         battle.zombies[zombie as usize].goal = Goal::Human(human);
         self.shut = None;
-        if self.bare && full.contains(&human) {
+        if self.bare && access == Access::Full {
             self.shut = Some(Shut { zombie, human, from: None });
         }
-        self.approach_human(battle, play, zombie, human)
+        match access {
+            Access::Round(way) => {
+                let ahead = way.last().copied().unwrap_or(battle.zombies[zombie as usize].at);
+                self.along(battle, play, zombie, way, ahead)
+            }
+            Access::Open | Access::Full | Access::Shut => self.approach_human(battle, play, zombie, human),
+        }
     }
 
     fn approach_human(&mut self, battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16) -> Plan {
@@ -65,33 +75,54 @@ impl Movement {
         self.towards(battle, play, zombie, beside.unwrap_or(target.at))
     }
 
-    /// Whether there is no free place in contact with a human on the table.
-    fn is_full(&self, battle: &Battle, zombie: u32, human: u16) -> bool {
+    /// Whether a zombie can come to a human, or the others leave no room that it can get to.
+    fn access_to(&mut self, battle: &Battle, zombie: u32, human: u16) -> Access {
         let target = &battle.humans[usize::from(human)];
         if !target.is_on_table() {
-            return false;
+            return Access::Open;
         }
+        let (neighbours, crowded) = self.neighbours(battle, zombie, human);
         // Each base takes at most a third of the places round another.
-        if self.bare && self.neighbours(battle, zombie, human) < 3 {
-            return false;
+        if self.bare && neighbours < 3 {
+            return Access::Open;
         }
         let me = self.bases.of_zombie(zombie);
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
-        self.bases.walk(battle, Some(me), target.level, Over::Nobody, |walk| {
+        let room = self.bases.walk(battle, Some(me), target.level, Over::Nobody, |walk| {
             let suits = |place: Point| walk.is_ground_at(place);
-            !self.bases.crowd.has_contact_place(target.base(), BASE_MM, &skips, &suits)
-        })
+            self.bases.crowd.has_contact_place(target.base(), BASE_MM, &skips, &suits)
+        });
+        if !room {
+            return Access::Full;
+        }
+        let same_level = target.level == battle.zombies[zombie as usize].level;
+        if crowded && same_level { self.access(battle, zombie, human) } else { Access::Open }
     }
 
-    /// How many bases stand or lie where they take places round a human.
-    fn neighbours(&self, battle: &Battle, zombie: u32, human: u16) -> usize {
+    /// The places in contact with a human that nobody takes, nearest to a zombie first.
+    pub(super) fn contact_places(&self, battle: &Battle, zombie: u32, human: u16) -> Vec<Point> {
+        let target = &battle.humans[usize::from(human)];
+        let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        let mut places = Vec::new();
+        self.bases.crowd.contact_places(target.base(), BASE_MM, from, &skips, &mut places);
+        places
+    }
+
+    /// How many bases stand or lie where they take places round a human, and whether any is a zombie's.
+    fn neighbours(&self, battle: &Battle, zombie: u32, human: u16) -> (usize, bool) {
         let target = &battle.humans[usize::from(human)];
         let (own, me) = (usize::from(human), self.bases.of_zombie(zombie));
         let skips =
             |it: usize| it == own || it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
-        let mut neighbours = 0;
-        self.bases.crowd.each_within(target.at, 2 * BASE_MM + 1, |it| neighbours += usize::from(!skips(it)));
-        neighbours
+        let (mut neighbours, mut crowded) = (0, false);
+        self.bases.crowd.each_within(target.at, 2 * BASE_MM + 1, |it| {
+            if !skips(it) {
+                neighbours += 1;
+                crowded |= self.bases.of_zombie(0) <= it;
+            }
+        });
+        (neighbours, crowded)
     }
 
     /// The place in contact with a human that is nearest to a zombie.

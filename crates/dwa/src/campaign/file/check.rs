@@ -4,7 +4,7 @@ use crate::{
     battle::figure::Trouble,
     campaign::{level::MOST_SKILLS, roster::Character},
     setup::{build::forbidden, scenario::Fault},
-    table::{ammo::Unit, quirk::MOST_QUIRKS, trauma::POINTS_FOR_PSYCHOSIS, weapons::Weapon},
+    table::{ammo::Unit, char::Archetype, quirk::MOST_QUIRKS, trauma::POINTS_FOR_PSYCHOSIS, weapons::Weapon},
 };
 
 const LONGEST_NAME: usize = 60;
@@ -77,6 +77,10 @@ impl Character {
                 let found = format!("{n} {what}");
                 return Err(Fault::new(format!("{path}/{what}"), found, format!("at most {most}")));
             }
+        }
+        if self.specialty.is_some() && self.archetype != Archetype::Military {
+            let found = format!("{:?}", self.archetype);
+            return Err(Fault::new(format!("{path}/archetype"), found, "military, for one with a specialty"));
         }
         self.check_weapons(path)?;
         for (i, stock) in self.ammunition.iter().enumerate() {

@@ -79,7 +79,7 @@ fn arm(held: &Held) -> Option<Arm> {
         Unit::Clip | Unit::Single | Unit::Tank => Some(held.loaded.into()),
         Unit::None => None,
     };
-    Some(Arm { weapon: held.weapon, loaded, trouble: lasting(held.trouble) })
+    Some(Arm { weapon: held.weapon, loaded, trouble: lasting(held.trouble), grenade: held.grenade })
 }
 
 /// Spare ammunition by category; what he could not take into the game stays as it was.

@@ -14,7 +14,10 @@ use crate::{
         forces::{HumanFile, LifeFile, TurnFile, WeaponFile},
         scenario::Fault,
     },
-    table::{ammo::Unit, weapons::Weapon},
+    table::{
+        ammo::Unit,
+        weapons::{Grenade, Weapon},
+    },
 };
 
 const MOST_AP: u8 = 12;
@@ -51,6 +54,10 @@ impl Builder<'_> {
         self.give_weapons(path, id, file, &mut human)?;
         if self.in_the_middle() {
             human.turn = turn(path, &file.turn)?;
+            if human.turn.fired {
+                let is_gun = |it: &u8| human.weapons[usize::from(*it)].weapon.is_gun();
+                human.turn.fired_guns = human.in_hand.iter().copied().filter(is_gun).collect();
+            }
         } else if file.turn != TurnFile::default() {
             let path = format!("{path}/turn");
             return Err(Fault::new(path, "what he has done this turn", "it only together with `begin`"));
@@ -199,6 +206,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
         begun: file.begun,
         must_leave: file.must_leave,
         fired_at: Default::default(),
+        fired_guns: Default::default(),
         used: file.used.iter().copied().collect(),
         cover_ap: file.cover_ap,
         mg_bursts: file.mg_bursts,
@@ -226,6 +234,11 @@ fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(Held, boo
         let expected = format!("no pieces for a {}", profile.name);
         return Err(Fault::new(format!("{path}/pieces"), "pieces", expected));
     }
+    let launched = |it: Grenade| matches!(it, Grenade::Incendiary | Grenade::FlashBang);
+    if file.grenade.is_some_and(|it| file.weapon != Weapon::GrenadeLauncher || !launched(it)) {
+        let expected = "incendiary or flash-bang, for a grenade launcher";
+        return Err(Fault::new(format!("{path}/grenade"), "a kind of grenade", expected));
+    }
     let given = file.loaded.is_some() || file.pieces.is_some();
     let rolled = !given && file.weapon.unit() != Unit::None;
     let full = rolled && in_the_middle;
@@ -234,6 +247,7 @@ fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(Held, boo
         loaded: if full { most } else { loaded },
         pieces: if full && has_pieces { 1 } else { file.pieces.unwrap_or(0) },
         trouble: file.trouble,
+        grenade: file.grenade,
     };
     Ok((held, rolled && !in_the_middle))
 }
@@ -244,5 +258,5 @@ fn takes_pieces(weapon: Weapon) -> bool {
 
 /// A weapon without trouble; for those who make files.
 pub fn weapon(weapon: Weapon) -> WeaponFile {
-    WeaponFile { weapon, loaded: None, pieces: None, trouble: Trouble::None }
+    WeaponFile { weapon, loaded: None, pieces: None, trouble: Trouble::None, grenade: None }
 }

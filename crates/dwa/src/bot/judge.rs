@@ -1,0 +1,224 @@
+//! What it is worth to be at a place: the danger there, the company, and how far it is to where the mission leads.
+use ground::open::{
+    Circle, Crowd, Walk,
+    measure::{self, distance},
+    path::Path,
+};
+use kernel::Point;
+use smallvec::SmallVec;
+
+use super::{
+    mission::{self, Mission},
+    place::Spot,
+    threat,
+    way::{self, STEP_MM},
+};
+use crate::{
+    battle::{
+        Battle, FigureId, ap,
+        figure::BASE_MM,
+        r#move::{is_taken, walker},
+    },
+    table::ap::Action as Priced,
+};
+
+/// The most AP that are looked ahead.
+const MOST_AP: usize = 8;
+/// What it costs to be where one does not belong: while there is time, soon before the end, and at the end.
+const OUTSIDE: [i32; 3] = [3_000, 12_000, 60_000];
+/// To touch a door that has to be opened is worth more than the last step to it.
+const AT_DOOR: i32 = 1_500;
+/// What it costs to be alone, and to be so for each millimetre more.
+const ALONE: i32 = 300;
+const ALONE_MM: i32 = 2;
+const MOST_ALONE: i32 = 1_500;
+const AT_EDGE: i32 = 600;
+pub const NEAR_MM: i32 = 125;
+/// Kept from standing zombies on the way.
+const CLEAR_MM: i32 = 4;
+
+/// Weighs places for one human.
+pub struct Judge<'a> {
+    battle: &'a Battle,
+    human: u16,
+    mission: Mission,
+    from: Point,
+    way: Option<&'a Path>,
+    step_worth: i32,
+}
+
+impl<'a> Judge<'a> {
+    pub fn new(battle: &'a Battle, human: u16, mission: Mission, way: Option<&'a Path>) -> Self {
+        let from = battle.at(FigureId::Human(human));
+        let ap_needed = way.map_or(0, |it| it.length_mm / STEP_MM + it.crossings as i32);
+        // Not every AP is spent on the way, and fear doubles what it costs.
+        let spare = 3 * (mission::turns_left(battle) - after(mission)) - ap_needed;
+        Judge { battle, human, mission, from, way, step_worth: step_worth(spare) }
+    }
+
+    /// What it is worth to be at a place when the zombies act; `gained` millimetres of his way are behind him there.
+    pub fn score(&self, at: Point, gained: i32) -> i32 {
+        let attackers = threat::attackers(self.battle, self.human, at);
+        let mut score = gained * self.step_worth / STEP_MM;
+        score -= threat::of_attackers_on(self.battle, self.human, attackers);
+        if self.way.is_none() {
+            score -= self.astray(at) * self.step_worth / STEP_MM;
+        }
+        if let Mission::Hold(area) = self.mission
+            && !area.contains(at)
+        {
+            score -= self.outside();
+        }
+        let table = self.battle.scene.ground.table();
+        let to_edge = at.x.min(table.width - at.x).min(at.y).min(table.height - at.y);
+        if to_edge < 60 && self.way.is_none() {
+            score -= AT_EDGE;
+        }
+        score - self.alone(at)
+    }
+
+    /// How far a place is from where he is to stay.
+    fn astray(&self, at: Point) -> i32 {
+        match self.mission {
+            Mission::Hold(area) => area.distance(at),
+            Mission::Guard(there) => (distance(there, at) - NEAR_MM).max(0),
+            Mission::Stand | Mission::Leave(_) | Mission::Hunt | Mission::Take(_) => 0,
+            Mission::Search(_) | Mission::SearchVehicle(_) => 0,
+            Mission::Board { .. } | Mission::Refuel(_) => 0,
+        }
+    }
+
+    fn outside(&self) -> i32 {
+        match mission::turns_left(self.battle) {
+            ..=1 => OUTSIDE[2],
+            2..=3 => OUTSIDE[1],
+            4.. => OUTSIDE[0],
+        }
+    }
+
+    /// What it costs to have no friend near.
+    fn alone(&self, at: Point) -> i32 {
+        let friends = self.battle.humans().filter(|it| it.0 != self.human && it.1.is_on_table());
+        match friends.map(|it| distance(it.1.at, at)).min() {
+            None | Some(..=NEAR_MM) => 0,
+            Some(mm) => (ALONE + ALONE_MM * (mm - NEAR_MM)).min(MOST_ALONE),
+        }
+    }
+
+    /// How much of his way is behind him at another place, from where he sees one of the next bends of it.
+    fn gained(&self, open: &Walk<'_>, at: Point) -> i32 {
+        let Some(way) = self.way else { return 0 };
+        let bend = [2, 1].into_iter().find(|&it| way.places.get(it).is_some_and(|&bend| open.free(at, bend)));
+        let Some(bend) = bend else { return -distance(self.from, at) };
+        let rest: i32 = way.places[bend..].windows(2).map(|it| distance(it[0], it[1])).sum();
+        way.length_mm - distance(at, way.places[bend]) - rest
+    }
+
+    /// Fills in the best place for each number of AP.
+    pub fn look(&self, spots: &mut SmallVec<[Spot; 8]>, open: &Walk<'_>) {
+        let (battle, human) = (self.battle, self.human);
+        let crowd = in_the_way(battle, human);
+        let walk = walker(battle, battle.level(FigureId::Human(human)), &crowd);
+        let price = ap::price(battle, human, Priced::Move).max(1);
+        let at_hand = ap::at_hand(battle, human, true);
+        let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
+        let steps = i32::from(at_hand / price).min(MOST_AP as i32);
+        for n in i32::from(paid <= 0)..=steps {
+            let mm = paid + n * STEP_MM - 1;
+            let along = self.way.and_then(|way| self.along(&walk, way, mm, paid));
+            let aside = self.aside(&walk, open, mm, n as u8 * price);
+            spots.extend(along.into_iter().chain(aside).filter(|it| it.ap <= at_hand));
+        }
+    }
+
+    /// The end of so much of his way.
+    fn along(&self, walk: &Walk<'_>, way: &Path, mm: i32, paid: i32) -> Option<Spot> {
+        let path = walk.follow(way, way::pace(self.battle, self.human), mm);
+        let (end, gone) = (path.end(), path.length_mm);
+        if end == self.from || !self.is_room(end) {
+            return None;
+        }
+        let price = ap::price(self.battle, self.human, Priced::Move).max(1);
+        let over = ap::price(self.battle, self.human, Priced::CrossObstacle);
+        let door = || way::door_ahead(self.battle, Circle::new(end, BASE_MM), way).is_some();
+        let arrived = match end == way.end() {
+            true => arrived(self.mission),
+            false if gone < mm && door() => AT_DOOR,
+            false => 0,
+        };
+        let ap = ap_for(gone - paid, price) + over * path.crossings as u8;
+        Some(Spot { at: end, ap, score: self.score(end, gone) + arrived })
+    }
+
+    /// The best place that lies so far off in a straight line.
+    fn aside(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, ap: u8) -> Option<Spot> {
+        let most = mm * self.step_worth / STEP_MM;
+        let around = (0..16).map(|it| measure::polar(self.from, it * 45 / 2, mm));
+        let mut found: SmallVec<[(i32, Point); 16]> = around.map(|at| (self.score(at, 0), at)).collect();
+        found.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
+        let mut best: Option<Spot> = None;
+        for (score, at) in found {
+            if best.is_some_and(|it| score + most <= it.score) {
+                break;
+            }
+            if !walk.free(self.from, at) || !self.is_room(at) {
+                continue;
+            }
+            let score = score + self.gained(open, at) * self.step_worth / STEP_MM;
+            let over = ap::price(self.battle, self.human, Priced::CrossObstacle);
+            let ap = ap + over * walk.crossings(self.from, at) as u8;
+            if best.is_none_or(|it| it.score < score) {
+                best = Some(Spot { at, ap, score });
+            }
+        }
+        best
+    }
+
+    fn is_room(&self, at: Point) -> bool {
+        let level = self.battle.level(FigureId::Human(self.human));
+        !is_taken(self.battle, Circle::new(at, BASE_MM), level, Some(self.human))
+    }
+}
+
+/// What 5 cm towards the goal are worth with so many AP to spare: a goal missed is worth more than a wound.
+const fn step_worth(spare_ap: i32) -> i32 {
+    match spare_ap {
+        ..4 => 20_000,
+        4..8 => 9_000,
+        8..12 => 3_000,
+        12.. => 900,
+    }
+}
+
+/// What it is worth to be where the mission leads: what can be done there at once.
+const fn arrived(mission: Mission) -> i32 {
+    match mission {
+        Mission::Leave(_) => 20_000,
+        Mission::Board { .. } => 8_000,
+        Mission::Take(_) | Mission::Refuel(_) => 4_000,
+        Mission::Search(_) | Mission::SearchVehicle(_) => 1_500,
+        Mission::Stand | Mission::Hold(_) | Mission::Guard(_) | Mission::Hunt => 500,
+    }
+}
+
+/// AP for so many millimetres.
+fn ap_for(mm: i32, price: u8) -> u8 {
+    ((mm.max(0) + STEP_MM - 1) / STEP_MM) as u8 * price
+}
+
+/// Turns that are needed once he is there.
+fn after(mission: Mission) -> i32 {
+    match mission {
+        Mission::Stand | Mission::Hold(_) | Mission::Leave(_) | Mission::Hunt => 0,
+        Mission::Search(_) | Mission::SearchVehicle(_) | Mission::Take(_) | Mission::Guard(_) => 6,
+        Mission::Board { .. } | Mission::Refuel(_) => 6,
+    }
+}
+
+/// The standing zombies that are in the way, a little wider than they are.
+fn in_the_way(battle: &Battle, human: u16) -> Crowd {
+    let figure = &battle.humans[usize::from(human)];
+    let standing = battle.zombies().filter(|it| it.1.stands() && it.1.level == figure.level);
+    let away = standing.filter(|it| !measure::contact(it.1.base(), figure.base()));
+    Crowd::new(away.map(|it| Circle::new(it.1.at, BASE_MM + CLEAR_MM)))
+}
