@@ -72,7 +72,8 @@ pub fn open_table(side_mm: i32, rules: Rules) -> Battle {
 
 /// A human with a full pistol, clips for it, and the skill it takes.
 pub fn add_human(battle: &mut Battle, at: Point) {
-    let pistol = Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None };
+    let pistol =
+        Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
     battle.humans.push(Human {
         name: format!("human {}", battle.humans.len() + 1),
         seat: Seat(0),

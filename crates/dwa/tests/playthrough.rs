@@ -105,7 +105,13 @@ fn horde(humans: i32, zombies: u32, rules: Rules) -> Battle {
     let mut board = board().rules(|it| *it = rules).scene(|it| it.entry.b = true);
     for number in 0..humans {
         let mut figure = human("A", 550 + 60 * (number % 3), 550 + 60 * (number / 3));
-        figure.weapons.push(Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None });
+        figure.weapons.push(Held {
+            weapon: Weapon::Pistol,
+            loaded: 12,
+            pieces: 0,
+            trouble: Trouble::None,
+            grenade: None,
+        });
         figure.in_hand.push(0);
         figure.ammo = Ammo { clips: 9, ..Ammo::default() };
         figure.skills.push(Skill::needed_for(Weapon::Pistol).unwrap());
