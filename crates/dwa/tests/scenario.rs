@@ -272,12 +272,12 @@ fn parameters_change_the_numbers_they_name_and_nothing_else() {
     let plain = Scenario::read(farmhouse).unwrap();
     let names: Vec<(&str, u16)> = plain.parameters().iter().map(|it| (it.name.as_str(), it.value)).collect();
     let [("turns", _), ("zombies", zombies)] = names[..] else { panic!("{names:?}") };
-    let set = Scenario::read_with(farmhouse, &[("zombies", 15), ("turns", 7)]).unwrap();
-    assert_eq!(set.battle().zombies.len() + usize::from(zombies), plain.battle().zombies.len() + 15);
+    let set = Scenario::read_with(farmhouse, &[("zombies", 40), ("turns", 7)]).unwrap();
+    assert_eq!(set.battle().zombies.len() + usize::from(zombies), plain.battle().zombies.len() + 40);
     assert_eq!(set.battle().scene.last_turn, Some(7));
     assert_eq!(set.battle().humans, plain.battle().humans);
-    let error = Scenario::read_with(farmhouse, &[("zombies", 21)]).unwrap_err();
-    assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=21", "0 to 20"));
+    let error = Scenario::read_with(farmhouse, &[("zombies", 41)]).unwrap_err();
+    assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=41", "0 to 40"));
     let error = Scenario::read_with(farmhouse, &[("ghosts", 1)]).unwrap_err();
     assert_eq!(error.expected, "one of these: turns, zombies");
 }
