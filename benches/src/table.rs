@@ -5,15 +5,11 @@ use dwa::{
     battle::{
         Battle, Human, Phase, Scene, Zombie,
         board::{Entry, Start},
-        figure::{Ammo, BASE_MM, Deeds, Held, HumanTurn, Life, Posture, Trouble},
+        figure::{Ammo, BASE_MM, Held, Trouble},
         victory::Goal,
     },
     rules::Rules,
-    table::{
-        char::{Archetype, Sex},
-        skill::Skill,
-        weapons::Weapon,
-    },
+    table::{skill::Skill, weapons::Weapon},
 };
 use ground::open::{Ground, Table};
 use kernel::{
@@ -74,40 +70,13 @@ pub fn open_table(side_mm: i32, rules: Rules) -> Battle {
 pub fn add_human(battle: &mut Battle, at: Point) {
     let pistol =
         Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
+    let name = format!("human {}", battle.humans.len() + 1);
     battle.humans.push(Human {
-        name: format!("human {}", battle.humans.len() + 1),
-        seat: Seat(0),
-        member: true,
-        archetype: Archetype::LawEnforcement,
-        sex: Sex::Male,
-        at,
-        level: None,
-        facing: 0,
-        posture: Posture::Standing,
-        life: Life::Alive,
-        wounds: 0,
-        untested: 0,
-        bitten: false,
-        moral: 10,
-        full_moral: 10,
-        last_survivor: false,
-        stunned: false,
-        burning: 0,
-        lit_by: None,
-        braced: None,
-        stays_dead: false,
         weapons: std::iter::once(pistol).collect(),
         in_hand: std::iter::once(0).collect(),
         ammo: Ammo { clips: 50, ..Ammo::default() },
-        items: Default::default(),
         skills: Skill::needed_for(Weapon::Pistol).into_iter().collect(),
-        quirks: Default::default(),
-        psychoses: Default::default(),
-        trauma: 0,
-        vehicle: None,
-        fear_tests: 0,
-        turn: HumanTurn::default(),
-        deeds: Deeds::default(),
+        ..Human::new(name, Seat(0), at)
     });
     battle.humans_at_start += 1;
 }

@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 
 use crate::table::{
     char::{Archetype, Sex},
+    fear::BASE_MORAL_VALUE,
     psychosis::Psychosis,
     quirk::Quirk,
     search::Item,
@@ -300,6 +301,45 @@ pub enum Goal {
 }
 
 impl Human {
+    /// A member of the team in his best health, standing there with nothing in his hands.
+    pub fn new(name: String, seat: Seat, at: Point) -> Self {
+        Human {
+            name,
+            seat,
+            member: true,
+            archetype: Archetype::LawEnforcement,
+            sex: Sex::Male,
+            at,
+            level: None,
+            facing: 0,
+            posture: Posture::Standing,
+            life: Life::Alive,
+            wounds: 0,
+            untested: 0,
+            bitten: false,
+            moral: BASE_MORAL_VALUE as i16,
+            full_moral: BASE_MORAL_VALUE as i16,
+            last_survivor: false,
+            stunned: false,
+            burning: 0,
+            lit_by: None,
+            braced: None,
+            stays_dead: false,
+            weapons: SmallVec::new(),
+            in_hand: SmallVec::new(),
+            ammo: Ammo::default(),
+            items: SmallVec::new(),
+            skills: SmallVec::new(),
+            quirks: SmallVec::new(),
+            psychoses: SmallVec::new(),
+            trauma: 0,
+            vehicle: None,
+            fear_tests: 0,
+            turn: HumanTurn::default(),
+            deeds: Deeds::default(),
+        }
+    }
+
     pub fn base(&self) -> Circle {
         Circle::new(self.at, BASE_MM)
     }

@@ -9,14 +9,11 @@ use dwa::{
     battle::{
         Battle, FigureId, Phase, Scene,
         board::{Entry, OpeningState, RoomState, Start},
-        figure::{Ammo, Deeds, Held, Human, HumanTurn, Life, Posture, Trouble, Zombie},
+        figure::{Held, Human, HumanTurn, Trouble, Zombie},
         victory::Goal,
     },
     rules::Rules,
-    table::{
-        char::{Archetype, Sex},
-        weapons::Weapon,
-    },
+    table::weapons::Weapon,
 };
 use ground::open::{Ground, Table};
 use kernel::{Point, Seat};
@@ -66,41 +63,8 @@ pub fn board_on(table: Table) -> Board {
 
 /// A plain human with 4 AP and nothing in hand.
 pub fn human(name: &str, x: i32, y: i32) -> Human {
-    Human {
-        name: name.to_owned(),
-        seat: Seat(0),
-        member: true,
-        archetype: Archetype::LawEnforcement,
-        sex: Sex::Male,
-        at: Point::new(x, y),
-        level: None,
-        facing: 0,
-        posture: Posture::Standing,
-        life: Life::Alive,
-        wounds: 0,
-        untested: 0,
-        bitten: false,
-        moral: 10,
-        full_moral: 10,
-        last_survivor: false,
-        stunned: false,
-        burning: 0,
-        lit_by: None,
-        braced: None,
-        stays_dead: false,
-        weapons: Default::default(),
-        in_hand: Default::default(),
-        ammo: Ammo::default(),
-        items: Default::default(),
-        skills: Default::default(),
-        quirks: Default::default(),
-        psychoses: Default::default(),
-        trauma: 0,
-        vehicle: None,
-        fear_tests: 0,
-        turn: HumanTurn { ap: 4, ..HumanTurn::default() },
-        deeds: Deeds::default(),
-    }
+    let turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    Human { turn, ..Human::new(name.to_owned(), Seat(0), Point::new(x, y)) }
 }
 
 impl Board {

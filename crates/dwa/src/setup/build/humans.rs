@@ -141,14 +141,9 @@ impl Builder<'_> {
 
 fn blank(file: &HumanFile, at: Point) -> Human {
     Human {
-        name: file.name.clone(),
-        seat: Seat(file.seat),
         member: file.member,
         archetype: file.archetype,
         sex: file.sex,
-        at,
-        level: None,
-        facing: 0,
         posture: file.posture,
         life: match file.life {
             LifeFile::Alive => Life::Alive,
@@ -163,25 +158,21 @@ fn blank(file: &HumanFile, at: Point) -> Human {
         last_survivor: file.last_survivor,
         stunned: file.stunned,
         burning: file.burning,
-        lit_by: None,
         braced: file.braced,
         stays_dead: file.stays_dead,
-        weapons: Default::default(),
-        in_hand: Default::default(),
         ammo: file.ammo,
         items: file.items.iter().copied().collect(),
         skills: file.skills.iter().copied().collect(),
         quirks: file.quirks.iter().copied().collect(),
         psychoses: file.psychoses.iter().copied().collect(),
         trauma: file.trauma,
-        vehicle: None,
         fear_tests: file.fear_tests,
-        turn: HumanTurn::default(),
         deeds: Deeds {
             kills: file.kills,
             kills_in_close_combat: file.kills_in_close_combat,
             failed_fear_tests: file.failed_fear_tests,
         },
+        ..Human::new(file.name.clone(), Seat(file.seat), at)
     }
 }
 
