@@ -4,10 +4,11 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 
 use ground::open::{
     Circle, Crowd,
-    measure::{dist2, distance, towards},
+    measure::{at_most, dist2, distance, overlap, towards},
     walk::Walk,
 };
 use kernel::Point;
+use smallvec::SmallVec;
 
 use super::{
     place::{Over, within},
@@ -56,25 +57,46 @@ impl Movement {
         }
         let me = Some(self.bases.of_zombie(zombie));
         let mut places = self.contact_places(battle, zombie, human);
-        places.retain(|&it| self.bases.is_free(battle, me, target.level, it));
+        // Of the others the list has taken care.
+        self.bases
+            .walk(battle, me, target.level, Over::Nobody, |walk| places.retain(|&it| walk.is_ground_at(it)));
+        let others = self.standing_round(battle, zombie, human);
         let leads_to = |goal: Point| {
-            self.bases
-                .walk(battle, me, target.level, Over::Fallen, |walk| ways_out(walk, target.at, &places, goal))
+            let lattice = Lattice::new(target.at, &others);
+            self.bases.walk(battle, me, target.level, Over::Everybody, |walk| {
+                ways_out(walk, lattice, &places, goal)
+            })
         };
         let straight =
             if within(from, target.at, MOVE_MM) { from } else { towards(target.at, from, ROUND_MM) };
         let clear = |walk: &Walk<'_>| walk.free(from, straight);
-        if self.bases.walk(battle, me, target.level, Over::Everybody, clear) && leads_to(straight).is_none() {
+        let clear = self.bases.walk(battle, me, target.level, Over::Everybody, clear);
+        let from_straight = if clear { leads_to(straight) } else { None };
+        if clear && from_straight.is_none() {
             return Access::Open;
         }
         let enters = |walk: &Walk<'_>| entry(walk, from, *places.first()?, target.at);
         let entry = self.bases.walk(battle, me, target.level, Over::Everybody, enters);
-        match entry.and_then(leads_to) {
+        let from_entry =
+            if clear && entry == Some(straight) { from_straight } else { entry.and_then(leads_to) };
+        match from_entry {
             None => Access::Open,
             Some(out) => self.bases.walk(battle, me, target.level, Over::Everybody, |walk| {
                 way_round(walk, target.at, from, &out).map_or(Access::Shut, Access::Round)
             }),
         }
+    }
+
+    /// The bases of the others that stand round a human, his own among them.
+    fn standing_round(&self, battle: &Battle, zombie: u32, human: u16) -> SmallVec<[Circle; 32]> {
+        let (me, target) = (self.bases.of_zombie(zombie), &battle.humans[usize::from(human)]);
+        let mut standing = SmallVec::new();
+        self.bases.crowd.each_within(target.at, ROUND_MM + 2 * BASE_MM, |it| {
+            if it != me && !self.bases.passed(battle, it, target.level, Over::Fallen) {
+                standing.extend(self.bases.crowd.base(it));
+            }
+        });
+        standing
     }
 
     /// Whether one straight move into contact is open to it.
@@ -96,21 +118,21 @@ fn entry(walk: &Walk<'_>, from: Point, to: Point, middle: Point) -> Option<Point
 }
 
 /// Where the ways from some places lead out of the round; none if they lead to the goal.
-fn ways_out(walk: &Walk<'_>, middle: Point, from: &[Point], goal: Point) -> Option<Vec<Point>> {
-    let mut lattice = Lattice { middle, seen: vec![false; ((2 * SIDE + 1) * (2 * SIDE + 1)) as usize] };
+fn ways_out(walk: &Walk<'_>, mut lattice: Lattice, from: &[Point], goal: Point) -> Option<Vec<Point>> {
+    let middle = lattice.middle;
     let mut open: BinaryHeap<Reverse<(i64, Point)>> = BinaryHeap::new();
     let mut out = Vec::new();
     for &place in from {
         lattice.beside(place, |it| open.push(Reverse((dist2(goal, it), it))));
     }
     while let Some(Reverse((left, at))) = open.pop() {
-        if !walk.free_at(at) {
+        if !walk.is_ground_at(at) {
             continue;
         }
         if left <= i64::from(NEAR_MM * NEAR_MM) {
             return None;
         }
-        if ROUND_MM < distance(middle, at) {
+        if !at_most(middle, at, ROUND_MM) {
             out.push(at);
             continue;
         }
@@ -127,26 +149,58 @@ fn way_round(walk: &Walk<'_>, middle: Point, from: Point, to: &[Point]) -> Optio
     Some(walk.follow(&path, PACE, MOVE_MM).places.into())
 }
 
-/// Places a few millimetres apart round a middle, and which of them have been shown.
+/// Places a few millimetres apart round a middle, and which of them are out of the question: taken, or shown already.
 struct Lattice {
     middle: Point,
-    seen: Vec<bool>,
+    done: Vec<bool>,
 }
 
 impl Lattice {
+    fn new(middle: Point, others: &[Circle]) -> Self {
+        let mut lattice = Lattice { middle, done: vec![false; ((2 * SIDE + 1) * (2 * SIDE + 1)) as usize] };
+        for &other in others {
+            let (column, row) = lattice.nearest(other.at);
+            let reach = (other.diameter + BASE_MM) / 2 / STEP_MM + 1;
+            for (x, y) in (-reach..=reach).flat_map(|y| (-reach..=reach).map(move |x| (column + x, row + y)))
+            {
+                if is_inside(x, y) && overlap(other, Circle::new(lattice.place(x, y), BASE_MM)) {
+                    lattice.done[index(x, y)] = true;
+                }
+            }
+        }
+        lattice
+    }
+
     /// Shows the places one step from `at` that have not been shown yet.
     fn beside(&mut self, at: Point, mut show: impl FnMut(Point)) {
-        let nearest = |from: i32, to: i32| (to - from + STEP_MM / 2).div_euclid(STEP_MM);
-        let (column, row) = (nearest(self.middle.x, at.x), nearest(self.middle.y, at.y));
+        let (column, row) = self.nearest(at);
         for (x, y) in (-1..=1).flat_map(|y| (-1..=1).map(move |x| (column + x, row + y))) {
-            let place = Point::new(self.middle.x + STEP_MM * x, self.middle.y + STEP_MM * y);
-            if SIDE < x.abs().max(y.abs()) || NEAR_MM < distance(at, place) {
+            if !is_inside(x, y) || self.done[index(x, y)] {
                 continue;
             }
-            let seen = &mut self.seen[((y + SIDE) * (2 * SIDE + 1) + x + SIDE) as usize];
-            if !std::mem::replace(seen, true) {
+            let place = self.place(x, y);
+            if at_most(at, place, NEAR_MM) {
+                self.done[index(x, y)] = true;
                 show(place);
             }
         }
     }
+
+    /// The column and row of the place nearest to `at`.
+    fn nearest(&self, at: Point) -> (i32, i32) {
+        let nearest = |from: i32, to: i32| (to - from + STEP_MM / 2).div_euclid(STEP_MM);
+        (nearest(self.middle.x, at.x), nearest(self.middle.y, at.y))
+    }
+
+    fn place(&self, x: i32, y: i32) -> Point {
+        Point::new(self.middle.x + STEP_MM * x, self.middle.y + STEP_MM * y)
+    }
+}
+
+fn is_inside(x: i32, y: i32) -> bool {
+    x.abs().max(y.abs()) <= SIDE
+}
+
+fn index(x: i32, y: i32) -> usize {
+    ((y + SIDE) * (2 * SIDE + 1) + x + SIDE) as usize
 }
