@@ -1,4 +1,7 @@
 //! All tables of this server: those somebody sits at, and those in the folder.
+#[cfg(test)]
+mod tests;
+
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
@@ -154,6 +157,10 @@ impl Hall {
     /// Sets a new table; its file is on disk when this returns.
     pub fn set(&self, order: &Order) -> Result<Arc<Table>, Wrong> {
         let (book, text) = scenario(order)?;
+        self.lay(book, text, order)
+    }
+
+    fn lay(&self, book: &'static shelf::Shelved, text: &str, order: &Order) -> Result<Arc<Table>, Wrong> {
         let set: Vec<(&str, u16)> = order.set.iter().map(|it| (it.0.as_str(), *it.1)).collect();
         let scenario = (book.read)(text, &set).map_err(Wrong::refused)?;
         let seed = order.seed.map_or_else(chance, Ok)?;
