@@ -11,15 +11,17 @@ const SHOWN: usize = 80;
 /// Letters of a rule that are quoted.
 const QUOTED: usize = 260;
 
-/// The latest lines, the newest first; `all` is the link to the whole story.
+/// The latest lines; `all` is the link to the whole story. The newest stands at the foot, where the list is scrolled to.
 pub fn latest(told: &[Told], all: &str) -> Markup {
     let from = told.len().saturating_sub(SHOWN);
     html! {
         section #journal .paper .jour aria-labelledby="j-h" {
             div .head { h2 #j-h .lab { "Journal" } a .lnk href=(all) { "whole story" } }
-            ol .log {
-                @for (at, it) in told.iter().enumerate().skip(from).rev() { (line(at, it)) }
-                @if told.is_empty() { li .turn { "Nothing has happened yet" } }
+            div .scroll tabindex="0" role="group" aria-label="The latest lines" {
+                ol .log {
+                    @for (at, it) in told.iter().enumerate().skip(from) { (line(at, it)) }
+                    @if told.is_empty() { li .turn { "Nothing has happened yet" } }
+                }
             }
         }
     }

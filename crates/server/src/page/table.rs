@@ -3,7 +3,7 @@ use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 use view::{Panel, telling::Phrases};
 
-use super::{bar, icon, journal, question, rule_link, whole};
+use super::{bar, icon, journal, question, whole};
 use crate::{
     board,
     look::{Look, Now},
@@ -85,7 +85,7 @@ fn spine(it: &Shown<'_>) -> Markup {
     html! {
         nav #spine .spine .paper aria-label="How far the game is" {
             @for (at, line) in clock.iter().enumerate() {
-                p .turnno[at == 0] .tick[at != 0] { span .lab { (line.name) } b { (line.value) } }
+                p .turnno[at == 0] .tick[at != 0] { span .lab { (line.name) } (reading(&line.value)) }
             }
             div .zoom {
                 button type="button" data-zoom="in" aria-label="Closer" { (icon(CLOSER)) }
@@ -94,6 +94,12 @@ fn spine(it: &Shown<'_>) -> Markup {
             }
         }
     }
+}
+
+/// A value of the clock: its first word large.
+fn reading(value: &str) -> Markup {
+    let (first, rest) = value.split_once(' ').unwrap_or((value, ""));
+    html! { b { (first) } @if !rest.is_empty() { " " small { (rest) } } }
 }
 
 fn stage(it: &Shown<'_>) -> Markup {
@@ -123,7 +129,13 @@ fn sheet(panel: &Panel, acts: bool) -> Markup {
         article .dossier .paper .on[acts] {
             h3 { (panel.title) }
             dl { @for line in &panel.lines {
-                div { dt { (line.name) } dd { (line.value) @if let Some(rule) = line.rule { " " (rule_link(rule.as_str())) } } }
+                div {
+                    dt { @match line.rule {
+                        Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
+                        None => (line.name),
+                    } }
+                    dd { (line.value) }
+                }
             } }
         }
     }
