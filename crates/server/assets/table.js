@@ -7,6 +7,7 @@
 
   // Makes `old` what `fresh` is, keeping what is the same: so tokens glide, and focus and open lines stay.
   function morph(old, fresh) {
+    if (old.id === "said") return;
     for (const { name, value } of [...fresh.attributes]) {
       if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     }

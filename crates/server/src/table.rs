@@ -1,6 +1,6 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
@@ -54,7 +54,7 @@ impl Table {
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
         let mut live = Live { game, waits: Waits::Over(None), remarks };
-        live.play_on()?;
+        live.play_on(&path)?;
         let (changes, _) = watch::channel(0);
         Ok(Table { id, seats, book, path, live: Mutex::new(live), changes })
     }
@@ -160,12 +160,16 @@ impl Table {
 
     /// Plays on and tells those who follow; if the disk fails, the game is where it was.
     fn settle(&self, live: &mut Live) -> Result<(), Wrong> {
-        let done = live.play_on();
+        let done = live.play_on(&self.path);
+        // A refused answer has changed nothing.
+        if matches!(&done, Err(it) if !it.status.is_server_error()) {
+            return done;
+        }
         if matches!(&done, Err(it) if it.status.is_server_error()) {
             let opened = (self.book.open)(&self.path, self.seats.players(self.book)?);
             let opened = opened.map_err(|_| unreadable(&self.id))?;
             (live.game, live.remarks) = (opened.game, opened.remarks);
-            live.play_on()?;
+            live.play_on(&self.path)?;
         }
         self.changes.send_modify(|it| *it += 1);
         done
@@ -174,9 +178,11 @@ impl Table {
 
 impl Live {
     /// Plays until a person is needed; all of it is on disk when this returns.
-    fn play_on(&mut self) -> Result<(), Wrong> {
-        let unwritten =
-            |_| Wrong::trouble("The game could not be written to disk, so nothing was changed. Is it full?");
+    fn play_on(&mut self, path: &Path) -> Result<(), Wrong> {
+        let unwritten = |it: shelf::Trouble| {
+            let words = it.to_string().replace(&*path.to_string_lossy(), "the file of the game");
+            Wrong::trouble(format!("That could not be kept, so nothing was changed: {words}."))
+        };
         let mut said = Ok(());
         // A refused answer leaves its question open; playing on asks it again.
         for _ in 0..2 {

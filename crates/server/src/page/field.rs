@@ -7,6 +7,7 @@ use crate::form::Form;
 /// What a field of a form takes.
 enum Kind<'a> {
     Choice(Vec<&'a str>),
+    Several(Vec<&'a str>),
     Yes,
     Number,
     Text,
@@ -19,10 +20,15 @@ enum Kind<'a> {
 pub fn fields(object: &Value, schema: &Value, form: &Form, start: &str) -> Markup {
     let none = Map::new();
     let properties = object["properties"].as_object().unwrap_or(&none);
+    let drawn = |needed: bool| {
+        let these = properties.iter().filter(move |it| needs(object, it.0) == needed);
+        html! { @for (name, field) in these {
+            (control(&format!("{start}{name}"), name, field, schema, form, needed))
+        } }
+    };
     html! {
-        @for (name, field) in properties {
-            (control(&format!("{start}{name}"), name, field, schema, form, needs(object, name)))
-        }
+        (drawn(true))
+        (drawn(false))
         @if properties.is_empty() { p .lead { "It takes nothing." } }
     }
 }
@@ -38,9 +44,20 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
     let id = format!("f-{path}");
     html! {
         @match kind(field, schema) {
-            Kind::Inside(inner) => {
+            Kind::Inside(inner) if needed => {
                 fieldset { legend .lab { (label) } (fields(inner, schema, form, &format!("{path}."))) }
-            },
+            }
+            Kind::Inside(inner) => {
+                details open[form.under(&format!("{path}.")).any(|it| !it.1.is_empty())] {
+                    summary { (label) }
+                    (fields(inner, schema, form, &format!("{path}.")))
+                }
+            }
+            Kind::Several(words) => fieldset { legend .lab { (label) }
+                @for word in words { label .tickbox {
+                    input type="checkbox" name=(path) value=(word) checked[form.all(path).any(|it| it == word)];
+                    " " (word.replace('-', " "))
+                } } },
             Kind::Yes => p .row { label for=(id) { (label) small { (about) } }
                 input #(id) type="checkbox" name=(path) value="true" checked[value == Some("true")]; },
             Kind::Choice(words) => p .row { label for=(id) { (label) small { (about) } }
@@ -50,7 +67,7 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
                 } },
             Kind::Number => p .row { label for=(id) { (label) small { (about) } }
                 input #(id) type="number" name=(path) required[needed] value=(value.unwrap_or_default())
-                    min=[field["minimum"].as_i64()] max=[field["maximum"].as_i64()]; },
+                    placeholder=[field["default"].as_i64()] min=[field["minimum"].as_i64()] max=[field["maximum"].as_i64()]; },
             Kind::Text => p .row { label for=(id) { (label) small { (about) } }
                 input #(id) name=(path) required[needed] value=(value.unwrap_or_default()); },
             Kind::Json => p .row { label for=(id) { (label) small { (about) " (as JSON)" } }
@@ -65,14 +82,28 @@ fn resolved<'a>(field: &'a Value, schema: &'a Value) -> &'a Value {
     name.map_or(field, |it| &schema["$defs"][it])
 }
 
+/// The words to choose from, if a field takes nothing else.
+fn words(field: &Value) -> Option<Vec<&str>> {
+    if let Some(word) = field["const"].as_str() {
+        return Some(vec![word]);
+    }
+    if let Some(all) = field["enum"].as_array() {
+        return all.iter().map(Value::as_str).collect();
+    }
+    let each: Option<Vec<_>> = field["oneOf"].as_array()?.iter().map(words).collect();
+    each.map(|it| it.concat())
+}
+
 fn kind<'a>(field: &'a Value, schema: &'a Value) -> Kind<'a> {
     let field = resolved(field, schema);
-    if let Some(values) = field["enum"].as_array() {
-        return Kind::Choice(values.iter().filter_map(Value::as_str).collect());
+    if field["enum"].is_array() {
+        return words(field).map_or(Kind::Json, Kind::Choice);
     }
-    if let Some(options) = field["oneOf"].as_array() {
-        let words: Option<Vec<&str>> = options.iter().map(|it| it["const"].as_str()).collect();
-        return words.map_or(Kind::Json, Kind::Choice);
+    if field["oneOf"].is_array() {
+        return words(field).map_or(Kind::Json, Kind::Choice);
+    }
+    if field["type"] == "array" {
+        return words(resolved(&field["items"], schema)).map_or(Kind::Json, Kind::Several);
     }
     if let Some(options) = field["anyOf"].as_array() {
         let mut real = options.iter().filter(|it| it["type"] != "null");
@@ -106,6 +137,7 @@ pub fn filled(object: &Value, schema: &Value, form: &Form, start: &str) -> Resul
                 let empty = inner.as_object().is_none_or(Map::is_empty);
                 (!empty || needs(object, name)).then_some(inner)
             }
+            (Kind::Several(_), _) => Some(Value::from_iter(form.all(&path))),
             (Kind::Yes, Some(text)) => Some(Value::Bool(text == "true")),
             (Kind::Yes, None) => needs(object, name).then_some(Value::Bool(false)),
             (_, None) => None,

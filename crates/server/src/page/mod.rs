@@ -51,7 +51,7 @@ pub fn plain_bar(title: &str, about: &str) -> Markup {
 fn mark() -> Markup {
     html! {
         svg .mark viewBox="0 0 118 26" aria-hidden="true" {
-            text y="20" { "shambl" }
+            text y="20" textLength="82" lengthAdjust="spacingAndGlyphs" { "shambl" }
             text .lag transform="translate(84.5,23) rotate(-19)" { "e" }
         }
     }

@@ -75,9 +75,17 @@ fn top(it: &Shown<'_>) -> Markup {
                 button #undo .tool type="submit" data-key="u" { (icon(UNDO)) "Undo " kbd { "U" } }
             }
         }
-        span .tool .on { (it.look.decisions) " decisions kept" }
+        span .tool .on { (kept(it.look.decisions)) }
     };
     bar(&place, &tools)
+}
+
+fn kept(decisions: usize) -> String {
+    match decisions {
+        0 => "Nothing decided yet".to_owned(),
+        1 => "1 decision kept".to_owned(),
+        n => format!("{n} decisions kept"),
+    }
 }
 
 fn spine(it: &Shown<'_>) -> Markup {

@@ -166,6 +166,18 @@ async fn the_companion_resolves_and_reckons() {
         assert_eq!(page.status, StatusCode::OK, "{name}");
         well_formed(name, &page.text);
     }
+    let shot = "given.weapon=pistol&given.target.range_mm=150&given.target.cover=soft&go=1";
+    let done = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4")).await;
+    assert!(done.text.contains("on a d6") && done.text.contains("/why/dwa.shoot.cover"), "{}", done.text);
+    well_formed("a result", &done.text);
+    let rolled = get(&router, &format!("/companion/dwa.shoot?{shot}")).await;
+    assert!(rolled.text.contains("Odds"), "the program rolls if nobody did");
+    let many = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4+5+6")).await;
+    assert!(many.text.contains("too many"));
+    let given = json!({ "given": { "weapon": "pistol", "target": { "range_mm": 150 } } });
+    let odds = post(&router, "/api/odds/dwa.shoot", &given).await.json();
+    let sum: f64 = odds["outcomes"].as_array().unwrap().iter().map(|it| it["value"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9);
     let wrong = post(&router, "/api/odds/dwa.shoot", &json!({ "given": {} })).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let missing = post(&router, "/api/odds/dwa.nothing", &json!({ "given": {} })).await;
