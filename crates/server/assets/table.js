@@ -203,8 +203,8 @@
       post(form.getAttribute("action"), new URLSearchParams({ question, x: Math.round(at.x), y: Math.round(at.y) }));
       return;
     }
-    const token = event.target.closest("[data-token]");
-    const option = token && document.querySelector(`#ask [data-anchor="t-${token.dataset.token}"]`);
+    const token = event.target.closest('[id^="f-"]');
+    const option = token && document.querySelector(`#ask [data-anchor="${token.id}"]`);
     if (option) option.focus();
   });
 

@@ -1,11 +1,11 @@
 //! The board as a plain drawing of outlines and circles, until the pictures come.
 use ground::open::Polygon;
-use kernel::Point;
+use kernel::{Point, Token};
 use maud::{Markup, html};
 use view::{Ground, Outline, Piece, Terrain, View};
 
-/// The board as SVG; one unit is a millimetre.
-pub fn board(view: &View) -> Markup {
+/// The board as SVG, with the figure that acts marked; one unit is a millimetre.
+pub fn board(view: &View, acts: Option<Token>) -> Markup {
     let Ground::Open { width, height, terrain } = &view.ground;
     let label = format!("{}: {} figures", view.title, view.tokens.len());
     html! {
@@ -13,7 +13,7 @@ pub fn board(view: &View) -> Markup {
             rect .sheet width=(width) height=(height) {}
             g #terrain { @for it in terrain { (piece(it)) } }
             g #overlays { @for it in &view.overlays { (outline(&it.outline, &format!("over {}", it.kind), "")) } }
-            g #tokens { @for it in &view.tokens { (token(it)) } }
+            g #tokens { @for it in &view.tokens { (token(it, Some(it.id) == acts)) } }
         }
     }
 }
@@ -37,12 +37,12 @@ fn outline(it: &Outline, class: &str, name: &str) -> Markup {
     }
 }
 
-fn token(it: &Piece) -> Markup {
+fn token(it: &Piece, acts: bool) -> Markup {
     let r = (it.diameter / 2).max(1);
     let words =
         if it.badges.is_empty() { it.name.clone() } else { format!("{}: {}", it.name, it.badges.join(", ")) };
     html! {
-        g #{ "t-" (it.id.0) } .token .lies[it.lies] data-token=(it.id.0) data-side=(it.side)
+        g #{ "f-" (it.id.0) } .token .lies[it.lies] .acts[acts] data-side=(it.side)
             transform={ "translate(" (it.at.x) " " (it.at.y) ")" } {
             title { (words) }
             circle .base r=(r) {}

@@ -158,18 +158,21 @@ impl Table {
         ))
     }
 
+    fn take_up_again(&self, live: &mut Live) -> Result<(), Wrong> {
+        let opened = (self.book.open)(&self.path, self.seats.players(self.book)?);
+        let opened = opened.map_err(|_| unreadable(&self.id))?;
+        (live.game, live.remarks) = (opened.game, opened.remarks);
+        live.play_on(&self.path)
+    }
+
     /// Plays on and tells those who follow; if the disk fails, the game is where it was.
     fn settle(&self, live: &mut Live) -> Result<(), Wrong> {
         let done = live.play_on(&self.path);
-        // A refused answer has changed nothing.
-        if matches!(&done, Err(it) if !it.status.is_server_error()) {
-            return done;
-        }
-        if matches!(&done, Err(it) if it.status.is_server_error()) {
-            let opened = (self.book.open)(&self.path, self.seats.players(self.book)?);
-            let opened = opened.map_err(|_| unreadable(&self.id))?;
-            (live.game, live.remarks) = (opened.game, opened.remarks);
-            live.play_on(&self.path)?;
+        match &done {
+            Ok(()) => (),
+            Err(it) if it.status.is_server_error() => self.take_up_again(live)?,
+            // A refused answer has changed nothing.
+            Err(_) => return done,
         }
         self.changes.send_modify(|it| *it += 1);
         done

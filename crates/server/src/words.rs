@@ -24,6 +24,8 @@ fn field(name: &str, value: &Value, phrases: &Phrases) -> Option<String> {
         Value::Null | Value::Bool(false) => None,
         Value::Bool(true) => Some(name.to_owned()),
         Value::Array(all) if all.is_empty() => None,
+        // What a hit did needs no name before it.
+        value if matches!(name, "hit" | "hits") => Some(of(value, phrases)),
         value => Some(format!("{name} {}", of(value, phrases))),
     }
 }

@@ -41,7 +41,7 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
     let value = form.field(path);
     let about = field["description"].as_str().unwrap_or_default();
     let label = name.replace('_', " ");
-    let id = format!("f-{path}");
+    let id = format!("given-{path}");
     html! {
         @match kind(field, schema) {
             Kind::Inside(inner) if needed => {

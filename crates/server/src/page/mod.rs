@@ -51,6 +51,11 @@ pub fn plain_bar(title: &str, about: &str) -> Markup {
 fn mark() -> Markup {
     html! {
         svg .mark viewBox="0 0 118 26" aria-hidden="true" {
+            // The middle part of every odds bar is hatched with this.
+            defs { pattern #hatch width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(30)" {
+                rect .hatch-a width="3" height="3" {}
+                rect .hatch-b width="1.5" height="3" {}
+            } }
             text y="20" textLength="82" lengthAdjust="spacingAndGlyphs" { "shambl" }
             text .lag transform="translate(84.5,23) rotate(-19)" { "e" }
         }

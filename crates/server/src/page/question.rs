@@ -101,7 +101,7 @@ fn price(cost: i32) -> Markup {
 
 fn anchor(it: &Offered) -> Option<String> {
     match it.at? {
-        Anchor::Token(token) => Some(format!("t-{}", token.0)),
+        Anchor::Token(token) => Some(format!("f-{}", token.0)),
         Anchor::Place(_) => None,
     }
 }
@@ -151,11 +151,11 @@ fn place(proposed: &[Offered]) -> Markup {
         p .lead { "Click on the board, or choose a place." }
         (listed(proposed, "place"))
         div .acts .point {
-            label for="west" { "cm from the west" }
+            label for="west" { "cm from west" }
             input #west name="west" inputmode="decimal" autocomplete="off" size="5";
-            label for="north" { "from the north" }
+            label for="north" { "north" }
             input #north name="north" inputmode="decimal" autocomplete="off" size="5";
-            button .btn .go type="submit" { "There" }
+            button .btn type="submit" { "There" }
         }
     }
 }

@@ -1,4 +1,5 @@
 //! The table: spine, board, question, journal and sheets; each part can be drawn alone.
+use kernel::{Token, question::Shape};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 use view::{Panel, telling::Phrases};
@@ -104,30 +105,37 @@ fn spine(it: &Shown<'_>) -> Markup {
     }
 }
 
-/// A value of the clock: its first word large.
+/// A value of the clock: the number it begins with large.
 fn reading(value: &str) -> Markup {
-    let (first, rest) = value.split_once(' ').unwrap_or((value, ""));
+    let counted = value.starts_with(|it: char| it.is_ascii_digit()) && !value.contains(',');
+    let (first, rest) = value.split_once(' ').filter(|_| counted).unwrap_or((value, ""));
     html! { b { (first) } @if !rest.is_empty() { " " small { (rest) } } }
 }
 
 fn stage(it: &Shown<'_>) -> Markup {
-    let clicks = matches!(&it.look.now, Now::Asked(question) if matches!(question.shape, kernel::question::Shape::Point { .. }));
+    let clicks =
+        matches!(&it.look.now, Now::Asked(question) if matches!(question.shape, Shape::Point { .. }));
     html! {
         main #stage .stage .clicks[clicks] aria-label="The table" tabindex="0" {
-            (board::board(&it.look.view))
+            (board::board(&it.look.view, about(it.look)))
             @for remark in &it.look.remarks { p .slip { (remark) } }
         }
     }
 }
 
-fn party(it: &Shown<'_>) -> Markup {
-    let about = match &it.look.now {
+/// The figure that the question is about.
+fn about(look: &Look) -> Option<Token> {
+    match &look.now {
         Now::Asked(question) => question.about,
         Now::Waiting | Now::Dice(_) | Now::Over(_) | Now::Stuck(_) => None,
-    };
+    }
+}
+
+fn party(it: &Shown<'_>) -> Markup {
+    let acts = about(it.look);
     html! {
         section #party .party aria-label="Sheets" {
-            @for panel in &it.look.view.panels { (sheet(panel, panel.about.is_some() && panel.about == about)) }
+            @for panel in &it.look.view.panels { (sheet(panel, panel.about.is_some() && panel.about == acts)) }
         }
     }
 }
