@@ -92,6 +92,16 @@ impl Prepared for DwaScenario {
         self.0.parameters().iter().map(parameter).collect()
     }
 
+    fn seats(&self) -> Vec<String> {
+        let battle = self.0.battle();
+        let played_by = |seat: u8| {
+            let names: Vec<&str> =
+                battle.humans.iter().filter(|it| it.seat.0 == seat).map(|it| it.name.as_ref()).collect();
+            names.join(", ")
+        };
+        (0..self.0.file().seats.max(1)).map(played_by).collect()
+    }
+
     fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
         let mut battle = self.0.battle();
         let mut dice = Seeded::new(seed);

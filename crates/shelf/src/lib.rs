@@ -62,6 +62,8 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn about(&self) -> &str;
     fn minutes(&self) -> Option<u16>;
     fn parameters(&self) -> Vec<Parameter>;
+    /// Whom each chair plays, the first chair first.
+    fn seats(&self) -> Vec<String>;
     /// Plays a whole game with bots in every chair.
     fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String>;
     /// Sits people and bots down.

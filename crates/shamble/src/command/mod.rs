@@ -7,6 +7,7 @@ mod play;
 mod replay;
 mod resolve;
 mod scenarios;
+mod serve;
 mod sim;
 mod start;
 mod tables;
@@ -33,6 +34,8 @@ enum Command {
     Scenarios(scenarios::Scenarios),
     /// Plays a scenario in the terminal, or goes on with a saved game
     Play(play::Play),
+    /// Opens the table in the browser
+    Serve(serve::Serve),
     /// Keeps a team from scenario to scenario: experience, skills, nerves and gear
     #[command(subcommand)]
     Campaign(campaign::Campaign),
@@ -60,6 +63,7 @@ impl Cli {
             None => start::run(),
             Some(Command::Scenarios(it)) => it.run(),
             Some(Command::Play(it)) => it.run(),
+            Some(Command::Serve(it)) => it.run(),
             Some(Command::Campaign(it)) => it.run(),
             Some(Command::Replay(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),

@@ -1,0 +1,99 @@
+//! What a form said, as an answer to the open question.
+use kernel::{
+    Answer, Point, Question,
+    question::{Anchor, Offered, Shape},
+};
+
+/// The fields of a form, in order; a name may come more than once.
+#[derive(Clone, Debug, Default)]
+pub struct Form(Vec<(String, String)>);
+
+impl Form {
+    pub fn read(bytes: &[u8]) -> Form {
+        Form(form_urlencoded::parse(bytes).into_owned().collect())
+    }
+
+    pub fn field(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|it| it.0 == name).map(|it| it.1.trim())
+    }
+
+    /// A field that is there and not empty.
+    pub fn filled(&self, name: &str) -> Option<&str> {
+        self.field(name).filter(|it| !it.is_empty())
+    }
+
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |it| it.0 == name).map(|it| it.1.trim())
+    }
+
+    /// The fields whose names begin so, without that beginning.
+    pub fn under<'a>(&'a self, start: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.0.iter().filter_map(move |it| Some((it.0.strip_prefix(start)?, it.1.trim())))
+    }
+
+    /// Reads an answer; the error says what would be one.
+    pub fn answer(&self, question: &Question) -> Result<Answer, String> {
+        match &question.shape {
+            Shape::One { .. } => Ok(Answer::One(self.number("one", "Choose one of the options.")?)),
+            Shape::Some { .. } => {
+                let these: Result<_, _> = self.all("some").map(str::parse).collect();
+                these.map(Answer::Some).map_err(|_| "Choose among the options.".to_owned())
+            }
+            Shape::YesNo => match self.field("yes") {
+                Some("true") => Ok(Answer::YesNo(true)),
+                Some("false") => Ok(Answer::YesNo(false)),
+                _ => Err("Say yes or no.".to_owned()),
+            },
+            Shape::Number { least, most } => {
+                let wanted = format!("Say a number from {least} to {most}.");
+                Ok(Answer::Number(self.number("number", &wanted)?))
+            }
+            Shape::Point { proposed } => self.point(proposed),
+            Shape::Order { options } => self.order(options.len()),
+        }
+    }
+
+    fn number<T: std::str::FromStr>(&self, name: &str, wanted: &str) -> Result<T, String> {
+        self.field(name).and_then(|it| it.parse().ok()).ok_or_else(|| wanted.to_owned())
+    }
+
+    /// A proposed place, a click in millimetres, or two numbers of centimetres.
+    fn point(&self, proposed: &[Offered]) -> Result<Answer, String> {
+        let wanted = "Choose a place, or say two numbers of centimetres.";
+        if let Some(place) = self.filled("place") {
+            let at = place.parse::<usize>().ok().and_then(|it| proposed.get(it)).and_then(|it| it.at);
+            return match at {
+                Some(Anchor::Place(point)) => Ok(Answer::Point(point)),
+                Some(Anchor::Token(_)) | None => Err(wanted.to_owned()),
+            };
+        }
+        if self.filled("x").is_some() {
+            return Ok(Answer::Point(Point::new(self.number("x", wanted)?, self.number("y", wanted)?)));
+        }
+        let cm = |name| self.filled(name).and_then(millimetres).ok_or_else(|| wanted.to_owned());
+        Ok(Answer::Point(Point::new(cm("west")?, cm("north")?)))
+    }
+
+    /// The options by the places that were given to them.
+    fn order(&self, options: usize) -> Result<Answer, String> {
+        let wanted = || format!("Give each of the {options} a place, from 1 to {options}.");
+        let mut places: Vec<(usize, usize)> = Vec::new();
+        for (option, place) in self.under("order.") {
+            let read = |it: &str| it.parse::<usize>().map_err(|_| wanted());
+            places.push((read(place)?, read(option)?));
+        }
+        places.sort_unstable();
+        let clash = places.windows(2).any(|it| it[0].0 == it[1].0);
+        if clash || places.len() != options {
+            return Err(wanted());
+        }
+        Ok(Answer::Order(places.into_iter().map(|it| it.1).collect()))
+    }
+}
+
+/// Centimetres with at most one decimal, as millimetres.
+fn millimetres(text: &str) -> Option<i32> {
+    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+    let tenths: i32 = if tenths.len() == 1 { tenths.parse().ok()? } else { return None };
+    whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(tenths)
+}

@@ -1,0 +1,40 @@
+//! Two people at one table.
+use axum::http::StatusCode;
+use kernel::Answer;
+use serde_json::{Value, json};
+
+use super::{Hall, Order};
+use crate::{look::Now, seat::Who};
+
+/// The first scenario of the shelf, with its people shared between two chairs.
+fn shared() -> (&'static shelf::Shelved, &'static str, String) {
+    let book = &shelf::BOOKS[0];
+    let (id, text) = (book.scenarios)()[0];
+    let mut scenario: Value = serde_json::from_str(text).unwrap();
+    scenario["seats"] = json!(2);
+    let people = scenario["humans"].as_array_mut().unwrap();
+    let last = people.len() - 1;
+    people[last]["seat"] = json!(1);
+    (book, id, scenario.to_string())
+}
+
+#[test]
+fn nobody_answers_for_another_chair() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = Hall::open(folder.path()).unwrap();
+    let (book, id, text) = shared();
+    let order = Order { scenario: id.to_owned(), seed: Some(7), ..Order::default() };
+    let table = hall.lay(book, &text, &order).unwrap();
+    let chairs: Vec<Who> =
+        table.seats.chairs.iter().map(|it| hall.enter(it.key.as_str()).unwrap().1).collect();
+    assert_eq!(chairs.len(), 2);
+    let asked = *chairs.iter().find(|it| matches!(table.look(**it).now, Now::Asked(_))).unwrap();
+    let other = *chairs.iter().find(|it| **it != asked).unwrap();
+    assert!(matches!(table.look(other).now, Now::Waiting), "only one is asked at a time");
+    let before = table.look(asked);
+    for number in [before.number.clone(), table.look(other).number] {
+        let refused = table.answer(other, &number, |_| Ok(Answer::One(0))).unwrap_err();
+        assert!([StatusCode::FORBIDDEN, StatusCode::CONFLICT].contains(&refused.status));
+        assert_eq!(table.look(asked).number, before.number);
+    }
+}

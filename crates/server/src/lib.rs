@@ -1,0 +1,89 @@
+//! The table in the browser: pages, events and JSON over HTTP. The only crate that knows HTTP or async; no rule is
+//! worked out here and no book is named.
+mod api;
+mod board;
+mod form;
+mod guard;
+mod hall;
+mod look;
+mod page;
+mod reckon;
+mod rule;
+mod seat;
+mod table;
+mod web;
+mod words;
+mod wrong;
+
+use std::{
+    future::{Future, IntoFuture},
+    io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request},
+    middleware,
+    response::Response,
+};
+use tokio::net::TcpListener;
+
+use crate::{hall::Hall, wrong::Wrong};
+
+/// Where to listen and where the games are.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub at: SocketAddr,
+    pub games: PathBuf,
+}
+
+/// All routes over the games in this folder.
+pub fn router(games: &Path) -> io::Result<Router> {
+    let hall = Arc::new(Hall::open(games)?);
+    Ok(Router::new()
+        .merge(web::routes())
+        .merge(api::routes())
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(not_so)
+        .layer(DefaultBodyLimit::max(guard::MOST_SAID))
+        .layer(middleware::from_fn(guard::check))
+        .with_state(hall))
+}
+
+async fn nothing_here(request: Request) -> Response {
+    Wrong::missing("There is nothing here.").to(&request.into_parts().0)
+}
+
+async fn not_so(request: Request) -> Response {
+    let status = axum::http::StatusCode::METHOD_NOT_ALLOWED;
+    Wrong { status, words: "That address is not used in this way.".to_owned() }.to(&request.into_parts().0)
+}
+
+/// Serves until it is interrupted; `ready` is told the address.
+pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(listen(settings, ready, async {
+        // Every answer is on disk already, so nothing has to be put away.
+        let _ = tokio::signal::ctrl_c().await;
+    }));
+    runtime.shutdown_background();
+    done
+}
+
+async fn listen(
+    settings: &Settings,
+    ready: impl FnOnce(SocketAddr),
+    end: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let router = router(&settings.games)?;
+    let listener = TcpListener::bind(settings.at).await?;
+    ready(listener.local_addr()?);
+    let served = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>());
+    tokio::select! {
+        done = served.into_future() => done,
+        () = end => Ok(()),
+    }
+}

@@ -1,0 +1,117 @@
+//! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
+use kernel::{Question, dice::Missing, event};
+use serde_json::Value;
+use view::{
+    View, story,
+    telling::{self, Told},
+};
+
+use crate::{
+    seat::Who,
+    table::{Live, Table, Waits},
+};
+
+#[derive(Debug)]
+pub struct Look {
+    pub view: View,
+    /// Names what the table waits for; an answer names it too.
+    pub number: String,
+    pub now: Now,
+    /// The question or what is waited for, as a sentence.
+    pub prompt: String,
+    pub told: Vec<Told>,
+    pub decisions: usize,
+    pub remarks: Vec<String>,
+}
+
+/// What the table waits for, as far as these eyes may know.
+#[derive(Debug)]
+pub enum Now {
+    Asked(Question),
+    Waiting,
+    Dice(Missing),
+    Over(Option<Value>),
+    Stuck(String),
+}
+
+pub fn look(live: &Live, table: &Table, who: Who) -> Look {
+    let seat = who.eyes();
+    let view = live.game.view(seat);
+    let journal = live.game.journal();
+    let heard: Vec<_> = event::heard(&journal, seat).cloned().collect();
+    let phrases = table.book.phrases;
+    let mut names = story::Names::of(&view);
+    names.recall(&heard, phrases.figure);
+    let told = telling::tell(&heard, &names, &phrases);
+    let (now, prompt) = match &live.waits {
+        Waits::Answer(question) if who == Who::Sits(question.seat) => {
+            (Now::Asked((**question).clone()), asked(question, &names, table))
+        }
+        Waits::Answer(question) => (Now::Waiting, format!("Player {} decides", question.seat.0 + 1)),
+        Waits::Dice(missing) => (Now::Dice(*missing), wanted(missing)),
+        Waits::Over(result) => (Now::Over(result.clone()), "The game is over".to_owned()),
+        Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
+    };
+    let remarks = live.remarks.clone();
+    Look { view, number: number(live, who), now, prompt, told, decisions: live.game.decisions(), remarks }
+}
+
+/// The question as a sentence.
+fn asked(question: &Question, names: &story::Names, table: &Table) -> String {
+    let asked = (table.book.phrases.prompt)(question.why, question.about.is_some());
+    let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
+    match question.about {
+        Some(token) => format!("{}: {asked}", names.name(token)),
+        None => {
+            let mut letters = asked.chars();
+            letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
+        }
+    }
+}
+
+fn wanted(missing: &Missing) -> String {
+    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
+    format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why))
+}
+
+/// How far the game is, and a mark of all that is seen; the same table has the same number after a restart too.
+pub fn number(live: &Live, who: Who) -> String {
+    let mut mark = Mark::default();
+    mark.take(&live.game.view(who.eyes()));
+    match &live.waits {
+        Waits::Answer(question) => mark.take(question),
+        Waits::Dice(missing) => mark.take(missing),
+        Waits::Over(_) | Waits::Stuck(_) => (),
+    }
+    mark.take(&live.game.journal().len());
+    format!("{}-{:016x}", live.game.decisions(), mark.0)
+}
+
+/// FNV-1a over JSON as it is written.
+struct Mark(u64);
+
+impl Default for Mark {
+    fn default() -> Self {
+        Mark(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Mark {
+    fn take(&mut self, it: &impl serde::Serialize) {
+        // Writing to a mark cannot fail, and the things marked are plain data.
+        let _ = serde_json::to_writer(&mut *self, it);
+    }
+}
+
+impl std::io::Write for Mark {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}

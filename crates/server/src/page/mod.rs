@@ -1,0 +1,123 @@
+//! Pages: every text in them is escaped, and no book is named but by the shelf.
+pub mod companion;
+pub mod field;
+pub mod journal;
+pub mod question;
+pub mod rule;
+pub mod start;
+pub mod table;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::wrong::Wrong;
+
+/// A whole page.
+pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) " · shamble" }
+                link rel="stylesheet" href="/style.css";
+                link rel="icon" href="/icon.svg" type="image/svg+xml";
+                script src="/table.js" defer {}
+            }
+            body class=(class) { (inner) }
+        }
+    }
+}
+
+/// The top bar: the word mark, where one is, and what stands at the right.
+pub fn bar(place: &Markup, tools: &Markup) -> Markup {
+    html! {
+        header .bar #bar {
+            a .home href="/" aria-label="shamble, to the shelf" { (mark()) }
+            div .where { (place) }
+            span .push {}
+            (tools)
+        }
+    }
+}
+
+/// The bar of pages beside the table.
+pub fn plain_bar(title: &str, about: &str) -> Markup {
+    let place = html! { h1 { (title) } span { (about) } };
+    let tools = html! { a .tool href="/" { "Shelf" } a .tool href="/companion" { "Companion" } };
+    bar(&place, &tools)
+}
+
+fn mark() -> Markup {
+    html! {
+        svg .mark viewBox="0 0 118 26" aria-hidden="true" {
+            // The middle part of every odds bar is hatched with this.
+            defs { pattern #hatch width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(30)" {
+                rect .hatch-a width="3" height="3" {}
+                rect .hatch-b width="1.5" height="3" {}
+            } }
+            text y="20" textLength="82" lengthAdjust="spacingAndGlyphs" { "shambl" }
+            text .lag transform="translate(84.5,23) rotate(-19)" { "e" }
+        }
+    }
+}
+
+/// A drawn sign of one line.
+pub fn icon(way: &str) -> Markup {
+    html! { svg .ico viewBox="0 0 20 20" aria-hidden="true" { path d=(way) {} } }
+}
+
+/// A rule's id that leads to its text.
+pub fn rule_link(id: &str) -> Markup {
+    html! { a .rule href={ "/why/" (id) } { (id) } }
+}
+
+/// A number of parts in a hundred as a bar; its words stand beside it.
+pub fn odds_bar(parts: &[(String, f64)]) -> Markup {
+    let words: Vec<String> = parts.iter().map(|(what, p)| format!("{what} {}", percent(*p))).collect();
+    let mut from = 0.0;
+    let mut rects = String::new();
+    for (at, (_, p)) in parts.iter().enumerate() {
+        let kind = if at == 0 {
+            "p0"
+        } else if at + 1 == parts.len() {
+            "p2"
+        } else {
+            "p1"
+        };
+        let (x, width) = (from * 100.0, p * 100.0);
+        rects.push_str(&format!("<rect class=\"{kind}\" x=\"{x:.2}\" width=\"{width:.2}\" height=\"10\"/>"));
+        from += p;
+    }
+    html! {
+        span .odds {
+            svg .ob viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" { (PreEscaped(rects)) }
+            span .ow { (words.join(" · ")) }
+        }
+    }
+}
+
+/// A chance as people say it.
+pub fn percent(p: f64) -> String {
+    let parts = p * 100.0;
+    match parts {
+        it if it <= 0.0 => "0 %".to_owned(),
+        it if it < 0.1 => "under 0.1 %".to_owned(),
+        it if it < 10.0 => format!("{it:.1} %"),
+        it => format!("{it:.0} %"),
+    }
+}
+
+/// What cannot be done, and the way back.
+pub fn wrong(it: &Wrong) -> Markup {
+    let inner = html! {
+        (plain_bar("Not that way", ""))
+        main .leaf {
+            section .paper .text role="alert" {
+                p .big { (it.words) }
+                p { a href="/" { "To the shelf" } }
+            }
+        }
+    };
+    whole("Not that way", "leafed", &inner)
+}

@@ -1,0 +1,50 @@
+//! A rule: the ledger's text, its section, and the rulings on it.
+use kernel::rule::Ruling;
+use maud::{Markup, html};
+
+use super::{plain_bar, rule_link, whole};
+use crate::rule::Found;
+
+pub fn page(found: &Found) -> Markup {
+    let (id, book) = match found {
+        Found::Rule(book, rule, _) => (rule.id, book.title),
+        Found::Ruling(book, ruling) => (ruling.id, book.title),
+        Found::Example(book, example) => (example.id, book.title),
+    };
+    let inner = html! {
+        (plain_bar(id, book))
+        main .leaf {
+            @match found {
+                Found::Rule(_, rule, rulings) => {
+                    article .paper .text {
+                        p .lab { "Section " (rule.section) @if rule.optional { " · optional" } }
+                        p .quote { (rule.text) }
+                    }
+                    @for it in rulings { (ruling(it)) }
+                },
+                Found::Ruling(_, it) => (ruling(it)),
+                Found::Example(_, it) => {
+                    article .paper .text {
+                        p .lab { "Example, section " (it.section) }
+                        p { "Given: " (it.given) }
+                        p { "Expected: " (it.expect) }
+                        p { @for rule in it.rules { (rule_link(rule)) " " } }
+                    }
+                },
+            }
+        }
+    };
+    whole(id, "leafed", &inner)
+}
+
+fn ruling(it: &Ruling) -> Markup {
+    html! {
+        article .paper .text {
+            h2 .lab { "Ruling " (it.id) }
+            p .big { (it.question) }
+            p .quote { (it.ruling) }
+            p { "Because: " (it.why) }
+            p { @for rule in it.rules { (rule_link(rule)) " " } }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What the ledgers say of a rule.
+use kernel::rule::{Entry, Example, Ruling};
+use shelf::Shelved;
+
+/// An entry of some book's ledger.
+#[derive(Clone, Debug)]
+pub enum Found {
+    Rule(&'static Shelved, &'static Entry, Vec<&'static Ruling>),
+    Ruling(&'static Shelved, &'static Ruling),
+    Example(&'static Shelved, &'static Example),
+}
+
+pub fn find(id: &str) -> Option<Found> {
+    shelf::BOOKS.iter().find_map(|book| {
+        if let Some(rule) = book.ledger.rule(id) {
+            return Some(Found::Rule(book, rule, book.ledger.rulings_on(rule.id).collect()));
+        }
+        if let Some(ruling) = book.ledger.ruling(id) {
+            return Some(Found::Ruling(book, ruling));
+        }
+        book.ledger.examples.iter().find(|it| it.id == id).map(|it| Found::Example(book, it))
+    })
+}
+
+/// The words of a rule or ruling; nothing for an id that no ledger has.
+pub fn text(id: &str) -> &'static str {
+    match find(id) {
+        Some(Found::Rule(_, rule, _)) => rule.text,
+        Some(Found::Ruling(_, ruling)) => ruling.ruling,
+        Some(Found::Example(_, example)) => example.expect,
+        None => "",
+    }
+}

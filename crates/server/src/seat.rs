@@ -1,0 +1,123 @@
+//! Who may sit where: chairs with unguessable keys, kept beside the game.
+use std::{fmt::Write, path::Path};
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use shelf::{Players, Shelved};
+
+use crate::wrong::Wrong;
+
+/// What opens a chair: 128 bits from the machine's own source of chance, as 32 letters.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Key(String);
+
+impl Key {
+    pub fn fresh() -> Result<Key, Wrong> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)
+            .map_err(|_| Wrong::trouble("This machine has no source of chance to make links from."))?;
+        let mut letters = String::with_capacity(32);
+        for byte in bytes {
+            let _ = write!(letters, "{byte:02x}");
+        }
+        Ok(Key(letters))
+    }
+
+    /// A key as it stands in a link.
+    pub fn read(text: &str) -> Option<Key> {
+        let plain = |it: u8| it.is_ascii_digit() || (b'a'..=b'f').contains(&it);
+        (text.len() == 32 && text.bytes().all(plain)).then(|| Key(text.to_owned()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Whoever looks at a table: a player, or somebody who only watches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    Sits(Seat),
+    Watches,
+}
+
+impl Who {
+    /// The chair whose view is shown; nobody sits in the last one, so it sees what is public.
+    pub fn eyes(self) -> Seat {
+        match self {
+            Who::Sits(seat) => seat,
+            Who::Watches => Seat(u8::MAX),
+        }
+    }
+}
+
+/// One chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chair {
+    pub seat: Seat,
+    /// Whom it plays.
+    pub plays: String,
+    pub key: Key,
+    /// The bot that sits there, if no person does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// All chairs of a game, and the link for those who watch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seats {
+    pub chairs: Vec<Chair>,
+    pub watch: Key,
+    /// Where the bots' whims come from.
+    pub whims: u64,
+}
+
+impl Seats {
+    /// A chair for each of `plays`; a name in `bots` seats a bot there.
+    pub fn new(plays: Vec<String>, bots: &[Option<String>], whims: u64) -> Result<Seats, Wrong> {
+        let mut chairs = Vec::new();
+        for (at, plays) in plays.into_iter().enumerate() {
+            let seat = u8::try_from(at).map_err(|_| Wrong::malformed("That is too many chairs."))?;
+            let bot = bots.get(at).cloned().flatten();
+            chairs.push(Chair { seat: Seat(seat), plays, key: Key::fresh()?, bot });
+        }
+        Ok(Seats { chairs, watch: Key::fresh()?, whims })
+    }
+
+    /// The bots in their chairs.
+    pub fn players(&self, book: &Shelved) -> Result<Players, Wrong> {
+        let mut players = Players::people();
+        for chair in &self.chairs {
+            let Some(name) = &chair.bot else { continue };
+            let bot = book.bots.iter().find(|it| it.name == name);
+            let bot = bot.ok_or_else(|| Wrong::malformed(format!("There is no bot `{name}`.")))?;
+            players.0.push((chair.seat, (bot.make)(self.whims ^ u64::from(chair.seat.0))));
+        }
+        Ok(players)
+    }
+
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.chairs.iter().any(|it| it.seat == seat && it.bot.is_none())
+    }
+
+    /// Every key and what it opens; a bot's chair can only be watched.
+    pub fn keys(&self) -> impl Iterator<Item = (Key, Who)> {
+        let people = self.chairs.iter().filter(|it| it.bot.is_none());
+        people.map(|it| (it.key.clone(), Who::Sits(it.seat))).chain([(self.watch.clone(), Who::Watches)])
+    }
+
+    /// The link for whoever set the table: the first person's chair.
+    pub fn first(&self) -> &Key {
+        self.chairs.iter().find(|it| it.bot.is_none()).map_or(&self.watch, |it| &it.key)
+    }
+
+    pub fn write(&self, path: &Path) -> Result<(), Wrong> {
+        let unwritten = || Wrong::trouble("The chairs could not be written to disk; is it full?");
+        let text = serde_json::to_vec_pretty(self).map_err(|_| unwritten())?;
+        store::replace_atomically(path, &text).map_err(|_| unwritten())
+    }
+
+    pub fn read(path: &Path) -> Option<Seats> {
+        serde_json::from_slice(&std::fs::read(path).ok()?).ok()
+    }
+}

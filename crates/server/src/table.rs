@@ -1,0 +1,226 @@
+//! A game that people sit at: behind a lock, on disk, with those who follow it.
+use std::{
+    path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use kernel::{Answer, Question, Refusal, What, dice::Missing};
+use serde_json::Value;
+use shelf::{Game, Shelved, State};
+use tokio::sync::watch;
+
+use crate::{
+    look::{self, Look},
+    seat::{Seats, Who},
+    wrong::Wrong,
+};
+
+#[derive(Debug)]
+pub struct Table {
+    pub id: String,
+    pub seats: Seats,
+    pub book: &'static Shelved,
+    path: PathBuf,
+    live: Mutex<Live>,
+    changes: watch::Sender<u64>,
+}
+
+/// The game itself and what it waits for.
+#[derive(Debug)]
+pub struct Live {
+    pub game: Box<dyn Game>,
+    pub waits: Waits,
+    /// What has to be said about the game as it was taken up.
+    pub remarks: Vec<String>,
+}
+
+#[derive(Debug)]
+pub enum Waits {
+    Answer(Box<Question>),
+    Dice(Missing),
+    Over(Option<Value>),
+    /// The rules have a bug; taking the last decision back leads out of it.
+    Stuck(String),
+}
+
+impl Table {
+    /// A table with a game that is already kept in `path`.
+    pub fn new(
+        id: String,
+        seats: Seats,
+        book: &'static Shelved,
+        path: PathBuf,
+        game: Box<dyn Game>,
+        remarks: Vec<String>,
+    ) -> Result<Table, Wrong> {
+        let mut live = Live { game, waits: Waits::Over(None), remarks };
+        live.play_on(&path)?;
+        let (changes, _) = watch::channel(0);
+        Ok(Table { id, seats, book, path, live: Mutex::new(live), changes })
+    }
+
+    /// Takes the game up from its file.
+    pub fn open(id: String, seats: Seats, book: &'static Shelved, path: PathBuf) -> Result<Table, Wrong> {
+        let opened = (book.open)(&path, seats.players(book)?).map_err(|_| unreadable(&id))?;
+        Table::new(id, seats, book, path, opened.game, opened.remarks)
+    }
+
+    fn live(&self) -> MutexGuard<'_, Live> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells of every change by its number.
+    pub fn follow(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    pub fn followers(&self) -> usize {
+        self.changes.receiver_count()
+    }
+
+    /// The table as somebody sees it.
+    pub fn look(&self, who: Who) -> Look {
+        look::look(&self.live(), self, who)
+    }
+
+    /// Takes an answer to the question with this number; `read` makes it from what was sent.
+    pub fn answer(
+        &self,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Answer, String>,
+    ) -> Result<(), Wrong> {
+        let mut live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Answer(question) = &live.waits else {
+            return Err(Wrong::stale("Nothing is being asked just now."));
+        };
+        if question.seat != seat {
+            return Err(Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked."));
+        }
+        let answer = read(question).map_err(Wrong::malformed)?;
+        live.game.answer(seat, answer).map_err(|it| refused(&it))?;
+        self.settle(&mut live)
+    }
+
+    /// Takes dice that people rolled.
+    pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
+        let mut live = self.live();
+        sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Dice(missing) = &live.waits else {
+            return Err(Wrong::stale("No dice are wanted just now."));
+        };
+        if faces.is_empty() || faces.len() != usize::from(missing.n) {
+            return Err(Wrong::refused(format!("{} of them are wanted, not {}.", missing.n, faces.len())));
+        }
+        let sides = missing.sides;
+        if let Some(face) = faces.iter().find(|it| !(1..=sides).contains(it)) {
+            return Err(Wrong::refused(format!("{face} is not on a d{sides}: 1 to {sides} are.")));
+        }
+        live.game.give_dice(faces);
+        self.settle(&mut live)
+    }
+
+    /// Takes back the last decision of a person, or all from the one with this number on.
+    pub fn undo(&self, who: Who, number: &str, to: Option<usize>) -> Result<(), Wrong> {
+        let mut live = self.live();
+        sits(who)?;
+        self.is_now(&live, who, number)?;
+        let last = self.last_decision(&live);
+        let undone = match to.or(last) {
+            Some(decision) => live.game.undo_to(decision),
+            None => live.game.undo(),
+        };
+        undone.map_err(|it| Wrong::refused(format!("That cannot be taken back: {it}.")))?;
+        self.settle(&mut live)
+    }
+
+    /// The last decision that a person took; bots decide again by themselves.
+    fn last_decision(&self, live: &Live) -> Option<usize> {
+        let journal = live.game.journal();
+        let asked = journal.iter().filter_map(|it| match &it.what {
+            What::Asked { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        let all: Vec<_> = asked.collect();
+        let last = all.iter().rposition(|&it| self.seats.is_person(it))?;
+        (all.len() == live.game.decisions()).then_some(last)
+    }
+
+    fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {
+        if look::number(live, who) == number {
+            return Ok(());
+        }
+        Err(Wrong::stale(
+            "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",
+        ))
+    }
+
+    fn take_up_again(&self, live: &mut Live) -> Result<(), Wrong> {
+        let opened = (self.book.open)(&self.path, self.seats.players(self.book)?);
+        let opened = opened.map_err(|_| unreadable(&self.id))?;
+        (live.game, live.remarks) = (opened.game, opened.remarks);
+        live.play_on(&self.path)
+    }
+
+    /// Plays on and tells those who follow; if the disk fails, the game is where it was.
+    fn settle(&self, live: &mut Live) -> Result<(), Wrong> {
+        let done = live.play_on(&self.path);
+        match &done {
+            Ok(()) => (),
+            Err(it) if it.status.is_server_error() => self.take_up_again(live)?,
+            // A refused answer has changed nothing.
+            Err(_) => return done,
+        }
+        self.changes.send_modify(|it| *it += 1);
+        done
+    }
+}
+
+impl Live {
+    /// Plays until a person is needed; all of it is on disk when this returns.
+    fn play_on(&mut self, path: &Path) -> Result<(), Wrong> {
+        let unwritten = |it: shelf::Trouble| {
+            let words = it.to_string().replace(&*path.to_string_lossy(), "the file of the game");
+            Wrong::trouble(format!("That could not be kept, so nothing was changed: {words}."))
+        };
+        let mut said = Ok(());
+        // A refused answer leaves its question open; playing on asks it again.
+        for _ in 0..2 {
+            self.waits = match self.game.advance().map_err(unwritten)? {
+                State::Asking(question) => Waits::Answer(question),
+                State::NeedsDice(missing) => Waits::Dice(missing),
+                State::Over => Waits::Over(self.game.result()),
+                State::Broken(report) => Waits::Stuck(report.message.clone()),
+                State::Refused(refusal) => {
+                    said = Err(refused(&refusal));
+                    continue;
+                }
+            };
+            return said;
+        }
+        Err(Wrong::trouble("The rules refuse every answer here; take the last decision back."))
+    }
+}
+
+fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
+    match who {
+        Who::Sits(seat) => Ok(seat),
+        Who::Watches => Err(Wrong::forbidden("This link is for watching; it cannot decide anything.")),
+    }
+}
+
+fn refused(refusal: &Refusal) -> Wrong {
+    match refusal {
+        Refusal::Forbidden { by } => {
+            Wrong::refused(format!("Not now, by {by}: {}", crate::rule::text(by.as_str())))
+        }
+        other => Wrong::refused(format!("That cannot be: {other}.")),
+    }
+}
+
+fn unreadable(id: &str) -> Wrong {
+    Wrong::trouble(format!("The game {id} cannot be read; `shamble replay` says why."))
+}

@@ -1,0 +1,270 @@
+//! The pages' routes: what a browser asks for and posts.
+use std::{convert::Infallible, sync::Arc, time::Duration};
+
+use axum::{
+    Json, Router,
+    body::Bytes,
+    extract::{Path, RawQuery, State, rejection::BytesRejection},
+    http::{
+        HeaderMap,
+        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE},
+    },
+    middleware,
+    response::{
+        IntoResponse, Redirect, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+    routing::{get, post},
+};
+use maud::Markup;
+use tokio_stream::{StreamExt, wrappers::WatchStream};
+
+use crate::{
+    board,
+    form::Form,
+    guard,
+    hall::{Hall, Order},
+    page::{self, companion::Done, start, table::Shown},
+    reckon, rule,
+    seat::Who,
+    table::Table,
+    wrong::Wrong,
+};
+
+type Desk = State<Arc<Hall>>;
+type Said = Result<Bytes, BytesRejection>;
+
+/// More pages than this do not follow one table.
+const MOST_FOLLOWERS: usize = 64;
+
+pub fn routes() -> Router<Arc<Hall>> {
+    let home = Router::new()
+        .route("/", get(start_page))
+        .route("/set/{book}/{scenario}", get(set_page))
+        .route("/set", post(set))
+        .route("/go-on/{id}", post(go_on))
+        .layer(middleware::from_fn(guard::at_home));
+    Router::new()
+        .route("/seat/{key}", get(table))
+        .route("/seat/{key}/story", get(story))
+        .route("/seat/{key}/parts", get(parts))
+        .route("/seat/{key}/events", get(events))
+        .route("/seat/{key}/answer", post(answer))
+        .route("/seat/{key}/dice", post(dice))
+        .route("/seat/{key}/undo", post(undo))
+        .route("/why/{rule}", get(why))
+        .route("/companion", get(companions))
+        .route("/companion/{procedure}", get(companion))
+        .route("/style.css", get(|| asset("text/css", style())))
+        .route("/table.js", get(|| asset("text/javascript", include_str!("../assets/table.js").to_owned())))
+        .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("../assets/icon.svg").to_owned())))
+        .merge(home)
+}
+
+/// Runs what may take its time on a thread for it.
+pub async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
+) -> Result<T, Wrong> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.unwrap_or_else(|_| {
+        Err(Wrong::trouble("Something broke in the middle of it; the game is as it was last kept."))
+    })
+}
+
+async fn asset(kind: &'static str, text: String) -> Response {
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
+}
+
+fn style() -> String {
+    [
+        include_str!("../assets/palette.css"),
+        include_str!("../assets/page.css"),
+        include_str!("../assets/table.css"),
+        board::style(),
+    ]
+    .concat()
+}
+
+async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {
+    aside(move || {
+        let all = start::scenarios();
+        Ok(start::page(&hall.kept(), &all, all.first()))
+    })
+    .await
+}
+
+async fn set_page(State(hall): Desk, Path((book, id)): Path<(String, String)>) -> Result<Markup, Wrong> {
+    aside(move || {
+        let all = start::scenarios();
+        let chosen = all.iter().find(|it| it.book.id == book && it.id == id);
+        let chosen = chosen.ok_or_else(|| Wrong::missing("There is no such scenario on the shelf."))?;
+        Ok(start::page(&hall.kept(), &all, Some(chosen)))
+    })
+    .await
+}
+
+async fn set(State(hall): Desk, said: Said) -> Result<Redirect, Wrong> {
+    let order = order(&Form::read(&guard::body(said)?))?;
+    let table = aside(move || hall.set(&order)).await?;
+    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
+}
+
+/// A new game as the form has it.
+fn order(form: &Form) -> Result<Order, Wrong> {
+    let mut order = Order {
+        book: form.filled("book").map(str::to_owned),
+        scenario: form.filled("scenario").unwrap_or_default().to_owned(),
+        own_dice: form.field("dice") == Some("own"),
+        ..Order::default()
+    };
+    if let Some(seed) = form.filled("seed") {
+        let seed = seed.parse().map_err(|_| Wrong::malformed("A seed is a whole number."))?;
+        order.seed = Some(seed);
+    }
+    for (name, value) in form.under("set.") {
+        let value = value.parse().map_err(|_| Wrong::malformed(format!("{name} takes a whole number.")))?;
+        order.set.insert(name.to_owned(), value);
+    }
+    for (chair, bot) in form.under("bot.") {
+        let chair: u8 = chair.parse().map_err(|_| Wrong::malformed("There is no such chair."))?;
+        let chair = usize::from(chair);
+        order.bots.resize(order.bots.len().max(chair + 1), None);
+        order.bots[chair] = (!bot.is_empty()).then(|| bot.to_owned());
+    }
+    Ok(order)
+}
+
+async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    let table = aside(move || hall.go_on(&id)).await?;
+    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
+}
+
+/// Draws something of the table a key opens.
+async fn shown<T: Send + 'static>(
+    hall: Arc<Hall>,
+    key: String,
+    draw: fn(&Shown<'_>) -> T,
+) -> Result<T, Wrong> {
+    aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        let look = table.look(who);
+        Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}") }))
+    })
+    .await
+}
+
+async fn table(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
+    shown(hall, key, page::table::page).await
+}
+
+async fn story(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
+    shown(hall, key, page::table::story).await
+}
+
+async fn parts(State(hall): Desk, Path(key): Path<String>) -> Response {
+    match shown(hall, key, page::table::parts).await {
+        Ok(parts) => Json(parts).into_response(),
+        Err(wrong) => wrong.json(),
+    }
+}
+
+async fn events(State(hall): Desk, Path(key): Path<String>) -> Result<Response, Wrong> {
+    let (table, _) = aside(move || hall.enter(&key)).await?;
+    if MOST_FOLLOWERS <= table.followers() {
+        return Err(Wrong::too_many("Too many pages follow this table; reload to see what is new."));
+    }
+    let changes = WatchStream::new(table.follow());
+    let told = changes.map(|it| Ok::<_, Infallible>(Event::default().data(it.to_string())));
+    let alive = KeepAlive::new().interval(Duration::from_secs(15));
+    Ok(Sse::new(told).keep_alive(alive).into_response())
+}
+
+/// Does something at the table a key opens, then shows it again.
+async fn act(
+    hall: Arc<Hall>,
+    key: String,
+    headers: &HeaderMap,
+    said: Said,
+    deed: fn(&Table, Who, &Form) -> Result<(), Wrong>,
+) -> Response {
+    let scripted = headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
+    let back = format!("/seat/{key}");
+    let again = (hall.clone(), key.clone());
+    let done = match guard::body(said) {
+        Ok(bytes) => {
+            aside(move || {
+                let (table, who) = hall.enter(&key)?;
+                deed(&table, who, &Form::read(&bytes))
+            })
+            .await
+        }
+        Err(wrong) => Err(wrong),
+    };
+    match (done, scripted) {
+        (Ok(()), true) => parts(State(again.0), Path(again.1)).await,
+        (Ok(()), false) => Redirect::to(&back).into_response(),
+        (Err(wrong), true) => wrong.json(),
+        (Err(wrong), false) => wrong.into_response(),
+    }
+}
+
+async fn answer(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
+    act(hall, key, &headers, said, |table, who, form| {
+        table.answer(who, form.field("question").unwrap_or_default(), |it| form.answer(it))
+    })
+    .await
+}
+
+async fn dice(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
+    act(hall, key, &headers, said, |table, who, form| {
+        let faces = reckon::dice(form.field("dice").unwrap_or_default()).map_err(Wrong::malformed)?;
+        table.dice(who, form.field("question").unwrap_or_default(), faces)
+    })
+    .await
+}
+
+async fn undo(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
+    act(hall, key, &headers, said, |table, who, form| {
+        let to = form.filled("to").map(str::parse).transpose();
+        let to = to.map_err(|_| Wrong::malformed("Decisions are numbered from 0 on."))?;
+        table.undo(who, form.field("question").unwrap_or_default(), to)
+    })
+    .await
+}
+
+async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {
+    let found = rule::find(&id).ok_or_else(|| Wrong::missing("No ledger has a rule of that name."))?;
+    Ok(page::rule::page(&found))
+}
+
+async fn companions() -> Markup {
+    page::companion::list()
+}
+
+async fn companion(
+    State(hall): Desk,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Markup, Wrong> {
+    let procedure =
+        reckon::find(&name).ok_or_else(|| Wrong::missing("There is no test or lookup of that name."))?;
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    if form.field("go").is_none() {
+        return Ok(page::companion::page(procedure, &form, None));
+    }
+    let _turn = hall.reckoning.acquire().await.map_err(|_| Wrong::too_many("Too busy to reckon."))?;
+    aside(move || {
+        let done = done(procedure, &form);
+        Ok(page::companion::page(procedure, &form, Some(&done)))
+    })
+    .await
+}
+
+fn done(it: &kernel::Procedure, form: &Form) -> Result<Done, String> {
+    let schema = it.schema();
+    let given = page::field::filled(&schema, &schema, form, "given.")?;
+    let dice = reckon::dice(form.field("dice").unwrap_or_default())?;
+    let seed = crate::hall::chance().map_err(|it| it.words)?;
+    let (result, explanation) = reckon::resolve(it, &given, &dice, seed)?;
+    Ok(Done { result, explanation, odds: reckon::odds(it, &given)? })
+}

@@ -1,0 +1,83 @@
+//! What cannot be done, in plain words, with the status it is answered with.
+use axum::{
+    Json,
+    http::{StatusCode, header::ACCEPT, request::Parts},
+    response::{IntoResponse, Response},
+};
+use serde_json::json;
+
+use crate::page;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    pub status: StatusCode,
+    pub words: String,
+}
+
+impl Wrong {
+    fn new(status: StatusCode, words: impl Into<String>) -> Self {
+        Wrong { status, words: words.into() }
+    }
+
+    /// What was sent makes no sense.
+    pub fn malformed(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::BAD_REQUEST, words)
+    }
+
+    /// Whoever asks may not do that.
+    pub fn forbidden(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::FORBIDDEN, words)
+    }
+
+    pub fn missing(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::NOT_FOUND, words)
+    }
+
+    /// The table has moved on since the page was drawn.
+    pub fn stale(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::CONFLICT, words)
+    }
+
+    /// The rules or the form of the question forbid it.
+    pub fn refused(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, words)
+    }
+
+    pub fn too_large() -> Self {
+        Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, "That is more than anybody has to say: 64 KB are the most.")
+    }
+
+    pub fn too_many(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::SERVICE_UNAVAILABLE, words)
+    }
+
+    /// Something failed on this side; no path of the machine may be in the words.
+    pub fn trouble(words: impl Into<String>) -> Self {
+        Wrong::new(StatusCode::INTERNAL_SERVER_ERROR, words)
+    }
+
+    /// For programs.
+    pub fn json(&self) -> Response {
+        (self.status, Json(json!({ "error": self.words }))).into_response()
+    }
+
+    /// For whoever asked: JSON for programs and the script, a page for people.
+    pub fn to(&self, parts: &Parts) -> Response {
+        let wants_json = parts
+            .headers
+            .get(ACCEPT)
+            .and_then(|it| it.to_str().ok())
+            .is_some_and(|it| it.starts_with("application/json"));
+        if wants_json || parts.uri.path().starts_with("/api/") { self.json() } else { self.page() }
+    }
+
+    fn page(&self) -> Response {
+        (self.status, page::wrong(self)).into_response()
+    }
+}
+
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        self.page()
+    }
+}

@@ -1,0 +1,5 @@
+//! The server without a network: its routes are asked directly.
+#![allow(clippy::unwrap_used)]
+mod pages;
+mod play;
+mod support;

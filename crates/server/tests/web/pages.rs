@@ -1,0 +1,185 @@
+//! Every page: what it shows, its form, and the headers it comes with.
+use crate::support::{from, get, home, post, request, send, street};
+use axum::{
+    Router,
+    http::{Method, StatusCode},
+};
+use serde_json::json;
+
+#[tokio::test]
+async fn the_start_page_lists_every_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let page = get(&router, "/").await.text;
+    let listed = get(&router, "/api/scenarios").await.json();
+    let scenarios = listed["scenarios"].as_array().unwrap();
+    assert!(!scenarios.is_empty());
+    for it in scenarios {
+        assert!(page.contains(&format!(
+            "/set/{}/{}",
+            it["book"].as_str().unwrap(),
+            it["id"].as_str().unwrap()
+        )));
+    }
+    assert!(!page.contains("Go on"));
+    street(&router).await;
+    let page = get(&router, "/").await.text;
+    assert!(page.contains("Go on") && page.contains("street-1"));
+    let here = folder.path().to_str().unwrap();
+    assert!(!page.contains(here), "no path of the machine is shown");
+}
+
+async fn every_page(router: &Router) -> Vec<String> {
+    let (key, watch) = street(router).await;
+    vec![
+        "/".to_owned(),
+        "/set/dwa/farmhouse".to_owned(),
+        format!("/seat/{key}"),
+        format!("/seat/{key}/story"),
+        format!("/seat/{watch}"),
+        "/why/dwa.shoot.cover".to_owned(),
+        "/companion".to_owned(),
+        "/companion/dwa.shoot".to_owned(),
+        "/companion/dwa.fear?go=1&given.nerve=x".to_owned(),
+        "/nowhere".to_owned(),
+        "/seat/guess".to_owned(),
+    ]
+}
+
+#[tokio::test]
+async fn every_page_is_well_formed_and_guarded() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    for path in every_page(&router).await {
+        let reply = get(&router, &path).await;
+        let policy = reply.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}");
+        assert_eq!(reply.headers["x-content-type-options"], "nosniff");
+        assert!(reply.text.contains("<html lang=\"en\">"), "{path}");
+        assert_eq!(reply.text.matches("<h1").count(), 1, "{path}");
+        assert!(!reply.text.contains("style=\"") && !reply.text.contains("<style"), "{path}");
+        assert!(!reply.text.contains(" onclick"), "{path}");
+        well_formed(&path, &reply.text);
+    }
+}
+
+/// Every element is closed in its order, ids are there once, and every control has a label.
+fn well_formed(path: &str, text: &str) {
+    const VOID: [&str; 4] = ["meta", "link", "input", "br"];
+    let mut open: Vec<&str> = Vec::new();
+    let mut ids: Vec<&str> = Vec::new();
+    for tag in text.split('<').skip(1).map(|it| it.split('>').next().unwrap()) {
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "{path}");
+            continue;
+        }
+        if tag.starts_with('!') {
+            continue;
+        }
+        let name = tag.split([' ', '/']).next().unwrap();
+        if let Some(id) = attribute(tag, "id") {
+            assert!(!ids.contains(&id), "{path}: {id} is there twice");
+            ids.push(id);
+        }
+        if matches!(name, "input" | "select") && attribute(tag, "type") != Some("hidden") {
+            let labelled = open.contains(&"label")
+                || attribute(tag, "id").is_some_and(|it| text.contains(&format!("for=\"{it}\"")));
+            assert!(labelled, "{path}: no label for <{tag}>");
+        }
+        if !VOID.contains(&name) && !tag.ends_with('/') {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "{path}: {open:?}");
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    rest.split('"').next()
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_with_its_status() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    for (path, status) in [
+        ("/nowhere", StatusCode::NOT_FOUND),
+        ("/seat/guess", StatusCode::NOT_FOUND),
+        ("/why/dwa.no.such-rule", StatusCode::NOT_FOUND),
+        ("/set/dwa/nowhere", StatusCode::NOT_FOUND),
+        ("/companion/dwa.nothing", StatusCode::NOT_FOUND),
+        ("/api/nowhere", StatusCode::NOT_FOUND),
+        ("/api/why/x", StatusCode::NOT_FOUND),
+        ("/set", StatusCode::METHOD_NOT_ALLOWED),
+        ("/seat/%FF", StatusCode::BAD_REQUEST),
+    ] {
+        assert_eq!(get(&router, path).await.status, status, "{path}");
+    }
+    let escape = send(&router, request(Method::POST, "/go-on/..%2F..%2Fetc", "")).await;
+    assert_eq!(escape.status, StatusCode::NOT_FOUND);
+    let script = get(&router, "/companion/dwa.shoot?dice=%3Cscript%3E&go=1").await.text;
+    assert!(!script.contains("<script>"));
+}
+
+#[tokio::test]
+async fn other_sites_and_other_names_are_turned_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let mut foreign = request(Method::POST, "/set", "book=dwa&scenario=street");
+    foreign.headers_mut().insert("origin", "http://example.com".parse().unwrap());
+    assert_eq!(send(&router, foreign).await.status, StatusCode::FORBIDDEN);
+    let mut hidden = request(Method::POST, "/set", "book=dwa&scenario=street");
+    hidden.headers_mut().insert("sec-fetch-site", "cross-site".parse().unwrap());
+    assert_eq!(send(&router, hidden).await.status, StatusCode::FORBIDDEN);
+    let mut renamed = request(Method::GET, "/", "");
+    renamed.headers_mut().insert("host", "evil.example:4000".parse().unwrap());
+    assert_eq!(send(&router, renamed).await.status, StatusCode::MISDIRECTED_REQUEST);
+    let mut own = request(Method::POST, "/set", "book=dwa&scenario=street");
+    own.headers_mut().insert("origin", "http://127.0.0.1:4000".parse().unwrap());
+    assert_eq!(send(&router, own).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn friends_come_in_by_their_link_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let (key, _) = street(&home(folder.path())).await;
+    let router = from(folder.path(), "192.168.1.9:5000");
+    for path in ["/", "/api/games", "/set/dwa/street"] {
+        assert_eq!(get(&router, path).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(
+        post(&router, "/api/games", &json!({ "scenario": "street" })).await.status,
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(get(&router, &format!("/seat/{key}")).await.status, StatusCode::OK);
+    assert_eq!(get(&router, "/companion").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_companion_resolves_and_reckons() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let tables = get(&router, "/api/tables").await.json();
+    for it in tables["procedures"].as_array().unwrap() {
+        let name = it["name"].as_str().unwrap();
+        let page = get(&router, &format!("/companion/{name}")).await;
+        assert_eq!(page.status, StatusCode::OK, "{name}");
+        well_formed(name, &page.text);
+    }
+    let shot = "given.weapon=pistol&given.target.range_mm=150&given.target.cover=soft&go=1";
+    let done = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4")).await;
+    assert!(done.text.contains("on a d6") && done.text.contains("/why/dwa.shoot.cover"), "{}", done.text);
+    well_formed("a result", &done.text);
+    let rolled = get(&router, &format!("/companion/dwa.shoot?{shot}")).await;
+    assert!(rolled.text.contains("Odds"), "the program rolls if nobody did");
+    let many = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4+5+6")).await;
+    assert!(many.text.contains("too many"));
+    let given = json!({ "given": { "weapon": "pistol", "target": { "range_mm": 150 } } });
+    let odds = post(&router, "/api/odds/dwa.shoot", &given).await.json();
+    let sum: f64 = odds["outcomes"].as_array().unwrap().iter().map(|it| it["value"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9);
+    let wrong = post(&router, "/api/odds/dwa.shoot", &json!({ "given": {} })).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let missing = post(&router, "/api/odds/dwa.nothing", &json!({ "given": {} })).await;
+    assert_eq!(missing.status, StatusCode::NOT_FOUND);
+}
