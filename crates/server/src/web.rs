@@ -20,7 +20,6 @@ use maud::Markup;
 use tokio_stream::{StreamExt, wrappers::WatchStream};
 
 use crate::{
-    board,
     form::Form,
     guard,
     hall::{Hall, Order},
@@ -76,13 +75,7 @@ async fn asset(kind: &'static str, text: String) -> Response {
 }
 
 fn style() -> String {
-    [
-        include_str!("../assets/palette.css"),
-        include_str!("../assets/page.css"),
-        include_str!("../assets/table.css"),
-        board::style(),
-    ]
-    .concat()
+    [picture::style(), include_str!("../assets/page.css"), include_str!("../assets/table.css")].concat()
 }
 
 async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {
