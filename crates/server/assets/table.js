@@ -46,8 +46,11 @@
       const old = document.getElementById(id);
       const fresh = new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
       if (!old || !fresh) continue;
-      if (id === "ask" && number !== shown) old.replaceWith(document.importNode(fresh, true));
-      else morph(old, fresh);
+      if (id === "ask" && number !== shown) {
+        const held = old.contains(document.activeElement);
+        old.replaceWith(document.importNode(fresh, true));
+        if (held) document.getElementById("q").focus({ preventScroll: true });
+      } else morph(old, fresh);
     }
     board = document.getElementById("board");
     if (box) board.setAttribute("viewBox", box);

@@ -20,7 +20,7 @@ const MOST_DOTS: i32 = 6;
 pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
     html! {
         section #ask .paper .ask aria-labelledby="q" aria-live="polite" data-number=(look.number) {
-            h2 #q { (look.prompt) }
+            h2 #q tabindex="-1" { (look.prompt) }
             p #said .said role="status" {}
             @match &look.now {
                 Now::Asked(question) => (asked(question, look, here)),

@@ -1,7 +1,9 @@
 //! Whole games and single answers through the server.
 use crate::support::{answer_default, get, home, post, question, request, send, set, street};
 use axum::http::{Method, StatusCode};
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 #[tokio::test]
 async fn a_street_game_is_played_to_its_end() {
@@ -197,4 +199,24 @@ async fn people_roll_their_own_dice() {
         }
     }
     assert!(0 < rolled);
+}
+
+#[tokio::test]
+async fn a_second_page_follows_every_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = street(&router).await;
+    let events = request(Method::GET, &format!("/seat/{watch}/events"), "");
+    let response = router.clone().oneshot(events).await.unwrap();
+    assert_eq!(response.headers()["content-type"], "text/event-stream");
+    let mut body = response.into_body();
+    let first = body.frame().await.unwrap().unwrap().into_data().unwrap();
+    let asked = question(&router, &key).await;
+    answer_default(&router, &key, &asked).await;
+    let second = body.frame().await.unwrap().unwrap().into_data().unwrap();
+    assert_ne!(first, second);
+    let parts = get(&router, &format!("/seat/{watch}/parts")).await.json();
+    for id in ["bar", "spine", "stage", "ask", "journal", "party"] {
+        assert!(parts["parts"][id].as_str().unwrap().contains(&format!("id=\"{id}\"")), "{id}");
+    }
 }
