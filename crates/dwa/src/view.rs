@@ -8,7 +8,7 @@ use view::{Ground, Line, Outline, Panel, Piece, Terrain, View};
 use crate::{
     battle::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
-        board::{OpeningKind, Thing},
+        board::{OpeningKind, RoomState, Thing},
         figure::{Ammo, BASE_MM, Held, Posture, Trouble},
     },
     rules::Units,
@@ -103,14 +103,11 @@ fn goal(battle: &Battle) -> Panel {
 fn ground(battle: &Battle) -> Ground {
     let table = battle.scene.ground.table();
     let mut terrain = Vec::new();
-    for room in &table.rooms {
+    for (i, room) in table.rooms.iter().enumerate() {
         let outline = Outline::Area(room.area.clone());
-        terrain.push(Terrain {
-            name: room.name.clone(),
-            kind: "room".to_owned(),
-            outline,
-            marks: Vec::new(),
-        });
+        let state = battle.rooms.get(i).copied().unwrap_or_default();
+        let marks = room_marks(state);
+        terrain.push(Terrain { name: room.name.clone(), kind: "room".to_owned(), outline, marks });
     }
     for (i, piece) in table.pieces.iter().enumerate() {
         let kind = battle.scene.pieces.get(i).map_or_else(|| "terrain".to_owned(), kebab);
@@ -141,6 +138,11 @@ fn ground(battle: &Battle) -> Ground {
 
 fn kebab(name: &impl fmt::Debug) -> String {
     words(name).replace(' ', "-")
+}
+
+fn room_marks(state: RoomState) -> Vec<String> {
+    let states = [(!state.explored, "unexplored"), (state.searched, "searched")];
+    states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect()
 }
 
 fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<String> {
@@ -194,6 +196,8 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
         diameter: BASE_MM,
         facing: Some(i32::from(human.facing)),
         lies: human.posture != Posture::Standing,
+        wounds: human.wounds,
+        in_hand: human.held().map(|it| it.weapon.profile().name.to_owned()),
         badges: badges(battle, id, human),
     }
 }
@@ -250,6 +254,8 @@ fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
         diameter: BASE_MM,
         facing: Some(i32::from(zombie.facing)),
         lies: zombie.fallen,
+        wounds: 0,
+        in_hand: zombie.weapon.map(|it| it.profile().name.to_owned()),
         badges,
     }
 }

@@ -41,7 +41,7 @@ pub struct Terrain {
     /// In the table's words: building, wall, hedge, door.
     pub kind: String,
     pub outline: Outline,
-    /// Open, broken, on fire.
+    /// Open, broken, on fire, unexplored.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<String>,
 }
@@ -65,9 +65,19 @@ pub struct Piece {
     /// Whole degrees, clockwise from north.
     pub facing: Option<i32>,
     pub lies: bool,
+    /// How many wounds it has.
+    #[serde(skip_serializing_if = "is_none")]
+    pub wounds: u8,
+    /// What it holds, in the book's word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub in_hand: Option<String>,
     /// States that a reader must see at a glance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<String>,
+}
+
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }
 
 /// Something drawn over the board: a reach, a line of sight, a template.
@@ -75,6 +85,9 @@ pub struct Piece {
 pub struct Overlay {
     pub kind: String,
     pub outline: Outline,
+    /// What is written beside it: a distance, a share, a cost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
 }
 
 /// A headed list of lines.
