@@ -1,0 +1,254 @@
+//! Houses: floors, roofs that stay on until somebody has looked in, walls.
+use view::{Outline, Terrain};
+
+use crate::ink::{
+    At, Chance, boxed, corners, length, middle, n, path, places, speaks_of, strip, with_shadow,
+};
+
+/// The layers a house is made of.
+#[derive(Debug, Default)]
+pub struct House {
+    pub floors: String,
+    pub shadows: String,
+    pub roofs: String,
+    pub walls: String,
+}
+
+pub fn draw(terrain: &[Terrain], detail: bool) -> House {
+    let mut house = House::default();
+    let rooms: Vec<(&Terrain, Vec<At>)> =
+        terrain.iter().filter(|it| it.kind == "room").map(|it| (it, corners(&it.outline))).collect();
+    for it in terrain {
+        match (it.kind.as_str(), &it.outline) {
+            ("wall", Outline::Line { points, .. }) if is_closed(&places(points)) => {
+                let d = path(&places(points), true);
+                house.floors.push_str(&with_shadow_of_house(&d));
+            }
+            ("building", _) => house.roofs.push_str(&solid(it)),
+            _ => (),
+        }
+    }
+    for (it, round) in &rooms {
+        house.floors.push_str(&floor(it, round, detail));
+    }
+    for (it, round) in rooms.iter().filter(|it| is_unexplored(it.0)) {
+        house.roofs.push_str(&roof(it, round, &rooms));
+    }
+    let walls: String = terrain.iter().filter(|it| it.kind == "wall").map(wall).collect();
+    if !walls.is_empty() {
+        house.shadows = format!("<path class=\"wshadow\" transform=\"translate(5,6)\" d=\"{walls}\"/>");
+        house.walls = format!("<path class=\"wall\" d=\"{walls}\"/>");
+    }
+    house
+}
+
+fn with_shadow_of_house(d: &str) -> String {
+    format!(
+        "<path class=\"castshadow\" transform=\"translate(9,12)\" d=\"{d}\"/><path fill=\"url(#p-concrete)\" d=\"{d}\"/>"
+    )
+}
+
+pub fn is_unexplored(room: &Terrain) -> bool {
+    room.marks.iter().any(|it| it == "unexplored")
+}
+
+fn is_closed(line: &[At]) -> bool {
+    3 < line.len() && line.first() == line.last()
+}
+
+/// Boards, tiles, carpet or concrete, by what the room is called.
+fn floor(room: &Terrain, round: &[At], detail: bool) -> String {
+    let kinds: [(&[&str], &str); 5] = [
+        (&["bath", "wash", "toilet"], "p-bath"),
+        (
+            &["kitchen", "pharmacy", "shop", "surgery", "supermarket", "sales", "diner", "canteen", "lab"],
+            "p-tile",
+        ),
+        (&["bed", "office", "study", "lounge", "dormitory", "cinema"], "p-carpet"),
+        (
+            &["garage", "barn", "cellar", "store", "cold", "loading", "shed", "workshop", "hangar"],
+            "p-concrete",
+        ),
+        (&["hall", "corridor", "porch", "attic"], "p-plank-v"),
+    ];
+    let named = kinds.iter().find(|it| speaks_of(&room.name, it.0)).map(|it| it.1);
+    let fill = named.unwrap_or(["p-plank", "p-plank-v"][Chance::of_words(&room.name).below(2) as usize]);
+    let mut res = format!("<path fill=\"url(#{fill})\" d=\"{}\"/>", path(round, true));
+    if detail && fill.starts_with("p-plank") {
+        res.push_str(&rug(room, round));
+    }
+    res
+}
+
+/// A rug in the middle of a room that is large enough; it stops nobody.
+fn rug(room: &Terrain, round: &[At]) -> String {
+    let ((x, y), long, wide, degrees) = boxed(&room.outline);
+    if wide < 90.0 || round.len() != 4 {
+        return String::new();
+    }
+    let (w, h) = ((long * 0.4).min(90.0), (wide * 0.4).min(60.0));
+    let class = ["rug", "rug b"][Chance::of_words(&room.name).below(2) as usize];
+    let turn = n(degrees);
+    format!(
+        "<g transform=\"translate({},{}) rotate({turn})\"><rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" \
+         height=\"{}\" rx=\"1\"/><rect class=\"rug-i\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></g>",
+        n(x),
+        n(y),
+        n(-w / 2.0),
+        n(-h / 2.0),
+        n(w),
+        n(h),
+        n(5.0 - w / 2.0),
+        n(5.0 - h / 2.0),
+        n(w - 10.0),
+        n(h - 10.0),
+    )
+}
+
+/// The roof over a room nobody has looked into; towards a room that is known it is torn and shows its rafters.
+fn roof(room: &Terrain, round: &[At], rooms: &[(&Terrain, Vec<At>)]) -> String {
+    let inside = middle(round);
+    let mut chance = Chance::at(inside);
+    let (mut edge, mut rafters) = (Vec::new(), String::new());
+    for (i, &a) in round.iter().enumerate() {
+        let b = round[(i + 1) % round.len()];
+        edge.push(a);
+        let out = outward(a, b, inside);
+        let mid = middle(&[a, b]);
+        let beyond = (mid.0 + out.0 * 9.0, mid.1 + out.1 * 9.0);
+        if rooms.iter().any(|it| !is_unexplored(it.0) && holds(&it.1, beyond)) {
+            tear(&mut edge, &mut rafters, (a, b), out, &mut chance);
+        }
+    }
+    let d = path(&edge, true);
+    let fill = ["p-roof", "p-roof2"][Chance::of((round[0].0 as i32 / 400) as u32).below(2) as usize];
+    let mut res = with_shadow_of_roof(&d);
+    if !rafters.is_empty() {
+        res.push_str(&format!("<path class=\"rafter\" d=\"{rafters}\"/>"));
+    }
+    let ridge = ridge(&room.outline);
+    res + &format!(
+        "<path fill=\"url(#{fill})\" d=\"{d}\"/><path class=\"ridge\" d=\"{ridge}\"/><path class=\"roofedge\" d=\"{d}\"/>"
+    )
+}
+
+fn with_shadow_of_roof(d: &str) -> String {
+    format!("<path class=\"castshadow\" transform=\"translate(7,9)\" d=\"{d}\"/>")
+}
+
+/// Breaks the edge from `a` to `b` into teeth, every second one a rafter.
+fn tear(edge: &mut Vec<At>, rafters: &mut String, (a, b): (At, At), out: At, chance: &mut Chance) {
+    let teeth = (length(a, b) / 14.0).max(3.0) as u32;
+    for i in 1..teeth {
+        let along = f64::from(i) / f64::from(teeth);
+        let deep = if i % 2 == 0 { chance.between(7.0, 10.0) } else { chance.between(12.0, 17.0) };
+        let foot = (a.0 + (b.0 - a.0) * along, a.1 + (b.1 - a.1) * along);
+        edge.push((foot.0 + out.0 * deep, foot.1 + out.1 * deep));
+        if i % 2 == 0 {
+            let tip = (foot.0 + out.0 * (deep + 9.0), foot.1 + out.1 * (deep + 9.0));
+            rafters.push_str(&path(&[foot, tip], false));
+        }
+    }
+}
+
+/// The unit vector across an edge, away from the inside.
+fn outward(a: At, b: At, inside: At) -> At {
+    let long = length(a, b).max(0.1);
+    let out = (-(b.1 - a.1) / long, (b.0 - a.0) / long);
+    let mid = middle(&[a, b]);
+    let dot = out.0 * (mid.0 - inside.0) + out.1 * (mid.1 - inside.1);
+    if dot < 0.0 { (-out.0, -out.1) } else { out }
+}
+
+/// Whether a place lies within the corners.
+fn holds(round: &[At], p: At) -> bool {
+    let mut within = false;
+    for (i, a) in round.iter().enumerate() {
+        let b = round[(i + 1) % round.len()];
+        if (a.1 <= p.1) != (b.1 <= p.1) && p.0 < a.0 + (b.0 - a.0) * (p.1 - a.1) / (b.1 - a.1) {
+            within = !within;
+        }
+    }
+    within
+}
+
+/// The ridge and hips of a roof over a rectangle.
+fn ridge(outline: &Outline) -> String {
+    let (middle, long, wide, degrees) = boxed(outline);
+    let (s, c) = degrees.to_radians().sin_cos();
+    let place = |along: f64, aside: f64| (middle.0 + c * along - s * aside, middle.1 + s * along + c * aside);
+    let (half, side) = (long / 2.0, wide / 2.0);
+    let (tip, end) = ((half - side).max(0.0), half);
+    let mut res = path(&[place(-tip, 0.0), place(tip, 0.0)], false);
+    for (from, to) in [(-tip, -end), (tip, end)] {
+        for aside in [-side, side] {
+            res.push_str(&path(&[place(from, 0.0), place(to, aside)], false));
+        }
+    }
+    res
+}
+
+/// A building that nobody enters: all roof, clay, slate, or flat with what stands on it.
+fn solid(it: &Terrain) -> String {
+    let round = corners(&it.outline);
+    let d = path(&round, true);
+    let style = Chance::of_words(&it.name).below(3);
+    let shadow = format!("<path class=\"castshadow\" transform=\"translate(9,12)\" d=\"{d}\"/>");
+    if style == 2 || round.len() != 4 {
+        return shadow + &flat(it, &round);
+    }
+    let fill = ["p-roof", "p-roof2"][style as usize];
+    let (from, to) = ([round[0], round[1]], middle(&round));
+    let light = path(&[from[0], from[1], to], true);
+    shadow
+        + &format!(
+            "<path fill=\"url(#{fill})\" d=\"{d}\"/><path class=\"roofhi\" d=\"{light}\"/>\
+             <path class=\"ridge\" d=\"{}\"/><path class=\"roofedge\" d=\"{d}\"/>",
+            ridge(&it.outline)
+        )
+}
+
+/// Gravel within a parapet, a fan and a skylight.
+fn flat(it: &Terrain, round: &[At]) -> String {
+    let mid = middle(round);
+    let inner: Vec<At> = round
+        .iter()
+        .map(|p| {
+            let far = length(*p, mid).max(1.0);
+            let share = (far - 11.0).max(0.0) / far;
+            (mid.0 + (p.0 - mid.0) * share, mid.1 + (p.1 - mid.1) * share)
+        })
+        .collect();
+    let (outer, inner) = (path(round, true), path(&inner, true));
+    let (x, y, turn) = (n(mid.0), n(mid.1), n(boxed(&it.outline).3));
+    format!(
+        "<path fill=\"url(#p-gravel)\" d=\"{outer}\"/><path class=\"parapet\" d=\"{outer}{inner}\"/>\
+         <g transform=\"translate({x},{y}) rotate({turn})\"><path class=\"unit\" d=\"M-62,-44h34v30h-34z\"/>\
+         <circle class=\"unit2\" cx=\"-45\" cy=\"-29\" r=\"11\"/><path class=\"crease\" d=\"M-56,-29h22M-45,-40v22\"/>\
+         <path class=\"skyl\" d=\"M24,14h40v28h-40z\"/><path class=\"pane\" d=\"M44,14v28M24,28h40\"/></g>"
+    )
+}
+
+/// A wall as solid black, with square ends.
+fn wall(it: &Terrain) -> String {
+    match &it.outline {
+        Outline::Line { points, thickness } => {
+            let line = places(points);
+            let half = f64::from(*thickness) / 2.0;
+            line.windows(2).map(|it| path(&strip(&longer(it[0], it[1], half), half * 2.0), true)).collect()
+        }
+        outline => path(&corners(outline), true),
+    }
+}
+
+/// The same stretch with both ends moved out, so that corners close.
+fn longer(a: At, b: At, by: f64) -> [At; 2] {
+    let long = length(a, b).max(0.1);
+    let step = ((b.0 - a.0) / long * by, (b.1 - a.1) / long * by);
+    [(a.0 - step.0, a.1 - step.1), (b.0 + step.0, b.1 + step.1)]
+}
+
+/// The shadow and body of something upright.
+pub fn block(class: &str, outline: &Outline) -> String {
+    with_shadow(class, &path(&corners(outline), true), (3, 4))
+}

@@ -1,0 +1,189 @@
+//! Figures: the base says whose, the body which way and with what, the marks how it fares.
+use view::{Piece, View};
+
+use crate::{
+    Look, badge,
+    ink::{At, Chance, at, escape, length, n, speaks_of},
+    weapon,
+};
+
+/// The figures' layers.
+#[derive(Debug, Default)]
+pub struct Figures {
+    pub fallen: String,
+    pub standing: String,
+    pub marks: String,
+}
+
+pub fn is_dead(piece: &Piece) -> bool {
+    speaks_of(&piece.side, &["zombie", "dead", "walker", "ghoul", "infected"])
+}
+
+/// Whether the figure is one of the players' people and not a stranger.
+pub fn is_ours(piece: &Piece) -> bool {
+    speaks_of(&piece.side, &["human", "player", "star", "member", "ours", "yours", "people"])
+}
+
+pub fn place(piece: &Piece) -> At {
+    (f64::from(piece.at.x), f64::from(piece.at.y))
+}
+
+pub fn draw(view: &View, look: &Look) -> Figures {
+    let mut figures = Figures::default();
+    // People are laid down last, so that no arm of the dead hides them.
+    let (dead, people): (Vec<&Piece>, Vec<&Piece>) = view.tokens.iter().partition(|it| is_dead(it));
+    for it in dead.into_iter().chain(people) {
+        let layer = if it.lies { &mut figures.fallen } else { &mut figures.standing };
+        layer.push_str(&one(it, look));
+    }
+    figures.marks = clashes(view) + &targets(view, look);
+    figures
+}
+
+/// One figure about the middle of its base, without a place.
+pub fn alone(piece: &Piece) -> String {
+    let class = class(piece, false);
+    format!("<g class=\"{class}\"><title>{}</title>{}</g>", told(piece), inner(piece, false))
+}
+
+fn one(piece: &Piece, look: &Look) -> String {
+    let selected = look.selected == Some(piece.id);
+    let scale = f64::from(piece.diameter) / 25.0;
+    let grown = if piece.diameter == 25 { String::new() } else { format!(" scale({scale:.2})") };
+    // A horde is no row of stops for the keyboard, but a page can send the focus to any of it.
+    let stop = if is_dead(piece) { -1 } else { 0 };
+    format!(
+        "\n<g id=\"{}f-{}\" class=\"{}\" transform=\"translate({}){grown}\" role=\"img\" tabindex=\"{stop}\">\
+         <title>{}</title>{}</g>",
+        look.prefix,
+        piece.id.0,
+        class(piece, selected),
+        at(place(piece)),
+        told(piece),
+        inner(piece, selected)
+    )
+}
+
+/// The name and everything a badge or a posture shows.
+fn told(piece: &Piece) -> String {
+    let mut words = vec![escape(&piece.name)];
+    if let Some(held) = &piece.in_hand {
+        words.push(escape(held));
+    }
+    let held = piece.in_hand.as_ref();
+    words.extend(piece.badges.iter().filter(|it| Some(*it) != held).map(|it| escape(it)));
+    words.join(", ")
+}
+
+/// Classes: side, state, and the coat or rags of this number.
+fn class(piece: &Piece, selected: bool) -> String {
+    let mut chance = Chance::of(piece.id.0);
+    let (side, look) = if is_dead(piece) {
+        ("dead", format!("r{}", chance.below(6) + 1))
+    } else {
+        (if is_ours(piece) { "human" } else { "stranger" }, format!("k{}", chance.below(8) + 1))
+    };
+    let mut res = format!("fig {side} {look}");
+    for (is, word) in [(piece.lies, " down"), (badge::burns(piece), " afire"), (selected, " sel")] {
+        res.push_str(if is { word } else { "" });
+    }
+    res
+}
+
+fn inner(piece: &Piece, selected: bool) -> String {
+    let turn = piece.facing.map_or(90, |it| (it - 90).rem_euclid(360));
+    let mut res = String::new();
+    if selected {
+        res.push_str(&format!("<use href=\"#sel\" transform=\"rotate({turn})\"/>"));
+    }
+    if badge::burns(piece) {
+        res.push_str("<use href=\"#fire\"/>");
+    }
+    res.push_str(&if is_dead(piece) { dead(piece, turn) } else { person(piece, turn) });
+    if badge::burns(piece) {
+        res.push_str("<use href=\"#fire-top\"/>");
+    }
+    if !is_dead(piece) {
+        res.push_str("<circle class=\"b-focus\" r=\"15.4\"/>");
+    }
+    res + &badge::draw(piece)
+}
+
+fn person(piece: &Piece, turn: i32) -> String {
+    if piece.lies {
+        return format!(
+            "<use href=\"#base-fallen\"/><use href=\"#body-fallen\" transform=\"rotate({turn})\"/>"
+        );
+    }
+    let base = if is_ours(piece) { "base-human" } else { "base-other" };
+    let nose = if piece.facing.is_some() && is_ours(piece) { "<use href=\"#nose\"/>" } else { "" };
+    let body = weapon::body(piece.in_hand.as_deref());
+    format!(
+        "<use href=\"#{base}\"/><g transform=\"rotate({turn})\">{nose}<use href=\"#{body}\" transform=\"scale(.88)\"/></g>"
+    )
+}
+
+fn dead(piece: &Piece, turn: i32) -> String {
+    let mut chance = Chance::of(piece.id.0 ^ 0x5eed);
+    let chips = chance.below(12) * 30;
+    let flip = if chance.below(2) == 0 { "" } else { " scale(1,-1)" };
+    if piece.lies {
+        let pose = chance.below(2) + 1;
+        return format!(
+            "<use href=\"#base-fallen\"/><use href=\"#dead-down-{pose}\" transform=\"rotate({turn}){flip}\"/>"
+        );
+    }
+    let body = chance.below(5) + 1;
+    let held = piece.in_hand.as_deref().map_or(String::new(), |it| {
+        format!("<use href=\"#{}\" transform=\"rotate({turn}){flip}\"/>", weapon::held(it))
+    });
+    format!(
+        "<use href=\"#base-dead\" transform=\"rotate({chips})\"/>\
+         <use href=\"#dead-{body}\" transform=\"rotate({turn}){flip}\"/>{held}"
+    )
+}
+
+/// A star on each point of contact of somebody in close combat.
+fn clashes(view: &View) -> String {
+    let mut res = String::new();
+    for it in view.tokens.iter().filter(|it| badge::fights(it)) {
+        let touches = |other: &&Piece| {
+            let reach = f64::from(it.diameter + other.diameter) / 2.0 + 3.0;
+            other.side != it.side && length(place(it), place(other)) <= reach
+        };
+        for other in view.tokens.iter().filter(touches) {
+            let (a, b) = (place(it), place(other));
+            let share = f64::from(it.diameter) / f64::from(it.diameter + other.diameter).max(1.0);
+            let contact = (a.0 + (b.0 - a.0) * share, a.1 + (b.1 - a.1) * share);
+            res.push_str(&format!(
+                "<use href=\"#clash\" transform=\"translate({}) scale(.7)\"/>",
+                at(contact)
+            ));
+        }
+    }
+    res
+}
+
+/// Rings on those who could be hit, with their letters, and on those who are hidden.
+fn targets(view: &View, look: &Look) -> String {
+    let mut res = String::new();
+    for it in &view.tokens {
+        let (x, y) = place(it);
+        if let Some((_, letter)) = look.targets.iter().find(|target| target.0 == it.id) {
+            res.push_str(&format!(
+                "<g class=\"flag\" transform=\"translate({})\"><use href=\"#tgt\"/><rect x=\"-8\" y=\"-34\" width=\"16\" \
+                 height=\"16\" rx=\"2\"/><text y=\"-21.2\">{}</text></g>",
+                at((x, y)),
+                escape(letter)
+            ));
+        } else if look.hidden.contains(&it.id) {
+            res.push_str(&format!(
+                "<g class=\"flag no\" transform=\"translate({},{})\"><circle class=\"tgt-ring no\" r=\"15.4\"/>\
+                 <rect x=\"19\" y=\"-9\" width=\"50\" height=\"17\" rx=\"2\"/><text x=\"44\" y=\"4\">hidden</text></g>",
+                n(x),
+                n(y)
+            ));
+        }
+    }
+    res
+}

@@ -1,0 +1,148 @@
+//! A view drawn as SVG: any table of any book, read by its words. No book is known here and no rule is worked out.
+mod art;
+mod ink;
+pub mod palette;
+mod style;
+
+mod ground;
+mod building;
+mod opening;
+mod barrier;
+mod prop;
+mod overlay;
+mod figure;
+mod weapon;
+mod badge;
+mod plate;
+mod map;
+
+use kernel::Token;
+use view::{Ground, Piece, Terrain, View};
+
+use ink::{escape, n, number};
+
+pub use art::defs;
+pub use map::map;
+pub use style::style;
+
+/// What of a picture is the reader's and not the table's.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Look {
+    /// The figure that acts or is looked at.
+    pub selected: Option<Token>,
+    /// Figures that could be hit, each with its letter.
+    pub targets: Vec<(Token, String)>,
+    /// Figures that the template covers and something hides.
+    pub hidden: Vec<Token>,
+    pub rulers: bool,
+    pub plates: bool,
+    /// Whether the picture brings its symbols along; a page of many pictures has [`defs`] once instead.
+    pub defs: bool,
+    /// Whether there is room for small things: furniture, rugs, names of places.
+    pub detail: bool,
+    /// Put before every id, so that a page can hold several boards.
+    pub prefix: String,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Look {
+            selected: None,
+            targets: Vec::new(),
+            hidden: Vec::new(),
+            rulers: true,
+            plates: true,
+            defs: true,
+            detail: true,
+            prefix: String::new(),
+        }
+    }
+}
+
+/// The whole table as one `<svg>`.
+pub fn board(view: &View, look: &Look) -> String {
+    let Ground::Open { width, height, terrain } = &view.ground;
+    let size = (*width, *height);
+    let p = &look.prefix;
+    let mut body = String::new();
+    if look.rulers {
+        body.push_str(&ground::rulers(size, p));
+    }
+    body.push_str(&format!("<g id=\"{p}world\" clip-path=\"url(#{p}edge)\">\n"));
+    for (name, drawn) in layers(view, look, size, terrain) {
+        body.push_str(&format!("<g id=\"{p}{name}\">{drawn}</g>\n"));
+    }
+    body.push_str(&format!("</g>\n<rect class=\"matline\" width=\"{width}\" height=\"{height}\"/>\n"));
+    let defs = if look.defs { art::used(&body) } else { String::new() };
+    format!("{}{defs}{}{body}</svg>\n", open(view, look, size), clip(p, size))
+}
+
+/// From the ground up, in the order in which a printed map is laid down.
+fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Vec<(&'static str, String)> {
+    let house = building::draw(terrain, look.detail);
+    let figures = figure::draw(view, look);
+    vec![
+        ("ground", ground::ground(size)),
+        ("roads", ground::roads(terrain)),
+        ("stains", ground::stains(view, terrain)),
+        ("floors", house.floors),
+        ("furniture", prop::furniture(terrain)),
+        ("wall-shadows", house.shadows),
+        ("roofs", house.roofs),
+        ("walls", house.walls),
+        ("openings", opening::draw(terrain)),
+        ("barriers", barrier::draw(terrain)),
+        ("props", prop::draw(terrain)),
+        ("names", if look.detail { ground::names(terrain) } else { String::new() }),
+        ("overlays", overlay::draw(&view.overlays)),
+        ("fallen", figures.fallen),
+        ("standing", figures.standing),
+        ("marks", figures.marks),
+        ("crowns", prop::crowns(terrain)),
+        ("lights", ground::lights(view, terrain)),
+        ("folds", ground::folds(size)),
+        ("vignette", ground::vignette(size)),
+        ("plates", if look.plates { plate::draw(view, size) } else { String::new() }),
+        ("chips", overlay::chips(&view.overlays, size)),
+    ]
+}
+
+/// One figure by itself, larger, for a strip of sheets; the page has [`defs`].
+pub fn token(piece: &Piece) -> String {
+    let half = f64::from(piece.diameter) * 1.1;
+    let name = escape(&piece.name);
+    let drawn = figure::alone(piece);
+    let (from, side) = (n(-half), n(2.0 * half));
+    format!(
+        "<svg class=\"pic token\" viewBox=\"{from} {from} {side} {side}\" role=\"img\" \
+         xmlns=\"http://www.w3.org/2000/svg\"><title>{name}</title>{drawn}</svg>"
+    )
+}
+
+fn open(view: &View, look: &Look, (width, height): (i32, i32)) -> String {
+    let p = &look.prefix;
+    let margin = if look.rulers { 22 } else { 0 };
+    let (left, wide, high) = (-margin, width + 2 * margin + 4, height + 2 * margin + 4);
+    let people = view.tokens.iter().filter(|it| !figure::is_dead(it)).count();
+    let dead = view.tokens.len() - people;
+    let title = escape(&view.title);
+    let clock: Vec<String> =
+        view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
+    format!(
+        "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{left} {left} {wide} {high}\" \
+         role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
+         <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} cm.</desc>\n",
+        clock.join(", "),
+        number(people, "figure"),
+        number(dead, "dead one"),
+        width / 10,
+        height / 10,
+    )
+}
+
+fn clip(prefix: &str, (width, height): (i32, i32)) -> String {
+    format!(
+        "<defs><clipPath id=\"{prefix}edge\"><rect width=\"{width}\" height=\"{height}\"/></clipPath></defs>\n"
+    )
+}

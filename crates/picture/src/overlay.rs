@@ -1,0 +1,138 @@
+//! What is laid over the board: reach, sight, template, places to go; their strokes do not scale.
+use view::{Outline, Overlay};
+
+use crate::ink::{At, bounds, corners, escape, middle, n, path, places, smooth, speaks_of};
+
+/// How an overlay is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    Reach,
+    /// The line of one more action point within a reach.
+    Step,
+    Clear,
+    Cut,
+    Near,
+    Middle,
+    Far,
+    Route,
+    Zone,
+    Other,
+}
+
+fn sort(kind: &str) -> Sort {
+    let words: [(&[&str], Sort); 9] = [
+        (&["step", "ap line"], Sort::Step),
+        (&["reach"], Sort::Reach),
+        (&["cut", "blocked", "hidden"], Sort::Cut),
+        (&["sight", "clear"], Sort::Clear),
+        (&["route", "path"], Sort::Route),
+        (&["near"], Sort::Near),
+        (&["far"], Sort::Far),
+        (&["template", "cone", "blast", "burst"], Sort::Middle),
+        (&["zone", "goal", "entry", "exit", "objective", "deploy"], Sort::Zone),
+    ];
+    words.iter().find(|it| speaks_of(kind, it.0)).map_or(Sort::Other, |it| it.1)
+}
+
+/// Reach below, then sight, then the template, each in a group of its own.
+pub fn draw(overlays: &[Overlay]) -> String {
+    let groups: [(&str, &[Sort]); 4] = [
+        ("zones", &[Sort::Zone, Sort::Other]),
+        ("reach", &[Sort::Reach, Sort::Step, Sort::Route]),
+        ("sight", &[Sort::Clear, Sort::Cut]),
+        ("template", &[Sort::Near, Sort::Middle, Sort::Far]),
+    ];
+    let mut res = String::new();
+    for (name, sorts) in groups {
+        let drawn: String = overlays
+            .iter()
+            .filter(|it| sorts.contains(&sort(&it.kind)))
+            .map(|it| one(sort(&it.kind), &it.outline))
+            .collect();
+        if !drawn.is_empty() {
+            res.push_str(&format!("<g class=\"o-{name}\">{drawn}</g>"));
+        }
+    }
+    res
+}
+
+fn one(sort: Sort, outline: &Outline) -> String {
+    let d = shape(sort, outline);
+    let plain = |class: &str| format!("<path class=\"{class}\" d=\"{d}\"/>");
+    let hatched = |fill: &str| {
+        format!(
+            "<path class=\"cone-h\" d=\"{d}\"/><path class=\"cone-w\" d=\"{d}\"/><path fill=\"url(#{fill})\" d=\"{d}\"/>\
+             <path class=\"cone-o\" d=\"{d}\"/>"
+        )
+    };
+    match sort {
+        Sort::Reach => plain("reach"),
+        Sort::Step => plain("reach-l"),
+        Sort::Clear if is_line(outline) => plain("los-e"),
+        Sort::Cut if is_line(outline) => plain("los-x"),
+        Sort::Clear => plain("los-clear") + &plain("los-e"),
+        Sort::Cut => format!("<path class=\"los-cut\" fill=\"url(#h-dark)\" d=\"{d}\"/>") + &plain("los-x"),
+        Sort::Near => hatched("h-near"),
+        Sort::Middle => hatched("h-mid"),
+        Sort::Far => hatched("h-far"),
+        Sort::Route => plain("route"),
+        Sort::Zone => plain("zone"),
+        Sort::Other => plain("other"),
+    }
+}
+
+fn is_line(outline: &Outline) -> bool {
+    matches!(outline, Outline::Line { thickness, .. } if *thickness <= 2)
+}
+
+/// Thin lines stay lines; a reach is rounded off.
+fn shape(sort: Sort, outline: &Outline) -> String {
+    match outline {
+        Outline::Line { points, .. } if sort == Sort::Route || is_line(outline) => {
+            path(&places(points), false)
+        }
+        Outline::Circle { at, diameter } => {
+            let (r, x, y) =
+                (n(f64::from(*diameter) / 2.0), n(f64::from(at.x) - f64::from(*diameter) / 2.0), at.y);
+            format!("M{x},{y}a{r},{r} 0 1 1 {diameter},0a{r},{r} 0 1 1 -{diameter},0Z")
+        }
+        outline => {
+            let round = corners(outline);
+            if matches!(sort, Sort::Reach | Sort::Step) && 12 < round.len() {
+                smooth(&round)
+            } else {
+                path(&round, true)
+            }
+        }
+    }
+}
+
+/// What is written beside the overlays: costs on the line itself, everything else on a chip.
+pub fn chips(overlays: &[Overlay], size: (i32, i32)) -> String {
+    overlays
+        .iter()
+        .filter_map(|it| it.label.as_ref().map(|label| (it, label)))
+        .map(|(it, label)| chip(it, label, size))
+        .collect()
+}
+
+fn chip(it: &Overlay, label: &str, (width, height): (i32, i32)) -> String {
+    let round = corners(&it.outline);
+    let (low, high) = bounds(&round);
+    let word = escape(label);
+    if matches!(sort(&it.kind), Sort::Reach | Sort::Step) {
+        let x = (low.0 + high.0) / 2.0;
+        return format!("<text class=\"reach-t\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(high.1 + 4.0));
+    }
+    let wide = label.chars().count() as f64 * 6.8 + 12.0;
+    let mid: At = middle(&round);
+    let x = (mid.0 - wide / 2.0).clamp(2.0, (f64::from(width) - wide - 2.0).max(2.0));
+    let y = (low.1.min(mid.1) - 24.0).clamp(2.0, (f64::from(height) - 22.0).max(2.0));
+    format!(
+        "<g class=\"chip\" transform=\"translate({},{})\"><rect width=\"{}\" height=\"19\" rx=\"2\"/>\
+         <text x=\"6\" y=\"14\">{word}</text></g>",
+        n(x),
+        n(y),
+        n(wide)
+    )
+}

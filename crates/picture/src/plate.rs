@@ -1,0 +1,74 @@
+//! Name plates under people, moved aside where they would cover somebody.
+use view::{Piece, View};
+
+use crate::{
+    figure::{is_dead, place},
+    ink::{At, escape, n},
+};
+
+const HEIGHT: f64 = 16.0;
+
+/// A plate's upper left corner and width.
+type Box = (At, f64);
+
+pub fn draw(view: &View, size: (i32, i32)) -> String {
+    let mut taken: Vec<Box> = Vec::new();
+    let mut res = String::new();
+    for it in view.tokens.iter().filter(|it| !is_dead(it)) {
+        let word = short(&it.name);
+        let wide = word.chars().count() as f64 * 8.3 + 8.0;
+        let spot = free(it, wide, view, &taken, size);
+        taken.push((spot, wide));
+        res.push_str(&format!(
+            "<g class=\"plate\" transform=\"translate({},{})\"><rect x=\"{}\" width=\"{}\" height=\"16\" rx=\"2\"/>\
+             <text y=\"12.6\">{}</text></g>",
+            n(spot.0 + wide / 2.0),
+            n(spot.1),
+            n(-wide / 2.0),
+            n(wide),
+            escape(&word)
+        ));
+    }
+    res
+}
+
+/// The name, or the first word of a long one, in capitals.
+fn short(name: &str) -> String {
+    let name = if name.chars().count() <= 12 { name } else { name.split(' ').next().unwrap_or(name) };
+    name.chars().take(16).collect::<String>().to_uppercase()
+}
+
+/// The first spot round the figure that covers nobody, else the one below.
+fn free(piece: &Piece, wide: f64, view: &View, taken: &[Box], size: (i32, i32)) -> At {
+    let ((x, y), half) = (place(piece), f64::from(piece.diameter) / 2.0);
+    let gap = half + 9.5;
+    let spots = [
+        (x - wide / 2.0, y + gap),
+        (x - gap - wide, y - HEIGHT / 2.0),
+        (x + gap, y - HEIGHT / 2.0),
+        (x - wide / 2.0, y - gap - HEIGHT - 4.0),
+        (x + half * 0.7, y + gap - 3.0),
+        (x - half * 0.7 - wide, y + gap - 3.0),
+    ];
+    let suits = |spot: &&At| {
+        let within = 0.0 <= spot.0
+            && spot.0 + wide <= f64::from(size.0)
+            && 0.0 <= spot.1
+            && spot.1 + HEIGHT <= f64::from(size.1);
+        within
+            && !view.tokens.iter().any(|it| covers(**spot, wide, it))
+            && !taken.iter().any(|it| meet((**spot, wide), *it))
+    };
+    *spots.iter().find(suits).unwrap_or(&spots[0])
+}
+
+fn covers(spot: At, wide: f64, piece: &Piece) -> bool {
+    let (x, y) = place(piece);
+    let near = (x.clamp(spot.0, spot.0 + wide), y.clamp(spot.1, spot.1 + HEIGHT));
+    (near.0 - x).hypot(near.1 - y) < f64::from(piece.diameter) / 2.0
+}
+
+fn meet(a: Box, b: Box) -> bool {
+    let across = a.0.0 < b.0.0 + b.1 && b.0.0 < a.0.0 + a.1;
+    across && (a.0.1 - b.0.1).abs() < HEIGHT
+}
