@@ -1,8 +1,9 @@
 //! Houses: floors, roofs that stay on until somebody has looked in, walls.
 use view::{Outline, Terrain};
 
-use crate::ink::{
-    At, Chance, boxed, corners, length, middle, n, path, places, speaks_of, strip, with_shadow,
+use crate::{
+    barrier,
+    ink::{At, Chance, boxed, corners, length, middle, n, path, places, speaks_of, with_shadow},
 };
 
 /// The layers a house is made of.
@@ -34,11 +35,12 @@ pub fn draw(terrain: &[Terrain], detail: bool) -> House {
     for (it, round) in rooms.iter().filter(|it| is_unexplored(it.0)) {
         house.roofs.push_str(&roof(it, round, &rooms));
     }
-    let walls: String = terrain.iter().filter(|it| it.kind == "wall").map(wall).collect();
-    if !walls.is_empty() {
-        house.shadows = format!("<path class=\"wshadow\" transform=\"translate(5,6)\" d=\"{walls}\"/>");
-        house.walls = format!("<path class=\"wall\" d=\"{walls}\"/>");
+    let walls: Vec<&Terrain> = terrain.iter().filter(|it| it.kind == "wall").collect();
+    for (class, wider) in [("wall-e", 1.6), ("wall", 0.0)] {
+        house.walls.extend(walls.iter().map(|it| wall(it, class, wider)));
     }
+    let shadows: String = walls.iter().map(|it| wall(it, "wshadow", 0.0)).collect();
+    house.shadows = format!("<g transform=\"translate(5,6)\">{shadows}</g>");
     house
 }
 
@@ -229,23 +231,11 @@ fn flat(it: &Terrain, round: &[At]) -> String {
     )
 }
 
-/// A wall as solid black, with square ends.
-fn wall(it: &Terrain) -> String {
-    match &it.outline {
-        Outline::Line { points, thickness } => {
-            let line = places(points);
-            let half = f64::from(*thickness) / 2.0;
-            line.windows(2).map(|it| path(&strip(&longer(it[0], it[1], half), half * 2.0), true)).collect()
-        }
-        outline => path(&corners(outline), true),
-    }
-}
-
-/// The same stretch with both ends moved out, so that corners close.
-fn longer(a: At, b: At, by: f64) -> [At; 2] {
-    let long = length(a, b).max(0.1);
-    let step = ((b.0 - a.0) / long * by, (b.1 - a.1) / long * by);
-    [(a.0 - step.0, a.1 - step.1), (b.0 + step.0, b.1 + step.1)]
+/// A wall as one thick stroke, so that its corners close.
+fn wall(it: &Terrain, class: &str, wider: f64) -> String {
+    let (line, thick) = barrier::spine(&it.outline);
+    let d = if is_closed(&line) { path(&line[1..], true) } else { path(&line, false) };
+    format!("<path class=\"{class}\" stroke-width=\"{}\" d=\"{d}\"/>", n(thick + wider))
 }
 
 /// The shadow and body of something upright.

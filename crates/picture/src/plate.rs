@@ -59,7 +59,9 @@ fn free(piece: &Piece, wide: f64, view: &View, taken: &[Box], size: (i32, i32)) 
             && !view.tokens.iter().any(|it| covers(**spot, wide, it))
             && !taken.iter().any(|it| meet((**spot, wide), *it))
     };
-    *spots.iter().find(suits).unwrap_or(&spots[0])
+    let least = spots.iter().min_by_key(|spot| taken.iter().filter(|it| meet((**spot, wide), **it)).count());
+    let spot = spots.iter().find(suits).or(least).unwrap_or(&spots[0]);
+    (spot.0.clamp(0.0, (f64::from(size.0) - wide).max(0.0)), spot.1)
 }
 
 fn covers(spot: At, wide: f64, piece: &Piece) -> bool {

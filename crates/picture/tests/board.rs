@@ -1,0 +1,198 @@
+//! The board as text: well formed, in order, readable by those who do not see it.
+#![allow(clippy::unwrap_used)]
+mod scene;
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use kernel::Token;
+use picture::{Look, board, defs, map, style, token};
+use roxmltree::Document;
+use scene::{figure, overlays, states, street, table};
+
+/// Compares with the picture on file; `UPDATE=1` draws it anew.
+fn check(name: &str, drawn: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
+    let update = std::env::vars().any(|it| it == ("UPDATE".to_owned(), "1".to_owned()));
+    if update {
+        fs::write(&file, drawn).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept == drawn, "{name} is drawn otherwise; see with UPDATE=1 and git diff");
+}
+
+/// Symbols are files of their own; pictures on file show what refers to them.
+fn bare() -> Look {
+    Look { defs: false, ..Look::default() }
+}
+
+#[test]
+fn a_street_with_a_house() {
+    check("street.svg", &board(&street(), &bare()));
+}
+
+#[test]
+fn states_of_figures() {
+    check("states.svg", &board(&states(), &bare()));
+}
+
+#[test]
+fn overlays_lie_over_the_board() {
+    let look = Look {
+        selected: Some(Token(1)),
+        targets: vec![(Token(101), "A".to_owned())],
+        hidden: vec![Token(102)],
+        ..bare()
+    };
+    check("overlays.svg", &board(&overlays(), &look));
+}
+
+#[test]
+fn a_map_for_a_card_and_a_figure_for_a_sheet() {
+    check("map.svg", &map(&street()));
+    check("token.svg", &token(&street().tokens[0]));
+}
+
+#[test]
+fn the_style_is_the_one_on_file() {
+    check("style.css", style());
+}
+
+#[test]
+fn every_picture_is_well_formed_and_has_no_id_twice() {
+    for view in [street(), states(), overlays()] {
+        let drawn = board(&view, &Look::default());
+        let read = Document::parse(&drawn).unwrap();
+        let ids: Vec<&str> = read.descendants().filter_map(|it| it.attribute("id")).collect();
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
+        Document::parse(&map(&view)).unwrap();
+        view.tokens.iter().for_each(|it| {
+            Document::parse(&token(it)).unwrap();
+        });
+    }
+    Document::parse(&defs()).unwrap();
+}
+
+#[test]
+fn whatever_is_referred_to_is_there() {
+    for view in [street(), states(), overlays()] {
+        let drawn = board(&view, &Look { selected: Some(Token(1)), ..Look::default() });
+        let read = Document::parse(&drawn).unwrap();
+        let ids: BTreeSet<&str> = read.descendants().filter_map(|it| it.attribute("id")).collect();
+        for it in read.descendants() {
+            let fill = it.attribute("fill").and_then(|it| it.strip_prefix("url(#")?.strip_suffix(')'));
+            for id in it.attribute("href").and_then(|it| it.strip_prefix('#')).into_iter().chain(fill) {
+                assert!(ids.contains(id), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_name_is_text_whatever_is_in_it() {
+    let mut view = street();
+    view.title = "<b>&\"".to_owned();
+    view.tokens[0].name = "<b>&\"".to_owned();
+    view.tokens[0].badges.push("<i>".to_owned());
+    let drawn = board(&view, &Look::default()) + &token(&view.tokens[0]);
+    assert!(!drawn.contains("<b>") && !drawn.contains("<i>"));
+    let drawn = board(&view, &Look::default());
+    let read = Document::parse(&drawn).unwrap();
+    let figure = read.descendants().find(|it| it.attribute("id") == Some("f-1")).unwrap();
+    assert_eq!(figure.first_element_child().unwrap().text(), Some("<b>&\", pump shotgun, <i>"));
+}
+
+#[test]
+fn layers_lie_in_the_order_of_a_printed_map() {
+    let drawn = board(&street(), &Look::default());
+    let names = [
+        "ground",
+        "roads",
+        "stains",
+        "floors",
+        "furniture",
+        "wall-shadows",
+        "roofs",
+        "walls",
+        "openings",
+        "barriers",
+        "props",
+        "names",
+        "overlays",
+        "fallen",
+        "standing",
+        "marks",
+        "crowns",
+        "lights",
+        "folds",
+        "vignette",
+        "plates",
+        "chips",
+    ];
+    let places = names.map(|it| drawn.find(&format!("<g id=\"{it}\">")).unwrap());
+    assert!(places.is_sorted());
+}
+
+#[test]
+fn no_inline_styles_images_or_filters_and_one_decimal_at_most() {
+    for view in [street(), states(), overlays()] {
+        let drawn = board(&view, &bare());
+        for it in ["style=", "<image", "<filter", "font-family", "NaN", "inf"] {
+            assert!(!drawn.contains(it), "{it}");
+        }
+        let read = Document::parse(&drawn).unwrap();
+        for d in read.descendants().filter_map(|it| it.attribute("d")) {
+            let numbers = d.split(|it: char| !it.is_ascii_digit() && it != '.');
+            assert!(numbers.filter_map(|it| it.split('.').nth(1)).all(|it| it.len() <= 1), "{d}");
+        }
+    }
+}
+
+#[test]
+fn a_prefix_keeps_two_boards_of_a_page_apart() {
+    let look = Look { prefix: "r1-".to_owned(), ..bare() };
+    let drawn = board(&street(), &look);
+    let read = Document::parse(&drawn).unwrap();
+    assert!(read.descendants().filter_map(|it| it.attribute("id")).all(|it| it.starts_with("r1-")));
+}
+
+#[test]
+fn people_can_be_reached_by_keyboard_and_every_figure_has_a_name() {
+    let drawn = board(&street(), &bare());
+    let read = Document::parse(&drawn).unwrap();
+    let ids = |stop: &str| {
+        let found = read.descendants().filter(|it| it.attribute("tabindex") == Some(stop));
+        found.map(|it| it.attribute("id").unwrap().to_owned()).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(ids("0"), ["f-1", "f-2", "f-3"].map(str::to_owned).into());
+    assert_eq!(ids("-1").len(), 3);
+    assert!(drawn.contains("<title>zombie 1</title>"));
+}
+
+#[test]
+fn the_same_figure_always_wears_the_same() {
+    let (here, there) = (figure(7, "zombie", "zombie", [9, 9], 0), figure(7, "zombie", "zombie", [90, 9], 0));
+    assert_eq!(token(&here), token(&there));
+    let looks: BTreeSet<String> = (0..40).map(|id| token(&figure(id, "z", "zombie", [0, 0], 0))).collect();
+    assert!(20 < looks.len());
+}
+
+#[test]
+fn three_hundred_dead_are_a_light_page() {
+    let tokens: Vec<_> = (0..300)
+        .map(|i| {
+            figure(
+                1000 + i,
+                &format!("zombie {i}"),
+                "zombie",
+                [(i as i32 % 30) * 40, (i as i32 / 30) * 40],
+                90,
+            )
+        })
+        .collect();
+    let drawn = board(&table("Horde", [1200, 900], Vec::new(), tokens), &bare());
+    assert!(drawn.len() < 100_000, "{} bytes", drawn.len());
+    let read = Document::parse(&drawn).unwrap();
+    for it in read.descendants().filter(|it| it.attribute("id").is_some_and(|id| id.starts_with("f-"))) {
+        assert!(it.descendants().filter(|it| it.has_tag_name("use")).count() <= 3);
+    }
+}
