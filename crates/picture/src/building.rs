@@ -129,9 +129,7 @@ fn roof(room: &Terrain, round: &[At], rooms: &[(&Terrain, Vec<At>)]) -> String {
         res.push_str(&format!("<path class=\"rafter\" d=\"{rafters}\"/>"));
     }
     let ridge = ridge(&room.outline);
-    res + &format!(
-        "<path fill=\"url(#{fill})\" d=\"{d}\"/><path class=\"ridge\" d=\"{ridge}\"/><path class=\"roofedge\" d=\"{d}\"/>"
-    )
+    res + &format!("<path fill=\"url(#{fill})\" d=\"{d}\"/>{ridge}<path class=\"roofedge\" d=\"{d}\"/>")
 }
 
 fn with_shadow_of_roof(d: &str) -> String {
@@ -174,20 +172,28 @@ fn holds(round: &[At], p: At) -> bool {
     within
 }
 
-/// The ridge and hips of a roof over a rectangle.
+/// The ridge and hips of a roof over a rectangle, with the slope that faces the light from the north-west.
 fn ridge(outline: &Outline) -> String {
     let (middle, long, wide, degrees) = boxed(outline);
     let (s, c) = degrees.to_radians().sin_cos();
     let place = |along: f64, aside: f64| (middle.0 + c * along - s * aside, middle.1 + s * along + c * aside);
-    let (half, side) = (long / 2.0, wide / 2.0);
-    let (tip, end) = ((half - side).max(0.0), half);
-    let mut res = path(&[place(-tip, 0.0), place(tip, 0.0)], false);
+    let (end, side) = (long / 2.0, wide / 2.0);
+    let tip = (end - side).max(0.0);
+    let mut lines = path(&[place(-tip, 0.0), place(tip, 0.0)], false);
     for (from, to) in [(-tip, -end), (tip, end)] {
         for aside in [-side, side] {
-            res.push_str(&path(&[place(from, 0.0), place(to, aside)], false));
+            lines.push_str(&path(&[place(from, 0.0), place(to, aside)], false));
         }
     }
-    res
+    let bright = |aside: f64| place(0.0, aside).0 * 0.6 + place(0.0, aside).1 * 0.8;
+    let lit = if bright(-side) < bright(side) { -side } else { side };
+    let slope =
+        |aside: f64| path(&[place(-end, aside), place(end, aside), place(tip, 0.0), place(-tip, 0.0)], true);
+    format!(
+        "<path class=\"roofhi\" d=\"{}\"/><path class=\"rooflo\" d=\"{}\"/><path class=\"ridge\" d=\"{lines}\"/>",
+        slope(lit),
+        slope(-lit)
+    )
 }
 
 /// A building that nobody enters: all roof, clay, slate, or flat with what stands on it.
@@ -200,14 +206,8 @@ fn solid(it: &Terrain) -> String {
         return shadow + &flat(it, &round);
     }
     let fill = ["p-roof", "p-roof2"][style as usize];
-    let (from, to) = ([round[0], round[1]], middle(&round));
-    let light = path(&[from[0], from[1], to], true);
-    shadow
-        + &format!(
-            "<path fill=\"url(#{fill})\" d=\"{d}\"/><path class=\"roofhi\" d=\"{light}\"/>\
-             <path class=\"ridge\" d=\"{}\"/><path class=\"roofedge\" d=\"{d}\"/>",
-            ridge(&it.outline)
-        )
+    let ridge = ridge(&it.outline);
+    shadow + &format!("<path fill=\"url(#{fill})\" d=\"{d}\"/>{ridge}<path class=\"roofedge\" d=\"{d}\"/>")
 }
 
 /// Gravel within a parapet, a fan and a skylight.
