@@ -4,7 +4,7 @@ use view::{Outline, Terrain};
 use crate::{
     building::block,
     ink::{At, Chance, at, boxed, corners, leafy, length, n, path, places, strip},
-    opening,
+    opening, prop,
 };
 
 pub fn draw(terrain: &[Terrain]) -> String {
@@ -76,13 +76,15 @@ fn fence(outline: &Outline) -> String {
 
 /// An outline of leaves, true to the piece's size.
 pub fn hedge(outline: &Outline) -> String {
+    if let Outline::Circle { at, diameter } = outline {
+        return prop::tree((f64::from(at.x), f64::from(at.y)), f64::from(*diameter) / 2.0);
+    }
     let round = match outline {
         Outline::Line { points, thickness } => {
             let line: Vec<At> = along(&places(points), 11.0).iter().map(|it| it.0).collect();
             strip(&line, f64::from(*thickness))
         }
-        Outline::Circle { .. } => corners(outline),
-        Outline::Area(_) => {
+        outline => {
             let mut round = corners(outline);
             round.extend(round.first().copied());
             along(&round, 11.0).iter().map(|it| it.0).collect()

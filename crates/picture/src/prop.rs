@@ -129,7 +129,8 @@ fn crown(it: &Terrain) -> String {
     tree((f64::from(at.x), f64::from(at.y)), f64::from(*diameter) * 1.3)
 }
 
-fn tree(at: At, reach: f64) -> String {
+/// Leaves from above, this far from the middle.
+pub fn tree(at: At, reach: f64) -> String {
     let mut chance = Chance::at(at);
     let class = ["tree", "tree b"][chance.below(2) as usize];
     let (x, y) = (n(at.0), n(at.1));

@@ -133,6 +133,17 @@ fn layers_lie_in_the_order_of_a_printed_map() {
 }
 
 #[test]
+fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
+    let mut view = street();
+    let before = board(&view, &bare());
+    assert!(before.contains("class=\"rafter\"") && !before.contains("#bed"));
+    let view::Ground::Open { terrain, .. } = &mut view.ground;
+    terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark != "unexplored"));
+    let after = board(&view, &bare());
+    assert!(!after.contains("class=\"rafter\"") && after.contains("#bed"));
+}
+
+#[test]
 fn no_inline_styles_images_or_filters_and_one_decimal_at_most() {
     for view in [street(), states(), overlays()] {
         let drawn = board(&view, &bare());
