@@ -141,7 +141,7 @@ fn low_wall(outline: &Outline) -> String {
 fn bags(outline: &Outline) -> String {
     let (line, wide) = spine(outline);
     let scale = wide / 13.0;
-    let mut res = String::new();
+    let mut res = prop::shadow(outline, (3, 4));
     for pair in line.windows(2) {
         let count = (length(pair[0], pair[1]) / (18.0 * scale)).round().max(1.0);
         let step = length(pair[0], pair[1]) / count;

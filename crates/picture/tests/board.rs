@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
-use scene::{figure, overlays, states, street, table};
+use scene::{figure, overlays, states, street};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -189,18 +189,7 @@ fn the_same_figure_always_wears_the_same() {
 
 #[test]
 fn three_hundred_dead_are_a_light_page() {
-    let tokens: Vec<_> = (0..300)
-        .map(|i| {
-            figure(
-                1000 + i,
-                &format!("zombie {i}"),
-                "zombie",
-                [(i as i32 % 30) * 40, (i as i32 / 30) * 40],
-                90,
-            )
-        })
-        .collect();
-    let drawn = board(&table("Horde", [1200, 900], Vec::new(), tokens), &bare());
+    let drawn = board(&scene::horde(), &bare());
     assert!(drawn.len() < 100_000, "{} bytes", drawn.len());
     let read = Document::parse(&drawn).unwrap();
     for it in read.descendants().filter(|it| it.attribute("id").is_some_and(|id| id.starts_with("f-"))) {

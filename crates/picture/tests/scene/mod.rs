@@ -189,3 +189,11 @@ pub fn overlays() -> View {
     ];
     view
 }
+
+/// Three hundred of the dead.
+pub fn horde() -> View {
+    let place = |i: i32| [30 + (i % 30) * 39 + (i * 7) % 11, 40 + (i / 30) * 84 + (i * 13) % 37];
+    let one =
+        |i: i32| figure(1000 + i as u32, &format!("zombie {}", i + 1), "zombie", place(i), (i * 47) % 360);
+    table("Horde", [1200, 900], Vec::new(), (0..300).map(one).collect())
+}
