@@ -70,8 +70,9 @@ pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
         .collect();
     let house = |it: &Terrain| ["room", "building", "wall", "object"].contains(&it.kind.as_str());
     let hidden = |it: &Terrain| {
-        let at = middle(&corners(&it.outline));
-        !house(it) && !opening::is_opening(it) && roofs.iter().any(|round| holds(round, at))
+        let round = corners(&it.outline);
+        let under = |roof: &Vec<At>| round.iter().all(|&at| holds(roof, at));
+        !house(it) && !opening::is_opening(it) && roofs.iter().any(under)
     };
     terrain.iter().filter(|it| !hidden(it)).cloned().collect()
 }
