@@ -144,6 +144,17 @@ fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
 }
 
 #[test]
+fn a_fence_ends_at_its_gate() {
+    let fence = scene::line("fence", &[[20, 50], [180, 50]], 4);
+    let gate = scene::marked(scene::line("gap", &[[80, 50], [120, 50]], 4), &["open"]);
+    let whole = board(&scene::table("Yard", [200, 100], vec![fence.clone()], Vec::new()), &bare());
+    let parted = board(&scene::table("Yard", [200, 100], vec![fence, gate], Vec::new()), &bare());
+    assert!(whole.contains("class=\"rail\" d=\"M20,50L180,50\""));
+    assert!(parted.contains("d=\"M20,50L80,50\"") && parted.contains("d=\"M120,50L180,50\""));
+    assert!(!parted.contains("thresh"), "a gap in a fence shows the ground");
+}
+
+#[test]
 fn no_inline_styles_images_or_filters_and_one_decimal_at_most() {
     for view in [street(), states(), overlays()] {
         let drawn = board(&view, &bare());
