@@ -90,6 +90,25 @@ fn a_badge_for_each_state_that_must_be_seen() {
 }
 
 #[test]
+fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
+    let mut battle = board().armed("Ann", 300, 300, Weapon::Pistol, 5).zombie(800, 300).done();
+    battle.humans[0].wounds = 2;
+    battle.zombies[0].weapon = Some(Weapon::KitchenKnife);
+    let tokens = view(&battle, Seat(0)).tokens;
+    assert_eq!((tokens[0].wounds, tokens[0].in_hand.as_deref()), (2, Some("pistol")));
+    assert_eq!((tokens[1].wounds, tokens[1].in_hand.as_deref()), (0, Some("kitchen knife")));
+    let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
+    battle.rooms[0].explored = true;
+    battle.rooms[0].searched = true;
+    let view = view(&battle, Seat(0));
+    let rooms: Vec<&Terrain> = terrain(&view).iter().filter(|it| it.kind == "room").collect();
+    assert_eq!(
+        (&rooms[0].marks[..], &rooms[1].marks[..]),
+        (&["searched".to_owned()][..], &["unexplored".to_owned()][..])
+    );
+}
+
+#[test]
 fn the_dead_and_the_gone_are_no_longer_on_the_board_but_keep_their_sheets() {
     let mut battle = board().human("Ann", 300, 300).human("Bob", 400, 300).zombie(900, 900).done();
     battle.humans[0].life = Life::Eliminated { turn: 2 };

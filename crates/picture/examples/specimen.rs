@@ -11,6 +11,7 @@ fn main() {
     let view = match words.first().map_or("street", String::as_str) {
         "states" => scene::states(),
         "overlays" => scene::overlays(),
+        "horde" => scene::horde(),
         _ => scene::street(),
     };
     println!("{}", page(&view, theme));

@@ -1,14 +1,44 @@
 //! What stands in the way and can be climbed: fences, hedges, low walls, sandbags, barricades.
+use kernel::Point;
 use view::{Outline, Terrain};
 
 use crate::{
     building::block,
     ink::{At, Chance, at, boxed, corners, leafy, length, n, path, places, strip},
-    opening,
+    opening, prop,
 };
 
 pub fn draw(terrain: &[Terrain]) -> String {
-    terrain.iter().filter(|it| !opening::is_opening(it)).map(one).collect()
+    let gates: Vec<Vec<At>> =
+        terrain.iter().filter(|it| opening::is_opening(it)).map(|it| spine(&it.outline).0).collect();
+    let barriers = terrain.iter().filter(|it| is_barrier(&it.kind));
+    barriers.flat_map(|it| parts(it, &gates)).map(|it| one(&it)).collect()
+}
+
+/// The stretches of a barrier between its gates.
+fn parts(it: &Terrain, gates: &[Vec<At>]) -> Vec<Terrain> {
+    let Outline::Line { points, thickness } = &it.outline else { return vec![it.clone()] };
+    let mut lines: Vec<Vec<At>> = vec![places(points)];
+    for gate in gates {
+        lines = lines.iter().flat_map(|line| without(line, gate[0], gate[1])).collect();
+    }
+    let whole = |p: &At| Point::new(p.0.round() as i32, p.1.round() as i32);
+    let outline =
+        |line: &Vec<At>| Outline::Line { points: line.iter().map(whole).collect(), thickness: *thickness };
+    lines.iter().map(|line| Terrain { outline: outline(line), ..it.clone() }).collect()
+}
+
+/// A line with the stretch from `from` to `to` taken out, if it lies on it.
+fn without(line: &[At], from: At, to: At) -> Vec<Vec<At>> {
+    let on = |pair: &[At], p: At| length(pair[0], p) + length(p, pair[1]) < length(pair[0], pair[1]) + 0.5;
+    let Some(i) = line.windows(2).position(|pair| on(pair, from) && on(pair, to)) else {
+        return vec![line.to_vec()];
+    };
+    let turned = length(line[i], to) < length(line[i], from);
+    let (near, far) = if turned { (to, from) } else { (from, to) };
+    let before: Vec<At> = line[..=i].iter().copied().chain([near]).collect();
+    let after: Vec<At> = [far].into_iter().chain(line[i + 1..].iter().copied()).collect();
+    [before, after].into_iter().filter(|it| 1.0 < length(it[0], it[it.len() - 1])).collect()
 }
 
 fn one(it: &Terrain) -> String {
@@ -17,7 +47,7 @@ fn one(it: &Terrain) -> String {
         "hedge" | "bush" | "shrubs" => hedge(&it.outline),
         "low-wall" => low_wall(&it.outline),
         "sandbags" => bags(&it.outline),
-        "barricade" => barricade(&it.outline),
+        "barricade" => barricade(it),
         _ => String::new(),
     }
 }
@@ -76,13 +106,15 @@ fn fence(outline: &Outline) -> String {
 
 /// An outline of leaves, true to the piece's size.
 pub fn hedge(outline: &Outline) -> String {
+    if let Outline::Circle { at, diameter } = outline {
+        return prop::tree((f64::from(at.x), f64::from(at.y)), f64::from(*diameter) / 2.0);
+    }
     let round = match outline {
         Outline::Line { points, thickness } => {
             let line: Vec<At> = along(&places(points), 11.0).iter().map(|it| it.0).collect();
             strip(&line, f64::from(*thickness))
         }
-        Outline::Circle { .. } => corners(outline),
-        Outline::Area(_) => {
+        outline => {
             let mut round = corners(outline);
             round.extend(round.first().copied());
             along(&round, 11.0).iter().map(|it| it.0).collect()
@@ -139,7 +171,7 @@ fn low_wall(outline: &Outline) -> String {
 fn bags(outline: &Outline) -> String {
     let (line, wide) = spine(outline);
     let scale = wide / 13.0;
-    let mut res = String::new();
+    let mut res = prop::shadow(outline, (3, 4));
     for pair in line.windows(2) {
         let count = (length(pair[0], pair[1]) / (18.0 * scale)).round().max(1.0);
         let step = length(pair[0], pair[1]) / count;
@@ -164,7 +196,9 @@ fn shift(a: At, b: At, by: f64) -> At {
 }
 
 /// Planks across one another over the true outline.
-fn barricade(outline: &Outline) -> String {
+fn barricade(it: &Terrain) -> String {
+    let outline = &it.outline;
+    let down = it.marks.iter().any(|mark| mark == "broken" || mark == "open");
     let (line, wide) = spine(outline);
     let mut planks = String::new();
     for (i, (p, degrees)) in along(&line, 16.0).iter().enumerate() {
@@ -180,5 +214,6 @@ fn barricade(outline: &Outline) -> String {
             n(turn)
         ));
     }
-    format!("{}<g class=\"boards\">{planks}</g>", block("crate", outline))
+    let body = if down { String::new() } else { block("crate", outline) };
+    format!("{body}<g class=\"boards\">{planks}</g>")
 }

@@ -4,6 +4,7 @@ use view::{Outline, Terrain};
 use crate::{
     barrier,
     ink::{At, Chance, boxed, corners, length, middle, n, path, places, speaks_of, with_shadow},
+    opening,
 };
 
 /// The layers a house is made of.
@@ -20,12 +21,12 @@ pub fn draw(terrain: &[Terrain], detail: bool) -> House {
     let rooms: Vec<(&Terrain, Vec<At>)> =
         terrain.iter().filter(|it| it.kind == "room").map(|it| (it, corners(&it.outline))).collect();
     for it in terrain {
-        match (it.kind.as_str(), &it.outline) {
-            ("wall", Outline::Line { points, .. }) if is_closed(&places(points)) => {
+        match &it.outline {
+            Outline::Line { points, .. } if is_wall(it) && is_closed(&places(points)) => {
                 let d = path(&places(points), true);
                 house.floors.push_str(&with_shadow_of_house(&d));
             }
-            ("building", _) => house.roofs.push_str(&solid(it)),
+            _ if it.kind == "building" && !is_wall(it) => house.roofs.push_str(&solid(it)),
             _ => (),
         }
     }
@@ -33,9 +34,10 @@ pub fn draw(terrain: &[Terrain], detail: bool) -> House {
         house.floors.push_str(&floor(it, round, detail));
     }
     for (it, round) in rooms.iter().filter(|it| is_unexplored(it.0)) {
-        house.roofs.push_str(&roof(it, round, &rooms));
+        let fill = tiles(round, terrain);
+        house.roofs.push_str(&roof(it, round, &rooms, fill));
     }
-    let walls: Vec<&Terrain> = terrain.iter().filter(|it| it.kind == "wall").collect();
+    let walls: Vec<&Terrain> = terrain.iter().filter(|it| is_wall(it)).collect();
     for (class, wider) in [("wall-e", 1.6), ("wall", 0.0)] {
         house.walls.extend(walls.iter().map(|it| wall(it, class, wider)));
     }
@@ -52,6 +54,47 @@ fn with_shadow_of_house(d: &str) -> String {
 
 pub fn is_unexplored(room: &Terrain) -> bool {
     room.marks.iter().any(|it| it == "unexplored")
+}
+
+/// A wall by itself, or the outer wall of a building that can be entered.
+pub fn is_wall(it: &Terrain) -> bool {
+    it.kind == "wall" || it.kind == "building" && matches!(it.outline, Outline::Line { .. })
+}
+
+/// What no roof hides; things that lie about are shown wherever they are.
+pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
+    let roofs: Vec<Vec<At>> = terrain
+        .iter()
+        .filter(|it| it.kind == "room" && is_unexplored(it))
+        .map(|it| corners(&it.outline))
+        .collect();
+    let house = |it: &Terrain| ["room", "building", "wall", "object"].contains(&it.kind.as_str());
+    let hidden = |it: &Terrain| {
+        let round = corners(&it.outline);
+        let under = |roof: &Vec<At>| round.iter().all(|&at| holds(roof, at));
+        !house(it) && !opening::is_opening(it) && roofs.iter().any(under)
+    };
+    terrain.iter().filter(|it| !hidden(it)).cloned().collect()
+}
+
+/// Whether a place name belongs on it: on a roof, or in a house of which no room is known.
+pub fn is_named(it: &Terrain, terrain: &[Terrain]) -> bool {
+    match it.kind.as_str() {
+        "room" => is_unexplored(it),
+        "building" if is_wall(it) => {
+            let round = corners_of_loop(it);
+            let within = |room: &Terrain| holds(&round, middle(&corners(&room.outline)));
+            !terrain.iter().any(|other| other.kind == "room" && within(other))
+        }
+        kind => kind == "building",
+    }
+}
+
+fn corners_of_loop(it: &Terrain) -> Vec<At> {
+    match &it.outline {
+        Outline::Line { points, .. } => places(points),
+        outline => corners(outline),
+    }
 }
 
 fn is_closed(line: &[At]) -> bool {
@@ -108,7 +151,7 @@ fn rug(room: &Terrain, round: &[At]) -> String {
 }
 
 /// The roof over a room nobody has looked into; towards a room that is known it is torn and shows its rafters.
-fn roof(room: &Terrain, round: &[At], rooms: &[(&Terrain, Vec<At>)]) -> String {
+fn roof(room: &Terrain, round: &[At], rooms: &[(&Terrain, Vec<At>)], fill: &str) -> String {
     let inside = middle(round);
     let mut chance = Chance::at(inside);
     let (mut edge, mut rafters) = (Vec::new(), String::new());
@@ -123,13 +166,22 @@ fn roof(room: &Terrain, round: &[At], rooms: &[(&Terrain, Vec<At>)]) -> String {
         }
     }
     let d = path(&edge, true);
-    let fill = ["p-roof", "p-roof2"][Chance::of((round[0].0 as i32 / 400) as u32).below(2) as usize];
     let mut res = with_shadow_of_roof(&d);
     if !rafters.is_empty() {
         res.push_str(&format!("<path class=\"rafter\" d=\"{rafters}\"/>"));
     }
     let ridge = ridge(&room.outline);
     res + &format!("<path fill=\"url(#{fill})\" d=\"{d}\"/>{ridge}<path class=\"roofedge\" d=\"{d}\"/>")
+}
+
+/// Clay or slate, the same for all rooms of a house.
+fn tiles(round: &[At], terrain: &[Terrain]) -> &'static str {
+    let house = terrain.iter().find(|it| {
+        let walls = corners_of_loop(it);
+        is_wall(it) && is_closed(&walls) && holds(&walls, middle(round))
+    });
+    let mut chance = house.map_or_else(|| Chance::at(round[0]), |it| Chance::of_words(&it.name));
+    ["p-roof", "p-roof2"][chance.below(2) as usize]
 }
 
 fn with_shadow_of_roof(d: &str) -> String {

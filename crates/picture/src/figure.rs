@@ -125,7 +125,7 @@ fn person(piece: &Piece, turn: i32) -> String {
 
 fn dead(piece: &Piece, turn: i32) -> String {
     let mut chance = Chance::of(piece.id.0 ^ 0x5eed);
-    let chips = chance.below(12) * 30;
+    let chips = chance.below(4) + 1;
     let flip = if chance.below(2) == 0 { "" } else { " scale(1,-1)" };
     if piece.lies {
         let pose = chance.below(2) + 1;
@@ -138,7 +138,7 @@ fn dead(piece: &Piece, turn: i32) -> String {
         format!("<use href=\"#{}\" transform=\"rotate({turn}){flip}\"/>", weapon::held(it))
     });
     format!(
-        "<use href=\"#base-dead\" transform=\"rotate({chips})\"/>\
+        "<use href=\"#base-dead-{chips}\"/>\
          <use href=\"#dead-{body}\" transform=\"rotate({turn}){flip}\"/>{held}"
     )
 }

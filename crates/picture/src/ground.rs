@@ -1,8 +1,9 @@
 //! The sheet of paper: ground, roads, stains, names, light, folds, rulers.
+use ::ground::open::Polygon;
 use view::{Outline, Terrain, View};
 
 use crate::{
-    badge,
+    badge, building,
     ink::{At, Chance, at, blob, boxed, corners, escape, middle, n, path, places, speaks_of},
 };
 
@@ -106,12 +107,14 @@ pub fn stains(view: &View, terrain: &[Terrain]) -> String {
 
 /// The names of places, as a map prints them.
 pub fn names(terrain: &[Terrain]) -> String {
-    let named = |it: &&Terrain| (it.kind == "building" || surface(&it.kind).is_some()) && it.name != it.kind;
+    let named = |it: &&Terrain| {
+        (building::is_named(it, terrain) || surface(&it.kind).is_some()) && it.name != it.kind
+    };
     terrain.iter().filter(named).map(name).collect()
 }
 
 fn name(it: &Terrain) -> String {
-    let ((x, y), long, wide, degrees) = boxed(&it.outline);
+    let ((x, y), long, wide, degrees) = boxed(&loop_as_area(&it.outline));
     let room =
         if 45.0 < degrees.rem_euclid(180.0) && degrees.rem_euclid(180.0) < 135.0 { wide } else { long };
     if it.name.is_empty() || room < it.name.chars().count() as f64 * 9.5 {
@@ -119,6 +122,16 @@ fn name(it: &Terrain) -> String {
     }
     let y = if surface(&it.kind).is_some() { y + wide * 0.3 } else { y + 5.0 };
     format!("<text class=\"place\" x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), escape(&it.name))
+}
+
+/// The area within a closed line.
+fn loop_as_area(outline: &Outline) -> Outline {
+    match outline {
+        Outline::Line { points, .. } if 3 < points.len() && points.first() == points.last() => {
+            Outline::Area(Polygon::new(points[1..].to_vec()))
+        }
+        outline => outline.clone(),
+    }
 }
 
 /// Lamps, which burn at night, and fires.

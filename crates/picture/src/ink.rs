@@ -84,7 +84,7 @@ impl Chance {
 
     /// A whole number below `count`.
     pub fn below(&mut self, count: u32) -> u32 {
-        self.next() % count.max(1)
+        (self.next() >> 11) % count.max(1)
     }
 
     pub fn between(&mut self, low: f64, high: f64) -> f64 {

@@ -81,24 +81,25 @@ pub fn board(view: &View, look: &Look) -> String {
 fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Vec<(&'static str, String)> {
     let house = building::draw(terrain, look.detail);
     let figures = figure::draw(view, look);
+    let open = building::in_the_open(terrain);
     vec![
         ("ground", ground::ground(size)),
         ("roads", ground::roads(terrain)),
         ("stains", ground::stains(view, terrain)),
         ("floors", house.floors),
-        ("furniture", prop::furniture(terrain)),
+        ("furniture", prop::furniture(&open)),
         ("wall-shadows", house.shadows),
         ("roofs", house.roofs),
         ("walls", house.walls),
         ("openings", opening::draw(terrain)),
-        ("barriers", barrier::draw(terrain)),
-        ("props", prop::draw(terrain)),
+        ("barriers", barrier::draw(&open)),
+        ("props", prop::draw(&open)),
         ("names", if look.detail { ground::names(terrain) } else { String::new() }),
         ("overlays", overlay::draw(&view.overlays)),
         ("fallen", figures.fallen),
         ("standing", figures.standing),
         ("marks", figures.marks),
-        ("crowns", prop::crowns(terrain)),
+        ("crowns", prop::crowns(&open)),
         ("lights", ground::lights(view, terrain)),
         ("folds", ground::folds(size)),
         ("vignette", ground::vignette(size)),

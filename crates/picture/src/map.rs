@@ -2,7 +2,7 @@
 use view::{Ground, Outline, Terrain, View};
 
 use crate::{
-    barrier, figure, ground,
+    barrier, building, figure, ground,
     ink::{corners, escape, n, path, places},
     opening, prop,
 };
@@ -14,7 +14,7 @@ pub fn map(view: &View) -> String {
     let rank = |it: &&Terrain| match it.kind.as_str() {
         kind if ground::surface(kind).is_some() => 0,
         "room" => 1,
-        "wall" => 3,
+        _ if building::is_wall(it) => 3,
         _ if opening::is_opening(it) => 4,
         _ => 2,
     };
@@ -45,7 +45,7 @@ fn piece(it: &Terrain) -> String {
     let area = |class: &str| format!("<path class=\"{class}\" d=\"{}\"/>", path(&corners(&it.outline), true));
     match it.kind.as_str() {
         "room" => area("map-room"),
-        "wall" => line("map-wall", &it.outline, 8),
+        _ if building::is_wall(it) => line("map-wall", &it.outline, 8),
         _ if opening::is_opening(it) => line("map-gap", &it.outline, 6),
         "tree" | "trees" | "wood" | "bush" => area("map-green"),
         "hedge" => line("map-line", &it.outline, 10),

@@ -1,18 +1,33 @@
 //! Doors and windows: what stands in the gap of a wall.
 use view::{Outline, Terrain};
 
-use crate::ink::{escape, length, middle, n, places, speaks_of};
+use crate::{
+    barrier::spine,
+    building::is_wall,
+    ink::{At, escape, length, middle, n, places, speaks_of},
+};
 
 const KINDS: [&str; 6] = ["door", "window", "hatch", "gap", "gate", "shutter"];
 
 /// Whether a piece is a hole in a wall rather than a piece by itself.
 pub fn is_opening(it: &Terrain) -> bool {
     let Outline::Line { points, .. } = &it.outline else { return false };
-    points.len() == 2 && (speaks_of(&it.kind, &KINDS) || it.kind == "barricade")
+    points.len() == 2 && speaks_of(&it.kind, &KINDS)
 }
 
 pub fn draw(terrain: &[Terrain]) -> String {
-    terrain.iter().filter(|it| is_opening(it)).map(one).collect()
+    terrain
+        .iter()
+        .filter(|it| is_opening(it) && (it.kind != "gap" || in_wall(it, terrain)))
+        .map(one)
+        .collect()
+}
+
+/// A gap in a fence shows nothing but the ground.
+fn in_wall(it: &Terrain, terrain: &[Terrain]) -> bool {
+    let at = middle(&spine(&it.outline).0);
+    let on = |pair: &[At]| length(pair[0], at) + length(at, pair[1]) < length(pair[0], pair[1]) + 0.5;
+    terrain.iter().filter(|it| is_wall(it)).any(|wall| spine(&wall.outline).0.windows(2).any(on))
 }
 
 fn one(it: &Terrain) -> String {
@@ -32,7 +47,6 @@ fn one(it: &Terrain) -> String {
         State::Locked => threshold(half, thick) + &leaf(half) + &lock(),
         State::Ajar => threshold(half, thick) + &swing(half),
         State::Splinters => threshold(half, thick) + &splinters(half),
-        State::Heap => threshold(half, thick) + &heap(half),
         State::Free => threshold(half, thick),
     };
     let title = escape(&std::iter::once(&it.name).chain(&it.marks).cloned().collect::<Vec<_>>().join(", "));
@@ -56,7 +70,6 @@ enum State {
     Locked,
     Ajar,
     Splinters,
-    Heap,
     Free,
 }
 
@@ -67,8 +80,6 @@ fn state(it: &Terrain) -> State {
         "window" | "boarded-window" if broken => State::Shards,
         "window" | "boarded-window" if open => State::Up,
         "boarded-window" => State::Boards,
-        "barricade" if open || broken => State::Splinters,
-        "barricade" => State::Heap,
         "gap" => State::Free,
         kind if speaks_of(kind, &["window"]) => State::Pane,
         _ if broken => State::Splinters,
@@ -169,20 +180,5 @@ fn splinters(half: f64) -> String {
         n(-half * 0.8),
         n(half * 0.1),
         n(-half * 0.2)
-    )
-}
-
-/// Tables and doors piled up.
-fn heap(half: f64) -> String {
-    format!(
-        "<g class=\"boards\"><rect x=\"{}\" y=\"-7\" width=\"{}\" height=\"8\" rx=\"1\" transform=\"rotate(-5)\"/>\
-         <rect x=\"{}\" y=\"-2\" width=\"{}\" height=\"9\" rx=\"1\" transform=\"rotate(4)\"/></g>\
-         <path class=\"cratex\" d=\"M{},-8L{},8\"/>",
-        n(-half),
-        n(half * 1.6),
-        n(-half * 0.7),
-        n(half * 1.7),
-        n(-half * 0.4),
-        n(half * 0.3)
     )
 }

@@ -54,6 +54,12 @@ fn placed(symbol: &str, outline: &Outline) -> String {
     format!("<use href=\"#{symbol}\" transform=\"translate({})\"/>", at(middle(&corners(outline))))
 }
 
+/// The outline once more, away from the light, whichever way the thing is turned.
+pub fn shadow(outline: &Outline, by: (i32, i32)) -> String {
+    let d = path(&corners(outline), true);
+    format!("<path class=\"castshadow\" transform=\"translate({},{})\" d=\"{d}\"/>", by.0, by.1)
+}
+
 /// A symbol of `long` by `wide`, stretched into an outline.
 fn fitted(symbol: &str, (long, wide): (f64, f64), outline: &Outline) -> String {
     let (middle, length, width, degrees) = boxed(outline);
@@ -74,7 +80,7 @@ fn vehicle(it: &Terrain, wrecked: bool) -> String {
         "car" => ("car", (85.0, 36.0)),
         _ => ("truck", (124.0, 40.0)),
     };
-    fitted(symbol.0, symbol.1, &it.outline)
+    shadow(&it.outline, (6, 8)) + &fitted(symbol.0, symbol.1, &it.outline)
 }
 
 /// As many crates side by side as there is room for.
@@ -82,7 +88,7 @@ fn crates(outline: &Outline) -> String {
     let (middle, long, wide, degrees) = boxed(outline);
     let count = (long / wide.max(1.0)).round().clamp(1.0, 12.0);
     let (s, c) = degrees.to_radians().sin_cos();
-    let mut res = String::new();
+    let mut res = shadow(outline, (4, 5));
     for i in 0..count as u32 {
         let by = long / count * (f64::from(i) + 0.5) - long / 2.0;
         res.push_str(&format!(
@@ -129,7 +135,8 @@ fn crown(it: &Terrain) -> String {
     tree((f64::from(at.x), f64::from(at.y)), f64::from(*diameter) * 1.3)
 }
 
-fn tree(at: At, reach: f64) -> String {
+/// Leaves from above, this far from the middle.
+pub fn tree(at: At, reach: f64) -> String {
     let mut chance = Chance::at(at);
     let class = ["tree", "tree b"][chance.below(2) as usize];
     let (x, y) = (n(at.0), n(at.1));

@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
-use scene::{figure, overlays, states, street, table};
+use scene::{figure, overlays, states, street};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -133,6 +133,28 @@ fn layers_lie_in_the_order_of_a_printed_map() {
 }
 
 #[test]
+fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
+    let mut view = street();
+    let before = board(&view, &bare());
+    assert!(before.contains("class=\"rafter\"") && !before.contains("#bed"));
+    let view::Ground::Open { terrain, .. } = &mut view.ground;
+    terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark != "unexplored"));
+    let after = board(&view, &bare());
+    assert!(!after.contains("class=\"rafter\"") && after.contains("#bed"));
+}
+
+#[test]
+fn a_fence_ends_at_its_gate() {
+    let fence = scene::line("fence", &[[20, 50], [180, 50]], 4);
+    let gate = scene::marked(scene::line("gap", &[[80, 50], [120, 50]], 4), &["open"]);
+    let whole = board(&scene::table("Yard", [200, 100], vec![fence.clone()], Vec::new()), &bare());
+    let parted = board(&scene::table("Yard", [200, 100], vec![fence, gate], Vec::new()), &bare());
+    assert!(whole.contains("class=\"rail\" d=\"M20,50L180,50\""));
+    assert!(parted.contains("d=\"M20,50L80,50\"") && parted.contains("d=\"M120,50L180,50\""));
+    assert!(!parted.contains("thresh"), "a gap in a fence shows the ground");
+}
+
+#[test]
 fn no_inline_styles_images_or_filters_and_one_decimal_at_most() {
     for view in [street(), states(), overlays()] {
         let drawn = board(&view, &bare());
@@ -178,18 +200,7 @@ fn the_same_figure_always_wears_the_same() {
 
 #[test]
 fn three_hundred_dead_are_a_light_page() {
-    let tokens: Vec<_> = (0..300)
-        .map(|i| {
-            figure(
-                1000 + i,
-                &format!("zombie {i}"),
-                "zombie",
-                [(i as i32 % 30) * 40, (i as i32 / 30) * 40],
-                90,
-            )
-        })
-        .collect();
-    let drawn = board(&table("Horde", [1200, 900], Vec::new(), tokens), &bare());
+    let drawn = board(&scene::horde(), &bare());
     assert!(drawn.len() < 100_000, "{} bytes", drawn.len());
     let read = Document::parse(&drawn).unwrap();
     for it in read.descendants().filter(|it| it.attribute("id").is_some_and(|id| id.starts_with("f-"))) {

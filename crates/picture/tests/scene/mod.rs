@@ -85,10 +85,11 @@ pub fn street() -> View {
         area("pavement", "pavement", [0, 240, 640, 30]),
         area("room", "living room", [60, 40, 160, 160]),
         marked(area("room", "bedroom", [220, 40, 120, 160]), &["unexplored"]),
-        line("wall", &loop_of, 9),
+        line("building", &loop_of, 9),
         line("wall", &[[220, 40], [220, 200]], 6),
         area("furniture", "sofa", [80, 60, 60, 24]),
         area("furniture", "counter", [150, 60, 50, 20]),
+        area("furniture", "bed", [290, 60, 34, 46]),
         marked(line("door", &[[110, 200], [145, 200]], 9), &["open"]),
         line("window", &[[160, 200], [205, 200]], 9),
         marked(line("window", &[[60, 90], [60, 140]], 9), &["broken"]),
@@ -187,4 +188,12 @@ pub fn overlays() -> View {
         overlay("something new", corners(&[[340, 220], [390, 220], [390, 280]]), None),
     ];
     view
+}
+
+/// Three hundred of the dead.
+pub fn horde() -> View {
+    let place = |i: i32| [30 + (i % 30) * 39 + (i * 7) % 11, 40 + (i / 30) * 84 + (i * 13) % 37];
+    let one =
+        |i: i32| figure(1000 + i as u32, &format!("zombie {}", i + 1), "zombie", place(i), (i * 47) % 360);
+    table("Horde", [1200, 900], Vec::new(), (0..300).map(one).collect())
 }
