@@ -22,6 +22,8 @@ fn piece(id: u32, name: &str, side: &str, x: i32, y: i32) -> Piece {
         facing: None,
         lies: false,
         badges: Vec::new(),
+        wounds: 0,
+        in_hand: None,
     }
 }
 
