@@ -9,7 +9,7 @@ use crate::{
     table::{
         ap::Action as Priced,
         flame::{Burn, Cause},
-        weapons::{Fire, Grenade, Weapon},
+        weapons::{Fire, Weapon},
     },
 };
 
@@ -214,8 +214,8 @@ const OWN_SAFE_MM: i32 = 110;
 /// The best spot for a grenade: most of them go astray, so only a crowd far from friends is worth one.
 pub fn grenade(threats: &Threats<'_>, human: u16, place: u8) -> Attack {
     let battle = threats.battle;
-    let weapon = battle.humans[usize::from(human)].weapons[usize::from(place)].weapon;
-    let kind = weapon.grenade().unwrap_or(Grenade::Fragmentation);
+    let held = &battle.humans[usize::from(human)].weapons[usize::from(place)];
+    let (weapon, kind) = (held.weapon, held.explodes());
     let mut best = Attack { value: i32::MIN, ap: grenade::price(battle, human, weapon), ..Attack::default() };
     let own = battle.at(FigureId::Human(human));
     let launched = weapon.profile().fire == Fire::Launch;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use shelf::{Prepared, Shelved};
 
 use super::{plain_bar, whole};
-use crate::hall::Kept;
+use crate::{board, hall::Kept};
 
 /// More games than this are not listed at once.
 const MOST_LISTED: usize = 12;
@@ -91,6 +91,7 @@ fn of_book(book: &Shelved, all: &[Listed], chosen: Option<&Listed>) -> Markup {
             ul .scns { @for it in own() {
                 li .paper .scn .on[is_chosen(it)] {
                     a href={ "/set/" (book.id) "/" (it.id) } {
+                        (board::map(it.scenario.as_ref()))
                         h3 { (it.scenario.title()) }
                         p { (it.scenario.about()) }
                         @if let Some(minutes) = it.scenario.minutes() { p .meta { "about " (minutes) " minutes" } }
