@@ -252,10 +252,10 @@ impl Place {
         match self {
             Place::Room(name) => format!("the {name}"),
             Place::Box([x, y, width, height]) => {
-                let cm = |mm: i32| mm / 10;
-                let (width, height, x, y) = (cm(*width), cm(*height), cm(*x), cm(*y));
+                let (left, right) = (x / 10, (x + width) / 10);
+                let (top, bottom) = (y / 10, (y + height) / 10);
                 format!(
-                    "the {width} by {height} cm that begin {x} cm from the west and {y} cm from the north"
+                    "the place {left} to {right} cm from the west edge and {top} to {bottom} cm from the north edge"
                 )
             }
         }
