@@ -53,8 +53,13 @@ fn a_map_for_a_card_and_a_figure_for_a_sheet() {
 }
 
 #[test]
-fn the_style_is_the_one_on_file() {
-    check("style.css", style());
+fn every_colour_is_there_by_day_by_night_and_when_night_is_asked_for() {
+    for (name, light, dark) in picture::palette::PALETTE {
+        let (day, night) = (format!("--{name}:"), style().matches(&format!("--{name}:")).count());
+        assert_eq!(night, 3, "{day}");
+        assert!(style().contains(&format!("--{name}: {light};")), "{day} {light}");
+        assert!(style().matches(&format!("--{name}: {dark};")).count() >= 2, "{day} {dark}");
+    }
 }
 
 #[test]

@@ -12,7 +12,6 @@ mod rule;
 mod seat;
 mod table;
 mod web;
-mod words;
 mod wrong;
 
 use std::{

@@ -36,13 +36,5 @@ pub fn saved(data: Option<&Path>) -> Vec<PathBuf> {
 
 /// How long ago a file was written, in words.
 pub fn age(path: &Path) -> String {
-    let written = std::fs::metadata(path).and_then(|it| it.modified()).ok();
-    let seconds = written.and_then(|it| it.elapsed().ok()).map_or(0, |it| it.as_secs());
-    let of = |n: u64, what: &str| format!("{n} {what}{} ago", if n == 1 { "" } else { "s" });
-    match seconds {
-        0..60 => "just now".to_owned(),
-        60..3600 => of(seconds / 60, "minute"),
-        3600..86_400 => of(seconds / 3600, "hour"),
-        _ => of(seconds / 86_400, "day"),
-    }
+    store::ago(std::fs::metadata(path).and_then(|it| it.modified()).ok())
 }

@@ -27,4 +27,4 @@ pub use error::Error;
 pub use file::{GameFile, Opened, Rest};
 pub use line::Header;
 pub use read::peek;
-pub use whole::replace_atomically;
+pub use whole::{ago, replace_atomically};

@@ -3,6 +3,7 @@ use std::{
     fs::{self, File},
     io::Write,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 use crate::Error;
@@ -62,5 +63,17 @@ fn sync_folder(path: &Path) -> Result<(), Error> {
         Ok(folder) => folder.sync_all().map_err(|it| Error::of(it, path)),
         Err(_) if cfg!(windows) => Ok(()),
         Err(error) => Err(Error::of(error, path)),
+    }
+}
+
+/// How long ago a file was written, in words.
+pub fn ago(written: Option<SystemTime>) -> String {
+    let seconds = written.and_then(|it| it.elapsed().ok()).map_or(0, |it| it.as_secs());
+    let of = |n: u64, what: &str| format!("{n} {what}{} ago", if n == 1 { "" } else { "s" });
+    match seconds {
+        0..60 => "just now".to_owned(),
+        60..3600 => of(seconds / 60, "minute"),
+        3600..86_400 => of(seconds / 3600, "hour"),
+        _ => of(seconds / 86_400, "day"),
     }
 }

@@ -2,6 +2,7 @@
 pub mod story;
 pub mod telling;
 pub mod text;
+pub mod words;
 
 use ground::open::Polygon;
 use kernel::{Point, Token};

@@ -2,10 +2,10 @@
 use kernel::{Explanation, Procedure};
 use maud::{Markup, html};
 use serde_json::Value;
-use view::telling::Phrases;
+use view::{telling::Phrases, words};
 
 use super::{field, odds_bar, percent, plain_bar, rule_link, table::phrases, whole};
-use crate::{form::Form, words};
+use crate::form::Form;
 
 /// Outcomes that people read; the rest is summed up.
 const MOST_ROWS: usize = 30;

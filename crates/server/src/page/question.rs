@@ -5,13 +5,10 @@ use kernel::{
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use view::telling::Phrases;
+use view::{telling::Phrases, words};
 
 use super::{journal::quoted, odds_bar, rule_link};
-use crate::{
-    look::{Look, Now},
-    words,
-};
+use crate::look::{Look, Now};
 
 /// Costs are drawn as dots up to this many.
 const MOST_DOTS: i32 = 6;

@@ -1,6 +1,4 @@
 //! The start page: games to go on with, the scenarios on the shelf, and setting a new table.
-use std::time::SystemTime;
-
 use maud::{Markup, html};
 use shelf::{Prepared, Shelved};
 
@@ -55,7 +53,7 @@ fn go_on(kept: &[Kept]) -> Markup {
                     li .paper .run {
                         form method="post" action={ "/go-on/" (it.id) } {
                             b { (it.name) }
-                            span { (it.id) " · " (age(it.written)) }
+                            span { (it.id) " · " (store::ago(it.written)) }
                             button .btn type="submit" aria-label={ "Go on with " (it.id) } { "Go on" }
                         }
                         @if let Some(seats) = &it.seats { (links(seats)) }
@@ -145,17 +143,5 @@ fn number(it: &shelf::Parameter) -> Markup {
             label for={ "set-" (it.name) } { (it.about) " (" (it.least) " to " (it.most) ")" }
             input #{ "set-" (it.name) } type="number" name={ "set." (it.name) } min=(it.least) max=(it.most) value=(it.value);
         }
-    }
-}
-
-/// How long ago, in words.
-fn age(written: Option<SystemTime>) -> String {
-    let seconds = written.and_then(|it| it.elapsed().ok()).map_or(0, |it| it.as_secs());
-    let of = |n: u64, what: &str| format!("{n} {what}{} ago", if n == 1 { "" } else { "s" });
-    match seconds {
-        0..60 => "just now".to_owned(),
-        60..3600 => of(seconds / 60, "minute"),
-        3600..86_400 => of(seconds / 3600, "hour"),
-        _ => of(seconds / 86_400, "day"),
     }
 }

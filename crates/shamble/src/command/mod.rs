@@ -13,8 +13,8 @@ mod start;
 mod tables;
 pub mod why;
 
-pub use odds::words;
 pub use tables::said;
+pub use view::words::of as words;
 
 use clap::{Parser, Subcommand};
 

@@ -5,7 +5,7 @@ use kernel::Ratio;
 use serde_json::{Value, json};
 use view::telling::Phrases;
 
-use super::{resolve::given, tables};
+use super::{resolve::given, tables, words};
 use crate::{failure::Failure, say};
 
 /// Rows that people read; the rest is summed up.
@@ -79,33 +79,4 @@ fn short(p: &Ratio) -> String {
 
 fn read(json: &str) -> Value {
     serde_json::from_str(json).unwrap_or_default()
-}
-
-/// A result for people: what JSON has without its quotes and braces, and nothing of what did not happen.
-pub fn words(result: &Value, phrases: &Phrases) -> String {
-    match result {
-        Value::Null => "nothing".to_owned(),
-        Value::Bool(it) => if *it { "yes" } else { "no" }.to_owned(),
-        Value::Number(it) => it.to_string(),
-        Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), str::to_owned),
-        Value::Array(all) if all.is_empty() => "none".to_owned(),
-        Value::Array(all) => all.iter().map(|it| words(it, phrases)).collect::<Vec<_>>().join(", "),
-        Value::Object(all) => {
-            let said: Vec<String> =
-                all.iter().filter_map(|(name, it)| field(&name.replace('_', " "), it, phrases)).collect();
-            if said.is_empty() { "nothing".to_owned() } else { said.join(", ") }
-        }
-    }
-}
-
-/// One field of a result, unless it says that something did not happen.
-fn field(name: &str, value: &Value, phrases: &Phrases) -> Option<String> {
-    match value {
-        Value::Null | Value::Bool(false) => None,
-        Value::Bool(true) => Some(name.to_owned()),
-        Value::Array(all) if all.is_empty() => None,
-        // What a hit did needs no name before it.
-        value if matches!(name, "hit" | "hits") => Some(words(value, phrases)),
-        value => Some(format!("{name} {}", words(value, phrases))),
-    }
 }

@@ -6,7 +6,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
-use super::{odds::words, tables};
+use super::{tables, words};
 use crate::{failure::Failure, find, say, seed};
 
 #[derive(Debug, Args)]

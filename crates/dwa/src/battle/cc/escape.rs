@@ -1,6 +1,6 @@
 //! Breaking from close combat (12.4).
 use ground::open::{
-    Circle, Crowd, Segment, Walk,
+    Circle, Segment,
     measure::{contact, polar, within},
 };
 use kernel::{Dice, Pause, Play, Point, RuleId, What};
@@ -11,6 +11,7 @@ use crate::{
         Battle, FigureId, ap,
         figure::{BASE_MM, Posture},
         quirk, skill,
+        zombie::place::over_ground,
     },
     table::{
         ap::Action,
@@ -48,23 +49,14 @@ pub(super) fn forbidden(battle: &Battle, human: u16) -> Option<RuleId> {
 pub fn free_path(battle: &Battle, human: u16) -> Option<Point> {
     let me = FigureId::Human(human);
     let (own, level) = (battle.base(me), battle.level(me));
-    let nobody = Crowd::new([]);
-    let walk = Walk {
-        ground: &battle.scene.ground,
-        state: battle.state(),
-        diameter: BASE_MM,
-        level,
-        stays_on_table: true,
-        crowd: &nobody,
-        passes: &|_| true,
-        blocks: &|piece| piece.blocks_move,
-    };
     // Nobody farther off than this can be touched on the way.
     let near = |other: Circle| within(own, other, WAY_MM + 2 * BASE_MM);
     let others = battle.figures().filter(|&it| it != me && battle.level(it) == level);
     let others: SmallVec<[Circle; 16]> = others.map(|it| battle.base(it)).filter(|&it| near(it)).collect();
-    let is_free = |to: Point| others.iter().all(|&it| leaves(own, to, it)) && walk.free(own.at, to);
-    (0..360).map(|degrees| polar(own.at, degrees, WAY_MM)).find(|&to| is_free(to))
+    over_ground(battle, level, |walk| {
+        let is_free = |to: &Point| others.iter().all(|&it| leaves(own, *to, it)) && walk.free(own.at, *to);
+        (0..360).map(|degrees| polar(own.at, degrees, WAY_MM)).find(is_free)
+    })
 }
 
 /// Whether a way goes past a base without touching it, or straight away from one that it touches now.

@@ -113,6 +113,24 @@ impl Bases {
     }
 }
 
+/// Lets `look` at the bare ground of a level as a base meets it: figures do not count.
+pub(crate) fn over_ground<R>(
+    battle: &Battle,
+    level: Option<PieceId>,
+    look: impl FnOnce(&Walk<'_>) -> R,
+) -> R {
+    look(&Walk {
+        ground: &battle.scene.ground,
+        state: battle.state(),
+        diameter: BASE_MM,
+        level,
+        stays_on_table: true,
+        crowd: &Crowd::default(),
+        passes: &|_| true,
+        blocks: &blocks_move,
+    })
+}
+
 pub(crate) fn blocks_move(piece: &Piece) -> bool {
     piece.blocks_move
 }

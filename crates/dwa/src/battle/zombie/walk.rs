@@ -2,7 +2,7 @@
 use std::{cell::RefCell, sync::Arc};
 
 use ground::open::{
-    Crowd, PieceId, Roads, Walk,
+    PieceId, Roads, Walk,
     measure::{distance, towards},
     path::Pace,
 };
@@ -11,13 +11,13 @@ use smallvec::SmallVec;
 
 use super::{
     entry, lurch,
-    place::{Bases, blocks_move},
+    place::{Bases, over_ground},
     senses::{Aim, Calls, Senses},
     stairs,
 };
 use crate::battle::{
     Battle, FigureId, change,
-    figure::{BASE_MM, Forced, Goal},
+    figure::{Forced, Goal},
     skill,
 };
 
@@ -45,7 +45,6 @@ pub(super) struct Movement {
     pub braced: Vec<u16>,
     /// The roads of each level as it was asked for.
     roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
-    nobody: Crowd,
     /// What the zombie on the move has found out, so that its lurch need not look again.
     pub shut: Option<Shut>,
 }
@@ -107,7 +106,6 @@ impl Movement {
                 .filter(|&it| battle.humans[usize::from(it)].braced.is_some())
                 .collect(),
             roads: RefCell::default(),
-            nobody: Crowd::default(),
             shut: None,
         }
     }
@@ -119,23 +117,15 @@ impl Movement {
         level: Option<PieceId>,
         look: impl FnOnce(&Walk<'_>, &Roads) -> R,
     ) -> R {
-        let walk = Walk {
-            ground: &battle.scene.ground,
-            state: battle.state(),
-            diameter: BASE_MM,
-            level,
-            stays_on_table: true,
-            crowd: &self.nobody,
-            passes: &|_| true,
-            blocks: &blocks_move,
-        };
-        let known = self.roads.borrow().iter().find(|it| it.0 == level).map(|it| Arc::clone(&it.1));
-        let roads = known.unwrap_or_else(|| {
-            let roads = walk.roads(PACE);
-            self.roads.borrow_mut().push((level, Arc::clone(&roads)));
-            roads
-        });
-        look(&walk, &roads)
+        over_ground(battle, level, |walk| {
+            let known = self.roads.borrow().iter().find(|it| it.0 == level).map(|it| Arc::clone(&it.1));
+            let roads = known.unwrap_or_else(|| {
+                let roads = walk.roads(PACE);
+                self.roads.borrow_mut().push((level, Arc::clone(&roads)));
+                roads
+            });
+            look(walk, &roads)
+        })
     }
 
     fn order(&mut self, battle: &Battle, play: &mut Play<'_>) -> Vec<Mover> {

@@ -1,6 +1,7 @@
 //! Results in words: what JSON has without its quotes and braces, and nothing of what did not happen.
 use serde_json::Value;
-use view::telling::Phrases;
+
+use crate::telling::Phrases;
 
 pub fn of(result: &Value, phrases: &Phrases) -> String {
     match result {
