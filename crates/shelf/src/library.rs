@@ -2,6 +2,8 @@
 //! left as loose files is taken over.
 mod take_over;
 
+pub use take_over::with_games;
+
 use std::path::Path;
 
 use serde_json::Value;
@@ -61,8 +63,9 @@ pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<S
     }
     let ids: Vec<String> = bundle.games.iter().map(|it| id_of(&it.0)).collect();
     let games = bundle.games.iter().zip(&ids).zip(notes);
-    let games: Vec<NewGame<'_>> =
-        games.map(|((it, id), note)| NewGame { id, text: &it.1, note, chairs: None, written: None }).collect();
+    let games: Vec<NewGame<'_>> = games
+        .map(|((it, id), note)| NewGame { id, text: &it.1, note, chairs: None, written: None })
+        .collect();
     Ok(library.add_campaign(id, bundle, &games)?)
 }
 
@@ -89,7 +92,8 @@ fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
 
 /// How a book keeps its campaigns.
 pub fn campaigns(book: &str) -> Result<Campaigns, Trouble> {
-    let shelved = crate::book(book).ok_or_else(|| Trouble(format!("there is no book `{book}` on this shelf")))?;
+    let shelved =
+        crate::book(book).ok_or_else(|| Trouble(format!("there is no book `{book}` on this shelf")))?;
     shelved.campaigns.ok_or_else(|| Trouble(format!("{} has no campaigns", shelved.title)))
 }
 

@@ -94,7 +94,7 @@ impl<B: Book> GameFile<B> {
         let (mut held, bytes) = Held::open(place.into())?;
         let record = Record::read(&bytes)?;
         record.header.check::<B>()?;
-        held.stands(&record);
+        held.stands(&record)?;
         take_up(held, record)
     }
 

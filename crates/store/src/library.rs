@@ -120,6 +120,11 @@ impl Library {
         Ok(())
     }
 
+    /// Whether a game or a campaign has this id.
+    pub fn is_taken(&self, id: &str) -> Result<bool, Error> {
+        Ok(is_taken(&self.connection(), id)?)
+    }
+
     /// The first of `stem-1`, `stem-2` … that is no game's and no campaign's.
     pub fn free(&self, stem: &str) -> Result<String, Error> {
         Ok(free(&self.connection(), (1..).map(|n| format!("{stem}-{n}")))?)

@@ -76,12 +76,13 @@ impl Held {
     }
 
     /// What of it is good; the next line comes after that.
-    pub fn stands(&mut self, record: &Record) {
+    pub fn stands(&mut self, record: &Record) -> Result<(), Error> {
         match self {
             Held::File(file) => (file.good, file.tail) = (record.good, record.tail != Tail::Nothing),
-            Held::Row(row) => row.stands(record.lines),
+            Held::Row(row) => row.stands(record)?,
             Held::Text => (),
         }
+        Ok(())
     }
 
     /// Adds a sealed line that has this checksum. When this returns, no crash can lose it; if it fails, all is as it was.

@@ -3,7 +3,10 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use serde_json::Value;
 
 use super::{Library, now};
-use crate::{Error, Header, Note};
+use crate::{
+    Error, Header, Note,
+    read::{Record, Tail},
+};
 
 /// A place in the library, by the game's id; what it is made with counts only when it is new.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +66,19 @@ impl InLibrary {
         Ok((held, bytes))
     }
 
-    pub fn stands(&mut self, lines: usize) {
-        self.good = i64::try_from(lines).unwrap_or(i64::MAX);
+    /// Takes note of what is good; lines that are missing at the end have no checksum that could tell.
+    pub fn stands(&mut self, record: &Record) -> Result<(), Error> {
+        let good = i64::try_from(record.lines).unwrap_or(i64::MAX);
+        let whole = match record.tail {
+            Tail::Nothing => (good, record.sum) == self.last,
+            Tail::Torn | Tail::Garbled => good + 1 == self.last.0,
+        };
+        if !whole {
+            let expected = "the lines that were written after the one before".to_owned();
+            return Err(Error::Damaged { line: record.lines + 1, expected });
+        }
+        self.good = good;
+        Ok(())
     }
 
     /// Adds a line if the game still ends where it did when it was opened or last written to.
