@@ -72,6 +72,7 @@ pub struct Dwa;
 impl Book for Dwa {
     type Battle = Battle;
     type View = view::View;
+    type Preview = view::Preview;
     const ID: &'static str = "dwa";
     const SCHEMA: u32 = 1;
 
