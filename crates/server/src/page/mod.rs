@@ -1,5 +1,6 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
 pub mod companion;
+pub mod exchange;
 pub mod field;
 pub mod journal;
 pub mod question;
