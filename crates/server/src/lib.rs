@@ -6,6 +6,7 @@ mod form;
 mod guard;
 mod hall;
 mod look;
+mod news;
 mod page;
 mod reckon;
 mod rule;
