@@ -77,6 +77,26 @@ pub fn board(view: &View, look: &Look) -> String {
     format!("{}{defs}{}{body}</svg>\n", open(view, look, size), clip(p, size))
 }
 
+/// The layers that change while an answer is looked for, each as its group with the id it has in [`board`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Over {
+    pub overlays: String,
+    /// Letters on those who could be hit, and where figures fight.
+    pub marks: String,
+    pub chips: String,
+}
+
+/// What is laid over the board: to be put in place of what lies there.
+pub fn over(view: &View, look: &Look) -> Over {
+    let Ground::Open { width, height, .. } = &view.ground;
+    let group = |name: &str, drawn: String| format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix);
+    Over {
+        overlays: group("overlays", overlay::draw(&view.overlays)),
+        marks: group("marks", figure::marks(view, look)),
+        chips: group("chips", overlay::chips(&view.overlays, (*width, *height))),
+    }
+}
+
 /// From the ground up, in the order in which a printed map is laid down.
 fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Vec<(&'static str, String)> {
     let house = building::draw(terrain, look.detail);

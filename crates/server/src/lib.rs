@@ -8,6 +8,7 @@ mod hall;
 mod look;
 mod news;
 mod page;
+mod preview;
 mod reckon;
 mod rule;
 mod seat;

@@ -7,6 +7,7 @@ pub mod build;
 pub mod begin;
 pub mod generate;
 
+pub(crate) use self::begin::Area;
 pub use self::{
     begin::begin,
     generate::Generator,
