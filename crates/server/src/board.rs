@@ -23,6 +23,17 @@ pub fn table(view: &View, question: Option<&Question>) -> Markup {
     html! { (PreEscaped(inside)) (picks) (PreEscaped("</svg>")) }
 }
 
+/// The whole table small, with a frame for the part that is seen; for screens that show only part of it.
+pub fn small(view: &View) -> Markup {
+    let drawn = picture::map(view);
+    let inside = drawn.trim_end().trim_end_matches("</svg>");
+    html! {
+        div .mapkey aria-hidden="true" {
+            (PreEscaped(inside)) rect #seen .map-seen {} (PreEscaped("</svg>"))
+        }
+    }
+}
+
 /// The options of one place on the board, the first by its number.
 struct Pick<'a> {
     at: Point,

@@ -94,7 +94,7 @@ impl Journal<'_> {
                 @else {
                     details .sure {
                         summary .lnk { "Go back to before this" }
-                        p { "It takes back this decision and the " (after - 1) " after it. What was rolled since then is rolled anew." }
+                        p { "It takes back this decision and the " (after - 1) " after it." }
                         (form(&format!("Take back {after} decisions")))
                     }
                 }

@@ -4,6 +4,7 @@ pub mod companion;
 pub mod field;
 pub mod friends;
 pub mod journal;
+pub mod note;
 pub mod odds;
 pub mod option;
 pub mod question;

@@ -58,7 +58,7 @@ fn lock() -> Markup {
 }
 
 /// The first sentence of a rule.
-fn reason(rule: RuleId) -> String {
+pub fn reason(rule: RuleId) -> String {
     let text = rule::text(rule.as_str());
     let end = text.find(". ").map_or(text.len(), |it| it + 1);
     let first = &text[..end];

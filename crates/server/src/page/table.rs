@@ -142,6 +142,7 @@ fn stage(it: &Shown<'_>) -> Markup {
     html! {
         main #stage .stage .clicks[clicks] aria-label="The table" tabindex="0" {
             (board::table(&it.look.view, question))
+            (board::small(&it.look.view))
             @for remark in &it.look.remarks { p .remark { (remark) } }
         }
     }
