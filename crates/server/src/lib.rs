@@ -7,6 +7,7 @@ mod form;
 mod guard;
 mod hall;
 mod look;
+mod news;
 mod page;
 mod preview;
 mod reckon;

@@ -1,7 +1,10 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
-use std::sync::{
-    Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use axum::http::StatusCode;
@@ -28,6 +31,8 @@ pub struct Table {
     /// The game could not be taken up again after the disk had failed; the hall has to open it anew.
     lost: AtomicBool,
     changes: watch::Sender<u64>,
+    /// How many pages each pair of eyes has open.
+    present: Mutex<BTreeMap<u8, usize>>,
 }
 
 /// The game itself and what it waits for.
@@ -61,8 +66,8 @@ impl Table {
         let mut live = Live { game, waits: Waits::Over(None), remarks };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
-        let (live, lost) = (Mutex::new(live), AtomicBool::new(false));
-        Ok(Table { id, seats, book, library, live, lost, changes })
+        let (live, lost, present) = (Mutex::new(live), AtomicBool::new(false), Mutex::default());
+        Ok(Table { id, seats, book, library, live, lost, changes, present })
     }
 
     /// Takes the game up from the library.
@@ -91,6 +96,24 @@ impl Table {
 
     pub fn followers(&self) -> usize {
         self.changes.receiver_count()
+    }
+
+    /// How many pages of theirs follow the table.
+    pub fn present(&self, who: Who) -> usize {
+        self.all_present().get(&who.eyes().0).copied().unwrap_or_default()
+    }
+
+    fn all_present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
+    pub fn come(self: &Arc<Self>, who: Who) -> Present {
+        let n = *self.all_present().entry(who.eyes().0).and_modify(|it| *it += 1).or_insert(1);
+        if n == 1 {
+            self.changes.send_modify(|it| *it += 1);
+        }
+        Present { table: self.clone(), who }
     }
 
     /// The table as somebody sees it.
@@ -225,6 +248,27 @@ impl Table {
         }
         self.changes.send_modify(|it| *it += 1);
         done
+    }
+}
+
+/// A page that is open.
+#[derive(Debug)]
+pub struct Present {
+    table: Arc<Table>,
+    who: Who,
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        let mut all = self.table.all_present();
+        let left = all.get_mut(&self.who.eyes().0).map_or(0, |it| {
+            *it = it.saturating_sub(1);
+            *it
+        });
+        drop(all);
+        if left == 0 {
+            self.table.changes.send_modify(|it| *it += 1);
+        }
     }
 }
 
