@@ -1,7 +1,10 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
-use std::sync::{
-    Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use axum::http::StatusCode;
@@ -10,9 +13,10 @@ use serde_json::Value;
 use shelf::{Game, Shelved, State};
 use store::Library;
 use tokio::sync::watch;
+use view::{Preview, View};
 
 use crate::{
-    look::{self, Look},
+    look::{self, Look, Now},
     seat::{Seats, Who},
     wrong::Wrong,
 };
@@ -27,6 +31,8 @@ pub struct Table {
     /// The game could not be taken up again after the disk had failed; the hall has to open it anew.
     lost: AtomicBool,
     changes: watch::Sender<u64>,
+    /// How many pages each pair of eyes has open.
+    present: Mutex<BTreeMap<u8, usize>>,
 }
 
 /// The game itself and what it waits for.
@@ -60,8 +66,8 @@ impl Table {
         let mut live = Live { game, waits: Waits::Over(None), remarks };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
-        let (live, lost) = (Mutex::new(live), AtomicBool::new(false));
-        Ok(Table { id, seats, book, library, live, lost, changes })
+        let (live, lost, present) = (Mutex::new(live), AtomicBool::new(false), Mutex::default());
+        Ok(Table { id, seats, book, library, live, lost, changes, present })
     }
 
     /// Takes the game up from the library.
@@ -92,9 +98,38 @@ impl Table {
         self.changes.receiver_count()
     }
 
+    /// How many pages of theirs follow the table.
+    pub fn present(&self, who: Who) -> usize {
+        self.all_present().get(&who.eyes().0).copied().unwrap_or_default()
+    }
+
+    fn all_present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
+    pub fn come(self: &Arc<Self>, who: Who) -> Present {
+        let n = *self.all_present().entry(who.eyes().0).and_modify(|it| *it += 1).or_insert(1);
+        if n == 1 {
+            self.changes.send_modify(|it| *it += 1);
+        }
+        Present { table: self.clone(), who }
+    }
+
     /// The table as somebody sees it.
     pub fn look(&self, who: Who) -> Look {
         look::look(&self.live(), self, who)
+    }
+
+    /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
+    pub fn seen(&self, who: Who) -> Look {
+        let live = self.live();
+        let mut look = look::look(&live, self, who);
+        if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
+            let preview = live.game.preview(seat, None).unwrap_or_default();
+            look.view.overlays.extend(preview.overlays);
+        }
+        look
     }
 
     /// Takes an answer to the question with this number; `read` makes it from what was sent.
@@ -116,6 +151,25 @@ impl Table {
         let answer = read(question).map_err(Wrong::malformed)?;
         live.game.answer(seat, answer).map_err(|it| refused(&it))?;
         self.settle(&mut live)
+    }
+
+    /// What an answer to the question with this number would come to, and the board it is drawn on; without an answer, what
+    /// belongs to the question itself.
+    pub fn preview(
+        &self,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Option<Answer>, String>,
+    ) -> Result<(Preview, View), Wrong> {
+        let live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Answer(question) = &live.waits else {
+            return Err(Wrong::stale("Nothing is being asked just now."));
+        };
+        let answer = read(question).map_err(Wrong::malformed)?;
+        let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
+        Ok((preview, live.game.view(seat)))
     }
 
     /// Takes dice that people rolled.
@@ -194,6 +248,27 @@ impl Table {
         }
         self.changes.send_modify(|it| *it += 1);
         done
+    }
+}
+
+/// A page that is open.
+#[derive(Debug)]
+pub struct Present {
+    table: Arc<Table>,
+    who: Who,
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        let mut all = self.table.all_present();
+        let left = all.get_mut(&self.who.eyes().0).map_or(0, |it| {
+            *it = it.saturating_sub(1);
+            *it
+        });
+        drop(all);
+        if left == 0 {
+            self.table.changes.send_modify(|it| *it += 1);
+        }
     }
 }
 

@@ -24,6 +24,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        lesson: phrases::lesson,
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

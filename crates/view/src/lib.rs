@@ -1,11 +1,12 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+pub mod roll;
 pub mod story;
 pub mod telling;
 pub mod text;
 pub mod words;
 
 use ground::open::Polygon;
-use kernel::{Point, Token};
+use kernel::{Point, Token, question::Chance};
 use serde::Serialize;
 
 /// The table as one seat sees it.
@@ -14,6 +15,9 @@ pub struct View {
     pub title: String,
     /// Turn, phase and whatever else tells how far the game is.
     pub clock: Vec<Line>,
+    /// What a turn goes through, in its order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
     pub ground: Ground,
     pub tokens: Vec<Piece>,
     pub overlays: Vec<Overlay>,
@@ -21,17 +25,34 @@ pub struct View {
     pub panels: Vec<Panel>,
 }
 
+/// A part of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phase {
+    pub name: String,
+    /// What of it is being done, or how far it is.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    pub now: bool,
+}
+
 /// What the figures stand on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
-    Open { width: i32, height: i32, terrain: Vec<Terrain> },
+    Open {
+        width: i32,
+        height: i32,
+        terrain: Vec<Terrain>,
+        /// Roads, pavements, lamps: what no rule knows of.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        scenery: Vec<Terrain>,
+    },
 }
 
 impl Default for Ground {
     fn default() -> Self {
-        Ground::Open { width: 0, height: 0, terrain: Vec::new() }
+        Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
     }
 }
 
@@ -79,6 +100,33 @@ pub struct Piece {
 
 fn is_none(count: &u8) -> bool {
     *count == 0
+}
+
+/// What an option would come to, shown before it is chosen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Preview {
+    pub overlays: Vec<Overlay>,
+    /// Distance, cover, modifiers, cost: each with its rule where it has one.
+    pub lines: Vec<Line>,
+    /// Those whom it is aimed at, each with its letter, and those whom something hides from it.
+    pub under: Vec<Under>,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<kernel::RuleId>,
+}
+
+/// Somebody whom an option is aimed at or who is in its way.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Under {
+    pub id: Token,
+    /// What marks it, on the board and in the list; nothing for those who are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub letter: Option<String>,
+    /// Whether something keeps it from being hit.
+    pub hidden: bool,
+    /// How it may fare.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<Chance>,
 }
 
 /// Something drawn over the board: a reach, a line of sight, a template.
