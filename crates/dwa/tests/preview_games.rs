@@ -121,21 +121,24 @@ fn belongs(question: &Question, battle: &Battle, whole: &Preview) {
         rule!("dwa.ruling.table-and-forces"),
     ];
     let point = matches!(question.shape, Shape::Point { .. });
-    assert!(
-        !(point && drawn.contains(&question.why)) || !whole.overlays.is_empty(),
-        "{} {:?} {:?}",
-        question.why,
-        question.about,
-        battle
-            .humans
-            .iter()
-            .map(|it| (it.at, it.turn.ap, it.turn.paid_mm, it.level, it.turn.afraid))
-            .collect::<Vec<_>>()
-    );
+    if point && drawn.contains(&question.why) && !is_at_his_end(question, battle) {
+        assert!(!whole.overlays.is_empty(), "{}", question.why);
+    }
     let of_kind =
         |kind: &str| whole.overlays.iter().filter(|it| it.kind == kind && it.label.is_some()).count();
     assert!(of_kind("reach") <= 1 && of_kind("template") <= 1);
     assert!(whole.overlays.len() < 60, "{} in turn {}", question.why, battle.turn);
+}
+
+/// Whether whoever is asked can go a few millimetres at the most.
+fn is_at_his_end(question: &Question, battle: &Battle) -> bool {
+    match question.about.map(FigureId::from_token) {
+        Some(FigureId::Human(it)) => {
+            let turn = &battle.humans[usize::from(it)].turn;
+            turn.ap == 0 && turn.paid_mm < 5
+        }
+        Some(FigureId::Zombie(_)) | None => false,
+    }
 }
 
 /// Whether a preview and the rules refuse alike.
@@ -247,7 +250,7 @@ fn previews_change_nothing_and_tell_what_happens_when_chance_plays() {
     for (at, (_, text)) in setup::scenarios().iter().enumerate() {
         play(text, at as u64, &mut Whim::new(at as u64), &mut counted);
     }
-    assert!(100 < counted.walks && 5 < counted.shots && 100 < counted.refused, "{counted:?}");
+    assert!(50 < counted.walks && 50 < counted.shots && 50 < counted.refused, "{counted:?}");
 }
 
 #[test]
@@ -256,5 +259,5 @@ fn previews_change_nothing_and_tell_what_happens_when_somebody_steady_plays() {
     for (at, (_, text)) in setup::scenarios().iter().enumerate() {
         play(text, 40 + at as u64, &mut Steady::new(at as u64), &mut counted);
     }
-    assert!(100 < counted.walks && 20 < counted.shots && 100 < counted.refused, "{counted:?}");
+    assert!(50 < counted.walks && 50 < counted.shots && 50 < counted.refused, "{counted:?}");
 }
