@@ -1,4 +1,5 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+pub mod roll;
 pub mod story;
 pub mod telling;
 pub mod text;
@@ -14,6 +15,9 @@ pub struct View {
     pub title: String,
     /// Turn, phase and whatever else tells how far the game is.
     pub clock: Vec<Line>,
+    /// What a turn goes through, in its order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
     pub ground: Ground,
     pub tokens: Vec<Piece>,
     pub overlays: Vec<Overlay>,
@@ -21,17 +25,34 @@ pub struct View {
     pub panels: Vec<Panel>,
 }
 
+/// A part of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phase {
+    pub name: String,
+    /// What of it is being done, or how far it is.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    pub now: bool,
+}
+
 /// What the figures stand on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
-    Open { width: i32, height: i32, terrain: Vec<Terrain> },
+    Open {
+        width: i32,
+        height: i32,
+        terrain: Vec<Terrain>,
+        /// Roads, pavements, lamps: what no rule knows of.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        scenery: Vec<Terrain>,
+    },
 }
 
 impl Default for Ground {
     fn default() -> Self {
-        Ground::Open { width: 0, height: 0, terrain: Vec::new() }
+        Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
     }
 }
 
