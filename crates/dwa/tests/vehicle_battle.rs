@@ -465,9 +465,9 @@ fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
     let _proof = Proof::of(rule!("dwa.ruling.search-scope"));
     let mut battle = with_car(board().human("Ann", 600, 600).done(), |_| ());
     battle.humans[0].vehicle = Some(0);
-    assert!(!offers(&battle, 0).contains(&"search the the car".to_owned()), "only where searching is played");
+    assert!(!offers(&battle, 0).contains(&"search the car".to_owned()), "only where searching is played");
     battle.rules.search = true;
-    acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the the car"]);
+    acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the car"]);
     assert!(battle.vehicles[0].searched && battle.humans[0].turn.ap == 0);
     let found = &battle.humans[1];
     assert!(!found.member && found.turn.done && found.vehicle.is_none());
