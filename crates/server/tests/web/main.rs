@@ -4,4 +4,5 @@ mod exchange;
 mod kept;
 mod pages;
 mod play;
+mod preview;
 mod support;
