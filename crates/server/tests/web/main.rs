@@ -3,3 +3,4 @@
 mod pages;
 mod play;
 mod support;
+mod table;
