@@ -21,13 +21,13 @@ async fn a_table_has_names_and_roles() {
     let page = get(&router, &format!("/seat/{key}")).await.text;
     for expected in [
         "href=\"#ask\"",
-        "<main id=\"stage\"",
+        "id=\"stage\" aria-label=\"The table\"",
         "role=\"status\" aria-live=\"polite\"",
-        "<nav id=\"spine\"",
+        "id=\"spine\" aria-label=",
         "aria-current=\"step\"",
-        "<section id=\"tray\"",
+        "id=\"tray\" aria-label=\"The last roll\"",
         "a d6 showing",
-        "<g id=\"picks\"",
+        "id=\"picks\"",
         "aria-label=\"Closer\"",
         "id=\"seen\"",
     ] {
