@@ -61,7 +61,8 @@ impl Default for Look {
 
 /// The whole table as one `<svg>`.
 pub fn board(view: &View, look: &Look) -> String {
-    let Ground::Open { width, height, terrain } = &view.ground;
+    let Ground::Open { width, height, terrain, scenery } = &view.ground;
+    let terrain = &[scenery.as_slice(), terrain].concat();
     let size = (*width, *height);
     let p = &look.prefix;
     let mut body = String::new();

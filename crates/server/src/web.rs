@@ -96,7 +96,7 @@ fn style() -> String {
 async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {
     aside(move || {
         let all = start::scenarios();
-        Ok(start::page(&hall.kept(), &all, all.first()))
+        Ok(start::page(&hall.kept()?, &all, all.first()))
     })
     .await
 }
@@ -106,7 +106,7 @@ async fn set_page(State(hall): Desk, Path((book, id)): Path<(String, String)>) -
         let all = start::scenarios();
         let chosen = all.iter().find(|it| it.book.id == book && it.id == id);
         let chosen = chosen.ok_or_else(|| Wrong::missing("There is no such scenario on the shelf."))?;
-        Ok(start::page(&hall.kept(), &all, Some(chosen)))
+        Ok(start::page(&hall.kept()?, &all, Some(chosen)))
     })
     .await
 }

@@ -40,12 +40,19 @@ pub struct Phase {
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
-    Open { width: i32, height: i32, terrain: Vec<Terrain> },
+    Open {
+        width: i32,
+        height: i32,
+        terrain: Vec<Terrain>,
+        /// Roads, pavements, lamps: what no rule knows of.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        scenery: Vec<Terrain>,
+    },
 }
 
 impl Default for Ground {
     fn default() -> Self {
-        Ground::Open { width: 0, height: 0, terrain: Vec::new() }
+        Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
     }
 }
 

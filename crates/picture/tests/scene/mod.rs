@@ -63,7 +63,7 @@ pub fn table(title: &str, [width, height]: [i32; 2], terrain: Vec<Terrain>, toke
     View {
         title: title.to_owned(),
         clock,
-        ground: Ground::Open { width, height, terrain },
+        ground: Ground::Open { width, height, terrain, scenery: Vec::new() },
         tokens,
         ..View::default()
     }

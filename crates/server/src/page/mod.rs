@@ -1,6 +1,7 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
 pub mod coach;
 pub mod companion;
+pub mod exchange;
 pub mod field;
 pub mod friends;
 pub mod journal;
