@@ -6,3 +6,4 @@ mod pages;
 mod play;
 mod preview;
 mod support;
+mod table;
