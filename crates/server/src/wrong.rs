@@ -43,8 +43,15 @@ impl Wrong {
         Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, words)
     }
 
-    pub fn too_large() -> Self {
-        Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, "That is more than anybody has to say: 64 KB are the most.")
+    pub fn too_large(most: usize) -> Self {
+        let most = most / 1024;
+        let words = format!("That is more than anybody has to say: {most} KB are the most.");
+        Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, words)
+    }
+
+    /// What was begun did not come in time.
+    pub fn too_slow() -> Self {
+        Wrong::new(StatusCode::REQUEST_TIMEOUT, "The rest of what you sent did not come; send it again.")
     }
 
     pub fn too_many(words: impl Into<String>) -> Self {

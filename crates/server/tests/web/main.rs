@@ -1,5 +1,8 @@
-//! The server without a network: its routes are asked directly.
+//! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
+mod hostile;
 mod pages;
 mod play;
+mod sample;
 mod support;
+mod wire;
