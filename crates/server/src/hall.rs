@@ -10,6 +10,7 @@ use std::{
 };
 
 use kernel::dice::{Seeded, Typed};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, json};
 use shelf::Source;
@@ -29,7 +30,7 @@ pub struct Hall {
     folder: PathBuf,
     inner: Mutex<Inner>,
     /// How many odds may be worked out at once.
-    pub reckoning: Semaphore,
+    pub reckoning: Arc<Semaphore>,
 }
 
 #[derive(Debug, Default)]
@@ -50,7 +51,7 @@ pub struct Kept {
 }
 
 /// What a new game is to be.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Order {
     pub book: Option<String>,
@@ -68,7 +69,11 @@ impl Hall {
     /// Finds the games in this folder, which is made if it is not there.
     pub fn open(folder: &Path) -> std::io::Result<Hall> {
         std::fs::create_dir_all(folder)?;
-        let hall = Hall { folder: folder.to_owned(), inner: Mutex::default(), reckoning: Semaphore::new(2) };
+        let hall = Hall {
+            folder: folder.to_owned(),
+            inner: Mutex::default(),
+            reckoning: Arc::new(Semaphore::new(2)),
+        };
         for kept in hall.kept() {
             if let Some(seats) = &kept.seats {
                 hall.inner().index(&kept.id, seats);

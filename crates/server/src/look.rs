@@ -1,5 +1,5 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
-use kernel::{Question, dice::Missing, event};
+use kernel::{Event, Question, dice::Missing, event};
 use serde_json::Value;
 use view::{
     View, story,
@@ -20,6 +20,8 @@ pub struct Look {
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
     pub told: Vec<Told>,
+    /// The events behind it.
+    pub heard: Vec<Event>,
     pub decisions: usize,
     pub remarks: Vec<String>,
 }
@@ -53,7 +55,8 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
     let remarks = live.remarks.clone();
-    Look { view, number: number(live, who), now, prompt, told, decisions: live.game.decisions(), remarks }
+    let decisions = live.game.decisions();
+    Look { view, number: number(live, who), now, prompt, told, heard, decisions, remarks }
 }
 
 /// The question as a sentence.

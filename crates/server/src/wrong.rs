@@ -4,7 +4,8 @@ use axum::{
     http::{StatusCode, header::ACCEPT, request::Parts},
     response::{IntoResponse, Response},
 };
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::page;
 
@@ -12,6 +13,13 @@ use crate::page;
 pub struct Wrong {
     pub status: StatusCode,
     pub words: String,
+}
+
+/// What is wrong, in plain words.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Wrong")]
+pub struct Told {
+    error: String,
 }
 
 impl Wrong {
@@ -65,7 +73,7 @@ impl Wrong {
 
     /// For programs.
     pub fn json(&self) -> Response {
-        (self.status, Json(json!({ "error": self.words }))).into_response()
+        (self.status, Json(Told { error: self.words.clone() })).into_response()
     }
 
     /// For whoever asked: JSON for programs and the script, a page for people.

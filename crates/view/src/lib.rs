@@ -6,10 +6,11 @@ pub mod words;
 
 use ground::open::Polygon;
 use kernel::{Point, Token};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The table as one seat sees it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct View {
     pub title: String,
     /// Turn, phase and whatever else tells how far the game is.
@@ -22,7 +23,7 @@ pub struct View {
 }
 
 /// What the figures stand on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
@@ -36,7 +37,7 @@ impl Default for Ground {
 }
 
 /// A piece of terrain as it stands now.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Terrain {
     pub name: String,
     /// In the table's words: building, wall, hedge, door.
@@ -47,7 +48,7 @@ pub struct Terrain {
     pub marks: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outline {
     Area(Polygon),
@@ -56,7 +57,7 @@ pub enum Outline {
 }
 
 /// A figure or marker.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Piece {
     pub id: Token,
     pub name: String,
@@ -82,7 +83,7 @@ fn is_none(count: &u8) -> bool {
 }
 
 /// Something drawn over the board: a reach, a line of sight, a template.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Overlay {
     pub kind: String,
     pub outline: Outline,
@@ -92,7 +93,7 @@ pub struct Overlay {
 }
 
 /// A headed list of lines.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Panel {
     pub title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,7 +102,7 @@ pub struct Panel {
 }
 
 /// A named value, with the rule behind it where there is one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Line {
     pub name: String,
     pub value: String,

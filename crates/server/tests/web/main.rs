@@ -1,6 +1,7 @@
 //! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
 mod hostile;
+mod openapi;
 mod pages;
 mod play;
 mod sample;
