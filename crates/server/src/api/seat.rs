@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use view::{
-    View,
+    Preview, View,
     telling::{Kind, Told},
 };
 
@@ -76,6 +76,19 @@ fn standing(look: Look) -> Standing {
 
 pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
     look(asked).map(standing)
+}
+
+/// What to look at before it is chosen; without an answer, what the question shows of itself.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Considered {
+    number: String,
+    answer: Option<Answer>,
+}
+
+pub fn preview(asked: &Asked, it: Considered) -> Result<Preview, Wrong> {
+    let (table, who) = asked.hall.enter(asked.name())?;
+    table.preview(who, &it.number, |_| Ok(it.answer)).map(|it| it.0)
 }
 
 /// An answer to the question of this number.

@@ -97,6 +97,8 @@ impl Api {
             let reply = match asked["state"].as_str().unwrap() {
                 "asked" => {
                     let answer = json!({ "number": number, "answer": asked["question"]["default"] });
+                    let shown = self.post("/api/seats/{key}/preview", &[key], &answer).await;
+                    assert_eq!(shown.status, StatusCode::OK, "{}", shown.text);
                     self.post("/api/seats/{key}/answer", &[key], &answer).await
                 }
                 "dice" => {
@@ -150,7 +152,9 @@ async fn whole_games(api: &Api) {
     assert!(["waiting", "dice"].contains(&seen["state"].as_str().unwrap()), "{seen}");
     let undo = json!({ "number": asked["number"] });
     assert_eq!(api.post("/api/seats/{key}/undo", &[&own], &undo).await.status, StatusCode::OK);
-    for (call, field) in [("answer", json!({ "one": 0 })), ("dice", json!([1])), ("undo", Value::Null)] {
+    for (call, field) in
+        [("answer", json!({ "one": 0 })), ("dice", json!([1])), ("undo", Value::Null), ("preview", Value::Null)]
+    {
         refused(api, &own, call, &field).await;
     }
     api.get("/api/games", &[]).await;
