@@ -38,6 +38,9 @@ pub fn calls() -> Vec<Call> {
             seat::board,
         ),
         get("/api/seats/{key}/question", "What the table waits for", seat::question),
+        post("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
+            .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
+            .refusing(&[STALE, REFUSED]),
         post(
             "/api/seats/{key}/answer",
             "Answers the question; it is on disk when this returns",

@@ -33,6 +33,49 @@ async fn a_watcher_is_not_shown_what_a_seat_is_asked() {
     assert!(!page.contains(&key), "no page carries another chair's link");
 }
 
+/// The keys of both chairs of the first scenario for two.
+async fn two_chairs(router: &Router) -> (String, String) {
+    let told = get(router, "/api/scenarios").await.json();
+    let mut all = told["scenarios"].as_array().unwrap().iter();
+    let two = all.find(|it| it["seats"].as_array().unwrap().len() == 2).expect("a scenario for two");
+    let set = post(router, "/api/games", &json!({ "scenario": two["id"], "seed": 7 })).await.json();
+    let key = |at: usize| set["chairs"]["seats"][at]["key"].as_str().unwrap().to_owned();
+    (key(0), key(1))
+}
+
+#[tokio::test]
+async fn nobody_answers_for_another_chair_or_reads_what_it_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let keys = two_chairs(&router).await;
+    let mut foiled = 0;
+    for _ in 0..40 {
+        let (one, two) = (question(&router, &keys.0).await, question(&router, &keys.1).await);
+        let (asked, other, own_key, other_key) = match (one["state"].as_str(), two["state"].as_str()) {
+            (Some("asked"), Some("waiting")) => (one, two, &keys.0, &keys.1),
+            (Some("waiting"), Some("asked")) => (two, one, &keys.1, &keys.0),
+            (Some("over"), Some("over")) => break,
+            both => panic!("one chair is asked and the other waits, not {both:?}"),
+        };
+        assert!(other["question"].is_null());
+        let before = known(&router, own_key).await;
+        for number in [&asked["number"], &other["number"]] {
+            let body = json!({ "number": number, "answer": asked["question"]["default"] });
+            for call in ["answer", "preview"] {
+                let reply = post(&router, &format!("/api/seats/{other_key}/{call}"), &body).await;
+                assert!(reply.status.is_client_error(), "{call}: {} {}", reply.status, reply.text);
+            }
+            let form = format!("question={}&one=0&yes=true&number=1&place=0", number.as_str().unwrap());
+            let page = send(&router, request(Method::POST, &format!("/seat/{other_key}/answer"), form)).await;
+            assert!(page.status.is_client_error(), "{}", page.status);
+            foiled += 1;
+        }
+        assert_eq!(known(&router, own_key).await, before);
+        answer_default(&router, own_key, &asked).await;
+    }
+    assert!(10 < foiled, "{foiled}");
+}
+
 #[tokio::test]
 async fn only_a_key_opens_a_table() {
     let folder = tempfile::tempdir().unwrap();

@@ -152,9 +152,12 @@ async fn whole_games(api: &Api) {
     assert!(["waiting", "dice"].contains(&seen["state"].as_str().unwrap()), "{seen}");
     let undo = json!({ "number": asked["number"] });
     assert_eq!(api.post("/api/seats/{key}/undo", &[&own], &undo).await.status, StatusCode::OK);
-    for (call, field) in
-        [("answer", json!({ "one": 0 })), ("dice", json!([1])), ("undo", Value::Null), ("preview", Value::Null)]
-    {
+    for (call, field) in [
+        ("answer", json!({ "one": 0 })),
+        ("dice", json!([1])),
+        ("undo", Value::Null),
+        ("preview", Value::Null),
+    ] {
         refused(api, &own, call, &field).await;
     }
     api.get("/api/games", &[]).await;

@@ -110,14 +110,19 @@ impl Browser {
             {
                 return it.clone();
             }
-            assert!(start.elapsed() < PATIENCE, "never came about: {expression}; last: {last:?}\n{}", self.said());
+            assert!(
+                start.elapsed() < PATIENCE,
+                "never came about: {expression}; last: {last:?}\n{}",
+                self.said()
+            );
             std::thread::sleep(PAUSE);
         }
     }
 
     /// What the page shows, for whoever reads of a failure.
     pub fn said(&self) -> String {
-        let said = self.try_script("return location.pathname + '\\n' + document.body.innerText.slice(0, 1500)", &[]);
+        let said =
+            self.try_script("return location.pathname + '\\n' + document.body.innerText.slice(0, 1500)", &[]);
         said.map_or_else(|it| it, |it| it.as_str().unwrap_or_default().to_owned())
     }
 
@@ -137,15 +142,20 @@ impl Browser {
 
     fn element(&self, css: &str) -> String {
         let query = json!({ "using": "css selector", "value": css });
-        let found = self.ask("POST", "element", &query).unwrap_or_else(|it| panic!("{css}: {it}\n{}", self.said()));
+        let found =
+            self.ask("POST", "element", &query).unwrap_or_else(|it| panic!("{css}: {it}\n{}", self.said()));
         found[ELEMENT].as_str().unwrap().to_owned()
     }
 
     /// Clicks as a mouse does: what is covered or off the screen cannot be.
     pub fn click(&self, css: &str) {
-        self.script("document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })", &[json!(css)]);
+        self.script(
+            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })",
+            &[json!(css)],
+        );
         let id = self.element(css);
-        self.ask("POST", &format!("element/{id}/click"), &json!({})).unwrap_or_else(|it| panic!("{css}: {it}"));
+        self.ask("POST", &format!("element/{id}/click"), &json!({}))
+            .unwrap_or_else(|it| panic!("{css}: {it}"));
     }
 
     /// Clicks the button, link or other control of this visible name.
@@ -163,12 +173,16 @@ impl Browser {
         );
         assert_eq!(found, json!(true), "nothing is called {name:?}\n{}", self.said());
         self.click("[data-clicked]");
-        let _ = self.try_script("document.querySelector('[data-clicked]')?.removeAttribute('data-clicked')", &[]);
+        let _ =
+            self.try_script("document.querySelector('[data-clicked]')?.removeAttribute('data-clicked')", &[]);
     }
 
     /// Taps with a finger in the middle of an element.
     pub fn tap(&self, css: &str) {
-        self.script("document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })", &[json!(css)]);
+        self.script(
+            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })",
+            &[json!(css)],
+        );
         let origin = json!({ ELEMENT: self.element(css) });
         self.touch(&json!([
             { "type": "pointerMove", "duration": 0, "origin": origin, "x": 0, "y": 0 },
@@ -220,7 +234,8 @@ impl Browser {
     pub fn complaints(&self) -> Vec<String> {
         let log = self.ask("POST", "se/log", &json!({ "type": "browser" })).unwrap();
         let all = log.as_array().cloned().unwrap_or_default();
-        let bad = |it: &&Value| it["level"] == "SEVERE" || it["source"] == "security" || it["level"] == "WARNING";
+        let bad =
+            |it: &&Value| it["level"] == "SEVERE" || it["source"] == "security" || it["level"] == "WARNING";
         all.iter().filter(bad).map(|it| it["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
@@ -262,7 +277,8 @@ fn options(browser: &Path, screen: Screen, profile: &Path) -> Value {
     arguments.push(format!("--user-data-dir={}", profile.display()));
     let mut options = json!({ "binary": browser, "args": arguments });
     if screen == Screen::Phone {
-        let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 1.0, "touch": true, "mobile": true });
+        let metrics =
+            json!({ "width": 390, "height": 844, "pixelRatio": 1.0, "touch": true, "mobile": true });
         options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     }
     options
@@ -270,7 +286,8 @@ fn options(browser: &Path, screen: Screen, profile: &Path) -> Value {
 
 /// Says so where even captured output is seen: the test's own output is not printed if it passes.
 fn skipped(name: &str) {
-    let words = format!("SKIPPED: {name} needs chromium and chromedriver (Debian: chromium, chromium-driver)\n");
+    let words =
+        format!("SKIPPED: {name} needs chromium and chromedriver (Debian: chromium, chromium-driver)\n");
     let _ = std::io::stderr().write_all(words.as_bytes());
 }
 

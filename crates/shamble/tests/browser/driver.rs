@@ -21,7 +21,8 @@ pub fn found() -> Option<(PathBuf, PathBuf)> {
 
 fn on_path(name: &str) -> Option<PathBuf> {
     let usual = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::env::split_paths(&usual).chain([PathBuf::from("/usr/bin"), PathBuf::from("/usr/lib/chromium")]);
+    let folders =
+        std::env::split_paths(&usual).chain([PathBuf::from("/usr/bin"), PathBuf::from("/usr/lib/chromium")]);
     folders.map(|it| it.join(name)).find(|it| it.is_file())
 }
 

@@ -73,7 +73,8 @@ fn a_reload_in_the_middle_of_a_question_loses_nothing() {
     for _ in 0..6 {
         assert!(hand.decide());
         let before = host.api(&format!("/api/seats/{key}/question"), None);
-        browser.wait_until(&format!("document.getElementById('ask').dataset.number === {}", before["number"]));
+        browser
+            .wait_until(&format!("document.getElementById('ask').dataset.number === {}", before["number"]));
         let shown = question(&browser);
         browser.reload();
         assert_eq!(question(&browser), shown);
@@ -90,9 +91,15 @@ fn a_decision_is_taken_back_by_a_key() {
     let first = question(&browser);
     let mut hand = Hand::new(&browser, Way::Keys, 5);
     assert!(hand.decide());
-    browser.wait_until(&format!("document.getElementById('ask').dataset.number + document.getElementById('q').innerText !== {}", json!(first)));
+    browser.wait_until(&format!(
+        "document.getElementById('ask').dataset.number + document.getElementById('q').innerText !== {}",
+        json!(first)
+    ));
     browser.press("u");
-    browser.wait_until(&format!("document.getElementById('ask').dataset.number + document.getElementById('q').innerText === {}", json!(first)));
+    browser.wait_until(&format!(
+        "document.getElementById('ask').dataset.number + document.getElementById('q').innerText === {}",
+        json!(first)
+    ));
 }
 
 #[test]

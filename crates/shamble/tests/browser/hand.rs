@@ -125,7 +125,9 @@ impl<'a> Hand<'a> {
         );
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else { return false };
         self.browser.click_at(x, y);
-        self.browser.wait_until("(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled })()");
+        self.browser.wait_until(
+            "(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled })()",
+        );
         self.browser.click("#go");
         true
     }
@@ -154,7 +156,9 @@ impl<'a> Hand<'a> {
 
     /// Says a low number for each die that is wanted.
     fn roll(&self) {
-        let n = self.browser.script("return Number(document.querySelector('#ask [data-dice]').dataset.dice)", &[]);
+        let n = self
+            .browser
+            .script("return Number(document.querySelector('#ask [data-dice]').dataset.dice)", &[]);
         let rolled = vec!["2"; n.as_u64().unwrap() as usize].join(" ");
         self.browser.fill("#dice", &rolled);
         self.submit();
@@ -163,7 +167,9 @@ impl<'a> Hand<'a> {
     /// Goes from control to control until it is reached.
     pub fn tab_to(&self, css: &str) {
         for _ in 0..200 {
-            if self.browser.script("return document.activeElement?.matches(arguments[0])", &[json!(css)]) == json!(true) {
+            if self.browser.script("return document.activeElement?.matches(arguments[0])", &[json!(css)])
+                == json!(true)
+            {
                 return;
             }
             self.browser.press(TAB);

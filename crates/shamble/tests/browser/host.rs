@@ -44,7 +44,10 @@ impl Host {
         let body = body.unwrap_or_default();
         let at = self.at;
         let mut stream = TcpStream::connect(at).unwrap();
-        let head = format!("{verb} {path} HTTP/1.1\r\nhost: {at}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", body.len());
+        let head = format!(
+            "{verb} {path} HTTP/1.1\r\nhost: {at}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+            body.len()
+        );
         stream.write_all(&[head.as_bytes(), body.as_bytes()].concat()).unwrap();
         let mut told = String::new();
         stream.read_to_string(&mut told).unwrap();

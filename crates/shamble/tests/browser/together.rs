@@ -38,7 +38,10 @@ fn two_players_each_see_their_own_questions_only() {
         let at = asked[0];
         let number = host.api(&format!("/api/seats/{}/question", keys[1 - at]), None)["number"].clone();
         browsers[1 - at].wait_until(&format!("document.getElementById('ask').dataset.number === {number}"));
-        assert_eq!(browsers[1 - at].script("return document.querySelector('#ask form') === null", &[]), json!(true));
+        assert_eq!(
+            browsers[1 - at].script("return document.querySelector('#ask form') === null", &[]),
+            json!(true)
+        );
         assert!(hands[at].decide());
         answered[at] += 1;
     }
