@@ -11,9 +11,13 @@ use std::sync::Arc;
 use axum::{Router, http::StatusCode, middleware};
 use serde_json::json;
 
-use self::call::{Call, file, get, post, reckon};
+use self::call::{Call, file, get, post, reckon, take_in};
 pub use self::document::{Field, about, document, fields};
-use crate::{guard, hall::Hall};
+use crate::{
+    exchange::{self, KIND},
+    guard,
+    hall::Hall,
+};
 
 const STALE: StatusCode = StatusCode::CONFLICT;
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
@@ -59,6 +63,8 @@ pub fn calls() -> Vec<Call> {
                 "from",
                 "The first event wanted, counted from 0; the sentences are always all of them",
             )]),
+        file("/api/seats/{key}/export", "The whole game as a file, once it is over", KIND, seat::export)
+            .refusing(&[StatusCode::FORBIDDEN]),
         get("/api/tables", "Every test and lookup, with the JSON Schema of what it takes", lookup::tables),
         reckon("/api/odds/{procedure}", "The exact odds of a test or lookup", lookup::odds)
             .with_example(shot.clone())
@@ -71,6 +77,12 @@ pub fn calls() -> Vec<Call> {
         .with_example(shot)
         .refusing(&[REFUSED]),
         get("/api/why/{rule}", "What the ledger says of a rule, ruling or example", lookup::why),
+        file("/api/games/{id}/export", "A game as a file to keep or hand on", KIND, shelf::export).at_home(),
+        file("/api/campaigns/{id}/export", "A campaign as a file", KIND, shelf::export_campaign).at_home(),
+        take_in("/api/import", "Takes in a game or campaign that was exported", KIND, exchange::take_in)
+            .at_home()
+            .refusing(&[REFUSED]),
+        get("/api/library", "Which library of games this is", shelf::library).at_home(),
         get("/api/openapi.json", "This list as an OpenAPI document", |_| Ok(document().clone())),
     ]
 }

@@ -3,10 +3,12 @@
 mod api;
 mod board;
 mod door;
+mod exchange;
 mod form;
 mod guard;
 mod hall;
 mod look;
+mod news;
 mod page;
 mod preview;
 mod reckon;
@@ -16,13 +18,7 @@ mod table;
 mod web;
 mod wrong;
 
-use std::{
-    future::Future,
-    io,
-    net::SocketAddr,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{future::Future, io, net::SocketAddr, path::Path, sync::Arc};
 
 use axum::{
     Router,
@@ -30,6 +26,7 @@ use axum::{
     middleware,
     response::Response,
 };
+use store::Library;
 use tokio::net::TcpListener;
 
 use crate::{guard::rate::Rates, hall::Hall, wrong::Wrong};
@@ -38,15 +35,22 @@ use crate::{guard::rate::Rates, hall::Hall, wrong::Wrong};
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub at: SocketAddr,
-    pub games: PathBuf,
+    pub library: Library,
 }
 
-/// All routes over the games in this folder.
-pub fn router(games: &Path) -> io::Result<Router> {
-    let hall = Arc::new(Hall::open(games)?);
+/// All routes over the library of this folder.
+pub fn router(folder: &Path) -> io::Result<Router> {
+    let (library, _) = shelf::library::open(folder).map_err(io::Error::other)?;
+    router_over(library)
+}
+
+/// All routes over this library.
+pub fn router_over(library: Library) -> io::Result<Router> {
+    let hall = Arc::new(Hall::open(library).map_err(|it| io::Error::other(it.words))?);
     Ok(Router::new()
         .merge(web::routes())
         .merge(api::routes())
+        .merge(exchange::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
         // The guard has bounded every body by then.
@@ -81,7 +85,7 @@ pub async fn serve_until(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let router = router(&settings.games)?;
+    let router = router_over(settings.library.clone())?;
     let listener = TcpListener::bind(settings.at).await?;
     ready(listener.local_addr()?);
     tokio::select! {

@@ -53,7 +53,8 @@ impl Wrong {
 
     pub fn too_large(most: usize) -> Self {
         let most = most / 1024;
-        let words = format!("That is more than anybody has to say: {most} KB are the most.");
+        let most = if most < 1024 { format!("{most} KB") } else { format!("{} MB", most / 1024) };
+        let words = format!("That is more than anybody has to say: {most} are the most.");
         Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, words)
     }
 

@@ -3,12 +3,12 @@
 mod campaign;
 mod dead_walk_again;
 mod game;
-
-use std::path::Path;
+pub mod library;
 
 use kernel::{Answers, Ledger, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
+use store::Place;
 use view::telling::Phrases;
 
 pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
@@ -35,8 +35,8 @@ pub struct Shelved {
     pub read: Read,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
-    /// Takes up a game from its file.
-    pub open: fn(&Path, Players) -> Result<Opened, Trouble>,
+    /// Takes up a game from its place.
+    pub open: fn(Place<'_>, Players) -> Result<Opened, Trouble>,
     pub bots: &'static [Bot],
     /// How its campaigns are kept, if it has any.
     pub campaigns: Option<Campaigns>,

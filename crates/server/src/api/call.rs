@@ -8,7 +8,7 @@ use axum::{
         Path, RawQuery, State,
         rejection::{BytesRejection, PathRejection},
     },
-    http::{StatusCode, header::CONTENT_TYPE},
+    http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
     routing::{self, MethodRouter},
 };
@@ -16,7 +16,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::{form::Form, guard, hall::Hall, web::aside, wrong::Wrong};
+use crate::{exchange::File, form::Form, guard, hall::Hall, web::aside, wrong::Wrong};
 
 /// A call: what it is for, what it takes and what it gives.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub struct Call {
     pub verb: Verb,
     pub path: &'static str,
     pub about: &'static str,
-    pub takes: Option<Describe>,
+    pub takes: Option<Takes>,
     pub gives: Gives,
     /// What may be said after the question mark, and what for.
     pub query: &'static [(&'static str, &'static str)],
@@ -41,6 +41,14 @@ pub struct Call {
 pub enum Verb {
     Get,
     Post,
+}
+
+/// What is sent.
+#[derive(Clone, Copy, Debug)]
+pub enum Takes {
+    Json(Describe),
+    /// A file of this kind.
+    File(&'static str),
 }
 
 /// What comes back.
@@ -117,7 +125,7 @@ pub fn file(
     path: &'static str,
     about: &'static str,
     kind: &'static str,
-    tell: fn(&Asked) -> Result<Vec<u8>, Wrong>,
+    tell: fn(&Asked) -> Result<File, Wrong>,
 ) -> Call {
     let route = routing::get(move |State(hall): Desk, names: Names, RawQuery(query)| async move {
         let done = match asked(hall, names, query) {
@@ -125,7 +133,7 @@ pub fn file(
             Err(wrong) => Err(wrong),
         };
         match done {
-            Ok(bytes) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+            Ok(file) => file.answer(kind),
             Err(wrong) => wrong.json(),
         }
     });
@@ -146,7 +154,24 @@ pub fn post<T: DeserializeOwned + JsonSchema + Send + 'static, G: Serialize + Js
             })
         });
     let call = Call::new(Verb::Post, path, about, Gives::Json(|it| it.subschema_for::<G>()), route);
-    Call { takes: Some(|it| it.subschema_for::<T>()), ..call }
+    Call { takes: Some(Takes::Json(|it| it.subschema_for::<T>())), ..call }
+}
+
+/// A call that takes a file as it is, or as a form sends it.
+pub fn take_in<G: Serialize + JsonSchema + Send + 'static>(
+    path: &'static str,
+    about: &'static str,
+    kind: &'static str,
+    deed: fn(&Hall, &HeaderMap, Bytes) -> Result<G, Wrong>,
+) -> Call {
+    let route = routing::post(move |State(hall): Desk, headers: HeaderMap, said: Said| async move {
+        reply(match guard::body(said) {
+            Ok(bytes) => aside(move || deed(&hall, &headers, bytes)).await,
+            Err(wrong) => Err(wrong),
+        })
+    });
+    let call = Call::new(Verb::Post, path, about, Gives::Json(|it| it.subschema_for::<G>()), route);
+    Call { takes: Some(Takes::File(kind)), ..call }
 }
 
 /// As [`post`], but only few at once, for it may take long.

@@ -6,7 +6,7 @@ use schemars::{SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
 
 use super::{
-    call::{Call, Gives, Verb},
+    call::{Call, Gives, Takes, Verb},
     calls,
 };
 use crate::wrong::Told;
@@ -90,14 +90,22 @@ fn operation(call: &Call, given: &mut Schemas, taken: &mut Schemas, wrong: &Valu
         "parameters": parameters(call),
         "responses": responses,
     });
-    if let Some(describe) = call.takes {
-        let mut body = json!({ "schema": describe(&mut taken.0) });
-        if let Some(example) = &call.example {
-            body["example"] = example.clone();
-        }
-        told["requestBody"] = json!({ "required": true, "content": { "application/json": body } });
+    if let Some(takes) = call.takes {
+        told["requestBody"] = json!({ "required": true, "content": body(call, takes, taken) });
     }
     told
+}
+
+fn body(call: &Call, takes: Takes, taken: &mut Schemas) -> Value {
+    let describe = match takes {
+        Takes::Json(describe) => describe,
+        Takes::File(kind) => return json!({ kind: {} }),
+    };
+    let mut body = json!({ "schema": describe(&mut taken.0) });
+    if let Some(example) = &call.example {
+        body["example"] = example.clone();
+    }
+    json!({ "application/json": body })
 }
 
 fn refusal(status: StatusCode, wrong: &Value) -> Value {
@@ -150,7 +158,7 @@ pub fn about(name: &str) -> &'static str {
         "key" => "What opens a chair, or the table to those who watch: the end of its link",
         "procedure" => "The name of a test or lookup, as /api/tables has it",
         "rule" => "The id of a rule, ruling or example",
-        "id" => "The name of a game, as /api/games has it",
+        "id" => "The name of a game or campaign, as /api/games has it",
         _ => "A name",
     }
 }

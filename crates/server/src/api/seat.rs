@@ -10,6 +10,7 @@ use view::{
 
 use super::call::Asked;
 use crate::{
+    exchange::{self, File},
     look::{Look, Now},
     seat::Who,
     table::Table,
@@ -27,12 +28,13 @@ pub fn view(asked: &Asked) -> Result<View, Wrong> {
 }
 
 /// The board as a picture of its own.
-pub fn board(asked: &Asked) -> Result<Vec<u8>, Wrong> {
-    let drawn = crate::board::board(&look(asked)?.view, None).into_string();
+pub fn board(asked: &Asked) -> Result<File, Wrong> {
+    let drawn = picture::board(&look(asked)?.view, &picture::Look::default());
     let opened = format!("<style>{}</style>", picture::style());
     let (tag, rest) = drawn.split_once('>').unwrap_or((&drawn, ""));
     let names = if tag.contains("xmlns=") { "" } else { " xmlns=\"http://www.w3.org/2000/svg\"" };
-    Ok(format!("{tag}{names}>{opened}{rest}").into_bytes())
+    let bytes = format!("{tag}{names}>{opened}{rest}").into_bytes();
+    Ok(File { name: "board.svg".to_owned(), bytes })
 }
 
 /// What the table waits for; its number goes with the answer.
@@ -177,4 +179,9 @@ fn line(it: Told) -> Line {
         Kind::Aside => LineKind::Aside,
     };
     Line { kind, text: it.text, rule: it.rule, rules: it.rules }
+}
+
+/// The whole game as a file, once it is over.
+pub fn export(asked: &Asked) -> Result<File, Wrong> {
+    exchange::game_of_seat(&asked.hall, asked.name())
 }

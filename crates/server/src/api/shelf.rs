@@ -1,11 +1,13 @@
 //! What there is to play, and the tables that are set.
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 use shelf::Parameter;
 
 use super::call::Asked;
 use crate::{
-    hall::{Kept, Order},
+    exchange::{self, File},
+    hall::{Kept, Order, unread},
     page::start,
     seat::{Key, Seats},
     wrong::Wrong,
@@ -86,14 +88,50 @@ struct Game {
     id: String,
     name: String,
     book: String,
+    over: bool,
+    /// How it ended, in the words of its book.
+    result: Option<Value>,
+    decisions: usize,
+    /// The campaign it belongs to.
+    campaign: Option<String>,
     /// None until somebody sits down at it in the browser.
     chairs: Option<Chairs>,
 }
 
 pub fn games(asked: &Asked) -> Result<Games, Wrong> {
-    let game =
-        |it: Kept| Game { id: it.id, name: it.name, book: it.book, chairs: it.seats.as_ref().map(chairs) };
-    Ok(Games { games: asked.hall.kept().into_iter().map(game).collect() })
+    let game = |it: Kept| Game {
+        chairs: it.seats.as_ref().map(chairs),
+        id: it.id,
+        name: it.name,
+        book: it.book,
+        over: it.over,
+        result: it.result,
+        decisions: it.decisions,
+        campaign: it.campaign,
+    };
+    Ok(Games { games: asked.hall.kept()?.into_iter().map(game).collect() })
+}
+
+/// Which library this is, for another start of the program on the same one.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Library {
+    /// The version of the program.
+    shamble: &'static str,
+    /// A mark that no other library has.
+    library: String,
+}
+
+pub fn library(asked: &Asked) -> Result<Library, Wrong> {
+    let library = asked.hall.library.mark().map_err(|it| unread(&it))?;
+    Ok(Library { shamble: env!("CARGO_PKG_VERSION"), library })
+}
+
+pub fn export(asked: &Asked) -> Result<File, Wrong> {
+    exchange::whole_game(&asked.hall, asked.name())
+}
+
+pub fn export_campaign(asked: &Asked) -> Result<File, Wrong> {
+    exchange::whole_campaign(&asked.hall, asked.name())
 }
 
 /// A table that was just set.

@@ -12,10 +12,10 @@ use crate::wrong::Wrong;
 pub const MOST: usize = 64 * 1024;
 
 /// Whole games and campaigns that are brought along may be larger.
-const MOST_BROUGHT: usize = 32 * 1024 * 1024;
+const MOST_BROUGHT: usize = 16 * 1024 * 1024;
 
 /// The addresses that take them.
-const BRINGS: [&str; 2] = ["/bring", "/api/bring"];
+const BRINGS: [&str; 2] = ["/import", "/api/import"];
 
 /// What is sent has to be here within this; more of it may take longer.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -1,6 +1,8 @@
 //! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
+mod exchange;
 mod hostile;
+mod kept;
 mod openapi;
 mod pages;
 mod play;
