@@ -7,7 +7,7 @@ use axum::{
     extract::{Path, RawQuery, State, rejection::BytesRejection},
     http::{
         HeaderMap,
-        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE},
+        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HOST},
     },
     middleware,
     response::{
@@ -53,6 +53,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/undo", post(undo))
         .route("/seat/{key}/preview", get(preview))
         .route("/why/{rule}", get(why))
+        .route("/api", get(api))
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
@@ -268,6 +269,10 @@ async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
 async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {
     let found = rule::find(&id).ok_or_else(|| Wrong::missing("No ledger has a rule of that name."))?;
     Ok(page::rule::page(&found))
+}
+
+async fn api(headers: HeaderMap) -> Markup {
+    page::api::page(headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default())
 }
 
 async fn companions() -> Markup {

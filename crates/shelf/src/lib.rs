@@ -6,6 +6,7 @@ mod game;
 pub mod library;
 
 use kernel::{Answers, Ledger, Procedure};
+use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
 use view::telling::Phrases;
@@ -71,7 +72,7 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
 }
 
 /// A number of a scenario that can be set from outside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Parameter {
     pub name: String,
     pub about: String,

@@ -38,6 +38,7 @@ async fn every_page(router: &Router) -> Vec<String> {
         format!("/seat/{key}/story"),
         format!("/seat/{watch}"),
         "/why/dwa.shoot.cover".to_owned(),
+        "/api".to_owned(),
         "/exchange".to_owned(),
         "/companion".to_owned(),
         "/companion/dwa.shoot".to_owned(),
