@@ -10,4 +10,5 @@ pub mod setup;
 pub mod campaign;
 pub mod view;
 pub mod phrases;
+pub mod account;
 pub mod bot;

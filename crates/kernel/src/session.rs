@@ -3,6 +3,7 @@ mod frames;
 mod report;
 mod run;
 mod undo;
+pub mod what_if;
 
 use std::fmt::Debug;
 

@@ -1,5 +1,6 @@
 //! The table in the browser: pages, events and JSON over HTTP. The only crate that knows HTTP or async; no rule is
 //! worked out here and no book is named.
+mod after;
 mod api;
 mod board;
 mod form;
@@ -45,6 +46,7 @@ pub fn router(games: &Path) -> io::Result<Router> {
     Ok(Router::new()
         .merge(web::routes())
         .merge(api::routes())
+        .merge(after::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
         .layer(DefaultBodyLimit::max(guard::MOST_SAID))

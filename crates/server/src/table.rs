@@ -1,7 +1,7 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 use std::{
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use kernel::{Answer, Question, Refusal, What, dice::Missing};
@@ -10,6 +10,7 @@ use shelf::{Game, Shelved, State};
 use tokio::sync::watch;
 
 use crate::{
+    after::Looked,
     look::{self, Look},
     seat::{Seats, Who},
     wrong::Wrong,
@@ -23,6 +24,8 @@ pub struct Table {
     path: PathBuf,
     live: Mutex<Live>,
     changes: watch::Sender<u64>,
+    /// What came before, as it was last looked at.
+    looked: Mutex<Option<Arc<Looked>>>,
 }
 
 /// The game itself and what it waits for.
@@ -56,7 +59,7 @@ impl Table {
         let mut live = Live { game, waits: Waits::Over(None), remarks };
         live.play_on(&path)?;
         let (changes, _) = watch::channel(0);
-        Ok(Table { id, seats, book, path, live: Mutex::new(live), changes })
+        Ok(Table { id, seats, book, path, live: Mutex::new(live), changes, looked: Mutex::default() })
     }
 
     /// Takes the game up from its file.
@@ -81,6 +84,23 @@ impl Table {
     /// The table as somebody sees it.
     pub fn look(&self, who: Who) -> Look {
         look::look(&self.live(), self, who)
+    }
+
+    /// All that came before; played again only if something has changed since it was last looked at.
+    pub fn look_back(&self) -> Result<Arc<Looked>, Wrong> {
+        let mut looked = self.looked.lock().unwrap_or_else(PoisonError::into_inner);
+        let live = self.live();
+        let now = *self.changes.borrow();
+        if let Some(it) = looked.as_ref().filter(|it| it.change == now) {
+            return Ok(it.clone());
+        }
+        let past = live
+            .game
+            .past()
+            .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
+        let fresh = Arc::new(Looked::new(now, past, self.book));
+        *looked = Some(fresh.clone());
+        Ok(fresh)
     }
 
     /// Takes an answer to the question with this number; `read` makes it from what was sent.

@@ -56,6 +56,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
         .route("/table.js", get(|| asset("text/javascript", include_str!("../assets/table.js").to_owned())))
+        .route("/replay.js", get(|| asset("text/javascript", include_str!("../assets/replay.js").to_owned())))
         .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("../assets/icon.svg").to_owned())))
         .merge(home)
 }
@@ -75,7 +76,12 @@ async fn asset(kind: &'static str, text: String) -> Response {
 }
 
 fn style() -> String {
-    [picture::style(), include_str!("../assets/page.css"), include_str!("../assets/table.css")].concat()
+    let own = [
+        include_str!("../assets/page.css"),
+        include_str!("../assets/table.css"),
+        include_str!("../assets/report.css"),
+    ];
+    [picture::style(), &own.concat(), report::style()].concat()
 }
 
 async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {

@@ -4,6 +4,7 @@ mod campaign;
 use std::path::Path;
 
 use dwa::{
+    account,
     battle::{Battle, Dwa},
     bot::Steady,
     phrases,
@@ -11,7 +12,7 @@ use dwa::{
 };
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
 use serde_json::{Value, json};
-use view::telling::Phrases;
+use view::{account::Account, telling::Phrases};
 
 use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
 
@@ -25,6 +26,12 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+    },
+    account: Account {
+        deed: account::deed,
+        throw: account::throw,
+        won: account::won,
+        verdict: account::verdict,
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

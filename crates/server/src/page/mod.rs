@@ -3,6 +3,8 @@ pub mod companion;
 pub mod field;
 pub mod journal;
 pub mod question;
+pub mod replay;
+pub mod report;
 pub mod rule;
 pub mod start;
 pub mod table;

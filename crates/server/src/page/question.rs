@@ -23,7 +23,7 @@ pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
                 Now::Asked(question) => (asked(question, look, here)),
                 Now::Waiting => p .lead { "The page follows by itself." },
                 Now::Dice(missing) => (dice(missing, look, here)),
-                Now::Over(result) => (over(result.as_ref(), phrases)),
+                Now::Over(result) => (over(result.as_ref(), here, phrases)),
                 Now::Stuck(message) => {
                     p .lead { "A bug in the rules: " (message) ". Nothing is lost; Undo leads out of it." }
                 },
@@ -187,13 +187,17 @@ fn dice(missing: &kernel::dice::Missing, look: &Look, here: &str) -> Markup {
     }
 }
 
-fn over(result: Option<&Value>, phrases: &Phrases) -> Markup {
+fn over(result: Option<&Value>, here: &str, phrases: &Phrases) -> Markup {
     html! {
         @if let Some(Value::Object(result)) = result {
             dl .result { @for (name, value) in result {
                 div { dt { (name.replace('_', " ")) } dd { (words::of(value, phrases)) } }
             } }
         }
-        div .acts { a .btn .go href="/" { "Play again" } }
+        div .acts {
+            a .btn .go href={ (here) "/report" } { "Read the report" }
+            a .btn href={ (here) "/replay" } { "Replay" }
+            a .btn href="/" { "Play again" }
+        }
     }
 }

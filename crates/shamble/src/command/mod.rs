@@ -5,6 +5,7 @@ mod ledger;
 mod odds;
 mod play;
 mod replay;
+mod report;
 mod resolve;
 mod scenarios;
 mod serve;
@@ -41,6 +42,8 @@ enum Command {
     Campaign(campaign::Campaign),
     /// Tells a saved game from its beginning
     Replay(replay::Replay),
+    /// Tells a game that is over as a report: story, deeds, luck, what decided it
+    Report(report::Report),
     /// Makes a scenario up, as a file to play or to change
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
@@ -66,6 +69,7 @@ impl Cli {
             Some(Command::Serve(it)) => it.run(),
             Some(Command::Campaign(it)) => it.run(),
             Some(Command::Replay(it)) => it.run(),
+            Some(Command::Report(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),
             Some(Command::Sim(it)) => it.run(),
             Some(Command::Tables(it)) => it.run(),
