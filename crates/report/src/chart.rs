@@ -13,70 +13,79 @@ fn escape(text: &str) -> String {
 
 const WIDE: f64 = 430.0;
 
-/// The chance to win as steps, with the error of each, and the turns that changed most named.
-pub fn chance(curve: &Curve) -> String {
-    let (high, last) = (160.0, curve.points.len().saturating_sub(1).max(1));
-    let x = |at: usize| 40.0 + at as f64 * (WIDE - 58.0) / last as f64;
-    let y = |share: f64| high - 26.0 - share * (high - 48.0);
-    let mut way = String::new();
-    let mut errors = String::new();
-    for (at, it) in curve.points.iter().enumerate() {
-        way.push_str(&match at {
-            0 => format!("M{},{}", n(x(0)), n(y(it.share))),
-            _ => format!("L{},{}", n(x(at)), n(y(it.share))),
-        });
-        let (low, top) = ((it.share - it.error).max(0.0), (it.share + it.error).min(1.0));
-        errors.push_str(&format!("M{},{}V{}", n(x(at)), n(y(low)), n(y(top))));
+/// Where the points of a curve lie.
+struct Frame {
+    last: usize,
+}
+
+const HIGH: f64 = 160.0;
+
+impl Frame {
+    fn x(&self, at: usize) -> f64 {
+        40.0 + at as f64 * (WIDE - 58.0) / self.last as f64
     }
-    let area = format!("{way}V{}H{}Z", n(y(0.0)), n(x(0)));
-    let mut text = String::new();
+
+    fn y(&self, share: f64) -> f64 {
+        HIGH - 26.0 - share * (HIGH - 48.0)
+    }
+}
+
+/// The chance to win from turn to turn with the error of each, and the turn that changed most named.
+pub fn chance(curve: &Curve) -> String {
+    let frame = Frame { last: curve.points.len().saturating_sub(1).max(1) };
+    let (mut way, mut errors, mut dots) = (String::new(), String::new(), String::new());
+    for (at, it) in curve.points.iter().enumerate() {
+        let (x, y) = (n(frame.x(at)), n(frame.y(it.share)));
+        way.push_str(&format!("{}{x},{y}", if at == 0 { 'M' } else { 'L' }));
+        let (low, top) = ((it.share - it.error).max(0.0), (it.share + it.error).min(1.0));
+        errors.push_str(&format!("M{x},{}V{}", n(frame.y(low)), n(frame.y(top))));
+        dots.push_str(&format!("<circle class=\"cd\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"));
+    }
+    let area = format!("{way}V{}H{}Z", n(frame.y(0.0)), n(frame.x(0)));
+    format!(
+        "<svg class=\"chart\" viewBox=\"0 0 {WIDE} {HIGH}\" role=\"img\" aria-label=\"{}\">{}<path class=\"ar\" d=\"{area}\"/>\
+         <path class=\"er\" d=\"{errors}\"/><path class=\"li\" d=\"{way}\"/>{dots}{}</svg>",
+        escape(&chance_words(curve)),
+        axes(curve, &frame),
+        named(curve, &frame)
+    )
+}
+
+/// Lines and numbers at the sides of a curve; of many turns only some are written.
+fn axes(curve: &Curve, frame: &Frame) -> String {
+    let mut res = String::new();
     for share in [0.0, 0.5, 1.0] {
-        let at = n(y(share) + 4.0);
-        text.push_str(&format!(
-            "<text class=\"ax\" x=\"34\" y=\"{at}\" text-anchor=\"end\">{:.0} %</text>",
+        let y = frame.y(share);
+        res.push_str(&format!(
+            "<path class=\"gr\" d=\"M40,{}H{}\"/><text class=\"ax\" x=\"34\" y=\"{}\" text-anchor=\"end\">{:.0} %</text>",
+            n(y),
+            WIDE - 18.0,
+            n(y + 4.0),
             share * 100.0
         ));
     }
     let every = curve.points.len() / 12 + 1;
     for (at, it) in curve.points.iter().enumerate() {
         let word = match it.turn {
-            Some(_) if !at.is_multiple_of(every) || (at + 1 == last && 9 < last) => continue,
+            Some(_) if !at.is_multiple_of(every) || (at + 1 == frame.last && 9 < frame.last) => continue,
             Some(turn) if at == 0 => format!("turn {turn}"),
             Some(turn) => turn.to_string(),
             None => "end".to_owned(),
         };
-        text.push_str(&format!(
-            "<text class=\"ax\" x=\"{}\" y=\"{}\" text-anchor=\"middle\">{word}</text>",
-            n(x(at)),
-            n(high - 8.0)
-        ));
+        let (x, y) = (n(frame.x(at)), HIGH - 8.0);
+        res.push_str(&format!("<text class=\"ax\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{word}</text>"));
     }
-    let grid: String =
-        [0.0, 0.5, 1.0].iter().map(|it| format!("M40,{}H{}", n(y(*it)), n(WIDE - 18.0))).collect();
-    let dots: String = curve
-        .points
-        .iter()
-        .enumerate()
-        .map(|(at, it)| {
-            format!("<circle class=\"cd\" cx=\"{}\" cy=\"{}\" r=\"4\"/>", n(x(at)), n(y(it.share)))
-        })
-        .collect();
-    format!(
-        "<svg class=\"chart\" viewBox=\"0 0 {WIDE} {high}\" role=\"img\" aria-label=\"{}\"><path class=\"gr\" d=\"{grid}\"/>\
-         <path class=\"ar\" d=\"{area}\"/><path class=\"er\" d=\"{errors}\"/><path class=\"li\" d=\"{way}\"/>{dots}{text}{}</svg>",
-        escape(&chance_words(curve)),
-        named(curve, &x, &y)
-    )
+    res
 }
 
 /// The turn that changed most, written beside its line.
-fn named(curve: &Curve, x: &dyn Fn(usize) -> f64, y: &dyn Fn(f64) -> f64) -> String {
+fn named(curve: &Curve, frame: &Frame) -> String {
     let Some(it) = curve.decided.first() else { return String::new() };
     let Some(at) = curve.points.iter().position(|point| point.turn == Some(it.turn)) else {
         return String::new();
     };
     let (from, to) = (&curve.points[at], &curve.points[(at + 1).min(curve.points.len() - 1)]);
-    let (mx, my) = ((x(at) + x(at + 1)) / 2.0, y((from.share + to.share) / 2.0));
+    let (mx, my) = ((frame.x(at) + frame.x(at + 1)) / 2.0, frame.y((from.share + to.share) / 2.0));
     let (dx, anchor) = if WIDE / 2.0 < mx { (-10.0, "end") } else { (10.0, "start") };
     let dy = if (0 < it.swing) == (anchor == "end") { -8.0 } else { 16.0 };
     format!(
@@ -171,7 +180,7 @@ pub fn faces(faces: &Faces) -> String {
             n(84.0 - high),
             n(step * 0.7),
             n(high),
-            n((84.0 - high - 3.0).clamp(10.0, 79.0)),
+            79,
         ));
         res.push_str(&face(x + step * 0.35, at + 1, faces.sides));
     }

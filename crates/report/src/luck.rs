@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use kernel::Token;
 use serde::Serialize;
 use shelf::{Most, Thrown};
-use view::account::{Deed, Throw, is_outcome};
+use view::account::{Deed, Throw};
 
 use crate::{
     Game,
@@ -131,7 +131,7 @@ fn counted(
 /// Whose test it was: of whom something is told.
 fn owner(game: &Game<'_>, thrown: &Thrown) -> Option<Token> {
     let told = &game.journal()[thrown.from..thrown.to.min(game.journal().len())];
-    let told = told.iter().filter(|it| is_outcome(it)).find_map(crate::reading::whom);
+    let told = told.iter().filter(|it| game.book.account.is_outcome(it)).find_map(crate::reading::whom);
     told.or_else(|| thrown.odds.iter().flatten().flat_map(|it| it.0).find_map(harmed))
 }
 
@@ -262,4 +262,32 @@ pub fn rarity(throw: &Counted) -> Option<f64> {
     };
     let known = throw.counts.values().filter(|it| !it.1.is_empty());
     known.map(rare).min_by(f64::total_cmp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shot(came: usize) -> Counted {
+        let counts = BTreeMap::from([(Measure::Out, (came, vec![2.0 / 3.0, 1.0 / 3.0]))]);
+        Counted { from: 0, who: None, counts, is_known: true }
+    }
+
+    #[test]
+    fn three_shots_of_one_in_three_come_to_what_the_book_of_odds_says() {
+        let shots = [shot(1), shot(0), shot(1)];
+        let row = row("Marta", Measure::Out, &shots.iter().collect::<Vec<_>>()).unwrap();
+        assert_eq!((row.came, row.throws, row.low, row.high), (2, 3, 0, 2));
+        assert!((row.expected - 1.0).abs() < 1e-12);
+        assert!((row.as_many - 7.0 / 27.0).abs() < 1e-12);
+        assert!((row.as_few - 26.0 / 27.0).abs() < 1e-12);
+        assert!((rarity(&shots[0]).unwrap() - 1.0 / 3.0).abs() < 1e-12);
+        assert!((rarity(&shots[1]).unwrap() - 2.0 / 3.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn throws_that_can_bring_nothing_have_no_row() {
+        assert_eq!(row("Marta", Measure::Wounds, &[&shot(0)]), None);
+        assert_eq!(together([].into_iter()), [1.0]);
+    }
 }

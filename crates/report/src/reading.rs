@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Event, RuleId, Token, What};
 use view::{
-    account::{Deed, Throw, is_outcome},
+    account::{Deed, Throw},
     story::about,
 };
 
@@ -69,6 +69,7 @@ pub fn read(game: &Game<'_>) -> Reading {
         turn: 0,
         actor: None,
         dice: Vec::new(),
+        told: false,
         plus: None,
         attack: None,
         wounds: BTreeMap::new(),
@@ -94,6 +95,8 @@ struct Reader<'a> {
     actor: Option<Token>,
     /// The dice since the last outcome, as they are shown.
     dice: Vec<String>,
+    /// Whether something was told of them.
+    told: bool,
     /// What was added before any die was rolled.
     plus: Option<i32>,
     /// The attack under way, or the one whose outcome is being told.
@@ -123,7 +126,7 @@ impl Reader<'_> {
             What::Placed { token, .. } if 0 < self.turn => self.push(at, Done::Came(*token)),
             _ => (),
         }
-        if closes(event) && self.is_told() {
+        if closes(event) && self.told {
             self.attack = None;
         }
         self.outcome(event);
@@ -137,8 +140,8 @@ impl Reader<'_> {
     fn rolled(&mut self, at: usize, rule: RuleId, sides: u16, faces: &[u16]) {
         let throw = (self.game.book.account.throw)(rule);
         // Dice after an outcome are a new throw.
-        if self.is_told() {
-            self.attack = None;
+        if self.told {
+            (self.attack, self.told) = (None, false);
             self.dice.clear();
         }
         if throw == Some(Throw::Attack) && self.attack.is_none() {
@@ -154,10 +157,10 @@ impl Reader<'_> {
     }
 
     fn added(&mut self, rule: RuleId, sum: i32) {
-        if self.dice.is_empty() || (self.attack.is_some() && self.is_told()) {
+        if self.dice.is_empty() || self.told {
             self.plus = Some(sum);
         } else if (self.game.book.account.throw)(rule) == Some(Throw::Test) {
-            self.dice.push(format!("against {sum}"));
+            self.dice.push(format!("against {}", words::plain(sum)));
         } else {
             self.dice.push(words::signed(sum));
         }
@@ -170,13 +173,12 @@ impl Reader<'_> {
         }
     }
 
-    fn is_told(&mut self) -> bool {
-        self.open().is_none_or(|it| !it.at.is_empty())
-    }
-
     fn outcome(&mut self, event: &Event) {
-        let told = is_outcome(event) && !matches!(event.what, What::Counted { .. });
-        let Some(token) = whom(event).filter(|_| told) else { return };
+        let own = self.open().and_then(|it| it.by);
+        let told = self.game.book.account.is_outcome(event) && !matches!(event.what, What::Counted { .. });
+        // What is told of the attacker, a weapon that jams, is not what came of the attack.
+        let Some(token) = whom(event).filter(|it| told && Some(*it) != own) else { return };
+        self.told = true;
         let mut dice = joined(&self.dice);
         if let Some(plus) = self.plus.take().filter(|_| !dice.is_empty()) {
             dice = format!("{dice} {}", words::signed(plus));
@@ -208,8 +210,7 @@ impl Reader<'_> {
 
     fn acts(&mut self, who: Option<Token>) {
         self.actor = who;
-        self.attack = None;
-        self.plus = None;
+        (self.attack, self.plus, self.told) = (None, None, false);
         self.dice.clear();
     }
 

@@ -39,9 +39,20 @@ const MOST_DICE: usize = 3;
 pub fn turns(game: &Game<'_>, read: &Reading) -> Vec<Turn> {
     let turn = |&(from, number): &(usize, i32)| {
         let acts: Vec<&Act> = read.acts.iter().filter(|it| it.turn == number).collect();
-        Turn { number, from, summary: summary(game, &acts), sentences: sentences(game, &acts) }
+        let news: Vec<&Act> = acts.iter().copied().filter(|it| !is_old(read, it)).collect();
+        Turn { number, from, summary: summary(game, &acts), sentences: sentences(game, &news) }
     };
     read.turns.iter().map(turn).collect()
+}
+
+/// Whether somebody was afraid the turn before already.
+fn is_old(read: &Reading, act: &Act) -> bool {
+    let Some(fate) = act.fate().filter(|it| matches!(it.deed, Deed::Shaken(_))) else { return false };
+    read.acts
+        .iter()
+        .filter(|it| it.turn + 1 == act.turn)
+        .filter_map(|it| it.fate())
+        .any(|it| it.deed == fate.deed)
 }
 
 /// The whole game in a sentence or two.
@@ -57,8 +68,8 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss]) -> Str
     let reached = if won { "They did what they came for" } else { "They did not do what they came for" };
     let took = capital(&counted(turns, "turn", "turns"));
     let best = people.iter().max_by_key(|it| it.out).filter(|it| 0 < it.out && 1 < people.len());
-    let best = best.map_or(String::new(), |it| format!(", {} by {}", it.out, it.name));
-    format!("{reached}. {took}, {out} of the others put out of action{best}, {end}.")
+    let best = best.map_or(String::new(), |it| format!(", {} by {}", number(it.out), it.name));
+    format!("{reached}. {took}, {} of the others put out of action{best}, {end}.", number(out))
 }
 
 fn summary(game: &Game<'_>, acts: &[&Act]) -> String {

@@ -48,7 +48,12 @@ pub fn one_in(chance: f64) -> String {
     format!("{:.0} in 100", chance * 100.0)
 }
 
-/// A number with its sign.
+/// A number with the sign that modifiers have.
+pub fn plain(n: i32) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
+/// A number with its sign, a plus too.
 pub fn signed(n: i32) -> String {
     match n {
         ..0 => format!("\u{2212}{}", n.unsigned_abs()),

@@ -1,5 +1,7 @@
 //! After the game, and looking back while it goes on: the report, and the replay.
 mod routes;
+#[cfg(test)]
+mod tests;
 
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
@@ -41,7 +43,8 @@ pub struct Moment {
     pub at: usize,
     pub last: usize,
     pub view: View,
-    /// What was told since the moment before.
+    /// What was told in the same turn up to the moment before, and what was told since.
+    pub earlier: Vec<Told>,
     pub told: Vec<Told>,
     /// The first moment of each turn.
     pub turns: Vec<(i32, usize)>,
@@ -132,9 +135,19 @@ impl Looked {
             if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() };
         let mut names = story::Names::of(&view);
         names.learn(&self.past.view(at.saturating_sub(1), seat));
-        names.recall(&heard, self.book.phrases.figure);
-        let told = telling::tell(&heard, &names, &self.book.phrases);
-        Ok(Moment { at, last, view, told, turns: self.turns(), decisions: self.past.decisions(at), is_over })
+        names.recall(journal, self.book.phrases.figure);
+        let tell = |events: &[Event]| telling::tell(events, &names, &self.book.phrases);
+        let (earlier, told) = (tell(&before), tell(&now));
+        Ok(Moment {
+            at,
+            last,
+            view,
+            earlier,
+            told,
+            turns: self.turns(),
+            decisions: self.past.decisions(at),
+            is_over,
+        })
     }
 
     /// The first moment after each turn has begun.

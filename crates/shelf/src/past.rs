@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use view::{
     View,
-    account::{Account, Deed, is_outcome},
+    account::{Account, Deed},
     story,
 };
 
@@ -204,7 +204,7 @@ where
         for step in &self.steps {
             let ask = WhatIf {
                 begins: &|rule| (account.throw)(rule).is_some(),
-                ends: &is_outcome,
+                ends: &|event| account.is_outcome(event),
                 read: &read,
                 most: most.each.min(left),
             };

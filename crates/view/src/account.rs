@@ -53,6 +53,22 @@ impl Account {
     pub fn deed_of(&self, event: &Event) -> Deed {
         (self.deed)(event).unwrap_or_else(|| plain(event))
     }
+
+    /// Whether an event tells what came of dice: something is said of a figure or happens to it.
+    pub fn is_outcome(&self, event: &Event) -> bool {
+        if let What::Noted { token: Some(_), text } = &event.what {
+            return !text.is_empty();
+        }
+        match self.deed_of(event) {
+            Deed::Out(_)
+            | Deed::Left(_)
+            | Deed::Strayed(_)
+            | Deed::Fell(_)
+            | Deed::Wounds(..)
+            | Deed::Shaken(_) => true,
+            Deed::Acts(_) | Deed::Rests | Deed::Spent(_) | Deed::Nothing => false,
+        }
+    }
 }
 
 /// What an event means by itself.
@@ -70,20 +86,5 @@ fn plain(event: &Event) -> Deed {
         | What::Drew { .. }
         | What::Asked { .. }
         | What::Noted { .. } => Deed::Nothing,
-    }
-}
-
-/// Whether an event tells what came of dice: something is said of a figure.
-pub fn is_outcome(event: &Event) -> bool {
-    match &event.what {
-        What::Noted { token, text } => token.is_some() && !text.is_empty(),
-        What::Counted { token, .. } => token.is_some(),
-        What::Fell { .. } | What::Removed { .. } | What::Marked { .. } | What::Placed { .. } => true,
-        What::Rolled { .. }
-        | What::Added { .. }
-        | What::Moved { .. }
-        | What::Rose { .. }
-        | What::Drew { .. }
-        | What::Asked { .. } => false,
     }
 }

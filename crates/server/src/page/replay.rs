@@ -2,10 +2,15 @@
 //! smooth.
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use view::telling::Kind;
+use view::telling::{Kind, Told};
 
-use super::{bar, whole};
+use super::{bar, icon, whole};
 use crate::{after::Moment, board};
+
+const FIRST: &str = "M5 4v12M16 4l-8 6 8 6z";
+const BACK: &str = "M14 4l-8 6 8 6z";
+const ON: &str = "M6 4l8 6-8 6z";
+const LAST: &str = "M15 4v12M4 4l8 6-8 6z";
 
 /// The page; `here` is the address of the seat.
 pub fn page(it: &Moment, book: &str, here: &str) -> Markup {
@@ -47,10 +52,21 @@ fn said(it: &Moment) -> Markup {
         section #r-said .paper .r-said aria-label="What happened" {
             div .head { h2 .lab { "Moment " (it.at) " of " (it.last) } span { (it.decisions) " decisions" } }
             p .clock { (clock.join(" · ")) }
-            ol .log {
-                @for line in &it.told { li .turn[line.kind == Kind::Heading] .under[line.kind == Kind::Under] { (line.text) } }
-                @if it.told.is_empty() { li { "The table as it was set." } }
+            div .scroll tabindex="0" role="group" aria-label="This turn so far" {
+                ol .log {
+                    @for told in &it.earlier { (line(told, false)) }
+                    @for told in &it.told { (line(told, true)) }
+                    @if it.at == 0 { li .now { "The table as it was set." } }
+                }
             }
+        }
+    }
+}
+
+fn line(it: &Told, now: bool) -> Markup {
+    html! {
+        li .turn[it.kind == Kind::Heading] .under[it.kind == Kind::Under] .now[now] aria-current=[now.then_some("step")] {
+            (it.text)
         }
     }
 }
@@ -85,10 +101,10 @@ fn links(it: &Moment, here: &str) -> Markup {
     let now = it.turns.iter().rev().find(|turn| turn.1 <= it.at).map(|it| it.0);
     html! {
         div #r-links .r-links {
-            (link("r-first", "⏮", "To the start", back.map(|_| to(0))))
-            (link("r-back", "◀", "One moment back", back.map(to)))
-            (link("r-on", "▶", "One moment on", on.map(to)))
-            (link("r-last", "⏭", "To the end", on.map(|_| to(it.last))))
+            (link("r-first", FIRST, "To the start", back.map(|_| to(0))))
+            (link("r-back", BACK, "One moment back", back.map(to)))
+            (link("r-on", ON, "One moment on", on.map(to)))
+            (link("r-last", LAST, "To the end", on.map(|_| to(it.last))))
             ol { @for (turn, at) in &it.turns {
                 li { a #{ "r-turn-" (turn) } href=(to(*at)) aria-current=[(now == Some(*turn)).then_some("step")] {
                     span .vh { "turn " } (turn)
@@ -101,8 +117,8 @@ fn links(it: &Moment, here: &str) -> Markup {
 fn link(id: &str, sign: &str, words: &str, to: Option<String>) -> Markup {
     html! {
         @match to {
-            Some(to) => a #(id) .btn href=(to) aria-label=(words) title=(words) { (sign) },
-            None => span #(id) .btn aria-disabled="true" aria-label=(words) role="link" { (sign) },
+            Some(to) => a #(id) .btn href=(to) aria-label=(words) title=(words) { (icon(sign)) },
+            None => span #(id) .btn aria-disabled="true" aria-label=(words) role="link" { (icon(sign)) },
         }
     }
 }
