@@ -112,12 +112,17 @@ pub fn chance_words(curve: &Curve) -> String {
 
 /// Where nine games of ten end up, what was due, and what came.
 pub fn luck(luck: &Luck) -> String {
-    let most = luck.rows.iter().map(|it| it.high.max(it.came)).max().unwrap_or(1).max(1) as f64;
-    let x = |value: f64| 96.0 + value * 166.0 / most;
+    let most = |measure| {
+        let same = luck.rows.iter().filter(|it| it.measure == measure);
+        same.map(|it| it.high.max(it.came)).max().unwrap_or(1).max(1) as f64
+    };
     let mut res = String::new();
     let mut who = "";
     for (at, row) in luck.rows.iter().enumerate() {
         let y = 16.0 + at as f64 * 25.0;
+        // Each measure has a scale of its own, since tests are many and losses few.
+        let scale = 166.0 / most(row.measure);
+        let x = |value: f64| 96.0 + value * scale;
         let up = row.expected < row.came as f64;
         let shape = if up { "M0,-7L7,5H-7Z" } else { "M0,7L7,-5H-7Z" };
         if who != row.who {

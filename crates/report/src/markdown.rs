@@ -158,10 +158,16 @@ fn luck(out: &mut String, it: &Report) {
 
 /// What luck means here, and how much of it is known.
 pub fn luck_note(luck: &crate::Luck) -> String {
+    let counted = match luck.throws - luck.counted {
+        0 => format!("All {} throws are counted.", luck.throws),
+        _ => format!(
+            "{} of {} throws are counted; the others have too many ways to fall.",
+            luck.counted, luck.throws
+        ),
+    };
     format!(
         "Each throw was played again with every face its dice could have shown, by the rules themselves, so the odds are \
-         exact. {} of {} throws are counted; the others have too many ways to fall. ▲ more than was due, ▼ not more.",
-        luck.counted, luck.throws
+         exact. {counted} ▲ more than was due, ▼ not more."
     )
 }
 

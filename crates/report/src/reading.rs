@@ -126,7 +126,7 @@ impl Reader<'_> {
             What::Placed { token, .. } if 0 < self.turn => self.push(at, Done::Came(*token)),
             _ => (),
         }
-        if closes(event) && self.told {
+        if closes(event, self.told) {
             self.attack = None;
         }
         self.outcome(event);
@@ -157,6 +157,9 @@ impl Reader<'_> {
     }
 
     fn added(&mut self, rule: RuleId, sum: i32) {
+        if sum == 0 && (self.game.book.account.throw)(rule) != Some(Throw::Test) {
+            return;
+        }
         if self.dice.is_empty() || self.told {
             self.plus = Some(sum);
         } else if (self.game.book.account.throw)(rule) == Some(Throw::Test) {
@@ -203,7 +206,11 @@ impl Reader<'_> {
                 let before = self.wounds.insert(token, n).unwrap_or(0);
                 self.befell(at, token, deed, n - before, event.rule);
             }
-            Deed::Spent(token) => self.push(at, Done::Spent(token)),
+            Deed::Spent(token) => {
+                (self.attack, self.told) = (None, false);
+                self.dice.clear();
+                self.push(at, Done::Spent(token));
+            }
             Deed::Strayed(_) | Deed::Nothing | Deed::Acts(_) | Deed::Rests => (),
         }
     }
@@ -230,14 +237,11 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the story of an attack is over with this.
-fn closes(event: &Event) -> bool {
+/// Whether the story of an attack is over with this; questions may come in the middle of one.
+fn closes(event: &Event, told: bool) -> bool {
     match &event.what {
-        What::Moved { .. }
-        | What::Asked { .. }
-        | What::Rose { .. }
-        | What::Placed { .. }
-        | What::Drew { .. } => true,
+        What::Moved { .. } | What::Rose { .. } | What::Placed { .. } | What::Drew { .. } => true,
+        What::Asked { .. } => told,
         What::Noted { token, text } => token.is_none() && !text.is_empty(),
         What::Rolled { .. }
         | What::Added { .. }

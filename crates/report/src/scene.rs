@@ -110,7 +110,8 @@ fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) ->
         |token: &Token| was.tokens.iter().chain(&view.tokens).find(|it| it.id == *token).map(|it| it.at);
     let gone: Vec<Point> = out.iter().filter_map(place).collect();
     let spots: Vec<Point> = who.iter().filter_map(place).collect();
-    let told = turn.sentences.iter().rev().find(|it| it.at <= act.at).map_or("", |it| &it.text);
+    let told = turn.sentences.iter().rev().find(|it| it.at <= act.at).or(turn.sentences.first());
+    let told = told.map_or("", |it| &it.text);
     let caption = format!("{told}{}", odds(curve, turn.number));
     let acts = who.first().copied();
     Some(Scene { turn: turn.number, moment, caption, part: part(&view, &spots), gone, view, acts })

@@ -205,6 +205,9 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
     if !hurt.is_empty() {
         did.push(format!("wounded {}", list(&hurt)));
     }
+    if did.is_empty() && at.is_empty() {
+        return format!("{who} attacked {} in vain.", times(attacks.len()));
+    }
     if did.is_empty() {
         return format!("{who} attacked {} {} in vain.", list(&at), times(attacks.len()));
     }

@@ -126,7 +126,7 @@ impl<B: Book> Kept<B> {
         played.map_err(|it| Trouble(it.to_string()))?;
         if let Some((battle, events)) = scratch {
             kept.journal.extend(events.iter().cloned());
-            kept.keep(battle, kept.journal.len(), session.decisions(), false);
+            kept.keep(battle, kept.journal.len(), session.decisions(), true);
         }
         Ok(kept)
     }
