@@ -233,6 +233,10 @@ fn over(result: Option<&Value>, look: &Look, here: &str, phrases: &Phrases) -> M
                 div { dt { (name.replace('_', " ")) } dd { (words::of(value, phrases)) } }
             } }
         }
-        div .acts { a .btn .go href="/" { "Play again" } a .btn href={ (here) "/story" } { "Read the story" } }
+        div .acts {
+            a .btn .go href={ (here) "/report" } { "Read the report" }
+            a .btn href={ (here) "/replay" } { "Replay" }
+            a .btn href="/" { "Play again" }
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
+mod after;
 mod exchange;
 mod hostile;
 mod kept;
@@ -7,8 +8,7 @@ mod openapi;
 mod pages;
 mod play;
 mod preview;
-mod support;
-mod table;
 mod sample;
 mod support;
+mod table;
 mod wire;
