@@ -35,10 +35,10 @@ const LEAST_WIDE: i32 = 520;
 const AROUND: i32 = 90;
 
 pub fn scenes(game: &Game<'_>, read: &Reading, turns: &[Turn], curve: Option<&Curve>) -> Vec<Scene> {
-    let mut ranked: Vec<(i32, &Turn)> =
+    let mut ranked: Vec<((i32, i32), &Turn)> =
         turns.iter().map(|it| (weight(game, read, it.number, curve), it)).collect();
     ranked.sort_by_key(|it| (std::cmp::Reverse(it.0), it.1.number));
-    let mut chosen: Vec<&Turn> = ranked.iter().filter(|it| 0 < it.0).take(MOST).map(|it| it.1).collect();
+    let mut chosen: Vec<&Turn> = ranked.iter().filter(|it| (0, 0) < it.0).take(MOST).map(|it| it.1).collect();
     chosen.sort_by_key(|it| it.number);
     let mut all: Vec<Scene> = chosen.iter().filter_map(|it| scene(game, read, it, curve)).collect();
     all.extend(end(game, turns));
@@ -46,12 +46,10 @@ pub fn scenes(game: &Game<'_>, read: &Reading, turns: &[Turn], curve: Option<&Cu
     all
 }
 
-/// How much a turn changed.
-fn weight(game: &Game<'_>, read: &Reading, turn: i32, curve: Option<&Curve>) -> i32 {
-    if let Some(curve) = curve {
-        return curve.swing(turn).unwrap_or(0).abs();
-    }
-    read.acts.iter().filter(|it| it.turn == turn).map(|it| drama(game, it)).sum()
+/// How much a turn changed: the chance, as far as it is known, then what was done.
+fn weight(game: &Game<'_>, read: &Reading, turn: i32, curve: Option<&Curve>) -> (i32, i32) {
+    let swing = curve.and_then(|it| it.swing(turn)).unwrap_or(0).abs();
+    (swing, read.acts.iter().filter(|it| it.turn == turn).map(|it| drama(game, it)).sum())
 }
 
 /// How much one act did.
