@@ -24,6 +24,7 @@ static LEDGER: Ledger = Ledger { book: "range", rules: &[], rulings: &[], exampl
 impl Book for Range {
     type Battle = Score;
     type View = u16;
+    type Preview = ();
     const ID: &'static str = "range";
     const SCHEMA: u32 = 1;
 

@@ -130,9 +130,11 @@ impl Looked {
         let journal = self.past.journal();
         let is_over = self.past.is_over();
         let from = if at == 0 { 0 } else { self.past.told(at - 1) };
-        let part = &journal[from..self.past.told(at)];
-        let heard: Vec<Event> =
-            if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() };
+        let turn = journal[..from].iter().rposition(|it| report::turn(it).is_some()).unwrap_or(0);
+        let heard = |part: &[Event]| -> Vec<Event> {
+            if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() }
+        };
+        let (before, now) = (heard(&journal[turn..from]), heard(&journal[from..self.past.told(at)]));
         let mut names = story::Names::of(&view);
         names.learn(&self.past.view(at.saturating_sub(1), seat));
         names.recall(journal, self.book.phrases.figure);
