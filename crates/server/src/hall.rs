@@ -9,6 +9,7 @@ use std::{
 };
 
 use kernel::dice::{Seeded, Typed};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use shelf::{Shelved, Source};
@@ -31,7 +32,7 @@ pub struct Hall {
     /// Held while a new game gets its name and its place.
     setting: Mutex<()>,
     /// How many odds may be worked out at once.
-    pub reckoning: Semaphore,
+    pub reckoning: Arc<Semaphore>,
 }
 
 #[derive(Debug, Default)]
@@ -60,7 +61,7 @@ pub struct Kept {
 }
 
 /// What a new game is to be.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Order {
     pub book: Option<String>,
@@ -81,7 +82,7 @@ impl Hall {
             library,
             inner: Mutex::default(),
             setting: Mutex::default(),
-            reckoning: Semaphore::new(2),
+            reckoning: Arc::new(Semaphore::new(2)),
         };
         hall.kept()?;
         Ok(hall)
