@@ -52,6 +52,32 @@ pub struct Moment {
     pub is_over: bool,
 }
 
+/// Which moment is asked for: by its number, by a turn, or not at all, which is the last.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    pub at: Option<&'a str>,
+    pub turn: Option<&'a str>,
+}
+
+/// The moment that is asked for at the table a key opens, and the title of its book.
+pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'static str), Wrong> {
+    let (table, who) = hall.enter(key)?;
+    let looked = table.look_back()?;
+    let last = looked.past.moments() - 1;
+    let at = match (wanted.at, wanted.turn) {
+        (Some(at), _) => {
+            at.parse().map_err(|_| Wrong::malformed(format!("`at` is a number from 0 to {last}.")))?
+        }
+        (None, Some(turn)) => {
+            let turns = looked.turns();
+            let found = turn.parse().ok().and_then(|turn: i32| turns.iter().find(|it| it.0 == turn));
+            found.ok_or_else(|| Wrong::missing("There was no such turn."))?.1
+        }
+        (None, None) => last,
+    };
+    Ok((looked.moment(who, at)?, table.book.title))
+}
+
 impl Looked {
     pub fn new(change: u64, past: Box<dyn Past>, book: &'static Shelved) -> Looked {
         let (done, _) = watch::channel(0);
@@ -130,9 +156,11 @@ impl Looked {
         let journal = self.past.journal();
         let is_over = self.past.is_over();
         let from = if at == 0 { 0 } else { self.past.told(at - 1) };
-        let part = &journal[from..self.past.told(at)];
-        let heard: Vec<Event> =
-            if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() };
+        let begun = journal[..from].iter().rposition(|it| report::turn(it).is_some()).unwrap_or(0);
+        let heard = |part: &[Event]| -> Vec<Event> {
+            if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() }
+        };
+        let (before, now) = (heard(&journal[begun..from]), heard(&journal[from..self.past.told(at)]));
         let mut names = story::Names::of(&view);
         names.learn(&self.past.view(at.saturating_sub(1), seat));
         names.recall(journal, self.book.phrases.figure);

@@ -3,11 +3,15 @@
 mod after;
 mod api;
 mod board;
+mod door;
+mod exchange;
 mod form;
 mod guard;
 mod hall;
 mod look;
+mod news;
 mod page;
+mod preview;
 mod reckon;
 mod rule;
 mod seat;
@@ -15,13 +19,7 @@ mod table;
 mod web;
 mod wrong;
 
-use std::{
-    future::{Future, IntoFuture},
-    io,
-    net::SocketAddr,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{future::Future, io, net::SocketAddr, path::Path, sync::Arc};
 
 use axum::{
     Router,
@@ -29,28 +27,37 @@ use axum::{
     middleware,
     response::Response,
 };
+use store::Library;
 use tokio::net::TcpListener;
 
-use crate::{hall::Hall, wrong::Wrong};
+use crate::{guard::rate::Rates, hall::Hall, wrong::Wrong};
 
 /// Where to listen and where the games are.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub at: SocketAddr,
-    pub games: PathBuf,
+    pub library: Library,
 }
 
-/// All routes over the games in this folder.
-pub fn router(games: &Path) -> io::Result<Router> {
-    let hall = Arc::new(Hall::open(games)?);
+/// All routes over the library of this folder.
+pub fn router(folder: &Path) -> io::Result<Router> {
+    let (library, _) = shelf::library::open(folder).map_err(io::Error::other)?;
+    router_over(library)
+}
+
+/// All routes over this library.
+pub fn router_over(library: Library) -> io::Result<Router> {
+    let hall = Arc::new(Hall::open(library).map_err(|it| io::Error::other(it.words))?);
     Ok(Router::new()
         .merge(web::routes())
         .merge(api::routes())
         .merge(after::routes())
+        .merge(exchange::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
-        .layer(DefaultBodyLimit::max(guard::MOST_SAID))
-        .layer(middleware::from_fn(guard::check))
+        // The guard has bounded every body by then.
+        .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn_with_state(Arc::new(Rates::default()), guard::check))
         .with_state(hall))
 }
 
@@ -66,7 +73,7 @@ async fn not_so(request: Request) -> Response {
 /// Serves until it is interrupted; `ready` is told the address.
 pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let done = runtime.block_on(listen(settings, ready, async {
+    let done = runtime.block_on(serve_until(settings, ready, async {
         // Every answer is on disk already, so nothing has to be put away.
         let _ = tokio::signal::ctrl_c().await;
     }));
@@ -74,17 +81,18 @@ pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<
     done
 }
 
-async fn listen(
+/// Serves until `end`; connections that are open then end with the runtime.
+pub async fn serve_until(
     settings: &Settings,
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let router = router(&settings.games)?;
+    let router = router_over(settings.library.clone())?;
     let listener = TcpListener::bind(settings.at).await?;
     ready(listener.local_addr()?);
-    let served = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>());
     tokio::select! {
-        done = served.into_future() => done,
-        () = end => Ok(()),
+        () = door::receive(listener, router) => (),
+        () = end => (),
     }
+    Ok(())
 }

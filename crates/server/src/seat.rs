@@ -1,15 +1,16 @@
-//! Who may sit where: chairs with unguessable keys, kept beside the game.
-use std::{fmt::Write, path::Path};
+//! Who may sit where: chairs with unguessable keys, kept with the game.
+use std::fmt::Write;
 
 use kernel::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::{Players, Shelved};
 
 use crate::wrong::Wrong;
 
 /// What opens a chair: 128 bits from the machine's own source of chance, as 32 letters.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Key(String);
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+pub struct Key(#[schemars(regex(pattern = "^[0-9a-f]{32}$"))] String);
 
 impl Key {
     pub fn fresh() -> Result<Key, Wrong> {
@@ -111,13 +112,12 @@ impl Seats {
         self.chairs.iter().find(|it| it.bot.is_none()).map_or(&self.watch, |it| &it.key)
     }
 
-    pub fn write(&self, path: &Path) -> Result<(), Wrong> {
-        let unwritten = || Wrong::trouble("The chairs could not be written to disk; is it full?");
-        let text = serde_json::to_vec_pretty(self).map_err(|_| unwritten())?;
-        store::replace_atomically(path, &text).map_err(|_| unwritten())
+    /// The chairs as they are kept.
+    pub fn text(&self) -> Result<String, Wrong> {
+        serde_json::to_string(self).map_err(|_| Wrong::trouble("The chairs could not be written down."))
     }
 
-    pub fn read(path: &Path) -> Option<Seats> {
-        serde_json::from_slice(&std::fs::read(path).ok()?).ok()
+    pub fn read(text: &str) -> Option<Seats> {
+        serde_json::from_str(text).ok()
     }
 }

@@ -7,7 +7,7 @@ use axum::{
     extract::{Path, RawQuery, State, rejection::BytesRejection},
     http::{
         HeaderMap,
-        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE},
+        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HOST},
     },
     middleware,
     response::{
@@ -24,7 +24,7 @@ use crate::{
     guard,
     hall::{Hall, Order},
     page::{self, companion::Done, start, table::Shown},
-    reckon, rule,
+    preview, reckon, rule,
     seat::Who,
     table::Table,
     wrong::Wrong,
@@ -51,14 +51,30 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/answer", post(answer))
         .route("/seat/{key}/dice", post(dice))
         .route("/seat/{key}/undo", post(undo))
+        .route("/seat/{key}/preview", get(preview))
         .route("/why/{rule}", get(why))
+        .route("/api", get(api))
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
-        .route("/table.js", get(|| asset("text/javascript", include_str!("../assets/table.js").to_owned())))
-        .route("/replay.js", get(|| asset("text/javascript", include_str!("../assets/replay.js").to_owned())))
         .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("../assets/icon.svg").to_owned())))
+        .merge(scripts())
         .merge(home)
+}
+
+/// The parts of the one script, each a module.
+fn scripts() -> Router<Arc<Hall>> {
+    let all = [
+        ("/table.js", include_str!("../assets/table.js")),
+        ("/morph.js", include_str!("../assets/morph.js")),
+        ("/board.js", include_str!("../assets/board.js")),
+        ("/preview.js", include_str!("../assets/preview.js")),
+        ("/play.js", include_str!("../assets/play.js")),
+        ("/slips.js", include_str!("../assets/slips.js")),
+        ("/replay.js", include_str!("../assets/replay.js")),
+    ];
+    let serve = |text: &'static str| get(move || asset("text/javascript", text.to_owned()));
+    all.into_iter().fold(Router::new(), |router, (path, text)| router.route(path, serve(text)))
 }
 
 /// Runs what may take its time on a thread for it.
@@ -87,7 +103,7 @@ fn style() -> String {
 async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {
     aside(move || {
         let all = start::scenarios();
-        Ok(start::page(&hall.kept(), &all, all.first()))
+        Ok(start::page(&hall.kept()?, &all, all.first()))
     })
     .await
 }
@@ -97,7 +113,7 @@ async fn set_page(State(hall): Desk, Path((book, id)): Path<(String, String)>) -
         let all = start::scenarios();
         let chosen = all.iter().find(|it| it.book.id == book && it.id == id);
         let chosen = chosen.ok_or_else(|| Wrong::missing("There is no such scenario on the shelf."))?;
-        Ok(start::page(&hall.kept(), &all, Some(chosen)))
+        Ok(start::page(&hall.kept()?, &all, Some(chosen)))
     })
     .await
 }
@@ -142,11 +158,11 @@ async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wr
 async fn shown<T: Send + 'static>(
     hall: Arc<Hall>,
     key: String,
-    draw: fn(&Shown<'_>) -> T,
+    draw: impl FnOnce(&Shown<'_>) -> T + Send + 'static,
 ) -> Result<T, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
-        let look = table.look(who);
+        let look = table.seen(who);
         Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}") }))
     })
     .await
@@ -160,20 +176,34 @@ async fn story(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wro
     shown(hall, key, page::table::story).await
 }
 
-async fn parts(State(hall): Desk, Path(key): Path<String>) -> Response {
-    match shown(hall, key, page::table::parts).await {
+async fn parts(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let since = since(&Form::read(query.unwrap_or_default().as_bytes()));
+    parted(hall, key, since).await
+}
+
+/// The event up to which a page has shown what happened; all of it if it does not say.
+fn since(form: &Form) -> usize {
+    form.field("since").and_then(|it| it.parse().ok()).unwrap_or(usize::MAX)
+}
+
+async fn parted(hall: Arc<Hall>, key: String, since: usize) -> Response {
+    match shown(hall, key, move |it| page::table::parts(it, since)).await {
         Ok(parts) => Json(parts).into_response(),
         Err(wrong) => wrong.json(),
     }
 }
 
 async fn events(State(hall): Desk, Path(key): Path<String>) -> Result<Response, Wrong> {
-    let (table, _) = aside(move || hall.enter(&key)).await?;
+    let (table, who) = aside(move || hall.enter(&key)).await?;
     if MOST_FOLLOWERS <= table.followers() {
         return Err(Wrong::too_many("Too many pages follow this table; reload to see what is new."));
     }
     let changes = WatchStream::new(table.follow());
-    let told = changes.map(|it| Ok::<_, Infallible>(Event::default().data(it.to_string())));
+    let here = table.come(who);
+    let told = changes.map(move |it| {
+        let _stays = &here;
+        Ok::<_, Infallible>(Event::default().data(it.to_string()))
+    });
     let alive = KeepAlive::new().interval(Duration::from_secs(15));
     Ok(Sse::new(told).keep_alive(alive).into_response())
 }
@@ -193,15 +223,16 @@ async fn act(
         Ok(bytes) => {
             aside(move || {
                 let (table, who) = hall.enter(&key)?;
-                deed(&table, who, &Form::read(&bytes))
+                let form = Form::read(&bytes);
+                deed(&table, who, &form).map(|()| since(&form))
             })
             .await
         }
         Err(wrong) => Err(wrong),
     };
     match (done, scripted) {
-        (Ok(()), true) => parts(State(again.0), Path(again.1)).await,
-        (Ok(()), false) => Redirect::to(&back).into_response(),
+        (Ok(since), true) => parted(again.0, again.1, since).await,
+        (Ok(_), false) => Redirect::to(&back).into_response(),
         (Err(wrong), true) => wrong.json(),
         (Err(wrong), false) => wrong.into_response(),
     }
@@ -231,9 +262,23 @@ async fn undo(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, sa
     .await
 }
 
+/// What an answer would come to, before it is given: the same fields as the answer has.
+async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::drawn(&table, who, &form)
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
+}
+
 async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {
     let found = rule::find(&id).ok_or_else(|| Wrong::missing("No ledger has a rule of that name."))?;
     Ok(page::rule::page(&found))
+}
+
+async fn api(headers: HeaderMap) -> Markup {
+    page::api::page(headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default())
 }
 
 async fn companions() -> Markup {

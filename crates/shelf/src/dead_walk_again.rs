@@ -1,8 +1,6 @@
 //! Dead Walk Again as the shelf shows it.
 mod campaign;
 
-use std::path::Path;
-
 use dwa::{
     account,
     battle::{Battle, Dwa},
@@ -12,6 +10,7 @@ use dwa::{
 };
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
 use serde_json::{Value, json};
+use store::Place;
 use view::{account::Account, telling::Phrases};
 
 use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
@@ -26,6 +25,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        lesson: phrases::lesson,
     },
     account: Account {
         deed: account::deed,
@@ -66,8 +66,8 @@ fn generate(values: &str) -> Result<String, String> {
     Ok(generator.scenario().map_err(|it| it.to_string())?.file().text())
 }
 
-fn open(path: &Path, players: Players) -> Result<Opened, Trouble> {
-    let (table, remarks) = Table::<Dwa>::open(path, players, result)?;
+fn open(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+    let (table, remarks) = Table::<Dwa>::open(place, players, result)?;
     Ok(Opened { game: Box::new(table), remarks })
 }
 

@@ -3,12 +3,13 @@
 mod campaign;
 mod dead_walk_again;
 mod game;
+pub mod library;
 mod past;
 
-use std::path::Path;
-
 use kernel::{Answers, Ledger, Procedure};
+use schemars::JsonSchema;
 use serde::Serialize;
+use store::Place;
 use view::{account::Account, telling::Phrases};
 
 pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
@@ -38,8 +39,8 @@ pub struct Shelved {
     pub read: Read,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
-    /// Takes up a game from its file.
-    pub open: fn(&Path, Players) -> Result<Opened, Trouble>,
+    /// Takes up a game from its place.
+    pub open: fn(Place<'_>, Players) -> Result<Opened, Trouble>,
     pub bots: &'static [Bot],
     /// How its campaigns are kept, if it has any.
     pub campaigns: Option<Campaigns>,
@@ -75,7 +76,7 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
 }
 
 /// A number of a scenario that can be set from outside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Parameter {
     pub name: String,
     pub about: String,

@@ -1,20 +1,25 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
 pub mod account;
+pub mod roll;
 pub mod story;
 pub mod telling;
 pub mod text;
 pub mod words;
 
 use ground::open::Polygon;
-use kernel::{Point, Token};
+use kernel::{Point, Token, question::Chance};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The table as one seat sees it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct View {
     pub title: String,
     /// Turn, phase and whatever else tells how far the game is.
     pub clock: Vec<Line>,
+    /// What a turn goes through, in its order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
     pub ground: Ground,
     pub tokens: Vec<Piece>,
     pub overlays: Vec<Overlay>,
@@ -22,22 +27,39 @@ pub struct View {
     pub panels: Vec<Panel>,
 }
 
+/// A part of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Phase {
+    pub name: String,
+    /// What of it is being done, or how far it is.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    pub now: bool,
+}
+
 /// What the figures stand on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
-    Open { width: i32, height: i32, terrain: Vec<Terrain> },
+    Open {
+        width: i32,
+        height: i32,
+        terrain: Vec<Terrain>,
+        /// Roads, pavements, lamps: what no rule knows of.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        scenery: Vec<Terrain>,
+    },
 }
 
 impl Default for Ground {
     fn default() -> Self {
-        Ground::Open { width: 0, height: 0, terrain: Vec::new() }
+        Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
     }
 }
 
 /// A piece of terrain as it stands now.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Terrain {
     pub name: String,
     /// In the table's words: building, wall, hedge, door.
@@ -48,7 +70,7 @@ pub struct Terrain {
     pub marks: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outline {
     Area(Polygon),
@@ -57,7 +79,7 @@ pub enum Outline {
 }
 
 /// A figure or marker.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Piece {
     pub id: Token,
     pub name: String,
@@ -82,8 +104,35 @@ fn is_none(count: &u8) -> bool {
     *count == 0
 }
 
+/// What an option would come to, shown before it is chosen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+pub struct Preview {
+    pub overlays: Vec<Overlay>,
+    /// Distance, cover, modifiers, cost: each with its rule where it has one.
+    pub lines: Vec<Line>,
+    /// Those whom it is aimed at, each with its letter, and those whom something hides from it.
+    pub under: Vec<Under>,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<kernel::RuleId>,
+}
+
+/// Somebody whom an option is aimed at or who is in its way.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Under {
+    pub id: Token,
+    /// What marks it, on the board and in the list; nothing for those who are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub letter: Option<String>,
+    /// Whether something keeps it from being hit.
+    pub hidden: bool,
+    /// How it may fare.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<Chance>,
+}
+
 /// Something drawn over the board: a reach, a line of sight, a template.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Overlay {
     pub kind: String,
     pub outline: Outline,
@@ -93,7 +142,7 @@ pub struct Overlay {
 }
 
 /// A headed list of lines.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Panel {
     pub title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -102,7 +151,7 @@ pub struct Panel {
 }
 
 /// A named value, with the rule behind it where there is one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Line {
     pub name: String,
     pub value: String,

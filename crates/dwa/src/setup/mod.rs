@@ -1,12 +1,14 @@
 //! Before the first turn (7, 8): scenarios, forces, what the dice decide beforehand.
 pub mod text;
 pub mod terrain;
+pub mod scenery;
 pub mod forces;
 pub mod scenario;
 pub mod build;
 pub mod begin;
 pub mod generate;
 
+pub(crate) use self::begin::Area;
 pub use self::{
     begin::begin,
     generate::Generator,
@@ -21,5 +23,6 @@ pub fn scenarios() -> &'static [(&'static str, &'static str)] {
         ("supermarket", include_str!("../../../../scenarios/dwa/supermarket.json")),
         ("getaway", include_str!("../../../../scenarios/dwa/getaway.json")),
         ("firefight", include_str!("../../../../scenarios/dwa/firefight.json")),
+        ("church", include_str!("../../../../scenarios/dwa/church.json")),
     ]
 }

@@ -38,6 +38,8 @@ async fn every_page(router: &Router) -> Vec<String> {
         format!("/seat/{key}/story"),
         format!("/seat/{watch}"),
         "/why/dwa.shoot.cover".to_owned(),
+        "/api".to_owned(),
+        "/exchange".to_owned(),
         "/companion".to_owned(),
         "/companion/dwa.shoot".to_owned(),
         "/companion/dwa.fear?go=1&given.nerve=x".to_owned(),
@@ -144,7 +146,7 @@ async fn friends_come_in_by_their_link_only() {
     let folder = tempfile::tempdir().unwrap();
     let (key, _) = street(&home(folder.path())).await;
     let router = from(folder.path(), "192.168.1.9:5000");
-    for path in ["/", "/api/games", "/set/dwa/street"] {
+    for path in ["/", "/api/games", "/set/dwa/street", "/exchange"] {
         assert_eq!(get(&router, path).await.status, StatusCode::FORBIDDEN, "{path}");
     }
     assert_eq!(

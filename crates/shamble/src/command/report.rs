@@ -1,5 +1,5 @@
 //! `shamble report`: a game that is over, told as Markdown or as one page to keep.
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -8,13 +8,13 @@ use report::Effort;
 use serde_json::json;
 use shelf::{Players, State};
 
-use super::play::in_file;
-use crate::{failure::Failure, say};
+use super::play::Kept;
+use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Args)]
 pub struct Report {
-    /// A saved game that is over
-    file: PathBuf,
+    /// A game that is over, by its name in the library, or a file of one
+    game: String,
     /// As one page with its pictures, to keep or to post
     #[arg(long, conflicts_with_all = ["markdown", "json"])]
     html: bool,
@@ -33,16 +33,16 @@ pub struct Report {
     /// The seed of those games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Report {
     pub fn run(self) -> Result<(), Failure> {
-        let path: &Path = &self.file;
-        let wrong = |it: &dyn std::fmt::Display| in_file(path, it);
-        let header = store::peek(path).map_err(|it| wrong(&it))?;
-        let book =
-            shelf::book(&header.book).ok_or_else(|| wrong(&format!("there is no book `{}`", header.book)))?;
-        let mut game = (book.open)(path, Players::people()).map_err(|it| wrong(&it))?.game;
+        let kept = Kept::find(&self.game, &self.data)?;
+        let wrong = |it: &dyn std::fmt::Display| kept.wrong(it);
+        let book = kept.book()?;
+        let mut game = (book.open)(kept.place(), Players::people()).map_err(|it| wrong(&it))?.game;
         if !game.is_over() && !matches!(game.advance().map_err(|it| wrong(&it))?, State::Over) {
             return Err(wrong(&"the game is not over; play it to its end first"));
         }

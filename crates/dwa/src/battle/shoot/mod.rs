@@ -12,7 +12,7 @@ use kernel::{Pause, Play};
 
 pub(crate) use self::{
     apply::hit_friend,
-    offer::{chances, name},
+    offer::{chances, either, in_words, name, odds_at},
     propose::candidates,
     single::{blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{asking, choose, for_shots, offer_use},
@@ -20,7 +20,9 @@ pub(crate) use self::{
 };
 pub use self::{
     apply::{Blow, harm, strike_down},
-    measure::{cover, friends_in_contact, handling, is_behind_solid_cover, measure, measure_target},
+    measure::{
+        cover, friends_in_contact, handling, is_behind_solid_cover, look, measure, measure_target, share,
+    },
     offer::{offer, offered},
     pot::{Limits, Pot},
     usable::{out_of_reach, unusable},

@@ -1,0 +1,166 @@
+//! Games and campaigns handed on as files: out of the library and into it. Whoever runs the program may export all;
+//! a chair's link gives a game away only when it is over, for a file holds what was hidden.
+mod multipart;
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    body::Bytes,
+    extract::{Path, Request, State},
+    http::{
+        HeaderMap,
+        header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE},
+        request::Parts,
+    },
+    middleware,
+    response::{IntoResponse, Redirect, Response},
+    routing::{get, post},
+};
+use maud::Markup;
+use schemars::JsonSchema;
+use serde::Serialize;
+use shelf::library::Imported;
+
+use crate::{
+    guard,
+    hall::{Hall, unread},
+    page::exchange,
+    seat::Who,
+    web::aside,
+    wrong::Wrong,
+};
+
+type Desk = State<Arc<Hall>>;
+
+pub fn routes() -> Router<Arc<Hall>> {
+    let home = Router::new()
+        .route("/exchange", get(page))
+        .route("/export/{id}", get(game))
+        .route("/export-campaign/{id}", get(campaign))
+        .route("/import", post(import))
+        .layer(middleware::from_fn(guard::at_home));
+    Router::new().route("/seat/{key}/export", get(of_seat)).merge(home)
+}
+
+/// Everything that can be handed on, and the way in.
+async fn page(State(hall): Desk) -> Result<Markup, Wrong> {
+    aside(move || {
+        let games = hall.kept()?;
+        let campaigns = hall.library.campaigns().map_err(|it| unread(&it))?;
+        Ok(exchange::page(&games, &campaigns))
+    })
+    .await
+}
+
+/// A file to hand on: what it is called, and what is in it.
+#[derive(Debug)]
+pub struct File {
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+impl File {
+    /// The answer that brings it, as this kind of thing.
+    pub fn answer(self, kind: &'static str) -> Response {
+        // Ids are letters, digits and dashes, so the name needs no escaping.
+        let disposition = format!("attachment; filename=\"{}\"", self.name);
+        ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], self.bytes).into_response()
+    }
+}
+
+/// What a game or a campaign is as a file.
+pub const KIND: &str = "application/octet-stream";
+
+/// Answers with a file, or with what is wrong in the form that was asked for.
+async fn file(request: Request, give: impl FnOnce() -> Result<File, Wrong> + Send + 'static) -> Response {
+    match aside(give).await {
+        Ok(file) => file.answer(KIND),
+        Err(wrong) => wrong.to(&request.into_parts().0),
+    }
+}
+
+async fn game(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
+    file(request, move || whole_game(&hall, &id)).await
+}
+
+pub fn whole_game(hall: &Hall, id: &str) -> Result<File, Wrong> {
+    let text = hall.library.text(id).map_err(|it| unread(&it))?;
+    let bytes = text.ok_or_else(|| Wrong::missing("There is no such game."))?;
+    Ok(File { name: format!("{id}.shamble"), bytes })
+}
+
+async fn campaign(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
+    file(request, move || whole_campaign(&hall, &id)).await
+}
+
+pub fn whole_campaign(hall: &Hall, id: &str) -> Result<File, Wrong> {
+    let bundle = hall.library.bundle(id).map_err(|it| unread(&it))?;
+    let bundle = bundle.ok_or_else(|| Wrong::missing("There is no such campaign."))?;
+    let bytes = bundle.write().map_err(|it| unread(&it))?;
+    Ok(File { name: format!("{id}.campaign.shamble"), bytes })
+}
+
+async fn of_seat(State(hall): Desk, Path(key): Path<String>, request: Request) -> Response {
+    file(request, move || game_of_seat(&hall, &key)).await
+}
+
+/// The game that a chair belongs to, once nothing in it is hidden any more.
+pub fn game_of_seat(hall: &Hall, key: &str) -> Result<File, Wrong> {
+    let (table, who) = hall.enter(key)?;
+    match who {
+        Who::Watches => {
+            Err(Wrong::forbidden("This link is for watching; a game is exported by who plays it."))
+        }
+        Who::Sits(_) if !table.is_over() => Err(Wrong::forbidden(
+            "A file of the game holds what is hidden, so it is given out when the game is over. \
+             Who runs the program can export it at any time.",
+        )),
+        Who::Sits(_) => whole_game(hall, &table.id),
+    }
+}
+
+async fn import(State(hall): Desk, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let said = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let headers = parts.headers.clone();
+    match aside(move || take_in(&hall, &headers, said)).await {
+        Ok(it) if wants_json(&parts) => Json(it).into_response(),
+        Ok(it) => Redirect::to(&it.at).into_response(),
+        Err(wrong) => wrong.to(&parts),
+    }
+}
+
+/// What has come in, and where it is to be seen.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "TakenIn")]
+pub struct Taken {
+    #[serde(flatten)]
+    what: What,
+    at: String,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum What {
+    Game(String),
+    Campaign(String),
+}
+
+/// Takes a file in, sent as it is or by a form.
+pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, Wrong> {
+    let bytes = multipart::file(headers, said)?;
+    let refused = |it: shelf::Trouble| Wrong::refused(format!("This cannot be taken in: {it}."));
+    match shelf::library::import(&hall.library, &bytes).map_err(refused)? {
+        Imported::Game(id) => {
+            let at = format!("/seat/{}", hall.go_on(&id)?.seats.first().as_str());
+            Ok(Taken { what: What::Game(id), at })
+        }
+        Imported::Campaign(id) => Ok(Taken { what: What::Campaign(id), at: "/".to_owned() }),
+    }
+}
+
+fn wants_json(parts: &Parts) -> bool {
+    let asked = parts.headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
+    asked || parts.uri.path().starts_with("/api/")
+}
