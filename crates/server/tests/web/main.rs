@@ -11,5 +11,4 @@ mod preview;
 mod support;
 mod table;
 mod sample;
-mod support;
 mod wire;
