@@ -235,7 +235,7 @@ fn over(result: Option<&Value>, look: &Look, here: &str, phrases: &Phrases) -> M
         }
         div .acts {
             a .btn .go href={ (here) "/report" } { "Read the report" }
-            a .btn href={ (here) "/replay" } { "Replay" }
+            a .btn href={ (here) "/replay?at=0" } { "Replay" }
             a .btn href="/" { "Play again" }
         }
     }
