@@ -1,5 +1,6 @@
 //! The table in the browser: pages, events and JSON over HTTP. The only crate that knows HTTP or async; no rule is
 //! worked out here and no book is named.
+mod after;
 mod api;
 mod board;
 mod door;
@@ -51,6 +52,7 @@ pub fn router_over(library: Library) -> io::Result<Router> {
         .merge(web::routes())
         .merge(api::routes())
         .merge(exchange::routes())
+        .merge(after::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
         // The guard has bounded every body by then.

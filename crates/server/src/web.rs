@@ -71,6 +71,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
+        ("/replay.js", include_str!("../assets/replay.js")),
     ];
     let serve = |text: &'static str| get(move || asset("text/javascript", text.to_owned()));
     all.into_iter().fold(Router::new(), |router, (path, text)| router.route(path, serve(text)))
@@ -91,7 +92,12 @@ async fn asset(kind: &'static str, text: String) -> Response {
 }
 
 fn style() -> String {
-    [picture::style(), include_str!("../assets/page.css"), include_str!("../assets/table.css")].concat()
+    let own = [
+        include_str!("../assets/page.css"),
+        include_str!("../assets/table.css"),
+        include_str!("../assets/report.css"),
+    ];
+    [picture::style(), &own.concat(), report::style()].concat()
 }
 
 async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {

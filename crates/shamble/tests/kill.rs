@@ -118,9 +118,10 @@ impl Drop for Server {
 fn whole(said: &[u8]) -> Option<(u16, Value)> {
     let text = std::str::from_utf8(said).ok()?;
     let (head, body) = text.split_once("\r\n\r\n")?;
-    let length =
-        head.lines().find_map(|it| it.to_ascii_lowercase().strip_prefix("content-length: ")?.parse().ok())?;
-    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let head_line =
+        |it: &str| it.to_ascii_lowercase().strip_prefix("content-length: ")?.parse::<usize>().ok();
+    let length = head.lines().find_map(head_line)?;
+    let status: u16 = head.split(' ').nth(1)?.parse().ok()?;
     (body.len() == length).then(|| (status, serde_json::from_str(body).unwrap()))
 }
 

@@ -4,15 +4,17 @@ mod campaign;
 mod dead_walk_again;
 mod game;
 pub mod library;
+mod past;
 
 use kernel::{Answers, Ledger, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
-use view::telling::Phrases;
+use view::{account::Account, telling::Phrases};
 
 pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
 pub use game::{Game, Players, Source, State, Trouble};
+pub use past::{Chance, Games, Most, Past, Thrown, Won};
 
 /// A scenario's text and the parameters to set in it.
 type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
@@ -26,6 +28,8 @@ pub struct Shelved {
     pub ledger: &'static Ledger,
     /// Its own words for questions, modifiers and results.
     pub phrases: Phrases,
+    /// How its journal is read for an account of a game.
+    pub account: Account,
     pub procedures: &'static [Procedure],
     /// The scenarios that come with the program: their ids and texts.
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],

@@ -25,6 +25,9 @@ mod line;
 mod past;
 mod place;
 mod read;
+#[cfg(test)]
+#[path = "../../kernel/tests/toy/mod.rs"]
+mod toy;
 mod whole;
 
 pub use bundle::{Bundle, Kind};

@@ -1,4 +1,5 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+pub mod account;
 pub mod roll;
 pub mod story;
 pub mod telling;

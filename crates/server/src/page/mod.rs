@@ -10,6 +10,8 @@ pub mod note;
 pub mod odds;
 pub mod option;
 pub mod question;
+pub mod replay;
+pub mod report;
 pub mod rule;
 pub mod sheet;
 pub mod spine;

@@ -66,7 +66,7 @@ async fn every_page_is_well_formed_and_guarded() {
 }
 
 /// Every element is closed in its order, ids are there once, and every control has a label.
-fn well_formed(path: &str, text: &str) {
+pub fn well_formed(path: &str, text: &str) {
     const VOID: [&str; 4] = ["meta", "link", "input", "br"];
     let mut open: Vec<&str> = Vec::new();
     let mut ids: Vec<&str> = Vec::new();

@@ -4,9 +4,7 @@ use std::{fs::File, io, path::Path};
 use proptest::prelude::*;
 
 use super::*;
-
-#[path = "../../../kernel/tests/toy/mod.rs"]
-mod toy;
+use crate::toy;
 
 fn made(folder: &tempfile::TempDir) -> (GameFile<toy::Plain>, Session<toy::Plain>) {
     let session = Session::new(toy::start(0));

@@ -3,10 +3,7 @@ use kernel::Session;
 use serde_json::Map;
 
 use super::{FILE, Library, schema};
-use crate::{Error, GameFile, Note};
-
-#[path = "../../../kernel/tests/toy/mod.rs"]
-mod toy;
+use crate::{Error, GameFile, Note, toy};
 
 /// A game that is over, as the steps of another session.
 fn whole() -> Session<toy::Plain> {
