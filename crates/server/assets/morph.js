@@ -44,3 +44,33 @@ export function parsed(text) {
 export function drawn(text) {
   return parsed(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`).firstElementChild;
 }
+
+// The board is drawn a layer or a figure to a line: where only such lines differ, only they are parsed. False if more
+// has changed than lines can tell.
+export function relined(old, text) {
+  const [before, after] = [old?.split("\n") || [], text.split("\n")];
+  if (before.length !== after.length) return false;
+  const fresh = [];
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    const ids = (line) => /^<(main|div|title|g) [^>]*?id="[^"]*"/.exec(line)?.[0].replace(/class="[^"]*" /, "");
+    if (!ids(after[at]) || ids(before[at]) !== ids(after[at])) return false;
+    fresh.push(after[at]);
+  }
+  for (const line of fresh) put(line);
+  return true;
+}
+
+function put(line) {
+  if (line.startsWith("<main")) {
+    const main = parsed(line);
+    document.getElementById(main.id).className = main.className;
+    return;
+  }
+  const html = line.startsWith("<div");
+  const all = html ? [parsed(line)] : [...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`).children];
+  for (const it of all) {
+    const known = it.id && document.getElementById(it.id);
+    if (known) morph(known, it);
+  }
+}
