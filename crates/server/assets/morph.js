@@ -57,20 +57,15 @@ export function relined(old, text) {
     if (!ids(after[at]) || ids(before[at]) !== ids(after[at])) return false;
     fresh.push(after[at]);
   }
-  for (const line of fresh) put(line);
-  return true;
-}
-
-function put(line) {
-  if (line.startsWith("<main")) {
-    const main = parsed(line);
-    document.getElementById(main.id).className = main.className;
-    return;
+  for (const line of fresh.filter((it) => it.startsWith("<main"))) {
+    document.getElementById("stage").className = parsed(line).className;
   }
-  const html = line.startsWith("<div");
-  const all = html ? [parsed(line)] : [...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`).children];
-  for (const it of all) {
+  const page = fresh.filter((it) => it.startsWith("<div")).map(parsed);
+  const board = fresh.filter((it) => /^<(title|g)/.test(it)).join("");
+  // All of the board at once: to begin a parser costs more than a figure.
+  for (const it of [...page, ...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${board}</svg>`).children]) {
     const known = it.id && document.getElementById(it.id);
     if (known) morph(known, it);
   }
+  return true;
 }
