@@ -23,7 +23,8 @@ pub fn table(view: &View, question: Option<&Question>) -> Markup {
     let drawn = picture::board(view, &look);
     let inside = drawn.trim_end().trim_end_matches("</svg>");
     let picks = question.map(|it| picks(view, option::all(it))).unwrap_or_default();
-    html! { (PreEscaped(inside)) (picks) (PreEscaped("</svg>")) }
+    // A layer stands on a line of its own, so that the script can tell which has changed.
+    html! { (PreEscaped(inside)) (picks) (PreEscaped("\n</svg>\n")) }
 }
 
 /// The whole table small, with a frame for the part that is seen; for screens that show only part of it.
@@ -31,7 +32,7 @@ pub fn small(view: &View) -> Markup {
     let drawn = picture::map(view);
     let inside = drawn.trim_end().trim_end_matches("</svg>");
     html! {
-        div .mapkey aria-hidden="true" {
+        div #small .mapkey aria-hidden="true" {
             (PreEscaped(inside)) rect #seen .map-seen {} (PreEscaped("</svg>"))
         }
     }
