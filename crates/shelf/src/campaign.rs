@@ -1,9 +1,9 @@
 //! Campaigns, whatever the book: the text of the file goes in, the changed text and what changed come out.
 use kernel::{Dice, RuleId};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
-use crate::Prepared;
+use crate::{BOOKS, Prepared, Shelved, book};
 
 /// A campaign's text, a scenario's, the parameters to set in it, the name of the game's file.
 type Begin = fn(&str, &str, &[(&str, u16)], &str) -> Result<Begun, String>;
@@ -61,14 +61,43 @@ pub struct Look {
     /// The number of the game under way or of the next one, from 1.
     pub number: usize,
     pub under_way: Option<UnderWay>,
-    /// The files of the games that are over.
-    pub games: Vec<String>,
+    /// The games that are over, the first first.
+    pub played: Vec<Played>,
+    /// Whom the last game found, and who may join.
+    pub may_join: Vec<Joiner>,
+    /// Who turned in the last game, and who may still try to undo it.
+    pub to_treat: Vec<String>,
+    pub medics: Vec<String>,
+    /// What each optional rule is set to.
+    pub switched: Vec<(&'static str, String)>,
+}
+
+/// A game that is over and settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The file it is in.
+    pub game: String,
+    pub title: String,
+    /// How it ended.
+    pub outcome: String,
+    pub told: Vec<Told>,
+}
+
+/// Somebody who may join the team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joiner {
+    pub name: String,
+    pub about: String,
 }
 
 /// One character as people read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     pub name: String,
+    /// Whether he can go to the next game.
+    pub lives: bool,
+    /// What he may learn now.
+    pub may_learn: Vec<String>,
     pub lines: Vec<(&'static str, String)>,
 }
 
@@ -100,4 +129,44 @@ pub struct Told {
 pub struct Begun {
     pub text: String,
     pub scenario: Box<dyn Prepared>,
+}
+
+/// How a book keeps its campaigns: the book that is named, or the first that has any.
+pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), String> {
+    let having = |it: &'static Shelved| it.campaigns.map(|campaigns| (it, campaigns));
+    let Some(id) = id else {
+        return BOOKS.iter().find_map(having).ok_or_else(|| "no book has campaigns".to_owned());
+    };
+    let found = book(id).ok_or_else(|| format!("there is no book `{id}`"))?;
+    having(found).ok_or_else(|| format!("{id} has no campaigns"))
+}
+
+/// How the campaign with this text is kept.
+pub fn campaigns_of(text: &str) -> Result<(&'static Shelved, Campaigns), String> {
+    let value: Value = serde_json::from_str(text).unwrap_or_default();
+    campaigns(value["book"].as_str())
+}
+
+impl Look {
+    /// What the file of its next game says of itself: which game of which campaign it is.
+    pub fn about_game(&self, scenario: &dyn Prepared) -> Map<String, Value> {
+        let mut about = Map::new();
+        about.insert("name".to_owned(), json!(format!("{}: {}", self.name, scenario.title())));
+        about.insert("scenario".to_owned(), json!(scenario.title()));
+        about.insert("campaign".to_owned(), json!(self.name));
+        about.insert("number".to_owned(), json!(self.number));
+        about
+    }
+
+    /// Whether a file says that it is the game under way.
+    pub fn is_game(&self, about: &Map<String, Value>) -> bool {
+        about.get("campaign") == Some(&json!(self.name)) && about.get("number") == Some(&json!(self.number))
+    }
+
+    /// A name for its next game that nothing else has.
+    pub fn free_name(&self, stem: &str, is_taken: impl Fn(&str) -> bool) -> String {
+        let name = |n: usize| format!("{stem}-{n}.shamble");
+        let free = |n: &usize| !is_taken(&name(*n)) && self.played.iter().all(|it| it.game != name(*n));
+        name((self.number..).find(free).unwrap_or(0))
+    }
 }

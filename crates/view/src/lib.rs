@@ -1,5 +1,7 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+pub mod cover;
 pub mod story;
+pub mod switch;
 pub mod telling;
 pub mod text;
 pub mod words;

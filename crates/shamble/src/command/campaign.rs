@@ -5,7 +5,6 @@ mod play;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use serde_json::Value;
 use shelf::{Campaigns, Look, Shelved, Told};
 
 use crate::{failure::Failure, say};
@@ -141,9 +140,7 @@ impl Kept {
     pub fn open(path: &Path) -> Result<Kept, Failure> {
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
         let text = std::fs::read_to_string(path).map_err(|it| wrong(&it))?;
-        let value: Value = serde_json::from_str(&text).unwrap_or_default();
-        let (book, campaigns) =
-            campaigns(value.get("book").and_then(Value::as_str)).map_err(|it| wrong(&it.message))?;
+        let (book, campaigns) = shelf::campaigns_of(&text).map_err(|it| wrong(&it))?;
         Ok(Kept { path: path.to_owned(), book, campaigns, text })
     }
 
@@ -174,7 +171,5 @@ fn tell(told: &[Told]) {
 
 /// How a book keeps its campaigns: the book that is named, or the first that has any.
 fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), Failure> {
-    let having = |it: &'static Shelved| it.campaigns.map(|campaigns| (it, campaigns));
-    let none = || Failure::usage(format!("{} has no campaigns", id.unwrap_or("no book")));
-    super::books(id)?.into_iter().find_map(having).ok_or_else(none)
+    shelf::campaigns(id).map_err(Failure::usage)
 }

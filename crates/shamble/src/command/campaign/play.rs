@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use kernel::dice::{Seeded, Typed};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use shelf::{Game, Look, Prepared, Source, UnderWay};
 
 use super::{Kept, tell, write};
@@ -102,7 +102,7 @@ impl Play {
         }
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
         let header = store::peek(&path).map_err(|it| wrong(&it))?;
-        if header.book != kept.book.id || !is_of(&header.about, look) {
+        if header.book != kept.book.id || !look.is_game(&header.about) {
             return Err(wrong(&format!("it is not game {} of {}", look.number, look.name)));
         }
         let opened = (kept.book.open)(&path, players(kept.book, &self.bot, self.seed)?);
@@ -124,7 +124,7 @@ impl Play {
         };
         let mut game = scenario.start(players(kept.book, &self.bot, self.seed)?, source);
         let path = self.beside(name);
-        game.keep_in(&path, about(scenario, look))
+        game.keep_in(&path, look.about_game(scenario))
             .map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))?;
         if !self.json {
             say::line(format!("This game is kept in {}", path.display()));
@@ -153,22 +153,6 @@ impl Play {
 
     fn free_name(&self, look: &Look) -> String {
         let stem = self.file.file_stem().map_or(Path::new("campaign"), Path::new);
-        let name = |n: usize| format!("{}-{n}.shamble", stem.display());
-        let free = |n: &usize| !self.beside(&name(*n)).exists() && !look.games.contains(&name(*n));
-        name((look.number..).find(free).unwrap_or(0))
+        look.free_name(&stem.display().to_string(), |it| self.beside(it).exists())
     }
-}
-
-/// What the game's file says of itself: which game of which campaign it is.
-fn about(scenario: &dyn Prepared, look: &Look) -> Map<String, Value> {
-    let mut about = Map::new();
-    about.insert("name".to_owned(), json!(format!("{}: {}", look.name, scenario.title())));
-    about.insert("scenario".to_owned(), json!(scenario.title()));
-    about.insert("campaign".to_owned(), json!(look.name));
-    about.insert("number".to_owned(), json!(look.number));
-    about
-}
-
-fn is_of(about: &Map<String, Value>, look: &Look) -> bool {
-    about.get("campaign") == Some(&json!(look.name)) && about.get("number") == Some(&json!(look.number))
 }
