@@ -38,6 +38,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
     switched: switch::set,
+    shared: setup::share::share,
     open,
     bots: &[
         Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
@@ -105,6 +106,10 @@ impl Prepared for DwaScenario {
 
     fn switched(&self) -> Vec<(&'static str, String)> {
         switch::values(&self.0.file().rules)
+    }
+
+    fn people(&self) -> usize {
+        setup::share::people(&self.0)
     }
 
     fn seats(&self) -> Vec<String> {

@@ -50,6 +50,8 @@ pub struct Shelved {
     pub switches: &'static [Switch],
     /// The text of a scenario or campaign with some of its switches set.
     pub switched: fn(&str, &[(&str, &str)]) -> Result<String, String>,
+    /// The text of a scenario whose people are shared between so many players.
+    pub shared: fn(&str, u8) -> Result<String, String>,
     /// Takes up a game from its file.
     pub open: fn(&Path, Players) -> Result<Opened, Trouble>,
     pub bots: &'static [Bot],
@@ -82,6 +84,8 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn parameters(&self) -> Vec<Parameter>;
     /// What each optional rule is set to.
     fn switched(&self) -> Vec<(&'static str, String)>;
+    /// How many people there are to play; no more players than these.
+    fn people(&self) -> usize;
     /// Whom each chair plays, the first chair first.
     fn seats(&self) -> Vec<String>;
     /// Plays a whole game with bots in every chair.

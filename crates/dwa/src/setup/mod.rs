@@ -6,6 +6,7 @@ pub mod scenario;
 pub mod build;
 pub mod begin;
 pub mod generate;
+pub mod share;
 
 pub use self::{
     begin::begin,
