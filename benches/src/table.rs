@@ -42,6 +42,7 @@ pub fn open_table(side_mm: i32, rules: Rules) -> Battle {
         pieces: Vec::new(),
         openings: Vec::new(),
         rooms: Vec::new(),
+        scenery: Vec::new(),
         entry: Entry { a: None, b: true, c: false, d: false, e: false },
         goal: Goal::Survive,
         last_turn: Some(30),

@@ -9,5 +9,6 @@ pub mod battle;
 pub mod setup;
 pub mod campaign;
 pub mod view;
+pub mod preview;
 pub mod phrases;
 pub mod bot;

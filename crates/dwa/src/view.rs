@@ -111,12 +111,12 @@ fn ground(battle: &Battle) -> Ground {
     }
     for (i, piece) in table.pieces.iter().enumerate() {
         let kind = battle.scene.pieces.get(i).map_or_else(|| "terrain".to_owned(), kebab);
-        let outline = match &piece.shape {
-            Shape::Polygon(polygon) => Outline::Area(polygon.clone()),
-            Shape::Wall { line, thickness } => Outline::Line { points: line.clone(), thickness: *thickness },
-            Shape::Circle(circle) => Outline::Circle { at: circle.at, diameter: circle.diameter },
-        };
-        terrain.push(Terrain { name: piece.name.clone(), kind, outline, marks: Vec::new() });
+        terrain.push(Terrain {
+            name: piece.name.clone(),
+            kind,
+            outline: outline(&piece.shape),
+            marks: Vec::new(),
+        });
     }
     for (i, opening) in table.openings.iter().enumerate() {
         let Shape::Wall { thickness, .. } = table.pieces[opening.wall.0 as usize].shape else { continue };
@@ -133,7 +133,21 @@ fn ground(battle: &Battle) -> Ground {
         outline: Outline::Circle { at: it.at, diameter: 10 },
         marks: Vec::new(),
     }));
-    Ground::Open { width: table.width, height: table.height, terrain }
+    let scenery = battle.scene.scenery.iter().map(|it| Terrain {
+        name: it.name.clone(),
+        kind: kebab(&it.kind),
+        outline: outline(&it.shape),
+        marks: Vec::new(),
+    });
+    Ground::Open { width: table.width, height: table.height, terrain, scenery: scenery.collect() }
+}
+
+fn outline(shape: &Shape) -> Outline {
+    match shape {
+        Shape::Polygon(polygon) => Outline::Area(polygon.clone()),
+        Shape::Wall { line, thickness } => Outline::Line { points: line.clone(), thickness: *thickness },
+        Shape::Circle(circle) => Outline::Circle { at: circle.at, diameter: circle.diameter },
+    }
 }
 
 fn kebab(name: &impl fmt::Debug) -> String {

@@ -362,3 +362,33 @@ fn whatever_is_done_to_a_file_the_reader_does_not_fall_over() {
         assert!(0 < read && 0 < wrong, "{read} read, {wrong} refused");
     }
 }
+
+#[test]
+fn scenery_is_looked_at_and_changes_no_rule() {
+    let (_, street) = scenarios()[0];
+    let mut bare: serde_json::Value = serde_json::from_str(street).unwrap();
+    assert!(bare.as_object_mut().unwrap().remove("scenery").is_some());
+    let with = Scenario::read(street).unwrap().battle();
+    let without = Scenario::read(&bare.to_string()).unwrap().battle();
+    assert_eq!(with.scene.ground.table(), without.scene.ground.table());
+    let view::Ground::Open { scenery, .. } = dwa::view::view(&with, kernel::Seat(0)).ground;
+    assert!(scenery.iter().any(|it| it.kind == "road" && it.name == "Main Street"));
+    assert!(scenery.iter().any(|it| it.kind == "lamp"));
+}
+
+#[test]
+fn scenery_in_two_places_at_once_is_refused() {
+    let (_, street) = scenarios()[0];
+    let mut wrong: serde_json::Value = serde_json::from_str(street).unwrap();
+    wrong["scenery"][0]["at"] = serde_json::json!([10, 10]);
+    let error = Scenario::read(&wrong.to_string()).unwrap_err();
+    assert!(error.to_string().contains("one of `line`, `box`, `area` and `at`"), "{error}");
+}
+
+#[test]
+fn the_scenario_for_two_seats_two() {
+    let (_, text) = scenarios().iter().find(|it| it.0 == "church").unwrap();
+    let battle = Scenario::read(text).unwrap().battle();
+    let seats: Vec<u8> = battle.humans.iter().map(|it| it.seat.0).collect();
+    assert_eq!(seats, [0, 0, 1, 1]);
+}

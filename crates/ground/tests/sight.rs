@@ -3,7 +3,7 @@ mod common;
 
 use common::*;
 use ground::Point;
-use ground::open::sight::{Share, clear, cut, hidden, passes_base, sees};
+use ground::open::sight::{Share, clear, cut, hidden, passes_base, sees, stretches};
 use ground::open::{Body, Circle, Ground, Passage, Piece, State, Thing};
 use proptest::prelude::*;
 
@@ -237,4 +237,19 @@ proptest! {
         let all = share(&street, eye, target).all();
         prop_assert_eq!(sees(&street, State::default(), eye, target, &blocks), !all);
     }
+}
+
+#[test]
+fn a_look_is_parted_into_what_is_clear_and_what_is_hidden() {
+    let (eye, target) = (at(500, 700), base(500, 500));
+    let all = |ground: &Ground| stretches(ground, State::default(), eye, target, &|_| true, &[]);
+    let open = all(&ground(Vec::new()));
+    assert_eq!(open.len(), 1);
+    assert!(!open[0].hidden);
+    let ends = [open[0].from.x, open[0].to.x];
+    assert_eq!([ends[0].min(ends[1]), ends[0].max(ends[1])], [487, 513]);
+    let half = all(&ground(vec![wall("wall", &[(300, 600), (500, 600)], 0)]));
+    assert_eq!(half.iter().map(|it| it.hidden).collect::<Vec<_>>(), [true, false]);
+    assert_eq!((half[0].to, half[1].from), (at(500, 500), at(500, 500)));
+    assert_eq!(stretches(&ground(Vec::new()), State::default(), eye, base(500, 705), &|_| true, &[]), []);
 }

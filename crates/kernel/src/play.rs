@@ -67,6 +67,8 @@ pub struct Play<'a> {
     journal: Vec<Event>,
     audience: Audience,
     keeps: bool,
+    /// Whether a question that nobody answers is described to the table.
+    describes: bool,
     spoilt: Option<Spoilt>,
     made_up: MadeUp,
 }
@@ -99,6 +101,7 @@ impl<'a> Play<'a> {
             journal: Vec::new(),
             audience: Audience::All,
             keeps: true,
+            describes: true,
             spoilt: None,
             made_up: MadeUp::new(),
         }
@@ -107,6 +110,11 @@ impl<'a> Play<'a> {
     /// Says how many inputs of the tape had been taken before; without it, all but the last.
     pub(crate) fn settled(self, settled: usize) -> Self {
         Play { settled, ..self }
+    }
+
+    /// Only as far as the question that is open, which the table has already.
+    pub(crate) fn undescribed(self) -> Self {
+        Play { describes: false, ..self }
     }
 
     /// For thousands of games: no tape, no journal, nothing described.
@@ -173,7 +181,8 @@ impl<'a> Play<'a> {
         let why = asked.ask.why;
         let Some(input) = self.tape.get(self.at) else {
             let Some(answer) = self.answers.answer(asked) else {
-                return Err(self.pause(why, Stop::Asking(asked.question())));
+                let stop = if self.describes { Stop::Asking(asked.question()) } else { Stop::Spoilt };
+                return Err(self.pause(why, stop));
             };
             if let Err(refusal) = asked.check(&answer) {
                 let question = asked.question();
@@ -191,7 +200,10 @@ impl<'a> Play<'a> {
             return Err(self.diverge(Expected::Answer { why, refusal: None }));
         }
         match asked.check(answer) {
-            Ok(()) => Ok(answer.clone()),
+            Ok(()) => {
+                self.answers.taped(asked, answer);
+                Ok(answer.clone())
+            }
             Err(refusal) if self.settled <= self.at && self.at + 1 == self.tape.len() => {
                 let question = asked.question();
                 Err(self.pause(why, Stop::Refused { refusal, question, taped: true }))

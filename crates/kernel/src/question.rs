@@ -3,6 +3,8 @@ mod asked;
 mod check;
 mod told;
 
+use std::any::Any;
+
 pub(crate) use asked::Listed;
 pub use asked::{Asked, AskedFor, Options};
 pub use check::{Refusal, Wanted};
@@ -153,6 +155,10 @@ pub trait Field {
     /// What going there costs, where that has a price.
     fn cost(&self, point: Point) -> Option<i32> {
         let _ = point;
+        None
+    }
+    /// What a point is chosen for, for a preview that knows the book.
+    fn what(&self) -> Option<&dyn Any> {
         None
     }
     /// How a proposed point is shown.

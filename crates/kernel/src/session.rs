@@ -1,5 +1,6 @@
 //! One game in progress: the last checkpoint, the tape of the step under way, and all steps before it.
 mod frames;
+mod preview;
 mod report;
 mod run;
 mod undo;
@@ -7,6 +8,7 @@ mod undo;
 use std::fmt::Debug;
 
 use frames::Frames;
+pub use preview::Earlier;
 pub use report::Report;
 use run::{End, Ran};
 use serde::{Serialize, de::DeserializeOwned};
@@ -17,7 +19,7 @@ use crate::{
     event::Event,
     log::{self, Diverged, Expected, History, Input, Tape},
     play::{Answers, Pause, Play},
-    question::{Answer, Question, Refusal, Seat},
+    question::{Answer, Asked, Question, Refusal, Seat},
     rule::Ledger,
 };
 
@@ -33,6 +35,8 @@ pub trait Book: Debug + 'static {
     type Battle: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// What one seat may see; nothing leaves for a seat but through this.
     type View: PartialEq + Debug + Serialize;
+    /// What an answer would come to, as far as it can be told beforehand.
+    type Preview: Default + PartialEq + Debug + Serialize;
     const ID: &'static str;
     /// Goes up when saved positions of older versions can no longer be read as they are.
     const SCHEMA: u32;
@@ -43,6 +47,14 @@ pub trait Book: Debug + 'static {
     fn step(battle: &mut Self::Battle, play: &mut Play<'_>) -> Result<Flow, Pause>;
 
     fn view(battle: &Self::Battle, seat: Seat) -> Self::View;
+
+    /// What belongs on the table beside an open question: what is asked about, or with an answer, what that answer would come
+    /// to. It may show only what the seat that is asked may know; the answer is of the form asked for, though a rule may
+    /// forbid it.
+    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
+        let _ = (asked, earlier, answer);
+        Self::Preview::default()
+    }
 }
 
 /// Where a session stands after it has been played on.

@@ -59,6 +59,7 @@ macro_rules! broken {
         impl Book for $name {
             type Battle = Cellar;
             type View = $view;
+            type Preview = ();
             const ID: &'static str = "toy";
             const SCHEMA: u32 = 1;
 

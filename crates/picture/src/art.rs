@@ -11,11 +11,16 @@ pub fn defs() -> String {
     )
 }
 
-/// The symbols that this drawing refers to.
+/// What marks and overlays are drawn with; these come and go while the rest of a board stays.
+const LAID_OVER: [&str; 6] = ["h-near", "h-mid", "h-far", "h-dark", "tgt", "clash"];
+
+/// The symbols that this drawing refers to, and those that may be laid over it.
 pub fn used(drawing: &str) -> String {
     let wanted = FIGURES.lines().chain(TERRAIN.lines()).filter(|it| {
         let id = id(it);
-        drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("url(#{id})"))
+        LAID_OVER.contains(&id)
+            || drawing.contains(&format!("\"#{id}\""))
+            || drawing.contains(&format!("url(#{id})"))
     });
     let mut res = "<defs>\n".to_owned();
     for it in wanted {

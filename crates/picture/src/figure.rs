@@ -36,8 +36,13 @@ pub fn draw(view: &View, look: &Look) -> Figures {
         let layer = if it.lies { &mut figures.fallen } else { &mut figures.standing };
         layer.push_str(&one(it, look));
     }
-    figures.marks = clashes(view) + &targets(view, look);
+    figures.marks = marks(view, look);
     figures
+}
+
+/// What is marked on figures: where they fight, and who could be hit.
+pub fn marks(view: &View, look: &Look) -> String {
+    clashes(view) + &targets(view, look)
 }
 
 /// One figure about the middle of its base, without a place.

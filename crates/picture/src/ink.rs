@@ -106,6 +106,17 @@ pub fn smooth(places: &[At]) -> String {
     res + "Z"
 }
 
+/// A closed line that cuts the corners at these places.
+pub fn rounded(places: &[At]) -> String {
+    let Some((&first, &last)) = places.first().zip(places.last()) else { return String::new() };
+    let mut res = format!("M{}", at(middle(&[last, first])));
+    for (i, &p) in places.iter().enumerate() {
+        let next = places[(i + 1) % places.len()];
+        res.push_str(&format!("Q{} {}", at(p), at(middle(&[p, next]))));
+    }
+    res + "Z"
+}
+
 /// An uneven round patch.
 pub fn blob(middle: At, across: At, count: u32, uneven: f64, chance: &mut Chance) -> String {
     let places: Vec<At> = (0..count)

@@ -63,7 +63,8 @@ impl Default for Look {
 
 /// The whole table as one `<svg>`.
 pub fn board(view: &View, look: &Look) -> String {
-    let Ground::Open { width, height, terrain } = &view.ground;
+    let Ground::Open { width, height, terrain, scenery } = &view.ground;
+    let terrain = &[scenery.as_slice(), terrain].concat();
     let size = (*width, *height);
     let p = &look.prefix;
     let mut body = String::new();
@@ -77,6 +78,26 @@ pub fn board(view: &View, look: &Look) -> String {
     body.push_str(&format!("</g>\n<rect class=\"matline\" width=\"{width}\" height=\"{height}\"/>\n"));
     let defs = if look.defs { art::used(&body) } else { String::new() };
     format!("{}{defs}{}{body}</svg>\n", open(view, look, size), clip(p, size))
+}
+
+/// The layers that change while an answer is looked for, each as its group with the id it has in [`board`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Over {
+    pub overlays: String,
+    /// Letters on those who could be hit, and where figures fight.
+    pub marks: String,
+    pub chips: String,
+}
+
+/// What is laid over the board: to be put in place of what lies there.
+pub fn over(view: &View, look: &Look) -> Over {
+    let Ground::Open { width, height, .. } = &view.ground;
+    let group = |name: &str, drawn: String| format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix);
+    Over {
+        overlays: group("overlays", overlay::draw(&view.overlays)),
+        marks: group("marks", figure::marks(view, look)),
+        chips: group("chips", overlay::chips(&view.overlays, (*width, *height))),
+    }
 }
 
 /// From the ground up, in the order in which a printed map is laid down.

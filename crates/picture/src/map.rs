@@ -8,7 +8,8 @@ use crate::{
 };
 
 pub fn map(view: &View) -> String {
-    let Ground::Open { width, height, terrain } = &view.ground;
+    let Ground::Open { width, height, terrain, scenery } = &view.ground;
+    let terrain = &[scenery.as_slice(), terrain].concat();
     let mut body = format!("<rect class=\"grass\" width=\"{width}\" height=\"{height}\"/>");
     // Low things first: whatever has a roof lies on top.
     let rank = |it: &&Terrain| match it.kind.as_str() {

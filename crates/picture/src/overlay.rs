@@ -1,7 +1,7 @@
 //! What is laid over the board: reach, sight, template, places to go; their strokes do not scale.
 use view::{Outline, Overlay};
 
-use crate::ink::{At, bounds, corners, escape, middle, n, path, places, smooth, speaks_of};
+use crate::ink::{At, bounds, corners, escape, middle, n, path, places, rounded, speaks_of};
 
 /// How an overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,21 +15,24 @@ enum Sort {
     Middle,
     Far,
     Route,
+    /// How far something can be sent.
+    Range,
     Zone,
     Other,
 }
 
 fn sort(kind: &str) -> Sort {
-    let words: [(&[&str], Sort); 9] = [
+    let words: [(&[&str], Sort); 10] = [
         (&["step", "ap line"], Sort::Step),
         (&["reach"], Sort::Reach),
         (&["cut", "blocked", "hidden"], Sort::Cut),
         (&["sight", "clear"], Sort::Clear),
         (&["route", "path"], Sort::Route),
+        (&["range"], Sort::Range),
         (&["near"], Sort::Near),
         (&["far"], Sort::Far),
         (&["template", "cone", "blast", "burst"], Sort::Middle),
-        (&["zone", "goal", "entry", "exit", "objective", "deploy"], Sort::Zone),
+        (&["zone", "goal", "entry", "exit", "objective", "deploy", "mark"], Sort::Zone),
     ];
     words.iter().find(|it| speaks_of(kind, it.0)).map_or(Sort::Other, |it| it.1)
 }
@@ -38,22 +41,28 @@ fn sort(kind: &str) -> Sort {
 pub fn draw(overlays: &[Overlay]) -> String {
     let groups: [(&str, &[Sort]); 4] = [
         ("zones", &[Sort::Zone, Sort::Other]),
-        ("reach", &[Sort::Reach, Sort::Step, Sort::Route]),
+        ("reach", &[Sort::Reach, Sort::Step, Sort::Range, Sort::Route]),
         ("sight", &[Sort::Clear, Sort::Cut]),
         ("template", &[Sort::Near, Sort::Middle, Sort::Far]),
     ];
     let mut res = String::new();
     for (name, sorts) in groups {
-        let drawn: String = overlays
-            .iter()
-            .filter(|it| sorts.contains(&sort(&it.kind)))
-            .map(|it| one(sort(&it.kind), &it.outline))
-            .collect();
+        let drawn: String = sorts.iter().map(|it| all(*it, overlays)).collect();
         if !drawn.is_empty() {
             res.push_str(&format!("<g class=\"o-{name}\">{drawn}</g>"));
         }
     }
     res
+}
+
+/// Everything of one sort. A reach is one area, whatever it is made of: a line within it goes round a hole.
+fn all(wanted: Sort, overlays: &[Overlay]) -> String {
+    let those = overlays.iter().filter(|it| sort(&it.kind) == wanted);
+    if wanted != Sort::Reach {
+        return those.map(|it| one(wanted, &it.outline)).collect();
+    }
+    let d: String = those.map(|it| shape(wanted, &it.outline)).collect();
+    if d.is_empty() { d } else { format!("<path class=\"reach\" fill-rule=\"evenodd\" d=\"{d}\"/>") }
 }
 
 fn one(sort: Sort, outline: &Outline) -> String {
@@ -76,6 +85,7 @@ fn one(sort: Sort, outline: &Outline) -> String {
         Sort::Middle => hatched("h-mid"),
         Sort::Far => hatched("h-far"),
         Sort::Route => plain("route"),
+        Sort::Range => plain("range"),
         Sort::Zone => plain("zone"),
         Sort::Other => plain("other"),
     }
@@ -99,7 +109,7 @@ fn shape(sort: Sort, outline: &Outline) -> String {
         outline => {
             let round = corners(outline);
             if matches!(sort, Sort::Reach | Sort::Step) && 12 < round.len() {
-                smooth(&round)
+                rounded(&round)
             } else {
                 path(&round, true)
             }

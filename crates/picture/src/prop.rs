@@ -30,7 +30,8 @@ fn is_prop(it: &Terrain) -> bool {
 
 /// A drawing with the name and state of what it shows.
 fn titled(it: &Terrain, drawn: &str) -> String {
-    let words: Vec<String> = std::iter::once(&it.name).chain(&it.marks).map(|it| escape(it)).collect();
+    let name = if it.name.is_empty() { &it.kind } else { &it.name };
+    let words: Vec<String> = std::iter::once(name).chain(&it.marks).map(|it| escape(it)).collect();
     format!("<g><title>{}</title>{drawn}</g>", words.join(", "))
 }
 
@@ -44,6 +45,7 @@ fn prop(it: &Terrain) -> String {
         "object" | "item" | "marker" | "objective" => thing(&it.outline),
         "lamp" => placed("lamp", &it.outline),
         "bin" => placed("bin", &it.outline),
+        "bench" => placed("bench", &it.outline),
         _ => block("unknown", &it.outline),
     };
     let afire = it.marks.iter().any(|mark| speaks_of(mark, &["on fire", "burning"]));

@@ -8,6 +8,7 @@ use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
 use scene::{figure, overlays, states, street};
+use view::View;
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -44,6 +45,47 @@ fn overlays_lie_over_the_board() {
         ..bare()
     };
     check("overlays.svg", &board(&overlays(), &look));
+}
+
+/// A wavy reach with a hole where somebody stands in the way.
+fn ring(middle: i32, radius: i32, count: i32) -> Vec<[i32; 2]> {
+    (0..count)
+        .map(|i| {
+            let (turn, far) = (f64::from(i) / f64::from(count), f64::from(radius + 6 * (i % 2)));
+            let part = |it: f64| middle + (it * far) as i32;
+            [part((turn * 6.283).cos()), part((turn * 6.283).sin())]
+        })
+        .collect()
+}
+
+#[test]
+fn a_reach_is_one_area_with_holes() {
+    let mut view = overlays();
+    view.overlays = vec![
+        scene::overlay("reach", scene::corners(&ring(150, 110, 24)), Some("4 AP")),
+        scene::overlay("reach", scene::corners(&ring(190, 20, 14)), None),
+        scene::overlay("reach step", scene::corners(&ring(150, 55, 20)), Some("2 AP")),
+    ];
+    let drawn = board(&view, &bare());
+    check("reach.svg", &drawn);
+    assert_eq!(drawn.matches("class=\"reach\"").count(), 1);
+}
+
+#[test]
+fn what_is_laid_over_a_board_is_what_lies_in_it() {
+    let look =
+        Look { targets: vec![(Token(101), "A".to_owned())], hidden: vec![Token(102)], ..Look::default() };
+    let (view, bare) = (overlays(), View { overlays: Vec::new(), ..overlays() });
+    let whole = board(&view, &look);
+    let over = picture::over(&view, &look);
+    for group in [&over.overlays, &over.marks, &over.chips] {
+        assert!(whole.contains(group.as_str()), "{group}");
+        Document::parse(&format!("<svg>{group}</svg>")).unwrap();
+    }
+    let nothing = board(&bare, &Look::default());
+    for symbol in ["h-near", "h-mid", "h-far", "h-dark", "tgt"] {
+        assert!(nothing.contains(&format!("id=\"{symbol}\"")), "{symbol} is there before it is wanted");
+    }
 }
 
 #[test]

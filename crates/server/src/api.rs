@@ -4,7 +4,7 @@ use std::sync::Arc;
 use axum::{
     Json, Router,
     body::Bytes,
-    extract::{Path, State, rejection::BytesRejection},
+    extract::{Path, RawQuery, State, rejection::BytesRejection},
     middleware,
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -14,11 +14,12 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
 use crate::{
+    form::Form,
     guard,
     hall::{Hall, Order, chance},
     look::{Look, Now},
     page::start,
-    reckon,
+    preview, reckon,
     rule::{self, Found},
     seat::Seats,
     table::Table,
@@ -48,6 +49,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/api/scenarios", get(scenarios))
         .route("/api/seats/{key}/view", get(view))
         .route("/api/seats/{key}/question", get(question))
+        .route("/api/seats/{key}/preview", get(previewed))
         .route("/api/seats/{key}/journal", get(journal))
         .route("/api/seats/{key}/answer", post(answer))
         .route("/api/seats/{key}/dice", post(dice))
@@ -118,11 +120,25 @@ async fn seen(hall: Arc<Hall>, key: String, tell: fn(&Look) -> Value) -> Reply {
 }
 
 async fn view(State(hall): Desk, Path(key): Path<String>) -> Reply {
-    seen(hall, key, |it| json!(it.view)).await
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        Ok(json!(table.seen(who).view))
+    });
+    Reply(done.await)
 }
 
 async fn question(State(hall): Desk, Path(key): Path<String>) -> Reply {
     seen(hall, key, asked).await
+}
+
+/// What an answer would come to; its fields are those of the page's form.
+async fn previewed(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Reply {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::plain(&table, who, &form)
+    });
+    Reply(done.await)
 }
 
 async fn journal(State(hall): Desk, Path(key): Path<String>) -> Reply {

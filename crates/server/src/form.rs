@@ -31,6 +31,12 @@ impl Form {
         self.0.iter().filter_map(move |it| Some((it.0.strip_prefix(start)?, it.1.trim())))
     }
 
+    /// Whether any field of an answer is there.
+    pub fn has_answer(&self) -> bool {
+        const FIELDS: [&str; 7] = ["one", "some", "yes", "number", "place", "x", "west"];
+        self.0.iter().any(|it| FIELDS.contains(&it.0.as_str()) || it.0.starts_with("order."))
+    }
+
     /// Reads an answer; the error says what would be one.
     pub fn answer(&self, question: &Question) -> Result<Answer, String> {
         match &question.shape {

@@ -7,6 +7,7 @@ mod guard;
 mod hall;
 mod look;
 mod page;
+mod preview;
 mod reckon;
 mod rule;
 mod seat;

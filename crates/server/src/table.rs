@@ -8,9 +8,10 @@ use kernel::{Answer, Question, Refusal, What, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State};
 use tokio::sync::watch;
+use view::{Preview, View};
 
 use crate::{
-    look::{self, Look},
+    look::{self, Look, Now},
     seat::{Seats, Who},
     wrong::Wrong,
 };
@@ -83,6 +84,17 @@ impl Table {
         look::look(&self.live(), self, who)
     }
 
+    /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
+    pub fn seen(&self, who: Who) -> Look {
+        let live = self.live();
+        let mut look = look::look(&live, self, who);
+        if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
+            let preview = live.game.preview(seat, None).unwrap_or_default();
+            look.view.overlays.extend(preview.overlays);
+        }
+        look
+    }
+
     /// Takes an answer to the question with this number; `read` makes it from what was sent.
     pub fn answer(
         &self,
@@ -102,6 +114,25 @@ impl Table {
         let answer = read(question).map_err(Wrong::malformed)?;
         live.game.answer(seat, answer).map_err(|it| refused(&it))?;
         self.settle(&mut live)
+    }
+
+    /// What an answer to the question with this number would come to, and the board it is drawn on; without an answer, what
+    /// belongs to the question itself.
+    pub fn preview(
+        &self,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Option<Answer>, String>,
+    ) -> Result<(Preview, View), Wrong> {
+        let live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Answer(question) = &live.waits else {
+            return Err(Wrong::stale("Nothing is being asked just now."));
+        };
+        let answer = read(question).map_err(Wrong::malformed)?;
+        let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
+        Ok((preview, live.game.view(seat)))
     }
 
     /// Takes dice that people rolled.

@@ -24,7 +24,7 @@ use crate::{
     guard,
     hall::{Hall, Order},
     page::{self, companion::Done, start, table::Shown},
-    reckon, rule,
+    preview, reckon, rule,
     seat::Who,
     table::Table,
     wrong::Wrong,
@@ -51,6 +51,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/answer", post(answer))
         .route("/seat/{key}/dice", post(dice))
         .route("/seat/{key}/undo", post(undo))
+        .route("/seat/{key}/preview", get(preview))
         .route("/why/{rule}", get(why))
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
@@ -140,7 +141,7 @@ async fn shown<T: Send + 'static>(
 ) -> Result<T, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
-        let look = table.look(who);
+        let look = table.seen(who);
         Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}") }))
     })
     .await
@@ -223,6 +224,16 @@ async fn undo(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, sa
         table.undo(who, form.field("question").unwrap_or_default(), to)
     })
     .await
+}
+
+/// What an answer would come to, before it is given: the same fields as the answer has.
+async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::drawn(&table, who, &form)
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }
 
 async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {

@@ -7,7 +7,7 @@ use kernel::{
 };
 use serde_json::{Map, Value, json};
 use store::{GameFile, Rest};
-use view::View;
+use view::{Preview, View};
 
 use crate::Bot;
 
@@ -111,6 +111,9 @@ pub trait Game: Send + Debug {
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
     fn view(&self, seat: Seat) -> View;
+    /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
+    /// rule that forbids it is part of what is shown.
+    fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
     /// All that was told so far, the step under way included.
     fn journal(&self) -> Vec<Event>;
     /// From now on the game lives in this file, and every decision is on disk before it counts.
@@ -192,7 +195,7 @@ impl<B: Book> Table<B> {
     }
 }
 
-impl<B: Book<View = View>> Game for Table<B>
+impl<B: Book<View = View, Preview = Preview>> Game for Table<B>
 where
     B::Battle: Send,
 {
@@ -266,6 +269,13 @@ where
 
     fn view(&self, seat: Seat) -> View {
         B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat)
+    }
+
+    fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {
+        match self.session.question() {
+            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => self.session.preview(answer),
+        }
     }
 
     fn journal(&self) -> Vec<Event> {

@@ -7,7 +7,7 @@ pub mod text;
 pub mod words;
 
 use ground::open::Polygon;
-use kernel::{Point, Token};
+use kernel::{Point, Token, question::Chance};
 use serde::Serialize;
 
 /// The table as one seat sees it.
@@ -28,12 +28,19 @@ pub struct View {
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
-    Open { width: i32, height: i32, terrain: Vec<Terrain> },
+    Open {
+        width: i32,
+        height: i32,
+        terrain: Vec<Terrain>,
+        /// Roads, pavements, lamps: what no rule knows of.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        scenery: Vec<Terrain>,
+    },
 }
 
 impl Default for Ground {
     fn default() -> Self {
-        Ground::Open { width: 0, height: 0, terrain: Vec::new() }
+        Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
     }
 }
 
@@ -81,6 +88,33 @@ pub struct Piece {
 
 fn is_none(count: &u8) -> bool {
     *count == 0
+}
+
+/// What an option would come to, shown before it is chosen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Preview {
+    pub overlays: Vec<Overlay>,
+    /// Distance, cover, modifiers, cost: each with its rule where it has one.
+    pub lines: Vec<Line>,
+    /// Those whom it is aimed at, each with its letter, and those whom something hides from it.
+    pub under: Vec<Under>,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<kernel::RuleId>,
+}
+
+/// Somebody whom an option is aimed at or who is in its way.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Under {
+    pub id: Token,
+    /// What marks it, on the board and in the list; nothing for those who are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub letter: Option<String>,
+    /// Whether something keeps it from being hit.
+    pub hidden: bool,
+    /// How it may fare.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<Chance>,
 }
 
 /// Something drawn over the board: a reach, a line of sight, a template.

@@ -33,7 +33,7 @@ pub fn board(view: &View, columns: usize) -> String {
 
 /// The board in its parts.
 pub fn draw(view: &View, columns: usize) -> Drawn {
-    let Ground::Open { width, height, terrain } = &view.ground;
+    let Ground::Open { width, height, terrain, .. } = &view.ground;
     let mut sheet = Sheet::new(*width, *height, columns);
     for layer in [is_floor as fn(&Terrain) -> bool, is_obstacle, is_wall, is_opening, is_object] {
         for piece in terrain.iter().filter(|it| layer(it)) {

@@ -29,7 +29,7 @@ fn piece(id: u32, name: &str, side: &str, x: i32, y: i32) -> Piece {
 
 fn table(terrain: Vec<Terrain>, tokens: Vec<Piece>) -> View {
     let clock = vec![Line { name: "turn".to_owned(), value: "2".to_owned(), rule: None }];
-    let ground = Ground::Open { width: 200, height: 120, terrain };
+    let ground = Ground::Open { width: 200, height: 120, terrain, scenery: Vec::new() };
     View { title: "Test".to_owned(), clock, ground, tokens, ..View::default() }
 }
 

@@ -25,6 +25,8 @@ pub struct Scene {
     pub pieces: Vec<PieceKind>,
     pub openings: Vec<OpeningKind>,
     pub rooms: Vec<RoomKind>,
+    #[serde(default)]
+    pub scenery: Vec<Scenery>,
     pub entry: Entry,
     pub goal: Goal,
     /// The turn after which the game is over.
@@ -41,6 +43,31 @@ pub struct Start {
     pub clips: Vec<(u16, u8)>,
     /// Humans whom the scenario gives no place.
     pub unplaced: Vec<u16>,
+}
+
+/// Something that is only looked at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scenery {
+    pub kind: SceneryKind,
+    pub name: String,
+    pub shape: Shape,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SceneryKind {
+    Road,
+    Pavement,
+    Square,
+    CarPark,
+    Yard,
+    Path,
+    Gravel,
+    Dirt,
+    Field,
+    Lamp,
+    Bin,
+    Bench,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

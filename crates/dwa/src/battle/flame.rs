@@ -31,7 +31,8 @@ pub fn touched(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8
 
 /// Asks where to and lets the flames out.
 pub(crate) fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
-    let through = shotgun::aim(battle, play, human, place, rule!("dwa.flame.template"))?;
+    let pointed = shotgun::Pointed { human, place, shells: 1 };
+    let through = shotgun::aim(battle, play, pointed, rule!("dwa.flame.template"))?;
     fire(battle, play, human, place, through, Pot::Own);
     Ok(())
 }

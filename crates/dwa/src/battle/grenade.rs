@@ -1,4 +1,6 @@
 //! Grenades (11.2.8) on the board.
+use std::any::Any;
+
 use ground::open::{
     Circle, Piece, Room,
     measure::{distance, gap, polar, towards},
@@ -11,6 +13,7 @@ use super::{
     Battle, FigureId,
     board::{blocks_sight, is_roof_of},
     change::{self, By},
+    figure::Held,
     flame, jam,
     shoot::{
         Blow, Pot, asking, candidates, handling, harm, held, is_in_play, strike_down, tidy_hand, use_up,
@@ -54,9 +57,7 @@ pub fn measure(battle: &Battle, human: u16, place: u8, at: Point) -> Throw {
 
 /// Asks where to and throws, or launches.
 pub(crate) fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) -> Result<(), Pause> {
-    let weapon = held(battle, human, place).weapon;
-    let grenade = held(battle, human, place).explodes();
-    let spots = Spots { battle: &*battle, human, weapon, grenade };
+    let spots = Spots { battle: &*battle, thrown: Thrown { human, place } };
     let at = play.point(&*battle, asking(battle, human, rule!("dwa.grenade.range")), &spots)?;
     throw(battle, play, human, place, at, Pot::Own);
     Ok(())
@@ -164,12 +165,13 @@ fn reaches(battle: &Battle, at: Point, who: FigureId) -> bool {
     sight::clear(&battle.scene.ground, battle.state(), at, battle.at(who), &blocks)
 }
 
-fn room(battle: &Battle, at: Point) -> Option<&Room> {
+/// The confined space that a point lies in.
+pub(crate) fn room(battle: &Battle, at: Point) -> Option<&Room> {
     let id = battle.room_at(at)?;
     Some(&battle.scene.ground.table().rooms[id.0 as usize]).filter(|it| it.confined)
 }
 
-fn is_of_normal_size(room: &Room) -> bool {
+pub(crate) fn is_of_normal_size(room: &Room) -> bool {
     let corners = &room.area.corners;
     let span = |of: fn(&Point) -> i32| {
         corners.iter().map(of).max().unwrap_or(0) - corners.iter().map(of).min().unwrap_or(0)
@@ -248,27 +250,44 @@ fn stun(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
     play.cite(rule!("dwa.ruling.stun"));
 }
 
+/// A grenade that is being thrown or launched: by whom, and which of his weapons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Thrown {
+    pub human: u16,
+    pub place: u8,
+}
+
+/// The places proposed for a grenade, the best first.
+pub(crate) fn proposed(battle: &Battle, thrown: Thrown) -> Vec<Point> {
+    Spots { battle, thrown }.propose()
+}
+
 /// Where a grenade may be sent.
 struct Spots<'a> {
     battle: &'a Battle,
-    human: u16,
-    weapon: Weapon,
-    grenade: Grenade,
+    thrown: Thrown,
+}
+
+impl Spots<'_> {
+    fn held(&self) -> &Held {
+        held(self.battle, self.thrown.human, self.thrown.place)
+    }
 }
 
 impl Field for Spots<'_> {
     fn check(&self, at: Point) -> Result<(), RuleId> {
-        let own = self.battle.base(FigureId::Human(self.human));
-        let far = self.weapon.range_mm() < gap(own, Circle::new(at, 0));
+        let own = self.battle.base(FigureId::Human(self.thrown.human));
+        let far = self.held().weapon.range_mm() < gap(own, Circle::new(at, 0));
         let on_table = self.battle.scene.ground.table().contains(at);
-        if far || !on_table || !self.battle.sees_point(FigureId::Human(self.human), at) {
+        if far || !on_table || !self.battle.sees_point(FigureId::Human(self.thrown.human), at) {
             return Err(rule!("dwa.grenade.range"));
         }
         Ok(())
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Spots { battle, human, weapon, grenade } = *self;
+        let (battle, human) = (self.battle, self.thrown.human);
+        let (weapon, grenade) = (self.held().weapon, self.held().explodes());
         let reach = weapon.range_mm() + 50;
         let mut points = candidates(battle, human, reach, |it| in_blast(battle, grenade, it, None));
         points.retain(|&it| self.check(it).is_ok());
@@ -281,12 +300,16 @@ impl Field for Spots<'_> {
         points
     }
 
+    fn what(&self) -> Option<&dyn Any> {
+        Some(&self.thrown)
+    }
+
     fn label(&self, at: Point) -> String {
-        let from = self.battle.at(FigureId::Human(self.human));
+        let from = self.battle.at(FigureId::Human(self.thrown.human));
         format!(
             "{}: {} in the blast",
             whereabouts::way(from, at),
-            in_blast(self.battle, self.grenade, at, None).len()
+            in_blast(self.battle, self.held().explodes(), at, None).len()
         )
     }
 }

@@ -1,4 +1,6 @@
 //! The machine gun (11.2.7.2) on the board.
+use std::any::Any;
+
 use ground::open::{
     Circle,
     measure::{distance, edge_towards, gap, towards},
@@ -248,21 +250,27 @@ fn ask_centre(
     first: Option<Point>,
 ) -> Result<Point, Pause> {
     let rule = if first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
-    play.point(battle, asking(battle, human, rule), &Centres { battle, human, weapon, first })
+    play.point(battle, asking(battle, human, rule), &Centres { battle, laid: Laid { human, weapon, first } })
 }
 
-/// Where the middle of the circle may be put (ruling on its placement).
-pub(crate) struct Centres<'a> {
-    pub battle: &'a Battle,
+/// A circle that is being laid down: by whom, and with what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Laid {
     pub human: u16,
     pub weapon: Weapon,
     /// The circle of the first burst.
     pub first: Option<Point>,
 }
 
+/// Where the middle of the circle may be put (ruling on its placement).
+pub(crate) struct Centres<'a> {
+    pub battle: &'a Battle,
+    pub laid: Laid,
+}
+
 impl Field for Centres<'_> {
     fn check(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, human, weapon, first } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first } } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -285,7 +293,7 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, human, weapon, first } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first } } = *self;
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
@@ -301,9 +309,13 @@ impl Field for Centres<'_> {
         points
     }
 
+    fn what(&self) -> Option<&dyn Any> {
+        Some(&self.laid)
+    }
+
     fn label(&self, at: Point) -> String {
-        let n = in_circle(self.battle, self.human, at).len();
-        let from = self.battle.at(FigureId::Human(self.human));
+        let n = in_circle(self.battle, self.laid.human, at).len();
+        let from = self.battle.at(FigureId::Human(self.laid.human));
         format!("{}: {n} in the circle", whereabouts::way(from, at))
     }
 }

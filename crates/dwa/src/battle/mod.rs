@@ -32,7 +32,7 @@ pub mod whereabouts;
 use std::sync::Arc;
 
 use ground::open::{Body, Passage};
-use kernel::{Book, Flow, Ledger, Pause, Play, Seat};
+use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -72,6 +72,7 @@ pub struct Dwa;
 impl Book for Dwa {
     type Battle = Battle;
     type View = view::View;
+    type Preview = view::Preview;
     const ID: &'static str = "dwa";
     const SCHEMA: u32 = 1;
 
@@ -85,5 +86,9 @@ impl Book for Dwa {
 
     fn view(battle: &Battle, seat: Seat) -> view::View {
         crate::view::view(battle, seat)
+    }
+
+    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
+        crate::preview::preview(asked, earlier, answer)
     }
 }

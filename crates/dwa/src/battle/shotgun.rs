@@ -1,4 +1,6 @@
 //! Shotguns (11.2.7.1) on the board.
+use std::any::Any;
+
 use ground::open::{
     Circle, Cone, Piece,
     measure::{dist2, edge_towards},
@@ -120,21 +122,33 @@ pub(crate) fn perform(
     shells: u8,
 ) -> Result<(), Pause> {
     unload(battle, play, human, place)?;
-    let through = aim(battle, play, human, place, rule!("dwa.shotgun.template-targets"))?;
+    let pointed = Pointed { human, place, shells };
+    let through = aim(battle, play, pointed, rule!("dwa.shotgun.template-targets"))?;
     fire(battle, play, human, place, shells, through, Pot::Own);
     Ok(())
+}
+
+/// A cone that is being pointed: by whom, and with which of his weapons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pointed {
+    pub human: u16,
+    pub place: u8,
+    pub shells: u8,
 }
 
 /// The direction that he chooses for his cone.
 pub(crate) fn aim(
     battle: &Battle,
     play: &mut Play<'_>,
-    human: u16,
-    place: u8,
+    pointed: Pointed,
     rule: RuleId,
 ) -> Result<Point, Pause> {
-    let weapon = held(battle, human, place).weapon;
-    play.point(battle, asking(battle, human, rule), &Directions { battle, human, weapon })
+    play.point(battle, asking(battle, pointed.human, rule), &Directions { battle, pointed })
+}
+
+/// The directions proposed for a cone, the best first.
+pub(crate) fn proposed(battle: &Battle, pointed: Pointed) -> Vec<Point> {
+    Directions { battle, pointed }.propose()
 }
 
 /// Whether he empties his pump shotgun this turn (Unload).
@@ -173,18 +187,23 @@ pub(crate) fn unpayable(battle: &Battle, human: u16, weapon: Weapon) -> Option<R
 /// Every direction there is.
 struct Directions<'a> {
     battle: &'a Battle,
-    human: u16,
-    weapon: Weapon,
+    pointed: Pointed,
+}
+
+impl Directions<'_> {
+    fn weapon(&self) -> Weapon {
+        held(self.battle, self.pointed.human, self.pointed.place).weapon
+    }
 }
 
 impl Field for Directions<'_> {
     fn check(&self, point: Point) -> Result<(), RuleId> {
-        let own = self.battle.at(FigureId::Human(self.human));
+        let own = self.battle.at(FigureId::Human(self.pointed.human));
         if point == own { Err(rule!("dwa.ruling.cone-geometry")) } else { Ok(()) }
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Directions { battle, human, weapon } = *self;
+        let (battle, human, weapon) = (self.battle, self.pointed.human, self.weapon());
         // To the far end of the cone and the base of whoever stands there.
         candidates(battle, human, weapon.range_mm() + 25, |through| {
             let cone = cone(battle, human, weapon, through);
@@ -196,10 +215,15 @@ impl Field for Directions<'_> {
         })
     }
 
+    fn what(&self) -> Option<&dyn Any> {
+        Some(&self.pointed)
+    }
+
     fn label(&self, point: Point) -> String {
-        let cone = cone(self.battle, self.human, self.weapon, point);
-        let n = covered(self.battle, self.human, cone).len();
-        let from = self.battle.at(FigureId::Human(self.human));
+        let (battle, human) = (self.battle, self.pointed.human);
+        let cone = cone(battle, human, self.weapon(), point);
+        let n = covered(battle, human, cone).len();
+        let from = battle.at(FigureId::Human(human));
         format!("{}: {n} in the cone", whereabouts::way(from, point))
     }
 }

@@ -1,4 +1,6 @@
 //! Before the first turn (7, 8): what is agreed on, starting clips, where team and zombies stand.
+use std::any::Any;
+
 use ground::open::{Circle, Piece, measure};
 use kernel::{Field, Pause, Play, Point, Roll, RuleId, What, ask};
 
@@ -170,10 +172,13 @@ fn grid(x: i32, y: i32, width: i32, height: i32) -> Vec<Point> {
     rows.flat_map(|y| (x + half..=x + width - half).step_by(step).map(move |x| Point::new(x, y))).collect()
 }
 
+/// A part of the table: its west and north edge, its width and height.
+pub(crate) type Area = [i32; 4];
+
 /// Where a team member may be placed: wholly within 10 cm of the edge.
 struct Strip<'a> {
     battle: &'a Battle,
-    area: [i32; 4],
+    area: Area,
 }
 
 impl<'a> Strip<'a> {
@@ -216,6 +221,10 @@ impl Field for Strip<'_> {
             return refused(rule!("dwa.ruling.bases"));
         }
         Ok(())
+    }
+
+    fn what(&self) -> Option<&dyn Any> {
+        Some(&self.area)
     }
 
     /// From the middle of the edge outwards.

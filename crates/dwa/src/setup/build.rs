@@ -13,6 +13,7 @@ pub use self::{
 };
 use super::{
     scenario::{Fault, PhaseFile, PositionFile, Ruler, ScenarioFile},
+    scenery,
     terrain::Layout,
 };
 use crate::battle::{
@@ -55,7 +56,7 @@ fn lay_out(file: &ScenarioFile, ruler: Ruler) -> Result<Layout, Fault> {
             return Err(Fault::new(format!("/size/{i}"), format!("{side} mm"), "a table of 10 cm or more"));
         }
     }
-    if MOST_PIECES < file.terrain.len() + file.buildings.len() {
+    if MOST_PIECES < file.terrain.len() + file.buildings.len() + file.scenery.len() {
         return Err(Fault::new("/terrain", "too much of it", format!("at most {MOST_PIECES} pieces")));
     }
     let mut layout = Layout::new(ruler, width, height);
@@ -83,6 +84,7 @@ fn empty(file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Battle, F
         pieces: layout.pieces.clone(),
         openings: layout.openings.clone(),
         rooms: layout.rooms.clone(),
+        scenery: scenery::scenery(ruler, &file.scenery)?,
         entry: file.entry.unwrap_or(by_default),
         goal: goal("/goal", &file.goal, file, ruler, layout)?,
         last_turn: file.last_turn,

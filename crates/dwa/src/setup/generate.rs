@@ -8,11 +8,12 @@ use super::{
     build::{below, weapon},
     forces::HumanFile,
     scenario::{Kind, Scenario, ScenarioError, ScenarioFile},
+    scenery::SceneryFile,
     terrain::{BuildingFile, OpeningFile, RoomFile, TerrainFile, VehicleFile},
 };
 use crate::{
     battle::{
-        board::{Entry, OpeningKind, PieceKind, Stock, VehicleKind},
+        board::{Entry, OpeningKind, PieceKind, SceneryKind, Stock, VehicleKind},
         victory::Goal,
     },
     rules::Rules,
@@ -151,6 +152,7 @@ impl Generator {
             let other = i + town.below((lots.len() - i) as i32) as usize;
             lots.swap(i, other);
         }
+        town.pave();
         let built = usize::from(self.buildings).min(lots.len());
         for (i, lot) in lots.iter().enumerate() {
             if i < built { town.build(i, *lot) } else { town.plant(i, *lot) }
@@ -182,6 +184,7 @@ impl Generator {
             terrain: Vec::new(),
             buildings: Vec::new(),
             climbs: Vec::new(),
+            scenery: Vec::new(),
             vehicles: Vec::new(),
             humans: self.team(),
             zombies: Vec::new(),
@@ -223,6 +226,24 @@ struct Town {
 impl Town {
     fn below(&mut self, n: i32) -> i32 {
         below(&mut self.stream, n)
+    }
+
+    /// Streets between the lots, pavements beside them, a lamp at each crossing.
+    fn pave(&mut self) {
+        let [width, height] = self.file.size;
+        let between = |side: i32| (1..side / LOT_MM).map(move |it| spread(side, it));
+        let (across, down) = (between(width).collect::<Vec<_>>(), between(height).collect::<Vec<_>>());
+        for (kind, half) in
+            [(SceneryKind::Pavement, HALF_STREET_MM - 6), (SceneryKind::Road, HALF_STREET_MM - 22)]
+        {
+            let streets = across.iter().map(|x| [x - half, 0, 2 * half, height]);
+            let streets = streets.chain(down.iter().map(|y| [0, y - half, width, 2 * half]));
+            self.file.scenery.extend(streets.map(|it| SceneryFile::boxed(kind, it)));
+        }
+        let beside = HALF_STREET_MM - 14;
+        for (x, y) in across.iter().flat_map(|x| down.iter().map(move |y| (x, y))) {
+            self.file.scenery.push(SceneryFile::spot(SceneryKind::Lamp, [x - beside, y - beside]));
+        }
     }
 
     /// A building in its lot, with a door, windows and perhaps a second room.

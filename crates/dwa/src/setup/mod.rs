@@ -1,6 +1,7 @@
 //! Before the first turn (7, 8): scenarios, forces, what the dice decide beforehand.
 pub mod text;
 pub mod terrain;
+pub mod scenery;
 pub mod forces;
 pub mod scenario;
 pub mod build;
@@ -8,6 +9,7 @@ pub mod begin;
 pub mod generate;
 pub mod share;
 
+pub(crate) use self::begin::Area;
 pub use self::{
     begin::begin,
     generate::Generator,
@@ -22,5 +24,6 @@ pub fn scenarios() -> &'static [(&'static str, &'static str)] {
         ("supermarket", include_str!("../../../../scenarios/dwa/supermarket.json")),
         ("getaway", include_str!("../../../../scenarios/dwa/getaway.json")),
         ("firefight", include_str!("../../../../scenarios/dwa/firefight.json")),
+        ("church", include_str!("../../../../scenarios/dwa/church.json")),
     ]
 }

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::{
     build,
     forces::{HumanFile, ZombieFile},
+    scenery::SceneryFile,
     terrain::{BuildingFile, ClimbFile, TerrainFile, VehicleFile, is_default},
     text,
 };
@@ -72,6 +73,9 @@ pub struct ScenarioFile {
     pub buildings: Vec<BuildingFile>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub climbs: Vec<ClimbFile>,
+    /// What is only looked at: no rule knows of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scenery: Vec<SceneryFile>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub vehicles: Vec<VehicleFile>,
     pub humans: Vec<HumanFile>,

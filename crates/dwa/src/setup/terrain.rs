@@ -226,6 +226,61 @@ const fn of(
     Properties { height_mm, blocks_sight, blocks_move, solid, crossing }
 }
 
+/// Where a thing is, as a file says it: exactly one of the four.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outline<'a> {
+    pub line: Option<&'a [[i32; 2]]>,
+    pub thickness: Option<i32>,
+    pub rectangle: Option<[i32; 4]>,
+    pub turned: i16,
+    pub area: Option<&'a [[i32; 2]]>,
+    pub at: Option<[i32; 2]>,
+}
+
+impl TerrainFile {
+    fn outline(&self) -> Outline<'_> {
+        Outline {
+            line: self.line.as_deref(),
+            thickness: self.thickness,
+            rectangle: self.rectangle,
+            turned: self.turned,
+            area: self.area.as_deref(),
+            at: self.at,
+        }
+    }
+}
+
+impl Outline<'_> {
+    pub fn shape(self, ruler: Ruler, path: &str) -> Result<Shape, Fault> {
+        let thickness = self.thickness.unwrap_or(10);
+        let thickness = ruler.length(&format!("{path}/thickness"), thickness)?;
+        match (self.line, self.rectangle, self.area, self.at) {
+            (Some(line), None, None, None) => {
+                let line = ruler.points(&format!("{path}/line"), line)?;
+                Ok(Shape::Wall { line, thickness })
+            }
+            (None, Some(rectangle), None, None) => {
+                let [x, y, width, height] = ruler.rectangle(&format!("{path}/box"), rectangle)?;
+                if self.turned == 0 {
+                    return Ok(Shape::Polygon(Polygon::rectangle(x, y, width, height)));
+                }
+                let middle = Point::new(x + width / 2, y + height / 2);
+                let degrees = ruler.degrees(&format!("{path}/turned"), self.turned)?;
+                Ok(Shape::Polygon(Polygon::facing(middle, i32::from(degrees), height, width)))
+            }
+            (None, None, Some(area), None) => {
+                let corners = ruler.points(&format!("{path}/area"), area)?;
+                Ok(Shape::Polygon(Polygon::new(corners)))
+            }
+            (None, None, None, Some(at)) => {
+                let at = ruler.point(&format!("{path}/at"), at)?;
+                Ok(Shape::Circle(Circle::new(at, thickness)))
+            }
+            _ => Err(Fault::new(path, "none or several of them", "one of `line`, `box`, `area` and `at`")),
+        }
+    }
+}
+
 /// The table in the making, and where in the file each thing on it comes from.
 #[derive(Clone, Debug)]
 pub struct Layout {
@@ -274,43 +329,13 @@ impl Layout {
     }
 
     pub fn add_terrain(&mut self, path: &str, file: &TerrainFile) -> Result<(), Fault> {
-        let shape = self.shape(path, file)?;
+        let shape = file.outline().shape(self.ruler, path)?;
         let stands_on = self.level(&format!("{path}/on"), file.on.as_ref())?;
         let wall = self.add_piece(path, file.name.as_ref(), file.kind, shape, file.roof, stands_on);
         for (i, opening) in file.openings.iter().enumerate() {
             self.add_opening(&format!("{path}/openings/{i}"), &[wall], opening)?;
         }
         Ok(())
-    }
-
-    fn shape(&self, path: &str, file: &TerrainFile) -> Result<Shape, Fault> {
-        let ruler = self.ruler;
-        let thickness = file.thickness.unwrap_or(10);
-        let thickness = ruler.length(&format!("{path}/thickness"), thickness)?;
-        match (&file.line, file.rectangle, &file.area, file.at) {
-            (Some(line), None, None, None) => {
-                let line = ruler.points(&format!("{path}/line"), line)?;
-                Ok(Shape::Wall { line, thickness })
-            }
-            (None, Some(rectangle), None, None) => {
-                let [x, y, width, height] = ruler.rectangle(&format!("{path}/box"), rectangle)?;
-                if file.turned == 0 {
-                    return Ok(Shape::Polygon(Polygon::rectangle(x, y, width, height)));
-                }
-                let middle = Point::new(x + width / 2, y + height / 2);
-                let degrees = ruler.degrees(&format!("{path}/turned"), file.turned)?;
-                Ok(Shape::Polygon(Polygon::facing(middle, i32::from(degrees), height, width)))
-            }
-            (None, None, Some(area), None) => {
-                let corners = ruler.points(&format!("{path}/area"), area)?;
-                Ok(Shape::Polygon(Polygon::new(corners)))
-            }
-            (None, None, None, Some(at)) => {
-                let at = ruler.point(&format!("{path}/at"), at)?;
-                Ok(Shape::Circle(Circle::new(at, thickness)))
-            }
-            _ => Err(Fault::new(path, "none or several of them", "one of `line`, `box`, `area` and `at`")),
-        }
     }
 
     fn add_piece(

@@ -37,6 +37,7 @@ pub fn board_on(table: Table) -> Board {
         pieces: Vec::new(),
         openings: Vec::new(),
         rooms: Vec::new(),
+        scenery: Vec::new(),
         entry: Entry { a: None, b: false, c: false, d: false, e: false },
         goal: Goal::Survive,
         last_turn: None,

@@ -7,6 +7,7 @@
 pub mod angle;
 pub mod body;
 mod contact;
+pub mod costs;
 pub mod crowd;
 pub mod drive;
 pub mod measure;
@@ -19,6 +20,7 @@ pub mod terrain;
 pub mod walk;
 
 pub use body::{Body, Ground, State, Thing};
+pub use costs::Costs;
 pub use crowd::Crowd;
 pub use path::{Fan, Pace, Path};
 pub use roads::Roads;

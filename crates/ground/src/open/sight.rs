@@ -56,7 +56,38 @@ pub fn hidden(
     blocks: &dyn Fn(&Piece) -> bool,
     figures: &[Circle],
 ) -> Share {
-    let Some(mut gaze) = Gaze::new(eye, base) else { return Share::NOTHING };
+    gaze(ground, state, eye, base, blocks, figures).map_or(Share::NOTHING, Gaze::share)
+}
+
+/// A part of a look at a base, drawn out to the line across its middle: both ends there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    pub from: Point,
+    pub to: Point,
+    pub hidden: bool,
+}
+
+/// What [`hidden`] measures, part by part: nothing if the eye is over the base.
+pub fn stretches(
+    ground: &Ground,
+    state: State,
+    eye: Point,
+    base: Circle,
+    blocks: &dyn Fn(&Piece) -> bool,
+    figures: &[Circle],
+) -> Vec<Stretch> {
+    gaze(ground, state, eye, base, blocks, figures).map_or(Vec::new(), Gaze::stretches)
+}
+
+fn gaze(
+    ground: &Ground,
+    state: State,
+    eye: Point,
+    base: Circle,
+    blocks: &dyn Fn(&Piece) -> bool,
+    figures: &[Circle],
+) -> Option<Gaze> {
+    let mut gaze = Gaze::new(eye, base)?;
     for (_, body) in ground.things(state) {
         if !gaze.bounds.meets(body.bounds) || !blocks(&body.piece) {
             continue;
@@ -70,7 +101,7 @@ pub fn hidden(
     for &figure in figures {
         gaze.hide_circle(figure);
     }
-    gaze.share()
+    Some(gaze)
 }
 
 /// Whether no piece that `blocks` names cuts the line; grazing a corner or an outline is not cutting.
@@ -262,6 +293,43 @@ impl Gaze {
             }
         }
         Share { hidden: hidden as u64, of: 2 * self.half as u64 }
+    }
+
+    /// The hidden parts in order, those that overlap as one.
+    fn merged(&mut self) -> SmallVec<[(i64, i64); 16]> {
+        self.hidden.sort_unstable();
+        let mut merged: SmallVec<[(i64, i64); 16]> = SmallVec::new();
+        for &(low, high) in &self.hidden {
+            match merged.last_mut() {
+                Some(last) if low <= last.1 => last.1 = last.1.max(high),
+                _ => merged.push((low, high)),
+            }
+        }
+        merged
+    }
+
+    fn stretches(mut self) -> Vec<Stretch> {
+        let mut found = Vec::new();
+        let mut up_to = -self.half;
+        for (low, high) in self.merged() {
+            found.push((up_to, low, false));
+            found.push((low, high, true));
+            up_to = high;
+        }
+        found.push((up_to, self.half, false));
+        let whole = found.into_iter().filter(|it| it.0 < it.1);
+        whole
+            .map(|(from, to, hidden)| Stretch { from: self.across(from), to: self.across(to), hidden })
+            .collect()
+    }
+
+    /// Where the line at an angle meets the line across the middle of the base, near enough for a drawing.
+    fn across(&self, angle: i64) -> Point {
+        let (x, y) = self.centre;
+        let by = i128::from(angle) * i128::from(self.base.diameter) * 128;
+        let of = i128::from(self.half) * i128::from(root(self.tangent2 << 16));
+        let part = |it: i64| rounded(by * i128::from(it), of.max(1)) as i32;
+        Point::new(self.base.at.x - part(y), self.base.at.y + part(x))
     }
 }
 

@@ -10,6 +10,11 @@ use crate::{
 /// Who answers when the tape runs out: nobody (the step pauses), a bot, a script, a search.
 pub trait Answers {
     fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer>;
+
+    /// Hears of an answer that comes from the tape.
+    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+        let _ = (asked, answer);
+    }
 }
 
 impl<F: FnMut(&Asked<'_>) -> Option<Answer>> Answers for F {

@@ -13,7 +13,10 @@ pub trait Options {
     fn closed(&self) -> usize;
     fn refused(&self, closed: usize) -> Option<RuleId>;
     fn describe(&self, at: usize) -> Offered;
-    fn item(&self, open: usize) -> &dyn Any;
+    /// The option itself; those that are closed come after the open ones.
+    fn item(&self, at: usize) -> &dyn Any;
+    /// The option itself, to keep.
+    fn kept(&self, at: usize) -> Box<dyn Any>;
 }
 
 pub(crate) struct Listed<'a, T: Choice> {
@@ -45,8 +48,18 @@ impl<T: Choice> Options for Listed<'_, T> {
         }
     }
 
-    fn item(&self, open: usize) -> &dyn Any {
-        &self.open[open]
+    fn item(&self, at: usize) -> &dyn Any {
+        self.at(at)
+    }
+
+    fn kept(&self, at: usize) -> Box<dyn Any> {
+        Box::new(self.at(at).clone())
+    }
+}
+
+impl<T: Choice> Listed<'_, T> {
+    fn at(&self, at: usize) -> &T {
+        self.open.get(at).unwrap_or_else(|| &self.closed[at - self.open.len()].0)
     }
 }
 
@@ -119,6 +132,16 @@ impl<'a> Asked<'a> {
                 of.item(at).downcast_ref()
             }
             AskedFor::One(_) | AskedFor::Order(_) | AskedFor::Some { .. } => None,
+            AskedFor::YesNo | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+        }
+    }
+
+    /// The same, and after the open options those that a rule forbids.
+    pub fn shown<T: 'static>(&self, at: usize) -> Option<&'a T> {
+        match self.shape {
+            AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => {
+                (at < of.open() + of.closed()).then(|| of.item(at)).and_then(<dyn Any>::downcast_ref)
+            }
             AskedFor::YesNo | AskedFor::Number { .. } | AskedFor::Point(_) => None,
         }
     }

@@ -6,8 +6,8 @@ mod field;
 
 pub use act::Card;
 use kernel::{
-    Audience, Book, Dice, Flow, Ledger, Pause, Play, Point, RuleId, Seat, Text, Token, What, ask,
-    dice::Seeded,
+    Answer, Asked, Audience, Book, Dice, Earlier, Flow, Ledger, Pause, Play, Point, Refusal, RuleId, Seat,
+    Text, Token, What, ask, dice::Seeded,
 };
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +74,16 @@ pub enum Phase {
     Night,
 }
 
+/// What the open question looks like from where it is asked.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Foreseen {
+    pub turn: u16,
+    pub why: String,
+    /// The deed that the question is a part of.
+    pub deed: Option<String>,
+    pub refused: Option<RuleId>,
+}
+
 /// What one seat sees: everything but the other's cards and the deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Seen {
@@ -88,6 +98,7 @@ pub static LEDGER: Ledger = Ledger { book: "toy", rules: &[], rulings: &[], exam
 impl<const V: u8> Book for Toy<V> {
     type Battle = Cellar;
     type View = Seen;
+    type Preview = Foreseen;
     const ID: &'static str = "toy";
     const SCHEMA: u32 = 1;
 
@@ -120,6 +131,24 @@ impl<const V: u8> Book for Toy<V> {
             hand: cellar.hands[own].clone(),
             other_cards: cellar.hands[other].len(),
         }
+    }
+
+    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
+        foresee(asked, earlier, answer)
+    }
+}
+
+/// What can be seen of a question before it is answered.
+fn foresee(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
+    let refused = answer.and_then(|it| asked.check(it).err()).and_then(|it| match it {
+        Refusal::Forbidden { by } => Some(by),
+        Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked => None,
+    });
+    Foreseen {
+        turn: asked.table::<Cellar>().map_or(0, |it| it.turn),
+        why: asked.ask.why.to_string(),
+        deed: earlier.last::<act::Deed>().map(|it| format!("{it:?}")),
+        refused,
     }
 }
 

@@ -63,7 +63,7 @@ pub fn table(title: &str, [width, height]: [i32; 2], terrain: Vec<Terrain>, toke
     View {
         title: title.to_owned(),
         clock,
-        ground: Ground::Open { width, height, terrain },
+        ground: Ground::Open { width, height, terrain, scenery: Vec::new() },
         tokens,
         ..View::default()
     }
@@ -166,6 +166,10 @@ pub fn states() -> View {
     table("States", [560, 240], Vec::new(), tokens)
 }
 
+fn line_to(points: &[[i32; 2]]) -> Outline {
+    Outline::Line { points: points.iter().map(|it| Point::new(it[0], it[1])).collect(), thickness: 1 }
+}
+
 /// A reach, a line of sight and a template.
 pub fn overlays() -> View {
     let tokens = vec![
@@ -184,6 +188,10 @@ pub fn overlays() -> View {
         overlay("template near", corners(&[[163, 150], [213, 142], [213, 158]]), None),
         overlay("template", corners(&[[213, 142], [263, 133], [263, 167], [213, 158]]), None),
         overlay("template far", corners(&[[263, 133], [313, 125], [313, 175], [263, 167]]), None),
+        overlay("range", disc(280), Some("12.8 cm")),
+        overlay("route", line_to(&[[150, 150], [120, 200], [60, 220]]), None),
+        overlay("route", Outline::Circle { at: Point::new(60, 220), diameter: 25 }, Some("2 AP")),
+        overlay("mark", corners(&[[200, 10], [240, 10], [240, 30], [200, 30]]), None),
         overlay("exit", corners(&[[0, 100], [30, 100], [30, 200], [0, 200]]), Some("leave here")),
         overlay("something new", corners(&[[340, 220], [390, 220], [390, 280]]), None),
     ];

@@ -250,6 +250,16 @@ pub fn stunt(battle: &mut Battle, play: &mut Play<'_>, human: u16, over: Thing) 
     change::enter(battle, play, rule!("dwa.move.fancy-move"), FigureId::Human(human), to);
 }
 
+/// Where a climb ends.
+pub fn end(battle: &Battle, human: u16, climb: Climb) -> Option<Point> {
+    measure_climb(battle, human, climb).map(|it| it.to)
+}
+
+/// Where a stunt ends.
+pub fn stunt_end(battle: &Battle, human: u16, over: Thing) -> Option<Point> {
+    across(battle, human, body_of(battle, over)?)
+}
+
 pub fn offered(battle: &Battle, human: u16, climb: Climb) -> Offered {
     let name = |it: PieceId| battle.scene.ground.piece(it).name.as_str();
     let label = match climb {

@@ -50,6 +50,11 @@ fn measure_jump(battle: &Battle, human: u16, to: PieceId) -> Option<(Jump, Point
     (distance_mm <= LONGEST_JUMP_MM).then_some((jump, landing))
 }
 
+/// Where he would land.
+pub fn landing(battle: &Battle, human: u16, to: PieceId) -> Option<Point> {
+    measure_jump(battle, human, to).map(|it| it.1)
+}
+
 pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: PieceId) {
     let Some((jump, landing)) = measure_jump(battle, human, to) else { return };
     let Some(priced) = jump.action() else { return };

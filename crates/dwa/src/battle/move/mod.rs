@@ -3,6 +3,7 @@ mod climb;
 mod jump;
 mod place;
 mod posture;
+mod reach;
 mod walk;
 
 use ground::open::{PieceId, Thing};
@@ -13,6 +14,12 @@ pub use self::{
     place::{is_room_for, is_taken, nearest_room, walker},
     posture::stand_up,
     walk::{route, walk_to},
+};
+pub(crate) use self::{
+    climb::{end as climb_end, stunt_end},
+    jump::landing,
+    reach::{Reached, reached},
+    walk::Fare,
 };
 use super::{Battle, act::Action, ap, figure::Posture, quirk, victory};
 use crate::table::{ap::Action as Priced, skill::Skill};

@@ -218,12 +218,12 @@ pub fn walk_to(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: Point) 
 }
 
 /// What a way costs him.
-struct Fare {
-    ap: u8,
+pub(crate) struct Fare {
+    pub ap: u8,
 }
 
 impl Fare {
-    fn of(battle: &Battle, human: u16, path: &Path) -> Fare {
+    pub fn of(battle: &Battle, human: u16, path: &Path) -> Fare {
         let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
         let moves = steps(path.length_mm - paid) * i32::from(ap::price(battle, human, Priced::Move));
         let over = i32::from(ap::price(battle, human, Priced::CrossObstacle)) * path.crossings as i32;
@@ -264,20 +264,20 @@ impl Walked {
 }
 
 /// How far the AP at hand carry him, with what is left of the last 5 cm.
-fn limit_mm(battle: &Battle, human: u16) -> i32 {
+pub(super) fn limit_mm(battle: &Battle, human: u16) -> i32 {
     let price = ap::price(battle, human, Priced::Move).max(1);
     let started = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
     started + i32::from(ap::at_hand(battle, human, true) / price) * STEP_MM
 }
 
 /// An obstacle costs as much as 5 cm, unless a skill makes it free; fear doubles both alike.
-fn pace(battle: &Battle, human: u16) -> Pace {
+pub(super) fn pace(battle: &Battle, human: u16) -> Pace {
     let free = ap::price(battle, human, Priced::CrossObstacle) == 0;
     Pace { mm_per_point: STEP_MM, points_per_crossing: i32::from(!free) }
 }
 
 /// The standing zombies near enough to matter. Those he does not mean to touch are kept clear of.
-fn enemies(battle: &Battle, human: u16, to: Point) -> Crowd {
+pub(super) fn enemies(battle: &Battle, human: u16, to: Point) -> Crowd {
     let figure = &battle.humans[usize::from(human)];
     let (from, goal) = (figure.base(), Circle::new(to, BASE_MM));
     let reach = i64::from(limit_mm(battle, human) + 3 * BASE_MM);

@@ -1,5 +1,8 @@
 //! What the firer, the target and the ground between them come to.
-use ground::open::{Circle, Piece, Thing, sight::cut};
+use ground::open::{
+    Circle, Piece, Share, Thing,
+    sight::{Stretch, cut, stretches},
+};
 use smallvec::SmallVec;
 
 use crate::{
@@ -88,15 +91,32 @@ pub fn cover(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
     if is_behind_solid_cover(battle, firer, target) {
         return Cover::Solid;
     }
+    if share(battle, firer, target).more_than_half() {
+        return Cover::Soft;
+    }
+    behind_obstacle(battle, firer, target)
+}
+
+/// How much of the target high terrain and standing figures hide.
+pub fn share(battle: &Battle, firer: FigureId, target: FigureId) -> Share {
+    let figures = standing_others(battle, firer, target);
+    battle.hidden((battle.at(firer), firer), target, &hides_width, &figures)
+}
+
+/// The same part by part, for a drawing.
+pub fn look(battle: &Battle, firer: FigureId, target: FigureId) -> Vec<Stretch> {
+    let figures = standing_others(battle, firer, target);
+    let blocks = |piece: &Piece| hides_width(piece) && battle.is_between(firer, target, piece);
+    let (ground, state) = (&battle.scene.ground, battle.state());
+    stretches(ground, state, battle.at(firer), battle.base(target), &blocks, &figures)
+}
+
+fn standing_others(battle: &Battle, firer: FigureId, target: FigureId) -> SmallVec<[Circle; 32]> {
     let is_other = |it: FigureId| it != firer && it != target;
     let humans = battle.humans().filter(|it| it.1.is_on_table() && it.1.stands());
     let humans = humans.filter(|it| is_other(FigureId::Human(it.0))).map(|it| it.1.base());
     let zombies = battle.zombies().filter(|it| it.1.stands() && is_other(FigureId::Zombie(it.0)));
-    let figures: SmallVec<[Circle; 32]> = humans.chain(zombies.map(|it| it.1.base())).collect();
-    if battle.hidden((battle.at(firer), firer), target, &hides_width, &figures).more_than_half() {
-        return Cover::Soft;
-    }
-    behind_obstacle(battle, firer, target)
+    humans.chain(zombies.map(|it| it.1.base())).collect()
 }
 
 /// The same test with solid cover only.

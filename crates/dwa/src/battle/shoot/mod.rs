@@ -20,7 +20,9 @@ pub(crate) use self::{
 };
 pub use self::{
     apply::{Blow, harm, strike_down},
-    measure::{cover, friends_in_contact, handling, is_behind_solid_cover, measure, measure_target},
+    measure::{
+        cover, friends_in_contact, handling, is_behind_solid_cover, look, measure, measure_target, share,
+    },
     offer::{offer, offered},
     pot::{Limits, Pot},
     usable::{out_of_reach, unusable},

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How far a dodge goes.
-const DODGE_MM: i32 = 50;
+pub(crate) const DODGE_MM: i32 = 50;
 
 /// What somebody does as a zombie comes into contact with him.
 #[derive(Clone, Copy, Debug, PartialEq)]

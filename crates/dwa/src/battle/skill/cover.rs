@@ -72,9 +72,9 @@ pub fn cover_ends(battle: &mut Battle, play: &mut Play<'_>) {
 
 /// Whom he fires at from cover, if anybody.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Target {
-    human: u16,
-    at: Option<FigureId>,
+pub(crate) struct Target {
+    pub human: u16,
+    pub at: Option<FigureId>,
 }
 
 impl Choice for Target {

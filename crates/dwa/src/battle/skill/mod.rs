@@ -4,6 +4,7 @@ mod cover;
 
 use kernel::{Dice, Menu, Offered, Pause, Play, ask};
 
+pub(crate) use self::{contact::DODGE_MM, cover::Target as CoverTarget};
 pub use self::{
     contact::entered_contact,
     cover::{cover_ends, cover_fire},

@@ -1,4 +1,6 @@
 //! Driving (16.3): the speed, the way, turns and slides.
+use std::any::Any;
+
 use ground::open::{angle, measure};
 use kernel::{Choice, Dice, Field, Menu, Offered, Pause, Play, Point, RuleId, What, ask};
 
@@ -60,7 +62,7 @@ pub fn drive(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(),
 
 /// A speed in centimetres a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct SpeedChoice(u8);
+pub(crate) struct SpeedChoice(pub u8);
 
 impl Choice for SpeedChoice {
     type Table = Battle;
@@ -90,15 +92,16 @@ fn choose_speed(battle: &Battle, play: &mut Play<'_>, human: u16, vehicle: u8) -
 }
 
 /// The places a vehicle can be driven to in a straight line after a turn on the spot.
-struct Ahead {
-    from: Point,
-    facing: i32,
-    left_mm: i32,
-    widest: i32,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ahead {
+    pub from: Point,
+    pub facing: i32,
+    pub left_mm: i32,
+    pub widest: i32,
 }
 
 impl Ahead {
-    fn stretch(&self, to: Point) -> (i32, i32) {
+    pub fn stretch(&self, to: Point) -> (i32, i32) {
         let bearing = measure::bearing(self.from, to).unwrap_or(self.facing);
         (bearing, measure::distance(self.from, to))
     }
@@ -122,6 +125,10 @@ impl Field for Ahead {
         let points =
             ends.iter().flat_map(|&mm| turns.map(|it| measure::polar(self.from, self.facing + it, mm)));
         points.filter(|&it| self.check(it).is_ok()).collect()
+    }
+
+    fn what(&self) -> Option<&dyn Any> {
+        Some(self)
     }
 
     fn label(&self, point: Point) -> String {
@@ -155,7 +162,8 @@ fn go(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8) -> Resu
     Ok(())
 }
 
-fn ahead(battle: &Battle, vehicle: u8, speed: Speed, left_mm: i32) -> Ahead {
+/// What lies before a vehicle at this speed.
+pub(crate) fn ahead(battle: &Battle, vehicle: u8, speed: Speed, left_mm: i32) -> Ahead {
     let target = &battle.vehicles[usize::from(vehicle)];
     let widest = match speed {
         Speed::Slow => 90,

@@ -7,6 +7,10 @@ mod start;
 use kernel::{Menu, Offered, Pause, Play, Point};
 
 pub use self::{drive::roll_on, start::Means};
+pub(crate) use self::{
+    drive::{Ahead, SpeedChoice, ahead},
+    ram::{Course, course},
+};
 use super::{
     Battle, FigureId, Human,
     act::{self, Action},

@@ -37,11 +37,25 @@ impl Run {
     }
 }
 
+/// What a straight way of a vehicle comes to before any die: how far it goes, what ends it, and whom it meets.
+pub(crate) struct Course {
+    pub mm: i32,
+    pub leaves: bool,
+    pub hit: Option<Thing>,
+    /// How far it has gone by then, and who.
+    pub met: Vec<(i32, FigureId)>,
+}
+
+/// The way of a vehicle straight at a bearing, whatever way it faces.
+pub(crate) fn course(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> Course {
+    let (mm, leaves) = to_the_edge(battle, vehicle, bearing, mm);
+    let (mm, hit) = obstacle(battle, vehicle, bearing, mm);
+    Course { mm, leaves, hit, met: figures_met(battle, vehicle, bearing, mm) }
+}
+
 /// Moves a vehicle straight at a bearing, whatever way it faces; false if that ended its move.
 pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32, mm: i32) -> bool {
-    let (mm, leaves) = to_the_edge(battle, run.vehicle, bearing, mm);
-    let (mut mm, hit) = obstacle(battle, run.vehicle, bearing, mm);
-    let met = figures_met(battle, run.vehicle, bearing, mm);
+    let Course { mut mm, leaves, hit, met } = course(battle, run.vehicle, bearing, mm);
     let stalls = !met.is_empty() && *ram(play, run) == Ram::Stalls;
     if stalls {
         mm = met[0].0;

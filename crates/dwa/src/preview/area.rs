@@ -1,0 +1,234 @@
+//! Templates and places: what lies under a cone, in a circle, in a blast, and what an option belongs to.
+use std::any::Any;
+
+use ground::open::{Circle, Cone, OpeningId, Polygon};
+use kernel::{
+    Field, Odds, Point, odds,
+    question::{Anchor, Chance},
+};
+use view::Outline;
+
+use super::sketch::Sketch;
+use crate::{
+    battle::{
+        FigureId,
+        figure::BASE_MM,
+        flame,
+        grenade::{self, Thrown},
+        mg::{self, Laid},
+        shoot::{chances, handling, held},
+        shotgun::{self, Pointed},
+        whereabouts::cm,
+    },
+    setup::Area,
+    table::{
+        flame::{Burn, Cause},
+        grenade::{Blast, Effect, Landing, blast_radius_mm},
+        mg::CIRCLE_DIAMETER_MM,
+        weapons::Grenade,
+    },
+};
+
+/// Where the bands of a cone end.
+const BANDS_MM: [i32; 2] = [50, 100];
+
+/// How wide the mark is on a door.
+const DOOR_MM: i32 = 12;
+
+/// How far a template can be laid.
+pub(super) fn range(sketch: &mut Sketch<'_>, what: &dyn Any) {
+    let (human, mm) = if let Some(it) = what.downcast_ref::<Pointed>() {
+        (it.human, held(sketch.battle, it.human, it.place).weapon.range_mm())
+    } else if let Some(it) = what.downcast_ref::<Thrown>() {
+        (it.human, held(sketch.battle, it.human, it.place).weapon.range_mm())
+    } else if let Some(it) = what.downcast_ref::<Laid>() {
+        (it.human, it.weapon.range_mm())
+    } else {
+        return;
+    };
+    ring(sketch, human, mm);
+}
+
+/// So far from the edge of his base.
+fn ring(sketch: &mut Sketch<'_>, human: u16, mm: i32) {
+    let base = sketch.battle.base(FigureId::Human(human));
+    sketch.circle("range", base.at, base.diameter + 2 * mm, Some(cm(mm)));
+}
+
+/// The template laid at a point.
+pub(super) fn point(sketch: &mut Sketch<'_>, what: &dyn Any, to: Point) {
+    if let Some(&pointed) = what.downcast_ref::<Pointed>() {
+        cone(sketch, pointed, to);
+    } else if let Some(&thrown) = what.downcast_ref::<Thrown>() {
+        blast(sketch, thrown, to);
+    } else if let Some(&laid) = what.downcast_ref::<Laid>() {
+        circle(sketch, laid, to);
+    } else if let Some(&area) = what.downcast_ref::<Area>() {
+        deploy(sketch, area);
+        sketch.base(to);
+    }
+}
+
+pub(super) fn best_cone(sketch: &mut Sketch<'_>, pointed: Pointed) {
+    if let Some(&to) = shotgun::proposed(sketch.battle, pointed).first() {
+        cone(sketch, pointed, to);
+    }
+}
+
+pub(super) fn best_blast(sketch: &mut Sketch<'_>, thrown: Thrown) {
+    if let Some(&to) = grenade::proposed(sketch.battle, thrown).first() {
+        blast(sketch, thrown, to);
+    }
+}
+
+pub(super) fn best_circle(sketch: &mut Sketch<'_>, laid: Laid) {
+    let centres = mg::Centres { battle: sketch.battle, laid };
+    if let Some(&to) = centres.propose().first() {
+        circle(sketch, laid, to);
+    }
+}
+
+fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
+    let Pointed { human, place, shells } = pointed;
+    let (battle, weapon) = (sketch.battle, held(sketch.battle, human, place).weapon);
+    if to == battle.at(FigureId::Human(human)) {
+        return;
+    }
+    let cone = shotgun::cone(battle, human, weapon, to);
+    if !weapon.is_shotgun() {
+        return flames(sketch, human, cone);
+    }
+    bands(sketch, cone);
+    let sprays = shotgun::measure(battle, human, place, shells, to);
+    if let Some((_, first)) = sprays.first() {
+        sketch.modifiers(&first.modifiers());
+    }
+    for (who, spray) in &sprays {
+        let odds = odds(|dice| spray.fire(dice).best());
+        sketch.aims_at(*who, if who.is_zombie() { chances(&odds) } else { Vec::new() });
+    }
+    let firer = FigureId::Human(human);
+    let is_hit = |it: FigureId| sprays.iter().any(|spray| spray.0 == it);
+    let shielded = |it: &FigureId| *it != firer && cone.contains(battle.at(*it)) && !is_hit(*it);
+    battle.figures().filter(shielded).for_each(|it| sketch.hides(it));
+}
+
+/// The cone, denser where it hits harder.
+fn bands(sketch: &mut Sketch<'_>, cone: Cone) {
+    let part =
+        |length: i32| Cone { length, half_width: cone.half_width * length / cone.length, ..cone }.outline();
+    let mut ends: Vec<i32> = BANDS_MM.into_iter().filter(|&it| it < cone.length).collect();
+    ends.push(cone.length);
+    let kinds = ["template near", "template", "template far"];
+    let mut before: Option<Polygon> = None;
+    for (end, kind) in ends.into_iter().zip(kinds) {
+        let whole = part(end);
+        let corners = match (&whole.corners[..], &before) {
+            ([_, right, left], Some(inner)) => vec![inner.corners[1], *right, *left, inner.corners[2]],
+            _ => whole.corners.clone(),
+        };
+        sketch.area(kind, Polygon::new(corners), None);
+        before = Some(whole);
+    }
+}
+
+fn flames(sketch: &mut Sketch<'_>, human: u16, cone: Cone) {
+    let (battle, wearer) = (sketch.battle, FigureId::Human(human));
+    sketch.area("template", cone.outline(), None);
+    let civilian = handling(battle, human).civilian;
+    let cause = if civilian { Cause::CiviliansFlamethrower } else { Cause::Flamethrower };
+    let burn = Burn { cause, turn: 1 };
+    sketch.modifiers(&burn.modifiers());
+    let burns = odds(|dice| burn.roll(dice).eliminated);
+    let words = |it: &bool| if *it { "eliminated" } else { "on fire" };
+    let touched = flame::touched(battle, human, cone);
+    touched.iter().for_each(|&it| sketch.aims_at(it, told(&burns, words, it)));
+    let hidden =
+        |it: &FigureId| *it != wearer && cone.touches_circle(battle.base(*it)) && !touched.contains(it);
+    battle.figures().filter(hidden).for_each(|it| sketch.hides(it));
+}
+
+/// The odds of somebody, if they are a zombie's: what a hit does to a human is another table's matter.
+fn told<T: Ord>(odds: &Odds<T>, words: impl Fn(&T) -> &'static str, who: FigureId) -> Vec<Chance> {
+    if !who.is_zombie() {
+        return Vec::new();
+    }
+    let each = odds.outcomes.iter().rev();
+    each.map(|(it, p)| Chance { what: words(it).to_owned(), p: p.clone() }).collect()
+}
+
+fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {
+    let Thrown { human, place } = thrown;
+    let battle = sketch.battle;
+    let (weapon, grenade) = (held(battle, human, place).weapon, held(battle, human, place).explodes());
+    ring(sketch, human, weapon.range_mm());
+    let throw = grenade::measure(battle, human, place, to);
+    sketch.line("range", cm(throw.range_mm), Some(rule!("dwa.grenade.range")));
+    sketch.modifiers(&throw.modifiers());
+    let lands = odds(|dice| throw.land(dice)).of(&Landing::OnTarget);
+    sketch.line("lands there", lands.to_string(), Some(rule!("dwa.grenade.landing")));
+    let room = grenade::room(battle, to);
+    let diameter = 2 * blast_radius_mm(battle.rules.blast_diameter_cm);
+    match room.filter(|it| grenade == Grenade::FlashBang && grenade::is_of_normal_size(it)) {
+        Some(room) => sketch.area("template", room.area.clone(), None),
+        None => sketch.circle("template", to, diameter, None),
+    }
+    let blast = Blast { grenade, confined: room.is_some() };
+    sketch.modifiers(&blast.modifiers());
+    let effects = odds(|dice| blast.roll(dice));
+    let caught = grenade::in_blast(battle, grenade, to, None);
+    caught.iter().for_each(|&it| sketch.aims_at(it, told(&effects, effect, it)));
+    hidden_in(sketch, Circle::new(to, diameter), &caught, None);
+}
+
+fn effect(effect: &Effect) -> &'static str {
+    match effect {
+        Effect::Nothing => "unharmed",
+        Effect::Burns => "on fire",
+        Effect::Stun => "stunned",
+        Effect::Fall => "falls",
+        Effect::Elim => "eliminated",
+    }
+}
+
+fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
+    ring(sketch, laid.human, laid.weapon.range_mm());
+    sketch.circle("template", to, CIRCLE_DIAMETER_MM, None);
+    sketch.modifiers(&mg::measure(sketch.battle, laid.human, laid.weapon).modifiers());
+    let caught = mg::in_circle(sketch.battle, laid.human, to);
+    caught.iter().for_each(|&it| sketch.aims_at(it, Vec::new()));
+    hidden_in(sketch, Circle::new(to, CIRCLE_DIAMETER_MM), &caught, Some(FigureId::Human(laid.human)));
+}
+
+/// Those in a circle whom something keeps from being hit.
+fn hidden_in(sketch: &mut Sketch<'_>, circle: Circle, caught: &[FigureId], but: Option<FigureId>) {
+    let battle = sketch.battle;
+    let spared =
+        |it: &FigureId| Some(*it) != but && circle.contains_strictly(battle.at(*it)) && !caught.contains(it);
+    battle.figures().filter(spared).for_each(|it| sketch.hides(it));
+}
+
+/// Where somebody may be placed before the first turn.
+pub(super) fn deploy(sketch: &mut Sketch<'_>, [x, y, width, height]: Area) {
+    sketch.area("deploy", Polygon::rectangle(x, y, width, height), None);
+}
+
+/// The figure or place that an option belongs to.
+pub(super) fn mark(sketch: &mut Sketch<'_>, anchor: Anchor) {
+    match anchor {
+        Anchor::Place(at) => sketch.circle("mark", at, 2 * BASE_MM, None),
+        Anchor::Token(token) => {
+            let who = FigureId::from_token(token);
+            if who.is_zombie() {
+                return sketch.aims_at(who, Vec::new());
+            }
+            sketch.circle("mark", sketch.battle.at(who), 2 * BASE_MM, None);
+        }
+    }
+}
+
+pub(super) fn opening(sketch: &mut Sketch<'_>, id: OpeningId) {
+    let opening = sketch.battle.scene.ground.opening(id);
+    let points = vec![opening.from, opening.to];
+    sketch.lay("mark", Outline::Line { points, thickness: DOOR_MM }, None);
+}

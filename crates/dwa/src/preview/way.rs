@@ -1,0 +1,78 @@
+//! Ways: how far somebody gets, along which way, and what it costs.
+use ground::open::{Circle, measure};
+use kernel::Point;
+
+use super::sketch::Sketch;
+use crate::battle::{
+    Battle, FigureId, ap,
+    figure::BASE_MM,
+    r#move::{Fare, Reached, reached, route},
+    skill::DODGE_MM,
+    whereabouts::cm,
+};
+
+/// How long the line is that shows which way somebody looks.
+const LOOK_MM: i32 = 40;
+
+/// How far he can walk, AP by AP.
+pub(super) fn reach(sketch: &mut Sketch<'_>, human: u16) {
+    let figure = &sketch.battle.humans[usize::from(human)];
+    if !figure.is_on_table() || !figure.stands() {
+        return;
+    }
+    let all = reached(sketch.battle, human);
+    let last = all.len().saturating_sub(1);
+    for (at, Reached { ap, outlines }) in all.into_iter().enumerate() {
+        let kind = if at == last { "reach" } else { "reach step" };
+        for (nth, outline) in outlines.into_iter().enumerate() {
+            // What lies within a step is already round the reach.
+            if 0 < nth && at != last {
+                break;
+            }
+            sketch.area(kind, outline, (nth == 0).then(|| format!("{ap} AP")));
+        }
+    }
+}
+
+/// The way to a place, what it costs, and whom it leads to.
+pub(super) fn walk(sketch: &mut Sketch<'_>, human: u16, to: Point) {
+    reach(sketch, human);
+    let battle = sketch.battle;
+    let Some(path) = route(battle, human, to) else { return sketch.base(to) };
+    let ap = i32::from(Fare::of(battle, human, &path).ap);
+    sketch.line("way", cm(path.length_mm), Some(rule!("dwa.move.distance")));
+    if path.crossings != 0 {
+        sketch.line("obstacles crossed", path.crossings.to_string(), Some(rule!("dwa.move.obstacle")));
+    }
+    let at_hand = ap::at_hand(battle, human, true);
+    sketch.line("costs", format!("{ap} of {at_hand} AP"), Some(rule!("dwa.ap.cost-table")));
+    sketch.route(path.places, Some(format!("{ap} AP")));
+    met(battle, human, to).into_iter().for_each(|it| sketch.aims_at(it, Vec::new()));
+}
+
+/// The standing enemies that he would be in contact with there.
+fn met(battle: &Battle, human: u16, to: Point) -> Vec<FigureId> {
+    let (base, level) = (Circle::new(to, BASE_MM), battle.level(FigureId::Human(human)));
+    let touched = battle.zombies().filter(|it| it.1.stands() && it.1.level == level);
+    touched.filter(|it| measure::contact(base, it.1.base())).map(|it| FigureId::Zombie(it.0)).collect()
+}
+
+/// Straight there.
+pub(super) fn straight(sketch: &mut Sketch<'_>, human: u16, to: Point, label: Option<String>) {
+    let from = sketch.battle.at(FigureId::Human(human));
+    sketch.route(vec![from, to], label);
+}
+
+/// How far a dodge goes.
+pub(super) fn dodge(sketch: &mut Sketch<'_>, human: u16) {
+    let from = sketch.battle.at(FigureId::Human(human));
+    sketch.circle("reach", from, 2 * DODGE_MM, Some(cm(DODGE_MM)));
+}
+
+/// Which way he would look.
+pub(super) fn face(sketch: &mut Sketch<'_>, human: u16, to: Point) {
+    let from = sketch.battle.at(FigureId::Human(human));
+    let end = measure::towards(from, to, LOOK_MM.min(measure::distance(from, to)));
+    let outline = view::Outline::Line { points: vec![from, end], thickness: 1 };
+    sketch.lay("route", outline, None);
+}

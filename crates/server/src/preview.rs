@@ -1,0 +1,57 @@
+//! What an answer would come to, as the page and programs are told it.
+use kernel::RuleId;
+use picture::Look;
+use serde_json::{Value, json};
+use view::{Line, Preview, Under, View};
+
+use crate::{form::Form, rule, seat::Who, table::Table, wrong::Wrong};
+
+/// A preview drawn: the groups to put over the board, and what is said beside it.
+pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
+    let (preview, view) = asked(table, who, form)?;
+    let mut told = words(&preview, &view);
+    let look = Look {
+        targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
+        hidden: preview.under.iter().filter(|it| it.hidden).map(|it| it.id).collect(),
+        ..Look::default()
+    };
+    let over = picture::over(&View { overlays: preview.overlays, ..view }, &look);
+    told["overlays"] = json!(over.overlays);
+    told["marks"] = json!(over.marks);
+    told["chips"] = json!(over.chips);
+    Ok(told)
+}
+
+/// A preview as data.
+pub fn plain(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
+    let (preview, view) = asked(table, who, form)?;
+    let mut told = words(&preview, &view);
+    told["overlays"] = json!(preview.overlays);
+    Ok(told)
+}
+
+fn asked(table: &Table, who: Who, form: &Form) -> Result<(Preview, View), Wrong> {
+    let number = form.field("question").unwrap_or_default();
+    table.preview(who, number, |it| if form.has_answer() { form.answer(it).map(Some) } else { Ok(None) })
+}
+
+fn words(preview: &Preview, view: &View) -> Value {
+    json!({
+        "lines": preview.lines.iter().map(line).collect::<Vec<_>>(),
+        "under": preview.under.iter().map(|it| under(it, view)).collect::<Vec<_>>(),
+        "refused": preview.refused.map(forbids),
+    })
+}
+
+fn line(it: &Line) -> Value {
+    json!({ "name": it.name, "value": it.value, "rule": it.rule })
+}
+
+fn under(it: &Under, view: &View) -> Value {
+    let name = view.tokens.iter().find(|piece| piece.id == it.id).map(|it| &it.name);
+    json!({ "id": it.id, "name": name, "letter": it.letter, "hidden": it.hidden, "odds": it.odds })
+}
+
+fn forbids(rule: RuleId) -> Value {
+    json!({ "rule": rule, "text": rule::text(rule.as_str()) })
+}
