@@ -16,8 +16,9 @@ use serde_json::{Value, json};
 use crate::{
     form::Form,
     guard,
-    hall::{Hall, Order, chance},
+    hall::{Hall, chance},
     look::{Look, Now},
+    order::Order,
     page::start,
     preview, reckon,
     rule::{self, Found},
@@ -74,6 +75,7 @@ async fn scenarios() -> Reply {
             "id": it.id,
             "title": it.scenario.title(),
             "about": it.scenario.about(),
+            "teaches": it.scenario.teaches(),
             "minutes": it.scenario.minutes(),
             "parameters": it.scenario.parameters(),
             "seats": it.scenario.seats(),

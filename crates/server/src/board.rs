@@ -15,3 +15,9 @@ pub fn map(scenario: &dyn Prepared) -> Markup {
     let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
     PreEscaped(picture::map(&game.view(Seat(0))))
 }
+
+/// The table of a scenario as a whole board, as it stands before the first die.
+pub fn picture(scenario: &dyn Prepared) -> Markup {
+    let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+    PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, ..Look::default() }))
+}

@@ -10,12 +10,12 @@ use std::{
 };
 
 use kernel::dice::{Seeded, Typed};
-use serde::Deserialize;
 use serde_json::{Map, json};
 use shelf::Source;
 use tokio::sync::Semaphore;
 
 use crate::{
+    order::Order,
     seat::{Key, Seats, Who},
     table::Table,
     wrong::Wrong,
@@ -30,6 +30,8 @@ pub struct Hall {
     inner: Mutex<Inner>,
     /// How many odds may be worked out at once.
     pub reckoning: Semaphore,
+    /// What the last change of a campaign has brought, for its page to tell.
+    pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
 }
 
 #[derive(Debug, Default)]
@@ -47,28 +49,15 @@ pub struct Kept {
     pub book: String,
     pub written: Option<SystemTime>,
     pub seats: Option<Seats>,
-}
-
-/// What a new game is to be.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Order {
-    pub book: Option<String>,
-    pub scenario: String,
-    /// Parameters of the scenario.
-    pub set: BTreeMap<String, u16>,
-    /// The bot in each chair, the first chair first; none is a person.
-    pub bots: Vec<Option<String>>,
-    pub seed: Option<u64>,
-    /// Whether people roll.
-    pub own_dice: bool,
+    /// Whether it was put away.
+    pub away: bool,
 }
 
 impl Hall {
     /// Finds the games in this folder, which is made if it is not there.
     pub fn open(folder: &Path) -> std::io::Result<Hall> {
         std::fs::create_dir_all(folder)?;
-        let hall = Hall { folder: folder.to_owned(), inner: Mutex::default(), reckoning: Semaphore::new(2) };
+        let hall = Hall { folder: folder.to_owned(), inner: Mutex::default(), reckoning: Semaphore::new(2), told: Mutex::default() };
         for kept in hall.kept() {
             if let Some(seats) = &kept.seats {
                 hall.inner().index(&kept.id, seats);
@@ -106,7 +95,8 @@ impl Hall {
         let name = header.about.get("name").and_then(|it| it.as_str()).unwrap_or("A game").to_owned();
         let written = std::fs::metadata(path).and_then(|it| it.modified()).ok();
         let seats = Seats::read(&self.chairs(&id));
-        Some(Kept { id, name, book: header.book, written, seats })
+        let away = path.with_extension("away").exists();
+        Some(Kept { id, name, book: header.book, written, seats, away })
     }
 
     /// The table that a key opens, and for whom.
@@ -156,30 +146,61 @@ impl Hall {
 
     /// Sets a new table; its file is on disk when this returns.
     pub fn set(&self, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let (book, text) = scenario(order)?;
-        self.lay(book, text, order)
+        let (book, text) = order.text()?;
+        self.lay(book, &text, order)
     }
 
     fn lay(&self, book: &'static shelf::Shelved, text: &str, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let set: Vec<(&str, u16)> = order.set.iter().map(|it| (it.0.as_str(), *it.1)).collect();
-        let scenario = (book.read)(text, &set).map_err(Wrong::refused)?;
-        let seed = order.seed.map_or_else(chance, Ok)?;
-        let seats = Seats::new(scenario.seats(), &order.bots, chance()?)?;
-        let source =
-            if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
-        let mut game = scenario.start(seats.players(book)?, source);
-        let mut inner = self.inner();
-        inner.has_room()?;
-        let id = self.free(&order.scenario);
+        let scenario = (book.read)(text, &order.set()).map_err(Wrong::refused)?;
         let mut about = Map::new();
         about.insert("name".to_owned(), json!(scenario.title()));
         about.insert("scenario".to_owned(), json!(order.scenario));
+        self.sit_down(book, scenario.as_ref(), order, about, None)
+    }
+
+    /// Sits people and bots down at a scenario; `game` names the game if it has a name already.
+    pub fn sit_down(
+        &self,
+        book: &'static shelf::Shelved,
+        scenario: &dyn shelf::Prepared,
+        order: &Order,
+        about: Map<String, serde_json::Value>,
+        game: Option<&str>,
+    ) -> Result<Arc<Table>, Wrong> {
+        let seed = order.seed.map_or_else(chance, Ok)?;
+        let seats = Seats::new(scenario.seats(), &order.bots, chance()?)?.with_friends(&order.friends);
+        let source =
+            if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
+        let mut started = scenario.start(seats.players(book)?, source);
+        let mut inner = self.inner();
+        inner.has_room()?;
+        let id = game.map_or_else(|| self.free(order.stem()), str::to_owned);
         let unwritten = |_| Wrong::trouble("The game could not be written to disk; is it full?");
         seats.write(&self.chairs(&id))?;
-        game.keep_in(&self.game(&id), about).map_err(unwritten)?;
-        let table = Arc::new(Table::new(id.clone(), seats, book, self.game(&id), game, Vec::new())?);
+        started.keep_in(&self.game(&id), about).map_err(unwritten)?;
+        let table = Arc::new(Table::new(id.clone(), seats, book, self.game(&id), started, Vec::new())?);
         inner.add(&table);
         Ok(table)
+    }
+
+    /// Whether there is a game of this id.
+    pub fn has(&self, id: &str) -> bool {
+        is_plain(id) && self.game(id).exists()
+    }
+
+    /// Puts a game away or takes it out again; nothing of it is lost either way.
+    pub fn put_away(&self, id: &str, away: bool) -> Result<(), Wrong> {
+        if !self.has(id) {
+            return Err(no_game(id));
+        }
+        let mark = self.folder.join(format!("{id}.away"));
+        let done = if away { std::fs::write(&mark, "") } else { std::fs::remove_file(&mark) };
+        match done {
+            Err(it) if it.kind() != std::io::ErrorKind::NotFound => {
+                Err(Wrong::trouble("That could not be written to disk; is it full?"))
+            }
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     /// A name that no game in the folder has.
@@ -212,16 +233,6 @@ impl Inner {
     }
 }
 
-/// The scenario that is asked for, and its book.
-fn scenario(order: &Order) -> Result<(&'static shelf::Shelved, &'static str), Wrong> {
-    let books = shelf::BOOKS.iter().filter(|it| order.book.as_deref().is_none_or(|id| id == it.id));
-    let found = books.flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
-    let mut found = found.filter(|(_, it)| it.0 == order.scenario);
-    let (book, (_, text)) =
-        found.next().ok_or_else(|| Wrong::missing(format!("There is no scenario `{}`.", order.scenario)))?;
-    Ok((book, text))
-}
-
 /// A number nobody can guess.
 pub fn chance() -> Result<u64, Wrong> {
     let mut bytes = [0; 8];
@@ -238,4 +249,57 @@ fn no_game(id: &str) -> Wrong {
 fn is_plain(id: &str) -> bool {
     let plain = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
     !id.is_empty() && id.len() <= 80 && id.chars().all(plain)
+}
+
+impl Hall {
+    fn sheet(&self, id: &str) -> PathBuf {
+        self.folder.join(format!("{id}.campaign"))
+    }
+
+    /// The ids of all campaigns, the latest first.
+    pub fn campaigns(&self) -> Vec<String> {
+        let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
+        let own = |it: PathBuf| {
+            let id = it.file_stem()?.to_str()?.to_owned();
+            let written = std::fs::metadata(&it).and_then(|it| it.modified()).ok();
+            (it.extension()? == "campaign" && is_plain(&id)).then_some((written, id))
+        };
+        let mut all: Vec<_> = entries.flatten().filter_map(|it| own(it.path())).collect();
+        all.sort_by(|a, b| b.cmp(a));
+        all.into_iter().map(|it| it.1).collect()
+    }
+
+    pub fn campaign(&self, id: &str) -> Result<String, Wrong> {
+        let missing = || Wrong::missing(format!("There is no campaign `{id}`."));
+        if !is_plain(id) {
+            return Err(missing());
+        }
+        std::fs::read_to_string(self.sheet(id)).map_err(|_| missing())
+    }
+
+    /// Keeps a campaign under an id of its own.
+    pub fn new_campaign(&self, _book: &str, name: &str, text: &str) -> Result<String, Wrong> {
+        let _turn = self.inner();
+        let letters = name.chars().map(|it| if it.is_ascii_alphanumeric() { it.to_ascii_lowercase() } else { '-' });
+        let stem: String = letters.take(40).collect();
+        let stem = if stem.trim_matches('-').is_empty() { "campaign" } else { stem.trim_matches('-') };
+        let named = |n: u32| if n == 1 { stem.to_owned() } else { format!("{stem}-{n}") };
+        let id = (1..).map(named).find(|it| !self.sheet(it).exists()).unwrap_or_default();
+        self.write_campaign(&id, text)?;
+        Ok(id)
+    }
+
+    /// Replaces a campaign if it still is what was read.
+    pub fn keep_campaign(&self, id: &str, before: &str, after: &str) -> Result<(), Wrong> {
+        let _turn = self.inner();
+        if self.campaign(id)? != before {
+            return Err(Wrong::stale("The campaign has changed since; nothing was done. Look again."));
+        }
+        self.write_campaign(id, after)
+    }
+
+    fn write_campaign(&self, id: &str, text: &str) -> Result<(), Wrong> {
+        store::replace_atomically(&self.sheet(id), text.as_bytes())
+            .map_err(|_| Wrong::trouble("The campaign could not be written to disk; is it full?"))
+    }
 }

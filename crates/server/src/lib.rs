@@ -2,10 +2,13 @@
 //! worked out here and no book is named.
 mod api;
 mod board;
+mod campaign;
 mod form;
+mod glance;
 mod guard;
 mod hall;
 mod look;
+mod order;
 mod page;
 mod preview;
 mod reckon;
@@ -13,6 +16,8 @@ mod rule;
 mod seat;
 mod table;
 mod web;
+mod web_campaign;
+mod web_start;
 mod wrong;
 
 use std::{
@@ -45,6 +50,8 @@ pub fn router(games: &Path) -> io::Result<Router> {
     let hall = Arc::new(Hall::open(games)?);
     Ok(Router::new()
         .merge(web::routes())
+        .merge(web_start::routes())
+        .merge(web_campaign::routes())
         .merge(api::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)

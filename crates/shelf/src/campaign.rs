@@ -1,5 +1,8 @@
 //! Campaigns, whatever the book: the text of the file goes in, the changed text and what changed come out.
-use kernel::{Dice, RuleId};
+use kernel::{
+    Dice, Explained, Explanation, RuleId,
+    dice::{Missing, Seeded, Typed},
+};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -168,5 +171,42 @@ impl Look {
         let name = |n: usize| format!("{stem}-{n}.shamble");
         let free = |n: &usize| !is_taken(&name(*n)) && self.played.iter().all(|it| it.game != name(*n));
         name((self.number..).find(free).unwrap_or(0))
+    }
+}
+
+/// Where the dice of a change come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rolled {
+    Seed(u64),
+    /// What people rolled, in order; all of it is used.
+    Faces(Vec<u16>),
+}
+
+impl Campaigns {
+    /// Does something between the games with these dice, and explains each of them.
+    pub fn carry_out(&self, text: &str, order: &Order, rolled: &Rolled) -> Result<(Changed, Explanation), String> {
+        let change = |dice: &mut dyn Dice| {
+            let mut explained = Explained::new(dice);
+            let changed = (self.change)(text, order, &mut explained)?;
+            Ok((changed, explained.explanation()))
+        };
+        let faces = match rolled {
+            Rolled::Seed(seed) => return change(&mut Seeded::new(*seed)),
+            Rolled::Faces(faces) => faces,
+        };
+        let mut typed = Typed::new(faces.iter().copied());
+        let done = change(&mut typed)?;
+        match typed.missing() {
+            Some(Missing { sides, impossible: Some(face), .. }) => {
+                Err(format!("{face} is not on a d{sides}: 1 to {sides} are"))
+            }
+            Some(Missing { why, sides, n, .. }) => {
+                Err(format!("those dice are too few: {why} wants {n}d{sides} next"))
+            }
+            None if typed.left_over() != 0 => {
+                Err(format!("those dice are too many: {} of them are not rolled", typed.left_over()))
+            }
+            None => Ok(done),
+        }
     }
 }

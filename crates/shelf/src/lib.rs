@@ -12,7 +12,7 @@ use serde::Serialize;
 use view::{cover::Cover, switch::Switch, telling::Phrases};
 
 pub use campaign::{
-    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Sheet, Told, UnderWay, campaigns, campaigns_of,
+    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns, campaigns_of,
 };
 pub use game::{Game, Players, Source, State, Trouble};
 pub use to_come::{TO_COME, ToCome};

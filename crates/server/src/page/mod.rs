@@ -1,4 +1,5 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
+pub mod campaign;
 pub mod companion;
 pub mod field;
 pub mod journal;
@@ -23,6 +24,7 @@ pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
                 link rel="stylesheet" href="/style.css";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
                 script src="/table.js" defer {}
+                script src="/start.js" defer {}
             }
             body class=(class) { (inner) }
         }
