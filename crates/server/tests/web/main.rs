@@ -1,5 +1,7 @@
 //! The server without a network: its routes are asked directly.
 #![allow(clippy::unwrap_used)]
+mod campaign;
 mod pages;
 mod play;
+mod start;
 mod support;

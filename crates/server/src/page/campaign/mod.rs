@@ -106,7 +106,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
 fn under_way(game: &UnderWay, clock: &str, over: bool, here: &str) -> Markup {
     html! {
         section .paper .new .setting aria-labelledby="now" {
-            div .top { (board::map(game.scenario.as_ref())) }
+            div .top { (board::card(game.scenario.as_ref(), "now")) }
             div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it has brought." } @else { "Under way, " (clock) "." } } }
             @if over {
                 form method="post" action={ (here) "/settle" } { div .acts { button .btn .go type="submit" { "Settle it" } } }
@@ -168,7 +168,7 @@ fn next(it: &Shown<'_>, here: &str) -> Markup {
             ul .scns {
                 @for listed in own {
                     li .paper .scn { a href={ (here) "/set/" (listed.id) } {
-                        (board::map(listed.scenario.as_ref()))
+                        (board::card(listed.scenario.as_ref(), &format!("c-{}", listed.id)))
                         h3 { (listed.scenario.title()) }
                         p { (listed.scenario.about()) }
                         @if let Some(minutes) = listed.scenario.minutes() { p .meta { (minutes) " min" } }

@@ -45,7 +45,7 @@ pub fn scenarios(
     let is_chosen = |it: &Listed| chosen.is_some_and(|on| on.id == it.id && on.book.id == it.book.id);
     html! {
         section aria-labelledby={ "b-" (book.id) } {
-            h2 .sec #{ "b-" (book.id) } { (book.short) " " small { (own().count()) " scenarios, or let the generator make one · by " (book.maker) } }
+            h2 .sec #{ "b-" (book.id) } { (book.short) " " small { (own().count()) " scenarios, or let the generator make one" } }
             ul .scns {
                 @for it in own() { (card(it, is_chosen(it), first == Some((book.id, it.id)))) }
                 li .paper .scn .make {
@@ -57,6 +57,7 @@ pub fn scenarios(
                     }
                 }
             }
+            p .hint .maker { (book.title) " is by " (book.maker) ". It is their game; you want your own copy of the book." }
         }
     }
 }
@@ -65,7 +66,7 @@ fn card(it: &Listed, on: bool, first: bool) -> Markup {
     html! {
         li .paper .scn .on[on] {
             a href={ "/set/" (it.book.id) "/" (it.id) } aria-current=[on.then_some("true")] {
-                (board::map(it.scenario.as_ref()))
+                (board::card(it.scenario.as_ref(), &format!("c-{}-{}", it.book.id, it.id)))
                 @if first { span .ribbon { "Start here" } }
                 h3 { (it.scenario.title()) }
                 p { (it.scenario.about()) }

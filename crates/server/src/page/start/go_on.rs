@@ -1,10 +1,11 @@
 //! Games in progress, games that are over, games put away, and campaigns.
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde_json::Value;
 use view::words;
 
 use super::{Game, Team, top};
 use crate::{
+    board,
     glance::{Glance, Now},
     page::{table::phrases, whole},
 };
@@ -79,8 +80,8 @@ fn run(it: &Game) -> Markup {
     html! {
         li .paper .run {
             @match &it.glance {
-                Ok(glance) => (PreEscaped(picture::map(&glance.view))),
-                Err(_) => span .map {},
+                Ok(glance) => (board::glimpse(&glance.view, &format!("g-{}", kept.id))),
+                Err(_) => div .pict {},
             }
             div .tell {
                 b { (kept.name) }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use shelf::{Prepared, Shelved};
 
 use super::{bar, icon, whole};
-use crate::{form::Form, glance::Glance, hall::Kept};
+use crate::{board, form::Form, glance::Glance, hall::Kept};
 
 pub use go_on::all as games;
 
@@ -105,7 +105,7 @@ pub fn top(title: &str, about: &str) -> Markup {
         a .tool href="/campaigns" { (icon(PEOPLE)) "Campaigns" }
         a .tool href="/games" { (icon(BOX)) "Games" }
     };
-    bar(&place, &tools)
+    html! { (board::symbols()) (bar(&place, &tools)) }
 }
 
 /// `1 person`, `4 people`.

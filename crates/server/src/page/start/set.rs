@@ -44,7 +44,7 @@ impl<'a> Setting<'a> {
 pub fn panel(it: &Setting<'_>) -> Markup {
     html! {
         form .paper .new .setting method="post" action=(it.to) aria-labelledby="new" {
-            div .top { (board::map(it.laid)) }
+            div .top { (board::card(it.laid, "new")) }
             div .tl { h2 #new { (it.button) ": " (it.laid.title()) } p { (it.laid.about()) } }
             (inner(it))
         }
