@@ -1,5 +1,9 @@
 //! Words for the table: what each question asks, and what each modifier is called.
+mod lesson;
+
 use kernel::{RuleId, Token, sum::Part};
+
+pub use lesson::lesson;
 
 use crate::battle::FigureId;
 
@@ -113,3 +117,13 @@ static MODIFIERS: &[(RuleId, Sign, &str)] = &[
 ];
 
 static OUTCOMES: &[(&str, &str)] = &[("elim", "eliminated"), ("fall", "falls"), ("miss", "missed")];
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_question_has_its_lesson() {
+        let untaught: Vec<_> =
+            super::PROMPTS.iter().map(|it| it.0).filter(|it| super::lesson(*it).is_none()).collect();
+        assert!(untaught.is_empty(), "{untaught:?}");
+    }
+}

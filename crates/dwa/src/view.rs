@@ -10,6 +10,7 @@ use crate::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
         board::{OpeningKind, RoomState, Thing},
         figure::{Ammo, BASE_MM, Held, Posture, Trouble},
+        victory,
     },
     rules::Units,
     table::{ammo::Unit, weapons::Grenade},
@@ -30,6 +31,7 @@ pub fn view(battle: &Battle, seat: Seat) -> View {
     View {
         title: battle.scene.title.clone(),
         clock: clock(battle),
+        phases: phases(battle),
         ground: ground(battle),
         tokens: tokens(battle),
         overlays: Vec::new(),
@@ -85,10 +87,52 @@ fn phase(battle: &Battle) -> String {
     }
 }
 
+/// The parts of a turn (8), with how far the present one is.
+fn phases(battle: &Battle) -> Vec<view::Phase> {
+    let now = match battle.phase {
+        Phase::Setup => None,
+        Phase::Arrivals
+        | Phase::Burning
+        | Phase::Minds
+        | Phase::Fear
+        | Phase::Zombification
+        | Phase::Wounds => Some(0),
+        Phase::Humans { .. } => Some(1),
+        Phase::ZombiesStandUp
+        | Phase::ZombiesMove
+        | Phase::ZombiesAttack
+        | Phase::Doors
+        | Phase::ZombiesFire
+        | Phase::End => Some(2),
+    };
+    let part = |(at, name): (usize, &str)| {
+        let note = if now == Some(at) { phase_note(battle) } else { String::new() };
+        view::Phase { name: name.to_owned(), note, now: now == Some(at) }
+    };
+    ["Tests", "People", "The dead"].into_iter().enumerate().map(part).collect()
+}
+
+/// How far the present part of the turn is.
+fn phase_note(battle: &Battle) -> String {
+    if matches!(battle.phase, Phase::Humans { .. }) {
+        let all = battle.humans().count();
+        let begun = battle.humans().filter(|it| it.1.turn.activated || it.1.turn.done).count();
+        return format!("{begun} of {all}");
+    }
+    let words = phase(battle);
+    words.rsplit([',', ':']).next().unwrap_or_default().trim().replace("zombies ", "")
+}
+
 fn goal(battle: &Battle) -> Panel {
     let rule = Some(rule!("dwa.setup.victory-conditions"));
-    let value = battle.scene.goal.words();
-    let mut lines = vec![Line { name: "goal".to_owned(), value, rule }];
+    let mut lines = Vec::new();
+    for part in battle.scene.goal.parts() {
+        lines.push(Line { name: "goal".to_owned(), value: part.words(), rule });
+        lines.push(line("so far", part.so_far(battle)));
+    }
+    let standing = victory::judge(battle);
+    lines.push(line("people alive", format!("{} of {}", standing.alive, standing.started)));
+    lines.push(line("zombies destroyed", standing.zombies_destroyed.to_string()));
     if let Some(last) = battle.scene.last_turn {
         lines.push(line("last turn", last.to_string()));
     }

@@ -53,7 +53,7 @@ fn ring(middle: i32, radius: i32, count: i32) -> Vec<[i32; 2]> {
         .map(|i| {
             let (turn, far) = (f64::from(i) / f64::from(count), f64::from(radius + 6 * (i % 2)));
             let part = |it: f64| middle + (it * far) as i32;
-            [part((turn * 6.283).cos()), part((turn * 6.283).sin())]
+            [part((turn * std::f64::consts::TAU).cos()), part((turn * std::f64::consts::TAU).sin())]
         })
         .collect()
 }

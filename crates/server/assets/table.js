@@ -1,229 +1,213 @@
-// The table follows what the server drew: it patches parts by their ids, posts answers, pans and zooms. No rule is here.
-"use strict";
-(() => {
-  const table = document.getElementById("table");
-  if (!table) return;
-  const here = table.dataset.here;
+// The table follows what the server drew: it puts the parts in place, posts answers, and says what happened. No rule is here.
+import { morph, parsed } from "./morph.js";
+import * as board from "./board.js";
+import * as preview from "./preview.js";
+import * as play from "./play.js";
+import * as slips from "./slips.js";
 
-  // Makes `old` what `fresh` is, keeping what is the same: so tokens glide, and focus and open lines stay.
-  function morph(old, fresh) {
-    if (old.id === "said") return;
-    for (const { name, value } of [...fresh.attributes]) {
-      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    }
-    for (const { name } of [...old.attributes]) {
-      const own = name === "open" || (name === "viewBox" && old.id === "board");
-      if (!fresh.hasAttribute(name) && !own) old.removeAttribute(name);
-    }
-    const byId = new Map([...old.children].filter((it) => it.id).map((it) => [it.id, it]));
-    let at = old.firstChild;
-    for (const node of [...fresh.childNodes]) {
-      const known = node.id ? byId.get(node.id) : at;
-      if (same(known, node)) {
-        if (known !== at) old.insertBefore(known, at); else at = at.nextSibling;
-        if (node.nodeType === 1) morph(known, node);
-        else if (known.nodeValue !== node.nodeValue) known.nodeValue = node.nodeValue;
-      } else {
-        old.insertBefore(document.importNode(node, true), at);
-      }
-    }
-    while (at) {
-      const next = at.nextSibling;
-      at.remove();
-      at = next;
-    }
+const table = document.getElementById("table");
+const here = table?.dataset.here;
+const texts = new Map();
+let latest = null;
+let chain = Promise.resolve();
+let busy = false;
+let digits = "";
+let timer = 0;
+let quiet = 0;
+
+const ask = () => document.getElementById("ask");
+
+// What happened, in its one place: lost, stale, refused, or told in passing.
+function say(words, kind = "told") {
+  const said = document.getElementById("said");
+  clearTimeout(quiet);
+  if (said.textContent !== words) said.textContent = words;
+  said.dataset.kind = kind;
+  if (words && kind === "told") quiet = setTimeout(() => say(""), 6000);
+}
+
+const isSaid = (kind) => document.getElementById("said").dataset.kind === kind;
+
+// Plays what is new, then shows how things stand; if something newer has come meanwhile, that is shown instead.
+function put(data) {
+  latest = data;
+  table.dataset.heard = data.heard;
+  chain = chain.then(() => play.show(data.news)).then(() => { if (latest === data) patch(data); });
+  return chain;
+}
+
+function patch({ number, parts }) {
+  const changed = number !== ask().dataset.number;
+  for (const [id, text] of Object.entries(parts)) {
+    // What is drawn as before needs no look.
+    if (texts.get(id) === text && id !== "tray") continue;
+    texts.set(id, text);
+    const old = document.getElementById(id);
+    const fresh = parsed(text);
+    if (!old || !fresh) continue;
+    if (id === "ask" && changed) replace(old, fresh); else morph(old, fresh);
   }
-
-  function same(known, node) {
-    return known && known.nodeType === node.nodeType && known.nodeName === node.nodeName && (known.id || "") === (node.id || "");
+  if (changed) {
+    preview.reset();
+    slips.update();
   }
+  board.refresh();
+  play.label();
+  slips.asked(changed);
+}
 
-  let shown = document.getElementById("ask").dataset.number;
+// A new question: whoever answered by keys goes on from its title.
+function replace(old, fresh) {
+  const held = old.contains(document.activeElement) || document.activeElement === document.body;
+  old.replaceWith(document.importNode(fresh, true));
+  ask().scrollTop = 0;
+  if (held) document.getElementById("q").focus({ preventScroll: true });
+}
 
-  function put({ number, parts }) {
-    const box = board.getAttribute("viewBox");
-    for (const [id, text] of Object.entries(parts)) {
-      const old = document.getElementById(id);
-      const fresh = new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
-      if (!old || !fresh) continue;
-      if (id === "ask" && number !== shown) {
-        const held = old.contains(document.activeElement);
-        old.replaceWith(document.importNode(fresh, true));
-        if (held) document.getElementById("q").focus({ preventScroll: true });
-      } else morph(old, fresh);
+async function fetched(url, options) {
+  const response = await fetch(url, { ...options, headers: { Accept: "application/json" } });
+  const told = await response.json();
+  if (!response.ok) throw Object.assign(new Error(told.error || "That did not work."), { status: response.status });
+  return told;
+}
+
+async function follow() {
+  try {
+    const before = [ask().dataset.number, ask().dataset.shape];
+    const data = await fetched(`${here}/parts?since=${table.dataset.heard}`);
+    if (isSaid("lost")) say("Connected again; this is how the table stands now.");
+    else if (data.number !== before[0] && !["waiting", "over"].includes(before[1])) say("The table has moved on: somebody answered on another page.");
+    await put(data);
+  } catch (wrong) {
+    if (wrong instanceof TypeError) lost(); else say(wrong.message, "refused");
+  }
+}
+
+function lost() {
+  say("The server cannot be reached. The game is kept as it was; this page goes on by itself once it is back.", "lost");
+}
+
+async function post(url, fields) {
+  if (busy) return;
+  busy = true;
+  fields.set("since", table.dataset.heard);
+  try {
+    const data = await fetched(url, { method: "POST", body: fields });
+    say("");
+    await put(data);
+  } catch (wrong) {
+    if (wrong instanceof TypeError) lost();
+    else {
+      if (wrong.status === 409) await put(await fetched(`${here}/parts?since=${table.dataset.heard}`));
+      say(wrong.message, wrong.status === 409 ? "stale" : "refused");
     }
-    board = document.getElementById("board");
-    if (box) board.setAttribute("viewBox", box);
-    if (number !== shown) document.getElementById("ask").scrollTop = 0;
-    shown = number;
+  } finally {
+    busy = false;
   }
+}
 
-  function say(words) {
-    document.getElementById("said").textContent = words;
-  }
+function submitted(event) {
+  const form = event.target;
+  if (form.method !== "post" || event.defaultPrevented) return;
+  event.preventDefault();
+  const fields = new URLSearchParams(new FormData(form));
+  if (event.submitter?.name) fields.set(event.submitter.name, event.submitter.value);
+  post(form.getAttribute("action"), fields);
+}
 
-  async function fetched(url, options) {
-    const response = await fetch(url, { ...options, headers: { Accept: "application/json" } });
-    const told = await response.json();
-    if (!response.ok) throw new Error(told.error || "That did not work.");
-    return told;
-  }
+function press(key) {
+  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"]`)?.click();
+}
 
-  async function follow() {
-    try {
-      put(await fetched(here + "/parts"));
-    } catch (wrong) {
-      say(wrong.message);
-    }
-  }
+// Two digits within half a second are one number.
+function digit(key) {
+  digits += key;
+  clearTimeout(timer);
+  const more = document.querySelector(`#ask [data-key^="${digits}"]:not([data-key="${digits}"])`);
+  const choose = () => {
+    press(digits);
+    digits = "";
+  };
+  if (more) timer = setTimeout(choose, 500); else choose();
+}
 
-  let busy = false;
+// Up and down lead from option to option.
+function along(event) {
+  const all = [...document.querySelectorAll("#ask button.opt, #ask label.opt input")];
+  const at = all.indexOf(document.activeElement);
+  const to = all[at + (event.key === "ArrowDown" ? 1 : -1)];
+  if (to) to.focus();
+}
 
-  async function post(url, fields) {
-    if (busy) return;
-    busy = true;
-    try {
-      put(await fetched(url, { method: "POST", body: fields }));
-    } catch (wrong) {
-      await follow();
-      say(wrong instanceof TypeError ? "The server cannot be reached; the game is as it was last kept." : wrong.message);
-    } finally {
-      busy = false;
-    }
-  }
-
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (form.method !== "post") return;
+function keyed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input:not([type=checkbox]), select, textarea")) return;
+  const key = event.key.toLowerCase();
+  const staged = event.target.id === "stage" || event.target.closest("#stage");
+  const arrow = event.key.startsWith("Arrow");
+  if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
+  else if (/^[ynue?]$/.test(key)) press(key);
+  else if (key === "+" || key === "=") board.zoom(0.8);
+  else if (key === "-") board.zoom(1.25);
+  else if (key === "0") board.fit();
+  else if (key === "escape") slips.shut() || preview.drop();
+  else if (key === "enter" && staged) preview.enter() && event.preventDefault();
+  else if (staged && arrow) {
     event.preventDefault();
-    const fields = new URLSearchParams(new FormData(form));
-    if (event.submitter && event.submitter.name) fields.set(event.submitter.name, event.submitter.value);
-    post(form.getAttribute("action"), fields);
-  });
-
-  // Keys: a number chooses, y and n answer, u takes back; two digits within half a second are one number.
-  let digits = "";
-  let timer = 0;
-
-  function press(key) {
-    const button = document.querySelector(`#ask [data-key="${key}"], #bar [data-key="${key}"]`);
-    if (button) button.click();
+    if (preview.key(event)) return;
+    const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const [, , width, height] = board.box();
+    board.shift(x * width / 10, y * height / 10);
+  } else if (/^Arrow(Up|Down)$/.test(event.key) && (event.target.closest("#ask") || event.target === document.body)) {
+    event.preventDefault();
+    along(event);
   }
+}
 
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest("input:not([type=checkbox]), select, textarea")) return;
-    const key = event.key.toLowerCase();
-    if (/^\d$/.test(key)) {
-      digits += key;
-      clearTimeout(timer);
-      const more = document.querySelector(`#ask [data-key^="${digits}"]:not([data-key="${digits}"])`);
-      const choose = () => { press(digits); digits = ""; };
-      if (more) timer = setTimeout(choose, 500); else choose();
-    } else if (/^[ynu]$/.test(key)) press(key);
-    else if (key === "+" || key === "=") zoom(0.8);
-    else if (key === "-") zoom(1.25);
-    else if (key === "0") fit();
-    else if (event.target.id === "stage" && key.startsWith("arrow")) {
-      event.preventDefault();
-      const [x, y] = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1] }[key];
-      const [, , width, height] = box();
-      shift(x * width / 10, y * height / 10);
-    }
-  });
+// While something is played, a key or click only hurries it: what it was meant for is not there yet.
+function hurried(event) {
+  if (!play.isPlaying() || event.key === "Tab" || event.target.closest?.("#pace, .zoom")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  play.hurry();
+}
 
-  // The board: its view box is the part of the table that is seen.
-  let board = document.getElementById("board");
-  const whole = board.getAttribute("viewBox");
-  const box = () => board.getAttribute("viewBox").split(" ").map(Number);
-  const fit = () => board.setAttribute("viewBox", whole);
+// Every change at the table comes as an event; a connection that is lost is taken up again, and so is one that slept.
+function listen() {
+  let events = null;
+  let awake = Date.now();
+  const open = () => {
+    events?.close();
+    events = new EventSource(here + "/events");
+    events.onmessage = () => { if (!busy) follow(); };
+    events.onerror = () => {
+      lost();
+      if (events.readyState === EventSource.CLOSED) setTimeout(open, 3000);
+    };
+  };
+  const back = () => {
+    if (document.hidden) return;
+    if (events.readyState !== EventSource.OPEN) open(); else follow();
+  };
+  document.addEventListener("visibilitychange", back);
+  addEventListener("online", open);
+  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
+  setInterval(() => {
+    if (60000 < Date.now() - awake) open();
+    awake = Date.now();
+  }, 10000);
+  open();
+}
 
-  function shift(x, y) {
-    const [left, top, width, height] = box();
-    board.setAttribute("viewBox", [left + x, top + y, width, height].join(" "));
-  }
-
-  function zoom(by, at) {
-    const [left, top, width, height] = box();
-    const most = Number(whole.split(" ")[2]) * 1.5;
-    if (width * by < 100 || most < width * by) return;
-    const x = at ? at.x : left + width / 2;
-    const y = at ? at.y : top + height / 2;
-    board.setAttribute("viewBox", [x - (x - left) * by, y - (y - top) * by, width * by, height * by].join(" "));
-  }
-
-  function place(event) {
-    const matrix = board.getScreenCTM();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
-  }
-
-  document.addEventListener("click", (event) => {
-    const to = event.target.closest("[data-zoom]");
-    if (!to) return;
-    if (to.dataset.zoom === "fit") fit(); else zoom(to.dataset.zoom === "in" ? 0.8 : 1.25);
-  });
-
+if (table) {
+  document.documentElement.classList.add("js");
   const stage = document.getElementById("stage");
-  const fingers = new Map();
-  let moved = 0;
-
-  stage.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoom(event.deltaY < 0 ? 0.85 : 1.18, place(event));
-  }, { passive: false });
-
-  stage.addEventListener("pointerdown", (event) => {
-    if (fingers.size === 0) moved = 0;
-    fingers.set(event.pointerId, event);
-  });
-
-  stage.addEventListener("pointermove", (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    const scale = box()[2] / board.clientWidth;
-    if (fingers.size === 2) {
-      const [other] = [...fingers.values()].filter((it) => it.pointerId !== event.pointerId);
-      const apart = (it) => Math.hypot(it.clientX - other.clientX, it.clientY - other.clientY);
-      zoom(apart(before) / Math.max(1, apart(event)), place(other));
-    } else {
-      shift((before.clientX - event.clientX) * scale, (before.clientY - event.clientY) * scale);
-    }
-    moved += Math.abs(event.clientX - before.clientX) + Math.abs(event.clientY - before.clientY);
-    fingers.set(event.pointerId, event);
-  });
-
-  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) {
-    stage.addEventListener(kind, (event) => fingers.delete(event.pointerId));
-  }
-
-  // A click on a place answers a question for one; a click on a figure leads to what can be done about it.
-  stage.addEventListener("click", (event) => {
-    if (5 < moved) return;
-    const at = place(event);
-    const form = document.querySelector("#ask form.answer");
-    if (stage.classList.contains("clicks") && form && at) {
-      const question = form.elements.question.value;
-      post(form.getAttribute("action"), new URLSearchParams({ question, x: Math.round(at.x), y: Math.round(at.y) }));
-      return;
-    }
-    const token = event.target.closest('[id^="f-"]');
-    const option = token && document.querySelector(`#ask [data-anchor="${token.id}"]`);
-    if (option) option.focus();
-  });
-
-  // What an option is about is marked on the board while it is looked at.
-  function light(event) {
-    for (const it of document.querySelectorAll(".lit")) it.classList.remove("lit");
-    const option = event.target.closest && event.target.closest("[data-anchor]");
-    const token = option && document.getElementById(option.dataset.anchor);
-    if (token) token.classList.add("lit");
-  }
-  document.addEventListener("mouseover", light);
-  document.addEventListener("focusin", light);
-
-  // Every change at the table comes as an event; a lost connection is taken up again by the browser.
-  const events = new EventSource(here + "/events");
-  events.onmessage = () => { if (!busy) follow(); };
-  events.onerror = () => say("The connection is lost; trying again.");
-  events.onopen = () => say("");
-})();
+  for (const kind of ["keydown", "click"]) document.addEventListener(kind, hurried, true);
+  document.addEventListener("submit", submitted);
+  document.addEventListener("keydown", keyed);
+  board.begin(stage);
+  preview.begin(stage, here, post);
+  play.begin();
+  slips.begin();
+  listen();
+}

@@ -98,8 +98,8 @@ fn chairs(seats: &Seats) -> Value {
 
 async fn games(State(hall): Desk) -> Reply {
     let done = aside(move || {
-        let game = |it: crate::hall::Kept| json!({ "id": it.id, "name": it.name, "book": it.book, "chairs": it.seats.as_ref().map(chairs) });
-        Ok(json!({ "games": hall.kept().into_iter().map(game).collect::<Vec<_>>() }))
+        let game = |it: crate::hall::Kept| json!({ "id": it.id, "name": it.name, "book": it.book, "over": it.over, "result": it.result, "decisions": it.decisions, "campaign": it.campaign, "chairs": it.seats.as_ref().map(chairs) });
+        Ok(json!({ "games": hall.kept()?.into_iter().map(game).collect::<Vec<_>>() }))
     });
     Reply(done.await)
 }

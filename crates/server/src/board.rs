@@ -1,19 +1,85 @@
 //! The board on the page.
-use kernel::{Seat, Token, dice::Seeded};
+use std::collections::BTreeMap;
+
+use kernel::{
+    Point, Question, Seat, Token,
+    dice::Seeded,
+    question::{Anchor, Offered},
+};
 use maud::{Markup, PreEscaped, html};
 use picture::Look;
 use shelf::{Players, Prepared, Source};
 use view::View;
 
-/// The board as SVG, with the figure that acts marked; one unit is a millimetre.
-pub fn board(view: &View, acts: Option<Token>) -> Markup {
-    PreEscaped(picture::board(view, &Look { selected: acts, ..Look::default() }))
+use crate::page::option;
+
+/// The board as SVG, with the figure that acts marked and the options where they belong; one unit is a millimetre.
+/// The page has the symbols.
+pub fn table(view: &View, question: Option<&Question>) -> Markup {
+    let look = Look { selected: question.and_then(|it| it.about), defs: false, ..Look::default() };
+    let drawn = picture::board(view, &look);
+    let inside = drawn.trim_end().trim_end_matches("</svg>");
+    let picks = question.map(|it| picks(view, option::all(it))).unwrap_or_default();
+    html! { (PreEscaped(inside)) (picks) (PreEscaped("</svg>")) }
 }
 
-/// The table of a scenario as a small map, as it stands before the first die.
-pub fn map(scenario: &dyn Prepared) -> Markup {
-    let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-    PreEscaped(picture::map(&game.view(Seat(0))))
+/// The whole table small, with a frame for the part that is seen; for screens that show only part of it.
+pub fn small(view: &View) -> Markup {
+    let drawn = picture::map(view);
+    let inside = drawn.trim_end().trim_end_matches("</svg>");
+    html! {
+        div .mapkey aria-hidden="true" {
+            (PreEscaped(inside)) rect #seen .map-seen {} (PreEscaped("</svg>"))
+        }
+    }
+}
+
+/// The options of one place on the board, the first by its number.
+struct Pick<'a> {
+    at: Point,
+    token: Option<Token>,
+    options: Vec<(usize, &'a Offered)>,
+}
+
+/// A numbered plate at every figure and place that can be chosen.
+fn picks(view: &View, options: &[Offered]) -> Markup {
+    let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
+    for (n, it) in options.iter().enumerate().filter(|it| it.1.refused.is_none()) {
+        let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
+        let pick = all.entry(at).or_insert_with(|| Pick { at, token, options: Vec::new() });
+        pick.options.push((n, it));
+    }
+    html! { g #picks { @for it in all.values() { (plate(it)) } } }
+}
+
+fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
+    match anchor {
+        Anchor::Place(at) => Some((at, None)),
+        Anchor::Token(token) => {
+            let piece = view.tokens.iter().find(|it| it.id == token)?;
+            Some((piece.at, Some(token)))
+        }
+    }
+}
+
+fn plate(it: &Pick<'_>) -> Markup {
+    let Some((first, option)) = it.options.first() else { return html! {} };
+    let more = if it.options.len() == 1 { "" } else { "+" };
+    let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
+    html! {
+        g .pick .spot[it.token.is_none()] data-pick=(first) data-at=[it.token.map(|it| format!("f-{}", it.0))]
+            transform={ "translate(" (it.at.x) "," (it.at.y) ")" } {
+            title { (words.join("; ")) }
+            @if it.token.is_some() {
+                circle .pick-ring r="15.4" {}
+                rect .pick-plate x="-9" y="-35" width="18" height="16" rx="2" {}
+                text .pick-n y="-22.4" { (first + 1) (more) }
+            } @else {
+                circle .pick-spot r="9" {}
+                text .pick-n y="4.6" { (first + 1) @if option.cost.is_none() { (more) } }
+            }
+        }
+    }
 }
 
 /// The table of a scenario as a whole board, as it stands before the first die.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use shelf::{Campaigns, Look, Rolled, Shelved, Told, campaigns_of};
 
 use crate::{
-    hall::{Hall, chance},
+    hall::{Hall, chance, unread},
     order::Order,
     page::start::Team,
     seat::Seats,
@@ -20,38 +20,46 @@ pub struct Open {
     pub book: &'static Shelved,
     pub campaigns: Campaigns,
     pub look: Look,
+    /// Its games: what the text calls them, and their ids.
+    games: Vec<(String, String)>,
 }
 
 /// Opens the campaign of this id.
 pub fn open(hall: &Hall, id: &str) -> Result<Open, Wrong> {
-    let text = hall.campaign(id)?;
+    let row = hall.library.campaign(id).map_err(|it| unread(&it))?;
+    read(row.ok_or_else(|| Wrong::missing(format!("There is no campaign `{id}`.")))?)
+}
+
+fn read(row: store::Campaign) -> Result<Open, Wrong> {
+    let store::Campaign { id, text, games, .. } = row;
     let (book, campaigns) = campaigns_of(&text).map_err(Wrong::refused)?;
     let look = (campaigns.look)(&text)
         .map_err(|it| Wrong::refused(format!("The campaign {id} cannot be read: {it}.")))?;
-    Ok(Open { id: id.to_owned(), text, book, campaigns, look })
+    Ok(Open { id, text, book, campaigns, look, games })
 }
 
 /// Every campaign, the latest first; one that cannot be read says so.
-pub fn teams(hall: &Hall) -> Vec<Team> {
-    let told = |id: String| match open(hall, &id) {
-        Ok(it) => Team { name: it.look.name.clone(), about: it.about(), id },
-        Err(wrong) => Team { name: id.clone(), about: wrong.words, id },
+pub fn teams(hall: &Hall) -> Result<Vec<Team>, Wrong> {
+    let told = |row: store::Campaign| {
+        let (id, name) = (row.id.clone(), row.name.clone());
+        let about = read(row).map_or_else(|wrong| wrong.words, |it| it.about());
+        Team { id, name, about }
     };
-    hall.campaigns().into_iter().map(told).collect()
+    let all = hall.library.campaigns().map_err(|it| unread(&it))?;
+    Ok(all.into_iter().map(told).collect())
 }
 
 /// Begins a campaign and says under which id.
-pub fn new(
-    hall: &Hall,
-    book: Option<&str>,
-    name: &str,
-    switches: &[(&str, &str)],
-) -> Result<String, Wrong> {
+pub fn new(hall: &Hall, book: Option<&str>, name: &str, switches: &[(&str, &str)]) -> Result<String, Wrong> {
     let (book, campaigns) = shelf::campaigns(book).map_err(Wrong::missing)?;
     let text = (campaigns.new)(name).map_err(|it| Wrong::refused(format!("The name: {it}.")))?;
     let text = (book.switched)(&text, switches).map_err(Wrong::refused)?;
     (campaigns.look)(&text).map_err(Wrong::refused)?;
-    hall.new_campaign(book.id, name, &text)
+    let stem = store::plain(name);
+    let taken = hall.library.is_taken(&stem).map_err(|it| unread(&it))?;
+    let id = if taken { hall.library.free(&stem).map_err(|it| unread(&it))? } else { stem };
+    hall.library.new_campaign(&id, book.id, name, &text).map_err(|it| unwritten(&it))?;
+    Ok(id)
 }
 
 impl Open {
@@ -69,7 +77,7 @@ impl Open {
         let rolled = if faces.is_empty() { Rolled::Seed(chance()?) } else { Rolled::Faces(faces) };
         let done = self.campaigns.carry_out(&self.text, order, &rolled);
         let (changed, _) = done.map_err(|it| Wrong::refused(sentence(&it)))?;
-        hall.keep_campaign(&self.id, &self.text, &changed.text)?;
+        self.keep(hall, &changed.text)?;
         Ok(changed.told)
     }
 
@@ -79,20 +87,20 @@ impl Open {
         if book.id != self.book.id {
             return Err(Wrong::refused(format!("That is a scenario of {}.", book.title)));
         }
-        let name = self.look.free_name(&self.id, |it| hall.has(game_of(it)));
+        let name = self.look.free_name(&self.id, |it| hall.library.is_taken(it));
+        let name = name.map_err(|it| unread(&it))?;
         let begun = (self.campaigns.begin)(&self.text, &text, &order.set(), &name);
         let begun = begun.map_err(|it| Wrong::refused(sentence(&it)))?;
         // A wrong chair or bot is refused before anything is written.
         Seats::new(begun.scenario.seats(), &order.bots, 0)?.players(book)?;
-        hall.keep_campaign(&self.id, &self.text, &begun.text)?;
+        self.keep(hall, &begun.text)?;
         self.sit_down(hall, begun.scenario.as_ref(), order, &name)
     }
 
     /// The table of the game under way; a game that was never written begins anew.
     pub fn go_on(&self, hall: &Hall) -> Result<Arc<Table>, Wrong> {
         let under_way = self.look.under_way.as_ref().ok_or_else(no_game)?;
-        let id = game_of(&under_way.game);
-        if hall.has(id) {
+        if let Some(id) = self.game(&under_way.game) {
             return hall.go_on(id);
         }
         self.sit_down(hall, under_way.scenario.as_ref(), &Order::default(), &under_way.game)
@@ -105,7 +113,17 @@ impl Open {
         order: &Order,
         name: &str,
     ) -> Result<Arc<Table>, Wrong> {
-        hall.sit_down(self.book, scenario, order, self.look.about_game(scenario), Some(game_of(name)))
+        hall.sit_down(self.book, scenario, order, self.look.about_game(scenario), Some((&self.id, name)))
+    }
+
+    /// The id of the game that its text calls so.
+    pub fn game(&self, name: &str) -> Option<&str> {
+        self.games.iter().find(|it| it.0 == name).map(|it| it.1.as_str())
+    }
+
+    /// Writes the campaign if it still is what was read.
+    fn keep(&self, hall: &Hall, after: &str) -> Result<(), Wrong> {
+        hall.library.change_campaign(&self.id, &self.text, after).map_err(|it| unwritten(&it))
     }
 
     /// Writes what the game under way has brought; it has to be over.
@@ -113,17 +131,24 @@ impl Open {
         let under_way = self.look.under_way.as_ref().ok_or_else(no_game)?;
         let end = self.go_on(hall)?.end()?;
         let end = end.ok_or_else(|| {
-            Wrong::refused(format!("{} is not over yet; play it to its end first.", under_way.scenario.title()))
+            Wrong::refused(format!(
+                "{} is not over yet; play it to its end first.",
+                under_way.scenario.title()
+            ))
         })?;
         let settled = (self.campaigns.settle)(&self.text, &under_way.game, &end);
         let settled = settled.map_err(|it| Wrong::refused(sentence(&it)))?;
-        hall.keep_campaign(&self.id, &self.text, &settled.text)
+        self.keep(hall, &settled.text)
     }
 }
 
-/// The id of the game that a campaign calls so.
-pub fn game_of(name: &str) -> &str {
-    name.strip_suffix(".shamble").unwrap_or(name)
+fn unwritten(why: &store::Error) -> Wrong {
+    match why {
+        store::Error::CampaignGoneOn => {
+            Wrong::stale("The campaign has changed since this page was drawn; nothing was done. Look again.")
+        }
+        other => Wrong::trouble(format!("The campaign could not be kept, so nothing was changed: {other}.")),
+    }
 }
 
 fn no_game() -> Wrong {

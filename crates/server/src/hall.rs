@@ -1,17 +1,17 @@
-//! All tables of this server: those somebody sits at, and those in the folder.
+//! All tables of this server: those somebody sits at, and those in the library.
 #[cfg(test)]
 mod tests;
 
 use std::{
     collections::BTreeMap,
-    path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::SystemTime,
 };
 
 use kernel::dice::{Seeded, Typed};
-use serde_json::{Map, json};
-use shelf::Source;
+use serde_json::{Map, Value, json};
+use shelf::{Prepared, Shelved, Source};
+use store::{Library, Listed};
 use tokio::sync::Semaphore;
 
 use crate::{
@@ -26,8 +26,10 @@ const MOST_TABLES: usize = 256;
 
 #[derive(Debug)]
 pub struct Hall {
-    folder: PathBuf,
+    pub library: Library,
     inner: Mutex<Inner>,
+    /// Held while a new game gets its name and its place.
+    setting: Mutex<()>,
     /// How many odds may be worked out at once.
     pub reckoning: Semaphore,
     /// What the last change of a campaign has brought, for its page to tell.
@@ -39,9 +41,11 @@ struct Inner {
     /// Which game a key belongs to, and what it opens.
     keys: BTreeMap<Key, (String, Who)>,
     live: BTreeMap<String, Arc<Table>>,
+    /// Games that are being taken up just now; whoever wants one too waits for it and not for the hall.
+    opening: BTreeMap<String, Arc<Mutex<()>>>,
 }
 
-/// A game in the folder.
+/// A game in the library.
 #[derive(Debug)]
 pub struct Kept {
     pub id: String,
@@ -49,20 +53,27 @@ pub struct Kept {
     pub book: String,
     pub written: Option<SystemTime>,
     pub seats: Option<Seats>,
+    pub over: bool,
+    /// How it ended.
+    pub result: Option<Value>,
+    pub decisions: usize,
+    /// The campaign it belongs to.
+    pub campaign: Option<String>,
     /// Whether it was put away.
     pub away: bool,
 }
 
 impl Hall {
-    /// Finds the games in this folder, which is made if it is not there.
-    pub fn open(folder: &Path) -> std::io::Result<Hall> {
-        std::fs::create_dir_all(folder)?;
-        let hall = Hall { folder: folder.to_owned(), inner: Mutex::default(), reckoning: Semaphore::new(2), told: Mutex::default() };
-        for kept in hall.kept() {
-            if let Some(seats) = &kept.seats {
-                hall.inner().index(&kept.id, seats);
-            }
-        }
+    /// A hall for the games of this library.
+    pub fn open(library: Library) -> Result<Hall, Wrong> {
+        let hall = Hall {
+            library,
+            inner: Mutex::default(),
+            setting: Mutex::default(),
+            reckoning: Semaphore::new(2),
+            told: Mutex::default(),
+        };
+        hall.kept()?;
         Ok(hall)
     }
 
@@ -70,33 +81,14 @@ impl Hall {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn game(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.shamble"))
-    }
-
-    fn chairs(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.seats"))
-    }
-
-    /// The games in the folder, the latest first.
-    pub fn kept(&self) -> Vec<Kept> {
-        let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
-        let mut all: Vec<Kept> = entries.flatten().filter_map(|it| self.peek(&it.path())).collect();
-        all.sort_by_key(|it| std::cmp::Reverse(it.written));
-        all
-    }
-
-    fn peek(&self, path: &Path) -> Option<Kept> {
-        if path.extension()? != "shamble" {
-            return None;
+    /// The games in the library, the latest first; their links open from now on, whoever set them.
+    pub fn kept(&self) -> Result<Vec<Kept>, Wrong> {
+        let all: Vec<Kept> = self.library.games().map_err(|it| unread(&it))?.into_iter().map(kept).collect();
+        let mut inner = self.inner();
+        for it in &all {
+            it.seats.iter().for_each(|seats| inner.index(&it.id, seats));
         }
-        let id = path.file_stem()?.to_str().filter(|it| is_plain(it))?.to_owned();
-        let header = store::peek(path).ok()?;
-        let name = header.about.get("name").and_then(|it| it.as_str()).unwrap_or("A game").to_owned();
-        let written = std::fs::metadata(path).and_then(|it| it.modified()).ok();
-        let seats = Seats::read(&self.chairs(&id));
-        let away = path.with_extension("away").exists();
-        Some(Kept { id, name, book: header.book, written, seats, away })
+        Ok(all)
     }
 
     /// The table that a key opens, and for whom.
@@ -104,115 +96,149 @@ impl Hall {
         let nobody =
             || Wrong::missing("This link opens no table. Ask for it again where the game was set up.");
         let key = Key::read(key).ok_or_else(nobody)?;
-        let mut inner = self.inner();
-        let (id, who) = inner.keys.get(&key).cloned().ok_or_else(nobody)?;
-        Ok((self.table(&mut inner, &id)?, who))
+        let (id, who) = self.inner().keys.get(&key).cloned().ok_or_else(nobody)?;
+        Ok((self.go_on(&id)?, who))
     }
 
-    /// The table of a game in the folder; chairs are set if it has none yet.
+    /// The table of a game in the library; chairs are set if it has none yet. The game is played again to where it was
+    /// while other tables go on.
     pub fn go_on(&self, id: &str) -> Result<Arc<Table>, Wrong> {
-        if !is_plain(id) {
-            return Err(no_game(id));
-        }
-        self.table(&mut self.inner(), id)
-    }
-
-    fn table(&self, inner: &mut Inner, id: &str) -> Result<Arc<Table>, Wrong> {
-        if let Some(table) = inner.live.get(id) {
-            return Ok(table.clone());
-        }
-        inner.has_room()?;
-        let path = self.game(id);
-        let header = store::peek(&path).map_err(|_| no_game(id))?;
-        let book = shelf::book(&header.book).ok_or_else(|| {
-            Wrong::missing(format!("The game {id} is of a book that is not on this shelf."))
-        })?;
-        let seats = match Seats::read(&self.chairs(id)) {
-            Some(seats) => seats,
-            None => {
-                let of = header.about.get("scenario").and_then(|it| it.as_str()).unwrap_or_default();
-                let scenario = (book.scenarios)().iter().find(|it| it.0 == of);
-                let read = scenario.and_then(|it| (book.read)(it.1, &[]).ok());
-                let plays = read.map_or_else(|| vec!["everybody".to_owned()], |it| it.seats());
-                let seats = Seats::new(plays, &[], 0)?;
-                seats.write(&self.chairs(id))?;
-                seats
+        let turn = {
+            let mut inner = self.inner();
+            if let Some(table) = inner.at(id) {
+                return Ok(table);
             }
+            inner.has_room()?;
+            inner.opening.entry(id.to_owned()).or_default().clone()
         };
-        let table = Arc::new(Table::open(id.to_owned(), seats, book, path)?);
+        let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = self.inner().at(id) {
+            return Ok(table);
+        }
+        let opened = self.take_up(id);
+        let mut inner = self.inner();
+        inner.opening.remove(id);
+        let table = Arc::new(opened?);
         inner.add(&table);
         Ok(table)
     }
 
-    /// Sets a new table; its file is on disk when this returns.
+    fn take_up(&self, id: &str) -> Result<Table, Wrong> {
+        let listed = self.library.game(id).map_err(|it| unread(&it))?;
+        let listed = listed.ok_or_else(|| no_game(id))?;
+        let book = shelf::book(&listed.header.book).ok_or_else(|| {
+            Wrong::missing(format!("The game {id} is of a book that is not on this shelf."))
+        })?;
+        let seats = match listed.chairs.as_deref().and_then(Seats::read) {
+            Some(seats) => seats,
+            None => {
+                let seats = chairs(&listed, book)?;
+                self.library.seat(id, &seats.text()?).map_err(|it| unread(&it))?;
+                seats
+            }
+        };
+        Table::open(id.to_owned(), seats, book, self.library.clone())
+    }
+
+    /// Sets a new table; its game is on disk when this returns.
     pub fn set(&self, order: &Order) -> Result<Arc<Table>, Wrong> {
         let (book, text) = order.text()?;
         self.lay(book, &text, order)
     }
 
-    fn lay(&self, book: &'static shelf::Shelved, text: &str, order: &Order) -> Result<Arc<Table>, Wrong> {
+    fn lay(&self, book: &'static Shelved, text: &str, order: &Order) -> Result<Arc<Table>, Wrong> {
         let scenario = (book.read)(text, &order.set()).map_err(Wrong::refused)?;
         let mut about = Map::new();
         about.insert("name".to_owned(), json!(scenario.title()));
         about.insert("scenario".to_owned(), json!(order.scenario));
+        about.insert("seats".to_owned(), json!(scenario.seats()));
         self.sit_down(book, scenario.as_ref(), order, about, None)
     }
 
-    /// Sits people and bots down at a scenario; `game` names the game if it has a name already.
+    /// Sits people and bots down at a scenario; a game of a campaign is named with the campaign and has its name already.
     pub fn sit_down(
         &self,
-        book: &'static shelf::Shelved,
-        scenario: &dyn shelf::Prepared,
+        book: &'static Shelved,
+        scenario: &dyn Prepared,
         order: &Order,
-        about: Map<String, serde_json::Value>,
-        game: Option<&str>,
+        mut about: Map<String, Value>,
+        campaign: Option<(&str, &str)>,
     ) -> Result<Arc<Table>, Wrong> {
         let seed = order.seed.map_or_else(chance, Ok)?;
         let seats = Seats::new(scenario.seats(), &order.bots, chance()?)?.with_friends(&order.friends);
         let source =
             if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
-        let mut started = scenario.start(seats.players(book)?, source);
-        let mut inner = self.inner();
-        inner.has_room()?;
-        let id = game.map_or_else(|| self.free(order.stem()), str::to_owned);
-        let unwritten = |_| Wrong::trouble("The game could not be written to disk; is it full?");
-        seats.write(&self.chairs(&id))?;
-        started.keep_in(&self.game(&id), about).map_err(unwritten)?;
-        let table = Arc::new(Table::new(id.clone(), seats, book, self.game(&id), started, Vec::new())?);
-        inner.add(&table);
+        let mut game = scenario.start(seats.players(book)?, source);
+        self.inner().has_room()?;
+        about.insert("bots".to_owned(), json!(order.bots));
+        let id = {
+            let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
+            let chairs = seats.text()?;
+            let id = match campaign {
+                Some((_, name)) if store::is_plain(name) => name.to_owned(),
+                Some((campaign, _)) => self.library.free(campaign).map_err(|it| unwritten(&it))?,
+                None => self.library.free(order.stem()).map_err(|it| unwritten(&it))?,
+            };
+            let mut row = self.library.row(&id).with_chairs(&chairs);
+            if let Some((campaign, name)) = campaign {
+                row = row.in_campaign(campaign, name);
+            }
+            game.keep_in(row.into(), about).map_err(|it| unwritten(&it))?;
+            id
+        };
+        let table = Arc::new(Table::new(id, seats, book, self.library.clone(), game, Vec::new())?);
+        self.inner().add(&table);
         Ok(table)
     }
+}
 
-    /// Whether there is a game of this id.
-    pub fn has(&self, id: &str) -> bool {
-        is_plain(id) && self.game(id).exists()
-    }
-
+impl Hall {
     /// Puts a game away or takes it out again; nothing of it is lost either way.
     pub fn put_away(&self, id: &str, away: bool) -> Result<(), Wrong> {
-        if !self.has(id) {
-            return Err(no_game(id));
-        }
-        let mark = self.folder.join(format!("{id}.away"));
-        let done = if away { std::fs::write(&mark, "") } else { std::fs::remove_file(&mark) };
-        match done {
-            Err(it) if it.kind() != std::io::ErrorKind::NotFound => {
-                Err(Wrong::trouble("That could not be written to disk; is it full?"))
-            }
-            Ok(()) | Err(_) => Ok(()),
+        match self.library.put_away(id, away) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(no_game(id)),
+            Err(it) => Err(unwritten(&it)),
         }
     }
+}
 
-    /// A name that no game in the folder has.
-    fn free(&self, scenario: &str) -> String {
-        let named = |n: u32| format!("{scenario}-{n}");
-        (1..).map(named).find(|it| !self.game(it).exists()).unwrap_or_else(|| named(0))
+fn kept(it: Listed) -> Kept {
+    Kept {
+        seats: it.chairs.as_deref().and_then(Seats::read),
+        book: it.header.book,
+        written: Some(it.written),
+        id: it.id,
+        name: it.name,
+        over: it.over,
+        result: it.result,
+        decisions: it.decisions,
+        campaign: it.campaign,
+        away: it.away,
     }
+}
+
+/// Chairs for a game that came without: as many as it was begun with, bots where bots sat.
+fn chairs(listed: &Listed, book: &Shelved) -> Result<Seats, Wrong> {
+    let about = |key: &str| listed.header.about.get(key).cloned().unwrap_or_default();
+    let plays: Option<Vec<String>> = serde_json::from_value(about("seats")).ok();
+    let bots: Vec<Option<String>> = serde_json::from_value(about("bots")).unwrap_or_default();
+    let of_scenario = || {
+        let scenario = (book.scenarios)().iter().find(|it| about("scenario") == it.0)?;
+        Some((book.read)(scenario.1, &[]).ok()?.seats())
+    };
+    let plays = plays.filter(|it| !it.is_empty()).or_else(of_scenario);
+    Seats::new(plays.unwrap_or_else(|| vec!["everybody".to_owned()]), &bots, chance()?)
 }
 
 impl Inner {
     fn index(&mut self, id: &str, seats: &Seats) {
         self.keys.extend(seats.keys().map(|(key, who)| (key, (id.to_owned(), who))));
+    }
+
+    /// A table that somebody sits at.
+    fn at(&self, id: &str) -> Option<Arc<Table>> {
+        self.live.get(id).filter(|it| !it.is_lost()).cloned()
     }
 
     fn add(&mut self, table: &Arc<Table>) {
@@ -245,61 +271,11 @@ fn no_game(id: &str) -> Wrong {
     Wrong::missing(format!("There is no game `{id}`."))
 }
 
-/// Whether a name can be a file of the folder and nothing else.
-fn is_plain(id: &str) -> bool {
-    let plain = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
-    !id.is_empty() && id.len() <= 80 && id.chars().all(plain)
+/// What the library says, which names no path of the machine.
+pub fn unread(why: &store::Error) -> Wrong {
+    Wrong::trouble(format!("The library cannot be read: {why}."))
 }
 
-impl Hall {
-    fn sheet(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.campaign"))
-    }
-
-    /// The ids of all campaigns, the latest first.
-    pub fn campaigns(&self) -> Vec<String> {
-        let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
-        let own = |it: PathBuf| {
-            let id = it.file_stem()?.to_str()?.to_owned();
-            let written = std::fs::metadata(&it).and_then(|it| it.modified()).ok();
-            (it.extension()? == "campaign" && is_plain(&id)).then_some((written, id))
-        };
-        let mut all: Vec<_> = entries.flatten().filter_map(|it| own(it.path())).collect();
-        all.sort_by(|a, b| b.cmp(a));
-        all.into_iter().map(|it| it.1).collect()
-    }
-
-    pub fn campaign(&self, id: &str) -> Result<String, Wrong> {
-        let missing = || Wrong::missing(format!("There is no campaign `{id}`."));
-        if !is_plain(id) {
-            return Err(missing());
-        }
-        std::fs::read_to_string(self.sheet(id)).map_err(|_| missing())
-    }
-
-    /// Keeps a campaign under an id of its own.
-    pub fn new_campaign(&self, _book: &str, name: &str, text: &str) -> Result<String, Wrong> {
-        let _turn = self.inner();
-        let letters = name.chars().map(|it| if it.is_ascii_alphanumeric() { it.to_ascii_lowercase() } else { '-' });
-        let stem: String = letters.take(40).collect();
-        let stem = if stem.trim_matches('-').is_empty() { "campaign" } else { stem.trim_matches('-') };
-        let named = |n: u32| if n == 1 { stem.to_owned() } else { format!("{stem}-{n}") };
-        let id = (1..).map(named).find(|it| !self.sheet(it).exists()).unwrap_or_default();
-        self.write_campaign(&id, text)?;
-        Ok(id)
-    }
-
-    /// Replaces a campaign if it still is what was read.
-    pub fn keep_campaign(&self, id: &str, before: &str, after: &str) -> Result<(), Wrong> {
-        let _turn = self.inner();
-        if self.campaign(id)? != before {
-            return Err(Wrong::stale("The campaign has changed since; nothing was done. Look again."));
-        }
-        self.write_campaign(id, after)
-    }
-
-    fn write_campaign(&self, id: &str, text: &str) -> Result<(), Wrong> {
-        store::replace_atomically(&self.sheet(id), text.as_bytes())
-            .map_err(|_| Wrong::trouble("The campaign could not be written to disk; is it full?"))
-    }
+fn unwritten(why: &dyn std::fmt::Display) -> Wrong {
+    Wrong::trouble(format!("The table could not be set: {why}."))
 }

@@ -3,11 +3,13 @@
 mod api;
 mod board;
 mod campaign;
+mod exchange;
 mod form;
 mod glance;
 mod guard;
 mod hall;
 mod look;
+mod news;
 mod order;
 mod page;
 mod preview;
@@ -24,7 +26,7 @@ use std::{
     future::{Future, IntoFuture},
     io,
     net::SocketAddr,
-    path::{Path, PathBuf},
+    path::Path,
     sync::Arc,
 };
 
@@ -34,6 +36,7 @@ use axum::{
     middleware,
     response::Response,
 };
+use store::Library;
 use tokio::net::TcpListener;
 
 use crate::{hall::Hall, wrong::Wrong};
@@ -42,17 +45,24 @@ use crate::{hall::Hall, wrong::Wrong};
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub at: SocketAddr,
-    pub games: PathBuf,
+    pub library: Library,
 }
 
-/// All routes over the games in this folder.
-pub fn router(games: &Path) -> io::Result<Router> {
-    let hall = Arc::new(Hall::open(games)?);
+/// All routes over the library of this folder.
+pub fn router(folder: &Path) -> io::Result<Router> {
+    let (library, _) = shelf::library::open(folder).map_err(io::Error::other)?;
+    router_over(library)
+}
+
+/// All routes over this library.
+pub fn router_over(library: Library) -> io::Result<Router> {
+    let hall = Arc::new(Hall::open(library).map_err(|it| io::Error::other(it.words))?);
     Ok(Router::new()
         .merge(web::routes())
         .merge(web_start::routes())
         .merge(web_campaign::routes())
         .merge(api::routes())
+        .merge(exchange::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
         .layer(DefaultBodyLimit::max(guard::MOST_SAID))
@@ -85,7 +95,7 @@ async fn listen(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let router = router(&settings.games)?;
+    let router = router_over(settings.library.clone())?;
     let listener = TcpListener::bind(settings.at).await?;
     ready(listener.local_addr()?);
     let served = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>());

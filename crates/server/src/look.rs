@@ -1,5 +1,7 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
-use kernel::{Question, dice::Missing, event};
+use std::{collections::BTreeMap, ops::Range};
+
+use kernel::{Event, Question, Seat, What, dice::Missing, event};
 use serde_json::Value;
 use view::{
     View, story,
@@ -19,9 +21,23 @@ pub struct Look {
     pub now: Now,
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
+    /// Everything these eyes may read, in order.
+    pub heard: Vec<Event>,
     pub told: Vec<Told>,
+    /// The decisions behind those lines of `told` that tell of one.
+    pub deeds: BTreeMap<usize, Deed>,
+    /// Whether people roll.
+    pub own_dice: bool,
     pub decisions: usize,
     pub remarks: Vec<String>,
+}
+
+/// A decision that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// Its number, by which it is taken back.
+    pub decision: usize,
+    pub by_bot: bool,
 }
 
 /// What the table waits for, as far as these eyes may know.
@@ -52,8 +68,37 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         Waits::Over(result) => (Now::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
-    let remarks = live.remarks.clone();
-    Look { view, number: number(live, who), now, prompt, told, decisions: live.game.decisions(), remarks }
+    Look {
+        number: number(live, who),
+        deeds: deeds(&told, &journal, seat, live, table),
+        own_dice: live.game.takes_dice(),
+        decisions: live.game.decisions(),
+        remarks: live.remarks.clone(),
+        view,
+        heard,
+        told,
+        now,
+        prompt,
+    }
+}
+
+/// Which decision each line tells of; none can be named if the journal does not hold them all.
+fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Table) -> BTreeMap<usize, Deed> {
+    let mut heard = 0;
+    let mut asked: Vec<(usize, Deed)> = Vec::new();
+    let mut decision = 0;
+    for event in journal {
+        if let What::Asked { seat, .. } = &event.what {
+            asked.push((heard, Deed { decision, by_bot: !table.seats.is_person(*seat) }));
+            decision += 1;
+        }
+        heard += usize::from(event.audience.includes(seat));
+    }
+    if decision != live.game.decisions() {
+        return BTreeMap::new();
+    }
+    let within = |events: &Range<usize>| asked.iter().find(|it| events.contains(&it.0)).map(|it| it.1);
+    told.iter().enumerate().filter_map(|(at, it)| Some((at, within(&it.events)?))).collect()
 }
 
 /// The question as a sentence.

@@ -4,12 +4,13 @@ use picture::Look;
 use serde_json::{Value, json};
 use view::{Line, Preview, Under, View};
 
-use crate::{form::Form, rule, seat::Who, table::Table, wrong::Wrong};
+use crate::{form::Form, page, rule, seat::Who, table::Table, wrong::Wrong};
 
 /// A preview drawn: the groups to put over the board, and what is said beside it.
 pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
     let (preview, view) = asked(table, who, form)?;
     let mut told = words(&preview, &view);
+    told["note"] = json!(page::note::note(&preview, &view).into_string());
     let look = Look {
         targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
         hidden: preview.under.iter().filter(|it| it.hidden).map(|it| it.id).collect(),

@@ -1,5 +1,5 @@
-//! Who may sit where: chairs with unguessable keys, kept beside the game.
-use std::{collections::BTreeSet, fmt::Write, path::Path};
+//! Who may sit where: chairs with unguessable keys, kept with the game.
+use std::{collections::BTreeSet, fmt::Write};
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -136,13 +136,12 @@ impl Seats {
         self.chairs.iter().any(|it| it.friend)
     }
 
-    pub fn write(&self, path: &Path) -> Result<(), Wrong> {
-        let unwritten = || Wrong::trouble("The chairs could not be written to disk; is it full?");
-        let text = serde_json::to_vec_pretty(self).map_err(|_| unwritten())?;
-        store::replace_atomically(path, &text).map_err(|_| unwritten())
+    /// The chairs as they are kept.
+    pub fn text(&self) -> Result<String, Wrong> {
+        serde_json::to_string(self).map_err(|_| Wrong::trouble("The chairs could not be written down."))
     }
 
-    pub fn read(path: &Path) -> Option<Seats> {
-        serde_json::from_slice(&std::fs::read(path).ok()?).ok()
+    pub fn read(text: &str) -> Option<Seats> {
+        serde_json::from_str(text).ok()
     }
 }

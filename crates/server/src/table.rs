@@ -1,12 +1,17 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 use std::{
-    path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
+use axum::http::StatusCode;
 use kernel::{Answer, Question, Refusal, What, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State};
+use store::Library;
 use tokio::sync::watch;
 use view::{Preview, View};
 
@@ -22,9 +27,13 @@ pub struct Table {
     pub id: String,
     pub seats: Seats,
     pub book: &'static Shelved,
-    path: PathBuf,
+    library: Library,
     live: Mutex<Live>,
+    /// The game could not be taken up again after the disk had failed; the hall has to open it anew.
+    lost: AtomicBool,
     changes: watch::Sender<u64>,
+    /// How many pages each pair of eyes has open.
+    present: Mutex<BTreeMap<u8, usize>>,
 }
 
 /// The game itself and what it waits for.
@@ -46,25 +55,35 @@ pub enum Waits {
 }
 
 impl Table {
-    /// A table with a game that is already kept in `path`.
+    /// A table with a game that is already kept in the library.
     pub fn new(
         id: String,
         seats: Seats,
         book: &'static Shelved,
-        path: PathBuf,
+        library: Library,
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
         let mut live = Live { game, waits: Waits::Over(None), remarks };
-        live.play_on(&path)?;
+        live.play_on()?;
         let (changes, _) = watch::channel(0);
-        Ok(Table { id, seats, book, path, live: Mutex::new(live), changes })
+        let (live, lost, present) = (Mutex::new(live), AtomicBool::new(false), Mutex::default());
+        Ok(Table { id, seats, book, library, live, lost, changes, present })
     }
 
-    /// Takes the game up from its file.
-    pub fn open(id: String, seats: Seats, book: &'static Shelved, path: PathBuf) -> Result<Table, Wrong> {
-        let opened = (book.open)(&path, seats.players(book)?).map_err(|_| unreadable(&id))?;
-        Table::new(id, seats, book, path, opened.game, opened.remarks)
+    /// Takes the game up from the library.
+    pub fn open(id: String, seats: Seats, book: &'static Shelved, library: Library) -> Result<Table, Wrong> {
+        let opened = (book.open)(library.row(&id).into(), seats.players(book)?);
+        let opened = opened.map_err(|it| unreadable(&id, &it))?;
+        Table::new(id, seats, book, library, opened.game, opened.remarks)
+    }
+
+    pub fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed)
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.live().waits, Waits::Over(_))
     }
 
     fn live(&self) -> MutexGuard<'_, Live> {
@@ -92,6 +111,24 @@ impl Table {
             return Ok(None);
         }
         live.game.position().map(Some).map_err(|it| Wrong::trouble(format!("The end cannot be read: {it}.")))
+    }
+
+    /// How many pages of theirs follow the table.
+    pub fn present(&self, who: Who) -> usize {
+        self.all_present().get(&who.eyes().0).copied().unwrap_or_default()
+    }
+
+    fn all_present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
+    pub fn come(self: &Arc<Self>, who: Who) -> Present {
+        let n = *self.all_present().entry(who.eyes().0).and_modify(|it| *it += 1).or_insert(1);
+        if n == 1 {
+            self.changes.send_modify(|it| *it += 1);
+        }
+        Present { table: self.clone(), who }
     }
 
     /// The table as somebody sees it.
@@ -205,18 +242,22 @@ impl Table {
     }
 
     fn take_up_again(&self, live: &mut Live) -> Result<(), Wrong> {
-        let opened = (self.book.open)(&self.path, self.seats.players(self.book)?);
-        let opened = opened.map_err(|_| unreadable(&self.id))?;
+        let opened = (self.book.open)(self.library.row(&self.id).into(), self.seats.players(self.book)?);
+        let opened = opened.map_err(|it| unreadable(&self.id, &it))?;
         (live.game, live.remarks) = (opened.game, opened.remarks);
-        live.play_on(&self.path)
+        live.play_on()
     }
 
     /// Plays on and tells those who follow; if the disk fails, the game is where it was.
     fn settle(&self, live: &mut Live) -> Result<(), Wrong> {
-        let done = live.play_on(&self.path);
+        let done = live.play_on();
         match &done {
             Ok(()) => (),
-            Err(it) if it.status.is_server_error() => self.take_up_again(live)?,
+            Err(it) if it.status.is_server_error() || it.status == StatusCode::CONFLICT => {
+                if self.take_up_again(live).is_err() {
+                    self.lost.store(true, Ordering::Relaxed);
+                }
+            }
             // A refused answer has changed nothing.
             Err(_) => return done,
         }
@@ -225,13 +266,30 @@ impl Table {
     }
 }
 
+/// A page that is open.
+#[derive(Debug)]
+pub struct Present {
+    table: Arc<Table>,
+    who: Who,
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        let mut all = self.table.all_present();
+        let left = all.get_mut(&self.who.eyes().0).map_or(0, |it| {
+            *it = it.saturating_sub(1);
+            *it
+        });
+        drop(all);
+        if left == 0 {
+            self.table.changes.send_modify(|it| *it += 1);
+        }
+    }
+}
+
 impl Live {
     /// Plays until a person is needed; all of it is on disk when this returns.
-    fn play_on(&mut self, path: &Path) -> Result<(), Wrong> {
-        let unwritten = |it: shelf::Trouble| {
-            let words = it.to_string().replace(&*path.to_string_lossy(), "the file of the game");
-            Wrong::trouble(format!("That could not be kept, so nothing was changed: {words}."))
-        };
+    fn play_on(&mut self) -> Result<(), Wrong> {
         let mut said = Ok(());
         // A refused answer leaves its question open; playing on asks it again.
         for _ in 0..2 {
@@ -267,6 +325,17 @@ fn refused(refusal: &Refusal) -> Wrong {
     }
 }
 
-fn unreadable(id: &str) -> Wrong {
-    Wrong::trouble(format!("The game {id} cannot be read; `shamble replay` says why."))
+fn unreadable(id: &str, why: &shelf::Trouble) -> Wrong {
+    Wrong::trouble(format!("The game {id} cannot be read: {why}."))
+}
+
+/// What the library says, which names no path of the machine.
+fn unwritten(why: shelf::Trouble) -> Wrong {
+    if why.is_gone_on() {
+        return Wrong::stale(
+            "Somebody has gone on with this game in another program, so nothing of yours was changed. \
+             This is how it stands now.",
+        );
+    }
+    Wrong::trouble(format!("That could not be kept, so nothing was changed: {why}."))
 }

@@ -49,9 +49,23 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
-        .route("/table.js", get(|| asset("text/javascript", include_str!("../assets/table.js").to_owned())))
         .route("/start.js", get(|| asset("text/javascript", include_str!("../assets/start.js").to_owned())))
         .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("../assets/icon.svg").to_owned())))
+        .merge(scripts())
+}
+
+/// The parts of the one script, each a module.
+fn scripts() -> Router<Arc<Hall>> {
+    let all = [
+        ("/table.js", include_str!("../assets/table.js")),
+        ("/morph.js", include_str!("../assets/morph.js")),
+        ("/board.js", include_str!("../assets/board.js")),
+        ("/preview.js", include_str!("../assets/preview.js")),
+        ("/play.js", include_str!("../assets/play.js")),
+        ("/slips.js", include_str!("../assets/slips.js")),
+    ];
+    let serve = |text: &'static str| get(move || asset("text/javascript", text.to_owned()));
+    all.into_iter().fold(Router::new(), |router, (path, text)| router.route(path, serve(text)))
 }
 
 /// Runs what may take its time on a thread for it.
@@ -69,14 +83,20 @@ async fn asset(kind: &'static str, text: String) -> Response {
 }
 
 fn style() -> String {
-    [picture::style(), include_str!("../assets/page.css"), include_str!("../assets/start.css"), include_str!("../assets/table.css")].concat()
+    [
+        picture::style(),
+        include_str!("../assets/page.css"),
+        include_str!("../assets/start.css"),
+        include_str!("../assets/table.css"),
+    ]
+    .concat()
 }
 
 /// Draws something of the table a key opens.
 async fn shown<T: Send + 'static>(
     hall: Arc<Hall>,
     key: String,
-    draw: fn(&Shown<'_>) -> T,
+    draw: impl FnOnce(&Shown<'_>) -> T + Send + 'static,
 ) -> Result<T, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
@@ -94,20 +114,34 @@ async fn story(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wro
     shown(hall, key, page::table::story).await
 }
 
-async fn parts(State(hall): Desk, Path(key): Path<String>) -> Response {
-    match shown(hall, key, page::table::parts).await {
+async fn parts(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let since = since(&Form::read(query.unwrap_or_default().as_bytes()));
+    parted(hall, key, since).await
+}
+
+/// The event up to which a page has shown what happened; all of it if it does not say.
+fn since(form: &Form) -> usize {
+    form.field("since").and_then(|it| it.parse().ok()).unwrap_or(usize::MAX)
+}
+
+async fn parted(hall: Arc<Hall>, key: String, since: usize) -> Response {
+    match shown(hall, key, move |it| page::table::parts(it, since)).await {
         Ok(parts) => Json(parts).into_response(),
         Err(wrong) => wrong.json(),
     }
 }
 
 async fn events(State(hall): Desk, Path(key): Path<String>) -> Result<Response, Wrong> {
-    let (table, _) = aside(move || hall.enter(&key)).await?;
+    let (table, who) = aside(move || hall.enter(&key)).await?;
     if MOST_FOLLOWERS <= table.followers() {
         return Err(Wrong::too_many("Too many pages follow this table; reload to see what is new."));
     }
     let changes = WatchStream::new(table.follow());
-    let told = changes.map(|it| Ok::<_, Infallible>(Event::default().data(it.to_string())));
+    let here = table.come(who);
+    let told = changes.map(move |it| {
+        let _stays = &here;
+        Ok::<_, Infallible>(Event::default().data(it.to_string()))
+    });
     let alive = KeepAlive::new().interval(Duration::from_secs(15));
     Ok(Sse::new(told).keep_alive(alive).into_response())
 }
@@ -127,15 +161,16 @@ async fn act(
         Ok(bytes) => {
             aside(move || {
                 let (table, who) = hall.enter(&key)?;
-                deed(&table, who, &Form::read(&bytes))
+                let form = Form::read(&bytes);
+                deed(&table, who, &form).map(|()| since(&form))
             })
             .await
         }
         Err(wrong) => Err(wrong),
     };
     match (done, scripted) {
-        (Ok(()), true) => parts(State(again.0), Path(again.1)).await,
-        (Ok(()), false) => Redirect::to(&back).into_response(),
+        (Ok(since), true) => parted(again.0, again.1, since).await,
+        (Ok(_), false) => Redirect::to(&back).into_response(),
         (Err(wrong), true) => wrong.json(),
         (Err(wrong), false) => wrong.into_response(),
     }

@@ -12,7 +12,7 @@ use axum::{
 use maud::Markup;
 
 use crate::{
-    campaign::{self, Open, game_of},
+    campaign::{self, Open},
     form::Form,
     glance::Now,
     guard,
@@ -46,7 +46,7 @@ pub fn routes() -> Router<Arc<Hall>> {
 }
 
 async fn list(State(hall): Desk) -> Result<Markup, Wrong> {
-    aside(move || Ok(pages::list(&campaign::teams(&hall), &Form::default(), None))).await
+    aside(move || Ok(pages::list(&campaign::teams(&hall)?, &Form::default(), None))).await
 }
 
 async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
@@ -55,11 +55,12 @@ async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
         let order = Order::read(&form)?;
         let switches: Vec<(&str, &str)> =
             order.switches.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
-        let begun = campaign::new(&hall, form.filled("book"), form.field("name").unwrap_or_default(), &switches);
+        let begun =
+            campaign::new(&hall, form.filled("book"), form.field("name").unwrap_or_default(), &switches);
         match begun {
             Ok(id) => Ok(Redirect::to(&format!("/campaign/{id}")).into_response()),
             Err(wrong) => {
-                let page = pages::list(&campaign::teams(&hall), &form, Some(&wrong.words));
+                let page = pages::list(&campaign::teams(&hall)?, &form, Some(&wrong.words));
                 Ok((wrong.status, page).into_response())
             }
         }
@@ -95,8 +96,9 @@ async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> R
     aside(move || {
         let open = campaign::open(&hall, &id)?;
         let played = number.checked_sub(1).and_then(|it| open.look.played.get(it));
-        let played = played.ok_or_else(|| Wrong::missing(format!("No game {number} has been settled yet.")))?;
-        let table = hall.go_on(game_of(&played.game)).ok();
+        let played =
+            played.ok_or_else(|| Wrong::missing(format!("No game {number} has been settled yet.")))?;
+        let table = open.game(&played.game).and_then(|it| hall.go_on(it).ok());
         let key = table.as_ref().map(|it| it.seats.first().as_str());
         Ok(pages::game(&open, number, played, key))
     })
@@ -141,9 +143,7 @@ async fn change(
                 Ok(Redirect::to(&format!("/campaign/{id}")).into_response())
             }
             Err(wrong) if wrong.status == axum::http::StatusCode::NOT_FOUND => Err(wrong),
-            Err(wrong) => {
-                Ok((wrong.status, drawn(&hall, &open, &form, Some(&wrong.words))?).into_response())
-            }
+            Err(wrong) => Ok((wrong.status, drawn(&hall, &open, &form, Some(&wrong.words))?).into_response()),
         }
     })
     .await
@@ -170,7 +170,7 @@ fn setting(open: &Open, scenario: &str, form: &Form, said: Option<&str>) -> Resu
     let order = Order::read(form)?;
     let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
     let (_, text) = order.text()?;
-    let begun = (open.campaigns.begin)(&open.text, &text, &order.set(), "a-game.shamble");
+    let begun = (open.campaigns.begin)(&open.text, &text, &order.set(), "a-game");
     let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
     Ok(pages::set_page(
         open,

@@ -52,38 +52,44 @@ pub fn routes() -> Router<Arc<Hall>> {
         .layer(middleware::from_fn(guard::at_home))
 }
 
-/// Every game with a look at it, as far as one has the time to look.
-fn listed(hall: &Hall) -> Vec<Game> {
+/// Every game with a look at those that one can go on with, as far as one has the time to look.
+fn listed(hall: &Hall) -> Result<Vec<Game>, Wrong> {
     let glance = |at: usize, it: &Kept| {
         if MOST_OPENED <= at {
             return Err("not looked at yet".to_owned());
         }
         hall.go_on(&it.id).map(|it| it.glance()).map_err(|it| it.words)
     };
-    let games = hall.kept().into_iter().enumerate();
-    games.map(|(at, kept)| Game { glance: glance(at, &kept), kept }).collect()
+    let games = hall.kept()?.into_iter().enumerate();
+    Ok(games.map(|(at, kept)| Game { glance: glance(at, &kept), kept }).collect())
 }
 
 async fn home(State(hall): Desk) -> Result<Markup, Wrong> {
     aside(move || {
         let all = start::scenarios();
-        Ok(drawn(&hall, &all, all.first(), &Form::default(), None))
+        drawn(&hall, &all, all.first(), &Form::default(), None)
     })
     .await
 }
 
-fn drawn(hall: &Hall, all: &[Listed], chosen: Option<&Listed>, form: &Form, said: Option<&str>) -> Markup {
+fn drawn(
+    hall: &Hall,
+    all: &[Listed],
+    chosen: Option<&Listed>,
+    form: &Form,
+    said: Option<&str>,
+) -> Result<Markup, Wrong> {
     let laid = chosen.map(|it| laid(it, form));
     let trouble = laid.as_ref().and_then(|it| it.as_ref().err()).map(|it| it.words.clone());
-    start::page(&Start {
-        games: &listed(hall),
-        teams: &campaign::teams(hall),
+    Ok(start::page(&Start {
+        games: &listed(hall)?,
+        teams: &campaign::teams(hall)?,
         all,
         chosen,
         laid: laid.as_ref().and_then(|it| it.as_ref().ok()).map(AsRef::as_ref),
         form,
         said: said.or(trouble.as_deref()),
-    })
+    }))
 }
 
 /// A scenario as it stands with what the form says.
@@ -108,7 +114,7 @@ async fn set_page(
     aside(move || {
         let all = start::scenarios();
         let chosen = find(&all, &book, &id)?;
-        Ok(drawn(&hall, &all, Some(chosen), &form, None))
+        drawn(&hall, &all, Some(chosen), &form, None)
     })
     .await
 }
@@ -131,7 +137,7 @@ fn again(hall: &Hall, form: &Form, wrong: Wrong) -> Result<Response, Wrong> {
         let name = |it| form.field(it).unwrap_or_default();
         let chosen = all.iter().find(|it| it.book.id == name("book") && it.id == name("scenario"));
         let Some(chosen) = chosen else { return Err(wrong) };
-        drawn(hall, &all, Some(chosen), form, Some(&wrong.words))
+        drawn(hall, &all, Some(chosen), form, Some(&wrong.words))?
     };
     Ok((wrong.status, page).into_response())
 }
@@ -208,7 +214,9 @@ fn made_again(form: &Form, wrong: &Wrong) -> Result<Markup, Wrong> {
     let book = shelf::book(id).ok_or_else(|| wrong.clone())?;
     let schema = generator(book);
     let form = opened(form.clone());
-    let plain = Form::default().with(&form.under("given.").map(|it| (format!("given.{}", it.0), it.1.to_owned())).collect::<Vec<_>>());
+    let plain = Form::default().with(
+        &form.under("given.").map(|it| (format!("given.{}", it.0), it.1.to_owned())).collect::<Vec<_>>(),
+    );
     let made = made(book, &schema, &plain);
     Ok(make::page(&Making {
         book,
@@ -225,7 +233,7 @@ fn made_again(form: &Form, wrong: &Wrong) -> Result<Markup, Wrong> {
 }
 
 async fn games(State(hall): Desk) -> Result<Markup, Wrong> {
-    aside(move || Ok(start::games(&listed(&hall)))).await
+    aside(move || Ok(start::games(&listed(&hall)?))).await
 }
 
 async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
@@ -233,11 +241,7 @@ async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wr
     Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
 }
 
-async fn chairs_page(
-    State(hall): Desk,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Markup, Wrong> {
+async fn chairs_page(State(hall): Desk, Path(id): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
     let host = headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or("127.0.0.1").to_owned();
     aside(move || Ok(chairs::page(&*hall.go_on(&id)?, &host))).await
 }

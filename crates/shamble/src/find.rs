@@ -39,14 +39,19 @@ pub fn text(name: &str) -> Result<(Option<&'static Shelved>, Cow<'static, str>),
 
 /// The text of a file that somebody named; not of one without an end.
 pub fn file(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(bytes(path)?)
+        .map_err(|_| Failure::usage(format!("{}: this is not text", path.display())))
+}
+
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
     let file = std::fs::File::open(path).map_err(|it| wrong(&it))?;
     let mut bytes = Vec::new();
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|it| wrong(&it))?;
     if MOST_BYTES < bytes.len() as u64 {
-        return Err(wrong(&"more than 16 MB are no scenario"));
+        return Err(wrong(&"files of more than 16 MB are not read"));
     }
-    String::from_utf8(bytes).map_err(|_| wrong(&"this is not text"))
+    Ok(bytes)
 }
 
 /// Parameters as they are typed: `name=value`.

@@ -1,40 +1,41 @@
 //! Where games and campaigns are kept.
 use std::path::{Path, PathBuf};
 
+use clap::Args;
 use etcetera::BaseStrategy;
+use store::Library;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, say};
 
-/// The folder for games, made if it is not there.
-pub fn games(data: Option<&Path>) -> Result<PathBuf, Failure> {
-    let folder = data_folder(data)?.join("games");
-    std::fs::create_dir_all(&folder).map_err(|it| Failure::trouble(format!("{}: {it}", folder.display())))?;
-    Ok(folder)
+/// The folder of the library, as it is named on the command line.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Data {
+    /// The folder for games and campaigns
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
 }
 
-fn data_folder(data: Option<&Path>) -> Result<PathBuf, Failure> {
-    if let Some(data) = data {
-        return Ok(data.to_owned());
+impl Data {
+    /// Opens the library, which is made if it is not there.
+    pub fn library(&self) -> Result<Library, Failure> {
+        let folder = self.folder()?;
+        let (library, remarks) = shelf::library::open(&folder).map_err(|it| in_folder(&folder, &it))?;
+        remarks.iter().for_each(|it| say::trouble(it));
+        Ok(library)
     }
-    let base = etcetera::choose_base_strategy()
-        .map_err(|it| Failure::trouble(format!("no folder for games ({it}); name one with --data")))?;
-    Ok(base.data_dir().join("shamble"))
+
+    fn folder(&self) -> Result<PathBuf, Failure> {
+        if let Some(data) = &self.data {
+            return Ok(data.clone());
+        }
+        let base = etcetera::choose_base_strategy()
+            .map_err(|it| Failure::trouble(format!("no folder for games ({it}); name one with --data")))?;
+        Ok(base.data_dir().join("shamble"))
+    }
 }
 
-/// The games that can be gone on with, the latest first.
-pub fn saved(data: Option<&Path>) -> Vec<PathBuf> {
-    let Ok(folder) = games(data) else { return Vec::new() };
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let mut found: Vec<(std::time::SystemTime, PathBuf)> = entries
-        .flatten()
-        .filter(|it| it.path().extension().is_some_and(|it| it == "shamble"))
-        .filter_map(|it| Some((it.metadata().ok()?.modified().ok()?, it.path())))
-        .collect();
-    found.sort_unstable_by(|a, b| b.cmp(a));
-    found.into_iter().map(|it| it.1).collect()
-}
-
-/// How long ago a file was written, in words.
-pub fn age(path: &Path) -> String {
-    store::ago(std::fs::metadata(path).and_then(|it| it.modified()).ok())
+/// What is wrong with a folder, which is named once.
+fn in_folder(folder: &Path, trouble: &dyn std::fmt::Display) -> Failure {
+    let (name, text) = (folder.display().to_string(), trouble.to_string());
+    Failure::trouble(if text.contains(&name) { text } else { format!("{name}: {text}") })
 }

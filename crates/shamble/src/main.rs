@@ -1,4 +1,4 @@
-//! The command line. With no arguments it starts a game in the terminal.
+//! The command line. With no arguments it opens the table in the browser.
 mod command;
 mod failure;
 mod find;

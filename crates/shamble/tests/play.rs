@@ -236,11 +236,12 @@ fn a_narrow_terminal_is_respected() {
 }
 
 #[test]
-fn shamble_alone_lists_what_there_is_to_go_on_with() {
+fn play_alone_lists_what_there_is_to_go_on_with() {
     let folder = tempfile::tempdir().unwrap();
     let alone = |typed: &[u8]| {
         use std::io::Write;
         let mut child = support::shamble()
+            .arg("play")
             .env("XDG_DATA_HOME", folder.path())
             .env("HOME", folder.path())
             .stdin(std::process::Stdio::piped())
@@ -255,9 +256,13 @@ fn shamble_alone_lists_what_there_is_to_go_on_with() {
     let first = alone(b"x\n1\n1\nquit\n");
     assert!(first.contains("   1. new: Down the street"), "{first}");
     assert!(first.contains("Say a number from 1 to 5, or quit."), "{first}");
-    assert!(first.contains("This game is kept in ") && first.contains("Lawless: what now?"), "{first}");
+    assert!(
+        first.contains("This game is kept in the library as street-1")
+            && first.contains("Lawless: what now?"),
+        "{first}"
+    );
     let second = alone(b"1\nundo\nquit\n");
-    assert!(second.contains("   1. go on: Down the street (street-1.shamble, just now)"), "{second}");
+    assert!(second.contains("   1. go on: Down the street (street-1, just now)"), "{second}");
     assert!(second.contains("   2. new: Down the street"), "{second}");
     assert!(second.contains("Where you were:") && second.contains("Lawless: what now?"), "{second}");
     assert!(second.contains("The last decision is taken back.") && second.contains("Who acts next?"));

@@ -158,7 +158,7 @@ fn a_wrong_context_is_refused_by_the_field_and_what_it_takes() {
     assert!(odds("null").starts_with("dwa.shoot: invalid type: null, expected an object"));
     assert!(odds("{").starts_with("--given is not JSON: EOF"));
     assert!(odds("@/no/such/file").starts_with("--given @/no/such/file:"));
-    assert!(odds("@/dev/zero").ends_with("more than 16 MB are no scenario"));
+    assert!(odds("@/dev/zero").ends_with("files of more than 16 MB are not read"));
 }
 
 #[test]

@@ -158,19 +158,20 @@ impl Look {
         about.insert("scenario".to_owned(), json!(scenario.title()));
         about.insert("campaign".to_owned(), json!(self.name));
         about.insert("number".to_owned(), json!(self.number));
+        about.insert("seats".to_owned(), json!(scenario.seats()));
         about
     }
 
-    /// Whether a file says that it is the game under way.
-    pub fn is_game(&self, about: &Map<String, Value>) -> bool {
-        about.get("campaign") == Some(&json!(self.name)) && about.get("number") == Some(&json!(self.number))
-    }
-
-    /// A name for its next game that nothing else has.
-    pub fn free_name(&self, stem: &str, is_taken: impl Fn(&str) -> bool) -> String {
-        let name = |n: usize| format!("{stem}-{n}.shamble");
-        let free = |n: &usize| !is_taken(&name(*n)) && self.played.iter().all(|it| it.game != name(*n));
-        name((self.number..).find(free).unwrap_or(0))
+    /// A name for its next game: the campaign's with a number that nothing has yet.
+    pub fn free_name<E>(&self, stem: &str, is_taken: impl Fn(&str) -> Result<bool, E>) -> Result<String, E> {
+        let mut number = self.number;
+        loop {
+            let name = format!("{stem}-{number}");
+            if self.played.iter().all(|it| it.game != name) && !is_taken(&name)? {
+                return Ok(name);
+            }
+            number += 1;
+        }
     }
 }
 
@@ -184,7 +185,12 @@ pub enum Rolled {
 
 impl Campaigns {
     /// Does something between the games with these dice, and explains each of them.
-    pub fn carry_out(&self, text: &str, order: &Order, rolled: &Rolled) -> Result<(Changed, Explanation), String> {
+    pub fn carry_out(
+        &self,
+        text: &str,
+        order: &Order,
+        rolled: &Rolled,
+    ) -> Result<(Changed, Explanation), String> {
         let change = |dice: &mut dyn Dice| {
             let mut explained = Explained::new(dice);
             let changed = (self.change)(text, order, &mut explained)?;

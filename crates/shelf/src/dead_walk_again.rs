@@ -1,8 +1,6 @@
 //! Dead Walk Again as the shelf shows it.
 mod campaign;
 
-use std::path::Path;
-
 use dwa::{
     battle::{Battle, Dwa},
     bot::Steady,
@@ -12,6 +10,7 @@ use dwa::{
 };
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
 use serde_json::{Value, json};
+use store::Place;
 use view::{cover::Cover, telling::Phrases};
 
 use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
@@ -29,6 +28,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        lesson: phrases::lesson,
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
@@ -67,8 +67,8 @@ fn generate(values: &str) -> Result<String, String> {
     Ok(generator.scenario().map_err(|it| it.to_string())?.file().text())
 }
 
-fn open(path: &Path, players: Players) -> Result<Opened, Trouble> {
-    let (table, remarks) = Table::<Dwa>::open(path, players, result)?;
+fn open(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+    let (table, remarks) = Table::<Dwa>::open(place, players, result)?;
     Ok(Opened { game: Box::new(table), remarks })
 }
 

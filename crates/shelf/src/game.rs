@@ -6,7 +6,7 @@ use kernel::{
     dice::{Dice, Missing, Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
-use store::{GameFile, Rest};
+use store::{GameFile, Place, Rest};
 use view::{Preview, View};
 
 use crate::Bot;
@@ -93,6 +93,19 @@ impl std::fmt::Display for Trouble {
 
 impl std::error::Error for Trouble {}
 
+impl Trouble {
+    /// Whether somebody else has gone on with the game, so that it has to be taken up again.
+    pub fn is_gone_on(&self) -> bool {
+        self.0 == store::Error::GoneOn.to_string()
+    }
+}
+
+impl From<store::Error> for Trouble {
+    fn from(error: store::Error) -> Self {
+        Trouble(error.to_string())
+    }
+}
+
 /// A game in progress.
 pub trait Game: Send + Debug {
     fn book(&self) -> &'static str;
@@ -116,8 +129,8 @@ pub trait Game: Send + Debug {
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
     /// All that was told so far, the step under way included.
     fn journal(&self) -> Vec<Event>;
-    /// From now on the game lives in this file, and every decision is on disk before it counts.
-    fn keep_in(&mut self, path: &Path, about: Map<String, Value>) -> Result<(), Trouble>;
+    /// From now on the game lives in this place, and every decision is on disk before it counts.
+    fn keep_in(&mut self, place: Place<'_>, about: Map<String, Value>) -> Result<(), Trouble>;
     /// Writes a copy of the game to another file.
     fn copy_to(&mut self, path: &Path) -> Result<(), Trouble>;
     /// Writes the whole position, so that nothing of the past has to be played again.
@@ -155,13 +168,13 @@ impl<B: Book> Table<B> {
         Table { session: Session::new(start), source, players, file: None, scratch: None, result }
     }
 
-    /// Takes a game up from its file; its dice go on where they were.
+    /// Takes a game up from its place; its dice go on where they were.
     pub fn open(
-        path: &Path,
+        place: Place<'_>,
         players: Players,
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Result<(Self, Vec<String>), Trouble> {
-        let opened = GameFile::<B>::open(path).map_err(|it| Trouble(it.to_string()))?;
+        let opened = GameFile::<B>::open(place)?;
         let about = &opened.file.header().about;
         let source = match about.get("seed").and_then(Value::as_u64) {
             Some(seed) => Source::Seeded(Seeded::at(seed, opened.dice_at)),
@@ -169,7 +182,7 @@ impl<B: Book> Table<B> {
         };
         let mut remarks = Vec::new();
         if opened.lost_line {
-            remarks.push("the last line of the file was not whole and has been left out".to_owned());
+            remarks.push("the last line of the game was not whole and has been left out".to_owned());
         }
         match &opened.rest {
             Rest::Whole => (),
@@ -188,10 +201,10 @@ impl<B: Book> Table<B> {
 
     fn write(&mut self) -> Result<(), Trouble> {
         let at = self.source.position();
-        match &mut self.file {
-            Some(file) => file.append(&self.session, at).map_err(|it| Trouble(it.to_string())),
-            None => Ok(()),
-        }
+        let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
+        let Some(file) = &mut self.file else { return Ok(()) };
+        file.result(result);
+        Ok(file.append(&self.session, at)?)
     }
 }
 
@@ -284,28 +297,27 @@ where
         events
     }
 
-    fn keep_in(&mut self, path: &Path, mut about: Map<String, Value>) -> Result<(), Trouble> {
+    fn keep_in(&mut self, place: Place<'_>, mut about: Map<String, Value>) -> Result<(), Trouble> {
         if let Source::Seeded(seeded) = &self.source {
             about.insert("seed".to_owned(), json!(seeded.seed()));
         }
-        let mut file = GameFile::create(path, about, &self.session).map_err(|it| Trouble(it.to_string()))?;
-        file.append(&self.session, self.source.position()).map_err(|it| Trouble(it.to_string()))?;
-        self.file = Some(file);
-        Ok(())
+        self.file = Some(GameFile::create(place, about, &self.session)?);
+        self.write()
     }
 
     fn copy_to(&mut self, path: &Path) -> Result<(), Trouble> {
         let about = self.file.as_ref().map(|it| it.header().about.clone()).unwrap_or_default();
         let own = self.file.take();
-        let copied = self.keep_in(path, about);
+        let copied = self.keep_in(path.into(), about);
         self.file = own;
         copied
     }
 
     fn put_away(&mut self) -> Result<(), Trouble> {
+        self.write()?;
         let at = self.source.position();
         match &mut self.file {
-            Some(file) => file.keyframe(&self.session, at).map_err(|it| Trouble(it.to_string())),
+            Some(file) => Ok(file.keyframe(&self.session, at)?),
             None => Ok(()),
         }
     }

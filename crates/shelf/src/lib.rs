@@ -3,16 +3,17 @@
 mod campaign;
 mod dead_walk_again;
 mod game;
+pub mod library;
 mod to_come;
-
-use std::path::Path;
 
 use kernel::{Answers, Ledger, Procedure};
 use serde::Serialize;
+use store::Place;
 use view::{cover::Cover, switch::Switch, telling::Phrases};
 
 pub use campaign::{
-    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns, campaigns_of,
+    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns,
+    campaigns_of,
 };
 pub use game::{Game, Players, Source, State, Trouble};
 pub use to_come::{TO_COME, ToCome};
@@ -52,8 +53,8 @@ pub struct Shelved {
     pub switched: fn(&str, &[(&str, &str)]) -> Result<String, String>,
     /// The text of a scenario whose people are shared between so many players.
     pub shared: fn(&str, u8) -> Result<String, String>,
-    /// Takes up a game from its file.
-    pub open: fn(&Path, Players) -> Result<Opened, Trouble>,
+    /// Takes up a game from its place.
+    pub open: fn(Place<'_>, Players) -> Result<Opened, Trouble>,
     pub bots: &'static [Bot],
     /// How its campaigns are kept, if it has any.
     pub campaigns: Option<Campaigns>,

@@ -29,6 +29,30 @@ pub enum Error {
     Position { line: usize, why: String },
     #[error("the game cannot be written: {why}")]
     Unwritable { why: String },
+    #[error("somebody else has gone on with this game; open it again to see how it stands")]
+    GoneOn,
+    #[error("somebody else has changed this campaign; look at it again and decide anew")]
+    CampaignGoneOn,
+    #[error("there is no game `{id}`")]
+    NoGame { id: String },
+    #[error("there is a game or a campaign `{id}` already")]
+    Taken { id: String },
+    #[error("`{id}` is no name for it; letters, digits and dashes make one")]
+    NotPlain { id: String },
+    #[error("shamble.db is no library of shamble; move it away and a new one is made")]
+    NotALibrary,
+    #[error("shamble.db is damaged; put back a copy of it, or move it away and a new one is made")]
+    DamagedLibrary,
+    #[error(
+        "shamble.db is of version {found}, this program knows up to {known}; a newer shamble will open it"
+    )]
+    NewerLibrary { found: usize, known: usize },
+    #[error("shamble.db may not be written here")]
+    LibraryNotAllowed,
+    #[error("another program is writing to shamble.db; try again")]
+    Busy,
+    #[error("shamble.db: {why}; nothing of this was kept")]
+    Library { why: String },
 }
 
 impl Error {
@@ -41,5 +65,27 @@ impl Error {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Error::NotAllowed { path },
             _ => Error::Io { path, source },
         }
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::ErrorCode as Code;
+        match error.sqlite_error_code() {
+            Some(Code::DiskFull) => Error::DiskFull,
+            Some(Code::NotADatabase) => Error::NotALibrary,
+            Some(Code::DatabaseCorrupt) => Error::DamagedLibrary,
+            Some(Code::DatabaseBusy | Code::DatabaseLocked) => Error::Busy,
+            Some(Code::ReadOnly | Code::PermissionDenied | Code::CannotOpen) => Error::LibraryNotAllowed,
+            Some(_) | None => Error::Library { why: plain(&error) },
+        }
+    }
+}
+
+/// What the database says, without the statement it says it of.
+fn plain(error: &rusqlite::Error) -> String {
+    match error {
+        rusqlite::Error::SqliteFailure(failure, _) => failure.to_string(),
+        other => other.to_string(),
     }
 }

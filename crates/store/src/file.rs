@@ -1,37 +1,29 @@
-//! One game in one file: made, opened again, added to.
-use std::{
-    fs::{File, TryLockError},
-    io::{Read, Seek, SeekFrom, Write},
-    marker::PhantomData,
-    path::{Path, PathBuf},
-};
+//! One game in its place: made, opened again, added to.
+use std::marker::PhantomData;
 
 use kernel::{Book, Diverged, Session};
 use serde_json::{Map, Value};
 
 use crate::{
-    Error, Header, frame,
+    Error, Header, Note, Place, frame,
     line::seal,
     past::Past,
+    place::Held,
     read::{Record, Tail},
-    whole::create_whole,
 };
 
 /// Inputs come to this many bytes between two keyframes, and at least to what the last keyframe took.
 const KEYFRAME_BYTES: usize = 4096;
 
-/// A game's file, held against other programs for as long as it is open.
+/// A game as it is kept, in a file or in the library.
 #[derive(Debug)]
 pub struct GameFile<B: Book> {
-    path: PathBuf,
-    file: File,
+    held: Held,
     header: Header,
     past: Past,
-    /// How many bytes of the file stand, and the checksum of the last line.
-    good: u64,
+    /// The checksum of the last line.
     sum: u32,
-    /// Something stands after them that the next line replaces.
-    tail: bool,
+    pub(crate) note: Note,
     since_frame: usize,
     frame_bytes: usize,
     book: PhantomData<fn() -> B>,
@@ -69,8 +61,12 @@ pub enum Rest {
 }
 
 impl<B: Book> GameFile<B> {
-    /// Makes a file for a game, under a name not yet taken; `about` is for whoever lists games.
-    pub fn create(path: &Path, about: Map<String, Value>, session: &Session<B>) -> Result<Self, Error> {
+    /// Makes a place for a game, under a name not yet taken; `about` is for whoever lists games.
+    pub fn create<'a>(
+        place: impl Into<Place<'a>>,
+        about: Map<String, Value>,
+        session: &Session<B>,
+    ) -> Result<Self, Error> {
         let header = Header::of::<B>(about);
         let json = |it: Result<String, serde_json::Error>| {
             it.map_err(|error| Error::Unwritable { why: error.to_string() })
@@ -78,17 +74,13 @@ impl<B: Book> GameFile<B> {
         let mut text = String::new();
         let sum = seal(&mut text, 0, &json(serde_json::to_string(&header))?);
         let sum = seal(&mut text, sum, &json(serde_json::to_string(session.start()))?);
-        let file = create_whole(path, text.as_bytes())?;
-        lock(&file, path)?;
-        let (good, path) = (text.len() as u64, path.to_owned());
+        let held = Held::create(place.into(), &header, &text, sum)?;
         let mut file = GameFile {
-            path,
-            file,
+            held,
             header,
             past: Past::default(),
-            good,
             sum,
-            tail: false,
+            note: Note::default(),
             since_frame: 0,
             frame_bytes: text.len(),
             book: PhantomData,
@@ -97,31 +89,28 @@ impl<B: Book> GameFile<B> {
         Ok(file)
     }
 
-    /// Opens a game and plays it again to where it stood. The file is not changed by that.
-    pub fn open(path: &Path) -> Result<Opened<B>, Error> {
-        let error = |it| Error::of(it, path);
-        let both = File::options().read(true).write(true).open(path);
-        // A game that may not be written to can still be read; going on with it fails when there is something to write.
-        let mut file = both.or_else(|_| File::open(path)).map_err(error)?;
-        lock(&file, path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(error)?;
+    /// Opens a game and plays it again to where it stood. Nothing is written by that.
+    pub fn open<'a>(place: impl Into<Place<'a>>) -> Result<Opened<B>, Error> {
+        let (mut held, bytes) = Held::open(place.into())?;
         let record = Record::read(&bytes)?;
         record.header.check::<B>()?;
-        take_up(path.to_owned(), file, record)
+        held.stands(&record)?;
+        take_up(held, record)
     }
 
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// How the game ended, as JSON; goes with the next line, for whoever lists games.
+    pub fn result(&mut self, result: Option<String>) {
+        self.note.result = result;
     }
 
-    /// Writes what is new in the session, an undo too. When this returns, no crash can lose it; if it fails, the file is
-    /// as it was and the next call tries again.
+    /// Writes what is new in the session, an undo too. When this returns, no crash can lose it; if it fails, the game is
+    /// kept as it was and the next call tries again.
     pub fn append(&mut self, session: &Session<B>, dice_at: u64) -> Result<(), Error> {
+        (self.note.over, self.note.decisions) = (session.is_over(), session.decisions());
         let known = self.past.words.len();
         let Some(batch) = self.past.news(session, dice_at) else {
             return Ok(());
@@ -163,29 +152,13 @@ impl<B: Book> GameFile<B> {
     }
 
     fn write(&mut self, text: &str, sum: u32) -> Result<(), Error> {
-        let written = self.write_bytes(text.as_bytes());
-        if let Err(error) = written {
-            // What is there of it goes at the latest before the next write.
-            self.tail = self.file.set_len(self.good).is_err();
-            return Err(Error::of(error, &self.path));
-        }
-        self.good += text.len() as u64;
+        self.held.write(text, sum, &self.note)?;
         self.sum = sum;
         Ok(())
     }
-
-    fn write_bytes(&mut self, bytes: &[u8]) -> std::io::Result<()> {
-        if self.tail {
-            self.file.set_len(self.good)?;
-            self.tail = false;
-        }
-        self.file.seek(SeekFrom::Start(self.good))?;
-        self.file.write_all(bytes)?;
-        self.file.sync_data()
-    }
 }
 
-fn take_up<B: Book>(path: PathBuf, file: File, record: Record) -> Result<Opened<B>, Error> {
+fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
     let base: Vec<_> = record.base.iter().collect();
     let mut session = frame::take_up::<B>(&base)?;
     let mut past = Past::of(&record.tapes, record.open.clone());
@@ -209,26 +182,17 @@ fn take_up<B: Book>(path: PathBuf, file: File, record: Record) -> Result<Opened<
     }
     past = Past { words: record.words, dice_at: record.dice_at, ..past };
     let file = GameFile {
-        path,
-        file,
+        held,
         header: record.header,
         past,
-        good: record.good,
         sum: record.sum,
-        tail: record.tail != Tail::Nothing,
+        note: Note::default(),
         since_frame: record.since_frame,
         frame_bytes: record.frame_bytes,
         book: PhantomData,
     };
     let lost_line = record.tail == Tail::Garbled;
     Ok(Opened { file, session, dice_at: record.dice_at, rest, lost_line })
-}
-
-fn lock(file: &File, path: &Path) -> Result<(), Error> {
-    file.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => Error::Locked { path: path.to_owned() },
-        TryLockError::Error(error) => Error::of(error, path),
-    })
 }
 
 #[cfg(test)]

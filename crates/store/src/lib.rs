@@ -1,5 +1,6 @@
-//! Games on disk: one append-only text file each, which a crash at any moment leaves whole up to the last
-//! acknowledged decision.
+//! Games and campaigns on disk. They live in a [`Library`]; a game may also lie in a file of its own, which is how games
+//! are handed on. Either way it is lines that are only ever added to, and a crash at any moment leaves it whole up to the
+//! last acknowledged decision.
 //!
 //! Each line is text, a tab, and a checksum over it and the checksum of the line before:
 //!
@@ -14,17 +15,26 @@
 //! ```
 //!
 //! Answers: `=` one, `+` some, `y` and `n`, `#` number, `@` point, `>` order.
+mod bundle;
 mod code;
 mod error;
 mod file;
 mod frame;
+mod library;
 mod line;
 mod past;
+mod place;
 mod read;
+#[cfg(test)]
+#[path = "../../kernel/tests/toy/mod.rs"]
+mod toy;
 mod whole;
 
+pub use bundle::{Bundle, Kind};
 pub use error::Error;
 pub use file::{GameFile, Opened, Rest};
+pub use library::{Campaign, Library, Listed, NewGame, Row, is_plain, plain};
 pub use line::Header;
-pub use read::peek;
-pub use whole::{ago, replace_atomically};
+pub use place::{Note, Place};
+pub use read::{first, peek};
+pub use whole::{ago, create_whole, replace_atomically};

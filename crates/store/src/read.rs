@@ -26,8 +26,9 @@ pub struct Record {
     pub open: Tape,
     pub dice_at: u64,
     pub words: Words,
-    /// How many bytes are good, and the checksum of the last line in them.
+    /// How many bytes and lines are good, and the checksum of the last of them.
     pub good: u64,
+    pub lines: usize,
     pub sum: u32,
     /// How many bytes came since the last keyframe, and how many that took.
     pub since_frame: usize,
@@ -70,7 +71,12 @@ pub fn peek(path: &Path) -> Result<Header, Error> {
     let file = File::open(path).map_err(|it| Error::of(it, path))?;
     let mut line = Vec::new();
     BufReader::new(file.take(MOST_HEADER)).read_until(b'\n', &mut line).map_err(|it| Error::of(it, path))?;
-    header(line.strip_suffix(b"\n").unwrap_or(&line)).map(|it| it.0)
+    first(&line)
+}
+
+/// The header of a game that begins with these bytes.
+pub fn first(bytes: &[u8]) -> Result<Header, Error> {
+    header(bytes.split(|it| *it == b'\n').next().unwrap_or(bytes)).map(|it| it.0)
 }
 
 impl Record {
@@ -91,6 +97,7 @@ impl Record {
             dice_at: 0,
             words: Words::default(),
             good: (first.len() + second.len() + 2) as u64,
+            lines: 2,
             sum,
             since_frame: 0,
             frame_bytes: first.len() + second.len(),
@@ -111,6 +118,7 @@ impl Record {
             self.since_frame += line.len();
             self.line(number, text)?;
             self.good += line.len() as u64;
+            self.lines += 1;
             self.sum = sum;
         }
         Ok(())

@@ -20,7 +20,7 @@ pub fn replace_atomically(path: &Path, bytes: &[u8]) -> Result<(), Error> {
 }
 
 /// Writes a new file whole, under a name that must not be taken yet.
-pub(crate) fn create_whole(path: &Path, bytes: &[u8]) -> Result<File, Error> {
+pub fn create_whole(path: &Path, bytes: &[u8]) -> Result<File, Error> {
     let (beside, file) = write_beside(path, bytes)?;
     // A link does not overwrite, a rename does.
     let linked = match fs::hard_link(&beside, path) {
@@ -57,7 +57,7 @@ fn write_beside(path: &Path, bytes: &[u8]) -> Result<(PathBuf, File), Error> {
 }
 
 /// Makes a new name in a folder last. Where folders cannot be opened (Windows), it lasts without.
-fn sync_folder(path: &Path) -> Result<(), Error> {
+pub(crate) fn sync_folder(path: &Path) -> Result<(), Error> {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or(Path::new("."));
     match File::open(folder) {
         Ok(folder) => folder.sync_all().map_err(|it| Error::of(it, path)),

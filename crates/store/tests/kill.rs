@@ -12,9 +12,22 @@ use std::{
 
 use common::{Plain, bytes, folder, go_on, toy::long};
 use kernel::{Session, dice::Seeded};
-use store::{Error, GameFile};
+use store::{Error, GameFile, Library, Opened, Place};
 
 const CHILD: &str = "STORE_KILL_TEST_FILE";
+const LIBRARY: &str = "STORE_KILL_TEST_LIBRARY";
+
+/// Opens the game in this place, or begins it there.
+fn at_work(place: Place<'_>) -> (GameFile<Plain>, Session<Plain>, u64) {
+    match GameFile::<Plain>::open(place) {
+        Ok(opened) => (opened.file, opened.session, opened.dice_at),
+        Err(Error::Io { .. } | Error::NoGame { .. }) => {
+            let session = Session::new(long(3, u16::MAX));
+            (GameFile::create(place, serde_json::Map::new(), &session).unwrap(), session, 0)
+        }
+        Err(other) => panic!("{other}"),
+    }
+}
 
 /// Plays for ever and says after each decision which one is on disk. Does nothing unless the test below starts it.
 #[test]
@@ -23,13 +36,9 @@ fn the_child_that_is_killed() {
         return;
     };
     let path = Path::new(&path);
-    let (mut file, mut session, mut moment) = match GameFile::<Plain>::open(path) {
-        Ok(opened) => (opened.file, opened.session, opened.dice_at),
-        Err(Error::Io { .. }) => {
-            let session = Session::new(long(3, u16::MAX));
-            (GameFile::create(path, serde_json::Map::new(), &session).unwrap(), session, 0)
-        }
-        Err(other) => panic!("{other}"),
+    let (mut file, mut session, mut moment) = match env::var(LIBRARY) {
+        Ok(_) => at_work(Library::open(path).unwrap().row("game").into()),
+        Err(_) => at_work(path.into()),
     };
     loop {
         moment += 1;
@@ -43,7 +52,11 @@ fn the_child_that_is_killed() {
 
 /// Lets the child play for a while, kills it and gives back the last decision it acknowledged.
 fn play_and_kill(path: &Path, acks: usize, micros: u64) -> Option<u64> {
-    let mut child = Command::new(env::current_exe().unwrap())
+    let mut child = Command::new(env::current_exe().unwrap());
+    if path.is_dir() {
+        child.env(LIBRARY, "yes");
+    }
+    let mut child = child
         .args(["--exact", "the_child_that_is_killed", "--nocapture", "--test-threads=1"])
         .env(CHILD, path)
         .stdout(Stdio::piped())
@@ -61,17 +74,28 @@ fn play_and_kill(path: &Path, acks: usize, micros: u64) -> Option<u64> {
 }
 
 #[test]
-fn fifty_kills_lose_nothing_that_was_acknowledged() {
+fn fifty_kills_lose_nothing_that_a_file_acknowledged() {
     let folder = folder();
     let path = folder.path().join("game.shamble");
+    fifty_kills(&path, || GameFile::<Plain>::open(&path));
+}
+
+#[test]
+fn fifty_kills_lose_nothing_that_the_library_acknowledged() {
+    let folder = folder();
+    let open = || GameFile::<Plain>::open(Library::open(folder.path()).unwrap().row("game"));
+    fifty_kills(folder.path(), open);
+}
+
+fn fifty_kills(path: &Path, open: impl Fn() -> Result<Opened<Plain>, Error>) {
     let mut expected = Session::<Plain>::new(long(3, u16::MAX));
     let (mut moment, mut bits) = (0, Seeded::new(11));
     for kill in 0..50 {
         let acks = (bits.bits() % 12) as usize;
-        let acknowledged = play_and_kill(&path, acks, bits.bits() % 3000).unwrap_or(moment);
-        let opened = match GameFile::<Plain>::open(&path) {
+        let acknowledged = play_and_kill(path, acks, bits.bits() % 3000).unwrap_or(moment);
+        let opened = match open() {
             Ok(opened) => opened,
-            Err(Error::Io { .. }) if acknowledged == 0 => continue,
+            Err(Error::Io { .. } | Error::NoGame { .. }) if acknowledged == 0 => continue,
             Err(other) => panic!("kill {kill}: {other}"),
         };
         assert!(

@@ -1,5 +1,6 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
 pub mod cover;
+pub mod roll;
 pub mod story;
 pub mod switch;
 pub mod telling;
@@ -16,11 +17,24 @@ pub struct View {
     pub title: String,
     /// Turn, phase and whatever else tells how far the game is.
     pub clock: Vec<Line>,
+    /// What a turn goes through, in its order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
     pub ground: Ground,
     pub tokens: Vec<Piece>,
     pub overlays: Vec<Overlay>,
     /// One sheet a figure, or whatever else can be read beside the board.
     pub panels: Vec<Panel>,
+}
+
+/// A part of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phase {
+    pub name: String,
+    /// What of it is being done, or how far it is.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    pub now: bool,
 }
 
 /// What the figures stand on.

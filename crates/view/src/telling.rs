@@ -1,8 +1,13 @@
 //! A stretch of the journal as short lines: a roll with its modifiers and what came of it is one of them.
-use ground::open::measure;
-use kernel::{Event, Faces, RuleId, Token, What, sum::Part};
+use std::ops::Range;
 
-use crate::story::{self, Names, about, capital, cm, sentence, signed};
+use ground::open::measure;
+use kernel::{Event, RuleId, Token, What, sum::Part};
+
+use crate::{
+    roll::{Roll, Rolled},
+    story::{Names, about, capital, cm, sentence},
+};
 
 /// A book's own words; where it has none, the rule's id has to do.
 #[derive(Clone, Copy, Debug)]
@@ -15,11 +20,18 @@ pub struct Phrases {
     pub outcome: fn(&str) -> Option<&'static str>,
     /// What a figure is called that is no longer to be seen.
     pub figure: fn(Token) -> Option<String>,
+    /// What somebody who meets a question of this rule for the first time should know of it.
+    pub lesson: fn(RuleId) -> Option<&'static str>,
 }
 
 impl Phrases {
-    pub const NONE: Phrases =
-        Phrases { prompt: |_, _| None, modifier: |_| None, outcome: |_| None, figure: |_| None };
+    pub const NONE: Phrases = Phrases {
+        prompt: |_, _| None,
+        modifier: |_| None,
+        outcome: |_| None,
+        figure: |_| None,
+        lesson: |_| None,
+    };
 }
 
 /// One line of the telling.
@@ -31,6 +43,10 @@ pub struct Told {
     pub rule: RuleId,
     /// Every rule behind it, in the order applied.
     pub rules: Vec<RuleId>,
+    /// The dice, if the line tells of some.
+    pub roll: Option<Rolled>,
+    /// Which of the events it tells of.
+    pub events: Range<usize>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +65,7 @@ const A_FEW: usize = 3;
 
 /// Tells what happened.
 pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
-    let mut teller = Teller { events, at: 0, names, phrases, cited: Vec::new(), told: Vec::new() };
+    let mut teller = Teller { events, at: 0, names, phrases, cited: Vec::new(), untold: 0, told: Vec::new() };
     while let Some(event) = teller.peek() {
         match &event.what {
             What::Rolled { .. } | What::Added { .. } => teller.roll(),
@@ -77,18 +93,9 @@ struct Teller<'a> {
     phrases: &'a Phrases,
     /// Rules applied since the last line, which belong to the next one.
     cited: Vec<RuleId>,
+    /// The first event that no line has told yet.
+    untold: usize,
     told: Vec<Told>,
-}
-
-/// Dice and what is added to them, as far as they belong together.
-#[derive(Default)]
-struct Roll {
-    rule: Option<RuleId>,
-    sides: u16,
-    faces: Vec<u16>,
-    parts: Vec<Part>,
-    /// What the dice are held against, where the rule of the roll says so.
-    against: Vec<Part>,
 }
 
 impl<'a> Teller<'a> {
@@ -123,7 +130,9 @@ impl<'a> Teller<'a> {
                 rules.push(cited);
             }
         }
-        self.told.push(Told { kind, text, rule, rules });
+        let events = self.untold..self.at;
+        self.untold = self.at;
+        self.told.push(Told { kind, text, rule, rules, roll: None, events });
     }
 
     fn single(&mut self) {
@@ -234,10 +243,14 @@ impl<'a> Teller<'a> {
             self.take();
         }
         let mut text = roll.words(self.phrases);
-        if let Some(outcome) = self.outcome(roll.rule) {
+        let outcome = self.outcome(roll.rule);
+        if let Some(outcome) = &outcome {
             text = format!("{text}: {outcome}");
         }
         self.push(Kind::Under, text, roll.rule.unwrap_or(first.rule));
+        if let Some(line) = self.told.last_mut() {
+            line.roll = roll.told(self.phrases, outcome);
+        }
     }
 
     /// What came of the dice, if the next event says so.
@@ -280,93 +293,4 @@ fn small(text: &str, names: &Names) -> String {
     let mut letters = text.chars();
     let lower: String = letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect());
     if names.begins(&lower) { lower } else { text.to_owned() }
-}
-
-impl Roll {
-    /// Takes the event if it belongs to these dice.
-    fn takes(&mut self, event: &Event) -> bool {
-        match &event.what {
-            What::Rolled { sides, faces } => self.takes_dice(event.rule, *sides, faces),
-            What::Added { parts } => self.takes_parts(parts),
-            _ => false,
-        }
-    }
-
-    fn takes_dice(&mut self, rule: RuleId, sides: u16, faces: &Faces) -> bool {
-        if self.rule.is_some_and(|it| it != rule) || !self.against.is_empty() {
-            return false;
-        }
-        // Dice after modifiers of their own begin a new roll.
-        if self.rule.is_some() && self.sides != sides {
-            return false;
-        }
-        (self.rule, self.sides) = (Some(rule), sides);
-        self.faces.extend(faces.iter());
-        true
-    }
-
-    fn takes_parts(&mut self, parts: &[Part]) -> bool {
-        let own = parts.first().is_some_and(|it| Some(it.rule) == self.rule);
-        if own && self.against.is_empty() {
-            parts.iter().for_each(|it| self.holds_against(*it));
-            return true;
-        }
-        if self.rule.is_some() && !(self.parts.is_empty() && self.against.is_empty()) {
-            return false;
-        }
-        self.parts.extend(parts);
-        true
-    }
-
-    /// Parts of one rule that pull the same way are told as one.
-    fn holds_against(&mut self, part: Part) {
-        match self.against.last_mut() {
-            Some(last) if last.rule == part.rule && last.value.signum() == part.value.signum() => {
-                last.value += part.value;
-            }
-            _ => self.against.push(part),
-        }
-    }
-
-    fn words(&self, phrases: &Phrases) -> String {
-        let name = |it: &Part| (phrases.modifier)(it).map_or_else(|| about(it.rule), str::to_owned);
-        let parts: Vec<String> =
-            self.parts.iter().map(|it| format!("{} ({})", signed(it.value), name(it))).collect();
-        let plus: i32 = self.parts.iter().map(|it| it.value).sum();
-        let Some(rule) = self.rule else {
-            let each: Vec<String> =
-                self.parts.iter().map(|it| format!("{} {}", name(it), signed(it.value))).collect();
-            return each.join(", ");
-        };
-        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
-        let dice = match self.sides {
-            6 => String::new(),
-            sides => format!(" (d{sides})"),
-        };
-        let sum = self.faces.iter().map(|&it| i32::from(it)).sum::<i32>() + plus;
-        if !self.against.is_empty() {
-            let value: i32 = self.against.iter().map(|it| it.value).sum();
-            let why: Vec<String> =
-                self.against.iter().map(|it| format!("{} {}", bare(it, rule), name(it))).collect();
-            let each = [faces.join(" + "), parts.join(" ")];
-            let shown = each.iter().filter(|it| !it.is_empty()).cloned().collect::<Vec<_>>().join(" ");
-            return format!("rolls {shown} = {} against {} ({})", number(sum), number(value), why.join(", "));
-        }
-        match (self.faces.len(), parts.is_empty()) {
-            (1, true) => format!("rolls {}{dice}", faces.concat()),
-            (_, true) => format!("rolls {}{dice}", faces.join(", ")),
-            (1, false) => format!("rolls {}{dice} {} = {}", faces.concat(), parts.join(" "), number(sum)),
-            (_, false) => format!("rolls {}{dice}, each {}", faces.join(", "), parts.join(" ")),
-        }
-    }
-}
-
-/// A number with the sign that the modifiers have.
-fn number(n: i32) -> String {
-    n.to_string().replace('-', "\u{2212}")
-}
-
-/// The first part of what dice are held against is the value itself.
-fn bare(part: &Part, rule: RuleId) -> String {
-    if part.rule == rule { number(part.value) } else { story::signed(part.value) }
 }

@@ -141,6 +141,17 @@ fn gone(battle: &Battle, edge: Option<Edge>) -> impl Iterator<Item = &Human> {
     battle.humans.iter().filter(|it| it.life == Life::Left).filter(over)
 }
 
+/// How many items those who left carried over this edge: any, or those of a list.
+fn carried(battle: &Battle, of: &[Item], edge: Option<Edge>) -> usize {
+    let counts = |it: &&Item| of.is_empty() || of.contains(it);
+    gone(battle, edge).flat_map(|it| &it.items).filter(counts).count()
+}
+
+/// How many left over this edge in a vehicle.
+fn aboard(battle: &Battle, edge: Option<Edge>) -> usize {
+    gone(battle, edge).filter(|it| it.vehicle.is_some()).count()
+}
+
 /// The edge nearest to a place; one who has left is where he stepped over it.
 pub fn nearest_edge(battle: &Battle, at: Point) -> Edge {
     let table = battle.scene.ground.table();
@@ -162,17 +173,42 @@ impl Goal {
             Goal::Reach { humans, place } => *humans <= place.humans(battle),
             Goal::Hold { humans, place } => over && *humans <= place.humans(battle),
             Goal::Kill { zombies } => u32::from(*zombies) <= destroyed(battle),
-            Goal::CarryOut { items, of, edge } => {
-                let carried = gone(battle, *edge).flat_map(|it| &it.items);
-                let counts = |it: &&Item| of.is_empty() || of.contains(it);
-                usize::from(*items) <= carried.filter(counts).count()
-            }
-            Goal::DriveOff { humans, edge } => {
-                let aboard = gone(battle, *edge).filter(|it| it.vehicle.is_some());
-                usize::from(*humans) <= aboard.count()
-            }
+            Goal::CarryOut { items, of, edge } => usize::from(*items) <= carried(battle, of, *edge),
+            Goal::DriveOff { humans, edge } => usize::from(*humans) <= aboard(battle, *edge),
             Goal::All(goals) => goals.iter().all(|it| it.is_met(battle, over)),
             Goal::Any(goals) => goals.iter().any(|it| it.is_met(battle, over)),
+        }
+    }
+
+    /// What the goal comes to, one by one.
+    pub fn parts(&self) -> Vec<&Goal> {
+        match self {
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::parts).collect(),
+            Goal::Survive
+            | Goal::Leave { .. }
+            | Goal::Reach { .. }
+            | Goal::Hold { .. }
+            | Goal::Kill { .. }
+            | Goal::CarryOut { .. }
+            | Goal::DriveOff { .. } => vec![self],
+        }
+    }
+
+    /// How much of it is done as things stand, for a reader.
+    pub fn so_far(&self, battle: &Battle) -> String {
+        let of = |done: usize, wanted: u16| format!("{done} of {wanted}");
+        match self {
+            Goal::Survive => of(team(battle).filter(|it| is_well(it)).count(), battle.humans_at_start),
+            Goal::Leave { humans, edge } => of(gone(battle, *edge).count(), *humans),
+            Goal::Reach { humans, place } | Goal::Hold { humans, place } => {
+                of(usize::from(place.humans(battle)), *humans)
+            }
+            Goal::Kill { zombies } => of(destroyed(battle) as usize, *zombies),
+            Goal::CarryOut { items, of: these, edge } => of(carried(battle, these, *edge), *items),
+            Goal::DriveOff { humans, edge } => of(aboard(battle, *edge), *humans),
+            Goal::All(goals) | Goal::Any(goals) => {
+                goals.iter().map(|it| it.so_far(battle)).collect::<Vec<_>>().join(", ")
+            }
         }
     }
 

@@ -1,9 +1,15 @@
-//! The journal: plain sentences, each of which opens to the rules behind it.
+//! The journal: plain sentences, each of which opens to its dice, modifiers and rules, and leads back to its decision.
 use maud::{Markup, html};
-use view::telling::{Kind, Told};
+use view::{
+    roll::Rolled,
+    telling::{Kind, Told},
+};
 
-use super::rule_link;
-use crate::rule;
+use super::{rule_link, tray::signed};
+use crate::{
+    look::{Deed, Look},
+    rule,
+};
 
 /// What the page of the table shows of a long journal.
 const SHOWN: usize = 80;
@@ -11,45 +17,114 @@ const SHOWN: usize = 80;
 /// Letters of a rule that are quoted.
 const QUOTED: usize = 260;
 
-/// The latest lines; `all` is the link to the whole story. The newest stands at the foot, where the list is scrolled to.
-pub fn latest(told: &[Told], all: &str) -> Markup {
-    let from = told.len().saturating_sub(SHOWN);
-    html! {
-        section #journal .paper .jour aria-labelledby="j-h" {
-            div .head { h2 #j-h .lab { "Journal" } a .lnk href=(all) { "whole story" } }
-            div .scroll tabindex="0" role="group" aria-label="The latest lines" {
-                ol .log {
-                    @for (at, it) in told.iter().enumerate().skip(from) { (line(at, it)) }
-                    @if told.is_empty() { li .turn { "Nothing has happened yet" } }
+/// A journal and where its forms lead.
+#[derive(Clone, Copy, Debug)]
+pub struct Journal<'a> {
+    pub look: &'a Look,
+    pub here: &'a str,
+    /// Whether whoever reads it may take decisions back.
+    pub takes_back: bool,
+}
+
+impl Journal<'_> {
+    /// The latest lines. The newest stands at the foot, where the list is scrolled to.
+    pub fn latest(&self) -> Markup {
+        let told = &self.look.told;
+        let from = told.len().saturating_sub(SHOWN);
+        html! {
+            section #journal .paper .jour aria-labelledby="j-h" {
+                div .head { h2 #j-h .lab { "Journal" } a .lnk href={ (self.here) "/story" } { "whole story" } }
+                div .scroll tabindex="0" role="group" aria-label="The latest lines" {
+                    ol .log {
+                        @for (at, it) in told.iter().enumerate().skip(from) { (self.line(at, it)) }
+                        @if told.is_empty() { li .turn { "Nothing has happened yet" } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every line, the first first.
+    pub fn whole(&self) -> Markup {
+        html! { ol .log .paper { @for (at, it) in self.look.told.iter().enumerate() { (self.line(at, it)) } } }
+    }
+
+    fn line(&self, at: usize, it: &Told) -> Markup {
+        let deed = self.look.deeds.get(&at);
+        let faces = it.roll.as_ref().map(faces);
+        html! {
+            @match it.kind {
+                Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
+                Kind::Line | Kind::Under | Kind::Aside => {
+                    li #{ "l-" (at) } .under[it.kind == Kind::Under] .aside[it.kind == Kind::Aside] {
+                        details #{ "d-" (at) } {
+                            summary {
+                                span { (it.text) }
+                                @if deed.is_some_and(|it| it.by_bot) { span .mini { "bot" } }
+                                @if let Some(faces) = &faces { span .mini { (faces) } }
+                            }
+                            div .why {
+                                @if let Some(roll) = &it.roll { (reckoned(roll, it)) }
+                                @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
+                                @for rule in &it.rules { (rule_link(rule.as_str())) " " }
+                                @if let Some(deed) = deed { (self.back(deed)) }
+                            }
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    /// The way back to before a decision; for more than the last one it is asked once more.
+    fn back(&self, deed: &Deed) -> Markup {
+        let after = self.look.decisions.saturating_sub(deed.decision);
+        let form = |words: &str| {
+            html! {
+                form .back method="post" action={ (self.here) "/undo" } {
+                    input type="hidden" name="question" value=(self.look.number);
+                    input type="hidden" name="to" value=(deed.decision);
+                    button .lnk type="submit" data-to=(deed.decision) { (words) }
+                }
+            }
+        };
+        html! {
+            @if self.takes_back && !deed.by_bot {
+                @if after <= 1 { (form("Go back to before this")) }
+                @else {
+                    details .sure {
+                        summary .lnk { "Go back to before this" }
+                        p { "It takes back this decision and the " (after - 1) " after it." }
+                        (form(&format!("Take back {after} decisions")))
+                    }
                 }
             }
         }
     }
 }
 
-/// Every line, the first first.
-pub fn whole(told: &[Told]) -> Markup {
-    html! { ol .log .paper { @for (at, it) in told.iter().enumerate() { (line(at, it)) } } }
+fn faces(roll: &Rolled) -> String {
+    roll.faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", ")
 }
 
-fn line(at: usize, it: &Told) -> Markup {
+/// The dice, what is added, and what it comes to, a rule beside each.
+fn reckoned(roll: &Rolled, it: &Told) -> Markup {
+    let row = |value: &str, words: &str, rule: &str| {
+        html! { tr { td { (value) } td { (words) " " (rule_link(rule)) } } }
+    };
+    let dice = if roll.faces.len() == 1 { "the die" } else { "the dice" };
+    let sides = if roll.sides == 6 { String::new() } else { format!(", d{}", roll.sides) };
     html! {
-        @match it.kind {
-            Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
-            Kind::Line | Kind::Under | Kind::Aside => {
-                li #{ "l-" (at) } .under[it.kind == Kind::Under] .aside[it.kind == Kind::Aside] {
-                    details #{ "d-" (at) } { summary { span { (it.text) } } (why(it)) }
-                }
-            },
-        }
-    }
-}
-
-fn why(it: &Told) -> Markup {
-    html! {
-        div .why {
-            @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
-            @for rule in &it.rules { (rule_link(rule.as_str())) " " }
+        table .sums {
+            (row(&faces(roll), &format!("{dice}{sides}"), it.rule.as_str()))
+            @for part in &roll.parts { (row(&signed(part.value), &part.name, part.rule.as_str())) }
+            @if let Some(total) = roll.total().filter(|_| !roll.parts.is_empty() || roll.wanted().is_some()) {
+                tr .tot { td { (total) } td { (roll.outcome.as_deref().unwrap_or("in all")) } }
+            }
+            @for part in &roll.against { (row(&signed(part.value), &format!("against: {}", part.name), part.rule.as_str())) }
+            @if let Some(wanted) = roll.wanted().filter(|_| 1 < roll.against.len()) {
+                tr .tot { td { (wanted) } td { "to be held against" } }
+            }
         }
     }
 }

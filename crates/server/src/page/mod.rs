@@ -1,12 +1,21 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
 pub mod campaign;
+pub mod coach;
 pub mod companion;
+pub mod exchange;
 pub mod field;
+pub mod friends;
 pub mod journal;
+pub mod note;
+pub mod odds;
+pub mod option;
 pub mod question;
 pub mod rule;
+pub mod sheet;
+pub mod spine;
 pub mod start;
 pub mod table;
+pub mod tray;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -23,7 +32,7 @@ pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
                 title { (title) " · shamble" }
                 link rel="stylesheet" href="/style.css";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
-                script src="/table.js" defer {}
+                script type="module" src="/table.js" {}
                 script src="/start.js" defer {}
             }
             body class=(class) { (inner) }

@@ -1,24 +1,31 @@
-//! The question in its one place: options with key, cost and odds, the forbidden ones with their rule.
+//! The question in its one place: what is asked, the options, and the button that acts.
 use kernel::{
-    Question,
-    question::{Anchor, Offered, Shape},
+    Answer, Question,
+    question::{Offered, Shape},
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use view::{telling::Phrases, words};
+use view::{Line, telling::Phrases, words};
 
-use super::{journal::quoted, odds_bar, rule_link};
+use super::{
+    journal::quoted,
+    odds::Key,
+    option::{self, capital, listed, told},
+    rule_link, tray,
+};
 use crate::look::{Look, Now};
 
-/// Costs are drawn as dots up to this many.
-const MOST_DOTS: i32 = 6;
+/// From so many options on, the one that stands if nobody cares has a button of its own.
+const MANY: usize = 4;
+
+/// Lines of a sheet that are told with the question.
+const OF_THE_SHEET: usize = 4;
 
 /// What the table waits for; `here` is the address of the seat.
 pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
     html! {
-        section #ask .paper .ask aria-labelledby="q" aria-live="polite" data-number=(look.number) {
-            h2 #q tabindex="-1" { (look.prompt) }
-            p #said .said role="status" {}
+        section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
+            h2 #q tabindex="-1" aria-live="polite" { (look.prompt) }
             @match &look.now {
                 Now::Asked(question) => (asked(question, look, here)),
                 Now::Waiting => p .lead { "The page follows by itself." },
@@ -32,26 +39,53 @@ pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
     }
 }
 
+/// What kind of answer is wanted, for the script and for what is taught.
+pub fn shape(look: &Look) -> &'static str {
+    match &look.now {
+        Now::Asked(question) => match question.shape {
+            Shape::One { .. } => "one",
+            Shape::Some { .. } => "some",
+            Shape::YesNo => "yes-no",
+            Shape::Number { .. } => "number",
+            Shape::Point { .. } => "place",
+            Shape::Order { .. } => "order",
+        },
+        Now::Waiting => "waiting",
+        Now::Dice(_) => "dice",
+        Now::Over(_) => "over",
+        Now::Stuck(_) => "stuck",
+    }
+}
+
 fn asked(question: &Question, look: &Look, here: &str) -> Markup {
+    let key = Key::of(option::all(question).iter().map(|it| it.odds.as_slice()));
     html! {
-        (asks(question))
+        (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(look.number);
             @match &question.shape {
-                Shape::One { options } => (listed(options, "one")),
-                Shape::Some { options, least, most } => (several(options, *least, *most)),
+                Shape::One { options } => { (listed(options, "one", &key)) (one_foot(question, options)) },
+                Shape::Some { options, least, most } => (several(options, *least, *most, &key)),
                 Shape::YesNo => (yes_no(question)),
                 Shape::Number { least, most } => (number(*least, *most, question)),
-                Shape::Point { proposed } => (place(proposed)),
-                Shape::Order { options } => (order(options)),
+                Shape::Point { proposed } => (place(proposed, &key)),
+                Shape::Order { options } => (order(options, &key)),
             }
         }
     }
 }
 
-/// The rule that asks, with its words behind it.
-fn asks(question: &Question) -> Markup {
+/// How the figure in question fares, what the paints of the odds mean, and the rule that asks.
+fn about(question: &Question, look: &Look, key: &Key) -> Markup {
+    let sheet = look.view.panels.iter().find(|it| it.about.is_some() && it.about == question.about);
+    let fares = |it: &Line| format!("{} {}", it.name, it.value);
     html! {
+        div .lead .two-ends {
+            @if let Some(sheet) = sheet {
+                span { (sheet.lines.iter().take(OF_THE_SHEET).map(fares).collect::<Vec<_>>().join(" · ")) }
+            }
+            (key.legend())
+        }
         details #asks .asks {
             summary .rule { (question.why) }
             @if let Some(text) = quoted(question.why.as_str()) { q { (text) } }
@@ -60,131 +94,134 @@ fn asks(question: &Question) -> Markup {
     }
 }
 
-fn listed(options: &[Offered], name: &str) -> Markup {
+/// What an option comes to, filled by the script, and the buttons that never scroll away.
+fn one_foot(question: &Question, options: &[Offered]) -> Markup {
+    let default = match question.default {
+        Answer::One(at) => options.get(at).filter(|it| it.refused.is_none()).map(|it| (at, it)),
+        _ => None,
+    };
     html! {
-        ol .opts {
-            @for (at, it) in options.iter().enumerate() {
-                li { @match it.refused {
-                    None => button .opt type="submit" name=(name) value=(at) data-key=(at + 1) data-anchor=[anchor(it)] {
-                        span .n { (at + 1) } (told(it))
-                    },
-                    Some(rule) => div .opt aria-disabled="true" {
-                        span .n aria-hidden="true" { "–" } (told(it))
-                        span .no { "Not now: " (rule_link(rule.as_str())) }
-                    },
-                } }
+        div .foot {
+            div #note .note aria-live="polite" {}
+            div .acts {
+                button #go .btn .go type="button" hidden { "Choose" }
+                @if let Some((at, it)) = default.filter(|_| MANY <= options.len()) {
+                    button #default .btn type="submit" name="one" value=(at) data-key="e" { (capital(&it.label)) " " kbd { "E" } }
+                }
             }
         }
     }
 }
 
-/// What an option is, what it costs, and how it may end.
-fn told(it: &Offered) -> Markup {
-    let odds: Vec<(String, f64)> = it.odds.iter().map(|it| (it.what.clone(), it.p.value())).collect();
-    html! {
-        span .t { b { (it.label) } @if let Some(cost) = it.cost { (price(cost)) } }
-        @if !odds.is_empty() { (odds_bar(&odds)) }
-    }
-}
-
-fn price(cost: i32) -> Markup {
-    html! {
-        span .ap {
-            @if (0..=MOST_DOTS).contains(&cost) { @for _ in 0..cost { i {} } }
-            span .vh { "costs " } (cost)
-        }
-    }
-}
-
-fn anchor(it: &Offered) -> Option<String> {
-    match it.at? {
-        Anchor::Token(token) => Some(format!("f-{}", token.0)),
-        Anchor::Place(_) => None,
-    }
-}
-
-fn several(options: &[Offered], least: usize, most: usize) -> Markup {
+fn several(options: &[Offered], least: usize, most: usize, key: &Key) -> Markup {
     let n = if least == most { least.to_string() } else { format!("{least} to {most}") };
     html! {
         p .lead { "Choose " (n) " of them." }
         ol .opts { @for (at, it) in options.iter().enumerate() {
             li { @match it.refused {
-                None => label .opt { input type="checkbox" name="some" value=(at) data-key=(at + 1); (told(it)) },
-                Some(rule) => div .opt aria-disabled="true" {
-                    span .n aria-hidden="true" { "–" } (told(it)) span .no { "Not now: " (rule_link(rule.as_str())) }
-                },
+                None => label .opt data-option=(at) { input type="checkbox" name="some" value=(at) data-key=(at + 1); (told(it, key)) },
+                Some(rule) => (option::refused(at, it, rule, key)),
             } }
         } }
-        div .acts { button .btn .go type="submit" { "These" } }
+        div .foot { div #note .note aria-live="polite" {} div .acts { button .btn .go type="submit" { "These" } } }
     }
 }
 
 fn yes_no(question: &Question) -> Markup {
-    let yes = question.default == kernel::Answer::YesNo(true);
+    let yes = question.default == Answer::YesNo(true);
     html! {
-        div .acts {
-            button .btn .go[yes] type="submit" name="yes" value="true" data-key="y" { "Yes " kbd { "Y" } }
-            button .btn .go[!yes] type="submit" name="yes" value="false" data-key="n" { "No " kbd { "N" } }
+        div .foot {
+            div #note .note aria-live="polite" {}
+            div .acts {
+                button .btn .go[yes] type="submit" name="yes" value="true" data-key="y" { "Yes " kbd { "Y" } }
+                button .btn .go[!yes] type="submit" name="yes" value="false" data-key="n" { "No " kbd { "N" } }
+            }
         }
     }
 }
 
 fn number(least: i32, most: i32, question: &Question) -> Markup {
     let value = match question.default {
-        kernel::Answer::Number(n) => n,
+        Answer::Number(n) => n,
         _ => least,
     };
     html! {
-        div .acts {
-            label for="number" { "From " (least) " to " (most) }
-            input #number type="number" name="number" min=(least) max=(most) value=(value) required;
-            button .btn .go type="submit" { "This many" }
+        div .foot {
+            div #note .note aria-live="polite" {}
+            div .acts {
+                label for="number" { "From " (least) " to " (most) }
+                input #number type="number" name="number" min=(least) max=(most) value=(value) required;
+                button .btn .go type="submit" { "This many" }
+            }
         }
     }
 }
 
-fn place(proposed: &[Offered]) -> Markup {
+/// On open ground: a click on the board, one of the places proposed, or two numbers.
+fn place(proposed: &[Offered], key: &Key) -> Markup {
     html! {
-        p .lead { "Click on the board, or choose a place." }
-        (listed(proposed, "place"))
-        div .acts .point {
-            label for="west" { "cm from west" }
-            input #west name="west" inputmode="decimal" autocomplete="off" size="5";
-            label for="north" { "north" }
-            input #north name="north" inputmode="decimal" autocomplete="off" size="5";
-            button .btn type="submit" { "There" }
+        p .lead .scripted { "Point at the board to see the way; click to take it. With keys: arrows on the board, then Enter." }
+        p .lead .plain { "Choose a place, or say where." }
+        (listed(proposed, "place", key))
+        div .foot {
+            div #note .note aria-live="polite" {}
+            div .acts .scripted { button #go .btn .go type="button" disabled { "Go there " kbd { "Enter" } } }
+            details .exact {
+                summary { "Say it in centimetres" }
+                div .acts .point {
+                    label for="west" { "from west" }
+                    input #west name="west" inputmode="decimal" autocomplete="off" size="5";
+                    label for="north" { "from north" }
+                    input #north name="north" inputmode="decimal" autocomplete="off" size="5";
+                    button .btn type="submit" { "There" }
+                }
+            }
         }
     }
 }
 
-fn order(options: &[Offered]) -> Markup {
+fn order(options: &[Offered], key: &Key) -> Markup {
     html! {
         p .lead { "Give each its place in the order." }
         ol .opts { @for (at, it) in options.iter().enumerate() {
             li { label .opt {
                 input type="number" name={ "order." (at) } min="1" max=(options.len()) value=(at + 1) required;
-                (told(it))
+                (told(it, key))
             } }
         } }
         div .acts { button .btn .go type="submit" { "In this order" } }
     }
 }
 
+/// People roll: which dice, what for, and a key for every face.
 fn dice(missing: &kernel::dice::Missing, look: &Look, here: &str) -> Markup {
     html! {
-        p .lead { "Roll on your own table and say what you rolled. " (rule_link(missing.why.as_str())) }
+        div .wanted {
+            @for _ in 0..missing.n.min(12) { (tray::blank(missing.sides)) }
+            p { b { (missing.n) " × d" (missing.sides) } " " (rule_link(missing.why.as_str())) }
+            @if let Some(text) = quoted(missing.why.as_str()) { q { (text) } }
+        }
         @if let Some(face) = missing.impossible {
             p .said { (face) " is not on a d" (missing.sides) "." }
         }
-        form .answer method="post" action={ (here) "/dice" } {
+        form .answer method="post" action={ (here) "/dice" } data-dice=(missing.n) {
             input type="hidden" name="question" value=(look.number);
+            @if missing.sides <= 20 {
+                div .faces .scripted role="group" aria-label="What was rolled" {
+                    @for face in 1..=missing.sides { button .face type="button" data-face=(face) data-key=(face) { (tray::die(missing.sides, face)) } }
+                }
+            }
             div .acts {
-                label for="dice" { (missing.n) " d" (missing.sides) }
-                input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder="3 6" required;
-                button .btn .go type="submit" { "Rolled" }
+                label for="dice" { "Rolled" }
+                input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing.n)) required;
+                button .btn .go type="submit" { "Take it" }
             }
         }
     }
+}
+
+fn example(n: impl Into<usize>) -> String {
+    ["3", "6", "1", "4", "2"].iter().cycle().take(n.into().min(12)).copied().collect::<Vec<_>>().join(" ")
 }
 
 fn over(result: Option<&Value>, phrases: &Phrases) -> Markup {

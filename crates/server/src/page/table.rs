@@ -1,21 +1,27 @@
-//! The table: spine, board, question, journal and sheets; each part can be drawn alone.
-use kernel::{Token, question::Shape};
-use maud::{Markup, html};
+//! The table: spine, board, question, tray, journal and sheets; each part can be drawn alone.
+use kernel::Token;
+use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
-use view::{Panel, telling::Phrases};
+use view::telling::Phrases;
 
-use super::{bar, icon, journal, question, whole};
+use super::{bar, coach, friends, icon, journal::Journal, question, sheet, spine, tray, whole};
 use crate::{
     board,
     look::{Look, Now},
+    news,
     seat::Who,
     table::Table,
 };
 
 const UNDO: &str = "M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4";
-const CLOSER: &str = "M10 4v12M4 10h12";
-const FARTHER: &str = "M4 10h12";
-const FIT: &str = "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4";
+const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
+const DICE: &str = "M4 4h12v12H4zM7 7h.1M13 13h.1M10 10h.1M13 7h.1M7 13h.1";
+const KEPT: &str = "M5 10l4 4 7-8";
+const HELP: &str = "M7.5 7.5a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1.1.9-1.1 1.9M10 15h.1";
+const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c.4-3 2-4.5 4.5-4.5s4.1 1.5 4.5 4.5M13 9a2.2 2.2 0 1 0-.8-4.2M13 11.5c2.5 0 4 1.5 4.5 4";
+const BOOK: &str =
+    "M4 4h5a2 2 0 0 1 1 .6A2 2 0 0 1 11 4h5v11h-5a1.5 1.5 0 0 0-1 .6A1.5 1.5 0 0 0 9 15H4zM10 4.6V15";
+const FLAG: &str = "M5 17V4h9l-2 3 2 3H5";
 
 /// A table and who looks at it.
 #[derive(Debug)]
@@ -29,34 +35,58 @@ pub struct Shown<'a> {
 
 pub fn page(it: &Shown<'_>) -> Markup {
     let inner = html! {
-        div #table .table data-here=(it.here) {
-            (top(it)) (spine(it)) (stage(it))
-            aside .side { (asking(it)) (journal::latest(&it.look.told, &format!("{}/story", it.here))) }
-            (party(it))
+        a .skip href="#ask" { "To the question" }
+        a .skip href="#stage" { "To the board" }
+        (PreEscaped(picture::defs())) (tray::symbols())
+        div #table .table data-here=(it.here) data-heard=(it.look.heard.len()) data-tab="ask" {
+            (top(it))
+            p #said .said role="status" aria-live="polite" {}
+            (spine(it)) (stage(it)) (slips(it))
+            aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(&it.look.told)) (journal(it).latest()) }
+            (party(it)) (tabs())
         }
     };
     whole(&it.look.view.title, "tabled", &inner)
 }
 
-/// Every part by its id, for the script to put in place.
-pub fn parts(it: &Shown<'_>) -> Value {
+/// Every part by its id, for the script to put in place, and what happened since event `since`.
+pub fn parts(it: &Shown<'_>, since: usize) -> Value {
     let mut parts = Map::new();
     let all = [
         ("bar", top(it)),
         ("spine", spine(it)),
         ("stage", stage(it)),
+        ("coach", slips(it)),
         ("ask", asking(it)),
-        ("journal", journal::latest(&it.look.told, &format!("{}/story", it.here))),
+        ("tray", tray::tray(&it.look.told)),
+        ("journal", journal(it).latest()),
         ("party", party(it)),
     ];
     for (id, markup) in all {
         parts.insert(id.to_owned(), json!(markup.into_string()));
     }
-    json!({ "number": it.look.number, "parts": parts })
+    let news = news::since(it.look, since);
+    json!({ "number": it.look.number, "heard": it.look.heard.len(), "news": news, "parts": parts })
 }
 
 fn asking(it: &Shown<'_>) -> Markup {
     question::panel(it.look, it.here, &it.table.book.phrases)
+}
+
+fn slips(it: &Shown<'_>) -> Markup {
+    coach::slips(it.look, &it.table.book.phrases)
+}
+
+fn spine(it: &Shown<'_>) -> Markup {
+    spine::spine(&it.look.view, about(it.look))
+}
+
+fn party(it: &Shown<'_>) -> Markup {
+    sheet::party(&it.look.view, about(it.look))
+}
+
+fn journal<'a>(it: &'a Shown<'_>) -> Journal<'a> {
+    Journal { look: it.look, here: it.here, takes_back: it.who != Who::Watches }
 }
 
 fn top(it: &Shown<'_>) -> Markup {
@@ -67,18 +97,32 @@ fn top(it: &Shown<'_>) -> Markup {
             chair.map_or(String::new(), |it| format!("you play {}", it.plays))
         }
     };
-    let place = html! { h1 { (it.look.view.title) } span { (it.table.book.title) " · " (who) } };
+    let clock: Vec<String> =
+        it.look.view.clock.iter().take(2).map(|it| format!("{} {}", it.name, it.value)).collect();
+    let place = html! {
+        h1 { (it.look.view.title) }
+        span .of { (it.table.book.title) " · " (who) }
+        span .clock { (clock.join(" · ")) }
+    };
+    bar(&place, &tools(it))
+}
+
+fn tools(it: &Shown<'_>) -> Markup {
     let can_undo = it.who != Who::Watches && it.look.decisions != 0;
-    let tools = html! {
+    let dice = if it.look.own_dice { "Dice: your own" } else { "Dice: the program's" };
+    html! {
         @if can_undo {
             form .inline method="post" action={ (it.here) "/undo" } {
                 input type="hidden" name="question" value=(it.look.number);
-                button #undo .tool type="submit" data-key="u" { (icon(UNDO)) "Undo " kbd { "U" } }
+                button #undo .tool type="submit" data-key="u" aria-label="Undo" { (icon(UNDO)) span .w { "Undo " kbd { "U" } } }
             }
         }
-        span .tool .on { (kept(it.look.decisions)) }
-    };
-    bar(&place, &tools)
+        button #pace .tool .scripted type="button" { (icon(PACE)) span .w { "Pace: calm" } }
+        span .tool .quiet { (icon(DICE)) span .w { (dice) } }
+        span .tool .on .quiet { (icon(KEPT)) span .w { (kept(it.look.decisions)) } }
+        button #help .tool .scripted type="button" data-key="?" aria-label="Help" { (icon(HELP)) }
+        (friends::menu(it))
+    }
 }
 
 fn kept(decisions: usize) -> String {
@@ -89,36 +133,17 @@ fn kept(decisions: usize) -> String {
     }
 }
 
-fn spine(it: &Shown<'_>) -> Markup {
-    let clock = &it.look.view.clock;
-    html! {
-        nav #spine .spine .paper aria-label="How far the game is" {
-            @for (at, line) in clock.iter().enumerate() {
-                p .turnno[at == 0] .tick[at != 0] { span .lab { (line.name) } (reading(&line.value)) }
-            }
-            div .zoom {
-                button type="button" data-zoom="in" aria-label="Closer" { (icon(CLOSER)) }
-                button type="button" data-zoom="out" aria-label="Farther" { (icon(FARTHER)) }
-                button type="button" data-zoom="fit" aria-label="Whole table" { (icon(FIT)) }
-            }
-        }
-    }
-}
-
-/// A value of the clock: the number it begins with large.
-fn reading(value: &str) -> Markup {
-    let counted = value.starts_with(|it: char| it.is_ascii_digit()) && !value.contains(',');
-    let (first, rest) = value.split_once(' ').filter(|_| counted).unwrap_or((value, ""));
-    html! { b { (first) } @if !rest.is_empty() { " " small { (rest) } } }
-}
-
 fn stage(it: &Shown<'_>) -> Markup {
-    let clicks =
-        matches!(&it.look.now, Now::Asked(question) if matches!(question.shape, Shape::Point { .. }));
+    let question = match &it.look.now {
+        Now::Asked(question) => Some(question),
+        Now::Waiting | Now::Dice(_) | Now::Over(_) | Now::Stuck(_) => None,
+    };
+    let clicks = question::shape(it.look) == "place";
     html! {
         main #stage .stage .clicks[clicks] aria-label="The table" tabindex="0" {
-            (board::board(&it.look.view, about(it.look)))
-            @for remark in &it.look.remarks { p .slip { (remark) } }
+            (board::table(&it.look.view, question))
+            (board::small(&it.look.view))
+            @for remark in &it.look.remarks { p .remark { (remark) } }
         }
     }
 }
@@ -131,28 +156,19 @@ fn about(look: &Look) -> Option<Token> {
     }
 }
 
-fn party(it: &Shown<'_>) -> Markup {
-    let acts = about(it.look);
+/// On a phone one panel is seen at a time.
+fn tabs() -> Markup {
+    let all = [
+        ("ask", DICE, "Decide"),
+        ("people", PEOPLE, "People"),
+        ("journal", BOOK, "Journal"),
+        ("aims", FLAG, "Aims"),
+    ];
     html! {
-        section #party .party aria-label="Sheets" {
-            @for panel in &it.look.view.panels { (sheet(panel, panel.about.is_some() && panel.about == acts)) }
-        }
-    }
-}
-
-fn sheet(panel: &Panel, acts: bool) -> Markup {
-    html! {
-        article .dossier .paper .on[acts] {
-            h3 { (panel.title) }
-            dl { @for line in &panel.lines {
-                div {
-                    dt { @match line.rule {
-                        Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
-                        None => (line.name),
-                    } }
-                    dd { (line.value) }
-                }
-            } }
+        nav #tabs .tabs aria-label="Parts of the table" {
+            @for (tab, sign, words) in all {
+                button type="button" data-tab=(tab) aria-pressed=(if tab == "ask" { "true" } else { "false" }) { (icon(sign)) (words) }
+            }
         }
     }
 }
@@ -161,7 +177,7 @@ fn sheet(panel: &Panel, acts: bool) -> Markup {
 pub fn story(it: &Shown<'_>) -> Markup {
     let place = html! { h1 { "The story of " (it.look.view.title) } };
     let tools = html! { a .tool href=(it.here) { "Back to the table" } };
-    let inner = html! { (bar(&place, &tools)) main .leaf { (journal::whole(&it.look.told)) } };
+    let inner = html! { (bar(&place, &tools)) main .leaf { (journal(it).whole()) } };
     whole("The story", "leafed", &inner)
 }
 

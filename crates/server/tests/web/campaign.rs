@@ -77,14 +77,22 @@ async fn a_game_under_way_can_be_gone_on_with_or_given_up_after_being_asked() {
     assert!(early.status.is_client_error() && early.text.contains("not over yet"));
     let second = submit(&router, &format!("{here}/begin"), &fields).await;
     assert!(second.status.is_client_error() && second.text.contains("is being played"));
-    let add = submit(&router, &format!("{here}/add"), &[("given.name", "Cy"), ("given.archetype", "civilian"), ("given.sex", "male")]).await;
+    let add = submit(
+        &router,
+        &format!("{here}/add"),
+        &[("given.name", "Cy"), ("given.archetype", "civilian"), ("given.sex", "male")],
+    )
+    .await;
     assert!(add.status.is_client_error(), "nobody joins in the middle of a game");
     let unasked = submit(&router, &format!("{here}/abandon"), &[]).await;
     assert!(unasked.status.is_client_error() && get(&router, &here).await.text.contains("Give it up"));
     leads_to(&submit(&router, &format!("{here}/abandon"), &[("sure", "yes")]).await);
     let page = get(&router, &here).await.text;
     assert!(!page.contains("Give it up") && page.contains("before game 1"));
-    assert!(get(&router, "/games").await.text.contains("The long way home: Down the street"), "its game stays");
+    assert!(
+        get(&router, "/games").await.text.contains("The long way home: Down the street"),
+        "its game stays"
+    );
 }
 
 #[tokio::test]

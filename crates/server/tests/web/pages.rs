@@ -32,7 +32,10 @@ async fn the_start_page_lists_every_scenario() {
 async fn every_page(router: &Router) -> Vec<String> {
     let (key, watch) = street(router).await;
     let campaign = "name=A+team&book=dwa";
-    assert_eq!(send(router, request(Method::POST, "/campaigns", campaign)).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(
+        send(router, request(Method::POST, "/campaigns", campaign)).await.status,
+        StatusCode::SEE_OTHER
+    );
     let member = "given.name=Ann&given.archetype=civilian&given.sex=female";
     let added = send(router, request(Method::POST, "/campaign/a-team/add", member)).await;
     assert_eq!(added.status, StatusCode::SEE_OTHER, "{}", added.text);
@@ -51,6 +54,7 @@ async fn every_page(router: &Router) -> Vec<String> {
         format!("/seat/{key}/story"),
         format!("/seat/{watch}"),
         "/why/dwa.shoot.cover".to_owned(),
+        "/exchange".to_owned(),
         "/companion".to_owned(),
         "/companion/dwa.shoot".to_owned(),
         "/companion/dwa.fear?go=1&given.nerve=x".to_owned(),
@@ -158,7 +162,17 @@ async fn friends_come_in_by_their_link_only() {
     let folder = tempfile::tempdir().unwrap();
     let (key, _) = street(&home(folder.path())).await;
     let router = from(folder.path(), "192.168.1.9:5000");
-    for path in ["/", "/api/games", "/set/dwa/street", "/games", "/campaigns", "/make/dwa", "/chairs/street-1"] {
+    let paths = [
+        "/",
+        "/api/games",
+        "/set/dwa/street",
+        "/games",
+        "/campaigns",
+        "/make/dwa",
+        "/chairs/street-1",
+        "/exchange",
+    ];
+    for path in paths {
         assert_eq!(get(&router, path).await.status, StatusCode::FORBIDDEN, "{path}");
     }
     assert_eq!(

@@ -166,7 +166,12 @@ async fn a_place_can_be_made_up_looked_at_and_played() {
     let seat = leads_to(&submit(&router, "/set", &[("book", "dwa"), ("made", &made)]).await);
     let view = get(&router, &format!("/api/seats/{}/view", key(&seat))).await.json();
     assert_eq!(view["title"], "Made-up town 7");
-    for wrong in ["given.seed=7&given.humans=99", "given.seed=x", "given.seed=7&given.size_cm.0=90", "given.seed=7&given.goal=fly"] {
+    for wrong in [
+        "given.seed=7&given.humans=99",
+        "given.seed=x",
+        "given.seed=7&given.size_cm.0=90",
+        "given.seed=7&given.goal=fly",
+    ] {
         let reply = get(&router, &format!("/make/dwa?{wrong}")).await;
         assert!(reply.status.is_client_error() && reply.text.contains("role=\"alert\""), "{wrong}");
     }
@@ -182,7 +187,11 @@ async fn a_game_put_away_can_be_taken_out_again() {
     let router = home(folder.path());
     street(&router).await;
     let page = get(&router, "/").await.text;
-    assert!(page.contains("Go on with street-1") && page.contains("/put-away/street-1") && page.contains("turn 1"));
+    assert!(
+        page.contains("Go on with street-1")
+            && page.contains("/put-away/street-1")
+            && page.contains("turn 1")
+    );
     assert_eq!(leads_to(&submit(&router, "/put-away/street-1", &[]).await), "/games");
     assert!(!get(&router, "/").await.text.contains("street-1"));
     assert!(get(&router, "/games").await.text.contains("/take-out/street-1"));

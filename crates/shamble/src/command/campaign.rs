@@ -1,16 +1,19 @@
-//! `shamble campaign`: a team kept in one file from scenario to scenario.
+//! `shamble campaign`: a team kept in the library from scenario to scenario.
 mod change;
 mod play;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{Args, Subcommand};
 use shelf::{Campaigns, Look, Shelved, Told};
+use store::Library;
 
-use crate::{failure::Failure, say};
+use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Subcommand)]
 pub enum Campaign {
+    /// Lists the campaigns
+    List(List),
     /// Begins a campaign with an empty team
     New(New),
     /// Shows the team, what it has played and what can be done now
@@ -29,13 +32,14 @@ pub enum Campaign {
     Dismiss(change::Dismiss),
     /// Gives the game under way up, as if it had never begun
     Abandon(change::Abandon),
-    /// Prints the JSON Schema of campaign files
+    /// Prints the JSON Schema of a campaign
     Schema(Schema),
 }
 
 impl Campaign {
     pub fn run(self) -> Result<(), Failure> {
         match self {
+            Campaign::List(it) => it.run(),
             Campaign::New(it) => it.run(),
             Campaign::Show(it) => it.run(),
             Campaign::Add(it) => it.run(),
@@ -51,42 +55,65 @@ impl Campaign {
 }
 
 #[derive(Debug, Args)]
+pub struct List {
+    #[command(flatten)]
+    data: Data,
+}
+
+impl List {
+    fn run(self) -> Result<(), Failure> {
+        let all = self.data.library()?.campaigns().map_err(Failure::trouble)?;
+        if all.is_empty() {
+            say::line("There is no campaign yet; see `shamble campaign new`");
+        }
+        for it in all {
+            let games =
+                if it.games.len() == 1 { "1 game".to_owned() } else { format!("{} games", it.games.len()) };
+            say::line(format!("  {:<20} {} ({games}, {})", it.id, it.name, store::ago(Some(it.written))));
+        }
+        Ok(())
+    }
+}
+
+#[derive(Debug, Args)]
 pub struct New {
-    /// The file to keep it in; there must be none yet
-    file: PathBuf,
+    /// A short name to call it by on this command line: home
+    campaign: String,
     /// What the campaign is called
     #[arg(long)]
     name: String,
     /// The book it is played by
     #[arg(long)]
     book: Option<String>,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl New {
     fn run(self) -> Result<(), Failure> {
-        let (_, campaigns) = campaigns(self.book.as_deref())?;
-        if self.file.exists() {
-            return Err(Failure::usage(format!("{}: there is such a file already", self.file.display())));
-        }
+        let (book, campaigns) = campaigns(self.book.as_deref())?;
         let text = (campaigns.new)(&self.name).map_err(|it| Failure::usage(format!("--name: {it}")))?;
-        write(&self.file, &text)?;
-        say::line(format!("{} is kept in {}", self.name, self.file.display()));
+        let library = self.data.library()?;
+        library.new_campaign(&self.campaign, book.id, &self.name, &text).map_err(Failure::usage)?;
+        say::line(format!("{} is kept in the library as {}", self.name, self.campaign));
         Ok(())
     }
 }
 
 #[derive(Debug, Args)]
 pub struct Show {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// The whole campaign as one JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Show {
     fn run(self) -> Result<(), Failure> {
-        let look = Kept::open(&self.file)?.look()?;
+        let look = Kept::open(&self.campaign, &self.data)?.look()?;
         if self.json {
             say::json(&look.value);
             return Ok(());
@@ -128,36 +155,51 @@ impl Schema {
     }
 }
 
-/// A campaign's file as it was read.
+/// A campaign as it was read from the library.
 pub struct Kept {
-    pub path: PathBuf,
+    pub library: Library,
+    pub row: store::Campaign,
     pub book: &'static Shelved,
     pub campaigns: Campaigns,
-    pub text: String,
 }
 
 impl Kept {
-    pub fn open(path: &Path) -> Result<Kept, Failure> {
-        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
-        let text = std::fs::read_to_string(path).map_err(|it| wrong(&it))?;
-        let (book, campaigns) = shelf::campaigns_of(&text).map_err(|it| wrong(&it))?;
-        Ok(Kept { path: path.to_owned(), book, campaigns, text })
+    pub fn open(id: &str, data: &Data) -> Result<Kept, Failure> {
+        let library = data.library()?;
+        let row = library.campaign(id).map_err(Failure::trouble)?.ok_or_else(|| unknown(id, &library))?;
+        let (book, campaigns) =
+            campaigns(Some(&row.book)).map_err(|it| Failure::usage(format!("{id}: {}", it.message)))?;
+        Ok(Kept { library, row, book, campaigns })
     }
 
     pub fn look(&self) -> Result<Look, Failure> {
-        (self.campaigns.look)(&self.text).map_err(|it| self.wrong(it))
+        (self.campaigns.look)(&self.row.text).map_err(|it| self.wrong(it))
+    }
+
+    /// Puts the changed text in the place of the one that was read; if somebody else was faster, nothing changes.
+    pub fn change(&self, text: &str) -> Result<(), Failure> {
+        let changed = self.library.change_campaign(&self.row.id, &self.row.text, text);
+        changed.map_err(|it| Failure::trouble(format!("{}: {it}", self.row.id)))
     }
 
     /// What is wrong with what was asked of this campaign.
     pub fn wrong(&self, why: String) -> Failure {
-        Failure::usage(format!("{}: {why}", self.path.display()))
+        Failure::usage(format!("{}: {why}", self.row.id))
     }
 }
 
-/// Puts a campaign in its file: after a crash there is the old one or the new one.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    store::replace_atomically(path, text.as_bytes())
-        .map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))
+/// Campaigns used to be files.
+fn unknown(id: &str, library: &Library) -> Failure {
+    if Path::new(id).is_file() {
+        return Failure::usage(format!(
+            "{id}: campaigns are kept in the library now; `shamble import {id}` takes it in"
+        ));
+    }
+    let known: Vec<String> = library.campaigns().unwrap_or_default().into_iter().map(|it| it.id).collect();
+    match known.is_empty() {
+        true => Failure::usage(format!("there is no campaign `{id}`; `shamble campaign new` begins one")),
+        false => Failure::usage(format!("there is no campaign `{id}`; there is {}", known.join(", "))),
+    }
 }
 
 fn tell(told: &[Told]) {

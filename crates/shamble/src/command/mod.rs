@@ -1,5 +1,6 @@
 //! What the program can be told to do.
 mod campaign;
+mod exchange;
 mod generate;
 mod ledger;
 mod odds;
@@ -21,8 +22,10 @@ use clap::{Parser, Subcommand};
 use crate::failure::Failure;
 
 /// Plays zombie tabletop games by their books: table, referee, opponent, scribe and lab.
+///
+/// Without a command it opens the table in the browser, as `shamble serve` does.
 #[derive(Debug, Parser)]
-#[command(version, about, long_about = None)]
+#[command(version, about)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -32,15 +35,19 @@ pub struct Cli {
 enum Command {
     /// Lists the scenarios: what each teaches, how long it takes, what can be set
     Scenarios(scenarios::Scenarios),
-    /// Plays a scenario in the terminal, or goes on with a saved game
+    /// Plays in the terminal: a scenario, a game to go on with, or a choice of both
     Play(play::Play),
     /// Opens the table in the browser
     Serve(serve::Serve),
     /// Keeps a team from scenario to scenario: experience, skills, nerves and gear
     #[command(subcommand)]
     Campaign(campaign::Campaign),
-    /// Tells a saved game from its beginning
+    /// Tells a game from its beginning
     Replay(replay::Replay),
+    /// Writes a game, or a campaign with all its games, to one file to hand on
+    Export(exchange::Export),
+    /// Takes in a game or a campaign from a file
+    Import(exchange::Import),
     /// Makes a scenario up, as a file to play or to change
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
@@ -60,12 +67,14 @@ enum Command {
 impl Cli {
     pub fn run(self) -> Result<(), Failure> {
         match self.command {
-            None => start::run(),
+            None => serve::Serve::default().run(),
             Some(Command::Scenarios(it)) => it.run(),
             Some(Command::Play(it)) => it.run(),
             Some(Command::Serve(it)) => it.run(),
             Some(Command::Campaign(it)) => it.run(),
             Some(Command::Replay(it)) => it.run(),
+            Some(Command::Export(it)) => it.run(),
+            Some(Command::Import(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),
             Some(Command::Sim(it)) => it.run(),
             Some(Command::Tables(it)) => it.run(),

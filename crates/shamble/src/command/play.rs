@@ -6,20 +6,23 @@ use kernel::{
     Seat,
     dice::{Seeded, Typed},
 };
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 use shelf::{Game, Players, Shelved, Source};
+use store::{Library, Place};
 
+use super::start;
 use crate::{
     failure::Failure,
     find,
+    folder::Data,
     play::{json as lines, terminal},
     say, seed,
 };
 
 #[derive(Debug, Args)]
 pub struct Play {
-    /// A scenario (see `shamble scenarios`), a scenario file, or a saved game to go on with
-    what: String,
+    /// A scenario (see `shamble scenarios`), a scenario file, or a game to go on with; none shows what there is
+    what: Option<String>,
     /// One JSON object a line each way, for another program
     #[arg(long)]
     json: bool,
@@ -38,76 +41,97 @@ pub struct Play {
     /// Seats a bot: steady (in every chair) or 1=steady (in chair 1)
     #[arg(long, value_name = "[CHAIR=]BOT")]
     bot: Vec<String>,
-    /// Keeps the game in this file instead of the folder for games
+    /// Keeps the game in this file instead of the library
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Does not keep the game
     #[arg(long, conflicts_with = "save")]
     no_save: bool,
-    /// The folder for games
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Play {
-    /// A scenario played as a new user would.
-    pub fn scenario(what: String) -> Self {
-        Play {
-            what,
-            json: false,
-            dice: None,
-            my_dice: false,
-            seed: None,
-            set: Vec::new(),
-            bot: Vec::new(),
-            save: None,
-            no_save: false,
-            data: None,
-        }
-    }
-
     pub fn run(self) -> Result<(), Failure> {
-        let mut game = if is_saved_game(&self.what) { self.go_on()? } else { self.begin()? };
+        let Some(what) = self.what.clone() else {
+            return match start::choose(&self.data)? {
+                Some(what) => Play { what: Some(what), ..self }.run(),
+                None => Ok(()),
+            };
+        };
+        let mut game = match self.kept(&what)? {
+            Some(kept) => self.go_on(&kept)?,
+            None => self.begin(&what)?,
+        };
         if self.json {
             return lines::play(&mut *game, self.dice.is_some());
         }
         terminal::play(&mut *game, self.dice.is_some())
     }
 
-    fn begin(&self) -> Result<Box<dyn Game>, Failure> {
-        let (book, scenario) = find::scenario(&self.what, &self.set)?;
+    /// The game that is meant, if it is one and not a scenario.
+    fn kept(&self, what: &str) -> Result<Option<Kept>, Failure> {
+        if is_file_of_a_game(what) {
+            return Ok(Some(Kept::File(PathBuf::from(what))));
+        }
+        let a_scenario = shelf::BOOKS.iter().any(|it| (it.scenarios)().iter().any(|it| it.0 == what));
+        if a_scenario || !store::is_plain(what) || Path::new(what).exists() {
+            return Ok(None);
+        }
+        let library = self.data.library()?;
+        let found = library.game(what).map_err(Failure::trouble)?;
+        Ok(found.map(|it| Kept::Row(library, it.id)))
+    }
+
+    fn begin(&self, what: &str) -> Result<Box<dyn Game>, Failure> {
+        let (book, scenario) = find::scenario(what, &self.set)?;
         let source = match &self.dice {
             Some(faces) => Source::Typed(Typed::new(faces.iter().copied())),
             None if self.my_dice => Source::Typed(Typed::new([])),
             None => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
         };
         let mut game = scenario.start(self.players(book)?, source);
-        if let Some(path) = self.file()? {
-            let mut about = Map::new();
-            about.insert("name".to_owned(), json!(scenario.title()));
-            about.insert("scenario".to_owned(), json!(self.what));
-            game.keep_in(&path, about).map_err(Failure::trouble)?;
-            if !self.json {
-                say::line(format!("This game is kept in {}", path.display()));
-            }
-        }
+        let mut about = Map::new();
+        about.insert("name".to_owned(), json!(scenario.title()));
+        about.insert("scenario".to_owned(), json!(stem(what)));
+        about.insert("seats".to_owned(), json!(scenario.seats()));
+        self.keep(&mut *game, what, about)?;
         Ok(game)
     }
 
-    fn go_on(&self) -> Result<Box<dyn Game>, Failure> {
-        self.only_for_a_new_game()?;
-        let path = Path::new(&self.what);
-        let header = store::peek(path).map_err(|it| in_file(path, &it))?;
-        let book = shelf::book(&header.book)
-            .ok_or_else(|| Failure::usage(format!("{}: there is no book `{}`", self.what, header.book)))?;
-        let opened = (book.open)(path, self.players(book)?);
-        let mut opened = opened.map_err(|it| in_file(path, &it))?;
+    /// Gives the game its place; none with `--no-save`, nor for another program that did not ask.
+    fn keep(&self, game: &mut dyn Game, what: &str, about: Map<String, Value>) -> Result<(), Failure> {
+        let place = match &self.save {
+            Some(path) => {
+                game.keep_in(path.into(), about).map_err(Failure::trouble)?;
+                path.display().to_string()
+            }
+            None if self.no_save || self.json || self.dice.is_some() => return Ok(()),
+            None => {
+                let library = self.data.library()?;
+                let id = library.free(&stem(what)).map_err(Failure::trouble)?;
+                game.keep_in(library.row(&id).into(), about).map_err(Failure::trouble)?;
+                format!("the library as {id}")
+            }
+        };
+        if !self.json {
+            say::line(format!("This game is kept in {place}"));
+        }
+        Ok(())
+    }
+
+    fn go_on(&self, kept: &Kept) -> Result<Box<dyn Game>, Failure> {
+        let name = kept.name();
+        self.only_for_a_new_game(&name)?;
+        let book = kept.book()?;
+        let opened = (book.open)(kept.place(), self.players(book)?);
+        let mut opened = opened.map_err(|it| kept.wrong(&it))?;
         for remark in &opened.remarks {
             say::trouble(remark);
         }
         if let Some(faces) = &self.dice {
             if !opened.game.takes_dice() {
-                return Err(Failure::usage(format!("--dice: the game in {} rolls its own", self.what)));
+                return Err(Failure::usage(format!("--dice: the game in {name} rolls its own")));
             }
             opened.game.give_dice(faces.clone());
         }
@@ -115,7 +139,7 @@ impl Play {
     }
 
     /// What a saved game has settled already cannot be asked for again.
-    fn only_for_a_new_game(&self) -> Result<(), Failure> {
+    fn only_for_a_new_game(&self, name: &str) -> Result<(), Failure> {
         let given = [
             (self.seed.is_some(), "--seed"),
             (self.my_dice, "--my-dice"),
@@ -124,10 +148,9 @@ impl Play {
             (self.no_save, "--no-save"),
         ];
         match given.iter().find(|it| it.0) {
-            Some((_, option)) => Err(Failure::usage(format!(
-                "{option}: only for a new game; {} goes on as it was begun",
-                self.what
-            ))),
+            Some((_, option)) => {
+                Err(Failure::usage(format!("{option}: only for a new game; {name} goes on as it was begun")))
+            }
             None => Ok(()),
         }
     }
@@ -135,20 +158,59 @@ impl Play {
     fn players(&self, book: &Shelved) -> Result<Players, Failure> {
         players(book, &self.bot, self.seed)
     }
+}
 
-    /// Where the game is to be kept; nowhere with `--no-save`, nor for another program that did not ask.
-    fn file(&self) -> Result<Option<PathBuf>, Failure> {
-        if let Some(path) = &self.save {
-            return Ok(Some(path.clone()));
+/// A game that was begun before.
+#[derive(Debug)]
+pub enum Kept {
+    File(PathBuf),
+    Row(Library, String),
+}
+
+impl Kept {
+    /// A game by its file or its id.
+    pub fn find(what: &str, data: &Data) -> Result<Kept, Failure> {
+        if is_file_of_a_game(what) || Path::new(what).is_file() {
+            return Ok(Kept::File(PathBuf::from(what)));
         }
-        if self.no_save || self.json || self.dice.is_some() {
-            return Ok(None);
+        let library = data.library()?;
+        match library.game(what).map_err(Failure::trouble)? {
+            Some(it) => Ok(Kept::Row(library, it.id)),
+            None => Err(Failure::usage(format!(
+                "there is no game `{what}` and no such file; `shamble play` lists games"
+            ))),
         }
-        let folder = crate::folder::games(self.data.as_deref())?;
-        let stem = Path::new(&self.what).file_stem().map_or("game".into(), |it| it.to_string_lossy());
-        let free = |n: &u32| !folder.join(format!("{stem}-{n}.shamble")).exists();
-        let n = (1..).find(free).unwrap_or(0);
-        Ok(Some(folder.join(format!("{stem}-{n}.shamble"))))
+    }
+
+    pub fn place(&self) -> Place<'_> {
+        match self {
+            Kept::File(path) => path.into(),
+            Kept::Row(library, id) => library.row(id).into(),
+        }
+    }
+
+    pub fn book(&self) -> Result<&'static Shelved, Failure> {
+        let id = match self {
+            Kept::File(path) => store::peek(path).map_err(|it| self.wrong(&it))?.book,
+            Kept::Row(library, id) => {
+                let found = library.game(id).map_err(|it| self.wrong(&it))?;
+                found.ok_or_else(|| self.wrong(&"it is gone"))?.header.book
+            }
+        };
+        shelf::book(&id).ok_or_else(|| self.wrong(&format!("there is no book `{id}`")))
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Kept::File(path) => path.display().to_string(),
+            Kept::Row(_, id) => id.clone(),
+        }
+    }
+
+    /// What is wrong with it, which is named once.
+    pub fn wrong(&self, trouble: &dyn std::fmt::Display) -> Failure {
+        let (name, text) = (self.name(), trouble.to_string());
+        Failure::usage(if text.contains(&name) { text } else { format!("{name}: {text}") })
     }
 }
 
@@ -174,12 +236,12 @@ pub(super) fn players(book: &Shelved, bots: &[String], seed: Option<u64>) -> Res
     Ok(players)
 }
 
-fn is_saved_game(what: &str) -> bool {
+fn is_file_of_a_game(what: &str) -> bool {
     Path::new(what).extension().is_some_and(|it| it == "shamble")
 }
 
-/// What is wrong with a file, which is named once.
-pub fn in_file(path: &Path, trouble: &dyn std::fmt::Display) -> Failure {
-    let (name, text) = (path.display().to_string(), trouble.to_string());
-    Failure::usage(if text.contains(&name) { text } else { format!("{name}: {text}") })
+/// What the id of a game of this scenario begins with.
+fn stem(what: &str) -> String {
+    let stem = Path::new(what).file_stem().map_or("game".into(), |it| it.to_string_lossy());
+    if store::is_plain(&stem) { stem.into_owned() } else { store::plain(&stem) }
 }

@@ -1,32 +1,29 @@
 //! `shamble replay`: a saved game told from its beginning.
-use std::path::{Path, PathBuf};
-
 use clap::Args;
 use kernel::Seat;
 use serde_json::{Value, json};
 use shelf::Players;
 use view::{story, telling};
 
-use super::{play::in_file, words};
-use crate::{failure::Failure, play::page, say};
+use super::{play::Kept, words};
+use crate::{failure::Failure, folder::Data, play::page, say};
 
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// A saved game
-    file: PathBuf,
+    /// A game by its name in the library, or a file of one
+    game: String,
     /// One JSON object: the events and the result
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Replay {
     pub fn run(self) -> Result<(), Failure> {
-        let path: &Path = &self.file;
-        let wrong = |it: &dyn std::fmt::Display| in_file(path, it);
-        let header = store::peek(path).map_err(|it| wrong(&it))?;
-        let book =
-            shelf::book(&header.book).ok_or_else(|| wrong(&format!("there is no book `{}`", header.book)))?;
-        let opened = (book.open)(path, Players::people()).map_err(|it| wrong(&it))?;
+        let kept = Kept::find(&self.game, &self.data)?;
+        let book = kept.book()?;
+        let opened = (book.open)(kept.place(), Players::people()).map_err(|it| kept.wrong(&it))?;
         let game = opened.game;
         if self.json {
             say::json(

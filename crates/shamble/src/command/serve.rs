@@ -1,48 +1,80 @@
-//! `shamble serve`: the table in the browser.
+//! `shamble serve`, and `shamble` alone: the table in the browser.
+mod other;
+
 use std::{
+    io::ErrorKind,
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
 };
 
 use clap::Args;
 use server::Settings;
+use store::Library;
 
-use crate::{failure::Failure, folder, say};
+use crate::{failure::Failure, folder::Data, say};
+
+/// The port that is tried if none is named.
+const PORT: u16 = 7428;
 
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// The port to listen on; 0 takes any that is free
-    #[arg(long, value_name = "N", default_value_t = 7428)]
-    port: u16,
+    /// The port to listen on; 0 takes any that is free [default: 7428, or a free one if that is taken]
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
     /// The address to listen on: 0.0.0.0 lets friends on the same network in by their links
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     bind: IpAddr,
-    /// The folder for games
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
     /// Does not open the browser
     #[arg(long)]
     no_open: bool,
 }
 
+impl Default for Serve {
+    fn default() -> Self {
+        Serve { port: None, bind: Ipv4Addr::LOCALHOST.into(), data: Data::default(), no_open: false }
+    }
+}
+
 impl Serve {
     pub fn run(self) -> Result<(), Failure> {
-        let at = SocketAddr::new(self.bind, self.port);
-        let settings = Settings { at, games: folder::games(self.data.as_deref())? };
-        let done = server::serve(&settings, |at| self.ready(at));
-        done.map_err(|it| Failure::trouble(format!("{at}: {it}; --port takes another port")))
+        let library = self.data.library()?;
+        let at = SocketAddr::new(self.bind, self.port.unwrap_or(PORT));
+        match self.serve(at, &library) {
+            Err(it) if it.kind() == ErrorKind::AddrInUse && other::is_there(at, &library) => {
+                say::line("The table is open already; this is the same one.");
+                self.show(at);
+                Ok(())
+            }
+            Err(it) if it.kind() == ErrorKind::AddrInUse && self.port.is_none() => {
+                self.serve(SocketAddr::new(self.bind, 0), &library).map_err(|it| failed(at, &it))
+            }
+            done => done.map_err(|it| failed(at, &it)),
+        }
+    }
+
+    fn serve(&self, at: SocketAddr, library: &Library) -> std::io::Result<()> {
+        server::serve(&Settings { at, library: library.clone() }, |at| self.ready(at))
     }
 
     fn ready(&self, at: SocketAddr) {
-        // Tables are set on this machine only, so this is the address to begin with whatever was bound.
-        let own = if at.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { at.ip() };
-        let url = format!("http://{}/", SocketAddr::new(own, at.port()));
-        say::line(format!("The table is at {url} (Ctrl-C ends it; every answer is kept)"));
+        self.show(at);
+        say::line("Ctrl-C ends it; every answer is kept.");
         if !at.ip().is_loopback() {
             say::line("Others on your network can reach it; they need the link to a chair.");
         }
+    }
+
+    /// Says the address and opens it.
+    fn show(&self, at: SocketAddr) {
+        let url = format!("http://{}/", other::from_here(at));
+        say::line(format!("The table is at {url}"));
         if !self.no_open && open::that_detached(&url).is_err() {
             say::line("No browser could be opened; open that address yourself.");
         }
     }
+}
+
+fn failed(at: SocketAddr, why: &std::io::Error) -> Failure {
+    Failure::trouble(format!("{at}: {why}; --port takes another port"))
 }

@@ -209,7 +209,7 @@ impl Terminal {
                 "" => return Ok(true),
                 "quit" | "exit" | "q" => {
                     game.put_away().map_err(Failure::trouble)?;
-                    say::line("Until next time: `shamble` goes on where you were.");
+                    say::line("Until next time: `shamble play` goes on where you were.");
                     return Ok(false);
                 }
                 "help" | "?" => say::line(HELP),

@@ -1,12 +1,10 @@
 //! What a test from outside cannot bring about.
-use std::io;
+use std::{fs::File, io, path::Path};
 
 use proptest::prelude::*;
 
 use super::*;
-
-#[path = "../../../kernel/tests/toy/mod.rs"]
-mod toy;
+use crate::toy;
 
 fn made(folder: &tempfile::TempDir) -> (GameFile<toy::Plain>, Session<toy::Plain>) {
     let session = Session::new(toy::start(0));
@@ -21,12 +19,14 @@ fn a_full_disk_keeps_nothing_and_the_next_call_tries_again() {
     let game = kernel::conformance::play_whole::<toy::Plain>(toy::start(0), 0, 1_000);
     session.replay(game.session.steps().map(<[_]>::to_vec).collect(), Vec::new());
     let full = File::options().write(true).open("/dev/full").unwrap();
-    let real = std::mem::replace(&mut file.file, full);
+    let Held::File(held) = &mut file.held else { panic!("it is in a file") };
+    let real = std::mem::replace(&mut held.file, full);
     assert!(matches!(file.append(&session, 7), Err(Error::DiskFull)));
     assert!(matches!(file.append(&session, 7), Err(Error::DiskFull | Error::Io { .. })));
-    file.file = real;
+    let Held::File(held) = &mut file.held else { panic!("it is in a file") };
+    held.file = real;
     file.append(&session, 7).unwrap();
-    let path = file.path().to_owned();
+    let path = folder.path().join("game");
     drop(file);
     let opened = GameFile::<toy::Plain>::open(&path).unwrap();
     assert_eq!(opened.session.checkpoint(), session.checkpoint());
@@ -93,7 +93,7 @@ proptest! {
     fn sealed_nonsense_does_not_panic(lines in prop::collection::vec(lines(), 0..8)) {
         let folder = tempfile::tempdir().unwrap();
         let (mut file, _) = made(&folder);
-        let (path, mut text) = (file.path().to_owned(), String::new());
+        let (path, mut text) = (folder.path().join("game"), String::new());
         let mut sum = file.sum;
         for line in ["i !toy.draw.card/15 !toy.plan.order !toy.act.deed !toy.night.noise/6 0:3;"]
             .into_iter()

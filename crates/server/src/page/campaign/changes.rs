@@ -3,10 +3,7 @@ use maud::{Markup, html};
 use shelf::{Look, Played, Told};
 
 use super::{top, whole};
-use crate::{
-    campaign::{Open, game_of},
-    page::rule_link,
-};
+use crate::{campaign::Open, page::rule_link};
 
 /// What the last deed has brought.
 pub fn just(told: &[Told]) -> Markup {
@@ -59,7 +56,7 @@ pub fn game(open: &Open, number: usize, it: &Played, key: Option<&str>) -> Marku
                 (by_name(&it.told))
                 @if let Some(key) = key {
                     p { a href={ "/seat/" (key) "/report" } { "Report" } " · " a href={ "/seat/" (key) "/replay?at=0" } { "Replay" }
-                        " · " a href={ "/seat/" (key) } { "The table of " (game_of(&it.game)) } }
+                        " · " a href={ "/seat/" (key) } { "The table of " (it.title) } }
                 }
                 div .acts { a .btn .go href={ (here) "#next" } { "Choose the next scenario" } a .btn href=(here) { "To the team" } }
             }

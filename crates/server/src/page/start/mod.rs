@@ -48,7 +48,7 @@ pub struct Game {
 
 impl Game {
     pub fn is_over(&self) -> bool {
-        matches!(&self.glance, Ok(it) if matches!(it.now, crate::glance::Now::Over(_)))
+        self.kept.over
     }
 }
 

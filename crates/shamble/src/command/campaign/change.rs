@@ -1,6 +1,4 @@
 //! What is done to a campaign between its games.
-use std::path::PathBuf;
-
 use clap::Args;
 use kernel::{
     Dice, Explained, Explanation,
@@ -9,17 +7,18 @@ use kernel::{
 use serde_json::json;
 use shelf::{Changed, Order};
 
-use super::{Kept, tell, write};
+use super::{Kept, tell};
 use crate::{
     command::resolve::{all_used, given_text},
     failure::Failure,
+    folder::Data,
     say, seed,
 };
 
 #[derive(Debug, Args)]
 pub struct Add {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// The character, as JSON or @FILE: see `shamble campaign schema --character`
     #[arg(long)]
     given: String,
@@ -28,19 +27,21 @@ pub struct Add {
     /// One JSON object: what changed
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Add {
     pub fn run(self) -> Result<(), Failure> {
         let order = Order::Add(given_text(&self.given)?);
-        carry_out(&self.file, &order, &self.rolled, self.json)
+        carry_out(&Kept::open(&self.campaign, &self.data)?, &order, &self.rolled, self.json)
     }
 }
 
 #[derive(Debug, Args)]
 pub struct Learn {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// Who learns
     name: String,
     /// Which skill: "Fast reload", fast-reload
@@ -48,19 +49,21 @@ pub struct Learn {
     /// One JSON object: what changed
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Learn {
     pub fn run(self) -> Result<(), Failure> {
         let order = Order::Learn { name: self.name, skill: self.skill };
-        carry_out(&self.file, &order, &Rolled::default(), self.json)
+        carry_out(&Kept::open(&self.campaign, &self.data)?, &order, &Rolled::default(), self.json)
     }
 }
 
 #[derive(Debug, Args)]
 pub struct Treat {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// Who treats
     medic: String,
     /// Who has turned
@@ -70,19 +73,21 @@ pub struct Treat {
     /// One JSON object: what changed
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Treat {
     pub fn run(self) -> Result<(), Failure> {
         let order = Order::Treat { medic: self.medic, patient: self.patient };
-        carry_out(&self.file, &order, &self.rolled, self.json)
+        carry_out(&Kept::open(&self.campaign, &self.data)?, &order, &self.rolled, self.json)
     }
 }
 
 #[derive(Debug, Args)]
 pub struct Join {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// The survivor, as the game called him
     name: String,
     /// What he is called from now on
@@ -91,42 +96,53 @@ pub struct Join {
     /// One JSON object: what changed
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Join {
     pub fn run(self) -> Result<(), Failure> {
         let order = Order::TakeIn { name: self.name, rename: self.rename };
-        carry_out(&self.file, &order, &Rolled::default(), self.json)
+        carry_out(&Kept::open(&self.campaign, &self.data)?, &order, &Rolled::default(), self.json)
     }
 }
 
 #[derive(Debug, Args)]
 pub struct Dismiss {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// Who goes
     name: String,
     /// One JSON object: what changed
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Dismiss {
     pub fn run(self) -> Result<(), Failure> {
-        carry_out(&self.file, &Order::Dismiss(self.name), &Rolled::default(), self.json)
+        carry_out(
+            &Kept::open(&self.campaign, &self.data)?,
+            &Order::Dismiss(self.name),
+            &Rolled::default(),
+            self.json,
+        )
     }
 }
 
 #[derive(Debug, Args)]
 pub struct Abandon {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Abandon {
     pub fn run(self) -> Result<(), Failure> {
-        carry_out(&self.file, &Order::Abandon, &Rolled::default(), false)?;
-        say::line("The game is given up; its file is left where it is.");
+        carry_out(&Kept::open(&self.campaign, &self.data)?, &Order::Abandon, &Rolled::default(), false)?;
+        say::line("The game is given up; it stays in the library.");
         Ok(())
     }
 }
@@ -143,11 +159,10 @@ pub struct Rolled {
 }
 
 /// Does it, writes the campaign, and only then says what has changed.
-fn carry_out(file: &std::path::Path, order: &Order, rolled: &Rolled, json: bool) -> Result<(), Failure> {
-    let kept = Kept::open(file)?;
+fn carry_out(kept: &Kept, order: &Order, rolled: &Rolled, json: bool) -> Result<(), Failure> {
     let change = |dice: &mut dyn Dice| {
         let mut explained = Explained::new(dice);
-        let changed = (kept.campaigns.change)(&kept.text, order, &mut explained);
+        let changed = (kept.campaigns.change)(&kept.row.text, order, &mut explained);
         (changed, explained.explanation())
     };
     let (changed, explanation) = match &rolled.dice {
@@ -163,7 +178,7 @@ fn carry_out(file: &std::path::Path, order: &Order, rolled: &Rolled, json: bool)
             (changed.map_err(|it| kept.wrong(it))?, explanation)
         }
     };
-    write(&kept.path, &changed.text)?;
+    kept.change(&changed.text)?;
     show(&changed, &explanation, json);
     Ok(())
 }

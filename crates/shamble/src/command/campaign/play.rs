@@ -1,27 +1,26 @@
 //! `shamble campaign play`: a game of the campaign, from the muster of the team to the settlement.
 //!
-//! The campaign says that a game is under way before the game has a file, and that it is settled in the same write
+//! The campaign says that a game is under way before there is one, and that it is settled in the same write
 //! that no longer says so: whenever the program stops, the same command goes on, and nothing counts twice.
-use std::path::{Path, PathBuf};
-
 use clap::Args;
 use kernel::dice::{Seeded, Typed};
 use serde_json::json;
 use shelf::{Game, Look, Prepared, Source, UnderWay};
 
-use super::{Kept, tell, write};
+use super::{Kept, tell};
 use crate::{
     command::play::players,
     failure::Failure,
     find,
+    folder::Data,
     play::{json as lines, terminal},
     say, seed,
 };
 
 #[derive(Debug, Args)]
 pub struct Play {
-    /// The campaign's file
-    file: PathBuf,
+    /// The campaign
+    campaign: String,
     /// A scenario (see `shamble scenarios`) or a scenario file; none to go on with the game under way
     scenario: Option<String>,
     /// One JSON object a line each way, for another program
@@ -39,11 +38,13 @@ pub struct Play {
     /// Seats a bot: steady (in every chair) or 1=steady (in chair 1)
     #[arg(long, value_name = "[CHAIR=]BOT")]
     bot: Vec<String>,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Play {
     pub fn run(self) -> Result<(), Failure> {
-        let kept = Kept::open(&self.file)?;
+        let kept = Kept::open(&self.campaign, &self.data)?;
         let look = kept.look()?;
         let (name, mut game) = match (&look.under_way, &self.scenario) {
             (Some(under_way), None) => self.go_on(&kept, &look, under_way)?,
@@ -64,7 +65,7 @@ impl Play {
             return self.settle(&name, &*game);
         }
         if !self.json {
-            say::line(format!("`shamble campaign play {}` goes on with this game.", self.file.display()));
+            say::line(format!("`shamble campaign play {}` goes on with this game.", self.campaign));
         }
         Ok(())
     }
@@ -79,10 +80,10 @@ impl Play {
         let set: Vec<(&str, u16)> = set.iter().map(|it| (it.0.as_str(), it.1)).collect();
         // A wrong chair or bot is refused before anything is written.
         players(kept.book, &self.bot, self.seed)?;
-        let name = self.free_name(look);
-        let begun = (kept.campaigns.begin)(&kept.text, &text, &set, &name);
+        let name = free_name(kept, look)?;
+        let begun = (kept.campaigns.begin)(&kept.row.text, &text, &set, &name);
         let begun = begun.map_err(|it| kept.wrong(format!("{scenario}: {it}")))?;
-        write(&kept.path, &begun.text)?;
+        kept.change(&begun.text)?;
         let game = self.sit_down(kept, look, &*begun.scenario, &name)?;
         Ok((name, game))
     }
@@ -93,19 +94,14 @@ impl Play {
         look: &Look,
         under_way: &UnderWay,
     ) -> Result<(String, Box<dyn Game>), Failure> {
-        let path = self.beside(&under_way.game);
         let name = under_way.game.clone();
-        if !path.exists() {
-            eprintln!("shamble: {} is not there; the game begins anew", path.display());
+        let Some(id) = kept.row.game(&name) else {
+            eprintln!("shamble: {name} is not there; the game begins anew");
             let game = self.sit_down(kept, look, &*under_way.scenario, &name)?;
             return Ok((name, game));
-        }
-        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
-        let header = store::peek(&path).map_err(|it| wrong(&it))?;
-        if header.book != kept.book.id || !look.is_game(&header.about) {
-            return Err(wrong(&format!("it is not game {} of {}", look.number, look.name)));
-        }
-        let opened = (kept.book.open)(&path, players(kept.book, &self.bot, self.seed)?);
+        };
+        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{id}: {it}"));
+        let opened = (kept.book.open)(kept.library.row(id).into(), players(kept.book, &self.bot, self.seed)?);
         let opened = opened.map_err(|it| wrong(&it))?;
         opened.remarks.iter().for_each(|it| eprintln!("shamble: {it}"));
         Ok((name, opened.game))
@@ -123,21 +119,23 @@ impl Play {
             false => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
         };
         let mut game = scenario.start(players(kept.book, &self.bot, self.seed)?, source);
-        let path = self.beside(name);
-        game.keep_in(&path, look.about_game(scenario))
-            .map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))?;
+        // A game that was given up has its name still; a text that was taken over has names of files.
+        let id = if store::is_plain(name) { name.to_owned() } else { free_name(kept, look)? };
+        let place = kept.library.row(&id).in_campaign(&kept.row.id, name);
+        game.keep_in(place.into(), look.about_game(scenario)).map_err(Failure::trouble)?;
         if !self.json {
-            say::line(format!("This game is kept in {}", path.display()));
+            say::line(format!("This game is kept in the library as {id}"));
         }
         Ok(game)
     }
 
-    /// Writes what the game has brought; the game is held against other programs until then.
+    /// Writes what the game has brought, once: a campaign that somebody else has settled has no such game under way.
     fn settle(&self, name: &str, game: &dyn Game) -> Result<(), Failure> {
-        let kept = Kept::open(&self.file)?;
+        let kept = Kept::open(&self.campaign, &self.data)?;
         let position = game.position().map_err(Failure::trouble)?;
-        let settled = (kept.campaigns.settle)(&kept.text, name, &position).map_err(|it| kept.wrong(it))?;
-        write(&kept.path, &settled.text)?;
+        let settled =
+            (kept.campaigns.settle)(&kept.row.text, name, &position).map_err(|it| kept.wrong(it))?;
+        kept.change(&settled.text)?;
         if self.json {
             say::json(&json!({ "type": "settled", "game": name, "changes": settled.told }));
             return Ok(());
@@ -146,13 +144,9 @@ impl Play {
         tell(&settled.told);
         Ok(())
     }
+}
 
-    fn beside(&self, name: &str) -> PathBuf {
-        self.file.with_file_name(name)
-    }
-
-    fn free_name(&self, look: &Look) -> String {
-        let stem = self.file.file_stem().map_or(Path::new("campaign"), Path::new);
-        look.free_name(&stem.display().to_string(), |it| self.beside(it).exists())
-    }
+/// A name for the next game: the campaign's with a number that nothing has yet.
+fn free_name(kept: &Kept, look: &Look) -> Result<String, Failure> {
+    look.free_name(&kept.row.id, |it| kept.library.is_taken(it)).map_err(Failure::trouble)
 }

@@ -1,0 +1,46 @@
+// Patches what is on the page into what the server drew, so that tokens glide, and focus and open lines stay.
+
+// What the reader has set himself: opened lines, the glass over the board.
+const own = (old, name) => name === "open" || (name === "viewBox" && old.id === "board");
+
+export function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  for (const { name, value } of [...fresh.attributes]) {
+    if (old.getAttribute(name) !== value && !own(old, name)) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !own(old, name)) old.removeAttribute(name);
+  }
+  const byId = new Map([...old.children].filter((it) => it.id).map((it) => [it.id, it]));
+  let at = old.firstChild;
+  for (const node of [...fresh.childNodes]) {
+    const known = node.id ? byId.get(node.id) : at;
+    if (same(known, node)) {
+      if (known === at) at = at.nextSibling;
+      else old.insertBefore(known, at);
+      if (node.nodeType === 1) morph(known, node);
+      else if (known.nodeValue !== node.nodeValue) known.nodeValue = node.nodeValue;
+    } else {
+      old.insertBefore(document.importNode(node, true), at);
+    }
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+function same(known, node) {
+  return known && known.nodeType === node.nodeType && known.nodeName === node.nodeName && (known.id || "") === (node.id || "");
+}
+
+// The first element of a piece of page.
+export function parsed(text) {
+  return new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
+}
+
+// A group of the board, which only parses inside a drawing.
+export function drawn(text) {
+  return parsed(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`).firstElementChild;
+}

@@ -1,0 +1,227 @@
+// What an answer would come to, before it is given: laid over the board and told under the options. The server works
+// it all out; here is only when to ask for it, and that the last one asked for wins.
+import { drawn } from "./morph.js";
+import * as board from "./board.js";
+
+const LAYERS = ["overlays", "marks", "chips"];
+const PAUSE = 90;
+
+let here = "";
+let send = () => {};
+let bare = [];
+let seen = new Map();
+let asked = 0;
+let pinned = null;
+let cursor = null;
+let timer = 0;
+let last = 0;
+let touch = false;
+
+const ask = () => document.getElementById("ask");
+const shape = () => ask().dataset.shape;
+const go = () => document.getElementById("go");
+const answer = () => document.querySelector("#ask form.answer");
+const option = (at) => document.querySelector(`#ask [data-option="${at}"]`);
+
+// A new question: nothing is laid over the board but what it shows of itself.
+export function reset() {
+  bare = LAYERS.map((id) => document.getElementById(id)?.cloneNode(true));
+  seen = new Map();
+  pinned = cursor = null;
+  asked++;
+  document.getElementById("cursor")?.remove();
+  if (["place", "number", "yes-no", "some"].includes(shape())) show("");
+}
+
+function lay(groups) {
+  for (const group of groups) {
+    const old = group && document.getElementById(group.id);
+    if (old) old.replaceWith(group);
+  }
+}
+
+function note(html) {
+  const slot = document.getElementById("note");
+  if (!slot) return;
+  const fresh = new DOMParser().parseFromString(html, "text/html").body;
+  slot.replaceChildren(...fresh.childNodes);
+}
+
+async function fetched(fields) {
+  if (seen.has(fields)) return seen.get(fields);
+  const question = encodeURIComponent(ask().dataset.number);
+  const response = await fetch(`${here}/preview?question=${question}&${fields}`, { headers: { Accept: "application/json" } });
+  if (!response.ok) return null;
+  const told = await response.json();
+  seen.set(fields, told);
+  return told;
+}
+
+// Shows what the fields of an answer would come to; gives what the server said.
+async function show(fields) {
+  const turn = ++asked;
+  const told = await fetched(fields).catch(() => null);
+  if (turn !== asked || !told) return null;
+  lay(LAYERS.map((id) => drawn(told[id])));
+  note(told.note || "");
+  return told;
+}
+
+// Takes away what only pointing had shown.
+function lift() {
+  clearTimeout(timer);
+  asked++;
+  if (pinned) return void show(pinned.fields);
+  if (seen.has("")) return void show("");
+  lay(bare.map((it) => it?.cloneNode(true)));
+  note("");
+}
+
+function fieldsOf(it) {
+  const name = { one: "one", place: "place", some: "some" }[shape()];
+  if (!name) return null;
+  if (name !== "some") return `${name}=${it.dataset.option}`;
+  return [...document.querySelectorAll("#ask [name=some]:checked")].map((it) => "some=" + it.value).join("&");
+}
+
+function light(it) {
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  if (!it) return;
+  it.classList.add("lit");
+  document.getElementById(it.dataset.anchor)?.classList.add("lit");
+  document.querySelector(`[data-pick="${it.dataset.option}"]`)?.classList.add("lit");
+}
+
+// An option is pointed at or focused.
+function point(it) {
+  light(it);
+  const fields = it && fieldsOf(it);
+  if (fields) show(fields);
+  else if (!it) lift();
+}
+
+// An option is chosen but not yet taken: the button at the foot takes it.
+function choose(it) {
+  for (const old of document.querySelectorAll("#ask [aria-current]")) old.removeAttribute("aria-current");
+  it.setAttribute("aria-current", "true");
+  it.scrollIntoView({ block: "nearest" });
+  point(it);
+  pinned = { option: it, fields: fieldsOf(it) };
+  if (!go() || it.getAttribute("aria-disabled")) return;
+  go().hidden = go().disabled = false;
+  go().textContent = it.querySelector(".t b").textContent;
+}
+
+async function pin(at) {
+  const fields = `x=${Math.round(at.x)}&y=${Math.round(at.y)}`;
+  pinned = { at, fields };
+  mark(at);
+  const told = await show(fields);
+  if (go() && pinned?.fields === fields) go().disabled = !told || Boolean(told.refused);
+}
+
+export function take() {
+  if (!pinned || go()?.disabled) return false;
+  if (pinned.option) {
+    answer().requestSubmit(pinned.option);
+    return true;
+  }
+  const question = answer().elements.question.value;
+  send(answer().getAttribute("action"), new URLSearchParams({ question, x: Math.round(pinned.at.x), y: Math.round(pinned.at.y) }));
+  return true;
+}
+
+export function drop() {
+  pinned = null;
+  document.getElementById("cursor")?.remove();
+  if (go()) go().disabled = true;
+  lift();
+}
+
+// The cross that keys move, and where a click has set it.
+function mark(at) {
+  let cross = document.getElementById("cursor");
+  if (!cross) {
+    cross = drawn('<g id="cursor"><circle r="12.5"></circle><path d="M-20 0H-7M7 0H20M0-20V-7M0 7V20"></path></g>');
+    document.getElementById("board").append(cross);
+  }
+  cross.setAttribute("transform", `translate(${Math.round(at.x)},${Math.round(at.y)})`);
+}
+
+// Not more often than the server likes, and always the last place pointed at.
+function hover(at) {
+  clearTimeout(timer);
+  const run = () => {
+    last = performance.now();
+    show(`x=${Math.round(at.x)}&y=${Math.round(at.y)}`);
+  };
+  timer = setTimeout(run, Math.max(0, last + PAUSE - performance.now()));
+}
+
+// Arrow keys on the board; true if the key was for the cross.
+export function key(event) {
+  if (shape() !== "place") return false;
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (!way) return false;
+  const from = cursor || board.where(document.querySelector("#board .fig.sel")?.id) || { x: board.box()[0] + board.box()[2] / 2, y: board.box()[1] + board.box()[3] / 2 };
+  const step = event.shiftKey ? 50 : 10;
+  cursor = { x: from.x + way[0] * step, y: from.y + way[1] * step };
+  pinned = null;
+  mark(cursor);
+  hover(cursor);
+  return true;
+}
+
+// Enter on the board: the first shows the way, the second takes it.
+export function enter() {
+  if (take()) return true;
+  if (!cursor) return false;
+  pin(cursor);
+  return true;
+}
+
+function clicked(event) {
+  if (board.dragged() || event.target.closest("[data-zoom]")) return;
+  const pick = event.target.closest("[data-pick]");
+  const token = event.target.closest(".fig");
+  const it = pick ? option(pick.dataset.pick) : token && document.querySelector(`#ask button[data-anchor="${token.id}"]`);
+  if (it) return void (pinned?.option === it ? take() : choose(it));
+  const at = shape() === "place" && board.place(event);
+  if (!at) return;
+  const near = pinned?.at && Math.hypot(pinned.at.x - at.x, pinned.at.y - at.y) < 12 * board.scale();
+  if (near) take(); else pin(at);
+}
+
+export function begin(stage, address, post) {
+  here = address;
+  send = post;
+  document.addEventListener("pointerdown", (event) => { touch = event.pointerType === "touch"; }, true);
+  stage.addEventListener("click", clicked);
+  stage.addEventListener("pointermove", (event) => {
+    if (shape() !== "place" || pinned || touch || board.held()) return;
+    const at = board.place(event);
+    if (at) hover(at);
+  });
+  stage.addEventListener("pointerleave", () => { if (shape() === "place" && !pinned) lift(); });
+  document.addEventListener("mouseover", (event) => {
+    if (touch) return;
+    const pick = event.target.closest?.("[data-pick]");
+    const it = pick ? option(pick.dataset.pick) : event.target.closest?.("#ask [data-option]");
+    if (it) point(it);
+    else if (document.querySelector("#ask .lit") && !document.activeElement?.closest("[data-option]")) point(null);
+  });
+  document.addEventListener("focusin", (event) => {
+    const it = event.target.closest("#ask [data-option]");
+    if (it) point(it);
+  });
+  document.addEventListener("change", (event) => { if (event.target.name === "some") point(event.target.closest("[data-option]")); });
+  // A finger covers what it would choose: the first tap shows, the button takes.
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#go")) return void take();
+    const it = event.target.closest("#ask button[data-option]");
+    if (!it || !touch || event.detail === 0 || pinned?.option === it) return;
+    event.preventDefault();
+    choose(it);
+  });
+  reset();
+}

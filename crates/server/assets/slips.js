@@ -1,0 +1,111 @@
+// Slips that teach open once and are remembered in this browser; the tabs of a phone; links to copy.
+
+const teaches = () => localStorage.getItem("shamble.teach") !== "off";
+const known = () => (localStorage.getItem("shamble.known") || "").split("|");
+
+function learn(slip) {
+  const name = slip.dataset.slip;
+  if (!known().includes(name)) localStorage.setItem("shamble.known", [...known(), name].join("|"));
+}
+
+// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own.
+export function update() {
+  const lesson = document.getElementById("lesson");
+  const how = document.getElementById("how");
+  const fresh = (slip) => slip && teaches() && !known().includes(slip.dataset.slip);
+  const first = fresh(how) ? how : fresh(lesson) ? lesson : null;
+  for (const slip of [how, lesson]) {
+    if (slip) slip.open = slip === first;
+  }
+  const words = document.getElementById("teach");
+  if (words) words.textContent = teaches() ? "Lessons: on" : "Lessons: off";
+}
+
+function close(which) {
+  const slip = document.getElementById(which);
+  if (!slip) return;
+  learn(slip);
+  slip.open = false;
+  update();
+}
+
+export function help() {
+  const slip = document.getElementById("lesson") || document.getElementById("how");
+  const other = document.getElementById("how");
+  if (slip.open && slip !== other) [slip.open, other.open] = [false, true];
+  else if (other.open) other.open = false;
+  else slip.open = true;
+}
+
+export function shut() {
+  const open = [...document.querySelectorAll("#coach [open], #menu[open]")];
+  for (const it of open) {
+    if (it.dataset.slip) learn(it);
+    it.open = false;
+  }
+  return open.length !== 0;
+}
+
+function switched(how) {
+  localStorage.setItem("shamble.teach", how === "off" || teaches() ? "off" : "on");
+  if (how === "off") learn(document.getElementById("lesson"));
+  update();
+}
+
+function tab(name) {
+  document.getElementById("table").dataset.tab = name;
+  for (const it of document.querySelectorAll("#tabs [data-tab]")) it.setAttribute("aria-pressed", String(it.dataset.tab === name));
+}
+
+async function copy(button) {
+  const link = new URL(button.dataset.copy, location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    button.textContent = "Copied";
+  } catch {
+    // Without leave to copy, the link is shown to be copied by hand.
+    button.previousElementSibling.textContent = link;
+    getSelection().selectAllChildren(button.previousElementSibling);
+  }
+  setTimeout(() => { button.textContent = "Copy"; }, 2000);
+}
+
+// Dice that people rolled: a face that is tapped goes into the field.
+function face(button) {
+  const field = document.getElementById("dice");
+  const most = Number(field.form.dataset.dice);
+  const given = field.value.split(/[\s,]+/).filter(Boolean);
+  field.value = [...(given.length < most ? given : []), button.dataset.face].join(" ");
+  field.form.querySelector(".go").focus();
+}
+
+export function begin() {
+  document.addEventListener("click", (event) => {
+    const on = (selector) => event.target.closest(selector);
+    if (on("[data-close]")) close(on("[data-close]").dataset.close);
+    else if (on("[data-teach]")) switched(on("[data-teach]").dataset.teach);
+    else if (on("#help")) help();
+    else if (on("#tabs [data-tab]")) tab(on("#tabs [data-tab]").dataset.tab);
+    else if (on("[data-copy]")) copy(on("[data-copy]"));
+    else if (on("[data-face]")) face(on("[data-face]"));
+    else if (!on("#menu")) document.getElementById("menu")?.removeAttribute("open");
+  });
+  // A slip opened by hand and closed by its title counts as seen.
+  document.addEventListener("click", (event) => {
+    const slip = event.target.closest("#coach summary")?.parentElement;
+    if (slip?.open) learn(slip);
+  });
+  update();
+}
+
+// On a phone, what is asked comes to the front, and new lines mark the journal.
+export function asked(changed) {
+  if (changed && document.getElementById("table").dataset.tab === "journal") {
+    document.querySelector('#tabs [data-tab="ask"]').classList.add("new");
+  }
+  if (changed && document.getElementById("table").dataset.tab !== "journal") {
+    document.querySelector('#tabs [data-tab="journal"]').classList.add("new");
+  }
+  const now = document.querySelector(`#tabs [data-tab="${document.getElementById("table").dataset.tab}"]`);
+  now?.classList.remove("new");
+}

@@ -1,0 +1,99 @@
+//! One option: its key, what it is, what it costs, how it may end; or why it cannot be chosen.
+use kernel::{
+    Question, RuleId,
+    question::{Anchor, Offered, Shape},
+};
+use maud::{Markup, html};
+
+use super::{
+    odds::{self, Key},
+    rule_link,
+};
+use crate::rule;
+
+/// Costs are drawn as dots up to this many.
+const MOST_DOTS: i32 = 6;
+
+/// Letters of the reason for a refusal.
+const REASON: usize = 120;
+
+/// The options of a question, whatever its shape.
+pub fn all(question: &Question) -> &[Offered] {
+    match &question.shape {
+        Shape::One { options } | Shape::Some { options, .. } | Shape::Order { options } => options,
+        Shape::Point { proposed } => proposed,
+        Shape::YesNo | Shape::Number { .. } => &[],
+    }
+}
+
+/// Buttons that answer at once; `name` is the field they fill.
+pub fn listed(options: &[Offered], name: &str, key: &Key) -> Markup {
+    html! {
+        ol .opts {
+            @for (at, it) in options.iter().enumerate() {
+                li { @match it.refused {
+                    None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(at + 1) data-anchor=[anchor(it)] {
+                        span .n { (at + 1) } (told(it, key))
+                    },
+                    Some(rule) => (refused(at, it, rule, key)),
+                } }
+            }
+        }
+    }
+}
+
+/// An option that a rule forbids: in its place, grey, with the reason.
+pub fn refused(at: usize, it: &Offered, rule: RuleId, key: &Key) -> Markup {
+    html! {
+        div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
+            span .n aria-hidden="true" { (lock()) }
+            (told(&Offered { odds: Vec::new(), ..it.clone() }, key))
+            span .no { "Not now. " (reason(rule)) " " (rule_link(rule.as_str())) }
+        }
+    }
+}
+
+fn lock() -> Markup {
+    html! { svg .lock viewBox="0 0 14 14" { rect x="2" y="6" width="10" height="7" rx="1" {} path d="M4 6V4a3 3 0 0 1 6 0v2" {} } }
+}
+
+/// The first sentence of a rule.
+pub fn reason(rule: RuleId) -> String {
+    let text = rule::text(rule.as_str());
+    let end = text.find(". ").map_or(text.len(), |it| it + 1);
+    let first = &text[..end];
+    if first.chars().count() <= REASON {
+        return first.to_owned();
+    }
+    let cut: String = first.chars().take(REASON).collect();
+    format!("{}…", cut.rsplit_once(' ').map_or(cut.as_str(), |it| it.0))
+}
+
+/// What an option is, what it costs, and how it may end.
+pub fn told(it: &Offered, key: &Key) -> Markup {
+    html! {
+        span .t { b { (capital(&it.label)) } @if let Some(cost) = it.cost { (price(cost)) } }
+        @if !it.odds.is_empty() { (odds::bar(&it.odds, key)) }
+    }
+}
+
+fn price(cost: i32) -> Markup {
+    html! {
+        span .ap {
+            @if (0..=MOST_DOTS).contains(&cost) { @for _ in 0..cost { i {} } }
+            span .vh { "costs " } (if cost == 0 { "free".to_owned() } else { cost.to_string() })
+        }
+    }
+}
+
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
+}
+
+fn anchor(it: &Offered) -> Option<String> {
+    match it.at? {
+        Anchor::Token(token) => Some(format!("f-{}", token.0)),
+        Anchor::Place(_) => None,
+    }
+}

@@ -1,0 +1,100 @@
+//! Those who play: the strip of sheets with the very tokens of the board, and their row beside the turn.
+use kernel::Token;
+use maud::{Markup, PreEscaped, html};
+use view::{Line, Panel, Piece, View};
+
+use super::option::capital;
+
+/// Values up to this many letters stand side by side.
+const SHORT: usize = 9;
+
+/// The strip of sheets; `acts` is the figure that is asked about.
+pub fn party(view: &View, acts: Option<Token>) -> Markup {
+    let (aims, people): (Vec<&Panel>, Vec<&Panel>) = view.panels.iter().partition(|it| it.about.is_none());
+    html! {
+        section #party .party aria-label="Sheets" {
+            @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) }
+            @for panel in aims { (aim(panel)) }
+        }
+    }
+}
+
+fn piece<'a>(view: &'a View, panel: &Panel) -> Option<&'a Piece> {
+    let token = panel.about?;
+    view.tokens.iter().find(|it| it.id == token)
+}
+
+fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
+    let (short, long): (Vec<&Line>, Vec<&Line>) =
+        panel.lines.iter().partition(|it| it.value.chars().count() <= SHORT);
+    html! {
+        article .dossier .paper .on[acts] .gone[piece.is_none()] data-sheet=[panel.about.map(|it| it.0)] {
+            div .por { @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) } }
+            h3 { (panel.title) }
+            dl .figures { @for line in short { (pair(line)) } }
+            @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
+                p .chips { @for it in &piece.badges { span .st .bad { (it) } " " } }
+            }
+            dl .gear { @for line in long { (pair(line)) } }
+        }
+    }
+}
+
+/// What it takes, and how far it is.
+fn aim(panel: &Panel) -> Markup {
+    html! {
+        article .aim .paper {
+            div .head { h3 .lab { (panel.title) } }
+            dl { @for line in &panel.lines { (pair(line)) } }
+        }
+    }
+}
+
+fn pair(line: &Line) -> Markup {
+    html! {
+        div {
+            dt { @match line.rule {
+                Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
+                None => (line.name),
+            } }
+            dd { (line.value) }
+        }
+    }
+}
+
+/// Everybody with a sheet, as a row of tokens that lead to it.
+pub fn crew(view: &View, acts: Option<Token>) -> Markup {
+    let people = view.panels.iter().filter_map(|it| Some((it.about?, it)));
+    html! {
+        ol .crew aria-label="People" {
+            @for (token, panel) in people {
+                @let piece = piece(view, panel);
+                li {
+                    button type="button" .on[Some(token) == acts] .gone[piece.is_none()] data-show=(token.0)
+                        aria-current=[(Some(token) == acts).then_some("true")] {
+                        @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) }
+                        span { (first_word(&panel.title)) (note(panel, piece)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What must be known of somebody at a glance.
+fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
+    let number = |it: &&Line| it.value.chars().all(|it| it.is_ascii_digit());
+    html! {
+        @match piece {
+            None => small { (panel.lines.first().map_or("gone", |it| it.value.as_str())) },
+            Some(piece) => @match piece.badges.first() {
+                Some(badge) => small .bad { (badge) },
+                None => @if let Some(line) = panel.lines.iter().find(number) { small { (line.name) " " (line.value) } },
+            },
+        }
+    }
+}
+
+fn first_word(name: &str) -> String {
+    capital(name.split(' ').next().unwrap_or(name))
+}

@@ -1,0 +1,69 @@
+//! The spine: turn, phases, people, what else is counted, and the glass over the board.
+use kernel::Token;
+use maud::{Markup, PreEscaped, html};
+use view::{Line, Phase, View};
+
+use super::{icon, sheet};
+
+const CLOSER: &str = "M10 4v12M4 10h12";
+const FARTHER: &str = "M4 10h12";
+const FIT: &str = "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4";
+const TO_COME: &str = "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12";
+const DONE: &str = "M4 10.5l4 4 8-9";
+const NOW: &str = "M6 3l9 7-9 7z";
+
+pub fn spine(view: &View, acts: Option<Token>) -> Markup {
+    let (turn, rest) = view.clock.split_first().map_or((None, &[][..]), |it| (Some(it.0), it.1));
+    html! {
+        nav #spine .spine .paper aria-label="How far the game is" {
+            @if let Some(line) = turn { p .turnno { span .lab { (line.name) } (reading(&line.value)) } }
+            (phases(&view.phases))
+            (sheet::crew(view, acts))
+            @for line in rest.iter().filter(|it| view.phases.is_empty() || it.name != "phase") { (counted(line, view)) }
+            div .zoom role="group" aria-label="The glass over the board" {
+                button type="button" data-zoom="in" aria-label="Closer" { (icon(CLOSER)) }
+                button type="button" data-zoom="out" aria-label="Farther" { (icon(FARTHER)) }
+                button type="button" data-zoom="fit" aria-label="Whole table" { (icon(FIT)) }
+            }
+        }
+    }
+}
+
+/// The parts of a turn; those before the present one are done.
+fn phases(phases: &[Phase]) -> Markup {
+    let now = phases.iter().position(|it| it.now);
+    html! {
+        @if !phases.is_empty() {
+            ol .phases aria-label="The turn" {
+                @for (at, it) in phases.iter().enumerate() {
+                    @let done = now.is_some_and(|now| at < now);
+                    li .now[it.now] aria-current=[it.now.then_some("step")] {
+                        (icon(if it.now { NOW } else if done { DONE } else { TO_COME }))
+                        (it.name)
+                        small { (if done { "done" } else { it.note.as_str() }) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A line of the clock, with the token of those it counts.
+fn counted(line: &Line, view: &View) -> Markup {
+    let counts = |side: &str| line.name == side || line.name.strip_suffix('s') == Some(side);
+    let one = view.tokens.iter().find(|it| counts(&it.side) && !it.lies);
+    html! {
+        p .tally {
+            @if let Some(one) = one { (PreEscaped(picture::token(one))) }
+            span .lab { (line.name) }
+            (reading(&line.value))
+        }
+    }
+}
+
+/// A value of the clock: the number it begins with large.
+fn reading(value: &str) -> Markup {
+    let counted = value.starts_with(|it: char| it.is_ascii_digit()) && !value.contains(',');
+    let (first, rest) = value.split_once(' ').filter(|_| counted).unwrap_or((value, ""));
+    html! { b { (first) } @if !rest.is_empty() { " " small { (rest) } } }
+}

@@ -1,0 +1,197 @@
+//! Games and campaigns handed on as files.
+use axum::{
+    Router,
+    http::{Method, StatusCode},
+};
+use serde_json::{Value, json};
+
+use crate::support::{Reply, answer_default, from, get, home, post, question, request, send, set, street};
+
+/// Sends a file to be taken in, as a program does.
+async fn import(router: &Router, file: impl Into<axum::body::Body>) -> Reply {
+    send(router, request(Method::POST, "/api/import", file)).await
+}
+
+async fn play(router: &Router, key: &str, answers: usize) -> Value {
+    let mut asked = question(router, key).await;
+    for _ in 0..answers {
+        if asked["state"] != "asked" {
+            break;
+        }
+        asked = answer_default(router, key, &asked).await.json();
+    }
+    asked
+}
+
+/// The key of the first chair of a game.
+async fn key_of(router: &Router, id: &str) -> String {
+    let games = get(router, "/api/games").await.json();
+    let game = games["games"].as_array().unwrap().iter().find(|it| it["id"] == id).unwrap().clone();
+    game["chairs"]["seats"][0]["key"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn an_exported_game_comes_in_again_under_a_name_and_keys_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let asked = play(&router, &key, 6).await;
+    let file = get(&router, "/export/street-1").await;
+    assert_eq!(file.status, StatusCode::OK);
+    assert_eq!(file.headers["content-disposition"], "attachment; filename=\"street-1.shamble\"");
+    assert!(!file.text.contains(&key), "a link to a chair is not handed on");
+    assert_eq!(get(&router, "/api/games/street-1/export").await.text, file.text);
+    let taken = import(&router, file.text.clone()).await;
+    assert_eq!(taken.status, StatusCode::OK, "{}", taken.text);
+    assert_eq!(taken.json()["game"], "street-2");
+    let new = key_of(&router, "street-2").await;
+    assert_ne!(new, key);
+    assert_eq!(taken.json()["at"], format!("/seat/{new}"));
+    assert_eq!(question(&router, &new).await, asked, "it goes on where it was");
+    play(&router, &new, 1).await;
+    assert_eq!(question(&router, &key).await, asked, "the first one is not changed");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let other = home(elsewhere.path());
+    assert_eq!(import(&other, file.text).await.json()["game"], "street-1");
+}
+
+#[tokio::test]
+async fn bots_keep_their_chairs_when_a_game_is_handed_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "street", "seed": 3, "bots": ["steady"] });
+    assert_eq!(post(&router, "/api/games", &order).await.status, StatusCode::OK);
+    let file = get(&router, "/export/street-1").await.text;
+    assert_eq!(import(&router, file).await.status, StatusCode::OK);
+    let games = get(&router, "/api/games").await.json();
+    for it in games["games"].as_array().unwrap() {
+        assert_eq!(it["chairs"]["seats"][0]["bot"], "steady");
+        assert_eq!(it["over"], true);
+        assert!(it["result"].is_object());
+    }
+}
+
+#[tokio::test]
+async fn a_browser_sends_its_form_with_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    play(&router, &key, 2).await;
+    let file = get(&router, "/export/street-1").await.text;
+    let form = |content: &str| {
+        let body = format!(
+            "--xYz\r\nContent-Disposition: form-data; name=\"note\"\r\n\r\nhello\r\n--xYz\r\nContent-Disposition: \
+             form-data; name=\"file\"; filename=\"a.shamble\"\r\nContent-Type: application/octet-stream\r\n\r\n\
+             {content}\r\n--xYz--\r\n"
+        );
+        let mut request = request(Method::POST, "/import", body);
+        let kind = "multipart/form-data; boundary=xYz".parse().unwrap();
+        request.headers_mut().insert("content-type", kind);
+        request
+    };
+    let taken = send(&router, form(&file)).await;
+    assert_eq!(taken.status, StatusCode::SEE_OTHER, "{}", taken.text);
+    let here = taken.headers["location"].to_str().unwrap();
+    assert_eq!(here, format!("/seat/{}", key_of(&router, "street-2").await));
+    assert_eq!(get(&router, here).await.status, StatusCode::OK);
+    let nothing = send(&router, form("")).await;
+    assert_eq!(nothing.status, StatusCode::BAD_REQUEST);
+    assert!(nothing.text.contains("No file was chosen"), "{}", nothing.text);
+    let mut broken = request(Method::POST, "/import", "--xYz\r\n");
+    broken.headers_mut().insert("content-type", "multipart/form-data; boundary=xYz".parse().unwrap());
+    assert_eq!(send(&router, broken).await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn what_cannot_be_taken_in_is_refused_in_plain_words_and_nothing_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    play(&router, &key, 3).await;
+    let file = get(&router, "/export/street-1").await.text;
+    let other_book = file.replacen("\"book\":\"", "\"book\":\"x", 1);
+    let mut flipped = file.clone().into_bytes();
+    let second = file.find('\n').unwrap() + 30;
+    flipped[second] ^= 1;
+    for (sent, status, words) in [
+        (Vec::new(), StatusCode::BAD_REQUEST, "No file was chosen"),
+        (b"Dear diary".to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "neither a game nor a campaign"),
+        (vec![0xff; 3000], StatusCode::UNPROCESSABLE_ENTITY, "neither a game nor a campaign"),
+        (file.as_bytes()[..200].to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "cannot be taken in"),
+        (flipped, StatusCode::UNPROCESSABLE_ENTITY, "line 2 is damaged"),
+        (other_book.into_bytes(), StatusCode::UNPROCESSABLE_ENTITY, "line 1 is damaged"),
+        (b"{\"shamble\":99}\n".to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "a newer shamble will open it"),
+        (vec![b'x'; (16 << 20) + 1], StatusCode::PAYLOAD_TOO_LARGE, "16 MB"),
+    ] {
+        let reply = import(&router, sent).await;
+        assert_eq!(reply.status, status, "{}", reply.text);
+        assert!(reply.json()["error"].as_str().unwrap().contains(words), "{words}: {}", reply.text);
+        assert!(!reply.text.contains(folder.path().to_str().unwrap()));
+    }
+    assert_eq!(get(&router, "/api/games").await.json()["games"].as_array().unwrap().len(), 1);
+    for (path, status) in
+        [("/export/nothing", 404), ("/export-campaign/street-1", 404), ("/export/..%2Fx", 404)]
+    {
+        assert_eq!(get(&router, path).await.status, status, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_chair_gives_its_game_away_only_when_it_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = set(&router, &json!({ "scenario": "street", "seed": 7, "set": { "turns": 5 } })).await;
+    let path = format!("/seat/{key}/export");
+    let hidden = get(&router, &path).await;
+    assert_eq!(hidden.status, StatusCode::FORBIDDEN);
+    assert!(hidden.text.contains("when the game is over"), "{}", hidden.text);
+    let asked = play(&router, &key, 5000).await;
+    assert_eq!(asked["state"], "over");
+    let friend = from(folder.path(), "192.168.1.9:5000");
+    let file = get(&friend, &path).await;
+    assert_eq!(file.status, StatusCode::OK);
+    assert_eq!(file.text, get(&router, "/export/street-1").await.text);
+    assert_eq!(get(&friend, &format!("/seat/{watch}/export")).await.status, StatusCode::FORBIDDEN);
+    for path in
+        ["/export/street-1", "/export-campaign/x", "/exchange", "/api/library", "/api/games/street-1/export"]
+    {
+        assert_eq!(get(&friend, path).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(import(&friend, file.text).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_campaign_comes_and_goes_as_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    play(&router, &key, 2).await;
+    let game = get(&router, "/export/street-1").await.text;
+    let book = &shelf::BOOKS[0];
+    let text = (book.campaigns.unwrap().new)("The long way home").unwrap();
+    let games = vec![("first".to_owned(), game.clone().into_bytes())];
+    let bundle =
+        store::Bundle { book: book.id.to_owned(), name: "The long way home".to_owned(), text, games };
+    let file = bundle.write().unwrap();
+    let taken = import(&router, file.clone()).await;
+    assert_eq!(taken.json()["campaign"], "the-long-way-home", "{}", taken.text);
+    let given = get(&router, "/export-campaign/the-long-way-home").await;
+    assert_eq!(given.text.as_bytes(), file);
+    assert_eq!(
+        given.headers["content-disposition"],
+        "attachment; filename=\"the-long-way-home.campaign.shamble\""
+    );
+    assert_eq!(get(&router, "/export/first").await.text, game);
+    let games = get(&router, "/api/games").await.json();
+    let first = games["games"].as_array().unwrap().iter().find(|it| it["id"] == "first").unwrap().clone();
+    assert_eq!(first["campaign"], "the-long-way-home");
+    let mut torn = file.clone();
+    torn.truncate(file.len() - 10);
+    assert_eq!(import(&router, torn).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let page = get(&router, "/exchange").await.text;
+    for words in
+        ["/export-campaign/the-long-way-home", "/export/first", "/export/street-1", "action=\"/import\""]
+    {
+        assert!(page.contains(words), "{words}");
+    }
+}

@@ -1,0 +1,65 @@
+//! `shamble export` and `shamble import`: games and campaigns handed on as files.
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use shelf::library::{self, Imported};
+
+use crate::{failure::Failure, find, folder::Data, say};
+
+#[derive(Debug, Args)]
+pub struct Export {
+    /// The name of a game or of a campaign
+    what: String,
+    /// The file to write; there must be none yet. A campaign's holds all its games too
+    file: PathBuf,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Export {
+    pub fn run(self) -> Result<(), Failure> {
+        let (_, bytes) = library::export(&self.data.library()?, &self.what).map_err(Failure::usage)?;
+        store::create_whole(&self.file, &bytes).map_err(Failure::trouble)?;
+        say::line(format!("{} is in {}", self.what, self.file.display()));
+        Ok(())
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Import {
+    /// A file that was exported, a game's file, or a campaign's file of an earlier version with its games beside it
+    file: PathBuf,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Import {
+    pub fn run(self) -> Result<(), Failure> {
+        let bytes = find::bytes(&self.file)?;
+        let library = self.data.library()?;
+        let imported = match loose_campaign(&library, &self.file, &bytes) {
+            Some(done) => done.map(Imported::Campaign),
+            None => library::import(&library, &bytes),
+        };
+        match imported.map_err(|it| Failure::usage(format!("{}: {it}", self.file.display())))? {
+            Imported::Game(id) => say::line(format!("It is {id} now; `shamble play {id}` goes on with it.")),
+            Imported::Campaign(id) => {
+                say::line(format!("It is {id} now; `shamble campaign show {id}` shows it."));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A campaign as an earlier version kept it, taken in under the name of its file.
+fn loose_campaign(
+    library: &store::Library,
+    file: &Path,
+    bytes: &[u8],
+) -> Option<Result<String, shelf::Trouble>> {
+    let bundle = library::read_campaign(bytes)?;
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let id = if store::is_plain(&stem) { stem } else { store::plain(&stem) };
+    let whole = library::with_games(bundle, file);
+    Some(whole.and_then(|(bundle, _)| library::import_campaign(library, &id, &bundle)))
+}

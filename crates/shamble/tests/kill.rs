@@ -1,0 +1,299 @@
+//! The server killed at any moment: what was acknowledged is there, what was not is there whole or not at all, and the
+//! game comes to the same end as one that nobody disturbed.
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::{
+    io::{self, BufRead, BufReader, Read, Write},
+    net::{SocketAddr, TcpStream},
+    path::Path,
+    process::{Child, ChildStdout, Stdio},
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+const KILLS: u32 = 200;
+
+/// Numbers that are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % n
+    }
+
+    /// How long after a request the server is killed: mostly while it is at work, sometimes long after.
+    fn delay(&mut self) -> Duration {
+        match self.below(4) {
+            0 => Duration::from_micros(self.below(500)),
+            1 | 2 => Duration::from_micros(self.below(6_000)),
+            _ => Duration::from_micros(self.below(50_000)),
+        }
+    }
+}
+
+/// `shamble serve` as a process of its own.
+struct Server {
+    child: Child,
+    address: SocketAddr,
+    _stdout: BufReader<ChildStdout>,
+}
+
+impl Server {
+    fn start(data: &Path) -> Server {
+        let mut child = support::shamble()
+            .args(["serve", "--port", "0", "--no-open", "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        stdout.read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("The table is at http://").unwrap().trim_end_matches('/');
+        Server { child, address: address.parse().unwrap(), _stdout: stdout }
+    }
+
+    /// kill -9.
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    fn send(&self, method: &str, path: &str, body: &str) -> io::Result<TcpStream> {
+        let mut stream = TcpStream::connect(self.address)?;
+        stream.set_nodelay(true)?;
+        let (host, length) = (self.address, body.len());
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
+        stream.write_all(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes())?;
+        Ok(stream)
+    }
+
+    /// Asks and waits for the whole answer.
+    fn ask(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let mut said = Vec::new();
+        self.send(method, path, &body).unwrap().read_to_end(&mut said).unwrap();
+        whole(&said).unwrap_or_else(|| panic!("{path}: {}", String::from_utf8_lossy(&said)))
+    }
+
+    fn get(&self, path: &str) -> Value {
+        let (status, said) = self.ask("GET", path, &Value::Null);
+        assert_eq!(status, 200, "{path}: {said}");
+        said
+    }
+
+    /// Asks, and kills the server this long after; the answer, if all of it came.
+    fn ask_and_kill(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &Value,
+        delay: Duration,
+    ) -> Option<(u16, Value)> {
+        let began = Instant::now();
+        let mut stream = self.send(method, path, &body.to_string()).unwrap();
+        std::thread::sleep(delay.saturating_sub(began.elapsed()));
+        self.kill();
+        let mut said = Vec::new();
+        // The connection may be cut anywhere; what came is what counts.
+        let _ = stream.read_to_end(&mut said);
+        whole(&said)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An answer of the server, if it is whole.
+fn whole(said: &[u8]) -> Option<(u16, Value)> {
+    let text = std::str::from_utf8(said).ok()?;
+    let (head, body) = text.split_once("\r\n\r\n")?;
+    let head_line =
+        |it: &str| it.to_ascii_lowercase().strip_prefix("content-length: ")?.parse::<usize>().ok();
+    let length = head.lines().find_map(head_line)?;
+    let status: u16 = head.split(' ').nth(1)?.parse().ok()?;
+    (body.len() == length).then(|| (status, serde_json::from_str(body).unwrap()))
+}
+
+/// What the player does: anything that is open, by the seed and how far the game is.
+fn answer(asked: &Value, seed: u64) -> Value {
+    let question = &asked["question"];
+    let Some(options) = question["shape"]["one"]["options"].as_array() else {
+        return question["default"].clone();
+    };
+    let open: Vec<usize> = (0..options.len()).filter(|it| options[*it]["refused"].is_null()).collect();
+    let mut chance = Chance(seed ^ (asked["decisions"].as_u64().unwrap() << 20));
+    chance.below(2);
+    // Now and then what stands if nobody cares, so that the game comes to an end.
+    if chance.below(3) == 0 {
+        return question["default"].clone();
+    }
+    json!({ "one": open[chance.below(open.len() as u64) as usize] })
+}
+
+/// What is posted to answer; a rule that refuses the choice gets the default.
+fn body(asked: &Value, answer: &Value) -> Value {
+    json!({ "number": asked["number"], "answer": answer })
+}
+
+/// A game by this seed, set up but for its answers.
+fn order(seed: u64) -> Value {
+    json!({ "scenario": "street", "seed": seed, "set": { "turns": 5 } })
+}
+
+fn first_key(games: &Value) -> Option<String> {
+    Some(games["chairs"]["seats"][0]["key"].as_str()?.to_owned())
+}
+
+/// All that the chair knows when the game is over.
+fn end(server: &Server, key: &str) -> [Value; 3] {
+    ["view", "journal", "question"].map(|it| server.get(&format!("/api/seats/{key}/{it}")))
+}
+
+fn question(server: &Server, key: &str) -> Value {
+    server.get(&format!("/api/seats/{key}/question"))
+}
+
+fn undisturbed(seed: u64) -> [Value; 3] {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(data.path());
+    let (_, set) = server.ask("POST", "/api/games", &order(seed));
+    let key = first_key(&set).unwrap();
+    let path = format!("/api/seats/{key}/answer");
+    let mut asked = question(&server, &key);
+    while asked["state"] == "asked" {
+        let (mut status, mut said) = server.ask("POST", &path, &body(&asked, &answer(&asked, seed)));
+        if status == 422 {
+            (status, said) = server.ask("POST", &path, &body(&asked, &asked["question"]["default"]));
+        }
+        assert_eq!(status, 200, "{said}");
+        asked = said;
+    }
+    assert_eq!(asked["state"], "over", "{asked}");
+    end(&server, &key)
+}
+
+/// How the kills fell.
+#[derive(Debug, Default)]
+struct Tally {
+    kills: u32,
+    acknowledged: u32,
+    kept_unsaid: u32,
+    never_was: u32,
+}
+
+/// Sets a table on a server that is killed meanwhile, until one stands.
+fn set(data: &Path, seed: u64, chance: &mut Chance, tally: &mut Tally) -> String {
+    loop {
+        let mut server = Server::start(data);
+        let said = server.ask_and_kill("POST", "/api/games", &order(seed), chance.delay());
+        tally.kills += 1;
+        let server = Server::start(data);
+        let games = server.get("/api/games");
+        let games = games["games"].as_array().unwrap();
+        assert!(games.len() <= 1, "one table was asked for");
+        let key = games.first().map(|it| first_key(it).unwrap());
+        match (said, key) {
+            (Some((200, set)), key) => {
+                tally.acknowledged += 1;
+                assert_eq!(key, first_key(&set));
+                return key.unwrap();
+            }
+            (Some(other), _) => panic!("{other:?}"),
+            (None, Some(key)) => {
+                tally.kept_unsaid += 1;
+                return key;
+            }
+            (None, None) => tally.never_was += 1,
+        }
+    }
+}
+
+/// One decision on a server that is killed meanwhile; what is asked after that.
+fn killed(
+    server: &mut Server,
+    data: &Path,
+    key: &str,
+    asked: &Value,
+    given: &Value,
+    delay: Duration,
+    tally: &mut Tally,
+) -> (Option<u16>, Value) {
+    let said = server.ask_and_kill("POST", &format!("/api/seats/{key}/answer"), &body(asked, given), delay);
+    *server = Server::start(data);
+    tally.kills += 1;
+    let now = question(server, key);
+    let decisions = |it: &Value| it["decisions"].as_u64().unwrap();
+    match &said {
+        Some((200, said)) => {
+            tally.acknowledged += 1;
+            assert_eq!(&now, said, "what was acknowledged is there");
+        }
+        Some((422, _)) => {
+            tally.acknowledged += 1;
+            assert_eq!(&now, asked, "a refused answer changes nothing");
+        }
+        Some(other) => panic!("{other:?}"),
+        None if now == *asked => tally.never_was += 1,
+        None => {
+            assert_eq!(decisions(&now), decisions(asked) + 1, "nothing is there twice");
+            tally.kept_unsaid += 1;
+        }
+    }
+    (said.map(|it| it.0), now)
+}
+
+fn disturbed(seed: u64, chance: &mut Chance, tally: &mut Tally) -> [Value; 3] {
+    let data = TempDir::new().unwrap();
+    let key = set(data.path(), seed, chance, tally);
+    let mut server = Server::start(data.path());
+    let path = format!("/api/seats/{key}/answer");
+    let mut asked = question(&server, &key);
+    while asked["state"] == "asked" {
+        let mut given = answer(&asked, seed);
+        // A kill may fall before the server has said that it refuses this.
+        loop {
+            let (status, now) = match chance.below(3) {
+                0 => {
+                    let (status, said) = server.ask("POST", &path, &body(&asked, &given));
+                    let now = if status == 200 { said } else { question(&server, &key) };
+                    (Some(status), now)
+                }
+                _ => killed(&mut server, data.path(), &key, &asked, &given, chance.delay(), tally),
+            };
+            if now != asked {
+                asked = now;
+                break;
+            }
+            if status == Some(422) {
+                given = asked["question"]["default"].clone();
+            }
+        }
+    }
+    end(&server, &key)
+}
+
+#[test]
+fn two_hundred_kills_change_nothing_about_any_game() {
+    let (mut chance, mut tally) = (Chance(2_026), Tally::default());
+    let mut games = 0;
+    for seed in 1.. {
+        if KILLS <= tally.kills {
+            break;
+        }
+        assert_eq!(disturbed(seed, &mut chance, &mut tally), undisturbed(seed), "seed {seed}");
+        games += 1;
+    }
+    println!("{games} games, {tally:?}");
+    assert!(0 < tally.acknowledged && 0 < tally.never_was, "the kills fall at all moments: {tally:?}");
+}

@@ -1,0 +1,132 @@
+//! The library with the books at hand: what comes in is opened by its book before it is kept, and what an earlier version
+//! left as loose files is taken over.
+mod take_over;
+
+pub use take_over::with_games;
+
+use std::path::Path;
+
+use serde_json::Value;
+use store::{Bundle, Header, Kind, Library, NewGame, Note, Place};
+
+use crate::{Campaigns, Look, Players, Shelved, Trouble};
+
+/// What has come in, and under which id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Imported {
+    Game(String),
+    Campaign(String),
+}
+
+/// Opens the library of a folder and takes over loose games and campaigns that lie there; what has to be said about
+/// them comes with it.
+pub fn open(folder: &Path) -> Result<(Library, Vec<String>), Trouble> {
+    let library = Library::open(folder)?;
+    let remarks = take_over::all(&library, folder);
+    Ok((library, remarks))
+}
+
+/// Takes in a game or a campaign that was handed on; nothing is kept of one that its book cannot open.
+pub fn import(library: &Library, bytes: &[u8]) -> Result<Imported, Trouble> {
+    match Kind::of(bytes) {
+        Some(Kind::Game) => {
+            let (header, note) = check(bytes)?;
+            let id = library.free(&stem(&header))?;
+            let new = NewGame { id: &id, text: bytes, note, chairs: None, written: None };
+            Ok(Imported::Game(library.add(&new)?))
+        }
+        Some(Kind::Campaign) => {
+            let bundle = Bundle::read(bytes)?;
+            let id = store::plain(&bundle.name);
+            Ok(Imported::Campaign(import_campaign(library, &id, &bundle)?))
+        }
+        None => match read_campaign(bytes) {
+            Some(bundle) => {
+                let id = store::plain(&bundle.name);
+                Ok(Imported::Campaign(import_campaign(library, &id, &bundle)?))
+            }
+            None => Err(Trouble("this is neither a game nor a campaign of shamble".to_owned())),
+        },
+    }
+}
+
+/// Puts a campaign with its games into the library; all or nothing.
+pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<String, Trouble> {
+    look(&bundle.book, &bundle.text)?;
+    let mut notes = Vec::new();
+    for (name, text) in &bundle.games {
+        let (header, note) = check(text).map_err(|it| Trouble(format!("the game {name}: {it}")))?;
+        if header.book != bundle.book {
+            return Err(Trouble(format!("the game {name} is of another book than the campaign")));
+        }
+        notes.push(note);
+    }
+    let ids: Vec<String> = bundle.games.iter().map(|it| id_of(&it.0)).collect();
+    let games = bundle.games.iter().zip(&ids).zip(notes);
+    let games: Vec<NewGame<'_>> = games
+        .map(|((it, id), note)| NewGame { id, text: &it.1, note, chairs: None, written: None })
+        .collect();
+    Ok(library.add_campaign(id, bundle, &games)?)
+}
+
+/// A game or a campaign with its games as one file, and what that file is called.
+pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble> {
+    if let Some(text) = library.text(id)? {
+        return Ok((format!("{id}.shamble"), text));
+    }
+    match library.bundle(id)? {
+        Some(bundle) => Ok((format!("{id}.campaign.shamble"), bundle.write()?)),
+        None => Err(Trouble(format!("there is no game and no campaign `{id}`"))),
+    }
+}
+
+/// Has its book open a game, and says what a list tells of it.
+fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
+    let header = store::first(text)?;
+    let unknown = || Trouble(format!("there is no book `{}` on this shelf", header.book));
+    let book: &Shelved = crate::book(&header.book).ok_or_else(unknown)?;
+    let game = (book.open)(Place::Text(text), Players::people())?.game;
+    let result = game.result().map(|it| it.to_string());
+    Ok((header, Note { over: game.is_over(), decisions: game.decisions(), result }))
+}
+
+/// How a book keeps its campaigns.
+pub fn campaigns(book: &str) -> Result<Campaigns, Trouble> {
+    let shelved =
+        crate::book(book).ok_or_else(|| Trouble(format!("there is no book `{book}` on this shelf")))?;
+    shelved.campaigns.ok_or_else(|| Trouble(format!("{} has no campaigns", shelved.title)))
+}
+
+fn look(book: &str, text: &str) -> Result<Look, Trouble> {
+    (campaigns(book)?.look)(text).map_err(Trouble)
+}
+
+/// A campaign in a file of its own, as an earlier version kept it.
+pub fn read_campaign(bytes: &[u8]) -> Option<Bundle> {
+    let text = std::str::from_utf8(bytes).ok()?;
+    let value: Value = serde_json::from_str(text).ok()?;
+    let book = value.get("book")?.as_str()?;
+    let look = look(book, text).ok()?;
+    Some(Bundle { book: book.to_owned(), name: look.name, text: text.to_owned(), games: Vec::new() })
+}
+
+/// The names of the games that a campaign speaks of.
+pub fn games_of(bundle: &Bundle) -> Vec<String> {
+    let Ok(look) = look(&bundle.book, &bundle.text) else { return Vec::new() };
+    look.played.into_iter().map(|it| it.game).chain(look.under_way.map(|it| it.game)).collect()
+}
+
+/// What the ids of such games begin with.
+fn stem(header: &Header) -> String {
+    let about = |key| header.about.get(key).and_then(Value::as_str);
+    match about("scenario").filter(|it| store::is_plain(it)) {
+        Some(scenario) => scenario.to_owned(),
+        None => store::plain(about("name").unwrap_or("game")),
+    }
+}
+
+/// The name of a file or of a game in a campaign as an id.
+fn id_of(name: &str) -> String {
+    let name = name.strip_suffix(".shamble").unwrap_or(name);
+    if store::is_plain(name) { name.to_owned() } else { store::plain(name) }
+}

@@ -1,0 +1,110 @@
+//! Loose games, chairs and campaigns of an earlier version: taken into the library once, then put aside.
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use store::{Bundle, Library, NewGame};
+
+use super::{check, games_of, id_of, import_campaign, read_campaign};
+use crate::Trouble;
+
+/// The folder for what was taken over; nothing is ever deleted.
+const ASIDE: &str = "taken-over";
+
+/// Takes over what lies in the folder and in its folder for games; what has to be said about it.
+pub fn all(library: &Library, folder: &Path) -> Vec<String> {
+    let mut remarks = Vec::new();
+    for place in [folder.to_owned(), folder.join("games")] {
+        // Campaigns first: they bring their games along.
+        for file in files(&place, "json") {
+            let told = campaign(library, &file).and_then(|all| aside(folder, &all));
+            remarks.extend(told.err().map(|it| left(&file, &it)));
+        }
+        for file in files(&place, "shamble") {
+            let told = game(library, &file).and_then(|all| aside(folder, &all));
+            remarks.extend(told.err().map(|it| left(&file, &it)));
+        }
+    }
+    remarks
+}
+
+fn left(file: &Path, why: &Trouble) -> String {
+    let name = file.file_name().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
+    format!("{name} was left where it is: {why}")
+}
+
+/// The files of a folder whose names end so, in their order.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut found: Vec<PathBuf> = entries.flatten().map(|it| it.path()).collect();
+    found.retain(|it| it.extension().is_some_and(|it| it == extension) && it.is_file());
+    found.sort();
+    found
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
+    // A game that an older program still plays is not taken from under its hands.
+    let locked = || Trouble("it is open in another program".to_owned());
+    let open = fs::File::open(file).map_err(|it| Trouble(it.to_string()))?;
+    open.try_lock().map_err(|_| locked())?;
+    fs::read(file).map_err(|it| Trouble(it.to_string()))
+}
+
+/// Takes over one game with its chairs; the files that go aside.
+fn game(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let text = read(file)?;
+    let seats = file.with_extension("seats");
+    let id = id_of(&file.file_name().unwrap_or_default().to_string_lossy());
+    // A stop between taking in and putting aside leaves both.
+    if !library.holds(&id, &text)? {
+        let chairs = fs::read_to_string(&seats).ok();
+        let (_, note) = check(&text)?;
+        let written = fs::metadata(file).and_then(|it| it.modified()).ok();
+        library.add(&NewGame { id: &id, text: &text, note, chairs: chairs.as_deref(), written })?;
+    }
+    Ok([file.to_owned(), seats].into_iter().filter(|it| it.exists()).collect())
+}
+
+/// Takes over one campaign with the games beside it; the files that go aside. A file that is something else stays.
+fn campaign(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let Some(bundle) = read_campaign(&read(file)?) else { return Ok(Vec::new()) };
+    let id = id_of(&file.file_stem().unwrap_or_default().to_string_lossy());
+    let (bundle, mut files) = with_games(bundle, file)?;
+    let known = library.campaign(&id)?.is_some_and(|it| it.text == bundle.text);
+    if !known {
+        import_campaign(library, &id, &bundle)?;
+    }
+    files.push(file.to_owned());
+    Ok(files)
+}
+
+/// The campaign with those of its games that lie beside its file, and their files.
+pub fn with_games(mut bundle: Bundle, file: &Path) -> Result<(Bundle, Vec<PathBuf>), Trouble> {
+    let mut files = Vec::new();
+    for name in games_of(&bundle) {
+        let beside = file.with_file_name(&name);
+        if beside.is_file() && !files.contains(&beside) {
+            bundle.games.push((name, read(&beside)?));
+            files.push(beside);
+        }
+    }
+    Ok((bundle, files))
+}
+
+/// Puts files into the folder for what was taken over, under names of their own.
+fn aside(folder: &Path, files: &[PathBuf]) -> Result<(), Trouble> {
+    if files.is_empty() {
+        return Ok(());
+    }
+    let said = |it: std::io::Error| Trouble(it.to_string());
+    let aside = folder.join(ASIDE);
+    fs::create_dir_all(&aside).map_err(said)?;
+    for file in files {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let others = (2..).map(|n| format!("{n}-{name}"));
+        let free = [name.clone()].into_iter().chain(others).map(|it| aside.join(it)).find(|it| !it.exists());
+        fs::rename(file, free.unwrap_or_else(|| aside.join(&name))).map_err(said)?;
+    }
+    Ok(())
+}

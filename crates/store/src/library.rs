@@ -1,0 +1,209 @@
+//! All games and campaigns in one SQLite file. A line that was added is on disk when the call returns, or nothing of it
+//! is there; who has read something older than what stands cannot overwrite it.
+mod add;
+mod campaign;
+mod row;
+mod schema;
+#[cfg(test)]
+mod tests;
+
+pub use add::NewGame;
+pub use campaign::Campaign;
+pub use row::{InLibrary, Row};
+
+use std::{
+    fmt::Debug,
+    path::Path,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use rusqlite::{Connection, OptionalExtension};
+use serde_json::Value;
+
+use crate::{Error, Header, whole::sync_folder};
+
+/// The name of the library's file.
+const FILE: &str = "shamble.db";
+
+/// The library of a folder; copies of this share one connection.
+#[derive(Clone)]
+pub struct Library(Arc<Mutex<Connection>>);
+
+impl Debug for Library {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Library").finish_non_exhaustive()
+    }
+}
+
+/// A game as a list shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    pub id: String,
+    pub header: Header,
+    pub name: String,
+    pub created: SystemTime,
+    pub written: SystemTime,
+    pub over: bool,
+    /// How it ended.
+    pub result: Option<Value>,
+    pub decisions: usize,
+    /// Who may sit where, in the words of whoever sets tables.
+    pub chairs: Option<String>,
+    /// The campaign it belongs to.
+    pub campaign: Option<String>,
+    /// Whether it was put away.
+    pub away: bool,
+}
+
+impl Library {
+    /// Opens the library of a folder, or makes one; an older one is brought up to date.
+    pub fn open(folder: &Path) -> Result<Library, Error> {
+        std::fs::create_dir_all(folder).map_err(|it| Error::of(it, folder))?;
+        let path = folder.join(FILE);
+        let mut connection = Connection::open(&path)?;
+        schema::prepare(&mut connection)?;
+        sync_folder(&path)?;
+        Ok(Library(Arc::new(Mutex::new(connection))))
+    }
+
+    fn connection(&self) -> MutexGuard<'_, Connection> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells one library from every other.
+    pub fn mark(&self) -> Result<String, Error> {
+        Ok(self.connection().query_row("SELECT mark FROM library", [], |it| it.get(0))?)
+    }
+
+    /// Lets the file grow no larger than it is by more than this many pages of 4 KB; a full disk for whoever wants one.
+    pub fn bound(&self, more_pages: u32) -> Result<(), Error> {
+        let connection = self.connection();
+        let pages: u32 = connection.query_row("PRAGMA page_count", [], |it| it.get(0))?;
+        let most = pages.saturating_add(more_pages);
+        connection.query_row(&format!("PRAGMA max_page_count = {most}"), [], |_| Ok(()))?;
+        Ok(())
+    }
+
+    /// A place for the game with this id.
+    pub fn row<'a>(&'a self, id: &'a str) -> Row<'a> {
+        Row { library: self, id, chairs: None, campaign: None }
+    }
+
+    /// Every game, the one written last first; none is played again for that.
+    pub fn games(&self) -> Result<Vec<Listed>, Error> {
+        let connection = self.connection();
+        let mut all =
+            connection.prepare_cached(&format!("{LISTED} ORDER BY written DESC, games.number DESC"))?;
+        let rows = all.query_map([], listed)?;
+        // A game whose header cannot be read is no reason to show no list.
+        Ok(rows.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+    }
+
+    pub fn game(&self, id: &str) -> Result<Option<Listed>, Error> {
+        let connection = self.connection();
+        let mut one = connection.prepare_cached(&format!("{LISTED} WHERE id = ?1"))?;
+        Ok(one.query_row([id], listed).optional()?.flatten())
+    }
+
+    /// The whole game as a file holds it.
+    pub fn text(&self, id: &str) -> Result<Option<Vec<u8>>, Error> {
+        let connection = self.connection();
+        let number = connection.query_row("SELECT number FROM games WHERE id = ?1", [id], |it| it.get(0));
+        match number.optional()? {
+            Some(number) => Ok(Some(row::lines(&connection, number)?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Says who may sit where.
+    pub fn seat(&self, id: &str, chairs: &str) -> Result<(), Error> {
+        self.connection().execute("UPDATE games SET chairs = ?2 WHERE id = ?1", [id, chairs])?;
+        Ok(())
+    }
+
+    /// Puts a game away or takes it out again; says whether there is such a game.
+    pub fn put_away(&self, id: &str, away: bool) -> Result<bool, Error> {
+        let sql = "UPDATE games SET away = ?2 WHERE id = ?1";
+        Ok(self.connection().execute(sql, rusqlite::params![id, away])? == 1)
+    }
+
+    /// Whether a game or a campaign has this id.
+    pub fn is_taken(&self, id: &str) -> Result<bool, Error> {
+        Ok(is_taken(&self.connection(), id)?)
+    }
+
+    /// The first of `stem-1`, `stem-2` … that is no game's and no campaign's.
+    pub fn free(&self, stem: &str) -> Result<String, Error> {
+        Ok(free(&self.connection(), (1..).map(|n| format!("{stem}-{n}")))?)
+    }
+}
+
+const LISTED: &str = "SELECT id, header, name, created, written, over, result, decisions, chairs, \
+    (SELECT campaigns.id FROM campaign_games JOIN campaigns ON campaigns.number = campaign_games.campaign \
+     WHERE campaign_games.game = games.number), away FROM games";
+
+fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<Listed>> {
+    let json = |it: Option<String>| it.and_then(|it| serde_json::from_str(&it).ok());
+    let header: String = row.get(1)?;
+    let Ok(header) = serde_json::from_str(&header) else { return Ok(None) };
+    Ok(Some(Listed {
+        id: row.get(0)?,
+        header,
+        name: row.get(2)?,
+        created: moment(row.get(3)?),
+        written: moment(row.get(4)?),
+        over: row.get(5)?,
+        result: json(row.get(6)?),
+        decisions: row.get::<_, i64>(7)?.try_into().unwrap_or(0),
+        chairs: row.get(8)?,
+        campaign: row.get(9)?,
+        away: row.get(10)?,
+    }))
+}
+
+/// The first of these names that neither a game nor a campaign has.
+fn free(connection: &Connection, names: impl Iterator<Item = String>) -> rusqlite::Result<String> {
+    for name in names {
+        if !is_taken(connection, &name)? {
+            return Ok(name);
+        }
+    }
+    Err(rusqlite::Error::QueryReturnedNoRows)
+}
+
+fn is_taken(connection: &Connection, id: &str) -> rusqlite::Result<bool> {
+    let sql =
+        "SELECT EXISTS (SELECT 1 FROM games WHERE id = ?1) OR EXISTS (SELECT 1 FROM campaigns WHERE id = ?1)";
+    connection.prepare_cached(sql)?.query_row([id], |it| it.get(0))
+}
+
+/// Whether something can be the id of a game or a campaign, and part of an address.
+pub fn is_plain(id: &str) -> bool {
+    let plain = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
+    !id.is_empty() && id.len() <= 80 && id.chars().all(plain)
+}
+
+/// A name made into an id: `The long way home` into `the-long-way-home`.
+pub fn plain(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|it: char| !it.is_ascii_alphanumeric())
+        .filter(|it| !it.is_empty())
+        .map(str::to_ascii_lowercase)
+        .collect();
+    let id: String = words.join("-").chars().take(60).collect();
+    let id = id.trim_end_matches('-');
+    if id.is_empty() { "game".to_owned() } else { id.to_owned() }
+}
+
+fn moment(millis: i64) -> SystemTime {
+    UNIX_EPOCH + Duration::from_millis(millis.max(0).unsigned_abs())
+}
+
+fn millis(moment: SystemTime) -> i64 {
+    moment.duration_since(UNIX_EPOCH).map_or(0, |it| i64::try_from(it.as_millis()).unwrap_or(i64::MAX))
+}
+
+fn now() -> i64 {
+    millis(SystemTime::now())
+}

@@ -1,0 +1,180 @@
+//! One game in the library: its lines, added one by one.
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use serde_json::Value;
+
+use super::{Library, now};
+use crate::{
+    Error, Header, Note,
+    read::{Record, Tail},
+};
+
+/// A place in the library, by the game's id; what it is made with counts only when it is new.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<'a> {
+    pub(super) library: &'a Library,
+    pub(super) id: &'a str,
+    pub(super) chairs: Option<&'a str>,
+    pub(super) campaign: Option<(&'a str, &'a str)>,
+}
+
+impl<'a> Row<'a> {
+    /// Says who may sit where.
+    pub fn with_chairs(self, chairs: &'a str) -> Self {
+        Row { chairs: Some(chairs), ..self }
+    }
+
+    /// Makes it the game that this campaign calls by this name.
+    pub fn in_campaign(self, campaign: &'a str, name: &'a str) -> Self {
+        Row { campaign: Some((campaign, name)), ..self }
+    }
+}
+
+/// A game that is open. Others may open it too; whoever writes first goes on with it.
+#[derive(Debug)]
+pub struct InLibrary {
+    library: Library,
+    number: i64,
+    /// How many lines the game has and the checksum of the last, as far as is known here.
+    last: (i64, u32),
+    /// How many of them are good.
+    good: i64,
+}
+
+impl InLibrary {
+    pub fn create(row: Row<'_>, header: &Header, text: &str, sum: u32) -> Result<InLibrary, Error> {
+        let mut connection = row.library.connection();
+        let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let fresh = Fresh { id: row.id, header, text, sum, chairs: row.chairs, moment: now() };
+        let (number, lines) = insert(&all, &fresh, &Note::default())?;
+        if let Some((campaign, name)) = row.campaign {
+            let sql =
+                "INSERT OR REPLACE INTO campaign_games SELECT number, ?2, ?3 FROM campaigns WHERE id = ?1";
+            all.execute(sql, params![campaign, name, number])?;
+        }
+        all.commit()?;
+        Ok(InLibrary { library: row.library.clone(), number, last: (lines, sum), good: lines })
+    }
+
+    pub fn open(row: Row<'_>) -> Result<(InLibrary, Vec<u8>), Error> {
+        let mut connection = row.library.connection();
+        let all = connection.transaction()?;
+        let sql = "SELECT number, lines, sum FROM games WHERE id = ?1";
+        let found = all.query_row(sql, [row.id], |it| Ok((it.get(0)?, it.get(1)?, it.get(2)?))).optional()?;
+        let Some((number, lines, sum)) = found else { return Err(Error::NoGame { id: row.id.to_owned() }) };
+        let bytes = self::lines(&all, number)?;
+        let held = InLibrary { library: row.library.clone(), number, last: (lines, sum), good: lines };
+        Ok((held, bytes))
+    }
+
+    /// Takes note of what is good; lines that are missing at the end have no checksum that could tell.
+    pub fn stands(&mut self, record: &Record) -> Result<(), Error> {
+        let good = i64::try_from(record.lines).unwrap_or(i64::MAX);
+        let whole = match record.tail {
+            Tail::Nothing => (good, record.sum) == self.last,
+            Tail::Torn | Tail::Garbled => good + 1 == self.last.0,
+        };
+        if !whole {
+            let expected = "the lines that were written after the one before".to_owned();
+            return Err(Error::Damaged { line: record.lines + 1, expected });
+        }
+        self.good = good;
+        Ok(())
+    }
+
+    /// Adds a line if the game still ends where it did when it was opened or last written to.
+    pub fn write(&mut self, text: &str, sum: u32, note: &Note) -> Result<(), Error> {
+        let text = text.strip_suffix('\n').unwrap_or(text);
+        let next = (self.good + 1, sum);
+        let mut connection = self.library.connection();
+        let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        if !self.advance(&all, next, note)? {
+            // A write that was reported as failed may be on disk all the same.
+            if !is_there(&all, self.number, next, text)? {
+                return Err(Error::GoneOn);
+            }
+        } else {
+            if self.good < self.last.0 {
+                all.execute("DELETE FROM lines WHERE game = ?1 AND ?2 < line", [self.number, self.good])?;
+            }
+            let sql = "INSERT INTO lines VALUES (?1, ?2, ?3)";
+            all.prepare_cached(sql)?.execute(params![self.number, next.0, text])?;
+        }
+        all.commit()?;
+        (self.last, self.good) = (next, next.0);
+        Ok(())
+    }
+
+    /// Moves the end of the game, unless somebody else has.
+    fn advance(&self, all: &Transaction<'_>, next: (i64, u32), note: &Note) -> Result<bool, Error> {
+        let sql = "UPDATE games SET lines = ?4, sum = ?5, written = ?6, over = ?7, result = ?8, decisions = ?9 \
+                   WHERE number = ?1 AND lines = ?2 AND sum = ?3";
+        let (last, decisions) = (self.last, i64::try_from(note.decisions).unwrap_or(i64::MAX));
+        let values =
+            params![self.number, last.0, last.1, next.0, next.1, now(), note.over, note.result, decisions];
+        Ok(all.prepare_cached(sql)?.execute(values)? == 1)
+    }
+}
+
+fn is_there(all: &Transaction<'_>, number: i64, next: (i64, u32), text: &str) -> Result<bool, Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM games JOIN lines ON lines.game = games.number \
+               WHERE number = ?1 AND lines = ?2 AND sum = ?3 AND line = ?2 AND text = ?4)";
+    Ok(all.query_row(sql, params![number, next.0, next.1, text], |it| it.get(0))?)
+}
+
+/// All lines of a game, each with its end.
+pub(super) fn lines(connection: &Connection, number: i64) -> Result<Vec<u8>, Error> {
+    let mut all = connection.prepare_cached("SELECT text FROM lines WHERE game = ?1 ORDER BY line")?;
+    let mut rows = all.query([number])?;
+    let mut bytes = Vec::new();
+    while let Some(row) = rows.next()? {
+        bytes.extend_from_slice(row.get_ref(0)?.as_bytes().map_err(|_| Error::DamagedLibrary)?);
+        bytes.push(b'\n');
+    }
+    Ok(bytes)
+}
+
+/// A game that is not in the library yet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fresh<'a> {
+    pub id: &'a str,
+    pub header: &'a Header,
+    pub text: &'a str,
+    /// The checksum of the last line.
+    pub sum: u32,
+    pub chairs: Option<&'a str>,
+    pub moment: i64,
+}
+
+/// Puts a game in; its number and how many lines it has.
+pub(super) fn insert(all: &Transaction<'_>, fresh: &Fresh<'_>, note: &Note) -> Result<(i64, i64), Error> {
+    if super::is_taken(all, fresh.id)? {
+        return Err(Error::Taken { id: fresh.id.to_owned() });
+    }
+    let about = |key| fresh.header.about.get(key).and_then(Value::as_str);
+    let header = fresh.text.split('\t').next().unwrap_or_default();
+    let lines = i64::try_from(fresh.text.lines().count()).unwrap_or(i64::MAX);
+    let sql = "INSERT INTO games (id, book, schema, name, scenario, header, created, written, over, result, decisions, \
+               chairs, lines, sum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+    let values = params![
+        fresh.id,
+        fresh.header.book,
+        fresh.header.schema,
+        about("name").unwrap_or("A game"),
+        about("scenario"),
+        header,
+        fresh.moment,
+        note.over,
+        note.result,
+        i64::try_from(note.decisions).unwrap_or(i64::MAX),
+        fresh.chairs,
+        lines,
+        fresh.sum,
+    ];
+    all.execute(sql, values)?;
+    let number = all.last_insert_rowid();
+    let mut add = all.prepare_cached("INSERT INTO lines VALUES (?1, ?2, ?3)")?;
+    for (at, line) in (1_i64..).zip(fresh.text.lines()) {
+        add.execute(params![number, at, line])?;
+    }
+    Ok((number, lines))
+}

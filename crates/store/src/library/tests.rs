@@ -1,0 +1,134 @@
+//! What a test from outside cannot bring about: older versions, other programs' databases, a full disk.
+use kernel::Session;
+use serde_json::Map;
+
+use super::{FILE, Library, schema};
+use crate::{Error, GameFile, Note, toy};
+
+/// A game that is over, as the steps of another session.
+fn whole() -> Session<toy::Plain> {
+    kernel::conformance::play_whole::<toy::Plain>(toy::start(0), 0, 1_000).session
+}
+
+#[test]
+fn a_library_of_the_version_before_is_brought_up_to_date_with_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut old = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+    schema::migrate(&mut old, schema::STEPS.len() - 1).unwrap();
+    let (library, session) = (folder.path().join("game"), whole());
+    drop(GameFile::create(&library, Map::new(), &session).unwrap());
+    let text = std::fs::read_to_string(&library).unwrap();
+    let header = crate::peek(&library).unwrap();
+    let all = old.transaction().unwrap();
+    let sql = "INSERT INTO games (id, book, schema, name, header, created, written, lines, sum) \
+               VALUES ('a-1', 'toy', 1, 'A', ?1, 0, 0, ?2, ?3)";
+    let lines: Vec<&str> = text.lines().collect();
+    let sum = u32::from_str_radix(lines.last().unwrap().rsplit_once('\t').unwrap().1, 16).unwrap();
+    all.execute(sql, rusqlite::params![serde_json::to_string(&header).unwrap(), lines.len() as i64, sum])
+        .unwrap();
+    for (at, line) in lines.iter().enumerate() {
+        all.execute("INSERT INTO lines VALUES (1, ?1, ?2)", rusqlite::params![at as i64 + 1, line]).unwrap();
+    }
+    all.commit().unwrap();
+    drop(old);
+    let library = Library::open(folder.path()).unwrap();
+    assert_eq!(library.campaigns().unwrap(), []);
+    library.new_campaign("home", "toy", "Home", "{}").unwrap();
+    let opened = GameFile::<toy::Plain>::open(library.row("a-1")).unwrap();
+    assert_eq!(opened.session.checkpoint(), session.checkpoint());
+    let again = Library::open(folder.path()).unwrap();
+    assert_eq!(again.campaigns().unwrap().len(), 1);
+}
+
+#[test]
+fn every_version_before_leads_to_the_same_form() {
+    let form = |library: &Library| -> Vec<String> {
+        let connection = library.connection();
+        let mut all =
+            connection.prepare("SELECT sql FROM sqlite_schema WHERE sql NOT NULL ORDER BY name").unwrap();
+        all.query_map([], |it| it.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    let fresh = tempfile::tempdir().unwrap();
+    let wanted = form(&Library::open(fresh.path()).unwrap());
+    for version in 0..schema::STEPS.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut old = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+        schema::migrate(&mut old, version).unwrap();
+        drop(old);
+        assert_eq!(form(&Library::open(folder.path()).unwrap()), wanted, "from version {version}");
+    }
+}
+
+#[test]
+fn a_newer_library_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    library.connection().pragma_update(None, "user_version", 99).unwrap();
+    drop(library);
+    let before = std::fs::read(folder.path().join(FILE)).unwrap();
+    let refused = Library::open(folder.path()).unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        format!(
+            "shamble.db is of version 99, this program knows up to {}; a newer shamble will open it",
+            schema::STEPS.len()
+        )
+    );
+    assert_eq!(std::fs::read(folder.path().join(FILE)).unwrap(), before);
+}
+
+#[test]
+fn the_database_of_another_program_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+    other.execute_batch("CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup');").unwrap();
+    drop(other);
+    let before = std::fs::read(folder.path().join(FILE)).unwrap();
+    assert!(matches!(Library::open(folder.path()), Err(Error::NotALibrary)));
+    assert_eq!(std::fs::read(folder.path().join(FILE)).unwrap(), before);
+}
+
+#[test]
+fn a_line_that_is_damaged_in_the_library_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    drop(GameFile::create(library.row("a-1"), Map::new(), &whole()).unwrap());
+    library
+        .connection()
+        .execute("UPDATE lines SET text = replace(text, ':', ';') WHERE line = 2", [])
+        .unwrap();
+    let opened = GameFile::<toy::Plain>::open(library.row("a-1"));
+    assert!(matches!(opened, Err(Error::Damaged { line: 2, .. })), "{opened:?}");
+}
+
+#[test]
+fn a_last_line_that_lost_its_checksum_is_left_out_and_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let session = whole();
+    drop(GameFile::create(library.row("a-1"), Map::new(), &session).unwrap());
+    library.connection().execute("UPDATE lines SET text = 'x' || text WHERE line = 3", []).unwrap();
+    let mut opened = GameFile::<toy::Plain>::open(library.row("a-1")).unwrap();
+    assert!(opened.lost_line);
+    opened.file.append(&session, session.dice()).unwrap();
+    let again = GameFile::<toy::Plain>::open(library.row("a-1")).unwrap();
+    assert!(!again.lost_line);
+    assert_eq!(again.session.checkpoint(), session.checkpoint());
+}
+
+/// The failed write was reported and is there all the same, as a disk may do it that fails while it syncs.
+#[test]
+fn a_line_that_is_there_already_is_not_somebody_elses() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let start = Session::<toy::Plain>::new(toy::start(0));
+    drop(GameFile::create(library.row("a-1"), Map::new(), &start).unwrap());
+    let mut one = GameFile::<toy::Plain>::open(library.row("a-1")).unwrap();
+    let mut two = GameFile::<toy::Plain>::open(library.row("a-1")).unwrap();
+    let session = whole();
+    one.file.append(&session, session.dice()).unwrap();
+    two.file.append(&session, session.dice()).unwrap();
+    assert_eq!(library.game("a-1").unwrap().unwrap().decisions, session.decisions());
+    let note = Note { over: true, decisions: session.decisions(), result: None };
+    assert_eq!(two.file.note, note);
+}

@@ -1,0 +1,158 @@
+//! Where a game is kept: in a file of its own, in a row of the library, or in text that is only looked at.
+use std::{
+    fs::{File, TryLockError},
+    io::{Read, Seek, SeekFrom, Write},
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Error, Header,
+    library::{InLibrary, Row},
+    read::{Record, Tail},
+    whole::create_whole,
+};
+
+/// A place for a game, by its name.
+#[derive(Clone, Copy, Debug)]
+pub enum Place<'a> {
+    File(&'a Path),
+    Row(Row<'a>),
+    /// A whole game, to be read and not gone on with.
+    Text(&'a [u8]),
+}
+
+impl<'a> From<&'a Path> for Place<'a> {
+    fn from(path: &'a Path) -> Self {
+        Place::File(path)
+    }
+}
+
+impl<'a> From<&'a PathBuf> for Place<'a> {
+    fn from(path: &'a PathBuf) -> Self {
+        Place::File(path)
+    }
+}
+
+impl<'a> From<Row<'a>> for Place<'a> {
+    fn from(row: Row<'a>) -> Self {
+        Place::Row(row)
+    }
+}
+
+/// What a list of games says of one without playing it again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Note {
+    pub over: bool,
+    pub decisions: usize,
+    /// How it ended, as JSON.
+    pub result: Option<String>,
+}
+
+/// A place that is open.
+#[derive(Debug)]
+pub enum Held {
+    File(InFile),
+    Row(InLibrary),
+    Text,
+}
+
+impl Held {
+    /// Puts the first lines of a game, whose last has this checksum, where no game is yet.
+    pub fn create(place: Place<'_>, header: &Header, text: &str, sum: u32) -> Result<Held, Error> {
+        match place {
+            Place::File(path) => InFile::create(path, text).map(Held::File),
+            Place::Row(row) => InLibrary::create(row, header, text, sum).map(Held::Row),
+            Place::Text(_) => Err(to_look_at()),
+        }
+    }
+
+    /// All that lies there.
+    pub fn open(place: Place<'_>) -> Result<(Held, Vec<u8>), Error> {
+        match place {
+            Place::File(path) => InFile::open(path).map(|(file, bytes)| (Held::File(file), bytes)),
+            Place::Row(row) => InLibrary::open(row).map(|(row, bytes)| (Held::Row(row), bytes)),
+            Place::Text(bytes) => Ok((Held::Text, bytes.to_vec())),
+        }
+    }
+
+    /// What of it is good; the next line comes after that.
+    pub fn stands(&mut self, record: &Record) -> Result<(), Error> {
+        match self {
+            Held::File(file) => (file.good, file.tail) = (record.good, record.tail != Tail::Nothing),
+            Held::Row(row) => row.stands(record)?,
+            Held::Text => (),
+        }
+        Ok(())
+    }
+
+    /// Adds a sealed line that has this checksum. When this returns, no crash can lose it; if it fails, all is as it was.
+    pub fn write(&mut self, text: &str, sum: u32, note: &Note) -> Result<(), Error> {
+        match self {
+            Held::File(file) => file.write(text),
+            Held::Row(row) => row.write(text, sum, note),
+            Held::Text => Err(to_look_at()),
+        }
+    }
+}
+
+fn to_look_at() -> Error {
+    Error::Unwritable { why: "it was opened to be looked at only".to_owned() }
+}
+
+/// A game's file, held against other programs for as long as it is open.
+#[derive(Debug)]
+pub struct InFile {
+    path: PathBuf,
+    pub(crate) file: File,
+    /// How many bytes of the file stand.
+    good: u64,
+    /// Something stands after them that the next line replaces.
+    tail: bool,
+}
+
+impl InFile {
+    fn create(path: &Path, text: &str) -> Result<InFile, Error> {
+        let file = create_whole(path, text.as_bytes())?;
+        lock(&file, path)?;
+        Ok(InFile { path: path.to_owned(), file, good: text.len() as u64, tail: false })
+    }
+
+    fn open(path: &Path) -> Result<(InFile, Vec<u8>), Error> {
+        let error = |it| Error::of(it, path);
+        let both = File::options().read(true).write(true).open(path);
+        // A game that may not be written to can still be read; going on with it fails when there is something to write.
+        let mut file = both.or_else(|_| File::open(path)).map_err(error)?;
+        lock(&file, path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(error)?;
+        Ok((InFile { path: path.to_owned(), file, good: 0, tail: false }, bytes))
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), Error> {
+        let written = self.write_bytes(text.as_bytes());
+        if let Err(error) = written {
+            // What is there of it goes at the latest before the next write.
+            self.tail = self.file.set_len(self.good).is_err();
+            return Err(Error::of(error, &self.path));
+        }
+        self.good += text.len() as u64;
+        Ok(())
+    }
+
+    fn write_bytes(&mut self, bytes: &[u8]) -> std::io::Result<()> {
+        if self.tail {
+            self.file.set_len(self.good)?;
+            self.tail = false;
+        }
+        self.file.seek(SeekFrom::Start(self.good))?;
+        self.file.write_all(bytes)?;
+        self.file.sync_data()
+    }
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), Error> {
+    file.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => Error::Locked { path: path.to_owned() },
+        TryLockError::Error(error) => Error::of(error, path),
+    })
+}

@@ -1,0 +1,158 @@
+//! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
+use kernel::{Event, Faces, RuleId, What, sum::Part};
+
+use crate::{
+    story::{self, about, signed},
+    telling::Phrases,
+};
+
+/// A roll as a table shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rolled {
+    pub sides: u16,
+    pub faces: Vec<u16>,
+    /// What is added to the dice.
+    pub parts: Vec<Named>,
+    /// What the dice are held against, if a rule says so.
+    pub against: Vec<Named>,
+    /// What came of it, in words.
+    pub outcome: Option<String>,
+}
+
+/// A modifier by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    pub name: String,
+    pub value: i32,
+    pub rule: RuleId,
+}
+
+impl Rolled {
+    /// Dice and modifiers together, where they are one sum.
+    pub fn total(&self) -> Option<i32> {
+        let one_sum = self.faces.len() == 1 || !self.against.is_empty();
+        let faces: i32 = self.faces.iter().map(|&it| i32::from(it)).sum();
+        one_sum.then(|| faces + self.parts.iter().map(|it| it.value).sum::<i32>())
+    }
+
+    pub fn wanted(&self) -> Option<i32> {
+        (!self.against.is_empty()).then(|| self.against.iter().map(|it| it.value).sum())
+    }
+}
+
+/// Dice and what is added to them, as far as they belong together.
+#[derive(Default)]
+pub(crate) struct Roll {
+    pub rule: Option<RuleId>,
+    sides: u16,
+    faces: Vec<u16>,
+    parts: Vec<Part>,
+    /// What the dice are held against, where the rule of the roll says so.
+    against: Vec<Part>,
+}
+
+impl Roll {
+    /// Takes the event if it belongs to these dice.
+    pub fn takes(&mut self, event: &Event) -> bool {
+        match &event.what {
+            What::Rolled { sides, faces } => self.takes_dice(event.rule, *sides, faces),
+            What::Added { parts } => self.takes_parts(parts),
+            _ => false,
+        }
+    }
+
+    fn takes_dice(&mut self, rule: RuleId, sides: u16, faces: &Faces) -> bool {
+        if self.rule.is_some_and(|it| it != rule) || !self.against.is_empty() {
+            return false;
+        }
+        // Dice after modifiers of their own begin a new roll.
+        if self.rule.is_some() && self.sides != sides {
+            return false;
+        }
+        (self.rule, self.sides) = (Some(rule), sides);
+        self.faces.extend(faces.iter());
+        true
+    }
+
+    fn takes_parts(&mut self, parts: &[Part]) -> bool {
+        let own = parts.first().is_some_and(|it| Some(it.rule) == self.rule);
+        if own && self.against.is_empty() {
+            parts.iter().for_each(|it| self.holds_against(*it));
+            return true;
+        }
+        if self.rule.is_some() && !(self.parts.is_empty() && self.against.is_empty()) {
+            return false;
+        }
+        self.parts.extend(parts);
+        true
+    }
+
+    /// Parts of one rule that pull the same way are told as one.
+    fn holds_against(&mut self, part: Part) {
+        match self.against.last_mut() {
+            Some(last) if last.rule == part.rule && last.value.signum() == part.value.signum() => {
+                last.value += part.value;
+            }
+            _ => self.against.push(part),
+        }
+    }
+
+    pub fn words(&self, phrases: &Phrases) -> String {
+        let name = |it: &Part| name(it, phrases);
+        let parts: Vec<String> =
+            self.parts.iter().map(|it| format!("{} ({})", signed(it.value), name(it))).collect();
+        let plus: i32 = self.parts.iter().map(|it| it.value).sum();
+        let Some(rule) = self.rule else {
+            let each: Vec<String> =
+                self.parts.iter().map(|it| format!("{} {}", name(it), signed(it.value))).collect();
+            return each.join(", ");
+        };
+        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
+        let dice = match self.sides {
+            6 => String::new(),
+            sides => format!(" (d{sides})"),
+        };
+        let sum = self.faces.iter().map(|&it| i32::from(it)).sum::<i32>() + plus;
+        if !self.against.is_empty() {
+            let value: i32 = self.against.iter().map(|it| it.value).sum();
+            let why: Vec<String> =
+                self.against.iter().map(|it| format!("{} {}", bare(it, rule), name(it))).collect();
+            let each = [faces.join(" + "), parts.join(" ")];
+            let shown = each.iter().filter(|it| !it.is_empty()).cloned().collect::<Vec<_>>().join(" ");
+            return format!("rolls {shown} = {} against {} ({})", number(sum), number(value), why.join(", "));
+        }
+        match (self.faces.len(), parts.is_empty()) {
+            (1, true) => format!("rolls {}{dice}", faces.concat()),
+            (_, true) => format!("rolls {}{dice}", faces.join(", ")),
+            (1, false) => format!("rolls {}{dice} {} = {}", faces.concat(), parts.join(" "), number(sum)),
+            (_, false) => format!("rolls {}{dice}, each {}", faces.join(", "), parts.join(" ")),
+        }
+    }
+
+    /// The roll by the names of its parts; none if nothing was rolled.
+    pub fn told(self, phrases: &Phrases, outcome: Option<String>) -> Option<Rolled> {
+        self.rule?;
+        let named = |it: &Part| Named { name: name(it, phrases), value: it.value, rule: it.rule };
+        Some(Rolled {
+            sides: self.sides,
+            parts: self.parts.iter().map(named).collect(),
+            against: self.against.iter().map(named).collect(),
+            faces: self.faces,
+            outcome,
+        })
+    }
+}
+
+fn name(part: &Part, phrases: &Phrases) -> String {
+    (phrases.modifier)(part).map_or_else(|| about(part.rule), str::to_owned)
+}
+
+/// A number with the sign that the modifiers have.
+fn number(n: i32) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
+/// The first part of what dice are held against is the value itself.
+fn bare(part: &Part, rule: RuleId) -> String {
+    if part.rule == rule { number(part.value) } else { story::signed(part.value) }
+}
