@@ -11,4 +11,5 @@ pub mod campaign;
 pub mod view;
 pub mod preview;
 pub mod phrases;
+pub mod account;
 pub mod bot;

@@ -23,7 +23,7 @@ use kernel::{Answer, Play, Point, Proof, play::Defaults, scripted};
 /// A car in the middle of the table that faces north: 4 cm wide, 9 cm long.
 fn car() -> Vehicle {
     Vehicle {
-        name: "the car".to_owned(),
+        name: "car".to_owned(),
         kind: VehicleKind::Car,
         at: Point::new(600, 600),
         facing: 0,
@@ -340,7 +340,7 @@ fn who_drives_into_a_wall_is_wrecked_and_everybody_inside_is_hurt() {
 #[test]
 fn a_slide_into_another_vehicle_is_a_crash_too() {
     let mut battle = driving(25, two().done());
-    battle.vehicles.push(Vehicle { name: "a bus".to_owned(), at: Point::new(690, 600), ..car() });
+    battle.vehicles.push(Vehicle { name: "bus".to_owned(), at: Point::new(690, 600), ..car() });
     battle.bodies = battle.vehicles.iter().map(Vehicle::body).collect();
     let mut short = battle.clone();
     acts(&mut short, 0, &[2, 1, 4], &["drive", "25 cm", "530,530"]);
@@ -465,9 +465,9 @@ fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
     let _proof = Proof::of(rule!("dwa.ruling.search-scope"));
     let mut battle = with_car(board().human("Ann", 600, 600).done(), |_| ());
     battle.humans[0].vehicle = Some(0);
-    assert!(!offers(&battle, 0).contains(&"search the the car".to_owned()), "only where searching is played");
+    assert!(!offers(&battle, 0).contains(&"search the car".to_owned()), "only where searching is played");
     battle.rules.search = true;
-    acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the the car"]);
+    acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the car"]);
     assert!(battle.vehicles[0].searched && battle.humans[0].turn.ap == 0);
     let found = &battle.humans[1];
     assert!(!found.member && found.turn.done && found.vehicle.is_none());

@@ -181,7 +181,7 @@ pub struct Typed {
 }
 
 /// The first die that people still have to roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Missing {
     pub why: RuleId,
     pub sides: u16,

@@ -1,6 +1,7 @@
 //! Dice that keep what they showed and which rules asked for it, to explain one result to people.
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{
@@ -19,7 +20,7 @@ pub struct Explanation {
 }
 
 /// One die and the rule that called for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Rolled {
     pub rule: RuleId,
     pub sides: u16,

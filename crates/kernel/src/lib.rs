@@ -30,5 +30,5 @@ pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Earlier, Flow, Report, Session, Status};
+pub use session::{Book, Earlier, Flow, Report, Session, Status, what_if};
 pub use sum::Sum;

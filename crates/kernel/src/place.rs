@@ -1,8 +1,11 @@
 //! Where something is, in the units of the ground it stands on.
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place: whole millimetres on an open table, a cell of a grid of hexes or squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Point {
     pub x: i32,
     pub y: i32,

@@ -8,13 +8,14 @@ use std::any::Any;
 pub(crate) use asked::Listed;
 pub use asked::{Asked, AskedFor, Options};
 pub use check::{Refusal, Wanted};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 pub use told::{Question, Shape};
 
 use crate::{event::Token, place::Point, ratio::Ratio, rule::RuleId};
 
 /// A chair at the table; who sits there is no concern of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub struct Seat(pub u8);
 
 /// What a rule says when it asks: by which rule, whom, and about which figure.
@@ -45,7 +46,7 @@ impl Ask {
 }
 
 /// What came back.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     One(usize),
@@ -64,7 +65,7 @@ pub trait Choice: Clone + 'static {
 }
 
 /// An option as a reader sees it. Made only when somebody reads.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Offered {
     pub label: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -100,7 +101,7 @@ impl Offered {
 }
 
 /// Where on the board an option belongs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Anchor {
     Token(Token),
@@ -108,7 +109,7 @@ pub enum Anchor {
 }
 
 /// One way an option can end, and how likely it is.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Chance {
     pub what: String,
     pub p: Ratio,

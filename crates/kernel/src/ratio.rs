@@ -1,10 +1,11 @@
 //! Exact fractions: machine words while they last, big integers after that.
-use std::{cmp::Ordering, fmt};
+use std::{borrow::Cow, cmp::Ordering, fmt};
 
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_rational::{BigRational, Ratio as Plain};
 use num_traits::{CheckedAdd, CheckedMul, CheckedSub, ToPrimitive, Zero};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
 /// A chance, or any other exact fraction; always in lowest terms.
@@ -165,5 +166,19 @@ impl fmt::Display for Ratio {
 impl Serialize for Ratio {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_str(self)
+    }
+}
+
+impl JsonSchema for Ratio {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Ratio".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "An exact fraction.", "pattern": "^-?[0-9]+(/[0-9]+)?$" })
     }
 }

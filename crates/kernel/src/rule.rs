@@ -1,10 +1,12 @@
 //! Citations: every roll, modifier, question, event and refusal names the ledger entry that made it.
 use std::{
+    borrow::Cow,
     collections::BTreeSet,
     fmt,
     sync::{LazyLock, Mutex, PoisonError},
 };
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// A citation of one ledger entry: a rule, a ruling or an example.
@@ -53,6 +55,20 @@ impl<'de> Deserialize<'de> for RuleId {
     }
 }
 
+impl JsonSchema for RuleId {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "RuleId".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" })
+    }
+}
+
 impl RuleId {
     /// An id as a saved game has it. An entry that the ledger has since lost still reads, so that old journals do.
     pub fn read(id: &str) -> Option<RuleId> {
@@ -76,7 +92,7 @@ impl RuleId {
 }
 
 /// Which part of the game an entry governs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Layer {
     Table,
@@ -87,7 +103,7 @@ pub enum Layer {
 }
 
 /// One rule of a book, in our own words.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Entry {
     pub id: &'static str,
     pub section: &'static str,
@@ -97,7 +113,7 @@ pub struct Entry {
 }
 
 /// What the engine does where the book is silent or contradicts itself.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Ruling {
     pub id: &'static str,
     pub rules: &'static [&'static str],
@@ -107,7 +123,7 @@ pub struct Ruling {
 }
 
 /// A worked example of the book: dice in, result out.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Example {
     pub id: &'static str,
     pub rules: &'static [&'static str],

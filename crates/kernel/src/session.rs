@@ -4,6 +4,7 @@ mod preview;
 mod report;
 mod run;
 mod undo;
+pub mod what_if;
 
 use std::fmt::Debug;
 

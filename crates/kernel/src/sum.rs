@@ -1,4 +1,5 @@
 //! A number that remembers which rules made it.
+use schemars::JsonSchema;
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -9,7 +10,7 @@ use crate::rule::{self, RuleId};
 pub struct Sum(SmallVec<[Part; 8]>);
 
 /// One modifier.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, serde::Deserialize, JsonSchema)]
 pub struct Part {
     pub rule: RuleId,
     pub value: i32,

@@ -29,7 +29,7 @@ pub const PALETTE: &[(&str, &str, &str)] = &[
     ("plum-f", "#6c4b83", "#8660a0"),
     ("ochre", "#7a4c07", "#ecb95c"),
     ("ochre-f", "#e0ae52", "#dba544"),
-    ("ochre-h", "#c48a25", "#a8761c"),
+    ("ochre-h", "#c48a25", "#b98422"),
     ("sun", "#f0cf6c", "#f2d06b"),
     ("focus", "#0a5c9e", "#7cc0f2"),
     ("good", "#245240", "#86c9a8"),

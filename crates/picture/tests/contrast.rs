@@ -3,7 +3,7 @@
 use picture::palette::PALETTE;
 
 /// Text, what it stands on, and how much contrast it needs.
-const PAIRS: [(&str, &str, f64); 30] = [
+const PAIRS: [(&str, &str, f64); 39] = [
     ("ink", "paper", 4.5),
     ("ink", "paper-2", 4.5),
     ("ink", "paper-3", 4.5),
@@ -34,6 +34,15 @@ const PAIRS: [(&str, &str, f64); 30] = [
     ("reach-s", "grass", 3.0),
     ("hazard", "grass", 3.0),
     ("unseen", "grass", 3.0),
+    ("cloth-ink", "cloth-2", 4.5),
+    ("cloth-ink-2", "cloth-2", 4.5),
+    ("bone", "felt", 4.5),
+    ("bone-2", "felt", 4.5),
+    ("bone-ink", "slip", 4.5),
+    ("bone-ink", "ochre-f", 4.5),
+    ("bone-ink", "ochre-h", 4.5),
+    ("ink", "steel-l", 4.5),
+    ("focus", "desk", 3.0),
 ];
 
 fn colour(name: &str, night: bool) -> [f64; 3] {

@@ -1,6 +1,6 @@
 // What happened is played before the page shows how things stand now: dice roll, figures go their way and fall. It can
 // be hurried by any key or click, and switched off.
-import { parsed } from "./morph.js";
+import { drawn, parsed } from "./morph.js";
 
 const PACES = { calm: 1, brisk: 0.5, instant: 0 };
 const LONGEST = 4000;
@@ -135,9 +135,9 @@ async function roll({ html }, rush) {
 function outline(news) {
   setTimeout(() => {
     for (const id of new Set(news.map((it) => it.id).filter((it) => it !== undefined))) {
-      const token = document.getElementById("f-" + id);
-      token?.classList.add("changed");
-      setTimeout(() => token?.classList.remove("changed"), 1600);
+      const ring = drawn('<circle class="changed" r="17"></circle>');
+      document.getElementById("f-" + id)?.append(ring);
+      setTimeout(() => ring.remove(), 1600);
     }
   });
 }
@@ -146,6 +146,7 @@ function outline(news) {
 export function label() {
   const words = document.querySelector("#pace .w");
   if (words) words.textContent = "Pace: " + named();
+  document.getElementById("table").dataset.pace = named();
   document.getElementById("pace")?.setAttribute("aria-label", "Pace: " + named());
 }
 

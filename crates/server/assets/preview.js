@@ -16,6 +16,7 @@ let cursor = null;
 let timer = 0;
 let last = 0;
 let touch = false;
+let away = false;
 
 const ask = () => document.getElementById("ask");
 const shape = () => ask().dataset.shape;
@@ -28,6 +29,7 @@ export function reset() {
   bare = LAYERS.map((id) => document.getElementById(id)?.cloneNode(true));
   seen = new Map();
   pinned = cursor = null;
+  away = false;
   asked++;
   document.getElementById("cursor")?.remove();
   if (["place", "number", "yes-no", "some"].includes(shape())) show("");
@@ -57,8 +59,14 @@ async function fetched(fields) {
   return told;
 }
 
+// While an answer is on its way there is no question to ask about.
+export function rest(on) {
+  away = on;
+}
+
 // Shows what the fields of an answer would come to; gives what the server said.
 async function show(fields) {
+  if (away) return null;
   const turn = ++asked;
   const told = await fetched(fields).catch(() => null);
   if (turn !== asked || !told) return null;

@@ -90,6 +90,7 @@ function lost() {
 async function post(url, fields) {
   if (busy) return;
   busy = true;
+  preview.rest(true);
   fields.set("since", table.dataset.heard);
   try {
     const data = await fetched(url, { method: "POST", body: fields });
@@ -103,6 +104,7 @@ async function post(url, fields) {
     }
   } finally {
     busy = false;
+    preview.rest(false);
   }
 }
 

@@ -13,6 +13,9 @@ use view::View;
 
 use crate::page::option;
 
+/// More places than this are marked by small dots.
+const MANY: usize = 12;
+
 /// The board as SVG, with the figure that acts marked and the options where they belong; one unit is a millimetre.
 /// The page has the symbols.
 pub fn table(view: &View, question: Option<&Question>) -> Markup {
@@ -49,7 +52,8 @@ fn picks(view: &View, options: &[Offered]) -> Markup {
         let pick = all.entry(at).or_insert_with(|| Pick { at, token, options: Vec::new() });
         pick.options.push((n, it));
     }
-    html! { g #picks { @for it in all.values() { (plate(it)) } } }
+    let many = MANY < all.len();
+    html! { g #picks .many[many] { @for it in all.values() { (plate(it, if many { "6.5" } else { "9" })) } } }
 }
 
 fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
@@ -62,7 +66,7 @@ fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
     }
 }
 
-fn plate(it: &Pick<'_>) -> Markup {
+fn plate(it: &Pick<'_>, spot: &str) -> Markup {
     let Some((first, option)) = it.options.first() else { return html! {} };
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
@@ -75,8 +79,8 @@ fn plate(it: &Pick<'_>) -> Markup {
                 rect .pick-plate x="-9" y="-35" width="18" height="16" rx="2" {}
                 text .pick-n y="-22.4" { (first + 1) (more) }
             } @else {
-                circle .pick-spot r="9" {}
-                text .pick-n y="4.6" { (first + 1) @if option.cost.is_none() { (more) } }
+                circle .pick-spot r=(spot) {}
+                text .pick-n y=(if spot == "9" { "4.2" } else { "3.4" }) { (first + 1) @if option.cost.is_none() { (more) } }
             }
         }
     }

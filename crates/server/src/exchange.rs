@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use axum::{
     Json, Router,
+    body::Bytes,
     extract::{Path, Request, State},
     http::{
-        StatusCode,
+        HeaderMap,
         header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE},
         request::Parts,
     },
@@ -17,7 +18,8 @@ use axum::{
     routing::{get, post},
 };
 use maud::Markup;
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 use shelf::library::Imported;
 
 use crate::{
@@ -31,24 +33,14 @@ use crate::{
 
 type Desk = State<Arc<Hall>>;
 
-/// A file to take in is no larger than this.
-const MOST_TAKEN_IN: usize = 16 << 20;
-
 pub fn routes() -> Router<Arc<Hall>> {
     let home = Router::new()
         .route("/exchange", get(page))
         .route("/export/{id}", get(game))
         .route("/export-campaign/{id}", get(campaign))
         .route("/import", post(import))
-        .route("/api/games/{id}/export", get(game))
-        .route("/api/campaigns/{id}/export", get(campaign))
-        .route("/api/import", post(import))
-        .route("/api/library", get(library))
         .layer(middleware::from_fn(guard::at_home));
-    Router::new()
-        .route("/seat/{key}/export", get(of_seat))
-        .route("/api/seats/{key}/export", get(of_seat))
-        .merge(home)
+    Router::new().route("/seat/{key}/export", get(of_seat)).merge(home)
 }
 
 /// Everything that can be handed on, and the way in.
@@ -61,113 +53,114 @@ async fn page(State(hall): Desk) -> Result<Markup, Wrong> {
     .await
 }
 
+/// A file to hand on: what it is called, and what is in it.
+#[derive(Debug)]
+pub struct File {
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+impl File {
+    /// The answer that brings it, as this kind of thing.
+    pub fn answer(self, kind: &'static str) -> Response {
+        // Ids are letters, digits and dashes, so the name needs no escaping.
+        let disposition = format!("attachment; filename=\"{}\"", self.name);
+        ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], self.bytes).into_response()
+    }
+}
+
+/// What a game or a campaign is as a file.
+pub const KIND: &str = "application/octet-stream";
+
 /// Answers with a file, or with what is wrong in the form that was asked for.
-async fn file(
-    request: Request,
-    give: impl FnOnce() -> Result<(String, Vec<u8>), Wrong> + Send + 'static,
-) -> Response {
-    let (name, bytes) = match aside(give).await {
-        Ok(file) => file,
-        Err(wrong) => return wrong.to(&request.into_parts().0),
-    };
-    // Ids are letters, digits and dashes, so the name needs no escaping.
-    let disposition = format!("attachment; filename=\"{name}\"");
-    ([(CONTENT_TYPE, "application/octet-stream".to_owned()), (CONTENT_DISPOSITION, disposition)], bytes)
-        .into_response()
+async fn file(request: Request, give: impl FnOnce() -> Result<File, Wrong> + Send + 'static) -> Response {
+    match aside(give).await {
+        Ok(file) => file.answer(KIND),
+        Err(wrong) => wrong.to(&request.into_parts().0),
+    }
 }
 
 async fn game(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
     file(request, move || whole_game(&hall, &id)).await
 }
 
-fn whole_game(hall: &Hall, id: &str) -> Result<(String, Vec<u8>), Wrong> {
+pub fn whole_game(hall: &Hall, id: &str) -> Result<File, Wrong> {
     let text = hall.library.text(id).map_err(|it| unread(&it))?;
-    let text = text.ok_or_else(|| Wrong::missing("There is no such game."))?;
-    Ok((format!("{id}.shamble"), text))
+    let bytes = text.ok_or_else(|| Wrong::missing("There is no such game."))?;
+    Ok(File { name: format!("{id}.shamble"), bytes })
 }
 
 async fn campaign(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
-    let give = move || {
-        let bundle = hall.library.bundle(&id).map_err(|it| unread(&it))?;
-        let bundle = bundle.ok_or_else(|| Wrong::missing("There is no such campaign."))?;
-        Ok((format!("{id}.campaign.shamble"), bundle.write().map_err(|it| unread(&it))?))
-    };
-    file(request, give).await
+    file(request, move || whole_campaign(&hall, &id)).await
+}
+
+pub fn whole_campaign(hall: &Hall, id: &str) -> Result<File, Wrong> {
+    let bundle = hall.library.bundle(id).map_err(|it| unread(&it))?;
+    let bundle = bundle.ok_or_else(|| Wrong::missing("There is no such campaign."))?;
+    let bytes = bundle.write().map_err(|it| unread(&it))?;
+    Ok(File { name: format!("{id}.campaign.shamble"), bytes })
 }
 
 async fn of_seat(State(hall): Desk, Path(key): Path<String>, request: Request) -> Response {
-    let give = move || {
-        let (table, who) = hall.enter(&key)?;
-        match who {
-            Who::Watches => {
-                Err(Wrong::forbidden("This link is for watching; a game is exported by who plays it."))
-            }
-            Who::Sits(_) if !table.is_over() => Err(Wrong::forbidden(
-                "A file of the game holds what is hidden, so it is given out when the game is over. \
-                 Who runs the program can export it at any time.",
-            )),
-            Who::Sits(_) => whole_game(&hall, &table.id),
-        }
-    };
-    file(request, give).await
+    file(request, move || game_of_seat(&hall, &key)).await
 }
 
-/// Which library this is, for another start of the program on the same one.
-async fn library(State(hall): Desk) -> Response {
-    match aside(move || hall.library.mark().map_err(|it| unread(&it))).await {
-        Ok(mark) => Json(json!({ "shamble": env!("CARGO_PKG_VERSION"), "library": mark })).into_response(),
-        Err(wrong) => wrong.json(),
+/// The game that a chair belongs to, once nothing in it is hidden any more.
+pub fn game_of_seat(hall: &Hall, key: &str) -> Result<File, Wrong> {
+    let (table, who) = hall.enter(key)?;
+    match who {
+        Who::Watches => {
+            Err(Wrong::forbidden("This link is for watching; a game is exported by who plays it."))
+        }
+        Who::Sits(_) if !table.is_over() => Err(Wrong::forbidden(
+            "A file of the game holds what is hidden, so it is given out when the game is over. \
+             Who runs the program can export it at any time.",
+        )),
+        Who::Sits(_) => whole_game(hall, &table.id),
     }
 }
 
 async fn import(State(hall): Desk, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    let taken = match axum::body::to_bytes(body, MOST_TAKEN_IN).await {
-        Ok(bytes) => {
-            let file = multipart::file(&parts.headers, bytes);
-            aside(move || take_in(&hall, &file?)).await
-        }
-        Err(_) => Err(too_large()),
-    };
-    match taken {
-        Ok(it) if wants_json(&parts) => it.json(),
-        Ok(it) => Redirect::to(&it.address).into_response(),
+    let said = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let headers = parts.headers.clone();
+    match aside(move || take_in(&hall, &headers, said)).await {
+        Ok(it) if wants_json(&parts) => Json(it).into_response(),
+        Ok(it) => Redirect::to(&it.at).into_response(),
         Err(wrong) => wrong.to(&parts),
     }
 }
 
 /// What has come in, and where it is to be seen.
-struct Taken {
-    what: Imported,
-    address: String,
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "TakenIn")]
+pub struct Taken {
+    #[serde(flatten)]
+    what: What,
+    at: String,
 }
 
-impl Taken {
-    fn json(&self) -> Response {
-        Json(match &self.what {
-            Imported::Game(id) => json!({ "game": id, "at": self.address }),
-            Imported::Campaign(id) => json!({ "campaign": id, "at": self.address }),
-        })
-        .into_response()
-    }
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum What {
+    Game(String),
+    Campaign(String),
 }
 
-fn take_in(hall: &Hall, bytes: &[u8]) -> Result<Taken, Wrong> {
+/// Takes a file in, sent as it is or by a form.
+pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, Wrong> {
+    let bytes = multipart::file(headers, said)?;
     let refused = |it: shelf::Trouble| Wrong::refused(format!("This cannot be taken in: {it}."));
-    let what = shelf::library::import(&hall.library, bytes).map_err(refused)?;
-    let address = match &what {
-        Imported::Game(id) => format!("/seat/{}", hall.go_on(id)?.seats.first().as_str()),
-        Imported::Campaign(_) => "/".to_owned(),
-    };
-    Ok(Taken { what, address })
+    match shelf::library::import(&hall.library, &bytes).map_err(refused)? {
+        Imported::Game(id) => {
+            let at = format!("/seat/{}", hall.go_on(&id)?.seats.first().as_str());
+            Ok(Taken { what: What::Game(id), at })
+        }
+        Imported::Campaign(id) => Ok(Taken { what: What::Campaign(id), at: "/".to_owned() }),
+    }
 }
 
 fn wants_json(parts: &Parts) -> bool {
     let asked = parts.headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
     asked || parts.uri.path().starts_with("/api/")
-}
-
-fn too_large() -> Wrong {
-    let words = "A file to take in has at most 16 MB.".to_owned();
-    Wrong { status: StatusCode::PAYLOAD_TOO_LARGE, words }
 }

@@ -1,42 +1,103 @@
 //! What stands before every page: who may come in, how much they may say, what a browser may do with the answer.
-use std::net::{IpAddr, SocketAddr};
+pub mod rate;
+pub mod said;
+
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{
     body::Bytes,
-    extract::{ConnectInfo, Request, rejection::BytesRejection},
+    extract::{ConnectInfo, Request, State, rejection::BytesRejection},
     http::{
         HeaderMap, HeaderValue, Method, StatusCode,
         header::{
-            CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+            CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+            X_CONTENT_TYPE_OPTIONS,
         },
+        request::Parts,
     },
     middleware::Next,
     response::Response,
 };
 
-use crate::wrong::Wrong;
+use self::rate::Rates;
+use crate::{seat::Key, wrong::Wrong};
 
-/// Bodies are no larger than this.
-pub const MOST_SAID: usize = 64 * 1024;
+/// No answer takes longer to begin than this.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Nothing but our own files is loaded, run or sent to, and nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Checks where a request comes from and marks what goes out.
-pub async fn check(request: Request, next: Next) -> Response {
+/// Checks where a request comes from, how often and with how much, and marks what goes out.
+pub async fn check(
+    State(rates): State<Arc<Rates>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
     let (parts, body) = request.into_parts();
-    let mut response = match allowed(&parts.method, &parts.headers) {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        Err(wrong) => wrong.to(&parts),
+    let link = link(parts.uri.path());
+    let mut response = match rates.ask(peer.ip(), link.clone()) {
+        Ok(()) => answered(parts, body, next).await,
+        Err(wait) => too_fast(&parts, wait),
     };
-    let headers = response.headers_mut();
+    if link.is_some() && response.status() == StatusCode::NOT_FOUND {
+        rates.guessed(peer.ip());
+    }
+    mark(response.headers_mut());
+    response
+}
+
+/// What is answered to somebody who did not come too often.
+async fn answered(parts: Parts, body: axum::body::Body, next: Next) -> Response {
+    if let Err(wrong) = allowed(&parts.method, &parts.headers) {
+        return wrong.to(&parts);
+    }
+    let body = match said::read(&parts.method, parts.uri.path(), body).await {
+        Ok(body) => body,
+        Err(wrong) => {
+            let mut response = wrong.to(&parts);
+            // What is still to come is not waited for.
+            response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+            return response;
+        }
+    };
+    let late = parts.clone();
+    match tokio::time::timeout(PATIENCE, next.run(Request::from_parts(parts, body))).await {
+        Ok(response) => response,
+        Err(_) => Wrong::too_many("That took too long; what was asked for may still come about. Look again.")
+            .to(&late),
+    }
+}
+
+fn too_fast(parts: &Parts, wait: Duration) -> Response {
+    let seconds = wait.as_millis().div_ceil(1000).max(1);
+    let words = format!("That is faster than this table answers; try again in {seconds} s.");
+    let mut response = Wrong { status: StatusCode::TOO_MANY_REQUESTS, words }.to(parts);
+    if let Ok(seconds) = HeaderValue::from_str(&seconds.to_string()) {
+        response.headers_mut().insert(RETRY_AFTER, seconds);
+    }
+    response
+}
+
+/// The key in an address, if it has the form of one.
+fn link(path: &str) -> Option<Key> {
+    let rest = path.strip_prefix("/seat/").or_else(|| path.strip_prefix("/api/seats/"))?;
+    Key::read(rest.split('/').next()?)
+}
+
+/// What every answer carries for the browser that gets it.
+fn mark(headers: &mut HeaderMap) {
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // A seat's link is a secret; with no referrer at all, though, browsers would hide the origin of forms too.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
 /// Lets only this machine in: setting tables and handing out chairs is for whoever runs the program.
@@ -92,7 +153,7 @@ fn is_address(host: &str) -> bool {
 /// A body, if it was not too large.
 pub fn body(said: Result<Bytes, BytesRejection>) -> Result<Bytes, Wrong> {
     said.map_err(|it| match it.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Wrong::too_large(),
+        StatusCode::PAYLOAD_TOO_LARGE => Wrong::too_large(said::MOST),
         _ => Wrong::malformed("What was sent could not be read."),
     })
 }

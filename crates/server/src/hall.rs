@@ -31,7 +31,7 @@ pub struct Hall {
     /// Held while a new game gets its name and its place.
     setting: Mutex<()>,
     /// How many odds may be worked out at once.
-    pub reckoning: Semaphore,
+    pub reckoning: Arc<Semaphore>,
     /// What the last change of a campaign has brought, for its page to tell.
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
 }
@@ -70,7 +70,7 @@ impl Hall {
             library,
             inner: Mutex::default(),
             setting: Mutex::default(),
-            reckoning: Semaphore::new(2),
+            reckoning: Arc::new(Semaphore::new(2)),
             told: Mutex::default(),
         };
         hall.kept()?;

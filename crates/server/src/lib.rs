@@ -1,8 +1,10 @@
 //! The table in the browser: pages, events and JSON over HTTP. The only crate that knows HTTP or async; no rule is
 //! worked out here and no book is named.
+mod after;
 mod api;
 mod board;
 mod campaign;
+mod door;
 mod exchange;
 mod form;
 mod glance;
@@ -22,13 +24,7 @@ mod web_campaign;
 mod web_start;
 mod wrong;
 
-use std::{
-    future::{Future, IntoFuture},
-    io,
-    net::SocketAddr,
-    path::Path,
-    sync::Arc,
-};
+use std::{future::Future, io, net::SocketAddr, path::Path, sync::Arc};
 
 use axum::{
     Router,
@@ -39,7 +35,7 @@ use axum::{
 use store::Library;
 use tokio::net::TcpListener;
 
-use crate::{hall::Hall, wrong::Wrong};
+use crate::{guard::rate::Rates, hall::Hall, wrong::Wrong};
 
 /// Where to listen and where the games are.
 #[derive(Clone, Debug)]
@@ -63,10 +59,12 @@ pub fn router_over(library: Library) -> io::Result<Router> {
         .merge(web_campaign::routes())
         .merge(api::routes())
         .merge(exchange::routes())
+        .merge(after::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
-        .layer(DefaultBodyLimit::max(guard::MOST_SAID))
-        .layer(middleware::from_fn(guard::check))
+        // The guard has bounded every body by then.
+        .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn_with_state(Arc::new(Rates::default()), guard::check))
         .with_state(hall))
 }
 
@@ -82,7 +80,7 @@ async fn not_so(request: Request) -> Response {
 /// Serves until it is interrupted; `ready` is told the address.
 pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let done = runtime.block_on(listen(settings, ready, async {
+    let done = runtime.block_on(serve_until(settings, ready, async {
         // Every answer is on disk already, so nothing has to be put away.
         let _ = tokio::signal::ctrl_c().await;
     }));
@@ -90,7 +88,8 @@ pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<
     done
 }
 
-async fn listen(
+/// Serves until `end`; connections that are open then end with the runtime.
+pub async fn serve_until(
     settings: &Settings,
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()>,
@@ -98,9 +97,9 @@ async fn listen(
     let router = router_over(settings.library.clone())?;
     let listener = TcpListener::bind(settings.at).await?;
     ready(listener.local_addr()?);
-    let served = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>());
     tokio::select! {
-        done = served.into_future() => done,
-        () = end => Ok(()),
+        () = door::receive(listener, router) => (),
+        () = end => (),
     }
+    Ok(())
 }

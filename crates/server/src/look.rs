@@ -63,7 +63,8 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         Waits::Answer(question) if who == Who::Sits(question.seat) => {
             (Now::Asked((**question).clone()), asked(question, &names, table))
         }
-        Waits::Answer(question) => (Now::Waiting, format!("Player {} decides", question.seat.0 + 1)),
+        Waits::Answer(question) => (Now::Waiting, decides(question, table)),
+        Waits::Dice(missing) if who == Who::Watches => (Now::Waiting, wanted(missing)),
         Waits::Dice(missing) => (Now::Dice(*missing), wanted(missing)),
         Waits::Over(result) => (Now::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
@@ -99,6 +100,13 @@ fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Tabl
     }
     let within = |events: &Range<usize>| asked.iter().find(|it| events.contains(&it.0)).map(|it| it.1);
     told.iter().enumerate().filter_map(|(at, it)| Some((at, within(&it.events)?))).collect()
+}
+
+/// Who is asked, for everybody else.
+fn decides(question: &Question, table: &Table) -> String {
+    let chair = table.seats.chairs.iter().find(|it| it.seat == question.seat);
+    let plays = chair.map_or_else(String::new, |it| format!(" ({})", it.plays));
+    format!("Player {}{plays} decides", question.seat.0 + 1)
 }
 
 /// The question as a sentence.

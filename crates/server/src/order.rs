@@ -1,13 +1,14 @@
 //! What a new game is to be: which scenario or made-up place, for whom, by which rules and dice.
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::Shelved;
 
 use crate::{form::Form, wrong::Wrong};
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Order {
     pub book: Option<String>,

@@ -1,4 +1,4 @@
-//! What an answer would come to, as the page and programs are told it.
+//! What an answer would come to, as the page is told it.
 use kernel::RuleId;
 use picture::Look;
 use serde_json::{Value, json};
@@ -20,14 +20,6 @@ pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
     told["overlays"] = json!(over.overlays);
     told["marks"] = json!(over.marks);
     told["chips"] = json!(over.chips);
-    Ok(told)
-}
-
-/// A preview as data.
-pub fn plain(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
-    let (preview, view) = asked(table, who, form)?;
-    let mut told = words(&preview, &view);
-    told["overlays"] = json!(preview.overlays);
     Ok(told)
 }
 

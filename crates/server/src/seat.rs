@@ -2,14 +2,15 @@
 use std::{collections::BTreeSet, fmt::Write};
 
 use kernel::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::{Players, Shelved};
 
 use crate::wrong::Wrong;
 
 /// What opens a chair: 128 bits from the machine's own source of chance, as 32 letters.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Key(String);
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+pub struct Key(#[schemars(regex(pattern = "^[0-9a-f]{32}$"))] String);
 
 impl Key {
     pub fn fresh() -> Result<Key, Wrong> {

@@ -16,6 +16,7 @@ use tokio::sync::watch;
 use view::{Preview, View};
 
 use crate::{
+    after::Looked,
     glance::{self, Glance},
     look::{self, Look, Now},
     seat::{Seats, Who},
@@ -34,6 +35,8 @@ pub struct Table {
     changes: watch::Sender<u64>,
     /// How many pages each pair of eyes has open.
     present: Mutex<BTreeMap<u8, usize>>,
+    /// What came before, as it was last looked at.
+    looked: Mutex<Option<Arc<Looked>>>,
 }
 
 /// The game itself and what it waits for.
@@ -67,8 +70,9 @@ impl Table {
         let mut live = Live { game, waits: Waits::Over(None), remarks };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
-        let (live, lost, present) = (Mutex::new(live), AtomicBool::new(false), Mutex::default());
-        Ok(Table { id, seats, book, library, live, lost, changes, present })
+        let (live, lost) = (Mutex::new(live), AtomicBool::new(false));
+        let (present, looked) = (Mutex::default(), Mutex::default());
+        Ok(Table { id, seats, book, library, live, lost, changes, present, looked })
     }
 
     /// Takes the game up from the library.
@@ -145,6 +149,23 @@ impl Table {
             look.view.overlays.extend(preview.overlays);
         }
         look
+    }
+
+    /// All that came before; played again only if something has changed since it was last looked at.
+    pub fn look_back(&self) -> Result<Arc<Looked>, Wrong> {
+        let mut looked = self.looked.lock().unwrap_or_else(PoisonError::into_inner);
+        let live = self.live();
+        let now = *self.changes.borrow();
+        if let Some(it) = looked.as_ref().filter(|it| it.change == now) {
+            return Ok(it.clone());
+        }
+        let past = live
+            .game
+            .past()
+            .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
+        let fresh = Arc::new(Looked::new(now, past, self.book));
+        *looked = Some(fresh.clone());
+        Ok(fresh)
     }
 
     /// Takes an answer to the question with this number; `read` makes it from what was sent.

@@ -7,7 +7,7 @@ use axum::{
     extract::{Path, RawQuery, State, rejection::BytesRejection},
     http::{
         HeaderMap,
-        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE},
+        header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HOST},
     },
     response::{
         IntoResponse, Redirect, Response,
@@ -46,6 +46,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/undo", post(undo))
         .route("/seat/{key}/preview", get(preview))
         .route("/why/{rule}", get(why))
+        .route("/api", get(api))
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
@@ -63,6 +64,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
+        ("/replay.js", include_str!("../assets/replay.js")),
     ];
     let serve = |text: &'static str| get(move || asset("text/javascript", text.to_owned()));
     all.into_iter().fold(Router::new(), |router, (path, text)| router.route(path, serve(text)))
@@ -83,13 +85,13 @@ async fn asset(kind: &'static str, text: String) -> Response {
 }
 
 fn style() -> String {
-    [
-        picture::style(),
+    let own = [
         include_str!("../assets/page.css"),
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
-    ]
-    .concat()
+        include_str!("../assets/report.css"),
+    ];
+    [picture::style(), &own.concat(), report::style()].concat()
 }
 
 /// Draws something of the table a key opens.
@@ -213,6 +215,10 @@ async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
 async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {
     let found = rule::find(&id).ok_or_else(|| Wrong::missing("No ledger has a rule of that name."))?;
     Ok(page::rule::page(&found))
+}
+
+async fn api(headers: HeaderMap) -> Markup {
+    page::api::page(headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default())
 }
 
 async fn companions() -> Markup {

@@ -4,7 +4,8 @@ use axum::{
     http::{StatusCode, header::ACCEPT, request::Parts},
     response::{IntoResponse, Response},
 };
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::page;
 
@@ -12,6 +13,13 @@ use crate::page;
 pub struct Wrong {
     pub status: StatusCode,
     pub words: String,
+}
+
+/// What is wrong, in plain words.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Wrong")]
+pub struct Told {
+    error: String,
 }
 
 impl Wrong {
@@ -43,8 +51,16 @@ impl Wrong {
         Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, words)
     }
 
-    pub fn too_large() -> Self {
-        Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, "That is more than anybody has to say: 64 KB are the most.")
+    pub fn too_large(most: usize) -> Self {
+        let most = most / 1024;
+        let most = if most < 1024 { format!("{most} KB") } else { format!("{} MB", most / 1024) };
+        let words = format!("That is more than anybody has to say: {most} are the most.");
+        Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, words)
+    }
+
+    /// What was begun did not come in time.
+    pub fn too_slow() -> Self {
+        Wrong::new(StatusCode::REQUEST_TIMEOUT, "The rest of what you sent did not come; send it again.")
     }
 
     pub fn too_many(words: impl Into<String>) -> Self {
@@ -58,7 +74,7 @@ impl Wrong {
 
     /// For programs.
     pub fn json(&self) -> Response {
-        (self.status, Json(json!({ "error": self.words }))).into_response()
+        (self.status, Json(Told { error: self.words.clone() })).into_response()
     }
 
     /// For whoever asked: JSON for programs and the script, a page for people.

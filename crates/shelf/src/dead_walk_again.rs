@@ -2,6 +2,7 @@
 mod campaign;
 
 use dwa::{
+    account,
     battle::{Battle, Dwa},
     bot::Steady,
     phrases,
@@ -11,7 +12,7 @@ use dwa::{
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
 use serde_json::{Value, json};
 use store::Place;
-use view::{cover::Cover, telling::Phrases};
+use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
 
@@ -29,6 +30,12 @@ pub(crate) const SHELVED: Shelved = Shelved {
         outcome: phrases::outcome,
         figure: phrases::figure,
         lesson: phrases::lesson,
+    },
+    account: Account {
+        deed: account::deed,
+        throw: account::throw,
+        won: account::won,
+        verdict: account::verdict,
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

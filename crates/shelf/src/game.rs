@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use store::{GameFile, Place, Rest};
 use view::{Preview, View};
 
-use crate::Bot;
+use crate::{Bot, Past, past::Kept};
 
 /// Where a game's dice come from.
 #[derive(Clone, Debug)]
@@ -139,6 +139,8 @@ pub trait Game: Send + Debug {
     /// The whole position after the last finished step, as JSON; for what comes after the game.
     fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
+    /// A copy of all that came before, to look back at; the game is played again once for it.
+    fn past(&self) -> Result<Box<dyn Past>, Trouble>;
 }
 
 /// The one implementation of [`Game`].
@@ -210,7 +212,7 @@ impl<B: Book> Table<B> {
 
 impl<B: Book<View = View, Preview = Preview>> Game for Table<B>
 where
-    B::Battle: Send,
+    B::Battle: Send + Sync,
 {
     fn book(&self) -> &'static str {
         B::ID
@@ -332,5 +334,9 @@ where
 
     fn is_over(&self) -> bool {
         self.session.is_over()
+    }
+
+    fn past(&self) -> Result<Box<dyn Past>, Trouble> {
+        Ok(Box::new(Kept::of(&self.session, self.scratch.as_ref(), self.result)?))
     }
 }

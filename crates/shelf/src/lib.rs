@@ -4,18 +4,21 @@ mod campaign;
 mod dead_walk_again;
 mod game;
 pub mod library;
+mod past;
 mod to_come;
 
 use kernel::{Answers, Ledger, Procedure};
+use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
-use view::{cover::Cover, switch::Switch, telling::Phrases};
+use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
 pub use campaign::{
     Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns,
     campaigns_of,
 };
 pub use game::{Game, Players, Source, State, Trouble};
+pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use to_come::{TO_COME, ToCome};
 pub use view::{cover, switch};
 
@@ -36,6 +39,8 @@ pub struct Shelved {
     pub ledger: &'static Ledger,
     /// Its own words for questions, modifiers and results.
     pub phrases: Phrases,
+    /// How its journal is read for an account of a game.
+    pub account: Account,
     pub procedures: &'static [Procedure],
     /// The scenarios that come with the program: their ids and texts.
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],
@@ -96,7 +101,7 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
 }
 
 /// A number of a scenario that can be set from outside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Parameter {
     pub name: String,
     pub about: String,

@@ -1,4 +1,5 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
+pub mod account;
 pub mod cover;
 pub mod roll;
 pub mod story;
@@ -9,10 +10,11 @@ pub mod words;
 
 use ground::open::Polygon;
 use kernel::{Point, Token, question::Chance};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The table as one seat sees it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct View {
     pub title: String,
     /// Turn, phase and whatever else tells how far the game is.
@@ -28,7 +30,7 @@ pub struct View {
 }
 
 /// A part of the turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Phase {
     pub name: String,
     /// What of it is being done, or how far it is.
@@ -38,7 +40,7 @@ pub struct Phase {
 }
 
 /// What the figures stand on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Ground {
     /// Millimetres.
@@ -59,7 +61,7 @@ impl Default for Ground {
 }
 
 /// A piece of terrain as it stands now.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Terrain {
     pub name: String,
     /// In the table's words: building, wall, hedge, door.
@@ -70,7 +72,7 @@ pub struct Terrain {
     pub marks: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outline {
     Area(Polygon),
@@ -79,7 +81,7 @@ pub enum Outline {
 }
 
 /// A figure or marker.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Piece {
     pub id: Token,
     pub name: String,
@@ -105,7 +107,7 @@ fn is_none(count: &u8) -> bool {
 }
 
 /// What an option would come to, shown before it is chosen.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Preview {
     pub overlays: Vec<Overlay>,
     /// Distance, cover, modifiers, cost: each with its rule where it has one.
@@ -118,7 +120,7 @@ pub struct Preview {
 }
 
 /// Somebody whom an option is aimed at or who is in its way.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Under {
     pub id: Token,
     /// What marks it, on the board and in the list; nothing for those who are hidden.
@@ -132,7 +134,7 @@ pub struct Under {
 }
 
 /// Something drawn over the board: a reach, a line of sight, a template.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Overlay {
     pub kind: String,
     pub outline: Outline,
@@ -142,7 +144,7 @@ pub struct Overlay {
 }
 
 /// A headed list of lines.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Panel {
     pub title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,7 +153,7 @@ pub struct Panel {
 }
 
 /// A named value, with the rule behind it where there is one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Line {
     pub name: String,
     pub value: String,

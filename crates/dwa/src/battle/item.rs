@@ -1,6 +1,6 @@
 //! Items (16.2) in use.
 use ground::open::Body;
-use kernel::{Dice, Menu, Offered, Pause, Play, Point, Roll, RuleId, What, question::Anchor};
+use kernel::{Dice, Menu, Offered, Pause, Play, Point, Roll, RuleId, What, odds, question::Anchor};
 
 use super::{
     Battle, FigureId,
@@ -8,6 +8,7 @@ use super::{
     ap,
     board::{Thing, VehicleKind},
     figure::{Life, Trouble},
+    shoot::either,
     zombie,
 };
 use crate::table::{ap::Action as Priced, search::Item, weapons::Weapon};
@@ -187,7 +188,7 @@ fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: Figu
     let rule = rule!("dwa.item.fire-extinguisher");
     ap::spend(battle, play, human, EXTINGUISHER_AP, rule);
     use_up(battle, play, human, Item::FireExtinguisher, rule);
-    if play.d6(rule) < 2 {
+    if !works(play) {
         return;
     }
     match figure {
@@ -195,6 +196,10 @@ fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: Figu
         FigureId::Zombie(it) => battle.zombies[it as usize].burning = 0,
     }
     play.tell(rule, What::Marked { token: figure.token(), mark: "on fire".into(), on: false });
+}
+
+fn works(dice: &mut dyn Dice) -> bool {
+    2 <= dice.d6(rule!("dwa.item.fire-extinguisher"))
 }
 
 fn burning(battle: &Battle, figure: FigureId) -> &u8 {
@@ -274,7 +279,9 @@ pub fn offered(battle: &Battle, human: u16, action: &ItemAction) -> Offered {
                 .cost(i32::from(ap::price(battle, human, Priced::Heal)))
         }
         ItemAction::Extinguish(figure) => {
-            Offered::new("put out the fire").at(Anchor::Token(figure.token())).cost(cost(EXTINGUISHER_AP))
+            let odds = either(&odds(works), "out", "burns on");
+            let label = Offered::new("put out the fire").at(Anchor::Token(figure.token()));
+            label.cost(cost(EXTINGUISHER_AP)).odds(odds)
         }
         ItemAction::Radio { on } => {
             Offered::new(if on { "turn the radio on" } else { "turn the radio off" }).cost(cost(RADIO_AP))

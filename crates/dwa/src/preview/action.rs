@@ -58,7 +58,7 @@ fn moves(sketch: &mut Sketch<'_>, human: u16, action: &MoveAction) {
     let to = match *action {
         MoveAction::Walk => {
             let price = ap::price(battle, human, Priced::Move);
-            sketch.line("costs", format!("{price} AP for 5 cm"), Some(rule!("dwa.move.distance")));
+            sketch.line("each 5 cm", format!("{price} AP"), Some(rule!("dwa.move.distance")));
             return way::reach(sketch, human);
         }
         MoveAction::Climb(it) => climb_end(battle, human, it),

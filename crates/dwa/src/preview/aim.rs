@@ -6,11 +6,15 @@ use crate::{
     battle::{
         FigureId,
         act::Action,
+        ap,
         cc::CcAction,
         shoot::{self, Pot, ShootAction, held},
         skill::CoverTarget,
     },
-    table::{ap::Action as Priced, weapons::Fire},
+    table::{
+        ap::Action as Priced,
+        weapons::{Fire, Weapon},
+    },
 };
 
 /// The attack that the open question is a part of, so many times aimed.
@@ -19,6 +23,11 @@ pub(super) fn announced(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier, 
         return from_cover(sketch, *human, *at, aim);
     }
     let Some(action) = earlier.last::<Action>() else { return };
+    // What he fired may be out of his hands by now.
+    let weapons = sketch.battle.humans[usize::from(human)].weapons.len();
+    if place(action).is_some_and(|it| weapons <= usize::from(it)) {
+        return;
+    }
     match action {
         Action::Shoot(ShootAction::Fire { place, target }) => {
             shot::single(sketch, human, *place, *target, aim)
@@ -72,19 +81,39 @@ pub(super) fn number(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earli
         None
     };
     if let Some(priced) = priced {
-        let cost = i32::from(crate::battle::ap::price(sketch.battle, human, priced)) * i32::from(times);
-        sketch.costs(human, Some(cost));
+        let cost = i32::from(ap::price(sketch.battle, human, priced)) * i32::from(times);
+        let kept =
+            earlier.last::<CoverTarget>().map(|_| sketch.battle.humans[usize::from(human)].turn.cover_ap);
+        sketch.costs_of(cost, kept.unwrap_or_else(|| ap::at_hand(sketch.battle, human, false)));
+    }
+}
+
+/// The place of the weapon that an attack is made with.
+fn place(action: &Action) -> Option<u8> {
+    match *action {
+        Action::Shoot(
+            ShootAction::Fire { place, .. }
+            | ShootAction::FireAutomatic { place, .. }
+            | ShootAction::FireShotgun { place, .. }
+            | ShootAction::FireMachineGun { place }
+            | ShootAction::FireLikeMachineGun { place }
+            | ShootAction::Brace { place }
+            | ShootAction::Throw { place }
+            | ShootAction::Launch { place }
+            | ShootAction::Flame { place }
+            | ShootAction::Finish { place, .. }
+            | ShootAction::ClearJam { place },
+        ) => Some(place),
+        Action::Cc(CcAction::Fire { place, .. } | CcAction::RestartChainsaw { place }) => Some(place),
+        Action::Cc(CcAction::Strike { place, .. }) => place,
+        Action::Shoot(ShootAction::FireBoth { .. }) | Action::Cc(CcAction::Break) => None,
+        Action::Move(_) | Action::Act(_) | Action::Ammo(_) | Action::Search(_) => None,
+        Action::Item(_) | Action::Vehicle(_) | Action::Skill(_) | Action::Done => None,
     }
 }
 
 /// The weapon of the attack that was announced.
-fn weapon(sketch: &Sketch<'_>, human: u16, earlier: &Earlier) -> Option<crate::table::weapons::Weapon> {
-    let place = match earlier.last::<Action>() {
-        Some(Action::Shoot(ShootAction::Fire { place, .. } | ShootAction::FireAutomatic { place, .. })) => {
-            *place
-        }
-        Some(Action::Cc(CcAction::Fire { place, .. })) => *place,
-        Some(_) | None => return None,
-    };
-    Some(held(sketch.battle, human, place).weapon)
+fn weapon(sketch: &Sketch<'_>, human: u16, earlier: &Earlier) -> Option<Weapon> {
+    let place = place(earlier.last()?)?;
+    sketch.battle.humans[usize::from(human)].weapons.get(usize::from(place)).map(|it| it.weapon)
 }

@@ -16,7 +16,7 @@ use crate::{
         flame,
         grenade::{self, Thrown},
         mg::{self, Laid},
-        shoot::{chances, handling, held},
+        shoot::{chances, handling, held, in_words},
         shotgun::{self, Pointed},
         whereabouts::cm,
     },
@@ -150,11 +150,7 @@ fn flames(sketch: &mut Sketch<'_>, human: u16, cone: Cone) {
 
 /// The odds of somebody, if they are a zombie's: what a hit does to a human is another table's matter.
 fn told<T: Ord>(odds: &Odds<T>, words: impl Fn(&T) -> &'static str, who: FigureId) -> Vec<Chance> {
-    if !who.is_zombie() {
-        return Vec::new();
-    }
-    let each = odds.outcomes.iter().rev();
-    each.map(|(it, p)| Chance { what: words(it).to_owned(), p: p.clone() }).collect()
+    if who.is_zombie() { in_words(odds, words) } else { Vec::new() }
 }
 
 fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {

@@ -18,6 +18,7 @@ use crate::{
     battle::{
         Battle, FigureId,
         act::{Action, Actor},
+        r#move::MoveAction,
         skill::CoverTarget,
         vehicle::SpeedChoice,
     },
@@ -71,15 +72,8 @@ fn targets(asked: &Asked<'_>) -> Vec<FigureId> {
             (None, Some(it)) => it.at,
             (None, None) => None,
         };
-        found.extend(target);
+        found.extend(target.filter(|it| !found.contains(it)));
     }
-    let mut known = Vec::new();
-    found.retain(|it| {
-        !known.contains(it) && {
-            known.push(*it);
-            true
-        }
-    });
     found
 }
 
@@ -131,7 +125,10 @@ fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, at: usi
     let acting = human(sketch.battle, asked);
     if let (Some(human), Some(action)) = (acting, asked.shown::<Action>(at)) {
         action::show(sketch, human, action);
-        return sketch.costs(human, of.describe(at).cost);
+        if *action != Action::Move(MoveAction::Walk) {
+            sketch.costs(human, of.describe(at).cost);
+        }
+        return;
     }
     if let Some(Actor(human)) = asked.shown(at) {
         return way::reach(sketch, *human);

@@ -52,6 +52,11 @@ impl<'a> Sketch<'a> {
         self.circle("route", at, BASE_MM, None);
     }
 
+    /// A place where it cannot be.
+    pub fn nowhere(&mut self, at: Point) {
+        self.circle("refused", at, BASE_MM, None);
+    }
+
     pub fn line(&mut self, name: impl Into<String>, value: impl Into<String>, rule: Option<RuleId>) {
         self.preview.lines.push(Line { name: name.into(), value: value.into(), rule });
     }
@@ -66,8 +71,12 @@ impl<'a> Sketch<'a> {
 
     /// What it costs, of what he has.
     pub fn costs(&mut self, human: u16, cost: Option<i32>) {
-        let Some(cost) = cost.filter(|&it| it != 0) else { return };
-        let at_hand = ap::at_hand(self.battle, human, false);
+        if let Some(cost) = cost.filter(|&it| it != 0) {
+            self.costs_of(cost, ap::at_hand(self.battle, human, false));
+        }
+    }
+
+    pub fn costs_of(&mut self, cost: i32, at_hand: u8) {
         self.line("costs", format!("{cost} of {at_hand} AP"), Some(rule!("dwa.ap.cost-table")));
     }
 

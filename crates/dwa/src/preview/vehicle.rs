@@ -84,7 +84,7 @@ pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &Asked<'_>, it: &Ahead, to
     ahead(sketch, it);
     let acting = human(sketch.battle, asked);
     let vehicle = acting.and_then(|it| sketch.battle.humans[usize::from(it)].vehicle);
-    let (Some(vehicle), Ok(())) = (vehicle, kernel::Field::check(it, to)) else { return sketch.base(to) };
+    let (Some(vehicle), Ok(())) = (vehicle, kernel::Field::check(it, to)) else { return sketch.nowhere(to) };
     let (bearing, mm) = it.stretch(to);
     let turn = angle::apart(bearing, it.facing);
     if turn != 0 {

@@ -38,14 +38,13 @@ pub(super) fn reach(sketch: &mut Sketch<'_>, human: u16) {
 pub(super) fn walk(sketch: &mut Sketch<'_>, human: u16, to: Point) {
     reach(sketch, human);
     let battle = sketch.battle;
-    let Some(path) = route(battle, human, to) else { return sketch.base(to) };
+    let Some(path) = route(battle, human, to) else { return sketch.nowhere(to) };
     let ap = i32::from(Fare::of(battle, human, &path).ap);
     sketch.line("way", cm(path.length_mm), Some(rule!("dwa.move.distance")));
     if path.crossings != 0 {
         sketch.line("obstacles crossed", path.crossings.to_string(), Some(rule!("dwa.move.obstacle")));
     }
-    let at_hand = ap::at_hand(battle, human, true);
-    sketch.line("costs", format!("{ap} of {at_hand} AP"), Some(rule!("dwa.ap.cost-table")));
+    sketch.costs_of(ap, ap::at_hand(battle, human, true));
     sketch.route(path.places, Some(format!("{ap} AP")));
     met(battle, human, to).into_iter().for_each(|it| sketch.aims_at(it, Vec::new()));
 }

@@ -125,6 +125,9 @@ impl Given for FearTest {
     type Result = Fear;
 
     fn check(&self) -> Result<(), String> {
+        if !(-100..=100).contains(&self.base_moral_value) {
+            return Err("base_moral_value: takes -100 to 100".to_owned());
+        }
         if self.zombies_within_10cm == 0 {
             return Err("zombies_within_10cm: 1 or more, for without a zombie there is no test".to_owned());
         }

@@ -15,6 +15,9 @@ pub const OBSTACLE_HEIGHT_MM: i32 = 20;
 /// The widest gap that can be jumped (9.1).
 pub const LONGEST_JUMP_MM: i32 = 100;
 
+/// No way on any table is longer.
+const FARTHEST_MM: i32 = 1_000_000;
+
 /// How many times the price of a move, or of a climb, a distance costs: a started 5 cm is paid in full.
 pub fn steps(distance_mm: i32) -> i32 {
     (distance_mm.max(0) + STEP_MM - 1) / STEP_MM
@@ -58,11 +61,11 @@ impl Given for Way {
     type Result = i32;
 
     fn check(&self) -> Result<(), String> {
-        if self.distance_mm < 0 {
-            return Err("distance_mm: takes 0 or more".to_owned());
+        if !(0..=FARTHEST_MM).contains(&self.distance_mm) {
+            return Err(format!("distance_mm: takes 0 or more, {FARTHEST_MM} at the most"));
         }
-        if self.climb_mm < 0 {
-            return Err("climb_mm: takes 0 or more, up or down".to_owned());
+        if !(0..=FARTHEST_MM).contains(&self.climb_mm) {
+            return Err(format!("climb_mm: takes 0 or more, up or down, {FARTHEST_MM} at the most"));
         }
         Ok(())
     }

@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 /// An outline keeps to what was worked out within so many millimetres.
 const SMOOTH_MM: i32 = 2;
 
+/// So many turns are tried for a place; in a throng a place behind more of them is left out.
+const MOST_TRIED: usize = 10;
+
 /// What it costs to walk to the places of a grid, in millimetres, crossings turned into millimetres.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Costs {
@@ -60,6 +63,10 @@ impl Walk<'_> {
         limit: i64,
     ) -> Option<i64> {
         let straight = length(from, to);
+        // Where he stands he is, whatever he overlaps.
+        if straight == 0 {
+            return Some(0);
+        }
         if limit < straight || !self.free_at(to) {
             return None;
         }
@@ -76,7 +83,7 @@ impl Walk<'_> {
             turns.iter().map(|&(cost, at)| (cost + length(at, to), at)).collect();
         near.retain(|it| it.0 <= limit);
         near.sort_unstable();
-        for (least, at) in near {
+        for (least, at) in near.into_iter().take(MOST_TRIED) {
             if best.is_some_and(|it| it <= least) {
                 break;
             }

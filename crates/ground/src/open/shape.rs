@@ -2,6 +2,7 @@
 
 use super::measure::{dist2, dot, root, rounded, turn, vector};
 use kernel::Point;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -20,7 +21,7 @@ pub struct Segment {
 }
 
 /// A simple polygon, its corners in either direction round.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Polygon {
     pub corners: Vec<Point>,

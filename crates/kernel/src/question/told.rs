@@ -1,4 +1,5 @@
 //! A question as the table gets it: data, with everything described.
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{
@@ -11,7 +12,7 @@ use crate::{event::Token, rule::RuleId};
 const MOST_LISTED: i64 = 1000;
 
 /// A question nobody has answered yet, as data for the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Question {
     pub why: RuleId,
     pub seat: Seat,
@@ -22,7 +23,7 @@ pub struct Question {
 }
 
 /// What kind of answer a question wants.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     One { options: Vec<Offered> },

@@ -68,6 +68,17 @@ impl<B: Book> Session<B> {
         Ok(battle)
     }
 
+    /// Plays the finished steps again, once, and shows the position before each of them and the one after all.
+    pub fn each_position(&self, mut visit: impl FnMut(usize, &B::Battle)) -> Result<(), UndoError> {
+        let mut battle = self.start().clone();
+        for (step, tape) in self.steps().enumerate() {
+            visit(step, &battle);
+            run::replay::<B>(&mut battle, tape.to_vec()).map_err(|it| UndoError::Diverged(it.diverged))?;
+        }
+        visit(self.history.len(), &battle);
+        Ok(())
+    }
+
     /// Makes this finished step the one under way.
     fn rewind(&mut self, step: usize) -> Result<(), UndoError> {
         self.checkpoint = self.position(step)?;

@@ -13,8 +13,8 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
             details #how .slip data-slip="how" {
                 summary { "How this table works" }
                 ul {
-                    li { "The question stands at the right (on a phone below). Point at an option to see on the board what it would come to; click to choose it." }
-                    li { "Keys: the number of an option, " kbd { "Y" } " " kbd { "N" } ", arrows and Enter; " kbd { "U" } " takes back; " kbd { "?" } " opens help." }
+                    li { "One question at a time, beside the board. Point at an option and the board shows what it would come to; click to choose it." }
+                    li .keys { "Keys: the number of an option, " kbd { "Y" } " " kbd { "N" } ", arrows and Enter; " kbd { "U" } " takes back; " kbd { "?" } " opens help." }
                     li { "The board: drag to move it, wheel or pinch to come closer, " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } "." }
                     li { "Every line of the journal opens to its dice and rules, and leads back to before its decision." }
                     li { "Any key or click hurries the dice; the pace is set in the bar." }

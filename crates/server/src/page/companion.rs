@@ -31,6 +31,7 @@ pub fn list() -> Markup {
                     } }
                 }
             }
+            p .lead { "Programs can ask for the same, and play whole games: " a href="/api" { "for programs" } "." }
         }
     };
     whole("Companion", "leafed", &inner)

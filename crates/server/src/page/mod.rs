@@ -1,4 +1,5 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
+pub mod api;
 pub mod campaign;
 pub mod coach;
 pub mod companion;
@@ -10,6 +11,8 @@ pub mod note;
 pub mod odds;
 pub mod option;
 pub mod question;
+pub mod replay;
+pub mod report;
 pub mod rule;
 pub mod sheet;
 pub mod spine;

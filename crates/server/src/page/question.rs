@@ -19,7 +19,7 @@ use crate::look::{Look, Now};
 const MANY: usize = 4;
 
 /// Lines of a sheet that are told with the question.
-const OF_THE_SHEET: usize = 4;
+const OF_THE_SHEET: usize = 3;
 
 /// What the table waits for; `here` is the address of the seat.
 pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
@@ -30,7 +30,7 @@ pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
                 Now::Asked(question) => (asked(question, look, here)),
                 Now::Waiting => p .lead { "The page follows by itself." },
                 Now::Dice(missing) => (dice(missing, look, here)),
-                Now::Over(result) => (over(result.as_ref(), phrases)),
+                Now::Over(result) => (over(result.as_ref(), look, here, phrases)),
                 Now::Stuck(message) => {
                     p .lead { "A bug in the rules: " (message) ". Nothing is lost; Undo leads out of it." }
                 },
@@ -160,7 +160,7 @@ fn number(least: i32, most: i32, question: &Question) -> Markup {
 /// On open ground: a click on the board, one of the places proposed, or two numbers.
 fn place(proposed: &[Offered], key: &Key) -> Markup {
     html! {
-        p .lead .scripted { "Point at the board to see the way; click to take it. With keys: arrows on the board, then Enter." }
+        p .lead .scripted { "Point at the board to see what it comes to, click to set the place, click again to take it; or arrow keys and Enter." }
         p .lead .plain { "Choose a place, or say where." }
         (listed(proposed, "place", key))
         div .foot {
@@ -224,13 +224,19 @@ fn example(n: impl Into<usize>) -> String {
     ["3", "6", "1", "4", "2"].iter().cycle().take(n.into().min(12)).copied().collect::<Vec<_>>().join(" ")
 }
 
-fn over(result: Option<&Value>, phrases: &Phrases) -> Markup {
+fn over(result: Option<&Value>, look: &Look, here: &str, phrases: &Phrases) -> Markup {
+    let ending = look.view.clock.iter().find(|it| it.name == "result");
     html! {
+        @if let Some(line) = ending { p .ending { (capital(&line.value)) "." } }
         @if let Some(Value::Object(result)) = result {
             dl .result { @for (name, value) in result {
                 div { dt { (name.replace('_', " ")) } dd { (words::of(value, phrases)) } }
             } }
         }
-        div .acts { a .btn .go href="/" { "Play again" } }
+        div .acts {
+            a .btn .go href={ (here) "/report" } { "Read the report" }
+            a .btn href={ (here) "/replay" } { "Replay" }
+            a .btn href="/" { "Play again" }
+        }
     }
 }

@@ -3,7 +3,7 @@ use maud::{Markup, html};
 use view::{
     roll::{Named, Rolled},
     story,
-    telling::{Kind, Told},
+    telling::Told,
 };
 
 use super::rule_link;
@@ -56,18 +56,9 @@ pub fn felt(told: &[Told], at: usize) -> Markup {
         div .felt {
             p .dice { @for face in roll.faces.iter().take(MOST) { (die(roll.sides, *face)) }
                 @if MOST < roll.faces.len() { span .more { "and " (roll.faces.len() - MOST) " more" } } }
-            p .capt { span .lab { (what_for(told, at)) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
+            p .capt { span .lab { (chapter(told[at].rule)) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
             p .sums { (sums(roll)) (rule_link(told[at].rule.as_str())) }
         }
-    }
-}
-
-/// What the dice are for: the line they follow from, or the rule itself.
-fn what_for(told: &[Told], at: usize) -> String {
-    let before = told[..at].iter().rev().find(|it| it.kind != Kind::Under);
-    match before {
-        Some(it) if it.kind == Kind::Line => it.text.clone(),
-        Some(_) | None => chapter(told[at].rule),
     }
 }
 

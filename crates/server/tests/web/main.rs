@@ -1,9 +1,16 @@
-//! The server without a network: its routes are asked directly.
+//! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
+mod after;
 mod campaign;
 mod exchange;
+mod hostile;
 mod kept;
+mod openapi;
 mod pages;
 mod play;
+mod preview;
+mod sample;
 mod start;
 mod support;
+mod table;
+mod wire;

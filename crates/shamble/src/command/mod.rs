@@ -6,6 +6,7 @@ mod ledger;
 mod odds;
 mod play;
 mod replay;
+mod report;
 mod resolve;
 mod scenarios;
 mod serve;
@@ -48,6 +49,8 @@ enum Command {
     Export(exchange::Export),
     /// Takes in a game or a campaign from a file
     Import(exchange::Import),
+    /// Tells a game that is over as a report: story, deeds, luck, what decided it
+    Report(report::Report),
     /// Makes a scenario up, as a file to play or to change
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
@@ -75,6 +78,7 @@ impl Cli {
             Some(Command::Replay(it)) => it.run(),
             Some(Command::Export(it)) => it.run(),
             Some(Command::Import(it)) => it.run(),
+            Some(Command::Report(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),
             Some(Command::Sim(it)) => it.run(),
             Some(Command::Tables(it)) => it.run(),

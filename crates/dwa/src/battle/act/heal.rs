@@ -1,9 +1,12 @@
 //! Healing (9.1, 16.2): a kit that is used up, or the First aid skill.
-use kernel::{Dice, Menu, Offered, Play, question::Anchor};
+use kernel::{
+    Dice, Menu, Offered, Play, odds,
+    question::{Anchor, Chance},
+};
 
 use super::{ActAction, Action};
 use crate::{
-    battle::{Battle, FigureId, ap, change, item, quirk, skill},
+    battle::{Battle, FigureId, ap, change, item, quirk, shoot::either, skill},
     table::{
         ap::Action as Priced,
         search::Item,
@@ -72,11 +75,17 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, wit
 
 pub fn offered(battle: &Battle, human: u16, whom: u16, with: Means) -> Offered {
     let name = if whom == human { "himself" } else { &battle.humans[usize::from(whom)].name };
-    let with = match with {
-        Means::Kit(kit) => item::name(kit),
-        Means::Skill => "First aid",
+    let (with, odds) = match with {
+        Means::Kit(kit) => (item::name(kit), Vec::new()),
+        Means::Skill => ("First aid", first_aid_odds(battle, human)),
     };
     Offered::new(format!("heal {name} with {with}"))
         .at(Anchor::Token(FigureId::Human(whom).token()))
         .cost(i32::from(ap::price(battle, human, Priced::Heal)))
+        .odds(odds)
+}
+
+fn first_aid_odds(battle: &Battle, human: u16) -> Vec<Chance> {
+    let aid = FirstAid { distraction: quirk::distraction(battle, human) };
+    either(&odds(|dice| aid.roll(dice) == Healing::OneWound), "a wound less", "no help")
 }

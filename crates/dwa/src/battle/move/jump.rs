@@ -1,6 +1,6 @@
 //! Jumping from roof to roof (9.1).
 use ground::open::{Circle, PieceId, measure};
-use kernel::{Menu, Offered, Play, Point, question::Anchor};
+use kernel::{Menu, Offered, Play, Point, odds, question::Anchor};
 
 use super::{
     MoveAction,
@@ -16,6 +16,7 @@ use crate::{
         change::{self, Cause},
         figure::BASE_MM,
         quirk,
+        shoot::either,
     },
     table::r#move::{Jump, Jumped, LONGEST_JUMP_MM, OBSTACLE_HEIGHT_MM},
 };
@@ -82,5 +83,6 @@ pub fn offered(battle: &Battle, human: u16, to: PieceId) -> Offered {
     let label = Offered::new(format!("jump to the {name}"));
     let Some((jump, landing)) = measure_jump(battle, human, to) else { return label };
     let cost = jump.action().map_or(0, |it| i32::from(ap::price(battle, human, it)));
-    label.at(Anchor::Place(landing)).cost(cost)
+    let lands = odds(|dice| jump.leap(dice) == Jumped::Lands);
+    label.at(Anchor::Place(landing)).cost(cost).odds(either(&lands, "lands", "falls"))
 }

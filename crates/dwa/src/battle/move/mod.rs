@@ -117,14 +117,15 @@ pub fn perform(
 pub fn offered(battle: &Battle, human: u16, action: &MoveAction) -> Offered {
     let price = |action| i32::from(ap::price(battle, human, action));
     match *action {
-        MoveAction::Walk => Offered::new("walk"),
+        // Each 5 cm, of which the first may be paid for already.
+        MoveAction::Walk => Offered::new("walk").cost(walk::first_step(battle, human)),
         MoveAction::Turn => Offered::new("turn").cost(0),
         MoveAction::Climb(it) => climb::offered(battle, human, it),
         MoveAction::Jump(to) => jump::offered(battle, human, to),
         MoveAction::Stunt(over) => climb::offered_stunt(battle, human, over),
         MoveAction::LieDown => Offered::new("lie down").cost(price(Priced::LieDown)),
         MoveAction::StandUp => Offered::new("stand up").cost(price(Priced::StandUp)),
-        MoveAction::Leave => Offered::new("leave the table").cost(price(Priced::Move)),
+        MoveAction::Leave => Offered::new("leave the table").cost(walk::first_step(battle, human)),
         MoveAction::Use(skill) => Offered::new(format!("use {}", skill.name())).cost(0),
     }
 }

@@ -270,6 +270,12 @@ pub(super) fn limit_mm(battle: &Battle, human: u16) -> i32 {
     started + i32::from(ap::at_hand(battle, human, true) / price) * STEP_MM
 }
 
+/// What the next 5 cm cost him.
+pub(super) fn first_step(battle: &Battle, human: u16) -> i32 {
+    let paid = 0 < battle.humans[usize::from(human)].turn.paid_mm;
+    if paid { 0 } else { i32::from(ap::price(battle, human, Priced::Move)) }
+}
+
 /// An obstacle costs as much as 5 cm, unless a skill makes it free; fear doubles both alike.
 pub(super) fn pace(battle: &Battle, human: u16) -> Pace {
     let free = ap::price(battle, human, Priced::CrossObstacle) == 0;

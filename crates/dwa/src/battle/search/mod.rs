@@ -3,18 +3,23 @@ mod found;
 mod hidden;
 
 use ground::open::RoomId;
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{
+    Choice, Dice, Given, Menu, Offered, Pause, Play, ask, odds,
+    question::{Anchor, Chance},
+};
 
 use super::{
     Battle, FigureId,
     act::Action,
     ap,
     board::{Stock, VehicleKind},
-    item, skill,
+    item,
+    shoot::in_words,
+    skill,
 };
 use crate::table::{
     ap::Action as Priced,
-    search::{Nudge, Place, SearchFind, SearchZombies, Searched},
+    search::{Find, Nudge, Place, SearchFind, SearchZombies, Searched},
     skill::Skill,
 };
 
@@ -143,11 +148,23 @@ pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> Offered {
     match *action {
         SearchAction::Room(room) => {
             let name = &battle.scene.ground.table().rooms[room.0 as usize].name;
-            Offered::new(format!("search the {name}")).cost(cost)
+            Offered::new(format!("search the {name}")).cost(cost).odds(find_odds(battle, action))
         }
         SearchAction::Vehicle(vehicle) => {
             let vehicle = &battle.vehicles[usize::from(vehicle)];
-            Offered::new(format!("search the {}", vehicle.name)).at(Anchor::Place(vehicle.at)).cost(cost)
+            let label = Offered::new(format!("search the {}", vehicle.name)).at(Anchor::Place(vehicle.at));
+            label.cost(cost).odds(find_odds(battle, action))
         }
     }
+}
+
+/// What is found, whatever else is there.
+fn find_odds(battle: &Battle, action: &SearchAction) -> Vec<Chance> {
+    let find = SearchFind { place: place(battle, action), lucky: None };
+    in_words(&odds(|dice| find.resolve(dice)), |it| match it {
+        Find::Nothing => "nothing",
+        Find::Survivor => "a survivor",
+        Find::Item => "an item",
+        Find::Weapon => "a weapon",
+    })
 }

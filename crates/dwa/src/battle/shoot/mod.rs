@@ -12,7 +12,7 @@ use kernel::{Pause, Play};
 
 pub(crate) use self::{
     apply::hit_friend,
-    offer::{chances, name},
+    offer::{chances, either, in_words, name, odds_at},
     propose::candidates,
     single::{blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{asking, choose, for_shots, offer_use},

@@ -12,7 +12,7 @@ use crate::{
     battle::{Battle, FigureId, act::Action, ap, auto, grenade, jam, mg, shotgun, skill},
     table::{
         ap::Action as Priced,
-        shoot::{Hit, Posture},
+        shoot::{Hit, Posture, Shot},
         skill::Skill,
         weapons::{Fire, Weapon},
     },
@@ -178,9 +178,9 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
                 .cost(trigger(place))
                 .odds(shot_odds(battle, human, place, target))
         }
-        ShootAction::FireBoth { target } => {
-            aimed_at(battle, target, "fire both handguns at").cost(cost(Priced::Fire(Weapon::Pistol)))
-        }
+        ShootAction::FireBoth { target } => aimed_at(battle, target, "fire both handguns at")
+            .cost(cost(Priced::Fire(Weapon::Pistol)))
+            .odds(both_odds(battle, human, target)),
         ShootAction::FireAutomatic { place, target } => {
             aimed_at(battle, target, &format!("fire the {} at", called(place)))
                 .cost(trigger(place))
@@ -247,5 +247,34 @@ pub(crate) fn chances(odds: &Odds<Hit>) -> Vec<Chance> {
         Hit::Fall => "falls",
         Hit::Miss => "missed",
     };
-    odds.outcomes.iter().rev().map(|(hit, p)| Chance { what: words(hit).to_owned(), p: p.clone() }).collect()
+    in_words(odds, words)
+}
+
+/// A distribution in words, the highest outcome first.
+pub(crate) fn in_words<T: Ord>(odds: &Odds<T>, words: impl Fn(&T) -> &'static str) -> Vec<Chance> {
+    let each = odds.outcomes.iter().rev();
+    each.map(|(it, p)| Chance { what: words(it).to_owned(), p: p.clone() }).collect()
+}
+
+/// How likely something is to come about or not.
+pub(crate) fn either(odds: &Odds<bool>, yes: &'static str, no: &'static str) -> Vec<Chance> {
+    in_words(odds, |it| if *it { yes } else { no })
+}
+
+/// What becomes of a figure fired at with the weapon in this place, where one die or burst decides it.
+pub(crate) fn odds_at(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
+    match held(battle, human, place).weapon.profile().fire {
+        Fire::Single => shot_odds(battle, human, place, target),
+        Fire::Automatic => burst_odds(battle, human, place, target),
+        Fire::Shotgun(_) | Fire::MachineGun | Fire::Throw(_) | Fire::Launch | Fire::Flame | Fire::None => {
+            Vec::new()
+        }
+    }
+}
+
+/// The better of two shots, one from each hand.
+fn both_odds(battle: &Battle, human: u16, target: FigureId) -> Vec<Chance> {
+    let hands = &battle.humans[usize::from(human)].in_hand;
+    let shots: Vec<Shot> = hands.iter().map(|&it| measure(battle, human, it, target)).collect();
+    chances(&odds(|dice| shots.iter().map(|it| it.fire(dice).hit).max().unwrap_or_default()))
 }

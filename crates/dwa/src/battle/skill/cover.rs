@@ -85,8 +85,14 @@ impl Choice for Target {
             None => Offered::new("hold fire"),
             Some(at) => {
                 let name = &battle.humans[usize::from(self.human)].name;
-                Offered::new(format!("{name} fires at {}", shoot::name(battle, at)))
-                    .at(Anchor::Token(at.token()))
+                let label = format!("{name} fires at {}", shoot::name(battle, at));
+                let offered = Offered::new(label).at(Anchor::Token(at.token()));
+                let Some(place) = shoot::can_fire_at(battle, self.human, at, Pot::Cover) else {
+                    return offered;
+                };
+                let weapon = shoot::held(battle, self.human, place).weapon;
+                let price = ap::price(battle, self.human, Priced::Fire(weapon));
+                offered.cost(i32::from(price)).odds(shoot::odds_at(battle, self.human, place, at))
             }
         }
     }

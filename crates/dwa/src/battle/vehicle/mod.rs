@@ -69,7 +69,7 @@ pub fn offered(battle: &Battle, human: u16, action: &VehicleAction) -> Offered {
         VehicleAction::GetIn { vehicle, driver } => {
             let name = &battle.vehicles[usize::from(vehicle)].name;
             let seat = if driver { ", at the wheel" } else { "" };
-            Offered::new(format!("get into {name}{seat}")).cost(door)
+            Offered::new(format!("get into the {name}{seat}")).cost(door)
         }
         VehicleAction::GetOut => Offered::new("get out").cost(door),
         VehicleAction::TakeWheel => Offered::new("take the wheel").cost(door),

@@ -1,9 +1,9 @@
 //! Starting (16.3): keys or hotwiring, and the battery.
-use kernel::{Dice, Menu, Offered, Play, RuleId, What};
+use kernel::{Dice, Menu, Offered, Play, RuleId, What, odds};
 
 use super::{VehicleAction, driver, token};
 use crate::{
-    battle::{Battle, act::Action, ap, quirk, skill},
+    battle::{Battle, act::Action, ap, quirk, shoot::either, skill},
     table::{
         ap::{Action as Priced, PriceSkill},
         skill::Skill,
@@ -98,5 +98,9 @@ pub fn offered(battle: &Battle, human: u16, means: Means) -> Offered {
         Means::Hotwire => "hotwire",
         Means::Mechanics => "hotwire with Mechanics",
     };
-    Offered::new(label).cost(i32::from(price(battle, human, means)))
+    let offered = Offered::new(label).cost(i32::from(price(battle, human, means)));
+    let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return offered };
+    let new_battery = battle.vehicles[usize::from(vehicle)].new_battery;
+    let attempt = StartVehicle { new_battery, distraction: quirk::distraction(battle, human) };
+    offered.odds(either(&odds(|dice| attempt.roll(dice) == Engine::Starts), "starts", "does not start"))
 }

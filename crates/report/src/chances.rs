@@ -1,0 +1,175 @@
+//! What decided it: the chance to win at the start of each turn, from games played on by a bot.
+use kernel::RuleId;
+use serde::Serialize;
+use shelf::Chance;
+
+use crate::{
+    Effort, Game,
+    luck::{Counted, Measure, rarity, row},
+    reading::{Done, Reading},
+    story::{Turn, attacked},
+    words::{capital, one_in},
+};
+
+/// The chance to win from turn to turn; the last point is how it ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Curve {
+    pub bot: &'static str,
+    pub games: u32,
+    pub seed: u64,
+    pub points: Vec<Point>,
+    /// The turns that changed most, the greatest first.
+    pub decided: Vec<Decided>,
+}
+
+/// The chance to win before a turn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Point {
+    /// The turn that begins; none for the end of the game.
+    pub turn: Option<i32>,
+    pub moment: usize,
+    pub won: u32,
+    pub of: u32,
+    pub share: f64,
+    /// In 95 of 100 cases the true chance lies no farther away.
+    pub error: f64,
+}
+
+/// A turn that changed much.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decided {
+    pub turn: i32,
+    /// By how many games of 100.
+    pub swing: i32,
+    /// Whether the change is greater than the error of its two ends together.
+    pub is_clear: bool,
+    pub why: String,
+}
+
+/// More turns than this do not decide a game.
+const MOST_DECIDED: usize = 3;
+
+/// Plays from the start of every turn; `told` hears how much is done, in parts of 100.
+pub fn curve(
+    game: &Game<'_>,
+    turns: &[Turn],
+    effort: Effort,
+    told: &mut dyn FnMut(u32),
+) -> Result<Curve, shelf::Trouble> {
+    let bot = game.book.bots.first().ok_or_else(|| shelf::Trouble("the book has no bot".to_owned()))?;
+    let chance = |moment| game.past.chance(moment, game.book.account.won, bot, effort.games());
+    let mut points = Vec::new();
+    for (at, turn) in turns.iter().enumerate() {
+        let moment = before(game, turn.from);
+        points.push(Point::of(Some(turn.number), moment, chance(moment)?));
+        told(((at + 1) * 100 / turns.len().max(1)) as u32);
+    }
+    let end = game.past.moments() - 1;
+    points.push(Point::of(None, end, chance(end)?));
+    Ok(Curve { bot: bot.name, games: effort.games, seed: effort.seed, points, decided: Vec::new() })
+}
+
+/// The last moment before an event of the journal.
+pub fn before(game: &Game<'_>, event: usize) -> usize {
+    (0..game.past.moments()).take_while(|&it| game.past.told(it) <= event).last().unwrap_or(0)
+}
+
+impl Point {
+    fn of(turn: Option<i32>, moment: usize, chance: Chance) -> Self {
+        let Chance { won, of } = chance;
+        Point { turn, moment, won, of, share: chance.share(), error: chance.error() }
+    }
+}
+
+impl Curve {
+    /// By how many games of 100 a turn changed the chance.
+    pub fn swing(&self, turn: i32) -> Option<i32> {
+        let at = self.points.iter().position(|it| it.turn == Some(turn))?;
+        let (before, after) = (self.points.get(at)?, self.points.get(at + 1)?);
+        Some(((after.share - before.share) * 100.0).round() as i32)
+    }
+}
+
+/// Names the turns that changed most, and in them the dice that were least likely.
+pub fn decide(game: &Game<'_>, read: &Reading, throws: &[Counted], curve: &mut Curve) {
+    let mut all: Vec<Decided> = Vec::new();
+    for pair in curve.points.windows(2) {
+        let Some(turn) = pair[0].turn else { continue };
+        let change = pair[1].share - pair[0].share;
+        let is_clear = pair[0].error.hypot(pair[1].error) < change.abs();
+        let why = why(game, read, throws, turn, change);
+        all.push(Decided { turn, swing: (change * 100.0).round() as i32, is_clear, why });
+    }
+    all.sort_by_key(|it| (std::cmp::Reverse(it.swing.abs()), it.turn));
+    all.retain(|it| it.swing != 0);
+    all.truncate(MOST_DECIDED);
+    curve.decided = all;
+}
+
+/// What of a turn was least likely and went the way the turn did: one throw, or all of a side together.
+fn why(game: &Game<'_>, read: &Reading, throws: &[Counted], turn: i32, change: f64) -> String {
+    let (from, to) = span(game, read, turn);
+    let here: Vec<&Counted> =
+        throws.iter().filter(|it| (from..to).contains(&it.from) && it.is_known).collect();
+    let alone = here.iter().filter(|it| helped(game, it) == (0.0 < change));
+    let mut found: Vec<(f64, String)> =
+        alone.filter_map(|it| Some((rarity(it)?, told(game, read, it)))).collect();
+    found.extend(sides(game, &here, 0.0 < change));
+    match found.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)) {
+        Some((chance, told)) if chance < 0.5 => format!("{told} That is {}.", one_in(chance)),
+        Some((_, told)) => told,
+        None => "No throw of it was out of the common.".to_owned(),
+    }
+}
+
+/// What all throws of a side came to, where they went that way.
+fn sides(game: &Game<'_>, here: &[&Counted], good: bool) -> Vec<(f64, String)> {
+    let mut found = Vec::new();
+    for own in [true, false] {
+        let all: Vec<&Counted> =
+            here.iter().copied().filter(|it| it.who.is_some_and(|it| game.has_sheet(it)) == own).collect();
+        for measure in [Measure::Out, Measure::Wounds, Measure::Held] {
+            let who = if own { "They" } else { "The others" };
+            let Some(row) = row(who, measure, &all).filter(|it| 1 < it.throws) else { continue };
+            let over = row.expected < row.came as f64;
+            if (over == own) != good {
+                continue;
+            }
+            let chance = if over { row.as_many } else { row.as_few };
+            let did = measure.told(row.came);
+            found.push((chance, format!("{who} {did} where {:.1} were due.", row.expected)));
+        }
+    }
+    found
+}
+
+/// The part of the journal that is a turn.
+fn span(game: &Game<'_>, read: &Reading, turn: i32) -> (usize, usize) {
+    let at = read.turns.iter().position(|it| it.1 == turn);
+    let from = at.map_or(0, |it| read.turns[it].0);
+    let to = at.and_then(|it| read.turns.get(it + 1)).map_or(game.journal().len(), |it| it.0);
+    (from, to)
+}
+
+/// Whether a throw was good for those with sheets: they had more than was due, or the others less.
+fn helped(game: &Game<'_>, throw: &Counted) -> bool {
+    let over = throw.counts.values().any(|(came, chances)| {
+        let due: f64 = chances.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
+        due < *came as f64
+    });
+    over == throw.who.is_some_and(|it| game.has_sheet(it))
+}
+
+/// A throw as a sentence.
+fn told(game: &Game<'_>, read: &Reading, throw: &Counted) -> String {
+    let act = read.acts.iter().rev().find(|it| it.at <= throw.from && matches!(it.what, Done::Attack(_)));
+    let attack = act.filter(|it| it.at == throw.from).and_then(|it| it.attack());
+    if let Some(attack) = attack {
+        return capital(&attacked(game, &[attack]));
+    }
+    let name = throw.who.map_or("Somebody", |it| game.names.name(it));
+    let rule: Option<RuleId> = game.journal().get(throw.from).map(|it| it.rule);
+    let test = rule.map_or_else(String::new, view::story::about);
+    let held = throw.counts.values().any(|it| 0 < it.0);
+    format!("{} {} a test: {test}.", capital(name), if held { "held out in" } else { "failed" })
+}

@@ -1,0 +1,188 @@
+//! A game told after it is over: story, deeds, losses, luck, what decided it. Plain data first, then as a page and as
+//! Markdown. No book is named here and no rule is worked out.
+mod words;
+mod reading;
+mod story;
+mod tally;
+mod luck;
+mod chances;
+mod scene;
+mod chart;
+mod html;
+mod markdown;
+
+use std::collections::BTreeMap;
+
+use kernel::{Event, Seat, Token};
+use serde::Serialize;
+use serde_json::Value;
+use shelf::{Games, Most, Past, Shelved};
+use view::{Piece, View, story::Names};
+
+pub use chances::{Curve, Decided, Point};
+pub use html::{Part, article, page, style};
+pub use luck::{Luck, Measure, Row};
+pub use markdown::markdown;
+pub use reading::turn;
+pub use scene::Scene;
+pub use story::{Sentence, Turn};
+pub use tally::{Faces, Figure, Loss};
+
+/// Everything there is to tell of a game that is over.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    pub book: &'static str,
+    pub title: String,
+    /// How the result is called.
+    pub verdict: String,
+    pub won: bool,
+    /// What those who played were after.
+    pub goal: Option<String>,
+    /// The whole game in a sentence or two.
+    pub lead: String,
+    pub decisions: usize,
+    pub moments: usize,
+    pub result: Option<Value>,
+    pub turns: Vec<Turn>,
+    pub figures: Vec<Figure>,
+    pub losses: Vec<Loss>,
+    pub faces: Faces,
+    /// Dice against their odds, once they are worked out.
+    pub luck: Option<Luck>,
+    /// The chance to win, turn by turn, once it is worked out.
+    pub chances: Option<Curve>,
+    pub scenes: Vec<Scene>,
+    #[serde(skip)]
+    pub(crate) tokens: BTreeMap<Token, Piece>,
+}
+
+/// How much is played again to say what luck there was and what decided the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Games from the start of each turn.
+    pub games: u32,
+    pub seed: u64,
+    pub most: Most,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Effort { games: 64, seed: 1, most: Most { each: 10_000, all: 60_000 } }
+    }
+}
+
+impl Effort {
+    fn games(self) -> Games {
+        Games { number: self.games, seed: self.seed }
+    }
+}
+
+/// A game and how its journal is read.
+pub(crate) struct Game<'a> {
+    pub book: &'static Shelved,
+    pub past: &'a dyn Past,
+    pub seat: Seat,
+    pub names: Names,
+    /// The table as it was left.
+    pub last: View,
+    /// Everybody who was ever seen, as first seen.
+    pub tokens: BTreeMap<Token, Piece>,
+}
+
+impl Game<'_> {
+    /// What is told without working anything out; nothing while the game goes on.
+    fn of<'a>(book: &'static Shelved, past: &'a dyn Past, seat: Seat) -> Game<'a> {
+        let last = past.view(usize::MAX, seat);
+        let mut names = Names::default();
+        let mut tokens: BTreeMap<Token, Piece> = BTreeMap::new();
+        for moment in 0..past.moments() {
+            let view = past.view(moment, seat);
+            names.learn(&view);
+            for piece in view.tokens {
+                tokens.entry(piece.id).or_insert(piece);
+            }
+        }
+        names.recall(past.journal(), book.phrases.figure);
+        Game { book, past, seat, names, last, tokens }
+    }
+
+    pub fn journal(&self) -> &[Event] {
+        self.past.journal()
+    }
+
+    /// Whether a figure has a sheet of its own, and so a line of its own.
+    pub fn has_sheet(&self, token: Token) -> bool {
+        self.last.panels.iter().any(|it| it.about == Some(token))
+    }
+
+    /// Which side a figure is on; those with sheets are on one.
+    pub fn side(&self, token: Token) -> &str {
+        match self.tokens.get(&token) {
+            Some(piece) if !self.has_sheet(token) => &piece.side,
+            Some(_) | None => "",
+        }
+    }
+}
+
+impl Report {
+    /// The report as far as it can be told at once; nothing while the game goes on.
+    pub fn of(book: &'static Shelved, past: &dyn Past, seat: Seat) -> Option<Report> {
+        if !past.is_over() {
+            return None;
+        }
+        let game = Game::of(book, past, seat);
+        let read = reading::read(&game);
+        let result = past.result();
+        let turns = story::turns(&game, &read);
+        let figures = tally::figures(&game, &read);
+        let losses = tally::losses(&game, &read);
+        let won = result.as_ref().is_some_and(book.account.won);
+        let verdict = result.as_ref().map_or_else(|| "an end".to_owned(), book.account.verdict);
+        Some(Report {
+            book: book.title,
+            title: game.last.title.clone(),
+            goal: goal(&game.last),
+            lead: story::lead(won, turns.len(), &figures, &losses),
+            verdict: words::capital(&verdict),
+            won,
+            decisions: past.decisions(usize::MAX),
+            moments: past.moments(),
+            result,
+            faces: tally::faces(past.journal()),
+            luck: None,
+            chances: None,
+            scenes: scene::scenes(&game, &read, &turns, None),
+            turns,
+            figures,
+            losses,
+            tokens: game.tokens,
+        })
+    }
+
+    /// Works out luck and chances; `told` hears how much of it is done, in parts of 100.
+    pub fn reckon(
+        &mut self,
+        book: &'static Shelved,
+        past: &dyn Past,
+        seat: Seat,
+        effort: Effort,
+        told: &mut dyn FnMut(u32),
+    ) -> Result<(), shelf::Trouble> {
+        let game = Game::of(book, past, seat);
+        let read = reading::read(&game);
+        let throws = luck::throws(&game, &read, effort.most);
+        told(10);
+        let mut curve = chances::curve(&game, &self.turns, effort, &mut |share| told(10 + share * 9 / 10))?;
+        chances::decide(&game, &read, &throws, &mut curve);
+        self.luck = Some(luck::luck(&game, &throws));
+        self.scenes = scene::scenes(&game, &read, &self.turns, Some(&curve));
+        self.chances = Some(curve);
+        Ok(())
+    }
+}
+
+/// What the table says they were after: the first line of the first sheet that is about nobody.
+fn goal(view: &View) -> Option<String> {
+    let panel = view.panels.iter().find(|it| it.about.is_none())?;
+    panel.lines.first().map(|it| it.value.clone())
+}

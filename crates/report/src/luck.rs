@@ -1,0 +1,293 @@
+//! Luck: dice against their exact odds, worked out by playing each throw again with every face it could have shown.
+use std::collections::BTreeMap;
+
+use kernel::Token;
+use serde::Serialize;
+use shelf::{Most, Thrown};
+use view::account::{Deed, Throw};
+
+use crate::{
+    Game,
+    reading::Reading,
+    words::{capital, counted as counted_words, number},
+};
+
+/// How the dice fell in a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Luck {
+    pub rows: Vec<Row>,
+    /// How many throws there were, and for how many of them the odds are known.
+    pub throws: usize,
+    pub counted: usize,
+}
+
+/// What one figure or side got from its throws, and what was due.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    pub who: String,
+    pub measure: Measure,
+    pub throws: usize,
+    pub came: usize,
+    pub expected: f64,
+    /// Nine of ten games lie between these.
+    pub low: usize,
+    pub high: usize,
+    /// The chance of as many or more, and of as many or fewer.
+    pub as_many: f64,
+    pub as_few: f64,
+}
+
+/// What is counted of a throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// Enemies put out of action.
+    Out,
+    /// Wounds dealt.
+    Wounds,
+    /// Tests passed.
+    Held,
+}
+
+impl Measure {
+    pub fn words(self) -> &'static str {
+        match self {
+            Measure::Out => "out",
+            Measure::Wounds => "wounds",
+            Measure::Held => "tests held",
+        }
+    }
+
+    /// A number of them as what somebody did.
+    pub fn told(self, n: usize) -> String {
+        match self {
+            Measure::Out => format!("put {} out of action", number(n)),
+            Measure::Wounds => format!("dealt {}", counted_words(n, "wound", "wounds")),
+            Measure::Held => format!("held out in {}", counted_words(n, "test", "tests")),
+        }
+    }
+}
+
+/// A throw, whose it was, and what it counts for.
+#[derive(Clone, Debug)]
+pub struct Counted {
+    /// Where in the journal it begins.
+    pub from: usize,
+    pub who: Option<Token>,
+    /// For each measure what came and the chance of each number.
+    pub counts: BTreeMap<Measure, (usize, Vec<f64>)>,
+    pub is_known: bool,
+}
+
+/// Every throw of the game with its odds.
+pub fn throws(game: &Game<'_>, read: &Reading, most: Most) -> Vec<Counted> {
+    let all = game.past.throws(&game.book.account, most);
+    let mut wounds: BTreeMap<Token, i32> = BTreeMap::new();
+    let mut at = 0;
+    let mut res = Vec::new();
+    for thrown in &all {
+        for event in &game.journal()[at..thrown.from] {
+            if let Deed::Wounds(token, n) = game.book.account.deed_of(event) {
+                wounds.insert(token, n);
+            }
+        }
+        at = thrown.from;
+        res.extend(counted(game, read, thrown, &wounds));
+    }
+    res
+}
+
+fn counted(
+    game: &Game<'_>,
+    read: &Reading,
+    thrown: &Thrown,
+    wounds: &BTreeMap<Token, i32>,
+) -> Option<Counted> {
+    let throw = (game.book.account.throw)(game.journal().get(thrown.from)?.rule)?;
+    let who = match throw {
+        Throw::Attack => {
+            read.acts.iter().rev().find(|it| it.at <= thrown.from && it.attack().is_some())?.attack()?.by
+        }
+        Throw::Test => owner(game, thrown),
+    };
+    let measures: &[Measure] = match throw {
+        Throw::Attack => &[Measure::Out, Measure::Wounds],
+        Throw::Test => &[Measure::Held],
+    };
+    let mut counts = BTreeMap::new();
+    for &measure in measures {
+        let value = |deeds: &[Deed]| count(game, measure, who, deeds, wounds);
+        let mut chances: Vec<f64> = Vec::new();
+        for (deeds, chance) in thrown.odds.iter().flatten() {
+            let n = value(deeds);
+            chances.resize(chances.len().max(n + 1), 0.0);
+            chances[n] += chance.value();
+        }
+        counts.insert(measure, (value(&thrown.came), chances));
+    }
+    Some(Counted { from: thrown.from, who, counts, is_known: thrown.odds.is_some() })
+}
+
+/// Whose test it was: of whom something is told.
+fn owner(game: &Game<'_>, thrown: &Thrown) -> Option<Token> {
+    let told = &game.journal()[thrown.from..thrown.to.min(game.journal().len())];
+    let told = told.iter().filter(|it| game.book.account.is_outcome(it)).find_map(crate::reading::whom);
+    told.or_else(|| thrown.odds.iter().flatten().flat_map(|it| it.0).find_map(harmed))
+}
+
+fn harmed(deed: &Deed) -> Option<Token> {
+    match deed {
+        Deed::Out(it) | Deed::Shaken(it) | Deed::Fell(it) | Deed::Wounds(it, _) => Some(*it),
+        Deed::Acts(_) | Deed::Rests | Deed::Left(_) | Deed::Strayed(_) | Deed::Spent(_) | Deed::Nothing => {
+            None
+        }
+    }
+}
+
+fn count(
+    game: &Game<'_>,
+    measure: Measure,
+    who: Option<Token>,
+    deeds: &[Deed],
+    wounds: &BTreeMap<Token, i32>,
+) -> usize {
+    let is_other = |token: Token| who.is_none_or(|who| game.side(who) != game.side(token));
+    match measure {
+        Measure::Out => deeds.iter().filter(|it| matches!(it, Deed::Out(token) if is_other(*token))).count(),
+        Measure::Wounds => {
+            let mut now = wounds.clone();
+            let mut dealt = 0;
+            for deed in deeds {
+                let Deed::Wounds(token, n) = deed else { continue };
+                let before = now.insert(*token, *n).unwrap_or(0);
+                if is_other(*token) {
+                    dealt += (n - before).max(0);
+                }
+            }
+            dealt as usize
+        }
+        Measure::Held => usize::from(!deeds.iter().any(|it| harmed(it).is_some())),
+    }
+}
+
+/// The rows: each figure with a sheet, then each side, then all with sheets together.
+pub fn luck(game: &Game<'_>, throws: &[Counted]) -> Luck {
+    let known: Vec<&Counted> = throws.iter().filter(|it| it.is_known).collect();
+    let mut groups: Vec<(String, Vec<&Counted>)> = Vec::new();
+    for panel in &game.last.panels {
+        let Some(token) = panel.about else { continue };
+        let own = known.iter().copied().filter(|it| it.who == Some(token)).collect();
+        groups.push((panel.title.clone(), own));
+    }
+    let people = groups.iter().filter(|it| !it.1.is_empty()).count();
+    if 1 < people {
+        let all = known.iter().copied().filter(|it| it.who.is_some_and(|it| game.has_sheet(it))).collect();
+        groups.push(("All of them".to_owned(), all));
+    }
+    let others: Vec<&Counted> =
+        known.iter().copied().filter(|it| it.who.is_some_and(|it| !game.has_sheet(it))).collect();
+    if let Some(token) = others.first().and_then(|it| it.who) {
+        groups.push((capital(&format!("the {}s", game.side(token))), others));
+    }
+    let mut rows = Vec::new();
+    for (who, own) in &groups {
+        for measure in [Measure::Out, Measure::Wounds, Measure::Held] {
+            rows.extend(row(who, measure, own));
+        }
+    }
+    Luck { rows, throws: throws.len(), counted: known.len() }
+}
+
+/// The chance of each number, all throws together.
+pub fn together<'a>(throws: impl Iterator<Item = &'a [f64]>) -> Vec<f64> {
+    let mut sum = vec![1.0];
+    for chances in throws {
+        let mut next = vec![0.0; sum.len() + chances.len() - 1];
+        for (a, p) in sum.iter().enumerate() {
+            for (b, q) in chances.iter().enumerate() {
+                next[a + b] += p * q;
+            }
+        }
+        sum = next;
+    }
+    sum
+}
+
+/// The first number at which this share of the games is reached.
+fn quantile(chances: &[f64], share: f64) -> usize {
+    let mut so_far = 0.0;
+    for (n, p) in chances.iter().enumerate() {
+        so_far += p;
+        if share <= so_far + 1e-12 {
+            return n;
+        }
+    }
+    chances.len().saturating_sub(1)
+}
+
+/// A row, unless the throws can bring nothing of the kind.
+pub fn row(who: &str, measure: Measure, own: &[&Counted]) -> Option<Row> {
+    let counts: Vec<&(usize, Vec<f64>)> = own.iter().filter_map(|it| it.counts.get(&measure)).collect();
+    let chances = together(counts.iter().map(|it| it.1.as_slice()).filter(|it| !it.is_empty()));
+    let expected: f64 = chances.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
+    let came: usize = counts.iter().map(|it| it.0).sum();
+    if expected < 1e-9 && came == 0 {
+        return None;
+    }
+    let as_many = chances.iter().skip(came).sum::<f64>().min(1.0);
+    let as_few = chances.iter().take(came + 1).sum::<f64>().min(1.0);
+    let (low, high) = (quantile(&chances, 0.05), quantile(&chances, 0.95));
+    Some(Row {
+        who: who.to_owned(),
+        measure,
+        throws: counts.len(),
+        came,
+        expected,
+        low,
+        high,
+        as_many,
+        as_few,
+    })
+}
+
+/// The chance of what a throw brought or something rarer on that side; nothing where it is not known.
+pub fn rarity(throw: &Counted) -> Option<f64> {
+    let rare = |(came, chances): &(usize, Vec<f64>)| {
+        let expected: f64 = chances.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
+        if (*came as f64) < expected {
+            chances.iter().take(came + 1).sum::<f64>()
+        } else {
+            chances.iter().skip(*came).sum::<f64>()
+        }
+    };
+    let known = throw.counts.values().filter(|it| !it.1.is_empty());
+    known.map(rare).min_by(f64::total_cmp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shot(came: usize) -> Counted {
+        let counts = BTreeMap::from([(Measure::Out, (came, vec![2.0 / 3.0, 1.0 / 3.0]))]);
+        Counted { from: 0, who: None, counts, is_known: true }
+    }
+
+    #[test]
+    fn three_shots_of_one_in_three_come_to_what_the_book_of_odds_says() {
+        let shots = [shot(1), shot(0), shot(1)];
+        let row = row("Marta", Measure::Out, &shots.iter().collect::<Vec<_>>()).unwrap();
+        assert_eq!((row.came, row.throws, row.low, row.high), (2, 3, 0, 2));
+        assert!((row.expected - 1.0).abs() < 1e-12);
+        assert!((row.as_many - 7.0 / 27.0).abs() < 1e-12);
+        assert!((row.as_few - 26.0 / 27.0).abs() < 1e-12);
+        assert!((rarity(&shots[0]).unwrap() - 1.0 / 3.0).abs() < 1e-12);
+        assert!((rarity(&shots[1]).unwrap() - 2.0 / 3.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn throws_that_can_bring_nothing_have_no_row() {
+        assert_eq!(row("Marta", Measure::Wounds, &[&shot(0)]), None);
+        assert_eq!(together([].into_iter()), [1.0]);
+    }
+}

@@ -1,0 +1,177 @@
+//! The report as Markdown; boards are drawn in characters, since a plain text holds no pictures.
+use std::fmt::Write;
+
+use view::text;
+
+use crate::{
+    Report, Scene,
+    words::{capital, signed},
+};
+
+/// Characters that a board is wide.
+const COLUMNS: usize = 76;
+
+pub fn markdown(it: &Report) -> String {
+    let mut out = String::new();
+    head(&mut out, it);
+    story(&mut out, it);
+    deeds(&mut out, it);
+    decided(&mut out, it);
+    luck(&mut out, it);
+    let _ = writeln!(
+        out,
+        "---\n\nThe boards are maps in characters; the report as a page has them drawn. Told by shamble."
+    );
+    out
+}
+
+fn head(out: &mut String, it: &Report) {
+    let _ = writeln!(out, "# {}\n", it.title);
+    let _ = writeln!(out, "**{}.** {}\n", it.verdict, it.lead);
+    if let Some(goal) = &it.goal {
+        let _ = writeln!(out, "The goal: {goal}.\n");
+    }
+    let turns = it.turns.len();
+    let _ = writeln!(out, "*{}, {turns} turns, {} decisions*\n", it.book, it.decisions);
+}
+
+fn story(out: &mut String, it: &Report) {
+    for turn in &it.turns {
+        let _ = writeln!(out, "## Turn {}: {}\n", turn.number, small(&turn.summary));
+        let told: Vec<String> = turn
+            .sentences
+            .iter()
+            .map(|it| if it.dice.is_empty() { it.text.clone() } else { format!("{} `{}`", it.text, it.dice) })
+            .collect();
+        if !told.is_empty() {
+            let _ = writeln!(out, "{}\n", told.join(" "));
+        }
+        for scene in it.scenes.iter().filter(|it| it.turn == turn.number) {
+            board(out, scene);
+        }
+    }
+}
+
+/// A summary after a colon: small, unless it begins with a name that is written large elsewhere too.
+fn small(text: &str) -> String {
+    let counts = [
+        "Nobody", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
+        "Twelve",
+    ];
+    match text.split_once(' ') {
+        Some((first, rest)) if counts.contains(&first) => format!("{} {rest}", first.to_lowercase()),
+        Some(_) | None => text.to_owned(),
+    }
+}
+
+fn board(out: &mut String, scene: &Scene) {
+    let drawn = text::draw(&scene.view, COLUMNS);
+    let _ = writeln!(out, "**Turn {}.** {}\n", scene.turn, scene.caption);
+    let _ = writeln!(out, "```text\n{}{}{}```\n", drawn.map, drawn.legend, drawn.figures);
+}
+
+fn deeds(out: &mut String, it: &Report) {
+    out.push_str("## Who did what\n\n");
+    out.push_str("| name | attacks | shots | felled | out | wounds taken | afraid | end |\n");
+    out.push_str("|---|---:|---:|---:|---:|---:|---:|---|\n");
+    for row in &it.figures {
+        let _ = writeln!(
+            out,
+            "| {} | {} | {} | {} | {} | {} | {} | {} |",
+            cell(&row.name),
+            row.attacks,
+            row.shots,
+            row.felled,
+            row.out,
+            row.wounds,
+            row.afraid,
+            cell(&row.fate)
+        );
+    }
+    out.push('\n');
+    if it.losses.is_empty() {
+        return;
+    }
+    out.push_str("## Lost\n\n");
+    for loss in &it.losses {
+        let dice = if loss.dice.is_empty() { String::new() } else { format!(" `{}`", loss.dice) };
+        let _ = writeln!(out, "- **{}**, turn {}: {}{dice}", cell(&loss.name), loss.turn, loss.how);
+    }
+    out.push('\n');
+}
+
+fn decided(out: &mut String, it: &Report) {
+    let Some(curve) = &it.chances else { return };
+    out.push_str("## What decided it\n\n| before | games won | error |\n|---|---:|---:|\n");
+    for point in &curve.points {
+        let when = point.turn.map_or_else(|| "the end".to_owned(), |it| format!("turn {it}"));
+        let _ =
+            writeln!(out, "| {when} | {:.0} of 100 | ± {:.0} |", point.share * 100.0, point.error * 100.0);
+    }
+    out.push('\n');
+    for it in &curve.decided {
+        let unsure = if it.is_clear { "" } else { " (within the error)" };
+        let _ = writeln!(out, "- **{}** turn {}{unsure}: {}", signed(it.swing), it.turn, it.why);
+    }
+    let _ = writeln!(out, "\n{}\n", chances_note(curve));
+}
+
+/// How the chances came about.
+pub fn chances_note(curve: &crate::Curve) -> String {
+    format!(
+        "{} games from the start of each turn on, all chairs played by the bot “{}”; in 95 cases of 100 the true chance \
+         lies within the error.",
+        curve.games, curve.bot
+    )
+}
+
+fn luck(out: &mut String, it: &Report) {
+    let Some(luck) = &it.luck else { return };
+    out.push_str("## Luck\n\n| who | what | came | due | nine games of ten | as many or more |\n");
+    out.push_str("|---|---|---:|---:|---|---:|\n");
+    for row in &luck.rows {
+        let sign = if row.expected < row.came as f64 { "▲" } else { "▼" };
+        let _ = writeln!(
+            out,
+            "| {} | {} | {sign} {} | {:.2} | {} to {} | {:.0} % |",
+            cell(&row.who),
+            row.measure.words(),
+            row.came,
+            row.expected,
+            row.low,
+            row.high,
+            row.as_many * 100.0
+        );
+    }
+    let _ = writeln!(out, "\n{}\n", luck_note(luck));
+    let dice: u32 = it.faces.counts.iter().sum();
+    let each: Vec<String> =
+        it.faces.counts.iter().enumerate().map(|(at, n)| format!("{}: {n}", at + 1)).collect();
+    let due = f64::from(dice) / f64::from(it.faces.sides.max(1));
+    let _ = writeln!(
+        out,
+        "{dice} dice of {} sides ({}), {due:.1} of each were due.\n",
+        it.faces.sides,
+        each.join(", ")
+    );
+}
+
+/// What luck means here, and how much of it is known.
+pub fn luck_note(luck: &crate::Luck) -> String {
+    let counted = match luck.throws - luck.counted {
+        0 => format!("All {} throws are counted.", luck.throws),
+        _ => format!(
+            "{} of {} throws are counted; the others have too many ways to fall.",
+            luck.counted, luck.throws
+        ),
+    };
+    format!(
+        "Each throw was played again with every face its dice could have shown, by the rules themselves, so the odds are \
+         exact. {counted} ▲ more than was due, ▼ not more."
+    )
+}
+
+/// Text that may stand in a table.
+fn cell(text: &str) -> String {
+    capital(&text.replace('|', "\\|").replace('\n', " "))
+}

@@ -1,0 +1,181 @@
+//! Drawn moments: the board where a turn was decided, and how it was left.
+use kernel::{Point, Token};
+use picture::Look;
+use serde::Serialize;
+use view::{Ground, View};
+
+use crate::{
+    Game,
+    chances::{Curve, before},
+    reading::{Act, Done, Reading},
+    story::Turn,
+};
+
+/// A moment worth a picture.
+#[derive(Clone, Debug, Serialize)]
+pub struct Scene {
+    pub turn: i32,
+    pub moment: usize,
+    pub caption: String,
+    /// Left, top, width and height of the part that is shown, in millimetres.
+    pub part: [i32; 4],
+    /// Where somebody was put out of action.
+    pub gone: Vec<Point>,
+    #[serde(skip)]
+    pub view: View,
+    #[serde(skip)]
+    pub acts: Option<Token>,
+}
+
+/// Pictures besides that of the end.
+const MOST: usize = 2;
+
+/// The part that is shown is at least so wide, and about twice as wide as high.
+const LEAST_WIDE: i32 = 520;
+const AROUND: i32 = 90;
+
+pub fn scenes(game: &Game<'_>, read: &Reading, turns: &[Turn], curve: Option<&Curve>) -> Vec<Scene> {
+    let mut ranked: Vec<((i32, i32), &Turn)> =
+        turns.iter().map(|it| (weight(game, read, it.number, curve), it)).collect();
+    ranked.sort_by_key(|it| (std::cmp::Reverse(it.0), it.1.number));
+    let mut chosen: Vec<&Turn> = ranked.iter().filter(|it| (0, 0) < it.0).take(MOST).map(|it| it.1).collect();
+    chosen.sort_by_key(|it| it.number);
+    let mut all: Vec<Scene> = chosen.iter().filter_map(|it| scene(game, read, it, curve)).collect();
+    all.extend(end(game, turns));
+    all.dedup_by_key(|it| it.moment);
+    all
+}
+
+/// How much a turn changed: the chance, as far as it is known, then what was done.
+fn weight(game: &Game<'_>, read: &Reading, turn: i32, curve: Option<&Curve>) -> (i32, i32) {
+    let swing = curve.and_then(|it| it.swing(turn)).unwrap_or(0).abs();
+    (swing, read.acts.iter().filter(|it| it.turn == turn).map(|it| drama(game, it)).sum())
+}
+
+/// How much one act did.
+fn drama(game: &Game<'_>, act: &Act) -> i32 {
+    let loss = |it: &Token| if game.has_sheet(*it) { 8 } else { 2 };
+    match &act.what {
+        Done::Attack(it) => {
+            let wounds: i32 = it.wounds.iter().map(|it| it.1).sum();
+            it.out.iter().map(loss).sum::<i32>() + it.fell.len() as i32 + wounds
+        }
+        Done::Befell(it) => match it.deed {
+            view::account::Deed::Out(_) => loss(&it.whom),
+            view::account::Deed::Left(_) => 6,
+            _ => 0,
+        },
+        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => 0,
+    }
+}
+
+/// Whether an act went the way the turn did: against those with sheets, or for them.
+fn fits(game: &Game<'_>, act: &Act, swing: i32) -> bool {
+    let hurt = match &act.what {
+        Done::Attack(it) => {
+            it.out.iter().chain(it.wounds.iter().map(|it| &it.0)).any(|it| game.has_sheet(*it))
+        }
+        Done::Befell(it) => game.has_sheet(it.whom) && matches!(it.deed, view::account::Deed::Out(_)),
+        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => false,
+    };
+    if swing < 0 { hurt } else { !hurt }
+}
+
+/// The moment of a turn in which most happened.
+fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) -> Option<Scene> {
+    let acts = read.acts.iter().filter(|it| it.turn == turn.number);
+    let swing = curve.and_then(|it| it.swing(turn.number)).unwrap_or(0);
+    let act = acts.max_by_key(|it| (fits(game, it, swing), drama(game, it), std::cmp::Reverse(it.at)))?;
+    let earlier = before(game, act.at);
+    let moment = (earlier + 1).min(game.past.moments() - 1);
+    let (was, view) = (game.past.view(earlier, game.seat), game.past.view(moment, game.seat));
+    let (mut who, mut out) = (Vec::new(), Vec::new());
+    match &act.what {
+        Done::Attack(it) => {
+            who.extend(it.by);
+            who.extend(&it.at);
+            out.extend(&it.out);
+        }
+        Done::Befell(it) => {
+            who.push(it.whom);
+            if matches!(it.deed, view::account::Deed::Out(_)) {
+                out.push(it.whom);
+            }
+        }
+        Done::Moved { who: token, .. } | Done::Came(token) | Done::Spent(token) => who.push(*token),
+    }
+    let place =
+        |token: &Token| was.tokens.iter().chain(&view.tokens).find(|it| it.id == *token).map(|it| it.at);
+    let gone: Vec<Point> = out.iter().filter_map(place).collect();
+    let spots: Vec<Point> = who.iter().filter_map(place).collect();
+    let told = turn.sentences.iter().rev().find(|it| it.at <= act.at).or(turn.sentences.first());
+    let told = told.map_or("", |it| &it.text);
+    let caption = format!("{told}{}", odds(curve, turn.number));
+    let acts = who.first().copied();
+    Some(Scene { turn: turn.number, moment, caption, part: part(&view, &spots), gone, view, acts })
+}
+
+/// What the turn changed, in games of 100.
+fn odds(curve: Option<&Curve>, turn: i32) -> String {
+    let pair = curve.and_then(|it| it.points.windows(2).find(|it| it[0].turn == Some(turn)));
+    pair.map_or(String::new(), |it| {
+        let per = |share: f64| format!("{:.0}", share * 100.0);
+        format!(
+            " Before this turn {} games of 100 were won, after it {}.",
+            per(it[0].share),
+            per(it[1].share)
+        )
+    })
+}
+
+fn end(game: &Game<'_>, turns: &[Turn]) -> Option<Scene> {
+    let turn = turns.last()?.number;
+    let view = game.last.clone();
+    let people: Vec<Point> = view.tokens.iter().filter(|it| game.has_sheet(it.id)).map(|it| it.at).collect();
+    let moment = game.past.moments() - 1;
+    let caption = "How the table was left.".to_owned();
+    Some(Scene { turn, moment, caption, part: part(&view, &people), gone: Vec::new(), view, acts: None })
+}
+
+/// The part of the table round these places.
+fn part(view: &View, spots: &[Point]) -> [i32; 4] {
+    let Ground::Open { width, height, .. } = &view.ground;
+    let all: Vec<Point> =
+        if spots.is_empty() { view.tokens.iter().map(|it| it.at).collect() } else { spots.to_vec() };
+    let span = |pick: fn(&Point) -> i32, size: i32| {
+        let low = all.iter().map(pick).min().unwrap_or(size / 2);
+        let high = all.iter().map(pick).max().unwrap_or(size / 2);
+        (low - AROUND, high + AROUND)
+    };
+    let ((left, right), (top, bottom)) = (span(|it| it.x, *width), span(|it| it.y, *height));
+    let wide = (right - left).max(2 * (bottom - top)).max(LEAST_WIDE).min(*width);
+    let high = (wide / 2).max(bottom - top).min(*height);
+    let from = |low: i32, high: i32, size: i32, whole: i32| {
+        ((low + high - size) / 2).clamp(0, (whole - size).max(0))
+    };
+    [from(left, right, wide, *width), from(top, bottom, high, *height), wide, high]
+}
+
+impl Scene {
+    /// The moment drawn; the page has the symbols.
+    pub fn svg(&self, prefix: &str) -> String {
+        let look = Look {
+            prefix: format!("{prefix}-"),
+            rulers: false,
+            defs: false,
+            selected: self.acts,
+            ..Look::default()
+        };
+        let drawn = picture::board(&self.view, &look);
+        let [x, y, wide, high] = self.part;
+        let from = drawn.find("viewBox=\"").map_or(0, |it| it + 9);
+        let to = drawn[from..].find('"').map_or(from, |it| from + it);
+        let crosses: String = self
+            .gone
+            .iter()
+            .map(|it| format!("<path class=\"gone\" transform=\"translate({},{})\" d=\"M-11,-11L11,11M11,-11L-11,11\"/>", it.x, it.y))
+            .collect();
+        let drawn = format!("{}{x} {y} {wide} {high}{}", &drawn[..from], &drawn[to..]);
+        drawn.replacen("</svg>", &format!("{crosses}</svg>"), usize::from(!crosses.is_empty()))
+    }
+}

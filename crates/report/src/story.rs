@@ -1,0 +1,280 @@
+//! The story by turns: what is worth telling, in the past tense.
+use kernel::Token;
+use serde::Serialize;
+use view::account::Deed;
+
+use crate::{
+    Game,
+    reading::{Act, Attack, Done, Fate, Reading},
+    tally::{Figure, Loss},
+    words::{capital, counted, list, number, times},
+};
+
+/// One turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Turn {
+    pub number: i32,
+    /// Where in the journal it begins.
+    pub from: usize,
+    pub summary: String,
+    pub sentences: Vec<Sentence>,
+}
+
+/// A sentence of the story and the dice behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sentence {
+    pub text: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub dice: String,
+    /// Where in the journal it begins.
+    pub at: usize,
+}
+
+/// Ways shorter than this are not worth a word.
+const A_STEP_MM: i32 = 50;
+
+/// More throws than this are not shown behind one sentence.
+const MOST_DICE: usize = 3;
+
+pub fn turns(game: &Game<'_>, read: &Reading) -> Vec<Turn> {
+    let turn = |&(from, number): &(usize, i32)| {
+        let acts: Vec<&Act> = read.acts.iter().filter(|it| it.turn == number).collect();
+        let news: Vec<&Act> = acts.iter().copied().filter(|it| !is_old(read, it)).collect();
+        Turn { number, from, summary: summary(game, &acts), sentences: sentences(game, &news) }
+    };
+    read.turns.iter().map(turn).collect()
+}
+
+/// Whether somebody was afraid the turn before already.
+fn is_old(read: &Reading, act: &Act) -> bool {
+    let Some(fate) = act.fate().filter(|it| matches!(it.deed, Deed::Shaken(_))) else { return false };
+    read.acts
+        .iter()
+        .filter(|it| it.turn + 1 == act.turn)
+        .filter_map(|it| it.fate())
+        .any(|it| it.deed == fate.deed)
+}
+
+/// The whole game in a sentence or two.
+pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss]) -> String {
+    let people: Vec<&Figure> = figures.iter().filter(|it| it.token.is_some()).collect();
+    let out: usize = people.iter().map(|it| it.out).sum();
+    let lost: Vec<String> = losses.iter().map(|it| it.name.clone()).collect();
+    let end = match (lost.len(), people.len()) {
+        (0, _) => "and nobody was lost".to_owned(),
+        (n, of) if n == of => "and nobody came back".to_owned(),
+        (_, _) => format!("and {} did not come back", list(&lost)),
+    };
+    let reached = if won { "They did what they came for" } else { "They did not do what they came for" };
+    let took = capital(&counted(turns, "turn", "turns"));
+    let best = people.iter().max_by_key(|it| it.out).filter(|it| 0 < it.out && 1 < people.len());
+    let best = best.map_or(String::new(), |it| format!(", {} by {}", number(it.out), it.name));
+    format!("{reached}. {took}, {} of the others put out of action{best}, {end}.", number(out))
+}
+
+fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
+    let (mut ours, mut theirs, mut wounds, mut shaken) = (Vec::new(), 0, 0, 0);
+    let mut harmed = |token: Token, deed: Deed, n: i32| match deed {
+        Deed::Out(_) if game.has_sheet(token) => ours.push(game.names.name(token).to_owned()),
+        Deed::Out(_) => theirs += 1,
+        Deed::Wounds(..) if game.has_sheet(token) => wounds += n.max(0),
+        Deed::Shaken(_) => shaken += 1,
+        _ => (),
+    };
+    for act in acts {
+        match &act.what {
+            Done::Befell(fate) => harmed(fate.whom, fate.deed, fate.wounds),
+            Done::Attack(it) => {
+                it.out.iter().for_each(|it| harmed(*it, Deed::Out(*it), 0));
+                it.wounds.iter().for_each(|it| harmed(it.0, Deed::Wounds(it.0, 0), it.1));
+            }
+            Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => (),
+        }
+    }
+    let mut parts = Vec::new();
+    if !ours.is_empty() {
+        parts.push(format!("{} lost", list(&ours)));
+    }
+    if theirs != 0 {
+        parts.push(format!("{} of them out of action", number(theirs)));
+    }
+    if wounds != 0 {
+        parts.push(counted(wounds as usize, "wound taken", "wounds taken"));
+    }
+    if shaken != 0 {
+        parts.push(format!("{} afraid", number(shaken)));
+    }
+    if parts.is_empty() {
+        return "Nobody was hurt".to_owned();
+    }
+    capital(&parts.join(", "))
+}
+
+/// What of a turn is told, those things together that one figure did or that befell one in a row.
+fn sentences(game: &Game<'_>, acts: &[&Act]) -> Vec<Sentence> {
+    let mut told: Vec<Sentence> = Vec::new();
+    let mut at = 0;
+    while let Some(act) = acts.get(at) {
+        let same = acts[at..].iter().take_while(|it| is_same(game, act, it) || is_small(it)).count().max(1);
+        let group: Vec<&Act> = acts[at..at + same].iter().copied().filter(|it| !is_small(it)).collect();
+        if let Some((text, dice)) = tell(game, &group) {
+            told.push(Sentence { text: capital(&text), dice, at: act.at });
+        }
+        at += same;
+    }
+    told.extend(walks(game, acts));
+    told.sort_by_key(|it| it.at);
+    told
+}
+
+/// Things that stand in no sentence of their own.
+fn is_small(act: &Act) -> bool {
+    matches!(act.what, Done::Moved { .. } | Done::Spent(_))
+}
+
+/// Whether two acts belong into one sentence.
+fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
+    match (&one.what, &other.what) {
+        (Done::Attack(a), Done::Attack(b)) => match (a.by, b.by) {
+            (Some(x), Some(y)) if game.has_sheet(x) => x == y,
+            (Some(_), Some(y)) => !game.has_sheet(y) && a.at.first() == b.at.first(),
+            (None, None) => true,
+            (Some(_) | None, Some(_) | None) => false,
+        },
+        (Done::Befell(a), Done::Befell(b)) => {
+            std::mem::discriminant(&a.deed) == std::mem::discriminant(&b.deed)
+                && a.by == b.by
+                && a.wounds.signum() == b.wounds.signum()
+        }
+        (Done::Came(_), Done::Came(_)) => true,
+        (_, _) => false,
+    }
+}
+
+fn tell(game: &Game<'_>, group: &[&Act]) -> Option<(String, String)> {
+    let first = group.first()?;
+    let attacks: Vec<&Attack> = group.iter().filter_map(|it| it.attack()).collect();
+    let fates: Vec<&Fate> = group.iter().filter_map(|it| it.fate()).collect();
+    match &first.what {
+        Done::Attack(_) => Some((attacked(game, &attacks), dice(attacks.iter().map(|it| &it.dice)))),
+        Done::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
+        Done::Came(_) => {
+            let n = group.len();
+            Some((format!("{} more came to the table.", number(n)), String::new()))
+        }
+        Done::Moved { .. } | Done::Spent(_) => None,
+    }
+}
+
+fn dice<'a>(all: impl Iterator<Item = &'a String>) -> String {
+    let some: Vec<&str> = all.map(String::as_str).filter(|it| !it.is_empty()).collect();
+    if MOST_DICE < some.len() { String::new() } else { some.join(" · ") }
+}
+
+fn names(game: &Game<'_>, tokens: impl Iterator<Item = Token>) -> Vec<String> {
+    let mut res: Vec<String> = Vec::new();
+    for token in tokens {
+        let name = game.names.name(token).to_owned();
+        if !res.contains(&name) {
+            res.push(name);
+        }
+    }
+    res
+}
+
+/// What one figure's attacks came to, or those of many on one.
+pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
+    let by = attacks.first().and_then(|it| it.by);
+    let all = |pick: fn(&Attack) -> Vec<Token>| names(game, attacks.iter().flat_map(|it| pick(it)));
+    let (at, out) = (all(|it| it.at.clone()), all(|it| it.out.clone()));
+    let fell: Vec<String> = all(|it| it.fell.clone()).into_iter().filter(|it| !out.contains(it)).collect();
+    let hurt = all(|it| it.wounds.iter().map(|it| it.0).collect());
+    let wounds: i32 = attacks.iter().flat_map(|it| &it.wounds).map(|it| it.1).sum();
+    if by.is_some_and(|it| !game.has_sheet(it)) {
+        let by = names(game, attacks.iter().filter_map(|it| it.by));
+        return suffered(&list(&at), &by, wounds, &out);
+    }
+    let who = by.map_or("Fire and steel", |it| game.names.name(it));
+    let mut did = Vec::new();
+    if !out.is_empty() {
+        did.push(format!("put {} out of action", list(&out)));
+    }
+    if !fell.is_empty() {
+        did.push(format!("knocked {} down", list(&fell)));
+    }
+    if !hurt.is_empty() {
+        did.push(format!("wounded {}", list(&hurt)));
+    }
+    if did.is_empty() && at.is_empty() {
+        return format!("{who} attacked {} in vain.", times(attacks.len()));
+    }
+    if did.is_empty() {
+        return format!("{who} attacked {} {} in vain.", list(&at), times(attacks.len()));
+    }
+    format!("{who} {}.", list(&did))
+}
+
+/// An attack from the side of the one it met.
+fn suffered(whom: &str, by: &[String], wounds: i32, out: &[String]) -> String {
+    let by = if by.len() <= 3 { list(by) } else { format!("{} of them", number(by.len())) };
+    let took = match wounds {
+        ..=0 if out.is_empty() => "was not hurt".to_owned(),
+        ..=0 => "did not live".to_owned(),
+        n => format!("took {}", counted(n as usize, "wound", "wounds")),
+    };
+    format!("{by} attacked {whom}, who {took}.")
+}
+
+fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
+    let who = list(&names(game, fates.iter().map(|it| it.whom)));
+    let Some(first) = fates.first() else { return String::new() };
+    let many = 1 < fates.len();
+    let were = if many { "were" } else { "was" };
+    let wounds: i32 = fates.iter().map(|it| it.wounds).sum();
+    match first.deed {
+        Deed::Out(_) => format!("{who} {were} out of action: {}.", first.cause()),
+        Deed::Left(_) => format!("{who} left the table."),
+        Deed::Fell(_) => format!("{who} fell: {}.", first.cause()),
+        Deed::Shaken(_) => format!("{who} {were} afraid."),
+        Deed::Wounds(..) if wounds < 0 => format!("{who} {were} patched up."),
+        Deed::Wounds(..) => {
+            format!("{who} took {}: {}.", counted(wounds as usize, "wound", "wounds"), first.cause())
+        }
+        Deed::Acts(_) | Deed::Rests | Deed::Strayed(_) | Deed::Spent(_) | Deed::Nothing => String::new(),
+    }
+}
+
+/// Those who did nothing but walk.
+fn walks(game: &Game<'_>, acts: &[&Act]) -> Vec<Sentence> {
+    let mut ways: Vec<(Token, usize, i32)> = Vec::new();
+    for act in acts {
+        let Done::Moved { who, mm } = &act.what else { continue };
+        match ways.iter_mut().find(|it| it.0 == *who) {
+            Some(way) => way.2 += mm,
+            None => ways.push((*who, act.at, *mm)),
+        }
+    }
+    let fought = |who: Token| acts.iter().filter_map(|it| it.attack()).any(|it| it.by == Some(who));
+    let told = |(who, at, mm): (Token, usize, i32)| Sentence {
+        text: format!("{} moved {} cm.", game.names.name(who), mm / 10),
+        dice: String::new(),
+        at,
+    };
+    ways.into_iter().filter(|it| A_STEP_MM <= it.2 && !fought(it.0)).map(told).collect()
+}
+
+impl Act {
+    pub fn attack(&self) -> Option<&Attack> {
+        match &self.what {
+            Done::Attack(it) => Some(it),
+            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+        }
+    }
+
+    pub fn fate(&self) -> Option<&Fate> {
+        match &self.what {
+            Done::Befell(it) => Some(it),
+            Done::Attack(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Who did what, who was lost, and which faces came up.
+use kernel::{Event, Token, What};
+use serde::Serialize;
+use view::account::Deed;
+
+use crate::{
+    Game,
+    reading::{Act, Done, Reading},
+    words::{capital, list, number},
+};
+
+/// One figure with a sheet, or all others of a side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Figure {
+    pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
+    pub attacks: usize,
+    /// Shots used up.
+    pub shots: usize,
+    /// How often its attacks knocked somebody down, and put somebody of another side out of action.
+    pub felled: usize,
+    pub out: usize,
+    /// Wounds it dealt and took.
+    pub dealt: i32,
+    pub wounds: i32,
+    pub afraid: usize,
+    pub fate: String,
+    pub lost: bool,
+}
+
+/// Somebody with a sheet who was lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Loss {
+    pub turn: i32,
+    pub name: String,
+    /// What did it, with its dice.
+    pub how: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub dice: String,
+}
+
+/// How often each face of the die most rolled came up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Faces {
+    pub sides: u16,
+    pub counts: Vec<u32>,
+}
+
+pub fn figures(game: &Game<'_>, read: &Reading) -> Vec<Figure> {
+    let own = game.last.panels.iter().filter_map(|it| Some((it.about?, it.title.clone())));
+    let mut all: Vec<Figure> =
+        own.map(|(token, name)| Figure { token: Some(token), name, ..Figure::default() }).collect();
+    let mut sides: Vec<&str> =
+        game.tokens.keys().map(|it| game.side(*it)).filter(|it| !it.is_empty()).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    all.extend(sides.iter().map(|it| Figure { name: (*it).to_owned(), ..Figure::default() }));
+    for act in &read.acts {
+        count(game, act, &mut all);
+    }
+    for figure in &mut all {
+        finish(game, read, figure);
+    }
+    all
+}
+
+/// The line of a figure.
+fn line<'a>(game: &Game<'_>, all: &'a mut [Figure], token: Token) -> Option<&'a mut Figure> {
+    let side = game.side(token);
+    all.iter_mut().find(|it| it.token == Some(token) || (it.token.is_none() && it.name == side))
+}
+
+fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
+    match &act.what {
+        Done::Attack(attack) => {
+            for (whom, n) in &attack.wounds {
+                if let Some(line) = line(game, all, *whom) {
+                    line.wounds += n;
+                }
+            }
+            let Some(by) = attack.by else { return };
+            let other = |it: &&Token| game.side(**it) != game.side(by);
+            if let Some(line) = line(game, all, by) {
+                line.attacks += 1;
+                line.felled += attack.fell.len();
+                line.out += attack.out.iter().filter(other).count();
+                line.dealt += attack.wounds.iter().map(|it| it.1).sum::<i32>();
+            }
+        }
+        Done::Befell(fate) => {
+            let Some(line) = line(game, all, fate.whom) else { return };
+            line.wounds += fate.wounds.max(0);
+            line.afraid += usize::from(matches!(fate.deed, Deed::Shaken(_)));
+        }
+        Done::Spent(who) => {
+            if let Some(line) = line(game, all, *who) {
+                line.shots += 1;
+            }
+        }
+        Done::Moved { .. } | Done::Came(_) => (),
+    }
+}
+
+/// How it ended for a figure, in the words of its last sheet, or how many of a side are left.
+fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
+    let Some(token) = figure.token else {
+        let left = game.last.tokens.iter().filter(|it| game.side(it.id) == figure.name).count();
+        figure.fate = format!("{} left", number(left));
+        figure.name = format!("The {}s", figure.name);
+        return;
+    };
+    let end = ended(read, token);
+    figure.lost = matches!(end, Some((_, Deed::Out(_))));
+    let sheet = game.last.panels.iter().find(|it| it.about == Some(token));
+    let state = sheet.and_then(|it| it.lines.iter().find(|it| it.name == "state"));
+    figure.fate = match (end, state) {
+        (Some((turn, Deed::Left(_))), _) => format!("left, turn {turn}"),
+        (Some((turn, _)), _) => format!("lost, turn {turn}"),
+        (None, Some(state)) => state.value.clone(),
+        (None, None) => "there to the end".to_owned(),
+    };
+}
+
+/// When a figure was lost or left.
+fn ended(read: &Reading, token: Token) -> Option<(i32, Deed)> {
+    read.acts.iter().find_map(|act| match &act.what {
+        Done::Attack(it) if it.out.contains(&token) => Some((act.turn, Deed::Out(token))),
+        Done::Befell(it) if it.whom == token && matches!(it.deed, Deed::Out(_) | Deed::Left(_)) => {
+            Some((act.turn, it.deed))
+        }
+        Done::Attack(_) | Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+    })
+}
+
+pub fn losses(game: &Game<'_>, read: &Reading) -> Vec<Loss> {
+    let mut all = Vec::new();
+    for act in &read.acts {
+        let turn = act.turn;
+        match &act.what {
+            Done::Attack(it) => {
+                let by = it.by.map_or_else(|| "fire".to_owned(), |it| game.names.name(it).to_owned());
+                for whom in it.out.iter().filter(|it| game.has_sheet(**it)) {
+                    let name = game.names.name(*whom).to_owned();
+                    all.push(Loss { turn, name, how: capital(&by), dice: it.dice.clone() });
+                }
+            }
+            Done::Befell(it) if matches!(it.deed, Deed::Out(_)) && game.has_sheet(it.whom) => {
+                let name = game.names.name(it.whom).to_owned();
+                let how = after(game, read, act, it.whom, &it.cause());
+                all.push(Loss { turn, name, how, dice: it.dice.clone() });
+            }
+            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => (),
+        }
+    }
+    all
+}
+
+/// A loss that no attack brought at once: the rule that did, and who had wounded the one lost.
+fn after(game: &Game<'_>, read: &Reading, act: &Act, whom: Token, cause: &str) -> String {
+    let mut by: Vec<String> = Vec::new();
+    for earlier in read.acts.iter().filter(|it| it.at < act.at) {
+        let Some(attack) = earlier.attack().filter(|it| it.wounds.iter().any(|it| it.0 == whom)) else {
+            continue;
+        };
+        let name = attack.by.map_or("fire", |it| game.names.name(it)).to_owned();
+        if !by.contains(&name) {
+            by.push(name);
+        }
+    }
+    if by.is_empty() { capital(cause) } else { format!("{} after wounds by {}", capital(cause), list(&by)) }
+}
+
+pub fn faces(journal: &[Event]) -> Faces {
+    let mut all: std::collections::BTreeMap<u16, Vec<u32>> = std::collections::BTreeMap::new();
+    for event in journal {
+        let What::Rolled { sides, faces } = &event.what else { continue };
+        let counts = all.entry(*sides).or_insert_with(|| vec![0; usize::from(*sides)]);
+        for face in faces {
+            if let Some(count) = counts.get_mut(usize::from(*face).wrapping_sub(1)) {
+                *count += 1;
+            }
+        }
+    }
+    let most = all.into_iter().max_by_key(|it| it.1.iter().sum::<u32>());
+    most.map_or_else(Faces::default, |(sides, counts)| Faces { sides, counts })
+}

@@ -1,0 +1,205 @@
+//! The report of a whole game: held still as text, and its numbers counted again from the journal.
+#![allow(clippy::unwrap_used)]
+use std::path::PathBuf;
+
+use kernel::{Event, Seat, Token, What, dice::Seeded};
+use report::{Effort, Report};
+use shelf::{Most, Past, Players, Shelved, Source, State};
+
+const STREET: &str = include_str!("../../shamble/tests/street.json");
+const EFFORT: Effort = Effort { games: 4, seed: 1, most: Most { each: 400, all: 20_000 } };
+const SEAT: Seat = Seat(u8::MAX);
+
+fn played(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
+    let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
+    let scenario = (book.read)(STREET, &[]).unwrap();
+    let players = Players::all(&book.bots[0], seed);
+    let mut game = scenario.start(players, Source::Seeded(Seeded::new(seed)));
+    assert!(matches!(game.advance().unwrap(), State::Over));
+    (book, game.past().unwrap())
+}
+
+fn reckoned(seed: u64) -> (Report, Box<dyn Past>) {
+    let (book, past) = played(seed);
+    let mut report = Report::of(book, &*past, SEAT).unwrap();
+    let mut parts = Vec::new();
+    report.reckon(book, &*past, SEAT, EFFORT, &mut |part| parts.push(part)).unwrap();
+    assert!(parts.is_sorted() && parts.last() == Some(&100), "{parts:?}");
+    (report, past)
+}
+
+/// Compares with what is written down, or writes it down.
+fn compare(file: &str, now: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(file);
+    #[allow(clippy::disallowed_methods, reason = "the developer's own wish, no rule")]
+    if std::env::var("SHAMBLE_WRITE_PLAYTHROUGHS").is_ok() {
+        std::fs::write(&path, now).unwrap();
+        return;
+    }
+    let then = std::fs::read_to_string(&path).unwrap();
+    for (at, (then, now)) in then.lines().zip(now.lines()).enumerate() {
+        let wish = "if that was meant, run with SHAMBLE_WRITE_PLAYTHROUGHS=1";
+        assert_eq!(then, now, "{file}, line {}; {wish}", at + 1);
+    }
+    assert_eq!(then.lines().count(), now.lines().count(), "{file} has another length");
+}
+
+#[test]
+fn the_report_of_a_street_game_is_held_still() {
+    compare("street.md", &report::markdown(&reckoned(3).0));
+}
+
+fn count(journal: &[Event], is: impl Fn(&Event) -> bool) -> usize {
+    journal.iter().filter(|it| is(it)).count()
+}
+
+fn of_rule(event: &Event, rule: &str) -> bool {
+    event.rule.as_str() == rule
+}
+
+#[test]
+fn its_numbers_are_those_of_the_journal() {
+    for seed in 1..=6 {
+        let (report, past) = reckoned(seed);
+        let journal = past.journal();
+        let people: Vec<_> = report.figures.iter().filter(|it| it.token.is_some()).collect();
+        let others: Vec<_> = report.figures.iter().filter(|it| it.token.is_none()).collect();
+        let is_person = |token: &Token| people.iter().any(|it| it.token == Some(*token));
+        let out = |people: bool| {
+            count(
+                journal,
+                |it| matches!(&it.what, What::Removed { token } if is_person(token) == people && !of_rule(it, "dwa.zombie.wander")),
+            )
+        };
+        assert_eq!(
+            people.iter().map(|it| it.out).sum::<usize>(),
+            out(false),
+            "seed {seed}: put out of action"
+        );
+        let left = count(journal, |it| {
+            matches!(it.what, What::Removed { .. }) && of_rule(it, "dwa.setup.victory-conditions")
+        });
+        assert_eq!(report.losses.len() + left, out(true), "seed {seed}: lost");
+        let bites = count(journal, |it| {
+            matches!(it.what, What::Rolled { .. }) && of_rule(it, "dwa.zombie.attack-roll")
+        });
+        assert_eq!(
+            others.iter().map(|it| it.attacks).sum::<usize>(),
+            bites,
+            "seed {seed}: attacks of the dead"
+        );
+        for figure in &people {
+            let own = |it: &Event, name: &str| matches!(&it.what, What::Counted { token, what, .. } if *token == figure.token && what == name);
+            assert_eq!(figure.shots, count(journal, |it| own(it, "bursts")), "seed {seed}: shots");
+            let wounds = count(journal, |it| own(it, "wounds") && of_rule(it, "dwa.wound.accumulate"));
+            assert_eq!(figure.wounds as usize, wounds, "seed {seed}: wounds, one at a time here");
+            let afraid = |it: &Event| {
+                matches!(&it.what, What::Marked { token, on: true, .. } if Some(*token) == figure.token)
+                    && of_rule(it, "dwa.fear.failure")
+            };
+            assert_eq!(figure.afraid, count(journal, afraid), "seed {seed}: afraid");
+        }
+        let dice: usize = journal
+            .iter()
+            .map(|it| match &it.what {
+                What::Rolled { sides: 6, faces } => faces.len(),
+                _ => 0,
+            })
+            .sum();
+        assert_eq!(report.faces.counts.iter().sum::<u32>() as usize, dice, "seed {seed}: dice");
+        assert_eq!(report.turns.len(), count(journal, |it| report::turn(it).is_some()));
+        let kills = past.result().unwrap()["zombies_destroyed"].as_u64().unwrap() as usize;
+        assert_eq!(out(false), kills, "seed {seed}: the book counts the same");
+    }
+}
+
+/// What a figure's own sheet counts, as far as it does.
+fn on_sheet(past: &dyn Past, token: Option<Token>, name: &str) -> usize {
+    let view = past.view(usize::MAX, SEAT);
+    let sheet = view.panels.into_iter().find(|it| it.about == token).unwrap();
+    let line = sheet.lines.into_iter().find(|it| it.name == name);
+    line.map_or(0, |it| it.value.parse().unwrap())
+}
+
+#[test]
+fn the_sheets_of_the_figures_count_the_same_in_every_scenario() {
+    let book = &shelf::BOOKS[0];
+    for (id, text) in (book.scenarios)() {
+        let scenario = (book.read)(text, &[]).unwrap();
+        let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(Seeded::new(3)));
+        assert!(matches!(game.advance().unwrap(), State::Over), "{id}");
+        let past = game.past().unwrap();
+        let report = Report::of(book, &*past, SEAT).unwrap();
+        for figure in report.figures.iter().filter(|it| it.token.is_some()) {
+            assert_eq!(figure.out, on_sheet(&*past, figure.token, "kills"), "{id}: {}", figure.name);
+        }
+        let words: Vec<&str> =
+            report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.text.as_str()).collect();
+        assert!(
+            words.iter().all(|it| it.ends_with('.') && !it.contains("  ") && !it.contains("somebody")),
+            "{id}: {words:?}"
+        );
+        for figure in report.figures.iter().filter(|it| it.token.is_some()) {
+            let itself = format!("{0} attacked {0}", figure.name);
+            assert!(!words.iter().any(|it| it.contains(&itself)), "{id}: {itself}");
+        }
+    }
+}
+
+#[test]
+fn the_curve_ends_where_the_game_did_and_its_swings_add_up() {
+    for seed in [1, 3] {
+        let (report, _) = reckoned(seed);
+        let curve = report.chances.unwrap();
+        let (first, last) = (curve.points.first().unwrap(), curve.points.last().unwrap());
+        assert_eq!((last.share, last.error), (f64::from(u8::from(report.won)), 0.0));
+        assert_eq!((last.turn, curve.points.len()), (None, report.turns.len() + 1));
+        let swings: i32 = report.turns.iter().map(|it| curve.swing(it.number).unwrap()).sum();
+        assert!((f64::from(swings) - (last.share - first.share) * 100.0).abs() <= report.turns.len() as f64);
+        assert!(curve.points.iter().all(|it| (0.0..=1.0).contains(&it.share)));
+        assert!(curve.decided.windows(2).all(|it| it[1].swing.abs() <= it[0].swing.abs()));
+    }
+}
+
+#[test]
+fn luck_is_told_of_throws_whose_odds_are_known() {
+    let luck = reckoned(3).0.luck.unwrap();
+    assert!(luck.counted <= luck.throws && 10 < luck.counted);
+    for row in &luck.rows {
+        assert!(
+            row.low <= row.high && 0.0 <= row.expected && row.expected <= 3.0 * row.throws as f64,
+            "{row:?}"
+        );
+        assert!(
+            (0.0..=1.0 + 1e-9).contains(&row.as_many) && 1.0 - 1e-9 <= row.as_many + row.as_few,
+            "{row:?}"
+        );
+    }
+}
+
+#[test]
+fn the_page_to_keep_has_everything_inside_and_nothing_that_runs() {
+    let page = report::page(&reckoned(3).0);
+    for wanted in ["<style>", "<svg", "Who did what", "Luck", "What decided it"] {
+        assert!(page.contains(wanted), "{wanted}");
+    }
+    for unwanted in
+        ["<script", "<link", "src=\"", "http://www.w3.org/1999", " onclick", "style=\"", "url(http"]
+    {
+        assert!(!page.contains(unwanted), "{unwanted}");
+    }
+    let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|it| it.split('"').next()).collect();
+    let mut once = ids.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), ids.len(), "an id is there twice");
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_report() {
+    let book = &shelf::BOOKS[0];
+    let scenario = (book.read)(STREET, &[]).unwrap();
+    let mut game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+    game.advance().unwrap();
+    assert!(Report::of(book, &*game.past().unwrap(), SEAT).is_none());
+}

@@ -1,0 +1,140 @@
+// The replay steps through moments that the server draws, and the report fills itself in when it is worked out.
+"use strict";
+(() => {
+  const parsed = (text) => new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
+
+  async function told(url) {
+    const response = await fetch(url, { headers: { Accept: "application/json" } });
+    const value = await response.json();
+    if (!response.ok) throw new Error(value.error || "That did not work.");
+    return value;
+  }
+
+  // The report: asked for until all of it is worked out.
+  const after = document.getElementById("after");
+  async function fill() {
+    try {
+      const { done, report } = await told(after.dataset.part);
+      if (report) {
+        document.getElementById("report").replaceWith(document.importNode(parsed(report), true));
+        return;
+      }
+      for (const bar of document.querySelectorAll(".wait progress")) bar.value = done;
+    } catch {
+      // The server may be away for a moment; it is asked again.
+    }
+    setTimeout(fill, 1500);
+  }
+  if (after && after.dataset.part) setTimeout(fill, 800);
+
+  const replay = document.getElementById("replay");
+  if (!replay) return;
+  const here = replay.dataset.here;
+  const last = Number(replay.dataset.last);
+  const slider = document.getElementById("r-at");
+  const toggle = document.getElementById("r-toggle");
+  const pace = document.getElementById("r-pace");
+  const known = new Map();
+  let at = Number(replay.dataset.at);
+  let wanted = at;
+  let timer = 0;
+
+  document.getElementById("r-play").hidden = false;
+  document.getElementById("r-go").hidden = true;
+
+  // Makes `old` what `fresh` is, keeping what is the same, so that tokens glide.
+  function morph(old, fresh) {
+    for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    const byId = new Map([...old.children].filter((it) => it.id).map((it) => [it.id, it]));
+    let place = old.firstChild;
+    for (const node of [...fresh.childNodes]) {
+      const same = node.id ? byId.get(node.id) : place;
+      if (same && same.nodeName === node.nodeName && (same.id || "") === (node.id || "")) {
+        if (same !== place) old.insertBefore(same, place); else place = place.nextSibling;
+        if (node.nodeType === 1) morph(same, node);
+        else if (same.nodeValue !== node.nodeValue) same.nodeValue = node.nodeValue;
+      } else old.insertBefore(document.importNode(node, true), place);
+    }
+    while (place) {
+      const next = place.nextSibling;
+      place.remove();
+      place = next;
+    }
+  }
+
+  function moment(n) {
+    if (!known.has(n)) known.set(n, told(`${here}/part?at=${n}`));
+    if (64 < known.size) known.delete(known.keys().next().value);
+    return known.get(n);
+  }
+
+  async function go(n) {
+    wanted = Math.max(0, Math.min(last, n));
+    const mine = wanted;
+    slider.value = wanted;
+    try {
+      const { parts } = await moment(mine);
+      if (mine !== wanted) return;
+      for (const [id, text] of Object.entries(parts)) morph(document.getElementById(id), parsed(text));
+      at = mine;
+      history.replaceState(null, "", `${here}?at=${at}`);
+      if (at < last) moment(at + 1).catch(() => known.delete(at + 1));
+    } catch (wrong) {
+      known.delete(mine);
+      stop();
+      document.querySelector("#r-said .clock").textContent = wrong instanceof TypeError ? "The server cannot be reached." : wrong.message;
+    }
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    timer = 0;
+    toggle.textContent = "Play";
+    toggle.setAttribute("aria-pressed", "false");
+  }
+
+  async function tick() {
+    await go(at + 1);
+    if (!timer) return;
+    if (last <= at) stop(); else timer = setTimeout(tick, Number(pace.value));
+  }
+
+  function play() {
+    if (timer) return stop();
+    toggle.textContent = "Pause";
+    toggle.setAttribute("aria-pressed", "true");
+    timer = setTimeout(tick, last <= at ? 0 : 100);
+    if (last <= at) at = -1;
+  }
+
+  toggle.addEventListener("click", play);
+  slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
+  document.querySelector(".slide").addEventListener("submit", (event) => event.preventDefault());
+
+  replay.addEventListener("click", (event) => {
+    const link = event.target.closest("#r-links a");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stop();
+    go(Number(new URL(link.href).searchParams.get("at")));
+  });
+
+  // Arrows step, page keys go by turns, home and end to the ends, space plays.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select")) return;
+    const turns = [...document.querySelectorAll("#r-links li a")].map((it) => Number(new URL(it.href).searchParams.get("at")));
+    const ways = {
+      ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last,
+      PageUp: turns.filter((it) => it < at).pop() ?? 0, PageDown: turns.find((it) => at < it) ?? last,
+    };
+    if (event.key in ways) {
+      event.preventDefault();
+      stop();
+      go(ways[event.key]);
+    } else if (event.key === " " && !event.target.closest("button, a")) {
+      event.preventDefault();
+      play();
+    }
+  });
+})();

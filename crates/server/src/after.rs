@@ -1,0 +1,168 @@
+//! After the game, and looking back while it goes on: the report, and the replay.
+mod routes;
+#[cfg(test)]
+mod tests;
+
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicBool, Ordering},
+};
+
+use kernel::{Event, event};
+use report::{Effort, Report};
+use shelf::{Past, Shelved};
+use tokio::sync::watch;
+use view::{
+    View, story,
+    telling::{self, Told},
+};
+
+use crate::{hall::Hall, seat::Who, wrong::Wrong};
+
+pub use routes::routes;
+
+/// All is worked out.
+pub const WHOLE: u32 = 100;
+
+/// A table's past, and the report of it once somebody asks.
+#[derive(Debug)]
+pub struct Looked {
+    /// The number of the change after which it was looked at.
+    pub change: u64,
+    pub past: Box<dyn Past>,
+    pub book: &'static Shelved,
+    told: Mutex<Option<Arc<Report>>>,
+    begun: AtomicBool,
+    /// How much of the report is worked out, in parts of 100.
+    done: watch::Sender<u32>,
+}
+
+/// One moment as somebody may see it.
+#[derive(Debug)]
+pub struct Moment {
+    pub at: usize,
+    pub last: usize,
+    pub view: View,
+    /// What was told in the same turn up to the moment before, and what was told since.
+    pub earlier: Vec<Told>,
+    pub told: Vec<Told>,
+    /// The first moment of each turn.
+    pub turns: Vec<(i32, usize)>,
+    pub decisions: usize,
+    pub is_over: bool,
+}
+
+impl Looked {
+    pub fn new(change: u64, past: Box<dyn Past>, book: &'static Shelved) -> Looked {
+        let (done, _) = watch::channel(0);
+        Looked { change, past, book, told: Mutex::default(), begun: AtomicBool::new(false), done }
+    }
+
+    fn told(&self) -> MutexGuard<'_, Option<Arc<Report>>> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How much of the report is worked out.
+    pub fn done(&self) -> u32 {
+        *self.done.borrow()
+    }
+
+    /// The report as far as it is worked out.
+    pub fn report(&self) -> Result<Arc<Report>, Wrong> {
+        let mut told = self.told();
+        if let Some(it) = told.as_ref() {
+            return Ok(it.clone());
+        }
+        let report = Report::of(self.book, &*self.past, Who::Watches.eyes());
+        let report = report.ok_or_else(|| {
+            Wrong::stale(
+                "The game is not over yet; there is a report when it is. The replay shows it so far.",
+            )
+        })?;
+        let report = Arc::new(report);
+        *told = Some(report.clone());
+        Ok(report)
+    }
+
+    /// Begins to work out what takes its time, once; a few tables at a time.
+    pub fn begin(self: &Arc<Self>, hall: &Arc<Hall>) {
+        if self.begun.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let (looked, hall) = (self.clone(), hall.clone());
+        tokio::spawn(async move {
+            let Ok(_turn) = hall.reckoning.acquire().await else { return };
+            let worker = looked.clone();
+            // Whatever becomes of it, nobody waits for it for ever.
+            let _ = tokio::task::spawn_blocking(move || worker.reckon()).await;
+            looked.done.send_replace(WHOLE);
+        });
+    }
+
+    fn reckon(&self) {
+        let Ok(report) = self.report() else { return };
+        let mut report = (*report).clone();
+        let seat = Who::Watches.eyes();
+        let told = &mut |part: u32| {
+            self.done.send_replace(part.min(WHOLE - 1));
+        };
+        if report.reckon(self.book, &*self.past, seat, Effort::default(), told).is_ok() {
+            *self.told() = Some(Arc::new(report));
+        }
+    }
+
+    /// The report when all of it is worked out.
+    pub async fn whole(&self) -> Result<Arc<Report>, Wrong> {
+        let mut done = self.done.subscribe();
+        // The sender lives as long as this does.
+        let _ = done.wait_for(|it| *it == WHOLE).await;
+        self.report()
+    }
+
+    /// A moment as these eyes may see it: what they saw then, and what they heard, or all of it once the game is over.
+    pub fn moment(&self, who: Who, at: usize) -> Result<Moment, Wrong> {
+        let last = self.past.moments() - 1;
+        if last < at {
+            return Err(Wrong::refused(format!("There is no moment {at}: they are numbered 0 to {last}.")));
+        }
+        let seat = who.eyes();
+        let view = self.past.view(at, seat);
+        let journal = self.past.journal();
+        let is_over = self.past.is_over();
+        let from = if at == 0 { 0 } else { self.past.told(at - 1) };
+        let turn = journal[..from].iter().rposition(|it| report::turn(it).is_some()).unwrap_or(0);
+        let heard = |part: &[Event]| -> Vec<Event> {
+            if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() }
+        };
+        let (before, now) = (heard(&journal[turn..from]), heard(&journal[from..self.past.told(at)]));
+        let mut names = story::Names::of(&view);
+        names.learn(&self.past.view(at.saturating_sub(1), seat));
+        names.recall(journal, self.book.phrases.figure);
+        let tell = |events: &[Event]| telling::tell(events, &names, &self.book.phrases);
+        let (earlier, told) = (tell(&before), tell(&now));
+        Ok(Moment {
+            at,
+            last,
+            view,
+            earlier,
+            told,
+            turns: self.turns(),
+            decisions: self.past.decisions(at),
+            is_over,
+        })
+    }
+
+    /// The first moment after each turn has begun.
+    fn turns(&self) -> Vec<(i32, usize)> {
+        let mut turns = Vec::new();
+        let mut at = 0;
+        for (place, event) in self.past.journal().iter().enumerate() {
+            let Some(turn) = report::turn(event) else { continue };
+            while at + 1 < self.past.moments() && self.past.told(at) <= place {
+                at += 1;
+            }
+            turns.push((turn, at));
+        }
+        turns
+    }
+}

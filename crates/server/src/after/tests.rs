@@ -1,0 +1,86 @@
+//! Who hears what in a replay.
+use kernel::{Audience, Event, RuleId, Seat, Token, What};
+use serde_json::Value;
+use shelf::{Bot, Chance, Games, Most, Past, Thrown, Trouble, Won};
+use view::{View, account::Account};
+
+use super::Looked;
+use crate::seat::Who;
+
+/// A game of two moments in which one seat was told something the others were not.
+#[derive(Debug)]
+struct Secretive {
+    journal: Vec<Event>,
+    over: bool,
+}
+
+impl Past for Secretive {
+    fn moments(&self) -> usize {
+        2
+    }
+
+    fn told(&self, moment: usize) -> usize {
+        if moment == 0 { 0 } else { self.journal.len() }
+    }
+
+    fn decisions(&self, _: usize) -> usize {
+        0
+    }
+
+    fn view(&self, _: usize, seat: Seat) -> View {
+        View { title: format!("as seat {} sees it", seat.0), ..View::default() }
+    }
+
+    fn journal(&self) -> &[Event] {
+        &self.journal
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn result(&self) -> Option<Value> {
+        None
+    }
+
+    fn chance(&self, _: usize, _: Won, _: &Bot, _: Games) -> Result<Chance, Trouble> {
+        Err(Trouble("nobody plays this on".to_owned()))
+    }
+
+    fn throws(&self, _: &Account, _: Most) -> Vec<Thrown> {
+        Vec::new()
+    }
+}
+
+fn looked(over: bool) -> Looked {
+    let rule = RuleId::in_ledger("toy.card.draw");
+    let note = |audience, text: &'static str| {
+        let what = What::Noted { token: Some(Token(1)), text: text.into() };
+        Event { rule, audience, what }
+    };
+    let journal =
+        vec![note(Audience::All, "draws a card"), note(Audience::Only(Seat(1)), "has drawn the ambush")];
+    Looked::new(0, Box::new(Secretive { journal, over }), &shelf::BOOKS[0])
+}
+
+fn heard(looked: &Looked, who: Who) -> String {
+    let moment = looked.moment(who, 1).unwrap_or_else(|it| panic!("{}", it.words));
+    assert!(
+        moment.view.title.contains(&format!("seat {} ", who.eyes().0)),
+        "everybody sees with their own eyes"
+    );
+    moment.told.iter().map(|it| it.text.clone()).collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn what_a_seat_was_not_told_it_does_not_hear_in_the_replay_until_the_game_is_over() {
+    let on = looked(false);
+    assert!(heard(&on, Who::Sits(Seat(1))).contains("ambush"));
+    for who in [Who::Sits(Seat(0)), Who::Watches] {
+        assert!(!heard(&on, who).contains("ambush"));
+        assert!(heard(&on, who).contains("draws a card"));
+        assert!(heard(&looked(true), who).contains("ambush"));
+    }
+    assert!(on.moment(Who::Watches, 2).is_err());
+    assert!(on.report().is_err(), "and there is no report yet");
+}

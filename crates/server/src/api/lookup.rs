@@ -1,0 +1,140 @@
+//! Tests and lookups without a table, and the rules behind them.
+use kernel::{
+    Procedure, Ratio, RuleId,
+    explain::Rolled,
+    rule::{Entry, Example, Ruling},
+    sum::Part,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::call::Asked;
+use crate::{
+    hall::chance,
+    reckon,
+    rule::{self, Found},
+    wrong::Wrong,
+};
+
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Tables {
+    procedures: Vec<Listed>,
+}
+
+/// A test or lookup.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Listed {
+    name: &'static str,
+    about: &'static str,
+    rules: &'static [RuleId],
+    /// The JSON Schema of what it is given.
+    schema: Value,
+}
+
+pub fn tables(_: &Asked) -> Result<Tables, Wrong> {
+    let listed =
+        |it: &Procedure| Listed { name: it.name, about: it.about, rules: it.rules, schema: it.schema() };
+    let all = shelf::BOOKS.iter().flat_map(|it| it.procedures);
+    Ok(Tables { procedures: all.map(listed).collect() })
+}
+
+/// What is the case.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// As the schema of the procedure has it.
+    #[serde(default)]
+    given: Value,
+}
+
+/// What is the case, and the dice if somebody rolled them.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// As the schema of the procedure has it.
+    #[serde(default)]
+    given: Value,
+    /// Left empty, the program rolls.
+    #[serde(default)]
+    dice: Vec<u16>,
+    /// Where the program's dice come from; by chance if it is left out.
+    seed: Option<u64>,
+}
+
+fn procedure(asked: &Asked) -> Result<&'static Procedure, Wrong> {
+    let name = asked.name();
+    reckon::find(name).ok_or_else(|| Wrong::missing(format!("There is no procedure `{name}`.")))
+}
+
+/// Every outcome, the likeliest first.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Odds {
+    outcomes: Vec<Outcome>,
+    /// The chance of what was not worked out, because it is too unlikely to matter.
+    unexplored: Ratio,
+}
+
+/// One way it can end.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Outcome {
+    result: Value,
+    p: Ratio,
+    /// The same chance as a decimal.
+    value: f64,
+}
+
+pub fn odds(asked: &Asked, case: Case) -> Result<Odds, Wrong> {
+    let odds = procedure(asked)?.odds(&case.given).map_err(Wrong::refused)?;
+    let mut all: Vec<_> = odds.outcomes.into_iter().collect();
+    all.sort_by(|a, b| b.1.cmp(&a.1));
+    let outcome = |(text, p): (String, Ratio)| Outcome {
+        result: serde_json::from_str(&text).unwrap_or_default(),
+        value: p.value(),
+        p,
+    };
+    Ok(Odds { outcomes: all.into_iter().map(outcome).collect(), unexplored: odds.unexplored })
+}
+
+/// What came of a test, and by which dice, modifiers and rules.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Resolved {
+    result: Value,
+    dice: Vec<Rolled>,
+    modifiers: Vec<Part>,
+    rules: Vec<RuleId>,
+}
+
+pub fn resolve(asked: &Asked, test: Test) -> Result<Resolved, Wrong> {
+    let seed = test.seed.map_or_else(chance, Ok)?;
+    let done = reckon::resolve(procedure(asked)?, &test.given, &test.dice, seed);
+    let (result, why) = done.map_err(Wrong::refused)?;
+    Ok(Resolved { result, dice: why.dice, modifiers: why.modifiers, rules: why.rules })
+}
+
+/// What a ledger says: a rule with the rulings on it, a ruling, or an example.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Why {
+    book: &'static str,
+    #[serde(flatten)]
+    said: Said,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+enum Said {
+    Rule { rule: &'static Entry, rulings: Vec<&'static Ruling> },
+    Ruling { ruling: &'static Ruling },
+    Example { example: &'static Example },
+}
+
+pub fn why(asked: &Asked) -> Result<Why, Wrong> {
+    let id = asked.name();
+    let found = rule::find(id).ok_or_else(|| Wrong::missing(format!("No ledger has `{id}`.")))?;
+    let (book, said) = match found {
+        Found::Rule(book, rule, rulings) => (book, Said::Rule { rule, rulings }),
+        Found::Ruling(book, ruling) => (book, Said::Ruling { ruling }),
+        Found::Example(book, example) => (book, Said::Example { example }),
+    };
+    Ok(Why { book: book.id, said })
+}

@@ -1,0 +1,187 @@
+//! What a chair sees, is asked, and says.
+use kernel::{Answer, Event, Question, RuleId, dice::Missing};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use view::{
+    Preview, View,
+    telling::{Kind, Told},
+};
+
+use super::call::Asked;
+use crate::{
+    exchange::{self, File},
+    look::{Look, Now},
+    seat::Who,
+    table::Table,
+    wrong::Wrong,
+};
+
+/// The table as whoever holds the key sees it.
+fn look(asked: &Asked) -> Result<Look, Wrong> {
+    let (table, who) = asked.hall.enter(asked.name())?;
+    Ok(table.look(who))
+}
+
+pub fn view(asked: &Asked) -> Result<View, Wrong> {
+    look(asked).map(|it| it.view)
+}
+
+/// The board as a picture of its own.
+pub fn board(asked: &Asked) -> Result<File, Wrong> {
+    let drawn = picture::board(&look(asked)?.view, &picture::Look::default());
+    let opened = format!("<style>{}</style>", picture::style());
+    let (tag, rest) = drawn.split_once('>').unwrap_or((&drawn, ""));
+    let names = if tag.contains("xmlns=") { "" } else { " xmlns=\"http://www.w3.org/2000/svg\"" };
+    let bytes = format!("{tag}{names}>{opened}{rest}").into_bytes();
+    Ok(File { name: "board.svg".to_owned(), bytes })
+}
+
+/// What the table waits for; its number goes with the answer.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Standing {
+    #[serde(flatten)]
+    now: Waits,
+    /// Names this question; an answer says it again, so that an old one changes nothing.
+    number: String,
+    /// The question as a sentence.
+    prompt: String,
+    /// How many decisions have been taken.
+    decisions: usize,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", tag = "state")]
+enum Waits {
+    /// This chair is asked.
+    Asked { question: Question },
+    /// Somebody else is asked.
+    Waiting,
+    /// People roll their own dice.
+    Dice { missing: Missing },
+    /// In the words of its book.
+    Over { result: Option<Value> },
+    /// A bug in the rules; taking the last decision back leads out of it.
+    Stuck { message: String },
+}
+
+fn standing(look: Look) -> Standing {
+    let now = match look.now {
+        Now::Asked(question) => Waits::Asked { question },
+        Now::Waiting => Waits::Waiting,
+        Now::Dice(missing) => Waits::Dice { missing },
+        Now::Over(result) => Waits::Over { result },
+        Now::Stuck(message) => Waits::Stuck { message },
+    };
+    Standing { now, number: look.number, prompt: look.prompt, decisions: look.decisions }
+}
+
+pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
+    look(asked).map(standing)
+}
+
+/// What to look at before it is chosen; without an answer, what the question shows of itself.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Considered {
+    number: String,
+    answer: Option<Answer>,
+}
+
+pub fn preview(asked: &Asked, it: Considered) -> Result<Preview, Wrong> {
+    let (table, who) = asked.hall.enter(asked.name())?;
+    table.preview(who, &it.number, |_| Ok(it.answer)).map(|it| it.0)
+}
+
+/// An answer to the question of this number.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answered {
+    number: String,
+    answer: Answer,
+}
+
+/// What people rolled, in the order asked for.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnDice {
+    number: String,
+    dice: Vec<u16>,
+}
+
+/// Which decision to take back: all from the one numbered `to` on, or the last.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undone {
+    number: String,
+    to: Option<usize>,
+}
+
+/// Does something at the table, and tells what it waits for then.
+fn act(asked: &Asked, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Result<Standing, Wrong> {
+    let (table, who) = asked.hall.enter(asked.name())?;
+    deed(&table, who)?;
+    Ok(standing(table.look(who)))
+}
+
+pub fn answer(asked: &Asked, it: Answered) -> Result<Standing, Wrong> {
+    act(asked, |table, who| table.answer(who, &it.number, |_| Ok(it.answer)))
+}
+
+pub fn dice(asked: &Asked, it: OwnDice) -> Result<Standing, Wrong> {
+    act(asked, |table, who| table.dice(who, &it.number, it.dice))
+}
+
+pub fn undo(asked: &Asked, it: Undone) -> Result<Standing, Wrong> {
+    act(asked, |table, who| table.undo(who, &it.number, it.to))
+}
+
+/// What this chair may know of what has happened.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Journal {
+    lines: Vec<Line>,
+    events: Vec<Event>,
+}
+
+/// A line of the telling.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Line {
+    kind: LineKind,
+    text: String,
+    /// The rule to show beside it.
+    rule: RuleId,
+    /// Every rule behind it, in the order applied.
+    rules: Vec<RuleId>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum LineKind {
+    Heading,
+    Line,
+    Under,
+    Aside,
+}
+
+pub fn journal(asked: &Asked) -> Result<Journal, Wrong> {
+    let from = asked.query("from").map(str::parse).transpose();
+    let from: usize = from.map_err(|_| Wrong::malformed("Events are counted from 0 on."))?.unwrap_or(0);
+    let look = look(asked)?;
+    let events = look.heard.into_iter().skip(from).collect();
+    Ok(Journal { lines: look.told.into_iter().map(line).collect(), events })
+}
+
+fn line(it: Told) -> Line {
+    let kind = match it.kind {
+        Kind::Heading => LineKind::Heading,
+        Kind::Line => LineKind::Line,
+        Kind::Under => LineKind::Under,
+        Kind::Aside => LineKind::Aside,
+    };
+    Line { kind, text: it.text, rule: it.rule, rules: it.rules }
+}
+
+/// The whole game as a file, once it is over.
+pub fn export(asked: &Asked) -> Result<File, Wrong> {
+    exchange::game_of_seat(&asked.hall, asked.name())
+}

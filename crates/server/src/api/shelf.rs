@@ -1,0 +1,151 @@
+//! What there is to play, and the tables that are set.
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use shelf::Parameter;
+
+use super::call::Asked;
+use crate::{
+    exchange::{self, File},
+    hall::{Kept, unread},
+    order::Order,
+    page::start,
+    seat::{Key, Seats},
+    wrong::Wrong,
+};
+
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Scenarios {
+    scenarios: Vec<Scenario>,
+}
+
+/// A scenario on the shelf.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Scenario {
+    book: &'static str,
+    id: &'static str,
+    title: String,
+    about: String,
+    /// What a player learns by playing it.
+    teaches: String,
+    minutes: Option<u16>,
+    /// Numbers of it that can be set.
+    parameters: Vec<Parameter>,
+    /// Whom each chair plays, the first chair first.
+    seats: Vec<String>,
+    /// Who can sit there instead of a person.
+    bots: Vec<&'static str>,
+}
+
+pub fn scenarios(_: &Asked) -> Result<Scenarios, Wrong> {
+    let listed = |it: &start::Listed| Scenario {
+        book: it.book.id,
+        id: it.id,
+        title: it.scenario.title().to_owned(),
+        about: it.scenario.about().to_owned(),
+        teaches: it.scenario.teaches().to_owned(),
+        minutes: it.scenario.minutes(),
+        parameters: it.scenario.parameters(),
+        seats: it.scenario.seats(),
+        bots: it.book.bots.iter().map(|it| it.name).collect(),
+    };
+    Ok(Scenarios { scenarios: start::scenarios().iter().map(listed).collect() })
+}
+
+/// The chairs of a game and what opens them.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Chairs {
+    seats: Vec<Chair>,
+    /// Opens the table to those who watch.
+    watch: Key,
+}
+
+/// One chair: a person's has a key, a bot's has its name.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Chair {
+    seat: kernel::Seat,
+    plays: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<Key>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+}
+
+fn chairs(seats: &Seats) -> Chairs {
+    let chair = |it: &crate::seat::Chair| Chair {
+        seat: it.seat,
+        plays: it.plays.clone(),
+        key: it.bot.is_none().then(|| it.key.clone()),
+        bot: it.bot.clone(),
+    };
+    Chairs { seats: seats.chairs.iter().map(chair).collect(), watch: seats.watch.clone() }
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Games {
+    games: Vec<Game>,
+}
+
+/// A game that is kept.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Game {
+    id: String,
+    name: String,
+    book: String,
+    over: bool,
+    /// How it ended, in the words of its book.
+    result: Option<Value>,
+    decisions: usize,
+    /// The campaign it belongs to.
+    campaign: Option<String>,
+    /// None until somebody sits down at it in the browser.
+    chairs: Option<Chairs>,
+}
+
+pub fn games(asked: &Asked) -> Result<Games, Wrong> {
+    let game = |it: Kept| Game {
+        chairs: it.seats.as_ref().map(chairs),
+        id: it.id,
+        name: it.name,
+        book: it.book,
+        over: it.over,
+        result: it.result,
+        decisions: it.decisions,
+        campaign: it.campaign,
+    };
+    Ok(Games { games: asked.hall.kept()?.into_iter().map(game).collect() })
+}
+
+/// Which library this is, for another start of the program on the same one.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Library {
+    /// The version of the program.
+    shamble: &'static str,
+    /// A mark that no other library has.
+    library: String,
+}
+
+pub fn library(asked: &Asked) -> Result<Library, Wrong> {
+    let library = asked.hall.library.mark().map_err(|it| unread(&it))?;
+    Ok(Library { shamble: env!("CARGO_PKG_VERSION"), library })
+}
+
+pub fn export(asked: &Asked) -> Result<File, Wrong> {
+    exchange::whole_game(&asked.hall, asked.name())
+}
+
+pub fn export_campaign(asked: &Asked) -> Result<File, Wrong> {
+    exchange::whole_campaign(&asked.hall, asked.name())
+}
+
+/// A table that was just set.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SetTable {
+    id: String,
+    chairs: Chairs,
+}
+
+pub fn set(asked: &Asked, order: Order) -> Result<SetTable, Wrong> {
+    let table = asked.hall.set(&order)?;
+    Ok(SetTable { id: table.id.clone(), chairs: chairs(&table.seats) })
+}

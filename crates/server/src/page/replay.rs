@@ -1,0 +1,124 @@
+//! The replay: the board of any moment, a slider, and what was told then. It works by links alone; a script makes it
+//! smooth.
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use view::telling::{Kind, Told};
+
+use super::{bar, icon, whole};
+use crate::{after::Moment, board};
+
+const FIRST: &str = "M5 4v12M16 4l-8 6 8 6z";
+const BACK: &str = "M14 4l-8 6 8 6z";
+const ON: &str = "M6 4l8 6-8 6z";
+const LAST: &str = "M15 4v12M4 4l8 6-8 6z";
+
+/// The page; `here` is the address of the seat.
+pub fn page(it: &Moment, book: &str, here: &str) -> Markup {
+    let place = html! { h1 { (it.view.title) } span { (book) " · replay" } };
+    let tools = html! {
+        @if it.is_over { a .tool href={ (here) "/report" } { "Report" } }
+        a .tool href=(here) { "The table" }
+    };
+    let inner = html! {
+        div #replay .replay data-here={ (here) "/replay" } data-at=(it.at) data-last=(it.last) {
+            (bar(&place, &tools)) (stage(it)) (said(it)) (way(it, here))
+        }
+        script src="/replay.js" defer {}
+    };
+    whole(&format!("Replay of {}", it.view.title), "replayed", &inner)
+}
+
+/// Every part that a moment changes, by its id.
+pub fn parts(it: &Moment, here: &str) -> Value {
+    json!({
+        "at": it.at,
+        "last": it.last,
+        "parts": {
+            "r-stage": stage(it).into_string(),
+            "r-said": said(it).into_string(),
+            "r-links": links(it, here).into_string(),
+        },
+    })
+}
+
+fn stage(it: &Moment) -> Markup {
+    html! { main #r-stage .stage aria-label="The table" { (board::table(&it.view, None)) } }
+}
+
+/// How far the game was, and what was told since the moment before.
+fn said(it: &Moment) -> Markup {
+    let clock: Vec<String> = it.view.clock.iter().map(|it| format!("{} {}", it.name, it.value)).collect();
+    html! {
+        section #r-said .paper .r-said aria-label="What happened" {
+            div .head { h2 .lab { "Moment " (it.at) " of " (it.last) } span { (it.decisions) " decisions" } }
+            p .clock { (clock.join(" · ")) }
+            div .scroll tabindex="0" role="group" aria-label="This turn so far" {
+                ol .log {
+                    @for told in &it.earlier { (line(told, false)) }
+                    @for told in &it.told { (line(told, true)) }
+                    @if it.at == 0 { li .now { "The table as it was set." } }
+                }
+            }
+        }
+    }
+}
+
+fn line(it: &Told, now: bool) -> Markup {
+    html! {
+        li .turn[it.kind == Kind::Heading] .under[it.kind == Kind::Under] .now[now] aria-current=[now.then_some("step")] {
+            (it.text)
+        }
+    }
+}
+
+fn way(it: &Moment, here: &str) -> Markup {
+    html! {
+        nav .paper .r-way aria-label="Through the game" {
+            (links(it, here))
+            form .slide method="get" action={ (here) "/replay" } {
+                label .vh for="r-at" { "Moment" }
+                input #r-at type="range" name="at" min="0" max=(it.last) value=(it.at);
+                button #r-go .btn type="submit" { "Go there" }
+            }
+            div #r-play .play hidden {
+                button #r-toggle .btn .go type="button" aria-pressed="false" { "Play" }
+                label for="r-pace" { "Pace" }
+                select #r-pace {
+                    option value="1600" { "calm" }
+                    option value="800" selected { "brisk" }
+                    option value="250" { "quick" }
+                }
+            }
+        }
+    }
+}
+
+/// To other moments, as plain links.
+fn links(it: &Moment, here: &str) -> Markup {
+    let to = |at: usize| format!("{here}/replay?at={at}");
+    let back = it.at.checked_sub(1);
+    let on = (it.at < it.last).then_some(it.at + 1);
+    let now = it.turns.iter().rev().find(|turn| turn.1 <= it.at).map(|it| it.0);
+    html! {
+        div #r-links .r-links {
+            (link("r-first", FIRST, "To the start", back.map(|_| to(0))))
+            (link("r-back", BACK, "One moment back", back.map(to)))
+            (link("r-on", ON, "One moment on", on.map(to)))
+            (link("r-last", LAST, "To the end", on.map(|_| to(it.last))))
+            ol { @for (turn, at) in &it.turns {
+                li { a #{ "r-turn-" (turn) } href=(to(*at)) aria-current=[(now == Some(*turn)).then_some("step")] {
+                    span .vh { "turn " } (turn)
+                } }
+            } }
+        }
+    }
+}
+
+fn link(id: &str, sign: &str, words: &str, to: Option<String>) -> Markup {
+    html! {
+        @match to {
+            Some(to) => a #(id) .btn href=(to) aria-label=(words) title=(words) { (icon(sign)) },
+            None => span #(id) .btn aria-disabled="true" aria-label=(words) role="link" { (icon(sign)) },
+        }
+    }
+}

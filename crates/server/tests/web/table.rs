@@ -1,0 +1,187 @@
+//! The page of a table: what is on it for whom, what is taught, the way back, and what the script is sent.
+use crate::support::{answer_default, get, home, post, question, request, send, set, street};
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+/// Plays with answers that stand if nobody cares.
+async fn answers(router: &axum::Router, key: &str, n: usize) -> Value {
+    let mut asked = question(router, key).await;
+    for _ in 0..n {
+        asked = answer_default(router, key, &asked).await.json();
+    }
+    asked
+}
+
+#[tokio::test]
+async fn a_table_has_names_and_roles() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    answers(&router, &key, 2).await;
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    for expected in [
+        "href=\"#ask\"",
+        "id=\"stage\" aria-label=\"The table\"",
+        "role=\"status\" aria-live=\"polite\"",
+        "id=\"spine\" aria-label=",
+        "aria-current=\"step\"",
+        "id=\"tray\" aria-label=\"The last roll\"",
+        "a d6 showing",
+        "id=\"picks\"",
+        "aria-label=\"Closer\"",
+        "id=\"seen\"",
+    ] {
+        assert!(page.contains(expected), "{expected}");
+    }
+    assert!(page.contains(">1/3</text>") && page.contains("eliminated 1/3 (33 %)"), "odds by fractions");
+    assert!(page.contains("aria-disabled=\"true\"") && page.contains("Not now. "), "what cannot be is there");
+}
+
+#[tokio::test]
+async fn every_question_of_the_first_scenario_is_taught() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    for seed in [7, 11] {
+        let (key, _) = set(&router, &json!({ "scenario": "street", "seed": seed })).await;
+        let mut asked = question(&router, &key).await;
+        let mut turn = 0;
+        while asked["state"] == "asked" && turn < 400 {
+            let page = get(&router, &format!("/seat/{key}")).await.text;
+            let why = asked["question"]["why"].as_str().unwrap();
+            assert!(page.contains(&format!("data-slip=\"{why} ")), "{why} has no lesson");
+            turn += 1;
+            let options = asked["question"]["shape"]["one"]["options"].as_array().map_or(0, Vec::len);
+            let other = json!({ "number": asked["number"], "answer": { "one": turn % options.max(1) } });
+            let here = format!("/api/seats/{key}/answer");
+            let reply = if options == 0 {
+                answer_default(&router, &key, &asked).await
+            } else {
+                post(&router, &here, &other).await
+            };
+            asked = if reply.status == StatusCode::OK {
+                reply.json()
+            } else {
+                answer_default(&router, &key, &asked).await.json()
+            };
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_journal_leads_back_to_a_decision() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = street(&router).await;
+    let first = answers(&router, &key, 1).await;
+    let later = answers(&router, &key, 3).await;
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(page.contains("name=\"to\" value=\"1\"") && page.contains("Take back 3 decisions"));
+    assert!(page.contains("name=\"to\" value=\"3\""), "the last one needs no second word");
+    let watched = get(&router, &format!("/seat/{watch}")).await.text;
+    assert!(!watched.contains("name=\"to\""), "those who watch take nothing back");
+    let body = format!("question={}&to=1", later["number"].as_str().unwrap());
+    let back = send(&router, request(Method::POST, &format!("/seat/{key}/undo"), body)).await;
+    assert_eq!(back.status, StatusCode::SEE_OTHER);
+    assert_eq!(question(&router, &key).await, first);
+}
+
+#[tokio::test]
+async fn decisions_of_bots_are_marked_and_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "street", "seed": 3, "bots": ["steady"] });
+    let chairs = post(&router, "/api/games", &order).await.json()["chairs"].clone();
+    let story = get(&router, &format!("/seat/{}/story", chairs["watch"].as_str().unwrap())).await.text;
+    assert!(story.contains(">bot</span>") && !story.contains("name=\"to\""));
+}
+
+#[tokio::test]
+async fn links_are_shown_to_whoever_hands_them_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = street(&router).await;
+    let own = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(own.contains(&format!("data-copy=\"/seat/{key}\"")));
+    assert!(own.contains(&format!("data-copy=\"/seat/{watch}\"")));
+    let watched = get(&router, &format!("/seat/{watch}")).await.text;
+    let parts = get(&router, &format!("/seat/{watch}/parts")).await.text;
+    assert!(!watched.contains(&key) && !parts.contains(&key), "a chair's key leaks to those who watch");
+}
+
+#[tokio::test]
+async fn the_page_says_who_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = street(&router).await;
+    let nobody = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(nobody.contains("nobody is there"));
+    let events = request(Method::GET, &format!("/seat/{watch}/events"), "");
+    let open = tower::ServiceExt::oneshot(router.clone(), events).await.unwrap();
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(page.contains("somebody is there"));
+    drop(open);
+    let gone = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(gone.contains("nobody is there"));
+}
+
+#[tokio::test]
+async fn the_script_is_told_what_happened_since_it_last_looked() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let here = format!("/seat/{key}");
+    let start = get(&router, &format!("{here}/parts")).await.json();
+    assert_eq!(start["news"], json!([]), "who has seen nothing is told how things stand");
+    let heard = start["heard"].as_u64().unwrap();
+    answers(&router, &key, 6).await;
+    let parts = get(&router, &format!("{here}/parts?since={heard}")).await.json();
+    let news = parts["news"].as_array().unwrap();
+    let kinds: Vec<&str> = news.iter().map(|it| it["kind"].as_str().unwrap()).collect();
+    assert!(kinds.contains(&"roll") && kinds.contains(&"moved"), "{kinds:?}");
+    let roll = news.iter().find(|it| it["kind"] == "roll").unwrap();
+    assert!(roll["html"].as_str().unwrap().contains("class=\"die\""));
+    let seen = parts["heard"].as_u64().unwrap();
+    let again = get(&router, &format!("{here}/parts?since={seen}")).await.json();
+    assert_eq!(again["news"], json!([]));
+    for odd in ["since=x", "since=-1", "since=99999999"] {
+        assert_eq!(get(&router, &format!("{here}/parts?{odd}")).await.json()["news"], json!([]), "{odd}");
+    }
+}
+
+#[tokio::test]
+async fn own_dice_are_named_and_have_a_key_for_each_face() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "street", "own_dice": true })).await;
+    let mut asked = question(&router, &key).await;
+    for _ in 0..20 {
+        if asked["state"] == "dice" {
+            break;
+        }
+        asked = answer_default(&router, &key, &asked).await.json();
+    }
+    assert_eq!(asked["state"], "dice");
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(page.contains("Dice: your own"));
+    let (n, sides) = (&asked["missing"]["n"], asked["missing"]["sides"].as_u64().unwrap());
+    assert!(page.contains(&format!("<b>{n} × d{sides}</b>")));
+    assert!(page.contains(&format!("data-dice=\"{n}\"")));
+    if sides <= 20 {
+        assert!(page.contains("data-face=\"1\"") && page.contains(&format!("data-face=\"{sides}\"")));
+    }
+}
+
+#[tokio::test]
+async fn every_module_of_the_script_is_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let table = get(&router, "/table.js").await.text;
+    let modules: Vec<&str> = table.split("from \"./").skip(1).filter_map(|it| it.split('"').next()).collect();
+    assert!(3 < modules.len());
+    for it in modules {
+        let reply = get(&router, &format!("/{it}")).await;
+        assert_eq!(reply.status, StatusCode::OK, "{it}");
+        assert_eq!(reply.headers["content-type"], "text/javascript", "{it}");
+        assert!(!reply.text.contains("eval(") && !reply.text.contains("innerHTML"), "{it}");
+    }
+}

@@ -1,0 +1,77 @@
+//! `shamble report`: a game that is over, told as Markdown or as one page to keep.
+use std::path::PathBuf;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Seat;
+use report::Effort;
+use serde_json::json;
+use shelf::{Players, State};
+
+use super::play::Kept;
+use crate::{failure::Failure, folder::Data, say};
+
+#[derive(Debug, Args)]
+pub struct Report {
+    /// A game that is over, by its name in the library, or a file of one
+    game: String,
+    /// As one page with its pictures, to keep or to post
+    #[arg(long, conflicts_with_all = ["markdown", "json"])]
+    html: bool,
+    /// As Markdown, which is what is written if nothing is said
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
+    /// As one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Writes to this file instead of the terminal
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// How many games are played from each turn on to see what decided it
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    games: u32,
+    /// The seed of those games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Report {
+    pub fn run(self) -> Result<(), Failure> {
+        let kept = Kept::find(&self.game, &self.data)?;
+        let book = kept.book()?;
+        let wrong = |it: &dyn std::fmt::Display| kept.wrong(it);
+        let mut game = (book.open)(kept.place(), Players::people()).map_err(|it| wrong(&it))?.game;
+        if !game.is_over() && !matches!(game.advance().map_err(|it| wrong(&it))?, State::Over) {
+            return Err(wrong(&"the game is not over; play it to its end first"));
+        }
+        let past = game.past().map_err(|it| wrong(&it))?;
+        let mut told = report::Report::of(book, &*past, Seat(0))
+            .ok_or_else(|| wrong(&"the game is not over; play it to its end first"))?;
+        let bar = ProgressBar::new(100);
+        bar.set_style(
+            ProgressStyle::with_template("{wide_bar} {pos} of 100 worked out")
+                .unwrap_or_else(|_| ProgressStyle::default_bar()),
+        );
+        let effort = Effort { games: self.games, seed: self.seed, ..Effort::default() };
+        let done = told.reckon(book, &*past, Seat(0), effort, &mut |part| bar.set_position(u64::from(part)));
+        bar.finish_and_clear();
+        done.map_err(|it| wrong(&it))?;
+        self.write(&told)
+    }
+
+    fn write(&self, told: &report::Report) -> Result<(), Failure> {
+        let text = match (self.html, self.json) {
+            (true, _) => report::page(told),
+            (_, true) => json!(told).to_string(),
+            (false, false) => report::markdown(told),
+        };
+        match &self.output {
+            None => say::plain(text.trim_end()),
+            Some(path) => store::replace_atomically(path, text.as_bytes())
+                .map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))?,
+        }
+        Ok(())
+    }
+}

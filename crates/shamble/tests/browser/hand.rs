@@ -1,0 +1,179 @@
+//! A player in a browser: looks at the question and answers it, by mouse, by keys or with a finger.
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, ENTER, TAB};
+
+/// More decisions than any of these games takes.
+const MOST: usize = 1500;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Mouse,
+    Keys,
+    Finger,
+}
+
+/// Who plays, and how it chooses: the same each time.
+#[derive(Debug)]
+pub struct Hand<'a> {
+    browser: &'a Browser,
+    way: Way,
+    whim: u64,
+    /// The question that was answered last.
+    last: String,
+    /// Answers given by what lies on the board.
+    pub on_board: usize,
+    /// Answers given by the list.
+    pub in_list: usize,
+}
+
+/// What the page shows of the question.
+#[derive(Debug)]
+struct Asked {
+    number: String,
+    shape: String,
+    /// The options that can be chosen, as they are numbered.
+    open: Vec<u64>,
+}
+
+impl<'a> Hand<'a> {
+    pub fn new(browser: &'a Browser, way: Way, whim: u64) -> Self {
+        Hand { browser, way, whim, last: String::new(), on_board: 0, in_list: 0 }
+    }
+
+    fn any(&mut self, of: usize) -> usize {
+        self.whim = self.whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.whim >> 33) as usize % of.max(1)
+    }
+
+    /// Waits for a question that was not answered yet.
+    fn asked(&self) -> Asked {
+        let told = self.browser.wait_until(&format!(
+            "(() => {{
+               const ask = document.getElementById('ask');
+               if (!ask || document.getElementById('table').dataset.playing || ask.dataset.number === {}) return null;
+               const open = [...ask.querySelectorAll('[data-option]:not([aria-disabled])')].map((it) => Number(it.dataset.option));
+               return {{ number: ask.dataset.number, shape: ask.dataset.shape, open }};
+             }})()",
+            json!(self.last)
+        ));
+        Asked {
+            number: told["number"].as_str().unwrap().to_owned(),
+            shape: told["shape"].as_str().unwrap().to_owned(),
+            open: told["open"].as_array().unwrap().iter().filter_map(Value::as_u64).collect(),
+        }
+    }
+
+    /// Plays until the page says that the game is over; gives the number of decisions.
+    pub fn play(&mut self) -> usize {
+        let mut decisions = 0;
+        while self.decide() {
+            decisions += 1;
+            assert!(decisions < MOST, "the game does not end");
+        }
+        decisions
+    }
+
+    /// Answers one question; false if there is none any more.
+    pub fn decide(&mut self) -> bool {
+        let asked = self.asked();
+        match asked.shape.as_str() {
+            "over" => return false,
+            "one" | "place" => self.pick(&asked),
+            "yes-no" => self.yes_or_no(),
+            "number" | "some" | "order" => self.submit(),
+            "dice" => self.roll(),
+            other => panic!("nobody can answer {other}\n{}", self.browser.said()),
+        }
+        self.last = asked.number;
+        true
+    }
+
+    fn pick(&mut self, asked: &Asked) {
+        let at = self.any(asked.open.len());
+        let option = asked.open[at];
+        let listed = format!("#ask button[data-option=\"{option}\"]");
+        match self.way {
+            Way::Mouse if self.on_board <= self.in_list && self.pick_on_board(option) => self.on_board += 1,
+            Way::Mouse => {
+                self.browser.click(&listed);
+                self.in_list += 1;
+            }
+            Way::Keys => self.browser.press(&(option + 1).to_string()),
+            Way::Finger => {
+                self.browser.tap(&listed);
+                self.browser.wait_until("(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled })()");
+                self.browser.tap("#go");
+            }
+        }
+    }
+
+    /// Clicks what stands for an option on the board, then the button that takes it; false if nothing stands there.
+    fn pick_on_board(&self, option: u64) -> bool {
+        let at = self.browser.script(
+            "const option = document.querySelector(`#ask button[data-option=\"${arguments[0]}\"]`);
+             const it = document.querySelector(`#stage [data-pick=\"${arguments[0]}\"]`)
+               ?? (option?.dataset.anchor && document.getElementById(option.dataset.anchor));
+             const owner = it?.id && document.querySelector(`#ask button[data-anchor=\"${it.id}\"]`);
+             if (!it || (owner && owner !== option)) return null;
+             const box = it.getBoundingClientRect();
+             const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+             const top = document.elementFromPoint(x, y);
+             const hit = top && (top.closest('[data-pick]') ?? top.closest('.fig'));
+             return hit === it ? [x, y] : null",
+            &[json!(option)],
+        );
+        let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else { return false };
+        self.browser.click_at(x, y);
+        self.browser.wait_until(
+            "(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled })()",
+        );
+        self.browser.click("#go");
+        true
+    }
+
+    fn yes_or_no(&mut self) {
+        let key = if self.any(2) == 0 { "y" } else { "n" };
+        match self.way {
+            Way::Mouse => self.browser.click(&format!("#ask [data-key={key}]")),
+            Way::Keys => self.browser.press(key),
+            Way::Finger => self.browser.tap(&format!("#ask [data-key={key}]")),
+        }
+    }
+
+    /// Takes what the form holds.
+    fn submit(&self) {
+        let button = "#ask form.answer .btn.go[type=submit]";
+        match self.way {
+            Way::Mouse => self.browser.click(button),
+            Way::Keys => {
+                self.tab_to(button);
+                self.browser.press(ENTER);
+            }
+            Way::Finger => self.browser.tap(button),
+        }
+    }
+
+    /// Says a low number for each die that is wanted.
+    fn roll(&self) {
+        let n = self
+            .browser
+            .script("return Number(document.querySelector('#ask [data-dice]').dataset.dice)", &[]);
+        let rolled = vec!["2"; n.as_u64().unwrap() as usize].join(" ");
+        self.browser.fill("#dice", &rolled);
+        self.submit();
+    }
+
+    /// Goes from control to control until it is reached.
+    pub fn tab_to(&self, css: &str) {
+        for _ in 0..200 {
+            if self.browser.script("return document.activeElement?.matches(arguments[0])", &[json!(css)])
+                == json!(true)
+            {
+                return;
+            }
+            self.browser.press(TAB);
+        }
+        panic!("{css} cannot be reached by keys\n{}", self.browser.said());
+    }
+}

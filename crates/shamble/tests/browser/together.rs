@@ -1,0 +1,82 @@
+//! Two browsers as two players of one game.
+use serde_json::json;
+
+use crate::{
+    browser::{Browser, Light, Screen},
+    hand::{Hand, Way},
+    host::Host,
+};
+
+/// The first scenario with two chairs.
+fn for_two(host: &Host) -> String {
+    let told = host.api("/api/scenarios", None);
+    let all = told["scenarios"].as_array().unwrap();
+    let two = all.iter().find(|it| it["seats"].as_array().unwrap().len() == 2);
+    two.expect("a scenario for two chairs")["id"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn two_players_each_see_their_own_questions_only() {
+    let Some(one) = Browser::open("two-first", Screen::Desk, Light::Day) else { return };
+    let Some(two) = Browser::open("two-second", Screen::Desk, Light::Night) else { return };
+    let host = Host::start();
+    let (keys, _) = host.set(&json!({ "scenario": for_two(&host), "seed": 7 }));
+    assert_eq!(keys.len(), 2);
+    let browsers = [&one, &two];
+    for (browser, key) in browsers.iter().zip(&keys) {
+        browser.go(&host.url(&format!("/seat/{key}")));
+    }
+    let mut hands = [Hand::new(&one, Way::Mouse, 9), Hand::new(&two, Way::Mouse, 10)];
+    let mut answered = [0, 0];
+    for _ in 0..300 {
+        let states = keys.each_state(&host);
+        if states.iter().any(|it| it == "over") || (3 <= answered[0] && 3 <= answered[1]) {
+            break;
+        }
+        let asked: Vec<usize> = (0..2).filter(|&it| states[it] == "asked").collect();
+        assert_eq!(asked.len(), 1, "one is asked and the other waits: {states:?}");
+        let at = asked[0];
+        let number = host.api(&format!("/api/seats/{}/question", keys[1 - at]), None)["number"].clone();
+        browsers[1 - at].wait_until(&format!("document.getElementById('ask').dataset.number === {number}"));
+        assert_eq!(
+            browsers[1 - at].script("return document.querySelector('#ask form') === null", &[]),
+            json!(true)
+        );
+        assert!(hands[at].decide());
+        answered[at] += 1;
+    }
+    assert!(answered.iter().all(|&it| 0 < it), "{answered:?}");
+    assert_eq!(one.complaints(), Vec::<String>::new());
+    assert_eq!(two.complaints(), Vec::<String>::new());
+}
+
+/// What each chair is told of the table.
+trait States {
+    fn each_state(&self, host: &Host) -> Vec<String>;
+}
+
+impl States for Vec<String> {
+    fn each_state(&self, host: &Host) -> Vec<String> {
+        let state = |key: &String| host.api(&format!("/api/seats/{key}/question"), None)["state"].clone();
+        self.iter().map(state).map(|it| it.as_str().unwrap().to_owned()).collect()
+    }
+}
+
+#[test]
+fn two_pages_of_one_chair_do_not_answer_twice() {
+    let Some(one) = Browser::open("tabs-first", Screen::Desk, Light::Day) else { return };
+    let Some(two) = Browser::open("tabs-second", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    for browser in [&one, &two] {
+        browser.go(&host.url(&format!("/seat/{key}")));
+        browser.wait_until("document.getElementById('ask')?.dataset.number");
+    }
+    let mut hand = Hand::new(&one, Way::Mouse, 11);
+    assert!(hand.decide());
+    let now = host.api(&format!("/api/seats/{key}/question"), None);
+    for browser in [&one, &two] {
+        browser.wait_until(&format!("document.getElementById('ask').dataset.number === {}", now["number"]));
+    }
+    assert_eq!(now["decisions"], 1);
+}

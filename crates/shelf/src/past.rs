@@ -1,0 +1,248 @@
+//! What came before in a game, whatever the book: every moment of it, what could have come of its dice, and how it
+//! might have gone on.
+use std::{collections::BTreeMap, fmt::Debug};
+
+use kernel::{
+    Answers, Book, Event, Flow, Play, Ratio, Seat, Session, Tape,
+    dice::Seeded,
+    session::what_if::{WhatIf, throws},
+};
+use serde::Serialize;
+use serde_json::Value;
+use view::{
+    View,
+    account::{Account, Deed},
+    story,
+};
+
+use crate::{Bot, Trouble};
+
+/// A game as it was at each of its moments; it is a copy, and the game itself goes on without it.
+pub trait Past: Send + Sync + Debug {
+    /// How many moments there are: 0 is the table as it was set, the last is now.
+    fn moments(&self) -> usize;
+    /// How much of the journal lies before a moment.
+    fn told(&self, moment: usize) -> usize;
+    /// How many decisions lie before a moment.
+    fn decisions(&self, moment: usize) -> usize;
+    /// What a seat saw then. A moment past the last is the last.
+    fn view(&self, moment: usize, seat: Seat) -> View;
+    fn journal(&self) -> &[Event];
+    fn is_over(&self) -> bool;
+    fn result(&self) -> Option<Value>;
+    /// Plays the game on from a moment with a bot in every chair and counts how often it is won.
+    fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble>;
+    /// Every throw of the game with what could have come of it; those of more ways than `most` are only named.
+    fn throws(&self, account: &Account, most: Most) -> Vec<Thrown>;
+}
+
+/// Whether a result is a victory.
+pub type Won = fn(&Value) -> bool;
+
+/// Which games are played to see how one might have gone on.
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
+    pub number: u32,
+    pub seed: u64,
+}
+
+/// How many ways of the dice are played again.
+#[derive(Clone, Copy, Debug)]
+pub struct Most {
+    /// Of one throw.
+    pub each: usize,
+    /// Of all throws together.
+    pub all: usize,
+}
+
+/// How many of some games were won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Chance {
+    pub won: u32,
+    pub of: u32,
+}
+
+/// One throw of the dice and what could have come of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thrown {
+    /// Where in the journal its first die stands, and where what it came to ends.
+    pub from: usize,
+    pub to: usize,
+    pub came: Vec<Deed>,
+    /// Every outcome with its exact chance; none where there were too many ways.
+    pub odds: Option<BTreeMap<Vec<Deed>, Ratio>>,
+}
+
+/// The one implementation of [`Past`].
+pub(crate) struct Kept<B: Book> {
+    /// Position, how much was told, how many decisions there had been.
+    moments: Vec<(B::Battle, usize, usize)>,
+    /// The finished steps in which dice were rolled.
+    steps: Vec<Step<B>>,
+    journal: Vec<Event>,
+    over: bool,
+    result: fn(&B::Battle) -> Option<Value>,
+}
+
+/// A finished step: the position and the journal before it, and what came in.
+struct Step<B: Book> {
+    before: B::Battle,
+    told: usize,
+    tape: Tape,
+}
+
+impl<B: Book> Debug for Kept<B> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Kept").field("moments", &self.moments.len()).finish_non_exhaustive()
+    }
+}
+
+impl<B: Book> Kept<B> {
+    /// Plays the game again, once, and keeps every position in which something had been told since the last.
+    pub fn of(
+        session: &Session<B>,
+        scratch: Option<&(B::Battle, Vec<Event>)>,
+        result: fn(&B::Battle) -> Option<Value>,
+    ) -> Result<Self, Trouble> {
+        let mut kept = Kept {
+            moments: Vec::new(),
+            steps: Vec::new(),
+            journal: session.journal().to_vec(),
+            over: session.is_over(),
+            result,
+        };
+        let tapes: Vec<&[kernel::Input]> = session.steps().collect();
+        let mut decisions = 0;
+        let played = session.each_position(|step, battle| {
+            kept.keep(battle, session.told_after(step), decisions, step == tapes.len());
+            if let Some(tape) = tapes.get(step) {
+                decisions += tape.iter().filter(|it| it.is_answer()).count();
+                if tape.iter().any(|it| !it.is_answer()) {
+                    let told = session.told_after(step);
+                    kept.steps.push(Step { before: battle.clone(), told, tape: tape.to_vec() });
+                }
+            }
+        });
+        played.map_err(|it| Trouble(it.to_string()))?;
+        if let Some((battle, events)) = scratch {
+            kept.journal.extend(events.iter().cloned());
+            kept.keep(battle, kept.journal.len(), session.decisions(), true);
+        }
+        Ok(kept)
+    }
+
+    /// Keeps a position, unless nothing has been told since the last one; `last` is kept in any case.
+    fn keep(&mut self, battle: &B::Battle, told: usize, decisions: usize, last: bool) {
+        let names = story::Names::default();
+        let since = self.moments.last().map_or(0, |it| it.1);
+        let is_new = self.journal[since..told].iter().any(|it| story::sentence(it, &names).is_some());
+        match self.moments.last_mut() {
+            Some(before) if !is_new && last => *before = (battle.clone(), told, decisions),
+            Some(_) if !is_new => (),
+            Some(_) | None => self.moments.push((battle.clone(), told, decisions)),
+        }
+    }
+
+    fn at(&self, moment: usize) -> &(B::Battle, usize, usize) {
+        &self.moments[moment.min(self.moments.len() - 1)]
+    }
+}
+
+impl<B: Book<View = View>> Past for Kept<B>
+where
+    B::Battle: Send + Sync,
+{
+    fn moments(&self) -> usize {
+        self.moments.len()
+    }
+
+    fn told(&self, moment: usize) -> usize {
+        self.at(moment).1
+    }
+
+    fn decisions(&self, moment: usize) -> usize {
+        self.at(moment).2
+    }
+
+    fn view(&self, moment: usize, seat: Seat) -> View {
+        B::view(&self.at(moment).0, seat)
+    }
+
+    fn journal(&self) -> &[Event] {
+        &self.journal
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn result(&self) -> Option<Value> {
+        (self.result)(&self.at(usize::MAX).0)
+    }
+
+    fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble> {
+        if self.over && self.moments.len() <= moment + 1 {
+            let won = self.result().is_some_and(|it| won(&it));
+            return Ok(Chance { won: u32::from(won), of: 1 });
+        }
+        let mut chance = Chance { won: 0, of: games.number };
+        for game in 0..games.number {
+            let seed = games.seed ^ (u64::from(game) << 20) ^ moment as u64;
+            let mut player = (bot.make)(!seed);
+            let end = played_on::<B>(&self.at(moment).0, seed, &mut *player)?;
+            chance.won += u32::from((self.result)(&end).is_some_and(|it| won(&it)));
+        }
+        Ok(chance)
+    }
+
+    fn throws(&self, account: &Account, most: Most) -> Vec<Thrown> {
+        let read = |events: &[Event]| -> Vec<Deed> {
+            events.iter().map(|it| account.deed_of(it)).filter(|it| *it != Deed::Nothing).collect()
+        };
+        let mut left = most.all;
+        let mut found = Vec::new();
+        for step in &self.steps {
+            let ask = WhatIf {
+                begins: &|rule| (account.throw)(rule).is_some(),
+                ends: &|event| account.is_outcome(event),
+                read: &read,
+                most: most.each.min(left),
+            };
+            for it in throws::<B, Vec<Deed>>(&step.before, &step.tape, &ask) {
+                left = left.saturating_sub(it.ways);
+                let (from, to) = (step.told + it.from, step.told + it.to);
+                found.push(Thrown { from, to, came: it.came, odds: it.odds });
+            }
+        }
+        found
+    }
+}
+
+/// The position a game ends in.
+fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> Result<B::Battle, Trouble> {
+    let mut battle = from.clone();
+    let mut dice = Seeded::new(seed);
+    loop {
+        let mut play = Play::bulk(&mut dice, player);
+        match B::step(&mut battle, &mut play) {
+            Ok(Flow::Goes) => (),
+            Ok(Flow::Ends) => return Ok(battle),
+            Err(pause) => return Err(Trouble(format!("a game to see how it goes on stopped: {pause:?}"))),
+        }
+    }
+}
+
+impl Chance {
+    pub fn share(self) -> f64 {
+        f64::from(self.won) / f64::from(self.of.max(1))
+    }
+
+    /// How far the true chance may lie from the share of the games, in 95 of 100 cases: half of Wilson's interval.
+    pub fn error(self) -> f64 {
+        if self.of <= 1 {
+            return 0.0;
+        }
+        let (n, p, z) = (f64::from(self.of), self.share(), 1.96_f64);
+        z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt()
+    }
+}

@@ -1,0 +1,90 @@
+//! How a journal is read for an account of the game: who did what to whom, whatever the book.
+use kernel::{Event, RuleId, Token, What};
+use serde_json::Value;
+
+/// What an event means for those it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// From here on this figure is the one that does things.
+    Acts(Token),
+    /// Nobody in particular does things any more.
+    Rests,
+    /// Out of action for good.
+    Out(Token),
+    /// Left the table alive.
+    Left(Token),
+    /// Gone from the table, and nobody's loss or deed.
+    Strayed(Token),
+    Fell(Token),
+    /// Has so many wounds now.
+    Wounds(Token, i32),
+    /// Lost its nerve.
+    Shaken(Token),
+    /// Used up a shot.
+    Spent(Token),
+    /// Nothing that an account tells.
+    Nothing,
+}
+
+/// What dice are rolled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Throw {
+    /// To harm somebody else.
+    Attack,
+    /// To be spared something.
+    Test,
+}
+
+/// How a book's journal and results are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Account {
+    /// What an event means, where its rule says more than the event itself.
+    pub deed: fn(&Event) -> Option<Deed>,
+    /// Whether dice of this rule attack or test.
+    pub throw: fn(RuleId) -> Option<Throw>,
+    /// Whether a result is a victory of those who play.
+    pub won: fn(&Value) -> bool,
+    /// How a result is called.
+    pub verdict: fn(&Value) -> String,
+}
+
+impl Account {
+    /// What an event means.
+    pub fn deed_of(&self, event: &Event) -> Deed {
+        (self.deed)(event).unwrap_or_else(|| plain(event))
+    }
+
+    /// Whether an event tells what came of dice: something is said of a figure or happens to it.
+    pub fn is_outcome(&self, event: &Event) -> bool {
+        if let What::Noted { token: Some(_), text } = &event.what {
+            return !text.is_empty();
+        }
+        match self.deed_of(event) {
+            Deed::Out(_)
+            | Deed::Left(_)
+            | Deed::Strayed(_)
+            | Deed::Fell(_)
+            | Deed::Wounds(..)
+            | Deed::Shaken(_) => true,
+            Deed::Acts(_) | Deed::Rests | Deed::Spent(_) | Deed::Nothing => false,
+        }
+    }
+}
+
+/// What an event means by itself.
+fn plain(event: &Event) -> Deed {
+    match &event.what {
+        What::Removed { token } => Deed::Out(*token),
+        What::Fell { token } => Deed::Fell(*token),
+        What::Rolled { .. }
+        | What::Added { .. }
+        | What::Moved { .. }
+        | What::Rose { .. }
+        | What::Placed { .. }
+        | What::Marked { .. }
+        | What::Counted { .. }
+        | What::Drew { .. }
+        | What::Asked { .. }
+        | What::Noted { .. } => Deed::Nothing,
+    }
+}
