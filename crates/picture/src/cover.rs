@@ -22,7 +22,7 @@ pub fn cover(it: &Cover) -> String {
     let title = title(it.title, light);
     let band = it.band.map_or_else(String::new, band);
     format!(
-        "<svg class=\"pic front\" viewBox=\"-4 -2 182 254\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\">\
+        "<svg class=\"pic volume\" viewBox=\"-4 -2 182 254\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\">\
          <title>Cover of {name}</title>\
          <path class=\"cv-shadow\" d=\"M5,9H177V252H5Z\"/><path class=\"cv-pages\" d=\"M3,4H172V245H3Z\"/>\
          <path class=\"cv-leaves\" d=\"M169.5,6V244M171,6V244M6,242H170M6,243.5H170\"/>\

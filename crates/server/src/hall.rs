@@ -165,7 +165,11 @@ impl Hall {
         campaign: Option<(&str, &str)>,
     ) -> Result<Arc<Table>, Wrong> {
         let seed = order.seed.map_or_else(chance, Ok)?;
-        let seats = Seats::new(scenario.seats(), &order.bots, chance()?)?.with_friends(&order.friends);
+        let chairs = scenario.seats();
+        if chairs.len() < order.bots.len() {
+            return Err(Wrong::malformed(format!("There is no such chair: there are {}.", chairs.len())));
+        }
+        let seats = Seats::new(chairs, &order.bots, chance()?)?.with_friends(&order.friends);
         let source =
             if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
         let mut game = scenario.start(seats.players(book)?, source);

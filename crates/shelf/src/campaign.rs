@@ -202,15 +202,17 @@ impl Campaigns {
         };
         let mut typed = Typed::new(faces.iter().copied());
         let done = change(&mut typed)?;
+        let given = faces.len();
         match typed.missing() {
-            Some(Missing { sides, impossible: Some(face), .. }) => {
-                Err(format!("{face} is not on a d{sides}: 1 to {sides} are"))
+            Some(Missing { why, sides, impossible: Some(face), .. }) => {
+                Err(format!("{face} is not on the d{sides} that {why} rolls (1 to {sides})"))
             }
-            Some(Missing { why, sides, n, .. }) => {
-                Err(format!("those dice are too few: {why} wants {n}d{sides} next"))
+            Some(Missing { why, sides, n, impossible: None }) => {
+                Err(format!("{given} dice are too few; {why} wants {n}d{sides} next"))
             }
             None if typed.left_over() != 0 => {
-                Err(format!("those dice are too many: {} of them are not rolled", typed.left_over()))
+                let used = given - typed.left_over();
+                Err(format!("{given} are too many; only {used} are rolled"))
             }
             None => Ok(done),
         }

@@ -36,7 +36,7 @@ const STREET: [(&str, &str); 2] = [("book", "dwa"), ("scenario", "street")];
 async fn the_shelf_shows_every_book_with_its_cover_and_where_to_start() {
     let folder = tempfile::tempdir().unwrap();
     let page = get(&home(folder.path()), "/").await.text;
-    assert_eq!(page.matches("class=\"pic front\"").count(), shelf::BOOKS.len() + shelf::TO_COME.len());
+    assert_eq!(page.matches("class=\"pic volume\"").count(), shelf::BOOKS.len() + shelf::TO_COME.len());
     for book in shelf::TO_COME {
         assert!(page.contains(book.title));
     }

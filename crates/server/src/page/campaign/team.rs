@@ -12,14 +12,14 @@ pub fn roster(it: &Shown<'_>, here: &str) -> Markup {
         section aria-labelledby="team" {
             h2 .sec #team { "The team " small { (people(living)) " · before game " (look.number) } }
             @if look.sheets.is_empty() { p .paper .text { "Nobody is in the team yet. Make the first one." } }
-            ul .sheets { @for (at, sheet) in look.sheets.iter().enumerate() { (one(at, sheet, between, here)) } }
+            ul .persons { @for (at, sheet) in look.sheets.iter().enumerate() { (one(at, sheet, between, here)) } }
         }
     }
 }
 
 fn one(at: usize, sheet: &Sheet, between: bool, here: &str) -> Markup {
     html! {
-        li .paper .sheet .gone[!sheet.lives] {
+        li .paper .person .lost[!sheet.lives] {
             h3 { (sheet.name) }
             dl { @for (name, value) in &sheet.lines {
                 div .lead-line[name.is_empty()] { dt { (name) } dd { (value) } }

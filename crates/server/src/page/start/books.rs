@@ -12,11 +12,11 @@ pub fn shelf(on: Option<&str>) -> Markup {
     html! {
         section aria-labelledby="books" {
             h2 .sec #books { "The shelf " small { "every rule of a finished book is proved by a test" } }
-            ul .books {
+            ul .bookshelf {
                 @for book in shelf::BOOKS {
                     li .book .on[on == Some(book.id)] {
                         a href={ "#b-" (book.id) } { (PreEscaped(picture::cover(&book.cover))) }
-                        p .capt {
+                        p .caption {
                             b { (book.short) }
                             span { (book.ground) }
                             span .ok { (book.ledger.rules.len()) " rules, playable" }
@@ -26,7 +26,7 @@ pub fn shelf(on: Option<&str>) -> Markup {
                 @for book in TO_COME {
                     li .book .later {
                         (PreEscaped(picture::cover(&book.cover)))
-                        p .capt { b { (book.title) } span { (book.ground) } span { "not yet playable" } }
+                        p .caption { b { (book.title) } span { (book.ground) } span { "not yet playable" } }
                     }
                 }
             }

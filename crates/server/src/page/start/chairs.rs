@@ -43,7 +43,7 @@ pub fn links(seats: &Seats, host: &str) -> Markup {
 
 fn link(id: &str, whose: &str, key: &str, host: &str) -> Markup {
     html! {
-        div .link {
+        div .way {
             label .vh for=(id) { "Link for " (whose) }
             input #(id) readonly value={ "http://" (host) "/seat/" (key) };
             button .btn type="button" data-copy=(id) { "Copy" }

@@ -102,7 +102,7 @@ fn chair(it: &Setting<'_>, at: usize, plays: &str) -> Markup {
     html! {
         p .seat {
             label .whom for={ "seat-" (at) } { (plays) }
-            select .pick #{ "seat-" (at) } name=(name) {
+            select .who #{ "seat-" (at) } name=(name) {
                 option value="me" selected[now == "me"] { "me" }
                 option value="friend" selected[now == "friend"] { "a friend by link" }
                 @for bot in it.book.bots { option value=(bot.name) selected[now == bot.name] { (says(bot)) } }

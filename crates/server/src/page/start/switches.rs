@@ -41,7 +41,7 @@ fn field(it: &Switch) -> String {
 fn one(it: &Switch, value: &str) -> Markup {
     let (id, name) = (format!("rule-{}", it.id), field(it));
     html! {
-        div .sw {
+        div .switch {
             @match it.kind {
                 Kind::OnOff => {
                     input type="hidden" name=(name) value="off";
