@@ -86,10 +86,10 @@ fn plate(it: &Pick<'_>, spot: &str) -> Markup {
     }
 }
 
-/// The table of a scenario as a whole board, as it stands before the first die.
+/// The table of a scenario as a whole board, as it stands before the first die; the page has the symbols.
 pub fn picture(scenario: &dyn Prepared) -> Markup {
     let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-    PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, ..Look::default() }))
+    PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, defs: false, ..Look::default() }))
 }
 
 /// The table of a scenario as a picture on a card that names it; the page has the symbols. `prefix` tells it from others.
