@@ -11,7 +11,9 @@ use super::support::Reply;
 /// Posts a form.
 pub async fn submit(router: &Router, path: &str, fields: &[(&str, &str)]) -> Reply {
     let mut body = form_urlencoded::Serializer::new(String::new());
-    fields.iter().for_each(|it| drop(body.append_pair(it.0, it.1)));
+    for (name, value) in fields {
+        body.append_pair(name, value);
+    }
     send(router, request(Method::POST, path, body.finish())).await
 }
 
