@@ -70,7 +70,7 @@ pub fn inner(it: &Setting<'_>) -> Markup {
             p .row { label for="seed" { "Seed of the dice" small { "the same seed rolls the same dice" } }
                 input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.form.field("seed").unwrap_or_default()); }
         }
-        div .acts { button .btn .go type="submit" { (it.button) span .phone-only { ": " (it.laid.title()) } } }
+        div .acts { button .btn .go type="submit" { span { (it.button) span .phone-only { ": " (it.laid.title()) } } } }
     }
 }
 
