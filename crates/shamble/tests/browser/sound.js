@@ -58,7 +58,7 @@ while (texts.nextNode()) {
   const element = texts.currentNode.parentElement;
   const words = texts.currentNode.nodeValue.trim();
   // What is drawn lies on a drawing, and what cannot be used may be faint.
-  if (!words || element.closest("svg.pic, script, style, title, option, [disabled], [aria-disabled=true], .vh") || !seen(element)) continue;
+  if (!words || element.closest("svg:not(.mark), script, style, title, option, [disabled], [aria-disabled=true], .vh") || !seen(element)) continue;
   const style = getComputedStyle(element);
   const drawn = element.closest("svg");
   const colour = read(drawn ? style.fill : style.color);
