@@ -273,6 +273,7 @@ fn a_room_to_search_is_marked() {
     let kind = RoomKind { stock: Stock::Ordinary, building: 0, searchable: true };
     let board = board.scene(|it| it.rooms = vec![kind]);
     let preview = of_option(&asked(board), "search the kitchen");
+    assert_eq!(value(&preview, "zombies come"), Some("1/2"));
     let mark = of_kind(&preview, "mark").next().unwrap();
     assert_eq!(mark.outline, Outline::Area(Polygon::rectangle(500, 500, 200, 200)));
 }

@@ -1,5 +1,6 @@
 //! What decided it: the chance to win at the start of each turn, from games played on by a bot.
 use kernel::RuleId;
+use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::Chance;
 
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// The chance to win from turn to turn; the last point is how it ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Curve {
     pub bot: &'static str,
     pub games: u32,
@@ -23,7 +24,7 @@ pub struct Curve {
 }
 
 /// The chance to win before a turn.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Point {
     /// The turn that begins; none for the end of the game.
     pub turn: Option<i32>,
@@ -36,7 +37,7 @@ pub struct Point {
 }
 
 /// A turn that changed much.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Decided {
     pub turn: i32,
     /// By how many games of 100.

@@ -14,6 +14,7 @@ mod markdown;
 use std::collections::BTreeMap;
 
 use kernel::{Event, Seat, Token};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{Games, Most, Past, Shelved};
@@ -29,7 +30,7 @@ pub use story::{Sentence, Turn};
 pub use tally::{Faces, Figure, Loss};
 
 /// Everything there is to tell of a game that is over.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Report {
     pub book: &'static str,
     pub title: String,

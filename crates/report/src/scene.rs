@@ -1,6 +1,7 @@
 //! Drawn moments: the board where a turn was decided, and how it was left.
 use kernel::{Point, Token};
 use picture::Look;
+use schemars::JsonSchema;
 use serde::Serialize;
 use view::{Ground, View};
 
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// A moment worth a picture.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Scene {
     pub turn: i32,
     pub moment: usize,

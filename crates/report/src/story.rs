@@ -1,5 +1,6 @@
 //! The story by turns: what is worth telling, in the past tense.
 use kernel::Token;
+use schemars::JsonSchema;
 use serde::Serialize;
 use view::account::Deed;
 
@@ -11,7 +12,7 @@ use crate::{
 };
 
 /// One turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Turn {
     pub number: i32,
     /// Where in the journal it begins.
@@ -21,7 +22,7 @@ pub struct Turn {
 }
 
 /// A sentence of the story and the dice behind it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sentence {
     pub text: String,
     #[serde(skip_serializing_if = "String::is_empty")]

@@ -1,5 +1,6 @@
 //! Who did what, who was lost, and which faces came up.
 use kernel::{Event, Token, What};
+use schemars::JsonSchema;
 use serde::Serialize;
 use view::account::Deed;
 
@@ -10,7 +11,7 @@ use crate::{
 };
 
 /// One figure with a sheet, or all others of a side.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Figure {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -30,7 +31,7 @@ pub struct Figure {
 }
 
 /// Somebody with a sheet who was lost.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Loss {
     pub turn: i32,
     pub name: String,
@@ -41,7 +42,7 @@ pub struct Loss {
 }
 
 /// How often each face of the die most rolled came up.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Faces {
     pub sides: u16,
     pub counts: Vec<u32>,

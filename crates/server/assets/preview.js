@@ -86,6 +86,7 @@ function lift() {
 }
 
 function fieldsOf(it) {
+  if (it.name === "yes" || it.name === "number") return `${it.name}=${it.value}`;
   const name = { one: "one", place: "place", some: "some" }[shape()];
   if (!name) return null;
   if (name !== "some") return `${name}=${it.dataset.option}`;
@@ -214,14 +215,15 @@ export function begin(stage, address, post) {
   document.addEventListener("mouseover", (event) => {
     if (touch) return;
     const pick = event.target.closest?.("[data-pick]");
-    const it = pick ? option(pick.dataset.pick) : event.target.closest?.("#ask [data-option]");
+    const it = pick ? option(pick.dataset.pick) : event.target.closest?.("#ask [data-option], #ask [name=yes]");
     if (it) point(it);
     else if (document.querySelector("#ask .lit") && !document.activeElement?.closest("[data-option]")) point(null);
   });
   document.addEventListener("focusin", (event) => {
-    const it = event.target.closest("#ask [data-option]");
+    const it = event.target.closest("#ask [data-option], #ask [name=yes], #ask [name=number]");
     if (it) point(it);
   });
+  document.addEventListener("input", (event) => { if (event.target.name === "number") point(event.target); });
   document.addEventListener("change", (event) => { if (event.target.name === "some") point(event.target.closest("[data-option]")); });
   // A finger covers what it would choose: the first tap shows, the button takes.
   document.addEventListener("click", (event) => {

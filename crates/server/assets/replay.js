@@ -1,5 +1,6 @@
 // The replay steps through moments that the server draws, and the report fills itself in when it is worked out.
-"use strict";
+import { morph } from "/morph.js";
+
 (() => {
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
 
@@ -41,27 +42,6 @@
 
   document.getElementById("r-play").hidden = false;
   document.getElementById("r-go").hidden = true;
-
-  // Makes `old` what `fresh` is, keeping what is the same, so that tokens glide.
-  function morph(old, fresh) {
-    for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-    const byId = new Map([...old.children].filter((it) => it.id).map((it) => [it.id, it]));
-    let place = old.firstChild;
-    for (const node of [...fresh.childNodes]) {
-      const same = node.id ? byId.get(node.id) : place;
-      if (same && same.nodeName === node.nodeName && (same.id || "") === (node.id || "")) {
-        if (same !== place) old.insertBefore(same, place); else place = place.nextSibling;
-        if (node.nodeType === 1) morph(same, node);
-        else if (same.nodeValue !== node.nodeValue) same.nodeValue = node.nodeValue;
-      } else old.insertBefore(document.importNode(node, true), place);
-    }
-    while (place) {
-      const next = place.nextSibling;
-      place.remove();
-      place = next;
-    }
-  }
 
   function moment(n) {
     if (!known.has(n)) known.set(n, told(`${here}/part?at=${n}`));

@@ -48,12 +48,19 @@ function patch({ number, parts }) {
     if (id === "ask" && changed) replace(old, fresh); else morph(old, fresh);
   }
   if (changed) {
+    speak();
     preview.reset();
     slips.update();
   }
   board.refresh();
   play.label();
   slips.asked(changed);
+}
+
+// For those who listen: what came of the last roll, then what is asked.
+function speak() {
+  const words = ["#tray em", "#q"].map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
+  document.getElementById("voice").textContent = words.join(". ");
 }
 
 // A new question: whoever answered by keys goes on from its title.

@@ -52,6 +52,32 @@ pub struct Moment {
     pub is_over: bool,
 }
 
+/// Which moment is asked for: by its number, by a turn, or not at all, which is the last.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    pub at: Option<&'a str>,
+    pub turn: Option<&'a str>,
+}
+
+/// The moment that is asked for at the table a key opens, and the title of its book.
+pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'static str), Wrong> {
+    let (table, who) = hall.enter(key)?;
+    let looked = table.look_back()?;
+    let last = looked.past.moments() - 1;
+    let at = match (wanted.at, wanted.turn) {
+        (Some(at), _) => {
+            at.parse().map_err(|_| Wrong::malformed(format!("`at` is a number from 0 to {last}.")))?
+        }
+        (None, Some(turn)) => {
+            let turns = looked.turns();
+            let found = turn.parse().ok().and_then(|turn: i32| turns.iter().find(|it| it.0 == turn));
+            found.ok_or_else(|| Wrong::missing("There was no such turn."))?.1
+        }
+        (None, None) => last,
+    };
+    Ok((looked.moment(who, at)?, table.book.title))
+}
+
 impl Looked {
     pub fn new(change: u64, past: Box<dyn Past>, book: &'static Shelved) -> Looked {
         let (done, _) = watch::channel(0);

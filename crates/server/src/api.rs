@@ -1,5 +1,6 @@
 //! The same table for programs: JSON in and out, with the same checks as the pages. Every call stands in one list, from
 //! which its route, the OpenAPI document and the page about it are made.
+mod after;
 pub mod call;
 mod document;
 mod lookup;
@@ -63,6 +64,14 @@ pub fn calls() -> Vec<Call> {
                 "from",
                 "The first event wanted, counted from 0; the sentences are always all of them",
             )]),
+        get("/api/seats/{key}/replay", "The table at an earlier moment", after::replay)
+            .with_query(&[
+                ("at", "The moment, counted from 0; the last if nothing is said"),
+                ("turn", "Or the first moment of a turn"),
+            ])
+            .refusing(&[REFUSED]),
+        get("/api/seats/{key}/report", "The after-action report of a game that is over", after::report)
+            .refusing(&[STALE]),
         file("/api/seats/{key}/export", "The whole game as a file, once it is over", KIND, seat::export)
             .refusing(&[StatusCode::FORBIDDEN]),
         get("/api/tables", "Every test and lookup, with the JSON Schema of what it takes", lookup::tables),

@@ -43,6 +43,32 @@ fn a_copy_is_a_game_of_its_own() {
 }
 
 #[test]
+fn a_game_of_the_library_is_handed_on_as_a_file_and_comes_back() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (data, other) = (here.path().to_str().unwrap(), there.path().to_str().unwrap());
+    let ran = run_with(&["play", STREET, "--seed", "4", "--data", data], b"1\n7\nquit\n");
+    assert!(ran.out.contains("This game is kept in the library as street-1"), "{}", ran.out);
+    let file = path(here.path(), "handed-on");
+    let told = support::out(&["export", "street-1", &file, "--data", data]);
+    assert_eq!(told, format!("street-1 is in {file}\n"));
+    let told = support::out(&["import", &file, "--data", other]);
+    assert_eq!(told, "It is street-1 now; `shamble play street-1` goes on with it.\n");
+    assert!(support::out(&["import", &file, "--data", other]).contains("street-2"));
+    let story = |args: &[&str]| support::json(&[&["replay", "--json"], args].concat());
+    let first = story(&["street-1", "--data", data]);
+    assert_eq!(first["decisions"], 2);
+    assert_eq!((story(&["street-2", "--data", other]), story(&[&file])), (first.clone(), first));
+    let on = run_with(&["play", "street-2", "--data", other], b"undo\nquit\n");
+    assert!(on.out.starts_with("Where you were:\n"), "{}", on.out);
+    assert_eq!(story(&["street-2", "--data", other])["decisions"], 1);
+    let taken = run(&["export", "street-1", &file, "--data", data]);
+    assert_eq!((taken.code, said(&taken)), (Some(1), format!("{file} is there already")));
+    assert!(refused(&["replay", "street-9", "--data", data]).contains("there is no game `street-9`"));
+    assert!(refused(&["play", "street-9", "--data", data]).contains("there is no scenario `street-9`"));
+    assert!(refused(&["import", "nowhere", "--data", data]).starts_with("nowhere: "));
+}
+
+#[test]
 fn what_was_settled_at_the_beginning_cannot_be_asked_for_again() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(folder.path(), "game.shamble");

@@ -219,57 +219,61 @@ fn set(data: &Path, seed: u64, chance: &mut Chance, tally: &mut Tally) -> String
     }
 }
 
-/// One decision on a server that is killed meanwhile; what is asked after that.
-fn killed(
-    server: &mut Server,
-    data: &Path,
-    key: &str,
-    asked: &Value,
-    given: &Value,
-    delay: Duration,
-    tally: &mut Tally,
-) -> (Option<u16>, Value) {
-    let said = server.ask_and_kill("POST", &format!("/api/seats/{key}/answer"), &body(asked, given), delay);
-    *server = Server::start(data);
-    tally.kills += 1;
-    let now = question(server, key);
-    let decisions = |it: &Value| it["decisions"].as_u64().unwrap();
-    match &said {
-        Some((200, said)) => {
-            tally.acknowledged += 1;
-            assert_eq!(&now, said, "what was acknowledged is there");
-        }
-        Some((422, _)) => {
-            tally.acknowledged += 1;
-            assert_eq!(&now, asked, "a refused answer changes nothing");
-        }
-        Some(other) => panic!("{other:?}"),
-        None if now == *asked => tally.never_was += 1,
-        None => {
-            assert_eq!(decisions(&now), decisions(asked) + 1, "nothing is there twice");
-            tally.kept_unsaid += 1;
-        }
+/// A game on a server that is killed again and again.
+struct Disturbed<'a> {
+    data: &'a Path,
+    server: Server,
+    key: String,
+    tally: &'a mut Tally,
+}
+
+impl Disturbed<'_> {
+    fn question(&self) -> Value {
+        question(&self.server, &self.key)
     }
-    (said.map(|it| it.0), now)
+
+    /// Answers in peace: the status, and what is asked then.
+    fn decide(&self, asked: &Value, given: &Value) -> (Option<u16>, Value) {
+        let path = format!("/api/seats/{}/answer", self.key);
+        let (status, _) = self.server.ask("POST", &path, &body(asked, given));
+        (Some(status), self.question())
+    }
+
+    /// Answers and kills the server meanwhile: the status if it came, and what is asked then.
+    fn decide_and_kill(&mut self, asked: &Value, given: &Value, delay: Duration) -> (Option<u16>, Value) {
+        let path = format!("/api/seats/{}/answer", self.key);
+        let said = self.server.ask_and_kill("POST", &path, &body(asked, given), delay);
+        self.server = Server::start(self.data);
+        self.tally.kills += 1;
+        let now = self.question();
+        let decisions = |it: &Value| it["decisions"].as_u64().unwrap();
+        match &said {
+            Some((200, said)) => assert_eq!(&now, said, "what was acknowledged is there"),
+            Some((422, _)) => assert_eq!(&now, asked, "a refused answer changes nothing"),
+            Some(other) => panic!("{other:?}"),
+            None if now == *asked => self.tally.never_was += 1,
+            None => {
+                assert_eq!(decisions(&now), decisions(asked) + 1, "nothing is there twice");
+                self.tally.kept_unsaid += 1;
+            }
+        }
+        self.tally.acknowledged += u32::from(said.is_some());
+        (said.map(|it| it.0), now)
+    }
 }
 
 fn disturbed(seed: u64, chance: &mut Chance, tally: &mut Tally) -> [Value; 3] {
     let data = TempDir::new().unwrap();
     let key = set(data.path(), seed, chance, tally);
-    let mut server = Server::start(data.path());
-    let path = format!("/api/seats/{key}/answer");
-    let mut asked = question(&server, &key);
+    let mut game = Disturbed { data: data.path(), server: Server::start(data.path()), key, tally };
+    let mut asked = game.question();
     while asked["state"] == "asked" {
         let mut given = answer(&asked, seed);
         // A kill may fall before the server has said that it refuses this.
         loop {
             let (status, now) = match chance.below(3) {
-                0 => {
-                    let (status, said) = server.ask("POST", &path, &body(&asked, &given));
-                    let now = if status == 200 { said } else { question(&server, &key) };
-                    (Some(status), now)
-                }
-                _ => killed(&mut server, data.path(), &key, &asked, &given, chance.delay(), tally),
+                0 => game.decide(&asked, &given),
+                _ => game.decide_and_kill(&asked, &given, chance.delay()),
             };
             if now != asked {
                 asked = now;
@@ -280,7 +284,7 @@ fn disturbed(seed: u64, chance: &mut Chance, tally: &mut Tally) -> [Value; 3] {
             }
         }
     }
-    end(&server, &key)
+    end(&game.server, &game.key)
 }
 
 #[test]

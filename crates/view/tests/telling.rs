@@ -1,9 +1,10 @@
 //! The journal as lines: what belongs together stands together.
+#![allow(clippy::unwrap_used)]
 use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
 use view::{
     Panel, View,
     story::Names,
-    telling::{Kind, Phrases, tell},
+    telling::{Kind, Phrases, Told, tell},
 };
 
 const FIRE: RuleId = RuleId::in_ledger("toy.shoot.fire");
@@ -15,6 +16,10 @@ const DAWSON: Token = Token(0);
 const ZOMBIE: Token = Token(7);
 
 fn lines(events: &[(RuleId, What)]) -> Vec<(Kind, String)> {
+    told(events).into_iter().map(|it| (it.kind, it.text)).collect()
+}
+
+fn told(events: &[(RuleId, What)]) -> Vec<Told> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), lines: Vec::new() };
     let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "zombie 3"), panel(Token(8), "zombie 4")];
     let names = Names::of(&View { panels, ..View::default() });
@@ -22,7 +27,7 @@ fn lines(events: &[(RuleId, What)]) -> Vec<(Kind, String)> {
         .iter()
         .map(|(rule, what)| Event { rule: *rule, audience: Audience::All, what: what.clone() })
         .collect();
-    tell(&events, &names, &Phrases::NONE).into_iter().map(|it| (it.kind, it.text)).collect()
+    tell(&events, &names, &Phrases::NONE)
 }
 
 fn rolled(faces: &[u16]) -> What {
@@ -47,6 +52,24 @@ fn a_shot_is_one_line() {
     ]);
     let expected = "rolls 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed";
     assert_eq!(told, [(Kind::Under, expected.to_owned())]);
+}
+
+#[test]
+fn a_line_knows_its_dice_and_its_events() {
+    let all = told(&[
+        (MOVED, added(&[(MOVED, -1)])),
+        (FIRE, rolled(&[4])),
+        (FIRE, noted(Some(ZOMBIE), "is missed")),
+        (FEAR, rolled(&[5, 2])),
+        (FEAR, added(&[(FEAR, 10), (NEAR, 1)])),
+    ]);
+    let events: Vec<_> = all.iter().map(|it| it.events.clone()).collect();
+    assert_eq!(events, [0..3, 3..5], "every event is told once");
+    let shot = all[0].roll.as_ref().unwrap();
+    assert_eq!((shot.faces.as_slice(), shot.total(), shot.wanted()), (&[4][..], Some(3), None));
+    assert_eq!(shot.outcome.as_deref(), Some("zombie 3 is missed"));
+    let fear = all[1].roll.as_ref().unwrap();
+    assert_eq!((fear.total(), fear.wanted()), (Some(7), Some(11)));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::battle::{
     item::ItemAction,
     mg::Laid,
     r#move::{MoveAction, climb_end, landing, stunt_end},
-    search::SearchAction,
+    search::{SearchAction, zombies_come},
     shoot::{ShootAction, held},
     shotgun::Pointed,
 };
@@ -134,6 +134,9 @@ fn fights(sketch: &mut Sketch<'_>, human: u16, action: &CcAction) {
 }
 
 fn searches(sketch: &mut Sketch<'_>, action: &SearchAction) {
+    if let Some(p) = zombies_come(sketch.battle, action) {
+        sketch.line("zombies come", p.to_string(), Some(rule!("dwa.search.zombies")));
+    }
     match *action {
         SearchAction::Room(room) => {
             let area = sketch.battle.scene.ground.table().rooms[room.0 as usize].area.clone();

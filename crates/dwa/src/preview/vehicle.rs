@@ -1,6 +1,6 @@
 //! Vehicles: where they can be driven to, and what they meet on the way.
 use ground::open::{Polygon, angle, measure};
-use kernel::{Asked, Point};
+use kernel::{Asked, Point, odds};
 
 use super::{human, sketch::Sketch};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
         vehicle::{self, Ahead, Course, VehicleAction, course, place},
         whereabouts::cm,
     },
-    table::vehicle::Speed,
+    table::vehicle::{Speed, TurnVehicle, VehicleTurn},
 };
 
 /// The outline of what lies ahead has a corner every so many degrees.
@@ -88,7 +88,10 @@ pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &Asked<'_>, it: &Ahead, to
     let (bearing, mm) = it.stretch(to);
     let turn = angle::apart(bearing, it.facing);
     if turn != 0 {
+        let speed = Speed::of(u16::from(sketch.battle.vehicles[usize::from(vehicle)].speed_cm));
+        let safe = odds(|dice| TurnVehicle { speed }.roll(dice) == VehicleTurn::Safe).of(&true);
         sketch.line("turns", format!("{turn}°"), Some(asked.ask.why));
+        sketch.line("does not slide", safe.to_string(), Some(asked.ask.why));
     }
     let mut turned = sketch.battle.clone();
     place(&mut turned, vehicle, it.from, bearing as i16);

@@ -11,12 +11,11 @@ use axum::{
 use maud::Markup;
 use serde_json::{Value, json};
 
-use super::{Looked, Moment, WHOLE};
+use super::{Looked, Moment, WHOLE, Wanted, find};
 use crate::{
     form::Form,
     hall::Hall,
     page::{replay, report as page},
-    seat::Who,
     web::aside,
     wrong::Wrong,
 };
@@ -31,8 +30,6 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/report.md", get(report_markdown))
         .route("/seat/{key}/replay", get(replay_page))
         .route("/seat/{key}/replay/part", get(replay_part))
-        .route("/api/seats/{key}/report", get(report_json))
-        .route("/api/seats/{key}/replay", get(replay_json))
 }
 
 /// The past of the table that a key opens, with its report begun.
@@ -51,8 +48,9 @@ async fn over(hall: &Arc<Hall>, key: &str) -> Result<(Arc<Looked>, String), Wron
 
 async fn report_page(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
     let (looked, _) = over(&hall, &key).await?;
-    let report = looked.report()?;
-    aside(move || Ok(page::page(&report, &format!("/seat/{key}"), looked.done()))).await
+    // In this order: what is said to be whole must be.
+    let (done, report) = (looked.done(), looked.report()?);
+    aside(move || Ok(page::page(&report, &format!("/seat/{key}"), done))).await
 }
 
 async fn report_part(State(hall): Desk, Path(key): Path<String>) -> Response {
@@ -91,34 +89,15 @@ async fn report_markdown(State(hall): Desk, Path(key): Path<String>) -> Result<R
     kept(hall, key, ("text/markdown; charset=utf-8", "md"), report::markdown).await
 }
 
-async fn report_json(State(hall): Desk, Path(key): Path<String>) -> Response {
-    let told = async {
-        let (looked, _) = over(&hall, &key).await?;
-        let (done, report) = (looked.done(), looked.report()?);
-        Ok::<Value, Wrong>(json!({ "done": done, "report": *report }))
-    };
-    told.await.map_or_else(|it| it.json(), |it| Json(it).into_response())
-}
-
-/// A moment that is asked for by its number, by a turn, or not at all, which is the last.
-async fn moment(hall: Arc<Hall>, key: String, query: Option<String>) -> Result<(Moment, Who, String), Wrong> {
+/// A moment as an address asks for it.
+async fn moment(
+    hall: Arc<Hall>,
+    key: String,
+    query: Option<String>,
+) -> Result<(Moment, &'static str), Wrong> {
     aside(move || {
         let form = Form::read(query.unwrap_or_default().as_bytes());
-        let (table, who) = hall.enter(&key)?;
-        let looked = table.look_back()?;
-        let last = looked.past.moments() - 1;
-        let at = match (form.filled("at"), form.filled("turn")) {
-            (Some(at), _) => {
-                at.parse().map_err(|_| Wrong::malformed(format!("`at` is a number from 0 to {last}.")))?
-            }
-            (None, Some(turn)) => {
-                let turns = looked.moment(who, 0)?.turns;
-                let found = turn.parse().ok().and_then(|turn: i32| turns.iter().find(|it| it.0 == turn));
-                found.ok_or_else(|| Wrong::missing("There was no such turn."))?.1
-            }
-            (None, None) => last,
-        };
-        Ok((looked.moment(who, at)?, who, table.book.title.to_owned()))
+        find(&hall, &key, &Wanted { at: form.filled("at"), turn: form.filled("turn") })
     })
     .await
 }
@@ -129,33 +108,14 @@ async fn replay_page(
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Wrong> {
     let here = format!("/seat/{key}");
-    let (moment, _, book) = moment(hall, key, query).await?;
-    Ok(replay::page(&moment, &book, &here))
+    let (moment, book) = moment(hall, key, query).await?;
+    Ok(replay::page(&moment, book, &here))
 }
 
 async fn replay_part(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
     let here = format!("/seat/{key}");
     match moment(hall, key, query).await {
-        Ok((moment, _, _)) => Json(replay::parts(&moment, &here)).into_response(),
-        Err(wrong) => wrong.json(),
-    }
-}
-
-async fn replay_json(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
-    match moment(hall, key, query).await {
-        Ok((it, _, _)) => {
-            let lines: Vec<Value> = it
-                .told
-                .iter()
-                .map(|it| json!({ "text": it.text, "rule": it.rule, "rules": it.rules }))
-                .collect();
-            let turns: Vec<Value> = it.turns.iter().map(|it| json!({ "turn": it.0, "at": it.1 })).collect();
-            let told = json!({
-                "at": it.at, "last": it.last, "decisions": it.decisions, "over": it.is_over,
-                "turns": turns, "lines": lines, "view": it.view,
-            });
-            Json(told).into_response()
-        }
+        Ok((moment, _)) => Json(replay::parts(&moment, &here)).into_response(),
         Err(wrong) => wrong.json(),
     }
 }

@@ -145,7 +145,7 @@ pub struct Journal {
 
 /// A line of the telling.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Line {
+pub(super) struct Line {
     kind: LineKind,
     text: String,
     /// The rule to show beside it.
@@ -171,7 +171,7 @@ pub fn journal(asked: &Asked) -> Result<Journal, Wrong> {
     Ok(Journal { lines: look.told.into_iter().map(line).collect(), events })
 }
 
-fn line(it: Told) -> Line {
+pub(super) fn line(it: Told) -> Line {
     let kind = match it.kind {
         Kind::Heading => LineKind::Heading,
         Kind::Line => LineKind::Line,

@@ -25,7 +25,7 @@ const OF_THE_SHEET: usize = 3;
 pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
     html! {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
-            h2 #q tabindex="-1" aria-live="polite" { (look.prompt) }
+            h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
                 Now::Asked(question) => (asked(question, look, here)),
                 Now::Waiting => p .lead { "The page follows by itself." },
@@ -235,7 +235,7 @@ fn over(result: Option<&Value>, look: &Look, here: &str, phrases: &Phrases) -> M
         }
         div .acts {
             a .btn .go href={ (here) "/report" } { "Read the report" }
-            a .btn href={ (here) "/replay" } { "Replay" }
+            a .btn href={ (here) "/replay?at=0" } { "Replay" }
             a .btn href="/" { "Play again" }
         }
     }

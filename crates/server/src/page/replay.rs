@@ -1,11 +1,11 @@
 //! The replay: the board of any moment, a slider, and what was told then. It works by links alone; a script makes it
 //! smooth.
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use view::telling::{Kind, Told};
 
 use super::{bar, icon, whole};
-use crate::{after::Moment, board};
+use crate::after::Moment;
 
 const FIRST: &str = "M5 4v12M16 4l-8 6 8 6z";
 const BACK: &str = "M14 4l-8 6 8 6z";
@@ -23,7 +23,7 @@ pub fn page(it: &Moment, book: &str, here: &str) -> Markup {
         div #replay .replay data-here={ (here) "/replay" } data-at=(it.at) data-last=(it.last) {
             (bar(&place, &tools)) (stage(it)) (said(it)) (way(it, here))
         }
-        script src="/replay.js" defer {}
+        script type="module" src="/replay.js" {}
     };
     whole(&format!("Replay of {}", it.view.title), "replayed", &inner)
 }
@@ -42,7 +42,7 @@ pub fn parts(it: &Moment, here: &str) -> Value {
 }
 
 fn stage(it: &Moment) -> Markup {
-    html! { main #r-stage .stage aria-label="The table" { (board::table(&it.view, None)) } }
+    html! { main #r-stage .stage aria-label="The table" { (PreEscaped(picture::board(&it.view, &picture::Look::default()))) } }
 }
 
 /// How far the game was, and what was told since the moment before.

@@ -22,7 +22,7 @@ pub fn page(it: &Report, here: &str, done: u32) -> Markup {
     let inner = html! {
         (bar(&place, &tools))
         div #after data-part=[working] { (part(it, here, done)) }
-        script src="/replay.js" defer {}
+        script type="module" src="/replay.js" {}
     };
     whole(&format!("{}: {}", it.title, it.verdict), "reported", &inner)
 }

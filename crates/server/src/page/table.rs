@@ -41,6 +41,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
         div #table .table data-here=(it.here) data-heard=(it.look.heard.len()) data-tab="ask" {
             (top(it))
             p #said .said role="status" aria-live="polite" {}
+            p #voice .vh aria-live="polite" {}
             (spine(it)) (stage(it)) (slips(it))
             aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(&it.look.told)) (journal(it).latest()) }
             (party(it)) (tabs())

@@ -141,7 +141,7 @@ async fn whole_games(api: &Api) {
     let (key, watch) = api.set(&json!({ "scenario": "street", "seed": 7 })).await;
     assert_eq!(api.play(&key, 5000).await["state"], "over");
     for key in [&key, &watch] {
-        for path in ["view", "question", "journal", "board.svg"] {
+        for path in ["view", "question", "journal", "board.svg", "replay", "report"] {
             let path = format!("/api/seats/{{key}}/{path}");
             assert_eq!(api.get(&path, &[key]).await.status, StatusCode::OK);
             assert_eq!(api.get(&path, &["nobody"]).await.status, StatusCode::NOT_FOUND);

@@ -30,6 +30,8 @@ async fn a_table_has_names_and_roles() {
         "id=\"picks\"",
         "aria-label=\"Closer\"",
         "id=\"seen\"",
+        ">so far<",
+        ">People<",
     ] {
         assert!(page.contains(expected), "{expected}");
     }
@@ -106,6 +108,24 @@ async fn links_are_shown_to_whoever_hands_them_out() {
     let watched = get(&router, &format!("/seat/{watch}")).await.text;
     let parts = get(&router, &format!("/seat/{watch}/parts")).await.text;
     assert!(!watched.contains(&key) && !parts.contains(&key), "a chair's key leaks to those who watch");
+}
+
+#[tokio::test]
+async fn a_friend_sees_no_key_but_his_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "church", "seed": 4 });
+    let chairs = post(&router, "/api/games", &order).await.json()["chairs"].clone();
+    let key = |at: usize| chairs["seats"][at]["key"].as_str().unwrap().to_owned();
+    let (host, friend) = (key(0), key(1));
+    let own = get(&router, &format!("/seat/{host}")).await.text;
+    assert!(own.contains(&format!("data-copy=\"/seat/{friend}\"")), "whoever set the table hands out chairs");
+    for path in ["", "/parts", "/story"] {
+        let seen = get(&router, &format!("/seat/{friend}{path}")).await.text;
+        assert!(!seen.contains(&host), "{path}: the first chair's key is shown to the second");
+    }
+    let waits = get(&router, &format!("/seat/{friend}")).await.text;
+    assert!(waits.contains("decides") || waits.contains("data-shape=\"one\""), "he is told who is asked");
 }
 
 #[tokio::test]

@@ -14,17 +14,38 @@ const ASIDE: &str = "taken-over";
 
 /// Takes over what lies in the folder and in its folder for games; what has to be said about it.
 pub fn all(library: &Library, folder: &Path) -> Vec<String> {
+    let places = [folder.to_owned(), folder.join("games")];
+    let is_loose = |it: &PathBuf| !files(it, "json").is_empty() || !files(it, "shamble").is_empty();
+    if !places.iter().any(is_loose) {
+        return Vec::new();
+    }
+    // Of two programs that start at once, one takes over and the other waits for it.
+    let turn = match turn(folder) {
+        Ok(turn) => turn,
+        Err(why) => return vec![format!("loose games were left where they are: {why}")],
+    };
+    let remarks = places.iter().flat_map(|it| from(library, folder, it)).collect();
+    drop(turn);
+    remarks
+}
+
+fn turn(folder: &Path) -> std::io::Result<fs::File> {
+    fs::create_dir_all(folder.join(ASIDE))?;
+    let file = fs::File::create(folder.join(ASIDE).join(".lock"))?;
+    file.lock()?;
+    Ok(file)
+}
+
+fn from(library: &Library, folder: &Path, place: &Path) -> Vec<String> {
     let mut remarks = Vec::new();
-    for place in [folder.to_owned(), folder.join("games")] {
-        // Campaigns first: they bring their games along.
-        for file in files(&place, "json") {
-            let told = campaign(library, &file).and_then(|all| aside(folder, &all));
-            remarks.extend(told.err().map(|it| left(&file, &it)));
-        }
-        for file in files(&place, "shamble") {
-            let told = game(library, &file).and_then(|all| aside(folder, &all));
-            remarks.extend(told.err().map(|it| left(&file, &it)));
-        }
+    // Campaigns first: they bring their games along.
+    for file in files(place, "json") {
+        let told = campaign(library, &file).and_then(|all| aside(folder, &all));
+        remarks.extend(told.err().map(|it| left(&file, &it)));
+    }
+    for file in files(place, "shamble") {
+        let told = game(library, &file).and_then(|all| aside(folder, &all));
+        remarks.extend(told.err().map(|it| left(&file, &it)));
     }
     remarks
 }
@@ -99,7 +120,6 @@ fn aside(folder: &Path, files: &[PathBuf]) -> Result<(), Trouble> {
     }
     let said = |it: std::io::Error| Trouble(it.to_string());
     let aside = folder.join(ASIDE);
-    fs::create_dir_all(&aside).map_err(said)?;
     for file in files {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let others = (2..).map(|n| format!("{n}-{name}"));

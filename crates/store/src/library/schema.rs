@@ -48,7 +48,9 @@ pub fn prepare(connection: &mut Connection) -> Result<(), Error> {
     }
     // Where this cannot be had (some network disks), the older way of writing is as safe and a little slower.
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
-    connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")?;
+    // Where syncing has a weaker and a stronger form (macOS), the stronger one.
+    connection
+        .execute_batch("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON;")?;
     if version < STEPS.len() {
         migrate(connection, STEPS.len())?;
     }

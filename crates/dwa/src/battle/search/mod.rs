@@ -4,7 +4,7 @@ mod hidden;
 
 use ground::open::RoomId;
 use kernel::{
-    Choice, Dice, Given, Menu, Offered, Pause, Play, ask, odds,
+    Choice, Dice, Given, Menu, Offered, Pause, Play, Ratio, ask, odds,
     question::{Anchor, Chance},
 };
 
@@ -83,16 +83,9 @@ fn look_for_zombies(
     human: u16,
     action: &SearchAction,
 ) -> Result<(), Pause> {
-    let searched = match *action {
-        SearchAction::Room(room) if battle.rooms[room.0 as usize].rolled => {
-            play.cite(rule!("dwa.ruling.room-check-once"));
-            return Ok(());
-        }
-        SearchAction::Room(_) => Searched::Building,
-        SearchAction::Vehicle(vehicle) => match battle.vehicles[usize::from(vehicle)].kind {
-            VehicleKind::Car => Searched::Car,
-            VehicleKind::Truck | VehicleKind::Bus => Searched::TruckOrBus,
-        },
+    let Some(searched) = searched(battle, action) else {
+        play.cite(rule!("dwa.ruling.room-check-once"));
+        return Ok(());
     };
     let mut zombies = SearchZombies { searched, lucky: None };
     let Some(die) = zombies.die(play) else { return Ok(()) };
@@ -100,6 +93,24 @@ fn look_for_zombies(
     let number = zombies.number(die, play);
     hidden::appear(battle, play, human, action, number);
     Ok(())
+}
+
+/// What is looked through for zombies; nothing if that was done before.
+fn searched(battle: &Battle, action: &SearchAction) -> Option<Searched> {
+    match *action {
+        SearchAction::Room(room) if battle.rooms[room.0 as usize].rolled => None,
+        SearchAction::Room(_) => Some(Searched::Building),
+        SearchAction::Vehicle(vehicle) => Some(match battle.vehicles[usize::from(vehicle)].kind {
+            VehicleKind::Car => Searched::Car,
+            VehicleKind::Truck | VehicleKind::Bus => Searched::TruckOrBus,
+        }),
+    }
+}
+
+/// How likely it is that zombies come out.
+pub(crate) fn zombies_come(battle: &Battle, action: &SearchAction) -> Option<Ratio> {
+    let zombies = SearchZombies { searched: searched(battle, action)?, lucky: None };
+    Some(odds(|dice| 0 < zombies.resolve(dice)).of(&true))
 }
 
 fn place(battle: &Battle, action: &SearchAction) -> Place {
