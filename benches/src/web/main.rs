@@ -3,15 +3,18 @@
 mod client;
 mod echo;
 mod program;
+mod table;
 
 use std::{
+    future::Future,
+    io::Write,
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
 use client::Client;
 use program::Program;
-use serde_json::{Value, json};
+use table::Table;
 
 /// How often everything is measured; the median is printed, with the least and the most.
 const ROUNDS: usize = 5;
@@ -20,73 +23,85 @@ const LONG: Duration = Duration::from_millis(1500);
 const TABLES: usize = 64;
 
 fn main() {
-    let mut words = std::env::args().skip(1);
-    if words.next().as_deref() == Some("echo") {
+    if std::env::args().nth(1).as_deref() == Some("echo") {
         echo::serve();
         return;
     }
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("load before: {}", load.trim());
-    size();
-    first_page();
-    let disk = beside_the_program("bench-games");
-    decisions("games on disk", &disk);
-    let memory = PathBuf::from("/dev/shm/shamble-bench-games");
-    if Path::new("/dev/shm").is_dir() {
-        decisions("games in memory, where syncing costs nothing", &memory);
-    }
-    syncing(&disk);
-}
-
-fn beside_the_program(name: &str) -> PathBuf {
-    program::path().with_file_name(name)
-}
-
-fn size() {
     let bytes = std::fs::metadata(program::path()).map_or(0, |it| it.len());
     println!("the program: {:.1} MB", bytes as f64 / 1e6);
+    first_page();
+    let disk = program::beside("bench-games");
+    syncing(&disk);
+    decisions("games on disk", &disk);
+    if Path::new("/dev/shm").is_dir() {
+        decisions("games in memory, where syncing costs nothing", &PathBuf::from("/dev/shm/shamble-bench"));
+    }
+}
+
+/// The median, the least and the most.
+fn middle(all: &mut [f64]) -> [f64; 3] {
+    all.sort_by(f64::total_cmp);
+    match all.len() {
+        0 => [f64::NAN; 3],
+        n => [all[n / 2], all[0], all[n - 1]],
+    }
 }
 
 /// From the start of the process to the first page, whole.
 fn first_page() {
-    let mut times: Vec<f64> = (0..11)
-        .map(|_| {
-            let folder = beside_the_program("bench-first");
-            let start = Instant::now();
-            let program = Program::start(&folder);
-            let page = client::get(program.at, "/");
-            assert!(page.starts_with("HTTP/1.1 200"), "{page:.100}");
-            start.elapsed().as_secs_f64() * 1e3
-        })
-        .collect();
+    let folder = program::beside("bench-first");
+    let mut times = Vec::new();
+    for _ in 0..11 {
+        let start = Instant::now();
+        let program = Program::start(&folder);
+        let page = client::get(program.at, "/");
+        assert!(page.starts_with("HTTP/1.1 200"), "{page:.100}");
+        times.push(start.elapsed().as_secs_f64() * 1e3);
+    }
     let [median, least, most] = middle(&mut times);
     println!("first page after the start of the process: {median:.0} ms ({least:.0} to {most:.0})");
 }
 
-fn middle(all: &mut [f64]) -> [f64; 3] {
-    all.sort_by(f64::total_cmp);
-    [all[all.len() / 2], all[0], all[all.len() - 1]]
+/// What it costs this disk to keep a few bytes for good.
+fn syncing(folder: &Path) {
+    std::fs::create_dir_all(folder).expect("a folder");
+    let path = folder.join("sync");
+    let mut file = std::fs::File::create(&path).expect("a file");
+    let mut times = Vec::new();
+    for _ in 0..200 {
+        let start = Instant::now();
+        file.write_all(&[b'x'; 100]).expect("room on the disk");
+        file.sync_data().expect("a disk that keeps");
+        times.push(start.elapsed().as_secs_f64() * 1e6);
+    }
+    let [median, least, most] = middle(&mut times);
+    println!("100 bytes and a sync on this disk: p50 {median:.0} us ({least:.0} to {most:.0})");
+    let _ = std::fs::remove_file(path);
 }
 
 /// One decision through the server and many tables at once, each round with the echo beside it.
 fn decisions(what: &str, folder: &Path) {
     let program = Program::start(folder);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    let sizes = runtime.block_on(sizes(&program));
-    println!("\n{what}: a decision is {} bytes out and {} back", sizes.0, sizes.1);
-    let echo = echo::Echo::start(sizes.1);
+    let (sent, came) = runtime.block_on(sizes(&program));
+    println!("\n{what}: a decision is {sent} bytes out and {came} back");
+    let echo = echo::Echo::start(came);
     for tables in [1, TABLES] {
         let (mut ours, mut theirs) = (Vec::new(), Vec::new());
         for round in 0..ROUNDS {
-            theirs.push(runtime.block_on(echoed(&echo, sizes.0, tables)));
+            theirs.push(runtime.block_on(echoed(&echo, sent, tables)));
             ours.push(runtime.block_on(played(&program, tables, round)));
         }
-        tell("a bare echo", tables, &mut theirs);
-        tell("decisions", tables, &mut ours);
+        let them = tell("a bare echo", tables, &mut theirs);
+        let us = tell("decisions", tables, &mut ours);
+        println!("  ratio: p50 {:.2}, round trips {:.2}", us.0 / them.0, us.1 / them.1);
     }
 }
 
-fn tell(what: &str, tables: usize, rounds: &mut [Vec<f64>]) {
+/// Prints the median of the rounds: p50 in microseconds, and round trips a second.
+fn tell(what: &str, tables: usize, rounds: &mut [Vec<f64>]) -> (f64, f64) {
     let mut p50: Vec<f64> = rounds.iter_mut().map(|it| middle(it)[0]).collect();
     let mut each: Vec<f64> = rounds.iter().map(|it| it.len() as f64 / LONG.as_secs_f64()).collect();
     let [p50, least, most] = middle(&mut p50);
@@ -94,78 +109,68 @@ fn tell(what: &str, tables: usize, rounds: &mut [Vec<f64>]) {
     println!(
         "  {tables} at once, {what}: p50 {p50:.0} us ({least:.0} to {most:.0}), {trips:.0} round trips/s ({fewest:.0} to {best:.0})"
     );
+    (p50, trips)
 }
 
-/// How many bytes a decision is each way, as the median of one game.
+/// How many bytes a decision is each way, as the median of some.
 async fn sizes(program: &Program) -> (usize, usize) {
-    let mut table = Table::set(program, 7).await;
+    let mut table = Table::set(program.at, 7).await;
     let (mut out, mut back) = (Vec::new(), Vec::new());
-    for _ in 0..60 {
-        let (sent, came) = table.decide(program).await;
-        out.push(sent as f64);
-        back.push(came as f64);
+    while out.len() < 100 {
+        match table.answer().await {
+            Some(trip) => {
+                out.push(trip.sent as f64);
+                back.push(trip.came as f64);
+            }
+            None => table = Table::set(program.at, out.len() as u64).await,
+        }
     }
     (middle(&mut out)[0] as usize, middle(&mut back)[0] as usize)
 }
 
 /// Microseconds of every round trip to the echo.
 async fn echoed(echo: &echo::Echo, size: usize, clients: usize) -> Vec<f64> {
-    let body = "x".repeat(size);
-    let tasks = (0..clients).map(|_| {
-        let (body, at) = (body.clone(), echo.at);
-        async move {
-            let mut client = Client::connect(at).await;
-            let (end, mut all) = (Instant::now() + LONG, Vec::new());
-            while Instant::now() < end {
-                let start = Instant::now();
-                client.post("/echo", &body).await;
-                all.push(start.elapsed().as_secs_f64() * 1e6);
-            }
-            all
-        }
-    });
-    together(tasks).await
-}
-
-/// Microseconds of every decision at these many tables.
-async fn played(program: &Program, tables: usize, round: usize) -> Vec<f64> {
-    let mut set = Vec::new();
-    for table in 0..tables {
-        set.push(Table::set(program, (round * TABLES + table) as u64).await);
-    }
-    let at = program.at;
-    let tasks = set.into_iter().map(|mut table| async move {
+    let (body, at) = ("x".repeat(size), echo.at);
+    let ask = move |body: String| async move {
+        let mut client = Client::connect(at).await;
         let (end, mut all) = (Instant::now() + LONG, Vec::new());
         while Instant::now() < end {
             let start = Instant::now();
-            if !table.answer().await {
-                // A new game in the place of one that is over; that is not counted.
-                table = Table::set_at(at, all.len() as u64).await;
-                continue;
-            }
+            client.post("/echo", &body).await;
             all.push(start.elapsed().as_secs_f64() * 1e6);
         }
         all
-    });
-    together(tasks).await
+    };
+    together((0..clients).map(|_| ask(body.clone()))).await
 }
 
-async fn together(tasks: impl Iterator<Item = impl Future<Output = Vec<f64>>>) -> Vec<f64> {
-    let mut all = tokio::task::JoinSet::new();
-    let local = tokio::task::LocalSet::new();
-    let mut handles = Vec::new();
-    let _ = &mut all;
-    local
-        .run_until(async {
-            let mut times: Vec<f64> = Vec::new();
-            for task in tasks {
-                handles.push(task);
+/// Microseconds of every decision at so many tables.
+async fn played(program: &Program, tables: usize, round: usize) -> Vec<f64> {
+    let at = program.at;
+    let mut set = Vec::new();
+    for table in 0..tables {
+        set.push(Table::set(at, (round * TABLES + table) as u64).await);
+    }
+    let play = move |mut table: Table| async move {
+        let (end, mut all) = (Instant::now() + LONG, Vec::new());
+        while Instant::now() < end {
+            match table.answer().await {
+                Some(trip) => all.push(trip.took),
+                // A new game in the place of one that is over; setting it is not counted.
+                None => table = Table::set(at, all.len() as u64).await,
             }
-            let done = futures(handles).await;
-            for it in done {
-                times.extend(it);
-            }
-            times
-        })
-        .await
+        }
+        all
+    };
+    together(set.into_iter().map(play)).await
+}
+
+/// All at once, on this one thread.
+async fn together<F: Future<Output = Vec<f64>> + Send + 'static>(all: impl Iterator<Item = F>) -> Vec<f64> {
+    let tasks: Vec<_> = all.map(tokio::spawn).collect();
+    let mut times = Vec::new();
+    for task in tasks {
+        times.extend(task.await.expect("no client fails"));
+    }
+    times
 }

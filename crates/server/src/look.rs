@@ -133,7 +133,8 @@ pub fn number(live: &Live, who: Who) -> String {
     mark.take(&live.game.view(who.eyes()));
     match &live.waits {
         Waits::Answer(question) => mark.take(question),
-        Waits::Dice(missing) => mark.take(missing),
+        // Two tests in a row may want the same dice of the same table.
+        Waits::Dice(missing) => mark.take(&(missing, live.game.dice())),
         Waits::Over(_) | Waits::Stuck(_) => (),
     }
     mark.take(&live.game.journal().len());

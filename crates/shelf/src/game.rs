@@ -119,6 +119,8 @@ pub trait Game: Send + Debug {
     fn takes_dice(&self) -> bool;
     /// How many typed-in dice nobody has asked for yet.
     fn spare_dice(&self) -> usize;
+    /// How many dice have been rolled, those of the step under way included.
+    fn dice(&self) -> u64;
     fn undo(&mut self) -> Result<(), Trouble>;
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
     fn decisions(&self) -> usize;
@@ -255,6 +257,10 @@ where
 
     fn takes_dice(&self) -> bool {
         matches!(self.source, Source::Typed(_))
+    }
+
+    fn dice(&self) -> u64 {
+        self.session.dice()
     }
 
     fn spare_dice(&self) -> usize {

@@ -190,8 +190,11 @@ async fn people_roll_their_own_dice() {
             let wrong = post(&router, &here, &json!({ "number": asked["number"], "dice": [999] })).await;
             assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
             let n = asked["missing"]["n"].as_u64().unwrap() as usize;
-            let reply = post(&router, &here, &json!({ "number": asked["number"], "dice": vec![1; n] })).await;
+            let body = json!({ "number": asked["number"], "dice": vec![1; n] });
+            let reply = post(&router, &here, &body).await;
             assert_eq!(reply.status, StatusCode::OK, "{}", reply.text);
+            let again = post(&router, &here, &body).await;
+            assert_eq!(again.status, StatusCode::CONFLICT, "dice sent twice are taken once");
             asked = reply.json();
             rolled += n;
         } else {

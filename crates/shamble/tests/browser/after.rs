@@ -1,9 +1,10 @@
-//! What stands beside a game: single tests at a real table.
+//! What stands beside a game and comes after it: single tests, the report, the replay.
 use serde_json::json;
 
 use crate::{
     browser::{Browser, Light, Screen},
     host::Host,
+    pages::answer,
 };
 
 #[test]
@@ -23,6 +24,49 @@ fn the_companion_takes_a_form_and_shows_result_and_odds() {
     browser.fill("#dice", "9");
     browser.click_named("Resolve");
     browser.reads("9 is not on a d6");
+    assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Plays a street to its end as a program does, and gives its key.
+fn over(host: &Host) -> String {
+    let key = host.street();
+    while answer(host, &key) {}
+    key
+}
+
+#[test]
+fn the_report_tells_the_game_and_can_be_kept() {
+    let Some(browser) = Browser::open("report", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = over(&host);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.reads("The game is over");
+    browser.click(&format!("a[href='/seat/{key}/report']"));
+    browser.wait_until("document.querySelectorAll('main svg.pic, main svg').length");
+    for words in ["Turn", "Luck"] {
+        browser.reads(words);
+    }
+    let kept = "[...document.querySelectorAll('a[href$=\"report.html\"], a[href$=\"report.md\"]')].length";
+    assert_eq!(browser.wait_until(kept), json!(2));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn the_replay_slides_through_the_game() {
+    let Some(browser) = Browser::open("replay", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    let key = over(&host);
+    browser.go(&host.url(&format!("/seat/{key}/replay?at=0")));
+    browser.reads("The table as it was set");
+    let last = browser.wait_until("document.getElementById('replay').dataset.last");
+    let first = browser.script("return document.getElementById('r-stage').innerHTML", &[]);
+    browser.script(
+        "const it = document.getElementById('r-at'); it.value = it.max; it.dispatchEvent(new Event('input', { bubbles: true })); it.dispatchEvent(new Event('change', { bubbles: true }))",
+        &[],
+    );
+    browser.reads(&format!("Moment {} of {}", last.as_str().unwrap(), last.as_str().unwrap()));
+    assert_ne!(browser.script("return document.getElementById('r-stage').innerHTML", &[]), first);
     assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::driver::{self, Driver};
 
 /// How long to wait for what must come.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How long between two looks.
 const PAUSE: Duration = Duration::from_millis(15);
 
@@ -20,7 +20,7 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// Keys that are not letters.
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
-pub const SPACE: &str = " ";
+pub const ESCAPE: &str = "\u{e00c}";
 
 /// What the window is like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,10 +81,6 @@ impl Browser {
         self.ask("POST", "url", &json!({ "url": url })).unwrap();
     }
 
-    pub fn url(&self) -> String {
-        self.ask("GET", "url", &Value::Null).unwrap().as_str().unwrap().to_owned()
-    }
-
     pub fn reload(&self) {
         self.ask("POST", "refresh", &json!({})).unwrap();
     }
@@ -131,10 +127,6 @@ impl Browser {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    pub fn shows(&self, words: &str) -> bool {
-        self.text("body").contains(words)
-    }
-
     /// Waits until the page shows these words.
     pub fn reads(&self, words: &str) {
         self.wait_until(&format!("document.body.innerText.includes({})", json!(words)));
@@ -147,12 +139,24 @@ impl Browser {
         found[ELEMENT].as_str().unwrap().to_owned()
     }
 
-    /// Clicks as a mouse does: what is covered or off the screen cannot be.
-    pub fn click(&self, css: &str) {
+    /// Scrolls the list or page that an element is in until it is in its middle, as a person does.
+    fn bring(&self, css: &str) {
         self.script(
-            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })",
+            "const it = document.querySelector(arguments[0]);
+             for (let box = it?.parentElement; box; box = box.parentElement) {
+               const whole = box === document.documentElement;
+               if (box.scrollHeight <= box.clientHeight || !(whole || /auto|scroll/.test(getComputedStyle(box).overflowY))) continue;
+               const [at, of] = [it.getBoundingClientRect(), whole ? { y: 0 } : box.getBoundingClientRect()];
+               box.scrollBy({ top: at.y + at.height / 2 - of.y - box.clientHeight / 2, behavior: 'instant' });
+               break;
+             }",
             &[json!(css)],
         );
+    }
+
+    /// Clicks as a mouse does: what is covered or off the screen cannot be.
+    pub fn click(&self, css: &str) {
+        self.bring(css);
         let id = self.element(css);
         self.ask("POST", &format!("element/{id}/click"), &json!({}))
             .unwrap_or_else(|it| panic!("{css}: {it}"));
@@ -179,10 +183,7 @@ impl Browser {
 
     /// Taps with a finger in the middle of an element.
     pub fn tap(&self, css: &str) {
-        self.script(
-            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })",
-            &[json!(css)],
-        );
+        self.bring(css);
         let origin = json!({ ELEMENT: self.element(css) });
         self.touch(&json!([
             { "type": "pointerMove", "duration": 0, "origin": origin, "x": 0, "y": 0 },
@@ -234,8 +235,12 @@ impl Browser {
     pub fn complaints(&self) -> Vec<String> {
         let log = self.ask("POST", "se/log", &json!({ "type": "browser" })).unwrap();
         let all = log.as_array().cloned().unwrap_or_default();
-        let bad =
-            |it: &&Value| it["level"] == "SEVERE" || it["source"] == "security" || it["level"] == "WARNING";
+        let bad = |it: &&Value| {
+            let words = it["message"].as_str().unwrap_or_default();
+            // A preview that comes too late for its question is refused, and nobody misses it.
+            let late = words.contains("/preview?") && words.contains("409");
+            !late && (it["level"] == "SEVERE" || it["source"] == "security" || it["level"] == "WARNING")
+        };
         all.iter().filter(bad).map(|it| it["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 

@@ -1,6 +1,6 @@
 //! WebDriver as far as these tests need it: a driver process, sessions, and JSON over one connection a request.
 use std::{
-    io::{BufRead, BufReader, Read, Write},
+    io::{BufRead, BufReader, Write},
     net::{SocketAddr, TcpStream},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
@@ -60,10 +60,8 @@ impl Driver {
             body.len()
         );
         stream.write_all(&[head.as_bytes(), body.as_bytes()].concat()).map_err(|it| it.to_string())?;
-        let mut told = String::new();
-        BufReader::new(stream).read_to_string(&mut told).map_err(|it| it.to_string())?;
-        let text = told.split_once("\r\n\r\n").map_or("", |it| it.1);
-        let told: Value = serde_json::from_str(text).map_err(|_| format!("{method} {path}: {told}"))?;
+        let told = answered(&mut BufReader::new(stream)).map_err(|it| format!("{method} {path}: {it}"))?;
+        let told: Value = serde_json::from_slice(&told).map_err(|it| format!("{method} {path}: {it}"))?;
         match told["value"]["error"].as_str() {
             Some(error) => Err(format!("{error}: {}", told["value"]["message"].as_str().unwrap_or_default())),
             None => Ok(told["value"].clone()),
@@ -80,6 +78,25 @@ impl Driver {
         let told = self.ask("POST", "/session", &json!({ "capabilities": { "alwaysMatch": wanted } }))?;
         Ok(told["sessionId"].as_str().unwrap_or_default().to_owned())
     }
+}
+
+/// The body of an answer; the driver leaves the connection open behind it.
+fn answered(from: &mut impl BufRead) -> std::io::Result<Vec<u8>> {
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        from.read_line(&mut line)?;
+        let line = line.trim().to_ascii_lowercase();
+        if line.is_empty() {
+            break;
+        }
+        if let Some(n) = line.strip_prefix("content-length:") {
+            length = n.trim().parse().unwrap_or(0);
+        }
+    }
+    let mut bytes = vec![0; length];
+    from.read_exact(&mut bytes)?;
+    Ok(bytes)
 }
 
 impl Drop for Driver {

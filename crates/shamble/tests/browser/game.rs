@@ -30,6 +30,7 @@ fn a_street_game_is_played_by_clicking() {
 fn set_the_table(browser: &Browser, scenario: &str) {
     browser.click(&format!("a[href*='/{scenario}']"));
     browser.wait_until("document.querySelector('form[action=\"/set\"]')");
+    browser.click("details:has([name=seed]) > summary");
     browser.fill("[name=seed]", "7");
     browser.click("form[action='/set'] .btn.go");
     browser.wait_until("document.getElementById('ask')");

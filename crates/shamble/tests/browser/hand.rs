@@ -1,7 +1,7 @@
 //! A player in a browser: looks at the question and answers it, by mouse, by keys or with a finger.
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, ENTER, TAB};
+use crate::browser::{Browser, ENTER, ESCAPE, TAB};
 
 /// More decisions than any of these games takes.
 const MOST: usize = 1500;
@@ -77,6 +77,7 @@ impl<'a> Hand<'a> {
     /// Answers one question; false if there is none any more.
     pub fn decide(&mut self) -> bool {
         let asked = self.asked();
+        self.read_slips();
         match asked.shape.as_str() {
             "over" => return false,
             "one" | "place" => self.pick(&asked),
@@ -87,6 +88,22 @@ impl<'a> Hand<'a> {
         }
         self.last = asked.number;
         true
+    }
+
+    /// Puts away what the page teaches the first time.
+    fn read_slips(&self) {
+        let open = "#coach details[open] [data-close]";
+        while self
+            .browser
+            .script("return document.querySelector(arguments[0])?.checkVisibility()", &[json!(open)])
+            == json!(true)
+        {
+            match self.way {
+                Way::Mouse => self.browser.click(open),
+                Way::Keys => self.browser.press(ESCAPE),
+                Way::Finger => self.browser.tap(open),
+            }
+        }
     }
 
     fn pick(&mut self, asked: &Asked) {

@@ -79,6 +79,8 @@ fn started(folder: &tempfile::TempDir, port: u16) -> (Child, SocketAddr) {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let line = lines.find_map(|it| it.unwrap().split_once("http://").map(|it| it.1.to_owned())).unwrap();
     let at = line.split('/').next().unwrap().parse().unwrap();
+    // Whatever else it says has to go somewhere.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, at)
 }
 

@@ -50,6 +50,8 @@ fn every_page(host: &Host) -> Vec<Page> {
         page(format!("/seat/{under_way}")),
         page(format!("/seat/{under_way}/story")),
         page(format!("/seat/{over}")),
+        page(format!("/seat/{over}/report")),
+        page(format!("/seat/{over}/replay")),
         page(format!("/seat/{own_dice}")),
         page(format!("/seat/{watch}")),
         page("/why/dwa.shoot.cover"),

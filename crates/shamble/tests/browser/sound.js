@@ -58,7 +58,7 @@ while (texts.nextNode()) {
   const element = texts.currentNode.parentElement;
   const words = texts.currentNode.nodeValue.trim();
   // What is drawn lies on a drawing, and what cannot be used may be faint.
-  if (!words || element.closest("svg.pic, script, style, title, option, [disabled], [aria-disabled=true], .vh") || !seen(element)) continue;
+  if (!words || element.closest("svg:not(.mark), script, style, title, option, [disabled], [aria-disabled=true], .vh") || !seen(element)) continue;
   const style = getComputedStyle(element);
   const drawn = element.closest("svg");
   const colour = read(drawn ? style.fill : style.color);
@@ -72,10 +72,11 @@ while (texts.nextNode()) {
     wrong.add(`contrast ${ratio.toFixed(2)} at ${size}px: ${where} "${words.slice(0, 40)}" rgb(${text.slice(0, 3).map(Math.round)}) on rgb(${ground.slice(0, 3).map(Math.round)})`);
   }
 }
-const wide = document.documentElement.scrollWidth;
-if (innerWidth < wide) {
-  const out = [...document.body.querySelectorAll("*")].filter((it) => innerWidth + 1 < it.getBoundingClientRect().right && !it.closest("svg *"));
-  wrong.add(`${wide} wide, but the window has ${innerWidth}: ${out.slice(0, 3).map((it) => it.tagName + "." + (it.className.baseVal ?? it.className)).join(", ")}`);
+// A phone shrinks a page that is too wide, so the window itself is no measure.
+const [wide, room] = [document.documentElement.scrollWidth, document.documentElement.clientWidth];
+if (room < wide) {
+  const out = [...document.body.querySelectorAll("*")].filter((it) => room < it.getBoundingClientRect().right && !it.closest("svg *"));
+  wrong.add(`${wide} wide, but the window has ${room}: ${out.slice(0, 3).map((it) => it.tagName + "." + (it.className.baseVal ?? it.className)).join(", ")}`);
 }
 for (const it of document.querySelectorAll("[style]")) if (!it.closest("svg")) wrong.add(`an inline style at ${it.tagName}`);
 return [...wrong];
