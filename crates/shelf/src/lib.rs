@@ -25,6 +25,9 @@ pub use view::{cover, switch};
 /// A scenario's text and the parameters to set in it.
 type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
 
+/// A scenario's or a campaign's text and the switches to set in it.
+type Switched = fn(&str, &[(&str, &str)]) -> Result<String, String>;
+
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelved {
@@ -55,7 +58,7 @@ pub struct Shelved {
     /// Its optional rules.
     pub switches: &'static [Switch],
     /// The text of a scenario or campaign with some of its switches set.
-    pub switched: fn(&str, &[(&str, &str)]) -> Result<String, String>,
+    pub switched: Switched,
     /// The text of a scenario whose people are shared between so many players.
     pub shared: fn(&str, u8) -> Result<String, String>,
     /// Takes up a game from its place.
