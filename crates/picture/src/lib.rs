@@ -15,6 +15,7 @@ mod weapon;
 mod badge;
 mod plate;
 mod map;
+mod cover;
 
 use kernel::Token;
 use view::{Ground, Piece, Terrain, View};
@@ -22,6 +23,7 @@ use view::{Ground, Piece, Terrain, View};
 use ink::{escape, n, number};
 
 pub use art::defs;
+pub use cover::cover;
 pub use map::map;
 pub use style::style;
 

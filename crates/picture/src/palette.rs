@@ -141,4 +141,5 @@ pub const PALETTE: &[(&str, &str, &str)] = &[
     ("overlay-o", ".13", ".16"),
     ("cut-o", ".5", ".75"),
     ("fold-o", ".18", ".08"),
+    ("cover-dim", "0", ".22"),
 ];

@@ -44,3 +44,28 @@ export function parsed(text) {
 export function drawn(text) {
   return parsed(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`).firstElementChild;
 }
+
+// The board is drawn a layer or a figure to a line: where only such lines differ, only they are parsed. False if more
+// has changed than lines can tell.
+export function relined(old, text) {
+  const [before, after] = [old?.split("\n") || [], text.split("\n")];
+  if (before.length !== after.length) return false;
+  const fresh = [];
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    const ids = (line) => /^<(main|div|title|g) [^>]*?id="[^"]*"/.exec(line)?.[0].replace(/class="[^"]*" /, "");
+    if (!ids(after[at]) || ids(before[at]) !== ids(after[at])) return false;
+    fresh.push(after[at]);
+  }
+  for (const line of fresh.filter((it) => it.startsWith("<main"))) {
+    document.getElementById("stage").className = parsed(line).className;
+  }
+  const page = fresh.filter((it) => it.startsWith("<div")).map(parsed);
+  const board = fresh.filter((it) => /^<(title|g)/.test(it)).join("");
+  // All of the board at once: to begin a parser costs more than a figure.
+  for (const it of [...page, ...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${board}</svg>`).children]) {
+    const known = it.id && document.getElementById(it.id);
+    if (known) morph(known, it);
+  }
+  return true;
+}

@@ -35,6 +35,13 @@ export function reset() {
   if (["place", "number", "yes-no", "some"].includes(shape())) show("");
 }
 
+// Before the board is patched, it is as the server drew it.
+export function clear() {
+  light(null);
+  lay(bare.map((it) => it?.cloneNode(true)));
+  document.getElementById("cursor")?.remove();
+}
+
 function lay(groups) {
   for (const group of groups) {
     const old = group && document.getElementById(group.id);

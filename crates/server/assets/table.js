@@ -1,5 +1,5 @@
 // The table follows what the server drew: it puts the parts in place, posts answers, and says what happened. No rule is here.
-import { morph, parsed } from "./morph.js";
+import { morph, parsed, relined } from "./morph.js";
 import * as board from "./board.js";
 import * as preview from "./preview.js";
 import * as play from "./play.js";
@@ -38,10 +38,15 @@ function put(data) {
 
 function patch({ number, parts }) {
   const changed = number !== ask().dataset.number;
+  if (changed) preview.clear();
   for (const [id, text] of Object.entries(parts)) {
     // What is drawn as before needs no look.
-    if (texts.get(id) === text && id !== "tray") continue;
+    const before = texts.get(id);
+    if (before === text && id !== "tray") continue;
     texts.set(id, text);
+    // The same question on the same board: what is laid over it stays.
+    if (!changed && (id === "stage" || id === "ask")) continue;
+    if (id === "stage" && relined(before, text)) continue;
     const old = document.getElementById(id);
     const fresh = parsed(text);
     if (!old || !fresh) continue;

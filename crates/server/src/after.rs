@@ -3,9 +3,12 @@ mod routes;
 #[cfg(test)]
 mod tests;
 
-use std::sync::{
-    Arc, Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 use kernel::{Event, event};
@@ -23,6 +26,9 @@ pub use routes::routes;
 
 /// All is worked out.
 pub const WHOLE: u32 = 100;
+
+/// Nobody is kept waiting for a whole report longer than this.
+const PATIENCE: Duration = Duration::from_secs(45);
 
 /// A table's past, and the report of it once somebody asks.
 #[derive(Debug)]
@@ -137,12 +143,17 @@ impl Looked {
         }
     }
 
-    /// The report when all of it is worked out.
+    /// The report when all of it is worked out, if that is soon.
     pub async fn whole(&self) -> Result<Arc<Report>, Wrong> {
         let mut done = self.done.subscribe();
-        // The sender lives as long as this does.
-        let _ = done.wait_for(|it| *it == WHOLE).await;
-        self.report()
+        let waited = tokio::time::timeout(PATIENCE, done.wait_for(|it| *it == WHOLE)).await.is_ok();
+        if waited {
+            return self.report();
+        }
+        let done = self.done();
+        Err(Wrong::too_many(format!(
+            "The report is being worked out: {done} of 100 done. Ask again in a while."
+        )))
     }
 
     /// A moment as these eyes may see it: what they saw then, and what they heard, or all of it once the game is over.

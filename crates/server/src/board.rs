@@ -23,7 +23,8 @@ pub fn table(view: &View, question: Option<&Question>) -> Markup {
     let drawn = picture::board(view, &look);
     let inside = drawn.trim_end().trim_end_matches("</svg>");
     let picks = question.map(|it| picks(view, option::all(it))).unwrap_or_default();
-    html! { (PreEscaped(inside)) (picks) (PreEscaped("</svg>")) }
+    // A layer stands on a line of its own, so that the script can tell which has changed.
+    html! { (PreEscaped(inside)) (picks) (PreEscaped("\n</svg>\n")) }
 }
 
 /// The whole table small, with a frame for the part that is seen; for screens that show only part of it.
@@ -31,7 +32,7 @@ pub fn small(view: &View) -> Markup {
     let drawn = picture::map(view);
     let inside = drawn.trim_end().trim_end_matches("</svg>");
     html! {
-        div .mapkey aria-hidden="true" {
+        div #small .mapkey aria-hidden="true" {
             (PreEscaped(inside)) rect #seen .map-seen {} (PreEscaped("</svg>"))
         }
     }
@@ -86,8 +87,27 @@ fn plate(it: &Pick<'_>, spot: &str) -> Markup {
     }
 }
 
-/// The table of a scenario as a small map, as it stands before the first die.
-pub fn map(scenario: &dyn Prepared) -> Markup {
+/// The table of a scenario as a whole board, as it stands before the first die; the page has the symbols.
+pub fn picture(scenario: &dyn Prepared) -> Markup {
     let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-    PreEscaped(picture::map(&game.view(Seat(0))))
+    PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, defs: false, ..Look::default() }))
+}
+
+/// The table of a scenario as a picture on a card that names it; the page has the symbols. `prefix` tells it from others.
+pub fn card(scenario: &dyn Prepared, prefix: &str) -> Markup {
+    let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+    glimpse(&game.view(Seat(0)), prefix)
+}
+
+/// A table cut to fill its frame, for the eye alone.
+pub fn glimpse(view: &View, prefix: &str) -> Markup {
+    let prefix = format!("{prefix}-");
+    let look = Look { rulers: false, plates: false, defs: false, detail: false, prefix, ..Look::default() };
+    let drawn = picture::board(view, &look).replacen("xMidYMid meet", "xMidYMid slice", 1);
+    html! { div .pict inert aria-hidden="true" { (PreEscaped(drawn)) } }
+}
+
+/// The symbols that the cards of a page draw from.
+pub fn symbols() -> Markup {
+    PreEscaped(picture::defs())
 }

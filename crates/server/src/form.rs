@@ -13,6 +13,12 @@ impl Form {
         Form(form_urlencoded::parse(bytes).into_owned().collect())
     }
 
+    /// The same form with more fields at its end.
+    pub fn with(mut self, fields: &[(String, String)]) -> Form {
+        self.0.extend_from_slice(fields);
+        self
+    }
+
     pub fn field(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|it| it.0 == name).map(|it| it.1.trim())
     }

@@ -9,14 +9,13 @@ use std::{
 };
 
 use kernel::dice::{Seeded, Typed};
-use schemars::JsonSchema;
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use shelf::{Shelved, Source};
+use shelf::{Prepared, Shelved, Source};
 use store::{Library, Listed};
 use tokio::sync::Semaphore;
 
 use crate::{
+    order::Order,
     seat::{Key, Seats, Who},
     table::Table,
     wrong::Wrong,
@@ -33,6 +32,8 @@ pub struct Hall {
     setting: Mutex<()>,
     /// How many odds may be worked out at once.
     pub reckoning: Arc<Semaphore>,
+    /// What the last change of a campaign has brought, for its page to tell.
+    pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
 }
 
 #[derive(Debug, Default)]
@@ -58,21 +59,8 @@ pub struct Kept {
     pub decisions: usize,
     /// The campaign it belongs to.
     pub campaign: Option<String>,
-}
-
-/// What a new game is to be.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Order {
-    pub book: Option<String>,
-    pub scenario: String,
-    /// Parameters of the scenario.
-    pub set: BTreeMap<String, u16>,
-    /// The bot in each chair, the first chair first; none is a person.
-    pub bots: Vec<Option<String>>,
-    pub seed: Option<u64>,
-    /// Whether people roll.
-    pub own_dice: bool,
+    /// Whether it was put away.
+    pub away: bool,
 }
 
 impl Hall {
@@ -83,6 +71,7 @@ impl Hall {
             inner: Mutex::default(),
             setting: Mutex::default(),
             reckoning: Arc::new(Semaphore::new(2)),
+            told: Mutex::default(),
         };
         hall.kept()?;
         Ok(hall)
@@ -153,35 +142,68 @@ impl Hall {
 
     /// Sets a new table; its game is on disk when this returns.
     pub fn set(&self, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let (book, text) = scenario(order)?;
-        self.lay(book, text, order)
+        let (book, text) = order.text()?;
+        self.lay(book, &text, order)
     }
 
     fn lay(&self, book: &'static Shelved, text: &str, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let set: Vec<(&str, u16)> = order.set.iter().map(|it| (it.0.as_str(), *it.1)).collect();
-        let scenario = (book.read)(text, &set).map_err(Wrong::refused)?;
-        let seed = order.seed.map_or_else(chance, Ok)?;
-        let seats = Seats::new(scenario.seats(), &order.bots, chance()?)?;
-        let source =
-            if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
-        let mut game = scenario.start(seats.players(book)?, source);
-        self.inner().has_room()?;
+        let scenario = (book.read)(text, &order.set()).map_err(Wrong::refused)?;
         let mut about = Map::new();
         about.insert("name".to_owned(), json!(scenario.title()));
         about.insert("scenario".to_owned(), json!(order.scenario));
         about.insert("seats".to_owned(), json!(scenario.seats()));
+        self.sit_down(book, scenario.as_ref(), order, about, None)
+    }
+
+    /// Sits people and bots down at a scenario; a game of a campaign is named with the campaign and has its name already.
+    pub fn sit_down(
+        &self,
+        book: &'static Shelved,
+        scenario: &dyn Prepared,
+        order: &Order,
+        mut about: Map<String, Value>,
+        campaign: Option<(&str, &str)>,
+    ) -> Result<Arc<Table>, Wrong> {
+        let seed = order.seed.map_or_else(chance, Ok)?;
+        let chairs = scenario.seats();
+        if chairs.len() < order.bots.len() {
+            return Err(Wrong::malformed(format!("There is no such chair: there are {}.", chairs.len())));
+        }
+        let seats = Seats::new(chairs, &order.bots, chance()?)?.with_friends(&order.friends);
+        let source =
+            if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
+        let mut game = scenario.start(seats.players(book)?, source);
+        self.inner().has_room()?;
         about.insert("bots".to_owned(), json!(order.bots));
         let id = {
             let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
-            let id = self.library.free(&order.scenario).map_err(|it| unwritten(&it))?;
             let chairs = seats.text()?;
-            let place = self.library.row(&id).with_chairs(&chairs).into();
-            game.keep_in(place, about).map_err(|it| unwritten(&it))?;
+            let id = match campaign {
+                Some((_, name)) if store::is_plain(name) => name.to_owned(),
+                Some((campaign, _)) => self.library.free(campaign).map_err(|it| unwritten(&it))?,
+                None => self.library.free(order.stem()).map_err(|it| unwritten(&it))?,
+            };
+            let mut row = self.library.row(&id).with_chairs(&chairs);
+            if let Some((campaign, name)) = campaign {
+                row = row.in_campaign(campaign, name);
+            }
+            game.keep_in(row.into(), about).map_err(|it| unwritten(&it))?;
             id
         };
         let table = Arc::new(Table::new(id, seats, book, self.library.clone(), game, Vec::new())?);
         self.inner().add(&table);
         Ok(table)
+    }
+}
+
+impl Hall {
+    /// Puts a game away or takes it out again; nothing of it is lost either way.
+    pub fn put_away(&self, id: &str, away: bool) -> Result<(), Wrong> {
+        match self.library.put_away(id, away) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(no_game(id)),
+            Err(it) => Err(unwritten(&it)),
+        }
     }
 }
 
@@ -196,6 +218,7 @@ fn kept(it: Listed) -> Kept {
         result: it.result,
         decisions: it.decisions,
         campaign: it.campaign,
+        away: it.away,
     }
 }
 
@@ -238,16 +261,6 @@ impl Inner {
         self.live.remove(&idle);
         Ok(())
     }
-}
-
-/// The scenario that is asked for, and its book.
-fn scenario(order: &Order) -> Result<(&'static Shelved, &'static str), Wrong> {
-    let books = shelf::BOOKS.iter().filter(|it| order.book.as_deref().is_none_or(|id| id == it.id));
-    let found = books.flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
-    let mut found = found.filter(|(_, it)| it.0 == order.scenario);
-    let (book, (_, text)) =
-        found.next().ok_or_else(|| Wrong::missing(format!("There is no scenario `{}`.", order.scenario)))?;
-    Ok((book, text))
 }
 
 /// A number nobody can guess.

@@ -3,13 +3,16 @@
 mod after;
 mod api;
 mod board;
+mod campaign;
 mod door;
 mod exchange;
 mod form;
+mod glance;
 mod guard;
 mod hall;
 mod look;
 mod news;
+mod order;
 mod page;
 mod preview;
 mod reckon;
@@ -17,6 +20,8 @@ mod rule;
 mod seat;
 mod table;
 mod web;
+mod web_campaign;
+mod web_start;
 mod wrong;
 
 use std::{future::Future, io, net::SocketAddr, path::Path, sync::Arc};
@@ -50,6 +55,8 @@ pub fn router_over(library: Library) -> io::Result<Router> {
     let hall = Arc::new(Hall::open(library).map_err(|it| io::Error::other(it.words))?);
     Ok(Router::new()
         .merge(web::routes())
+        .merge(web_start::routes())
+        .merge(web_campaign::routes())
         .merge(api::routes())
         .merge(exchange::routes())
         .merge(after::routes())

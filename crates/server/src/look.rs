@@ -110,7 +110,7 @@ fn decides(question: &Question, table: &Table) -> String {
 }
 
 /// The question as a sentence.
-fn asked(question: &Question, names: &story::Names, table: &Table) -> String {
+pub fn asked(question: &Question, names: &story::Names, table: &Table) -> String {
     let asked = (table.book.phrases.prompt)(question.why, question.about.is_some());
     let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
     match question.about {
@@ -122,7 +122,7 @@ fn asked(question: &Question, names: &story::Names, table: &Table) -> String {
     }
 }
 
-fn wanted(missing: &Missing) -> String {
+pub fn wanted(missing: &Missing) -> String {
     let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
     format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why))
 }

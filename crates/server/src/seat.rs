@@ -1,5 +1,5 @@
 //! Who may sit where: chairs with unguessable keys, kept with the game.
-use std::fmt::Write;
+use std::{collections::BTreeSet, fmt::Write};
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -62,6 +62,9 @@ pub struct Chair {
     /// The bot that sits there, if no person does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// Whether it is for a friend, who comes in by its link.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub friend: bool,
 }
 
 /// All chairs of a game, and the link for those who watch.
@@ -80,9 +83,17 @@ impl Seats {
         for (at, plays) in plays.into_iter().enumerate() {
             let seat = u8::try_from(at).map_err(|_| Wrong::malformed("That is too many chairs."))?;
             let bot = bots.get(at).cloned().flatten();
-            chairs.push(Chair { seat: Seat(seat), plays, key: Key::fresh()?, bot });
+            chairs.push(Chair { seat: Seat(seat), plays, key: Key::fresh()?, bot, friend: false });
         }
         Ok(Seats { chairs, watch: Key::fresh()?, whims })
+    }
+
+    /// Keeps these chairs for friends; those of bots stay theirs.
+    pub fn with_friends(mut self, friends: &BTreeSet<u8>) -> Seats {
+        for chair in &mut self.chairs {
+            chair.friend = chair.bot.is_none() && friends.contains(&chair.seat.0);
+        }
+        self
     }
 
     /// The bots in their chairs.
@@ -107,9 +118,23 @@ impl Seats {
         people.map(|it| (it.key.clone(), Who::Sits(it.seat))).chain([(self.watch.clone(), Who::Watches)])
     }
 
-    /// The link for whoever set the table: the first person's chair.
+    /// The chair of whoever set the table: the first that is neither a bot's nor a friend's.
+    fn mine(&self) -> Option<&Chair> {
+        self.chairs.iter().find(|it| it.bot.is_none() && !it.friend)
+    }
+
+    /// The link for whoever set the table.
     pub fn first(&self) -> &Key {
-        self.chairs.iter().find(|it| it.bot.is_none()).map_or(&self.watch, |it| &it.key)
+        self.mine().map_or(&self.watch, |it| &it.key)
+    }
+
+    /// What whoever set the table may see.
+    pub fn own(&self) -> Who {
+        self.mine().map_or(Who::Watches, |it| Who::Sits(it.seat))
+    }
+
+    pub fn has_friends(&self) -> bool {
+        self.chairs.iter().any(|it| it.friend)
     }
 
     /// The chairs as they are kept.

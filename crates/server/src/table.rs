@@ -17,6 +17,7 @@ use view::{Preview, View};
 
 use crate::{
     after::Looked,
+    glance::{self, Glance},
     look::{self, Look, Now},
     seat::{Seats, Who},
     wrong::Wrong,
@@ -100,6 +101,20 @@ impl Table {
 
     pub fn followers(&self) -> usize {
         self.changes.receiver_count()
+    }
+
+    /// The table as a list shows it.
+    pub fn glance(&self) -> Glance {
+        glance::glance(&self.live(), self)
+    }
+
+    /// The position that a game which is over has ended with.
+    pub fn end(&self) -> Result<Option<String>, Wrong> {
+        let live = self.live();
+        if !live.game.is_over() {
+            return Ok(None);
+        }
+        live.game.position().map(Some).map_err(|it| Wrong::trouble(format!("The end cannot be read: {it}.")))
     }
 
     /// How many pages of theirs follow the table.

@@ -9,7 +9,6 @@ use axum::{
         HeaderMap,
         header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HOST},
     },
-    middleware,
     response::{
         IntoResponse, Redirect, Response,
         sse::{Event, KeepAlive, Sse},
@@ -22,8 +21,8 @@ use tokio_stream::{StreamExt, wrappers::WatchStream};
 use crate::{
     form::Form,
     guard,
-    hall::{Hall, Order},
-    page::{self, companion::Done, start, table::Shown},
+    hall::Hall,
+    page::{self, companion::Done, table::Shown},
     preview, reckon, rule,
     seat::Who,
     table::Table,
@@ -37,12 +36,6 @@ type Said = Result<Bytes, BytesRejection>;
 const MOST_FOLLOWERS: usize = 64;
 
 pub fn routes() -> Router<Arc<Hall>> {
-    let home = Router::new()
-        .route("/", get(start_page))
-        .route("/set/{book}/{scenario}", get(set_page))
-        .route("/set", post(set))
-        .route("/go-on/{id}", post(go_on))
-        .layer(middleware::from_fn(guard::at_home));
     Router::new()
         .route("/seat/{key}", get(table))
         .route("/seat/{key}/story", get(story))
@@ -57,9 +50,9 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
+        .route("/start.js", get(|| asset("text/javascript", include_str!("../assets/start.js").to_owned())))
         .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("../assets/icon.svg").to_owned())))
         .merge(scripts())
-        .merge(home)
 }
 
 /// The parts of the one script, each a module.
@@ -94,64 +87,11 @@ async fn asset(kind: &'static str, text: String) -> Response {
 fn style() -> String {
     let own = [
         include_str!("../assets/page.css"),
+        include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/report.css"),
     ];
     [picture::style(), &own.concat(), report::style()].concat()
-}
-
-async fn start_page(State(hall): Desk) -> Result<Markup, Wrong> {
-    aside(move || {
-        let all = start::scenarios();
-        Ok(start::page(&hall.kept()?, &all, all.first()))
-    })
-    .await
-}
-
-async fn set_page(State(hall): Desk, Path((book, id)): Path<(String, String)>) -> Result<Markup, Wrong> {
-    aside(move || {
-        let all = start::scenarios();
-        let chosen = all.iter().find(|it| it.book.id == book && it.id == id);
-        let chosen = chosen.ok_or_else(|| Wrong::missing("There is no such scenario on the shelf."))?;
-        Ok(start::page(&hall.kept()?, &all, Some(chosen)))
-    })
-    .await
-}
-
-async fn set(State(hall): Desk, said: Said) -> Result<Redirect, Wrong> {
-    let order = order(&Form::read(&guard::body(said)?))?;
-    let table = aside(move || hall.set(&order)).await?;
-    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
-}
-
-/// A new game as the form has it.
-fn order(form: &Form) -> Result<Order, Wrong> {
-    let mut order = Order {
-        book: form.filled("book").map(str::to_owned),
-        scenario: form.filled("scenario").unwrap_or_default().to_owned(),
-        own_dice: form.field("dice") == Some("own"),
-        ..Order::default()
-    };
-    if let Some(seed) = form.filled("seed") {
-        let seed = seed.parse().map_err(|_| Wrong::malformed("A seed is a whole number."))?;
-        order.seed = Some(seed);
-    }
-    for (name, value) in form.under("set.") {
-        let value = value.parse().map_err(|_| Wrong::malformed(format!("{name} takes a whole number.")))?;
-        order.set.insert(name.to_owned(), value);
-    }
-    for (chair, bot) in form.under("bot.") {
-        let chair: u8 = chair.parse().map_err(|_| Wrong::malformed("There is no such chair."))?;
-        let chair = usize::from(chair);
-        order.bots.resize(order.bots.len().max(chair + 1), None);
-        order.bots[chair] = (!bot.is_empty()).then(|| bot.to_owned());
-    }
-    Ok(order)
-}
-
-async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
-    let table = aside(move || hall.go_on(&id)).await?;
-    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
 }
 
 /// Draws something of the table a key opens.

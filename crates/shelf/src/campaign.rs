@@ -1,9 +1,12 @@
 //! Campaigns, whatever the book: the text of the file goes in, the changed text and what changed come out.
-use kernel::{Dice, RuleId};
+use kernel::{
+    Dice, Explained, Explanation, RuleId,
+    dice::{Missing, Seeded, Typed},
+};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
-use crate::Prepared;
+use crate::{BOOKS, Prepared, Shelved, book};
 
 /// A campaign's text, a scenario's, the parameters to set in it, the name of the game's file.
 type Begin = fn(&str, &str, &[(&str, u16)], &str) -> Result<Begun, String>;
@@ -61,14 +64,43 @@ pub struct Look {
     /// The number of the game under way or of the next one, from 1.
     pub number: usize,
     pub under_way: Option<UnderWay>,
-    /// The files of the games that are over.
-    pub games: Vec<String>,
+    /// The games that are over, the first first.
+    pub played: Vec<Played>,
+    /// Whom the last game found, and who may join.
+    pub may_join: Vec<Joiner>,
+    /// Who turned in the last game, and who may still try to undo it.
+    pub to_treat: Vec<String>,
+    pub medics: Vec<String>,
+    /// What each optional rule is set to.
+    pub switched: Vec<(&'static str, String)>,
+}
+
+/// A game that is over and settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The file it is in.
+    pub game: String,
+    pub title: String,
+    /// How it ended.
+    pub outcome: String,
+    pub told: Vec<Told>,
+}
+
+/// Somebody who may join the team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joiner {
+    pub name: String,
+    pub about: String,
 }
 
 /// One character as people read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     pub name: String,
+    /// Whether he can go to the next game.
+    pub lives: bool,
+    /// What he may learn now.
+    pub may_learn: Vec<String>,
     pub lines: Vec<(&'static str, String)>,
 }
 
@@ -100,4 +132,89 @@ pub struct Told {
 pub struct Begun {
     pub text: String,
     pub scenario: Box<dyn Prepared>,
+}
+
+/// How a book keeps its campaigns: the book that is named, or the first that has any.
+pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), String> {
+    let having = |it: &'static Shelved| it.campaigns.map(|campaigns| (it, campaigns));
+    let Some(id) = id else {
+        return BOOKS.iter().find_map(having).ok_or_else(|| "no book has campaigns".to_owned());
+    };
+    let found = book(id).ok_or_else(|| format!("there is no book `{id}`"))?;
+    having(found).ok_or_else(|| format!("{id} has no campaigns"))
+}
+
+/// How the campaign with this text is kept.
+pub fn campaigns_of(text: &str) -> Result<(&'static Shelved, Campaigns), String> {
+    let value: Value = serde_json::from_str(text).unwrap_or_default();
+    campaigns(value["book"].as_str())
+}
+
+impl Look {
+    /// What the file of its next game says of itself: which game of which campaign it is.
+    pub fn about_game(&self, scenario: &dyn Prepared) -> Map<String, Value> {
+        let mut about = Map::new();
+        about.insert("name".to_owned(), json!(format!("{}: {}", self.name, scenario.title())));
+        about.insert("scenario".to_owned(), json!(scenario.title()));
+        about.insert("campaign".to_owned(), json!(self.name));
+        about.insert("number".to_owned(), json!(self.number));
+        about.insert("seats".to_owned(), json!(scenario.seats()));
+        about
+    }
+
+    /// A name for its next game: the campaign's with a number that nothing has yet.
+    pub fn free_name<E>(&self, stem: &str, is_taken: impl Fn(&str) -> Result<bool, E>) -> Result<String, E> {
+        let mut number = self.number;
+        loop {
+            let name = format!("{stem}-{number}");
+            if self.played.iter().all(|it| it.game != name) && !is_taken(&name)? {
+                return Ok(name);
+            }
+            number += 1;
+        }
+    }
+}
+
+/// Where the dice of a change come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rolled {
+    Seed(u64),
+    /// What people rolled, in order; all of it is used.
+    Faces(Vec<u16>),
+}
+
+impl Campaigns {
+    /// Does something between the games with these dice, and explains each of them.
+    pub fn carry_out(
+        &self,
+        text: &str,
+        order: &Order,
+        rolled: &Rolled,
+    ) -> Result<(Changed, Explanation), String> {
+        let change = |dice: &mut dyn Dice| {
+            let mut explained = Explained::new(dice);
+            let changed = (self.change)(text, order, &mut explained)?;
+            Ok((changed, explained.explanation()))
+        };
+        let faces = match rolled {
+            Rolled::Seed(seed) => return change(&mut Seeded::new(*seed)),
+            Rolled::Faces(faces) => faces,
+        };
+        let mut typed = Typed::new(faces.iter().copied());
+        let done = change(&mut typed)?;
+        let given = faces.len();
+        match typed.missing() {
+            Some(Missing { why, sides, impossible: Some(face), .. }) => {
+                Err(format!("{face} is not on the d{sides} that {why} rolls (1 to {sides})"))
+            }
+            Some(Missing { why, sides, n, impossible: None }) => {
+                Err(format!("{given} dice are too few; {why} wants {n}d{sides} next"))
+            }
+            None if typed.left_over() != 0 => {
+                let used = given - typed.left_over();
+                Err(format!("{given} are too many; only {used} are rolled"))
+            }
+            None => Ok(done),
+        }
+    }
 }

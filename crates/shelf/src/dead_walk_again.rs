@@ -6,12 +6,13 @@ use dwa::{
     battle::{Battle, Dwa},
     bot::Steady,
     phrases,
+    rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
 use serde_json::{Value, json};
 use store::Place;
-use view::{account::Account, telling::Phrases};
+use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
 
@@ -19,6 +20,9 @@ pub(crate) const SHELVED: Shelved = Shelved {
     id: "dwa",
     title: "Dead Walk Again 2.05",
     maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
+    short: "Dead Walk Again",
+    ground: "open table, centimetres",
+    cover: Cover { motif: "crowd", title: &["DEAD WALK", "AGAIN"], band: None },
     ledger: &dwa::ledger::LEDGER,
     phrases: Phrases {
         prompt: phrases::prompt,
@@ -38,6 +42,10 @@ pub(crate) const SHELVED: Shelved = Shelved {
     scenario_schema: setup::scenario::schema,
     read,
     generate,
+    generator_schema: setup::generate::schema,
+    switches: switch::SWITCHES,
+    switched: switch::set,
+    shared: setup::share::share,
     open,
     bots: &[
         Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
@@ -84,6 +92,10 @@ impl Prepared for DwaScenario {
         &self.0.file().about
     }
 
+    fn teaches(&self) -> &str {
+        &self.0.file().teaches
+    }
+
     fn minutes(&self) -> Option<u16> {
         self.0.file().minutes
     }
@@ -97,6 +109,14 @@ impl Prepared for DwaScenario {
             most: it.most,
         };
         self.0.parameters().iter().map(parameter).collect()
+    }
+
+    fn switched(&self) -> Vec<(&'static str, String)> {
+        switch::values(&self.0.file().rules)
+    }
+
+    fn people(&self) -> usize {
+        setup::share::people(&self.0)
     }
 
     fn seats(&self) -> Vec<String> {

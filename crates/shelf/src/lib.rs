@@ -5,16 +5,22 @@ mod dead_walk_again;
 mod game;
 pub mod library;
 mod past;
+mod to_come;
 
 use kernel::{Answers, Ledger, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
-use view::{account::Account, telling::Phrases};
+use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
-pub use campaign::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
+pub use campaign::{
+    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns,
+    campaigns_of,
+};
 pub use game::{Game, Players, Source, State, Trouble};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
+pub use to_come::{TO_COME, ToCome};
+pub use view::{cover, switch};
 
 /// A scenario's text and the parameters to set in it.
 type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
@@ -25,6 +31,11 @@ pub struct Shelved {
     pub id: &'static str,
     pub title: &'static str,
     pub maker: &'static str,
+    /// Its name without the edition.
+    pub short: &'static str,
+    /// What one plays on and measures in.
+    pub ground: &'static str,
+    pub cover: Cover,
     pub ledger: &'static Ledger,
     /// Its own words for questions, modifiers and results.
     pub phrases: Phrases,
@@ -39,6 +50,14 @@ pub struct Shelved {
     pub read: Read,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
+    /// The JSON Schema of those values.
+    pub generator_schema: fn() -> String,
+    /// Its optional rules.
+    pub switches: &'static [Switch],
+    /// The text of a scenario or campaign with some of its switches set.
+    pub switched: fn(&str, &[(&str, &str)]) -> Result<String, String>,
+    /// The text of a scenario whose people are shared between so many players.
+    pub shared: fn(&str, u8) -> Result<String, String>,
     /// Takes up a game from its place.
     pub open: fn(Place<'_>, Players) -> Result<Opened, Trouble>,
     pub bots: &'static [Bot],
@@ -65,8 +84,14 @@ pub struct Bot {
 pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn title(&self) -> &str;
     fn about(&self) -> &str;
+    /// What a player learns by playing it; empty where nobody has said.
+    fn teaches(&self) -> &str;
     fn minutes(&self) -> Option<u16>;
     fn parameters(&self) -> Vec<Parameter>;
+    /// What each optional rule is set to.
+    fn switched(&self) -> Vec<(&'static str, String)>;
+    /// How many people there are to play; no more players than these.
+    fn people(&self) -> usize;
     /// Whom each chair plays, the first chair first.
     fn seats(&self) -> Vec<String>;
     /// Plays a whole game with bots in every chair.

@@ -113,7 +113,7 @@ pub fn read_campaign(bytes: &[u8]) -> Option<Bundle> {
 /// The names of the games that a campaign speaks of.
 pub fn games_of(bundle: &Bundle) -> Vec<String> {
     let Ok(look) = look(&bundle.book, &bundle.text) else { return Vec::new() };
-    look.games.into_iter().chain(look.under_way.map(|it| it.game)).collect()
+    look.played.into_iter().map(|it| it.game).chain(look.under_way.map(|it| it.game)).collect()
 }
 
 /// What the ids of such games begin with.

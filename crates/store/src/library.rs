@@ -52,6 +52,8 @@ pub struct Listed {
     pub chairs: Option<String>,
     /// The campaign it belongs to.
     pub campaign: Option<String>,
+    /// Whether it was put away.
+    pub away: bool,
 }
 
 impl Library {
@@ -120,6 +122,12 @@ impl Library {
         Ok(())
     }
 
+    /// Puts a game away or takes it out again; says whether there is such a game.
+    pub fn put_away(&self, id: &str, away: bool) -> Result<bool, Error> {
+        let sql = "UPDATE games SET away = ?2 WHERE id = ?1";
+        Ok(self.connection().execute(sql, rusqlite::params![id, away])? == 1)
+    }
+
     /// Whether a game or a campaign has this id.
     pub fn is_taken(&self, id: &str) -> Result<bool, Error> {
         Ok(is_taken(&self.connection(), id)?)
@@ -133,7 +141,7 @@ impl Library {
 
 const LISTED: &str = "SELECT id, header, name, created, written, over, result, decisions, chairs, \
     (SELECT campaigns.id FROM campaign_games JOIN campaigns ON campaigns.number = campaign_games.campaign \
-     WHERE campaign_games.game = games.number) FROM games";
+     WHERE campaign_games.game = games.number), away FROM games";
 
 fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<Listed>> {
     let json = |it: Option<String>| it.and_then(|it| serde_json::from_str(&it).ok());
@@ -150,6 +158,7 @@ fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<Listed>> {
         decisions: row.get::<_, i64>(7)?.try_into().unwrap_or(0),
         chairs: row.get(8)?,
         campaign: row.get(9)?,
+        away: row.get(10)?,
     }))
 }
 

@@ -1,7 +1,9 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
 pub mod account;
+pub mod cover;
 pub mod roll;
 pub mod story;
+pub mod switch;
 pub mod telling;
 pub mod text;
 pub mod words;

@@ -2,6 +2,7 @@
 use kernel::dice::Seeded;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{
     build::{below, weapon},
@@ -58,6 +59,32 @@ impl Default for Generator {
             goal: Goal::Survive,
             last_turn: 10,
         }
+    }
+}
+
+/// The goals that a town nobody has drawn can have; the others name places.
+const GOALS: [&str; 3] = ["survive", "leave", "kill"];
+
+/// The schema of what a form can ask for; the switches are asked for by themselves.
+pub fn schema() -> String {
+    let mut schema = serde_json::to_value(schemars::schema_for!(Generator)).unwrap_or_default();
+    if let Some(properties) = schema["properties"].as_object_mut() {
+        properties.remove("rules");
+    }
+    if let Some(goals) = schema["$defs"]["Goal"]["oneOf"].as_array_mut() {
+        goals.retain(|it| {
+            let named = it["const"].as_str().or_else(|| it["required"][0].as_str());
+            named.is_some_and(|it| GOALS.contains(&it))
+        });
+    }
+    with_entry(&mut schema);
+    schema.to_string()
+}
+
+/// How many come before the first turn is asked for once, as `zombies`.
+fn with_entry(schema: &mut Value) {
+    if let Some(methods) = schema["$defs"]["Entry"]["properties"].as_object_mut() {
+        methods.remove("a");
     }
 }
 
@@ -145,6 +172,7 @@ impl Generator {
             schema: None,
             title: format!("Made-up town {}", self.seed),
             about: "A town that nobody drew: streets, a few houses, and whoever is left.".to_owned(),
+            teaches: String::new(),
             minutes: None,
             size: self.size_cm.map(|it| i32::from(it) * 10),
             play: self.play,

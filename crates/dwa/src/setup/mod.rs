@@ -7,6 +7,7 @@ pub mod scenario;
 pub mod build;
 pub mod begin;
 pub mod generate;
+pub mod share;
 
 pub(crate) use self::begin::Area;
 pub use self::{

@@ -42,6 +42,9 @@ pub struct ScenarioFile {
     /// What happens and what it teaches.
     #[serde(default)]
     pub about: String,
+    /// What a player learns by playing it, in a few words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub teaches: String,
     /// How long a game of it takes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u16>,

@@ -7,7 +7,8 @@ use shelf::Parameter;
 use super::call::Asked;
 use crate::{
     exchange::{self, File},
-    hall::{Kept, Order, unread},
+    hall::{Kept, unread},
+    order::Order,
     page::start,
     seat::{Key, Seats},
     wrong::Wrong,
@@ -25,6 +26,8 @@ struct Scenario {
     id: &'static str,
     title: String,
     about: String,
+    /// What a player learns by playing it.
+    teaches: String,
     minutes: Option<u16>,
     /// Numbers of it that can be set.
     parameters: Vec<Parameter>,
@@ -40,6 +43,7 @@ pub fn scenarios(_: &Asked) -> Result<Scenarios, Wrong> {
         id: it.id,
         title: it.scenario.title().to_owned(),
         about: it.scenario.about().to_owned(),
+        teaches: it.scenario.teaches().to_owned(),
         minutes: it.scenario.minutes(),
         parameters: it.scenario.parameters(),
         seats: it.scenario.seats(),

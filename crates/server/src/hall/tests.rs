@@ -3,8 +3,8 @@ use axum::http::StatusCode;
 use kernel::Answer;
 use serde_json::{Value, json};
 
-use super::{Hall, Library, Order};
-use crate::{look::Now, seat::Who};
+use super::{Hall, Library};
+use crate::{look::Now, order::Order, seat::Who};
 
 /// The first scenario of the shelf, with its people shared between two chairs.
 fn shared() -> (&'static shelf::Shelved, &'static str, String) {

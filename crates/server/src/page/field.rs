@@ -1,6 +1,6 @@
 //! Forms made from a JSON Schema, and what was filled in read back by it.
 use maud::{Markup, html};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::form::Form;
 
@@ -12,18 +12,32 @@ enum Kind<'a> {
     Number,
     Text,
     Inside(&'a Value),
+    /// So many numbers in a row.
+    Numbers(usize),
+    /// A list of things, each with fields of its own.
+    Rows(&'a Value),
+    /// One of several things by name, each with the fields it takes, if any.
+    Shapes(Vec<(&'a str, Option<&'a Value>)>),
     /// Too rich for a control of its own.
     Json,
 }
 
+/// How many things a list in a form has room for.
+const ROWS: usize = 3;
+
 /// One control for each property of an object; those within it have dotted names.
 pub fn fields(object: &Value, schema: &Value, form: &Form, start: &str) -> Markup {
+    within(object, schema, form, start, true)
+}
+
+/// The same; what stands in a list can all be left empty.
+fn within(object: &Value, schema: &Value, form: &Form, start: &str, strict: bool) -> Markup {
     let none = Map::new();
     let properties = object["properties"].as_object().unwrap_or(&none);
     let drawn = |needed: bool| {
         let these = properties.iter().filter(move |it| needs(object, it.0) == needed);
         html! { @for (name, field) in these {
-            (control(&format!("{start}{name}"), name, field, schema, form, needed))
+            (control(&format!("{start}{name}"), name, field, schema, form, needed && strict))
         } }
     };
     html! {
@@ -53,6 +67,30 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
                     (fields(inner, schema, form, &format!("{path}.")))
                 }
             }
+            Kind::Numbers(count) => p .row { span { (label) small { (about) } }
+                span .several { @for at in 0..count {
+                    input type="number" name={ (path) "." (at) } aria-label={ (label) ", " (at + 1) } min="0"
+                        value=(form.field(&format!("{path}.{at}")).unwrap_or_default()) placeholder=[field["default"][at].as_i64()];
+                } } },
+            Kind::Rows(inner) => fieldset { legend .lab { (label) }
+                @for at in 0..ROWS {
+                    details open[at == 0 || form.under(&format!("{path}.{at}.")).any(|it| !it.1.is_empty())] {
+                        summary { (at + 1) }
+                        (within(inner, schema, form, &format!("{path}.{at}."), false))
+                    }
+                } },
+            Kind::Shapes(shapes) => {
+                p .row { label for=(id) { (label) small { (about) } }
+                    select #(id) name=(path) {
+                        @if !needed { option value="" { "–" } }
+                        @for (name, _) in &shapes { option value=(name) selected[value == Some(name)] { (name.replace('-', " ")) } }
+                    }
+                }
+                @for (name, inner) in &shapes { @if let Some(inner) = inner {
+                    details open[value == Some(name)] { summary { "if it is " (name.replace('-', " ")) }
+                        (within(inner, schema, form, &format!("{path}.{name}."), false)) }
+                } }
+            },
             Kind::Several(words) => fieldset { legend .lab { (label) }
                 @for word in words { label .tickbox {
                     input type="checkbox" name=(path) value=(word) checked[form.all(path).any(|it| it == word)];
@@ -99,11 +137,11 @@ fn kind<'a>(field: &'a Value, schema: &'a Value) -> Kind<'a> {
     if field["enum"].is_array() {
         return words(field).map_or(Kind::Json, Kind::Choice);
     }
-    if field["oneOf"].is_array() {
-        return words(field).map_or(Kind::Json, Kind::Choice);
+    if let Some(options) = field["oneOf"].as_array() {
+        return words(field).map_or_else(|| shapes(options).map_or(Kind::Json, Kind::Shapes), Kind::Choice);
     }
     if field["type"] == "array" {
-        return words(resolved(&field["items"], schema)).map_or(Kind::Json, Kind::Several);
+        return list(field, schema);
     }
     if let Some(options) = field["anyOf"].as_array() {
         let mut real = options.iter().filter(|it| it["type"] != "null");
@@ -125,6 +163,34 @@ fn kind<'a>(field: &'a Value, schema: &'a Value) -> Kind<'a> {
     }
 }
 
+fn list<'a>(field: &'a Value, schema: &'a Value) -> Kind<'a> {
+    let item = resolved(&field["items"], schema);
+    if let Some(words) = words(item) {
+        return Kind::Several(words);
+    }
+    let fixed = field["maxItems"].as_u64().filter(|it| field["minItems"].as_u64() == Some(*it) && *it <= 4);
+    match (fixed, item["type"].as_str()) {
+        (Some(count), Some("integer")) => Kind::Numbers(count as usize),
+        (_, Some("object")) if item["properties"].is_object() => Kind::Rows(item),
+        _ => Kind::Json,
+    }
+}
+
+/// Things by name: a bare word, or an object with the one property of that name.
+fn shapes(options: &[Value]) -> Option<Vec<(&str, Option<&Value>)>> {
+    let mut all = Vec::new();
+    for it in options {
+        if let Some(bare) = words(it) {
+            all.extend(bare.into_iter().map(|it| (it, None)));
+            continue;
+        }
+        let name = it["required"][0].as_str()?;
+        let inner = &it["properties"][name];
+        all.push((name, Some(inner.get("properties").map(|_| inner)?)));
+    }
+    Some(all)
+}
+
 /// What was filled in, as the procedure takes it; what was left empty is left out.
 pub fn filled(object: &Value, schema: &Value, form: &Form, start: &str) -> Result<Value, String> {
     let mut given = Map::new();
@@ -138,6 +204,15 @@ pub fn filled(object: &Value, schema: &Value, form: &Form, start: &str) -> Resul
                 (!empty || needs(object, name)).then_some(inner)
             }
             (Kind::Several(_), _) => Some(Value::from_iter(form.all(&path))),
+            (Kind::Numbers(count), _) => numbers(count, form, &path)?,
+            (Kind::Rows(inner), _) => Some(rows(inner, schema, form, &path)?),
+            (Kind::Shapes(shapes), Some(text)) => match shapes.iter().find(|it| it.0 == text) {
+                Some((name, Some(inner))) => {
+                    Some(json!({ *name: filled(inner, schema, form, &format!("{path}.{name}."))? }))
+                }
+                Some((name, None)) => Some(json!(name)),
+                None => return Err(format!("{path}: there is no `{text}`")),
+            },
             (Kind::Yes, Some(text)) => Some(Value::Bool(text == "true")),
             (Kind::Yes, None) => needs(object, name).then_some(Value::Bool(false)),
             (_, None) => None,
@@ -151,4 +226,56 @@ pub fn filled(object: &Value, schema: &Value, form: &Form, start: &str) -> Resul
         }
     }
     Ok(Value::Object(given))
+}
+
+/// All numbers of a row, or none of them.
+fn numbers(count: usize, form: &Form, path: &str) -> Result<Option<Value>, String> {
+    let texts: Vec<&str> = (0..count).filter_map(|at| form.filled(&format!("{path}.{at}"))).collect();
+    if texts.is_empty() {
+        return Ok(None);
+    }
+    let each: Result<Vec<i64>, _> = texts.iter().map(|it| it.parse()).collect();
+    let wrong = || format!("{path}: {count} whole numbers are wanted");
+    let each = each.map_err(|_| wrong())?;
+    if each.len() == count { Ok(Some(json!(each))) } else { Err(wrong()) }
+}
+
+/// The rows of a list in which something was filled in.
+fn rows(inner: &Value, schema: &Value, form: &Form, path: &str) -> Result<Value, String> {
+    let mut all = Vec::new();
+    for at in 0..ROWS {
+        let start = format!("{path}.{at}.");
+        if form.under(&start).any(|it| !it.1.is_empty()) {
+            all.push(filled(inner, schema, form, &start)?);
+        }
+    }
+    Ok(Value::Array(all))
+}
+
+/// A value as the fields of a form would have it.
+pub fn flat(value: &Value, start: &str) -> Vec<(String, String)> {
+    let name = start.trim_end_matches('.').to_owned();
+    match value {
+        Value::Object(all) => all.iter().flat_map(|(key, it)| shape(it, key, start)).collect(),
+        Value::Array(all) if all.iter().all(Value::is_string) => {
+            all.iter().filter_map(Value::as_str).map(|it| (name.clone(), it.to_owned())).collect()
+        }
+        Value::Array(all) => {
+            all.iter().enumerate().flat_map(|(at, it)| flat(it, &format!("{start}{at}."))).collect()
+        }
+        Value::Null => Vec::new(),
+        Value::String(text) => vec![(name, text.clone())],
+        Value::Bool(_) | Value::Number(_) => vec![(name, value.to_string())],
+    }
+}
+
+/// A field of an object; a thing that is chosen by name says its name too.
+fn shape(value: &Value, key: &str, start: &str) -> Vec<(String, String)> {
+    let mut all = flat(value, &format!("{start}{key}."));
+    if let Some((only, inner)) = value.as_object().filter(|it| it.len() == 1).and_then(|it| it.iter().next())
+        && inner.is_object()
+    {
+        all.push((format!("{start}{key}"), only.clone()));
+    }
+    all
 }

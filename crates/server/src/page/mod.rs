@@ -1,5 +1,6 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
 pub mod api;
+pub mod campaign;
 pub mod coach;
 pub mod companion;
 pub mod exchange;
@@ -35,6 +36,7 @@ pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
                 link rel="stylesheet" href="/style.css";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
                 script type="module" src="/table.js" {}
+                script src="/start.js" defer {}
             }
             body class=(class) { (inner) }
         }

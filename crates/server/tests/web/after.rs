@@ -54,6 +54,7 @@ async fn the_report_can_be_kept_as_a_page_as_markdown_and_as_json() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
     let key = over(&router).await;
+    worked_out(&router, &key).await;
     let page = get(&router, &format!("/seat/{key}/report.html")).await;
     assert_eq!(page.headers["content-disposition"], "attachment; filename=\"street-1-report.html\"");
     assert!(

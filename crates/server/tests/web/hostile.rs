@@ -278,8 +278,9 @@ async fn forms_with_nonsense_get_a_plain_answer() {
         &format!("seed={long}"),
         "set.turns=x",
         "set.turns=70000",
-        "bot.999=steady",
-        "bot.0=genius",
+        "seat.999=steady",
+        "seat.9=steady",
+        "seat.0=genius",
     ] {
         let reply =
             send(&router, request(Method::POST, "/set", format!("book=dwa&scenario=street&{field}"))).await;

@@ -1,6 +1,7 @@
 //! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
 mod after;
+mod campaign;
 mod exchange;
 mod hostile;
 mod kept;
@@ -9,6 +10,7 @@ mod pages;
 mod play;
 mod preview;
 mod sample;
+mod start;
 mod support;
 mod table;
 mod wire;

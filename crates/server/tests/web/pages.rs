@@ -31,7 +31,23 @@ async fn the_start_page_lists_every_scenario() {
 
 async fn every_page(router: &Router) -> Vec<String> {
     let (key, watch) = street(router).await;
+    let campaign = "name=A+team&book=dwa";
+    assert_eq!(
+        send(router, request(Method::POST, "/campaigns", campaign)).await.status,
+        StatusCode::SEE_OTHER
+    );
+    let member = "given.name=Ann&given.archetype=civilian&given.sex=female";
+    let added = send(router, request(Method::POST, "/campaign/a-team/add", member)).await;
+    assert_eq!(added.status, StatusCode::SEE_OTHER, "{}", added.text);
     vec![
+        "/set/dwa/street?players=2".to_owned(),
+        "/make/dwa?given.seed=4".to_owned(),
+        "/games".to_owned(),
+        "/chairs/street-1".to_owned(),
+        "/campaigns".to_owned(),
+        "/campaign/a-team".to_owned(),
+        "/campaign/a-team/set/street".to_owned(),
+        "/campaign/a-team/make?given.seed=4".to_owned(),
         "/".to_owned(),
         "/set/dwa/farmhouse".to_owned(),
         format!("/seat/{key}"),
@@ -85,6 +101,7 @@ pub fn well_formed(path: &str, text: &str) {
         }
         if matches!(name, "input" | "select") && attribute(tag, "type") != Some("hidden") {
             let labelled = open.contains(&"label")
+                || attribute(tag, "aria-label").is_some()
                 || attribute(tag, "id").is_some_and(|it| text.contains(&format!("for=\"{it}\"")));
             assert!(labelled, "{path}: no label for <{tag}>");
         }
@@ -146,7 +163,17 @@ async fn friends_come_in_by_their_link_only() {
     let folder = tempfile::tempdir().unwrap();
     let (key, _) = street(&home(folder.path())).await;
     let router = from(folder.path(), "192.168.1.9:5000");
-    for path in ["/", "/api/games", "/set/dwa/street", "/exchange"] {
+    let paths = [
+        "/",
+        "/api/games",
+        "/set/dwa/street",
+        "/games",
+        "/campaigns",
+        "/make/dwa",
+        "/chairs/street-1",
+        "/exchange",
+    ];
+    for path in paths {
         assert_eq!(get(&router, path).await.status, StatusCode::FORBIDDEN, "{path}");
     }
     assert_eq!(

@@ -213,7 +213,5 @@ fn tell(told: &[Told]) {
 
 /// How a book keeps its campaigns: the book that is named, or the first that has any.
 fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), Failure> {
-    let having = |it: &'static Shelved| it.campaigns.map(|campaigns| (it, campaigns));
-    let none = || Failure::usage(format!("{} has no campaigns", id.unwrap_or("no book")));
-    super::books(id)?.into_iter().find_map(having).ok_or_else(none)
+    shelf::campaigns(id).map_err(Failure::usage)
 }

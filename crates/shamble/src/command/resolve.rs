@@ -81,7 +81,7 @@ impl Resolve {
 }
 
 /// Refuses dice that were too few, too many or impossible.
-pub fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
+fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
     match typed.missing() {
         Some(Missing { why, sides, impossible: Some(face), .. }) => Err(Failure::usage(format!(
             "--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"

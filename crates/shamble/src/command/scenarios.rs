@@ -34,6 +34,7 @@ impl Scenarios {
                         "id": id,
                         "title": scenario.title(),
                         "about": scenario.about(),
+                        "teaches": scenario.teaches(),
                         "minutes": scenario.minutes(),
                         "parameters": scenario.parameters(),
                     }));
@@ -42,6 +43,9 @@ impl Scenarios {
                 let minutes = scenario.minutes().map_or(String::new(), |it| format!(", about {it} minutes"));
                 say::line(format!("{id}: {} ({}{minutes})", scenario.title(), book.title));
                 say::paragraph(scenario.about());
+                if !scenario.teaches().is_empty() {
+                    say::paragraph(&format!("Teaches {}.", scenario.teaches()));
+                }
                 for it in scenario.parameters() {
                     say::line(format!(
                         "    --set {}={}  {} ({} to {})",

@@ -4,17 +4,19 @@ use dwa::{
     campaign::{
         Campaign, Change,
         file::{self, Played, check_name, read_new},
-        roster::{Arm, Character},
+        roster::{Arm, Character, Fate},
         settle_all,
     },
+    rules::switch,
     setup::scenario::Scenario,
+    table::skill::Skill,
     view::words,
 };
 use kernel::{Dice, dice::Seeded};
 use serde_json::json;
 
 use super::DwaScenario;
-use crate::{Begun, Campaigns, Changed, Look, Order, Sheet, Told, UnderWay};
+use crate::{Begun, Campaigns, Changed, Joiner, Look, Order, Sheet, Told, UnderWay, campaign};
 
 pub(super) const CAMPAIGNS: Campaigns =
     Campaigns { schema: file::schema, schema_of_new: file::schema_of_new, new, look, change, begin, settle };
@@ -32,7 +34,7 @@ fn change(text: &str, order: &Order, dice: &mut dyn Dice) -> Result<Changed, Str
     let mut campaign = read(text)?;
     let told = match order {
         Order::Add(given) => {
-            let new = read_new(given).map_err(|it| format!("--given: {it}"))?;
+            let new = read_new(given).map_err(|it| format!("the new character: {it}"))?;
             campaign.add(&new, dice)
         }
         Order::Learn { name, skill } => campaign.learn(name, skill, dice),
@@ -65,13 +67,12 @@ fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
 }
 
 fn changed(campaign: &Campaign, told: Vec<(String, Change)>) -> Changed {
-    let each = told.into_iter().map(|(name, Change { rule, what })| Told {
-        name,
-        rule,
-        what: json!(what),
-        words: what.words(),
-    });
-    Changed { text: campaign.text(), told: each.collect() }
+    let told = told.into_iter().map(|(name, change)| telling(name, change)).collect();
+    Changed { text: campaign.text(), told }
+}
+
+fn telling(name: String, Change { rule, what }: Change) -> Told {
+    Told { name, rule, what: json!(what), words: what.words() }
 }
 
 fn look(text: &str) -> Result<Look, String> {
@@ -91,8 +92,37 @@ fn look(text: &str) -> Result<Look, String> {
         remarks: remarks(&campaign),
         number: campaign.played.len() + 1,
         under_way,
-        games: campaign.played.iter().map(|it| it.game.clone()).collect(),
+        played: campaign.played.iter().map(played).collect(),
+        may_join: campaign.aftermath.survivors.iter().map(joiner).collect(),
+        to_treat: campaign.aftermath.turned.clone(),
+        medics: medics(&campaign),
+        switched: switch::values(&campaign.rules),
     })
+}
+
+fn played(it: &Played) -> campaign::Played {
+    let told = it.changes.iter();
+    let told = told.flat_map(|of| of.changes.iter().map(|it| telling(of.name.clone(), *it)));
+    campaign::Played {
+        game: it.game.clone(),
+        title: it.scenario.clone(),
+        outcome: format!("{} in turn {}", it.outcome.words(), it.turn),
+        told: told.collect(),
+    }
+}
+
+fn joiner(it: &Character) -> Joiner {
+    Joiner {
+        name: it.name.clone(),
+        about: format!("{}; {}", words(&it.archetype), list(it.weapons.iter().map(arm))),
+    }
+}
+
+/// Who has not had his try after the last game.
+fn medics(campaign: &Campaign) -> Vec<String> {
+    let team = campaign.team.iter().filter(|it| it.fate == Fate::Alive && it.knows(Skill::Medic));
+    let names = team.map(|it| it.name.clone());
+    names.filter(|it| !campaign.aftermath.tried.contains(it)).collect()
 }
 
 fn remarks(campaign: &Campaign) -> Vec<String> {
@@ -100,9 +130,8 @@ fn remarks(campaign: &Campaign) -> Vec<String> {
         format!("game {}: {}, {} in turn {}", i + 1, it.scenario, it.outcome.words(), it.turn)
     };
     let mut res: Vec<String> = campaign.played.iter().enumerate().map(played).collect();
-    for it in &campaign.aftermath.survivors {
-        let weapons: Vec<String> = it.weapons.iter().map(arm).collect();
-        res.push(format!("may join: {} ({}; {})", it.name, words(&it.archetype), weapons.join(", ")));
+    for it in campaign.aftermath.survivors.iter().map(joiner) {
+        res.push(format!("may join: {} ({})", it.name, it.about));
     }
     for name in &campaign.aftermath.turned {
         res.push(format!("a medic may treat {name} until the next game begins"));
@@ -117,12 +146,13 @@ fn sheet(campaign: &Campaign, it: &Character) -> Sheet {
     let subtype = it.subtype.as_ref().map_or(String::new(), |it| format!(" ({it})"));
     let skills = it.free_skills.iter().chain(&it.skills).map(|it| it.name().to_owned());
     let open = it.open_skills(&campaign.rules).map(|it| it.name().to_owned());
+    let may_learn: Vec<String> = if it.skills_to_learn == 0 { Vec::new() } else { open.collect() };
     let lines = vec![
         ("", format!("{}{subtype}, {}, {}", words(&it.archetype), words(&it.sex), words(&it.fate))),
         ("level", format!("{} with {} XP", it.level, it.xp)),
         ("moral value", format!("{} of {}", it.moral_value, it.full_moral_value())),
         ("skills", list(skills)),
-        ("may learn", if it.skills_to_learn == 0 { String::new() } else { list(open) }),
+        ("may learn", list(may_learn.iter().cloned())),
         ("quirks", list(it.quirks.iter().map(words))),
         ("psychoses", list(it.psychoses.iter().map(words))),
         ("trauma points", if it.trauma == 0 { String::new() } else { it.trauma.to_string() }),
@@ -130,7 +160,8 @@ fn sheet(campaign: &Campaign, it: &Character) -> Sheet {
         ("ammunition", list(it.ammunition.iter().map(|it| format!("{} {}", it.pieces, words(&it.category))))),
         ("items", list(it.items.iter().map(words))),
     ];
-    Sheet { name: it.name.clone(), lines: lines.into_iter().filter(|it| !it.1.is_empty()).collect() }
+    let lines = lines.into_iter().filter(|it| !it.1.is_empty()).collect();
+    Sheet { name: it.name.clone(), lives: it.fate == Fate::Alive, may_learn, lines }
 }
 
 fn arm(it: &Arm) -> String {

@@ -37,6 +37,8 @@ pub const STEPS: &[&str] = &[
         game INTEGER NOT NULL UNIQUE REFERENCES games ON DELETE CASCADE,
         PRIMARY KEY (campaign, name)
     ) STRICT, WITHOUT ROWID;",
+    // A game that is put away is in no list but its own.
+    "ALTER TABLE games ADD COLUMN away INTEGER NOT NULL DEFAULT 0;",
 ];
 
 /// Sets the connection up and brings the file to the version of this program.

@@ -1,19 +1,11 @@
 //! What is done to a campaign between its games.
 use clap::Args;
-use kernel::{
-    Dice, Explained, Explanation,
-    dice::{Seeded, Typed},
-};
+use kernel::Explanation;
 use serde_json::json;
 use shelf::{Changed, Order};
 
 use super::{Kept, tell};
-use crate::{
-    command::resolve::{all_used, given_text},
-    failure::Failure,
-    folder::Data,
-    say, seed,
-};
+use crate::{command::resolve::given_text, failure::Failure, folder::Data, say, seed};
 
 #[derive(Debug, Args)]
 pub struct Add {
@@ -160,24 +152,12 @@ pub struct Rolled {
 
 /// Does it, writes the campaign, and only then says what has changed.
 fn carry_out(kept: &Kept, order: &Order, rolled: &Rolled, json: bool) -> Result<(), Failure> {
-    let change = |dice: &mut dyn Dice| {
-        let mut explained = Explained::new(dice);
-        let changed = (kept.campaigns.change)(&kept.row.text, order, &mut explained);
-        (changed, explained.explanation())
+    let rolled = match &rolled.dice {
+        Some(faces) => shelf::Rolled::Faces(faces.clone()),
+        None => shelf::Rolled::Seed(rolled.seed.unwrap_or_else(seed::fresh)),
     };
-    let (changed, explanation) = match &rolled.dice {
-        Some(faces) => {
-            let mut typed = Typed::new(faces.iter().copied());
-            let (changed, explanation) = change(&mut typed);
-            let changed = changed.map_err(|it| kept.wrong(it))?;
-            all_used(&typed, faces.len())?;
-            (changed, explanation)
-        }
-        None => {
-            let (changed, explanation) = change(&mut Seeded::new(rolled.seed.unwrap_or_else(seed::fresh)));
-            (changed.map_err(|it| kept.wrong(it))?, explanation)
-        }
-    };
+    let done = kept.campaigns.carry_out(&kept.row.text, order, &rolled);
+    let (changed, explanation) = done.map_err(|it| kept.wrong(it))?;
     kept.change(&changed.text)?;
     show(&changed, &explanation, json);
     Ok(())

@@ -4,7 +4,7 @@
 //! that no longer says so: whenever the program stops, the same command goes on, and nothing counts twice.
 use clap::Args;
 use kernel::dice::{Seeded, Typed};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use shelf::{Game, Look, Prepared, Source, UnderWay};
 
 use super::{Kept, tell};
@@ -122,7 +122,7 @@ impl Play {
         // A game that was given up has its name still; a text that was taken over has names of files.
         let id = if store::is_plain(name) { name.to_owned() } else { free_name(kept, look)? };
         let place = kept.library.row(&id).in_campaign(&kept.row.id, name);
-        game.keep_in(place.into(), about(scenario, look)).map_err(Failure::trouble)?;
+        game.keep_in(place.into(), look.about_game(scenario)).map_err(Failure::trouble)?;
         if !self.json {
             say::line(format!("This game is kept in the library as {id}"));
         }
@@ -148,23 +148,5 @@ impl Play {
 
 /// A name for the next game: the campaign's with a number that nothing has yet.
 fn free_name(kept: &Kept, look: &Look) -> Result<String, Failure> {
-    let known = |name: &String| look.games.contains(name);
-    for n in look.number.. {
-        let name = format!("{}-{n}", kept.row.id);
-        if !known(&name) && !kept.library.is_taken(&name).map_err(Failure::trouble)? {
-            return Ok(name);
-        }
-    }
-    Err(Failure::trouble("there is no name left for another game"))
-}
-
-/// What the game says of itself: which game of which campaign it is.
-fn about(scenario: &dyn Prepared, look: &Look) -> Map<String, Value> {
-    let mut about = Map::new();
-    about.insert("name".to_owned(), json!(format!("{}: {}", look.name, scenario.title())));
-    about.insert("scenario".to_owned(), json!(scenario.title()));
-    about.insert("campaign".to_owned(), json!(look.name));
-    about.insert("number".to_owned(), json!(look.number));
-    about.insert("seats".to_owned(), json!(scenario.seats()));
-    about
+    look.free_name(&kept.row.id, |it| kept.library.is_taken(it)).map_err(Failure::trouble)
 }

@@ -1,0 +1,222 @@
+//! The optional rules as switches: what each is called, what it does, and the ledger's entries behind it.
+use serde_json::{Map, Value, json};
+use view::switch::{Kind, Switch};
+
+use super::Rules;
+
+/// Every field of [`Rules`] but the units, which say in what a scenario's own lengths are written.
+pub const SWITCHES: &[Switch] = &[
+    Switch {
+        id: "zombification",
+        name: "The fallen rise",
+        about: "Who is eliminated may get up again as a zombie.",
+        rules: &[
+            rule!("dwa.zombification.test"),
+            rule!("dwa.zombification.repeat"),
+            rule!("dwa.zombification.effect"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "lurch",
+        name: "Lurch",
+        about: "A zombie that ends its move close by may still throw itself at you.",
+        rules: &[rule!("dwa.zombie.lurch"), rule!("dwa.zombie.fallen-no-lurch")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "team_zombified",
+        name: "One of ours",
+        about: "A friend who turns costs the team its nerve once more.",
+        rules: &[rule!("dwa.fear.team-zombified")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "moan",
+        name: "Moan",
+        about: "A zombie that notices somebody calls the others.",
+        rules: &[rule!("dwa.zombie.moan")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "jams",
+        name: "Jams",
+        about: "Weapons jam, and grenades go off in the hand.",
+        rules: &[
+            rule!("dwa.jam.roll"),
+            rule!("dwa.jam.machine-gun"),
+            rule!("dwa.jam.grenade"),
+            rule!("dwa.jam.grenade-launcher"),
+            rule!("dwa.jam.clear"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "armed_zombies",
+        name: "Armed zombies",
+        about: "Zombies carry weapons, and now and then one goes off.",
+        rules: &[
+            rule!("dwa.shoot.zombies-may-carry"),
+            rule!("dwa.zombification.armed-zombie"),
+            rule!("dwa.zombification.armed-zombie-roll"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "fancy_moves",
+        name: "Fancy moves",
+        about: "A stunt can be added to a move; what it brings is for the players to say.",
+        rules: &[rule!("dwa.move.fancy-move"), rule!("dwa.ruling.fancy-move")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "archetypes",
+        name: "Archetypes",
+        about: "Soldiers keep their nerve better, civilians worse, and guns know the difference.",
+        rules: &[
+            rule!("dwa.char.archetypes"),
+            rule!("dwa.char.military"),
+            rule!("dwa.char.law-enforcement"),
+            rule!("dwa.char.civilian-fear"),
+            rule!("dwa.char.civilian-weapons"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "restrictions",
+        name: "Schooling",
+        about: "What somebody was limits what he can learn.",
+        rules: &[
+            rule!("dwa.char.restrictions-military"),
+            rule!("dwa.char.restrictions-law"),
+            rule!("dwa.char.restrictions-civilian"),
+            rule!("dwa.char.restrictions-subtype"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "search",
+        name: "Searching",
+        about: "Houses and vehicles may hold gear, survivors, or worse.",
+        rules: &[rule!("dwa.search.cost"), rule!("dwa.search.zombies"), rule!("dwa.search.find-table")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "items",
+        name: "Items",
+        about: "What was found can be used: first aid kits, keys, a radio.",
+        rules: &[
+            rule!("dwa.item.first-aid-kit"),
+            rule!("dwa.item.antiseptic"),
+            rule!("dwa.item.radio"),
+            rule!("dwa.item.gas-can"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "vehicles",
+        name: "Driving",
+        about: "Vehicles can be started, driven and used as a ram.",
+        rules: &[
+            rule!("dwa.vehicle.scenario-only"),
+            rule!("dwa.vehicle.start"),
+            rule!("dwa.vehicle.speed"),
+            rule!("dwa.vehicle.ram-slow"),
+        ],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "skills",
+        name: "Skills",
+        about: "What people have learned helps them, once a turn.",
+        rules: &[rule!("dwa.skill.one-per-turn"), rule!("dwa.skill.maximum")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "weapon_skills",
+        name: "Weapon skills",
+        about: "Nobody uses a weapon that he has not learned to use.",
+        rules: &[rule!("dwa.skill.weapon-needed"), rule!("dwa.skill.weapon-list")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "quirks",
+        name: "Quirks",
+        about: "Everybody has a weakness, and it is not a choice.",
+        rules: &[rule!("dwa.quirk.always-on"), rule!("dwa.quirk.table")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "trauma",
+        name: "Trauma",
+        about: "Fear leaves its marks, and the marks add up to a psychosis.",
+        rules: &[rule!("dwa.trauma.gain"), rule!("dwa.trauma.sixth-point"), rule!("dwa.psychosis.table")],
+        kind: Kind::OnOff,
+    },
+    Switch {
+        id: "psychosis_choice",
+        name: "A new psychosis",
+        about: "Whether the dice find it or the player does.",
+        rules: &[rule!("dwa.psychosis.choice")],
+        kind: Kind::OneOf(&[("roll", "the dice find it"), ("choose", "the player chooses")]),
+    },
+    Switch {
+        id: "zombies_per_human",
+        name: "Most zombies for each human",
+        about: "How many are on the table at one time; left empty, there is no limit.",
+        rules: &[rule!("dwa.zombie.number"), rule!("dwa.ruling.spawn-cap")],
+        kind: Kind::AtMost { least: 0, most: 500 },
+    },
+    Switch {
+        id: "blast_diameter_cm",
+        name: "Blast circle",
+        about: "The book gives two sizes.",
+        rules: &[rule!("dwa.grenade.template"), rule!("dwa.ruling.grenade-template-size")],
+        kind: Kind::OneOf(&[("10", "10 cm across"), ("8", "8 cm across")]),
+    },
+    Switch {
+        id: "passenger_fire",
+        name: "Firing from a fast vehicle",
+        about: "The book says +1 where one would expect −1.",
+        rules: &[rule!("dwa.vehicle.passenger-fire"), rule!("dwa.ruling.vehicle-fire")],
+        kind: Kind::OneOf(&[("+1", "+1, as printed"), ("-1", "−1")]),
+    },
+];
+
+/// What each switch is set to.
+pub fn values(rules: &Rules) -> Vec<(&'static str, String)> {
+    let all = serde_json::to_value(rules).unwrap_or_default();
+    let word = |it: &Value| match it {
+        Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
+        Value::Null => "none".to_owned(),
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    };
+    SWITCHES.iter().map(|it| (it.id, word(&all[it.id]))).collect()
+}
+
+/// The text of a scenario or a campaign with some of its switches set; the error says which cannot be.
+pub fn set(text: &str, chosen: &[(&str, &str)]) -> Result<String, String> {
+    if chosen.is_empty() {
+        return Ok(text.to_owned());
+    }
+    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let mut rules = whole["rules"].as_object().cloned().unwrap_or_else(Map::new);
+    for (id, value) in chosen {
+        let switch = SWITCHES.iter().find(|it| it.id == *id);
+        let switch = switch.ok_or_else(|| format!("there is no optional rule `{id}`"))?;
+        switch.check(value)?;
+        rules.insert((*id).to_owned(), written(switch.kind, value));
+    }
+    whole["rules"] = Value::Object(rules);
+    Ok(whole.to_string())
+}
+
+/// A value as the file has it; it has been checked.
+fn written(kind: Kind, value: &str) -> Value {
+    match kind {
+        Kind::OnOff => Value::Bool(value == "on"),
+        Kind::OneOf(_) => json!(value),
+        Kind::AtMost { .. } => value.parse::<u16>().map_or(Value::Null, |it| json!(it)),
+    }
+}

@@ -1,0 +1,28 @@
+//! A team shared out between players: a matter of the table, not of the rules.
+use serde_json::{Value, json};
+
+use super::scenario::Scenario;
+
+/// How many team members there are to share out.
+pub fn people(scenario: &Scenario) -> usize {
+    scenario.file().humans.iter().filter(|it| it.member).count()
+}
+
+/// The text of a scenario whose team is shared between so many players, one after the other.
+pub fn share(text: &str, players: u8) -> Result<String, String> {
+    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let Some(humans) = whole["humans"].as_array_mut() else { return Ok(text.to_owned()) };
+    let mut team: Vec<&mut Value> = humans.iter_mut().filter(|it| it["member"] != false).collect();
+    let most = team.len();
+    if players == 0 || most < usize::from(players) {
+        return Err(format!("players: found {players}, expected 1 to {most}, for there are {most} people"));
+    }
+    for (i, human) in team.iter_mut().enumerate() {
+        human["seat"] = json!(i % usize::from(players));
+    }
+    for human in humans.iter_mut().filter(|it| it["member"] == false) {
+        human["seat"] = json!(0);
+    }
+    whole["seats"] = json!(players);
+    Ok(whole.to_string())
+}

@@ -1,0 +1,122 @@
+//! What a new game is to be: which scenario or made-up place, for whom, by which rules and dice.
+use std::collections::{BTreeMap, BTreeSet};
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::Value;
+use shelf::Shelved;
+
+use crate::{form::Form, wrong::Wrong};
+
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Order {
+    pub book: Option<String>,
+    pub scenario: String,
+    /// The values of the book's generator; then no scenario is named.
+    pub made: Option<Value>,
+    /// Parameters of the scenario.
+    pub set: BTreeMap<String, u16>,
+    /// Between how many players the people are shared; left out, as the scenario has it.
+    pub players: Option<u8>,
+    /// Optional rules by their ids.
+    pub switches: BTreeMap<String, String>,
+    /// The bot in each chair, the first chair first; none is a person.
+    pub bots: Vec<Option<String>>,
+    /// The chairs that are for friends, from 0.
+    pub friends: BTreeSet<u8>,
+    pub seed: Option<u64>,
+    /// Whether people roll.
+    pub own_dice: bool,
+}
+
+impl Order {
+    /// A new game as a form has it.
+    pub fn read(form: &Form) -> Result<Order, Wrong> {
+        let number = |name: &str, wanted: &str| match form.filled(name) {
+            Some(text) => text.parse::<u64>().map(Some).map_err(|_| Wrong::malformed(wanted)),
+            None => Ok(None),
+        };
+        let few = |it: u64| u8::try_from(it).map_err(|_| Wrong::malformed("That is too many players."));
+        let mut order = Order {
+            book: form.filled("book").map(str::to_owned),
+            scenario: form.filled("scenario").unwrap_or_default().to_owned(),
+            seed: number("seed", "A seed is a whole number.")?,
+            players: number("players", "The number of players is a whole number.")?.map(few).transpose()?,
+            own_dice: form.field("dice") == Some("own"),
+            ..Order::default()
+        };
+        if let Some(made) = form.filled("made") {
+            let made = serde_json::from_str(made);
+            order.made = Some(made.map_err(|_| Wrong::malformed("The made-up place cannot be read."))?);
+        }
+        for (name, value) in form.under("set.") {
+            let value =
+                value.parse().map_err(|_| Wrong::malformed(format!("{name} takes a whole number.")))?;
+            order.set.insert(name.to_owned(), value);
+        }
+        // A switch is sent twice if it is on: what comes last holds.
+        for (id, value) in form.under("rule.") {
+            let value = if value.is_empty() { "none" } else { value };
+            order.switches.insert(id.to_owned(), value.to_owned());
+        }
+        order.seat(form)?;
+        Ok(order)
+    }
+
+    /// Who sits where: `me`, `friend`, or the name of a bot.
+    fn seat(&mut self, form: &Form) -> Result<(), Wrong> {
+        // Chairs that the form did not show yet are for friends.
+        self.friends.extend(1..self.players.unwrap_or(1));
+        for (chair, who) in form.under("seat.") {
+            let chair: u8 = chair.parse().map_err(|_| Wrong::malformed("There is no such chair."))?;
+            let at = usize::from(chair);
+            self.bots.resize(self.bots.len().max(at + 1), None);
+            self.friends.remove(&chair);
+            match who {
+                "me" | "" => (),
+                "friend" => drop(self.friends.insert(chair)),
+                bot => self.bots[at] = Some(bot.to_owned()),
+            }
+        }
+        Ok(())
+    }
+
+    /// The parameters as the shelf takes them.
+    pub fn set(&self) -> Vec<(&str, u16)> {
+        self.set.iter().map(|it| (it.0.as_str(), *it.1)).collect()
+    }
+
+    /// What the ids of its games begin with.
+    pub fn stem(&self) -> &str {
+        if self.made.is_some() { "made-up" } else { &self.scenario }
+    }
+
+    /// The text of what is to be played, shared out and with its optional rules set, and its book.
+    pub fn text(&self) -> Result<(&'static Shelved, String), Wrong> {
+        let (book, mut text) = self.source()?;
+        if let Some(players) = self.players {
+            text = (book.shared)(&text, players).map_err(Wrong::refused)?;
+        }
+        let switches: Vec<(&str, &str)> =
+            self.switches.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
+        let text = (book.switched)(&text, &switches).map_err(Wrong::refused)?;
+        Ok((book, text))
+    }
+
+    fn source(&self) -> Result<(&'static Shelved, String), Wrong> {
+        let no_book = || Wrong::missing("There is no such book on the shelf.");
+        if let Some(made) = &self.made {
+            let book = self.book.as_deref().map_or_else(|| shelf::BOOKS.first(), shelf::book);
+            let book = book.ok_or_else(no_book)?;
+            let text = (book.generate)(&made.to_string()).map_err(Wrong::refused)?;
+            return Ok((book, text));
+        }
+        let books = shelf::BOOKS.iter().filter(|it| self.book.as_deref().is_none_or(|id| id == it.id));
+        let mut all = books.flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
+        let found = all.find(|(_, it)| it.0 == self.scenario);
+        let (book, (_, text)) =
+            found.ok_or_else(|| Wrong::missing(format!("There is no scenario `{}`.", self.scenario)))?;
+        Ok((book, (*text).to_owned()))
+    }
+}

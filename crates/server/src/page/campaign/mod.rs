@@ -1,0 +1,200 @@
+//! Campaigns: the list, a team and what can be done with it, what its games have changed.
+mod changes;
+mod team;
+
+use maud::{Markup, html};
+use serde_json::Value;
+use shelf::{Told, UnderWay};
+
+use super::{
+    field,
+    start::{Listed, Team, people, set, switches, top},
+    whole,
+};
+use crate::{board, campaign::Open, form::Form};
+
+pub use changes::game;
+
+/// All campaigns, and the form for a new one.
+pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
+    let inner = html! {
+        (top("Campaigns", "people who remember what happened to them"))
+        main .home {
+            div .hall {
+                section aria-labelledby="teams" {
+                    h2 .sec #teams { "Campaigns " small { "from scenario to scenario: wounds heal, fear stays, skills grow" } }
+                    @if teams.is_empty() { p .paper .text { "There is none yet. Give the first one a name and begin it." } }
+                    ul .runs { @for it in teams {
+                        li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
+                    } }
+                    p .hint { "A campaign can be handed on with all its games: " a href="/exchange" { "hand games on" } }
+                }
+            }
+            (new(form, said))
+        }
+    };
+    whole("Campaigns", "started", &inner)
+}
+
+fn new(form: &Form, said: Option<&str>) -> Markup {
+    let books = || shelf::BOOKS.iter().filter(|it| it.campaigns.is_some());
+    html! {
+        form .paper .new .setting method="post" action="/campaigns" aria-labelledby="new" {
+            div .tl { h2 #new { "A new campaign" } p { "It begins with an empty team." } }
+            @if let Some(said) = said { p .said role="alert" { (said) } }
+            fieldset {
+                p .row { label for="name" { "What it is called" }
+                    input #name name="name" maxlength="60" required autocomplete="off" value=(form.field("name").unwrap_or_default()); }
+                p .row { label for="book" { "The book it is played by" }
+                    select #book name="book" { @for it in books() { option value=(it.id) { (it.short) } } } }
+            }
+            @for book in books().take(1) {
+                fieldset { legend .lab { "Optional rules" } (switches::fields(book, &usual(book), form)) }
+            }
+            div .acts { button .btn .go type="submit" { "Begin the campaign" } }
+        }
+    }
+}
+
+/// What a new campaign of this book is set to.
+fn usual(book: &shelf::Shelved) -> Vec<(&'static str, String)> {
+    let campaigns = book.campaigns.as_ref();
+    let look = campaigns.and_then(|it| (it.look)(&(it.new)("new").ok()?).ok());
+    look.map(|it| it.switched).unwrap_or_default()
+}
+
+/// A campaign to look at.
+#[derive(Debug)]
+pub struct Shown<'a> {
+    pub open: &'a Open,
+    /// What the last change has brought.
+    pub told: &'a [Told],
+    /// How far the game under way is, and whether it is over.
+    pub under_way: Option<(String, bool)>,
+    pub scenarios: &'a [Listed],
+    pub form: &'a Form,
+    pub said: Option<&'a str>,
+}
+
+pub fn page(it: &Shown<'_>) -> Markup {
+    let look = &it.open.look;
+    let here = format!("/campaign/{}", it.open.id);
+    let inner = html! {
+        (top(&look.name, it.open.book.short))
+        main .home .campaign {
+            div .hall {
+                @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
+                @if !it.told.is_empty() { (changes::just(it.told)) }
+                (team::roster(it, &here))
+                @if look.under_way.is_none() { (aftermath(it, &here)) }
+                @if look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
+                (changes::past(look, &here))
+            }
+            div .side-forms {
+                @match (&look.under_way, &it.under_way) {
+                    (Some(game), Some((clock, over))) => (under_way(game, clock, *over, &here)),
+                    _ => (team::add(it, &here)),
+                }
+                p .hint { a href={ "/export-campaign/" (it.open.id) } download={ (it.open.id) ".campaign.shamble" } { "Export this campaign with its games" } }
+            }
+        }
+    };
+    whole(&look.name, "started", &inner)
+}
+
+/// The game that is being played: on with it, settle it, or give it up.
+fn under_way(game: &UnderWay, clock: &str, over: bool, here: &str) -> Markup {
+    html! {
+        section .paper .new .setting aria-labelledby="now" {
+            div .top { (board::card(game.scenario.as_ref(), "now")) }
+            div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it has brought." } @else { "Under way, " (clock) "." } } }
+            @if over {
+                form method="post" action={ (here) "/settle" } { div .acts { button .btn .go type="submit" { "Settle it" } } }
+            } @else {
+                form method="post" action={ (here) "/go-on" } { div .acts { button .btn .go type="submit" { "Go on" } } }
+            }
+            details .ask-first { summary { "Give it up" }
+                form method="post" action={ (here) "/abandon" } {
+                    p { "The game will be as if it had never begun; nobody gains or loses by it. Its journal stays among the games." }
+                    button .btn type="submit" name="sure" value="yes" { "Give the game up" }
+                }
+            }
+        }
+    }
+}
+
+/// What the last game leaves to do.
+fn aftermath(it: &Shown<'_>, here: &str) -> Markup {
+    let look = &it.open.look;
+    html! {
+        @if !look.may_join.is_empty() || !look.to_treat.is_empty() {
+            section .paper .text aria-labelledby="left" {
+                h2 #left { "Before the next game" }
+                @for who in &look.may_join {
+                    form .line method="post" action={ (here) "/take-in" } {
+                        input type="hidden" name="name" value=(who.name);
+                        label for={ "as-" (who.name) } { b { (who.name) } " may join (" (who.about) ")" }
+                        input #{ "as-" (who.name) } name="as" placeholder="under another name" maxlength="60" autocomplete="off";
+                        button .btn type="submit" { "Take in" }
+                    }
+                }
+                @for patient in &look.to_treat { (treat(patient, &look.medics, here)) }
+            }
+        }
+    }
+}
+
+fn treat(patient: &str, medics: &[String], here: &str) -> Markup {
+    html! {
+        @if medics.is_empty() { p { b { (patient) } " has turned, and nobody of the team can undo it." } }
+        @else {
+            form .line method="post" action={ (here) "/treat" } {
+                input type="hidden" name="patient" value=(patient);
+                label for={ "medic-" (patient) } { b { (patient) } " has turned; one try to undo it by" }
+                select #{ "medic-" (patient) } name="medic" { @for it in medics { option value=(it) { (it) } } }
+                input name="dice" aria-label={ "Your own dice for " (patient) } placeholder="your dice, if you roll" inputmode="numeric" autocomplete="off";
+                button .btn type="submit" { "Treat" }
+            }
+        }
+    }
+}
+
+/// The scenarios to choose the next game from.
+fn next(it: &Shown<'_>, here: &str) -> Markup {
+    let own = it.scenarios.iter().filter(|listed| listed.book.id == it.open.book.id);
+    html! {
+        section aria-labelledby="next" {
+            h2 .sec #next { "Game " (it.open.look.number) " " small { "choose where the team goes" } }
+            ul .scns {
+                @for listed in own {
+                    li .paper .scn { a href={ (here) "/set/" (listed.id) } {
+                        (board::card(listed.scenario.as_ref(), &format!("c-{}", listed.id)))
+                        h3 { (listed.scenario.title()) }
+                        p { (listed.scenario.about()) }
+                        @if let Some(minutes) = listed.scenario.minutes() { p .meta { (minutes) " min" } }
+                    } }
+                }
+                li .paper .scn .make { a href={ (here) "/make" } {
+                    h3 { "A place nobody has drawn" } p { "Made up as you say; see the map first." } p .meta { "the generator" }
+                } }
+            }
+        }
+    }
+}
+
+/// Setting the table for the team.
+pub fn set_page(open: &Open, setting: &set::Setting<'_>) -> Markup {
+    let inner = html! {
+        (top(&open.look.name, &format!("game {}", open.look.number)))
+        main .home {
+            div .hall { div .paper .view { (board::picture(setting.laid)) } p .hint { a href={ "/campaign/" (open.id) } { "Back to the team" } } }
+            (set::panel(setting))
+        }
+    };
+    whole(setting.laid.title(), "started", &inner)
+}
+
+/// The schema of a new character.
+pub fn schema_of_new(open: &Open) -> Value {
+    serde_json::from_str(&(open.campaigns.schema_of_new)()).unwrap_or_default()
+}

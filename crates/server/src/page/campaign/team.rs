@@ -1,0 +1,68 @@
+//! The team: its sheets, what each may do, and a form for one more.
+use maud::{Markup, html};
+use shelf::Sheet;
+
+use super::{Shown, field, people, schema_of_new};
+
+pub fn roster(it: &Shown<'_>, here: &str) -> Markup {
+    let look = &it.open.look;
+    let living = look.sheets.iter().filter(|it| it.lives).count();
+    let between = look.under_way.is_none();
+    html! {
+        section aria-labelledby="team" {
+            h2 .sec #team { "The team " small { (people(living)) " · before game " (look.number) } }
+            @if look.sheets.is_empty() { p .paper .text { "Nobody is in the team yet. Make the first one." } }
+            ul .persons { @for (at, sheet) in look.sheets.iter().enumerate() { (one(at, sheet, between, here)) } }
+        }
+    }
+}
+
+fn one(at: usize, sheet: &Sheet, between: bool, here: &str) -> Markup {
+    html! {
+        li .paper .person .lost[!sheet.lives] {
+            h3 { (sheet.name) }
+            dl { @for (name, value) in &sheet.lines {
+                div .lead-line[name.is_empty()] { dt { (name) } dd { (value) } }
+            } }
+            @if between {
+                div .do {
+                    @if !sheet.may_learn.is_empty() { (learn(at, sheet, here)) }
+                    details .ask-first { summary aria-label={ "Dismiss " (sheet.name) } { "Dismiss" }
+                        form method="post" action={ (here) "/dismiss" } {
+                            p { (sheet.name) " leaves the team for good, with all he carries." }
+                            input type="hidden" name="name" value=(sheet.name);
+                            button .btn type="submit" { "Dismiss " (sheet.name) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn learn(at: usize, sheet: &Sheet, here: &str) -> Markup {
+    html! {
+        form .line method="post" action={ (here) "/learn" } {
+            input type="hidden" name="name" value=(sheet.name);
+            label for={ "learn-" (at) } { "May learn" }
+            select #{ "learn-" (at) } name="skill" { @for it in &sheet.may_learn { option value=(it) { (it) } } }
+            button .btn type="submit" { "Learn" }
+        }
+    }
+}
+
+/// The form for a new character, made from what the book wants to know.
+pub fn add(it: &Shown<'_>, here: &str) -> Markup {
+    let schema = schema_of_new(it.open);
+    html! {
+        form .paper .new .setting method="post" action={ (here) "/add" } aria-labelledby="add" {
+            div .tl { h2 #add { "Somebody new" } p { "What is left empty is left open; what has to be rolled is rolled." } }
+            fieldset { (field::fields(&schema, &schema, it.form, "given.")) }
+            fieldset { legend .lab { "Dice" }
+                p .row { label for="dice" { "What you rolled" small { "left empty, the program rolls" } }
+                    input #dice name="dice" inputmode="numeric" autocomplete="off" value=(it.form.field("dice").unwrap_or_default()); }
+            }
+            div .acts { button .btn .go[it.open.look.sheets.is_empty()] type="submit" { "Take into the team" } }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Games in progress, games that are over, games put away, and campaigns.
+use maud::{Markup, html};
+use serde_json::Value;
+use view::words;
+
+use super::{Game, Team, top};
+use crate::{
+    board,
+    glance::{Glance, Now},
+    page::{table::phrases, whole},
+};
+
+/// More games than this are not shown on the start page.
+const MOST_SHOWN: usize = 6;
+
+/// What can be gone on with, the latest first.
+pub fn section(games: &[Game]) -> Markup {
+    let open: Vec<&Game> = games.iter().filter(|it| !it.kept.away && !it.is_over()).collect();
+    html! {
+        @if !open.is_empty() {
+            section aria-labelledby="go-on" {
+                h2 .sec #go-on { "Go on " small { "everything is kept after each answer" } a href="/games" { "all games" } }
+                ul .runs { @for it in open.iter().take(MOST_SHOWN) { (run(it)) } }
+            }
+        }
+    }
+}
+
+/// Games that are over: how they ended, what there is to read.
+pub fn over(games: &[Game]) -> Markup {
+    let over: Vec<&Game> = games.iter().filter(|it| !it.kept.away && it.is_over()).collect();
+    html! {
+        @if !over.is_empty() {
+            section aria-labelledby="over" {
+                h2 .sec #over { "Told and done " small { "how it ended, and how it came to that" } a href="/games" { "all games" } }
+                ul .runs { @for it in over.iter().take(MOST_SHOWN) { (run(it)) } }
+            }
+        }
+    }
+}
+
+pub fn teams(teams: &[Team]) -> Markup {
+    html! {
+        @if !teams.is_empty() {
+            section aria-labelledby="teams" {
+                h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "all campaigns" } }
+                ul .runs { @for it in teams.iter().take(MOST_SHOWN) {
+                    li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
+                } }
+            }
+        }
+    }
+}
+
+/// The page of all games, those put away too.
+pub fn all(games: &[Game]) -> Markup {
+    let away: Vec<&Game> = games.iter().filter(|it| it.kept.away).collect();
+    let here = games.iter().any(|it| !it.kept.away);
+    let inner = html! {
+        (top("Games", "what is being played, what is over, what was put away"))
+        main .hall .alone {
+            @if !here { p .paper .text { "No game lies on the table. " a href="/" { "Set one" } } }
+            (section(games))
+            (over(games))
+            @if !away.is_empty() {
+                section aria-labelledby="away" {
+                    h2 .sec #away { "Put away " small { "nothing is lost; take out what you want to go on with" } }
+                    ul .runs { @for it in away { (run(it)) } }
+                }
+            }
+            p .hint { "A game can be handed on as a file, and taken in from one: " a href="/exchange" { "hand games on" } }
+        }
+    };
+    whole("Games", "started", &inner)
+}
+
+fn run(it: &Game) -> Markup {
+    let kept = &it.kept;
+    let key = kept.seats.as_ref().map(|it| format!("/seat/{}", it.first().as_str()));
+    html! {
+        li .paper .run {
+            @match &it.glance {
+                Ok(glance) => (board::glimpse(&glance.view, &format!("g-{}", kept.id))),
+                Err(_) => div .pict {},
+            }
+            div .tell {
+                b { (kept.name) }
+                @match &it.glance {
+                    Ok(glance) => (told(glance, &kept.book)),
+                    Err(words) => span .ask1 { (words) },
+                }
+                span { (store::ago(kept.written)) " · " (kept.id) }
+                div .do { (actions(it, key.as_deref())) }
+            }
+        }
+    }
+}
+
+fn told(glance: &Glance, book: &str) -> Markup {
+    html! {
+        @match &glance.now {
+            Now::Asked(words) => { span .ask1 { (words) } span { (glance.clock) } },
+            Now::Waiting(words) => { span { (words) } span { (glance.clock) } },
+            Now::Over(result) => { span .ended { (ended(result.as_ref(), book)) } span { (glance.clock) } },
+        }
+    }
+}
+
+/// How a game ended: what its result says in words.
+fn ended(result: Option<&Value>, book: &str) -> String {
+    let phrases = phrases(book);
+    let said = result.and_then(Value::as_object).into_iter().flatten().filter(|it| it.1.is_string());
+    let said: Vec<String> = said.map(|it| words::of(it.1, &phrases)).collect();
+    if said.is_empty() { "over".to_owned() } else { said.join(", ") }
+}
+
+fn actions(it: &Game, key: Option<&str>) -> Markup {
+    let id = &it.kept.id;
+    html! {
+        @if it.kept.away {
+            form method="post" action={ "/take-out/" (id) } {
+                button .btn type="submit" aria-label={ "Take out " (id) } { "Take out" }
+            }
+        } @else {
+            @if !it.is_over() {
+                form method="post" action={ "/go-on/" (id) } {
+                    button .btn type="submit" aria-label={ "Go on with " (id) } { "Go on" }
+                }
+                a href={ "/chairs/" (id) } aria-label={ "Links to the chairs of " (id) } { "Links" }
+            } @else if let Some(key) = key {
+                a href=(key) aria-label={ "The table of " (id) } { "Table" }
+                a href={ (key) "/report" } aria-label={ "Report of " (id) } { "Report" }
+                a href={ (key) "/replay?at=0" } aria-label={ "Replay of " (id) } { "Replay" }
+            }
+            details .ask-first { summary aria-label={ "Put " (id) " away" } { "Put away" }
+                form method="post" action={ "/put-away/" (id) } {
+                    p { "It leaves the table, not the world: it can be taken out again." }
+                    button .btn type="submit" { "Put it away" }
+                }
+            }
+        }
+    }
+}

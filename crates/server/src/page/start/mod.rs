@@ -1,0 +1,114 @@
+//! The start page: games to go on with, the books on the shelf, their scenarios, and setting a new table.
+mod books;
+pub mod chairs;
+mod go_on;
+pub mod make;
+pub mod set;
+pub mod switches;
+
+use maud::{Markup, html};
+use shelf::{Prepared, Shelved};
+
+use super::{bar, icon, whole};
+use crate::{board, form::Form, glance::Glance, hall::Kept};
+
+pub use go_on::all as games;
+
+const DICE: &str = "M4 4h12v12H4zM8 8v.01M12 12v.01M8 12v.01M12 8v.01";
+const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c0-3 2-5 4.5-5s4.5 2 4.5 5M13 9.5a2.2 2.2 0 1 0-.6-4.3M13.5 11.2c2.3.2 4 2 4 4.8";
+const BOX: &str = "M3 4h14v3H3zM4.5 7v9h11V7M8 10h4";
+
+/// A scenario of the shelf.
+#[derive(Debug)]
+pub struct Listed {
+    pub book: &'static Shelved,
+    pub id: &'static str,
+    pub scenario: Box<dyn Prepared>,
+}
+
+/// Every scenario that can be read, the first to play first.
+pub fn scenarios() -> Vec<Listed> {
+    let mut all = Vec::new();
+    for book in shelf::BOOKS {
+        for (id, text) in (book.scenarios)() {
+            if let Ok(scenario) = (book.read)(text, &[]) {
+                all.push(Listed { book, id, scenario });
+            }
+        }
+    }
+    all
+}
+
+/// A game in a list, with what is known of it; the words say why it cannot be opened.
+#[derive(Debug)]
+pub struct Game {
+    pub kept: Kept,
+    pub glance: Result<Glance, String>,
+}
+
+impl Game {
+    pub fn is_over(&self) -> bool {
+        self.kept.over
+    }
+}
+
+/// A campaign in a list.
+#[derive(Debug)]
+pub struct Team {
+    pub id: String,
+    pub name: String,
+    /// Whether a game is under way, how many are in the team, which game comes next.
+    pub about: String,
+}
+
+/// All that the start page shows.
+#[derive(Debug)]
+pub struct Start<'a> {
+    pub games: &'a [Game],
+    pub teams: &'a [Team],
+    pub all: &'a [Listed],
+    /// What the table is about to be set for, as it stands with what the form says.
+    pub chosen: Option<&'a Listed>,
+    pub laid: Option<&'a dyn Prepared>,
+    pub form: &'a Form,
+    /// Why what was asked for could not be done.
+    pub said: Option<&'a str>,
+}
+
+/// The page, with the table for `chosen` about to be set.
+pub fn page(it: &Start<'_>) -> Markup {
+    let first = it.all.first().map(|it| (it.book.id, it.id));
+    let inner = html! {
+        (top("The shelf", "it knows the rules so that you can play"))
+        main .home {
+            div .hall {
+                (go_on::section(it.games))
+                (go_on::teams(it.teams))
+                (books::shelf(it.chosen.map(|it| it.book.id)))
+                @for book in shelf::BOOKS { (books::scenarios(book, it.all, it.chosen, first)) }
+                (go_on::over(it.games))
+            }
+            @if let Some(chosen) = it.chosen {
+                @let laid = it.laid.unwrap_or(chosen.scenario.as_ref());
+                (set::panel(&set::Setting::of(chosen, laid, it.form, it.said)))
+            }
+        }
+    };
+    whole("The shelf", "started", &inner)
+}
+
+/// The bar of the pages round the shelf.
+pub fn top(title: &str, about: &str) -> Markup {
+    let place = html! { h1 { (title) } span { (about) } };
+    let tools = html! {
+        a .tool href="/companion" { (icon(DICE)) "Companion" }
+        a .tool href="/campaigns" { (icon(PEOPLE)) "Campaigns" }
+        a .tool href="/games" { (icon(BOX)) "Games" }
+    };
+    html! { (board::symbols()) (bar(&place, &tools)) }
+}
+
+/// `1 person`, `4 people`.
+pub fn people(count: usize) -> String {
+    if count == 1 { "1 person".to_owned() } else { format!("{count} people") }
+}

@@ -1,0 +1,135 @@
+//! Setting a table: who sits where, whose dice, which optional rules.
+use maud::{Markup, html};
+use shelf::{Bot, Parameter, Prepared, Shelved};
+
+use super::{Listed, switches};
+use crate::{board, form::Form};
+
+/// What a table is about to be set for.
+#[derive(Debug)]
+pub struct Setting<'a> {
+    pub book: &'static Shelved,
+    /// As it stands with what the form says.
+    pub laid: &'a dyn Prepared,
+    pub form: &'a Form,
+    pub said: Option<&'a str>,
+    /// Where the form goes to, and where it is drawn anew.
+    pub to: String,
+    pub again: String,
+    /// What tells the server which scenario is meant.
+    pub hidden: Vec<(&'static str, String)>,
+    /// Whether the rules are somebody else's to set.
+    pub fixed_rules: bool,
+    pub button: &'static str,
+}
+
+impl<'a> Setting<'a> {
+    /// The table for a scenario of the shelf.
+    pub fn of(chosen: &Listed, laid: &'a dyn Prepared, form: &'a Form, said: Option<&'a str>) -> Self {
+        Setting {
+            book: chosen.book,
+            laid,
+            form,
+            said,
+            to: "/set".to_owned(),
+            again: format!("/set/{}/{}", chosen.book.id, chosen.id),
+            hidden: vec![("book", chosen.book.id.to_owned()), ("scenario", chosen.id.to_owned())],
+            fixed_rules: false,
+            button: "Set the table",
+        }
+    }
+}
+
+/// The whole panel with its map.
+pub fn panel(it: &Setting<'_>) -> Markup {
+    html! {
+        form .paper .new .setting method="post" action=(it.to) aria-labelledby="new" {
+            div .top { (board::card(it.laid, "new")) }
+            div .tl { h2 #new { (it.button) ": " (it.laid.title()) } p { (it.laid.about()) } }
+            (inner(it))
+        }
+    }
+}
+
+/// The fields and the button.
+pub fn inner(it: &Setting<'_>) -> Markup {
+    html! {
+        // Whoever presses Enter in a field means the red button, not the first small one.
+        button .vh type="submit" tabindex="-1" aria-hidden="true" { (it.button) }
+        @for (name, value) in &it.hidden { input type="hidden" name=(name) value=(value); }
+        @if let Some(said) = it.said { p .said role="alert" { (said) } }
+        (chairs(it))
+        (dice(it.form))
+        @if !it.laid.parameters().is_empty() {
+            fieldset { legend .lab { "To set" } @for parameter in it.laid.parameters() { (number(&parameter, it.form)) } }
+        }
+        @if !it.fixed_rules {
+            fieldset { legend .lab { "Optional rules" } (switches::fields(it.book, &it.laid.switched(), it.form)) }
+        }
+        details .curious { summary { "For the curious" }
+            p .row { label for="seed" { "Seed of the dice" small { "the same seed rolls the same dice" } }
+                input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.form.field("seed").unwrap_or_default()); }
+        }
+        div .acts { button .btn .go type="submit" { span { (it.button) span .phone-only { ": " (it.laid.title()) } } } }
+    }
+}
+
+fn chairs(it: &Setting<'_>) -> Markup {
+    let seats = it.laid.seats();
+    let most = it.laid.people().min(6);
+    html! {
+        fieldset { legend .lab { "Who sits where" }
+            @if 1 < most {
+                div .players role="group" aria-label="How many players" {
+                    @for n in 1..=most {
+                        button .on[n == seats.len()] type="submit" formmethod="get" formaction=(it.again) formnovalidate
+                            name="players" value=(n) aria-pressed=(n == seats.len()) { (n) @if n == 1 { " player" } }
+                    }
+                }
+                // After the buttons: of two values the first holds.
+                input type="hidden" name="players" value=(seats.len());
+            }
+            @for (at, plays) in seats.iter().enumerate() { (chair(it, at, plays)) }
+            p .seat { span .whom { "All others" } span .by-book { "by the book" } }
+        }
+    }
+}
+
+fn chair(it: &Setting<'_>, at: usize, plays: &str) -> Markup {
+    let name = format!("seat.{at}");
+    let now = it.form.filled(&name).unwrap_or(if at == 0 { "me" } else { "friend" });
+    let says = |bot: &Bot| format!("{} bot: {}", bot.name, bot.about);
+    html! {
+        p .seat {
+            label .whom for={ "seat-" (at) } { (plays) }
+            select .who #{ "seat-" (at) } name=(name) {
+                option value="me" selected[now == "me"] { "me" }
+                option value="friend" selected[now == "friend"] { "a friend by link" }
+                @for bot in it.book.bots { option value=(bot.name) selected[now == bot.name] { (says(bot)) } }
+            }
+        }
+    }
+}
+
+fn dice(form: &Form) -> Markup {
+    let own = form.field("dice") == Some("own");
+    html! {
+        fieldset { legend .lab { "Whose dice" }
+            div .seg {
+                label { input type="radio" name="dice" value="program" checked[!own]; span { "The program rolls" } }
+                label { input type="radio" name="dice" value="own" checked[own]; span { "I roll and type them in" } }
+            }
+        }
+    }
+}
+
+fn number(it: &Parameter, form: &Form) -> Markup {
+    let name = format!("set.{}", it.name);
+    let value = form.filled(&name).map_or_else(|| it.value.to_string(), str::to_owned);
+    html! {
+        p .row {
+            label for={ "set-" (it.name) } { (it.about) small { (it.least) " to " (it.most) } }
+            input #{ "set-" (it.name) } type="number" name=(name) min=(it.least) max=(it.most) value=(value) required;
+        }
+    }
+}

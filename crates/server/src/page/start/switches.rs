@@ -1,0 +1,68 @@
+//! Optional rules as switches, with the ledger's text behind each.
+use maud::{Markup, html};
+use shelf::{
+    Shelved,
+    switch::{Kind, Switch},
+};
+
+use crate::{form::Form, page::rule_link, rule};
+
+/// How many switches stand in the open; the rest is a click away.
+const OPEN: usize = 3;
+
+/// What each switch is set to, by its id.
+pub type Values = [(&'static str, String)];
+
+/// The switches of a book: what the scenario has on first, then all others.
+pub fn fields(book: &Shelved, values: &Values, form: &Form) -> Markup {
+    let now = |it: &Switch| {
+        let said = form.all(&field(it)).last().filter(|it| !it.is_empty()).map(str::to_owned);
+        let own = values.iter().find(|value| value.0 == it.id).map(|it| it.1.clone());
+        said.or(own).unwrap_or_default()
+    };
+    let mut sorted: Vec<(&Switch, String)> = book.switches.iter().map(|it| (it, now(it))).collect();
+    sorted.sort_by_key(|it| it.1 != "on");
+    let on = sorted.iter().filter(|it| it.1 == "on").count();
+    let rest = sorted.len().saturating_sub(OPEN);
+    html! {
+        @for (it, value) in sorted.iter().take(OPEN) { (one(it, value)) }
+        @if rest != 0 {
+            details .more { summary { (rest) " more, " (on.saturating_sub(OPEN)) " of them on" }
+                @for (it, value) in sorted.iter().skip(OPEN) { (one(it, value)) }
+            }
+        }
+    }
+}
+
+fn field(it: &Switch) -> String {
+    format!("rule.{}", it.id)
+}
+
+fn one(it: &Switch, value: &str) -> Markup {
+    let (id, name) = (format!("rule-{}", it.id), field(it));
+    html! {
+        div .switch {
+            @match it.kind {
+                Kind::OnOff => {
+                    input type="hidden" name=(name) value="off";
+                    input #(id) type="checkbox" role="switch" name=(name) value="on" checked[value == "on"];
+                    label for=(id) { (it.name) small { (it.about) } }
+                },
+                Kind::OneOf(values) => {
+                    label .wide for=(id) { (it.name) small { (it.about) } }
+                    select .wide #(id) name=(name) { @for (word, words) in values {
+                        option value=(word) selected[*word == value] { (words) }
+                    } }
+                },
+                Kind::AtMost { least, most } => {
+                    label .wide for=(id) { (it.name) small { (it.about) } }
+                    input .wide #(id) type="number" name=(name) min=(least) max=(most)
+                        value=(if value == "none" { "" } else { value }) placeholder="no limit";
+                },
+            }
+            details .text-of { summary { "the rule" }
+                @for rule in it.rules { p { q { (rule::text(rule.as_str())) } " " (rule_link(rule.as_str())) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Routes of the campaigns: everything that can be done with a team, each as a form.
+use std::sync::{Arc, PoisonError};
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, RawQuery, State, rejection::BytesRejection},
+    middleware,
+    response::{IntoResponse, Redirect, Response},
+    routing::{get, post},
+};
+use maud::Markup;
+
+use crate::{
+    campaign::{self, Open},
+    form::Form,
+    glance::Now,
+    guard,
+    hall::Hall,
+    order::Order,
+    page::{
+        campaign as pages, field,
+        start::{self, make, set::Setting},
+    },
+    reckon,
+    web::aside,
+    web_start::{generator, made, opened, seated, seed},
+    wrong::Wrong,
+};
+
+type Desk = State<Arc<Hall>>;
+type Said = Result<Bytes, BytesRejection>;
+
+pub fn routes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/campaigns", get(list).post(new))
+        .route("/campaign/{id}", get(page))
+        .route("/campaign/{id}/game/{number}", get(game))
+        .route("/campaign/{id}/set/{scenario}", get(set_page))
+        .route("/campaign/{id}/make", get(make_page))
+        .route("/campaign/{id}/begin", post(begin))
+        .route("/campaign/{id}/go-on", post(go_on))
+        .route("/campaign/{id}/settle", post(settle))
+        .route("/campaign/{id}/{deed}", post(change))
+        .layer(middleware::from_fn(guard::at_home))
+}
+
+async fn list(State(hall): Desk) -> Result<Markup, Wrong> {
+    aside(move || Ok(pages::list(&campaign::teams(&hall)?, &Form::default(), None))).await
+}
+
+async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
+    let form = Form::read(&guard::body(said)?);
+    aside(move || {
+        let order = Order::read(&form)?;
+        let switches: Vec<(&str, &str)> =
+            order.switches.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
+        let begun =
+            campaign::new(&hall, form.filled("book"), form.field("name").unwrap_or_default(), &switches);
+        match begun {
+            Ok(id) => Ok(Redirect::to(&format!("/campaign/{id}")).into_response()),
+            Err(wrong) => {
+                let page = pages::list(&campaign::teams(&hall)?, &form, Some(&wrong.words));
+                Ok((wrong.status, page).into_response())
+            }
+        }
+    })
+    .await
+}
+
+/// The page of a campaign; `said` is what could not be done.
+fn drawn(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+    let under_way = match &open.look.under_way {
+        None => None,
+        Some(_) => {
+            let glance = open.go_on(hall)?.glance();
+            Some((glance.clock, matches!(glance.now, Now::Over(_))))
+        }
+    };
+    let told = hall.told.lock().unwrap_or_else(PoisonError::into_inner).get(&open.id).cloned();
+    Ok(pages::page(&pages::Shown {
+        open,
+        told: &told.unwrap_or_default(),
+        under_way,
+        scenarios: &start::scenarios(),
+        form,
+        said,
+    }))
+}
+
+async fn page(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wrong> {
+    aside(move || drawn(&hall, &campaign::open(&hall, &id)?, &Form::default(), None)).await
+}
+
+async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> Result<Markup, Wrong> {
+    aside(move || {
+        let open = campaign::open(&hall, &id)?;
+        let played = number.checked_sub(1).and_then(|it| open.look.played.get(it));
+        let played =
+            played.ok_or_else(|| Wrong::missing(format!("No game {number} has been settled yet.")))?;
+        let table = open.game(&played.game).and_then(|it| hall.go_on(it).ok());
+        let key = table.as_ref().map(|it| it.seats.first().as_str());
+        Ok(pages::game(&open, number, played, key))
+    })
+    .await
+}
+
+/// What a form wants done between the games.
+fn order(deed: &str, open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
+    let field = |name: &str| form.field(name).unwrap_or_default().to_owned();
+    match deed {
+        "add" => {
+            let schema = pages::schema_of_new(open);
+            let given = field::filled(&schema, &schema, form, "given.").map_err(Wrong::malformed)?;
+            Ok(shelf::Order::Add(given.to_string()))
+        }
+        "learn" => Ok(shelf::Order::Learn { name: field("name"), skill: field("skill") }),
+        "treat" => Ok(shelf::Order::Treat { medic: field("medic"), patient: field("patient") }),
+        "take-in" => {
+            let rename = form.filled("as").map(str::to_owned);
+            Ok(shelf::Order::TakeIn { name: field("name"), rename })
+        }
+        "dismiss" => Ok(shelf::Order::Dismiss(field("name"))),
+        "abandon" if form.field("sure") == Some("yes") => Ok(shelf::Order::Abandon),
+        "abandon" => Err(Wrong::refused("Say that you are sure: a game given up is not settled.")),
+        _ => Err(Wrong::missing("There is nothing here.")),
+    }
+}
+
+async fn change(
+    State(hall): Desk,
+    Path((id, deed)): Path<(String, String)>,
+    said: Said,
+) -> Result<Response, Wrong> {
+    let form = Form::read(&guard::body(said)?);
+    aside(move || {
+        let open = campaign::open(&hall, &id)?;
+        let faces = reckon::dice(form.field("dice").unwrap_or_default()).map_err(Wrong::malformed);
+        let done = order(&deed, &open, &form).and_then(|it| open.change(&hall, &it, faces?));
+        match done {
+            Ok(told) => {
+                hall.told.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), told);
+                Ok(Redirect::to(&format!("/campaign/{id}")).into_response())
+            }
+            Err(wrong) if wrong.status == axum::http::StatusCode::NOT_FOUND => Err(wrong),
+            Err(wrong) => Ok((wrong.status, drawn(&hall, &open, &form, Some(&wrong.words))?).into_response()),
+        }
+    })
+    .await
+}
+
+async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    let table = aside(move || campaign::open(&hall, &id)?.go_on(&hall)).await?;
+    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
+}
+
+async fn settle(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || {
+        let open = campaign::open(&hall, &id)?;
+        open.settle(&hall)?;
+        hall.told.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        Ok(Redirect::to(&format!("/campaign/{id}/game/{}", open.look.number)))
+    })
+    .await
+}
+
+/// The table for the team, about to be set.
+fn setting(open: &Open, scenario: &str, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+    let book = open.book.id;
+    let order = Order::read(form)?;
+    let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
+    let (_, text) = order.text()?;
+    let begun = (open.campaigns.begin)(&open.text, &text, &order.set(), "a-game");
+    let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
+    Ok(pages::set_page(
+        open,
+        &Setting {
+            book: open.book,
+            laid: begun.scenario.as_ref(),
+            form,
+            said,
+            to: format!("/campaign/{}/begin", open.id),
+            again: format!("/campaign/{}/set/{scenario}", open.id),
+            hidden: vec![("book", book.to_owned()), ("scenario", scenario.to_owned())],
+            fixed_rules: true,
+            button: "Begin",
+        },
+    ))
+}
+
+async fn set_page(
+    State(hall): Desk,
+    Path((id, scenario)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Markup, Wrong> {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    aside(move || setting(&campaign::open(&hall, &id)?, &scenario, &form, None)).await
+}
+
+/// The generator for a team.
+fn making(open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+    let schema = generator(open.book);
+    let made = made(open.book, &schema, form);
+    Ok(make::page(&make::Making {
+        book: open.book,
+        schema: &schema,
+        form,
+        made: made.as_ref().map_err(|it| it.words.as_str()),
+        said,
+        here: &format!("/campaign/{}/make", open.id),
+        to: &format!("/campaign/{}/begin", open.id),
+        fixed_rules: true,
+        button: "Begin",
+        other: seed()?,
+    }))
+}
+
+async fn make_page(
+    State(hall): Desk,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Wrong> {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    if form.filled("given.seed").is_none() && form.filled("made").is_none() {
+        return Ok(Redirect::to(&format!("/campaign/{id}/make?given.seed={}", seed()?)).into_response());
+    }
+    aside(move || Ok(making(&campaign::open(&hall, &id)?, &opened(form), None)?.into_response())).await
+}
+
+/// Begins the next game with the team; what cannot be is said, and nothing has changed.
+async fn begin(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
+    let form = Form::read(&guard::body(said)?);
+    aside(move || {
+        let open = campaign::open(&hall, &id)?;
+        let wrong = match Order::read(&form).and_then(|it| open.begin(&hall, &it)) {
+            Ok(table) => return Ok(seated(&table).into_response()),
+            Err(wrong) => wrong,
+        };
+        let page = match form.filled("made") {
+            Some(_) => making(&open, &opened(form.clone()), Some(&wrong.words)),
+            None => drawn(&hall, &open, &form, Some(&wrong.words)),
+        };
+        Ok((wrong.status, page.map_err(|_| wrong.clone())?).into_response())
+    })
+    .await
+}

@@ -1,0 +1,257 @@
+//! Routes of the start page: what to go on with, what to play, where to sit.
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, RawQuery, State, rejection::BytesRejection},
+    http::{HeaderMap, header::HOST},
+    middleware,
+    response::{IntoResponse, Redirect, Response},
+    routing::{get, post},
+};
+use maud::Markup;
+use serde_json::Value;
+use shelf::Shelved;
+
+use crate::{
+    campaign,
+    form::Form,
+    guard,
+    hall::{Hall, Kept, chance},
+    order::Order,
+    page::{
+        field,
+        start::{
+            self, Game, Listed, Start, chairs,
+            make::{self, Made, Making},
+        },
+    },
+    table::Table,
+    web::aside,
+    wrong::Wrong,
+};
+
+type Desk = State<Arc<Hall>>;
+type Said = Result<Bytes, BytesRejection>;
+
+/// Of more games than this a list shows only the names.
+const MOST_OPENED: usize = 24;
+
+pub fn routes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/", get(home))
+        .route("/set/{book}/{scenario}", get(set_page))
+        .route("/set", post(set))
+        .route("/make/{book}", get(make_page))
+        .route("/games", get(games))
+        .route("/go-on/{id}", post(go_on))
+        .route("/chairs/{id}", get(chairs_page))
+        .route("/put-away/{id}", post(put_away))
+        .route("/take-out/{id}", post(take_out))
+        .layer(middleware::from_fn(guard::at_home))
+}
+
+/// Every game with a look at those that one can go on with, as far as one has the time to look.
+fn listed(hall: &Hall) -> Result<Vec<Game>, Wrong> {
+    let glance = |at: usize, it: &Kept| {
+        if MOST_OPENED <= at {
+            return Err("not looked at yet".to_owned());
+        }
+        hall.go_on(&it.id).map(|it| it.glance()).map_err(|it| it.words)
+    };
+    let games = hall.kept()?.into_iter().enumerate();
+    Ok(games.map(|(at, kept)| Game { glance: glance(at, &kept), kept }).collect())
+}
+
+async fn home(State(hall): Desk) -> Result<Markup, Wrong> {
+    aside(move || {
+        let all = start::scenarios();
+        drawn(&hall, &all, all.first(), &Form::default(), None)
+    })
+    .await
+}
+
+fn drawn(
+    hall: &Hall,
+    all: &[Listed],
+    chosen: Option<&Listed>,
+    form: &Form,
+    said: Option<&str>,
+) -> Result<Markup, Wrong> {
+    let laid = chosen.map(|it| laid(it, form));
+    let trouble = laid.as_ref().and_then(|it| it.as_ref().err()).map(|it| it.words.clone());
+    Ok(start::page(&Start {
+        games: &listed(hall)?,
+        teams: &campaign::teams(hall)?,
+        all,
+        chosen,
+        laid: laid.as_ref().and_then(|it| it.as_ref().ok()).map(AsRef::as_ref),
+        form,
+        said: said.or(trouble.as_deref()),
+    }))
+}
+
+/// A scenario as it stands with what the form says.
+fn laid(it: &Listed, form: &Form) -> Result<Box<dyn shelf::Prepared>, Wrong> {
+    let order = Order::read(form)?;
+    let order = Order { book: Some(it.book.id.to_owned()), scenario: it.id.to_owned(), ..order };
+    let (book, text) = order.text()?;
+    (book.read)(&text, &order.set()).map_err(Wrong::refused)
+}
+
+fn find<'a>(all: &'a [Listed], book: &str, id: &str) -> Result<&'a Listed, Wrong> {
+    let found = all.iter().find(|it| it.book.id == book && it.id == id);
+    found.ok_or_else(|| Wrong::missing("There is no such scenario on the shelf."))
+}
+
+async fn set_page(
+    State(hall): Desk,
+    Path((book, id)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Markup, Wrong> {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    aside(move || {
+        let all = start::scenarios();
+        let chosen = find(&all, &book, &id)?;
+        drawn(&hall, &all, Some(chosen), &form, None)
+    })
+    .await
+}
+
+/// Sets a table; what cannot be is said on the form, which stays filled in.
+async fn set(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
+    let form = Form::read(&guard::body(said)?);
+    aside(move || match Order::read(&form).and_then(|it| hall.set(&it)) {
+        Ok(table) => Ok(seated(&table).into_response()),
+        Err(wrong) => again(&hall, &form, wrong),
+    })
+    .await
+}
+
+fn again(hall: &Hall, form: &Form, wrong: Wrong) -> Result<Response, Wrong> {
+    let page = if form.filled("made").is_some() {
+        made_again(form, &wrong)?
+    } else {
+        let all = start::scenarios();
+        let name = |it| form.field(it).unwrap_or_default();
+        let chosen = all.iter().find(|it| it.book.id == name("book") && it.id == name("scenario"));
+        let Some(chosen) = chosen else { return Err(wrong) };
+        drawn(hall, &all, Some(chosen), form, Some(&wrong.words))?
+    };
+    Ok((wrong.status, page).into_response())
+}
+
+/// Where whoever set a table goes: to the links if there are friends to send them to.
+pub fn seated(table: &Table) -> Redirect {
+    if table.seats.has_friends() {
+        return Redirect::to(&format!("/chairs/{}", table.id));
+    }
+    Redirect::to(&format!("/seat/{}", table.seats.first().as_str()))
+}
+
+/// The schema of a book's generator.
+pub fn generator(book: &Shelved) -> Value {
+    serde_json::from_str(&(book.generator_schema)()).unwrap_or_default()
+}
+
+/// Makes up the place that a form describes, with the chairs and rules it asks for.
+pub fn made(book: &'static Shelved, schema: &Value, form: &Form) -> Result<Made, Wrong> {
+    let values = field::filled(schema, schema, form, "given.").map_err(Wrong::malformed)?;
+    let order = Order::read(form)?;
+    let order = Order { book: Some(book.id.to_owned()), made: Some(values.clone()), ..order };
+    let (_, text) = order.text()?;
+    let laid = (book.read)(&text, &[]).map_err(Wrong::refused)?;
+    Ok(Made { values, laid })
+}
+
+async fn make_page(Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Response, Wrong> {
+    let book = shelf::book(&id).ok_or_else(|| Wrong::missing("There is no such book on the shelf."))?;
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let here = format!("/make/{id}");
+    if form.filled("given.seed").is_none() && form.filled("made").is_none() {
+        return Ok(Redirect::to(&format!("{here}?given.seed={}", seed()?)).into_response());
+    }
+    aside(move || {
+        let form = opened(form);
+        let schema = generator(book);
+        let made = made(book, &schema, &form);
+        let status = made.as_ref().err().map_or_else(Default::default, |it| it.status);
+        let words = made.as_ref().map_err(|it| it.words.as_str());
+        let page = make::page(&Making {
+            book,
+            schema: &schema,
+            form: &form,
+            made: words,
+            said: None,
+            here: &here,
+            to: "/set",
+            fixed_rules: false,
+            button: "Set the table",
+            other: seed()?,
+        });
+        Ok((status, page).into_response())
+    })
+    .await
+}
+
+/// A number that is short enough to say.
+pub fn seed() -> Result<u64, Wrong> {
+    Ok(chance()? % 10_000)
+}
+
+/// The values of the generator put back as the fields they came from.
+pub fn opened(form: Form) -> Form {
+    let made: Option<Value> = form.filled("made").and_then(|it| serde_json::from_str(it).ok());
+    match made {
+        Some(made) if form.under("given.").next().is_none() => form.with(&field::flat(&made, "given.")),
+        Some(_) | None => form,
+    }
+}
+
+fn made_again(form: &Form, wrong: &Wrong) -> Result<Markup, Wrong> {
+    let id = form.field("book").unwrap_or_default();
+    let book = shelf::book(id).ok_or_else(|| wrong.clone())?;
+    let schema = generator(book);
+    let form = opened(form.clone());
+    let plain = Form::default().with(
+        &form.under("given.").map(|it| (format!("given.{}", it.0), it.1.to_owned())).collect::<Vec<_>>(),
+    );
+    let made = made(book, &schema, &plain);
+    Ok(make::page(&Making {
+        book,
+        schema: &schema,
+        form: &form,
+        made: made.as_ref().map_err(|it| it.words.as_str()),
+        said: Some(&wrong.words),
+        here: &format!("/make/{id}"),
+        to: "/set",
+        fixed_rules: false,
+        button: "Set the table",
+        other: seed()?,
+    }))
+}
+
+async fn games(State(hall): Desk) -> Result<Markup, Wrong> {
+    aside(move || Ok(start::games(&listed(&hall)?))).await
+}
+
+async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    let table = aside(move || hall.go_on(&id)).await?;
+    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
+}
+
+async fn chairs_page(State(hall): Desk, Path(id): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
+    let host = headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or("127.0.0.1").to_owned();
+    aside(move || Ok(chairs::page(&*hall.go_on(&id)?, &host))).await
+}
+
+async fn put_away(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || hall.put_away(&id, true)).await?;
+    Ok(Redirect::to("/games"))
+}
+
+async fn take_out(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || hall.put_away(&id, false)).await?;
+    Ok(Redirect::to("/games"))
+}

@@ -1,0 +1,171 @@
+//! Campaigns in the browser: a team from its first character to the scenario after the first.
+use crate::{
+    start::{key, leads_to, submit},
+    support::{get, home, question},
+};
+use axum::{Router, http::StatusCode};
+
+const ANN: [(&str, &str); 6] = [
+    ("given.name", "Ann"),
+    ("given.archetype", "military"),
+    ("given.sex", "female"),
+    ("given.weapons.0.weapon", "assault-rifle"),
+    ("given.weapons.1.weapon", "pistol"),
+    ("given.quirks", "0"),
+];
+const BOB: [(&str, &str); 5] = [
+    ("given.name", "Bob"),
+    ("given.archetype", "civilian"),
+    ("given.sex", "male"),
+    ("given.weapons.0.weapon", "pistol"),
+    ("given.quirks", "0"),
+];
+
+async fn new(router: &Router, name: &str) -> String {
+    leads_to(&submit(router, "/campaigns", &[("name", name), ("book", "dwa")]).await)
+}
+
+async fn team(router: &Router) -> String {
+    let here = new(router, "The long way home").await;
+    for who in [&ANN[..], &BOB[..]] {
+        assert_eq!(leads_to(&submit(router, &format!("{here}/add"), who).await), here);
+    }
+    here
+}
+
+#[tokio::test]
+async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Ann") && page.contains("Bob") && page.contains("What has changed"));
+    let set = get(&router, &format!("{here}/set/street")).await;
+    assert_eq!(set.status, StatusCode::OK);
+    assert!(set.text.contains("Ann, Bob"), "the team is in the scenario");
+
+    let fields = [("book", "dwa"), ("scenario", "street"), ("seat.0", "steady"), ("seed", "5")];
+    leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Settle it"), "a bot has played it to its end");
+    let settled = leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
+    assert_eq!(settled, format!("{here}/game/1"));
+    let told = get(&router, &settled).await.text;
+    assert!(told.contains("What changed for each") && told.contains("Choose the next scenario"));
+    assert!(told.contains("<h3>Ann</h3>") && told.contains("/why/dwa."), "each change with its rule: {told}");
+
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Games played") && page.contains("before game 2"));
+    let twice = submit(&router, &format!("{here}/settle"), &[]).await;
+    assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY, "no game is settled twice");
+    if page.contains("id=\"next\"") {
+        let fields = [("book", "dwa"), ("scenario", "farmhouse"), ("seat.0", "me")];
+        let seat = leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+        assert_eq!(question(&router, &key(&seat)).await["state"], "asked");
+    }
+}
+
+#[tokio::test]
+async fn a_game_under_way_can_be_gone_on_with_or_given_up_after_being_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    let fields = [("book", "dwa"), ("scenario", "street"), ("seat.0", "me")];
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+    assert_eq!(leads_to(&submit(&router, &format!("{here}/go-on"), &[]).await), seat);
+    let early = submit(&router, &format!("{here}/settle"), &[]).await;
+    assert!(early.status.is_client_error() && early.text.contains("not over yet"));
+    let second = submit(&router, &format!("{here}/begin"), &fields).await;
+    assert!(second.status.is_client_error() && second.text.contains("is being played"));
+    let add = submit(
+        &router,
+        &format!("{here}/add"),
+        &[("given.name", "Cy"), ("given.archetype", "civilian"), ("given.sex", "male")],
+    )
+    .await;
+    assert!(add.status.is_client_error(), "nobody joins in the middle of a game");
+    let unasked = submit(&router, &format!("{here}/abandon"), &[]).await;
+    assert!(unasked.status.is_client_error() && get(&router, &here).await.text.contains("Give it up"));
+    leads_to(&submit(&router, &format!("{here}/abandon"), &[("sure", "yes")]).await);
+    let page = get(&router, &here).await.text;
+    assert!(!page.contains("Give it up") && page.contains("before game 1"));
+    assert!(
+        get(&router, "/games").await.text.contains("The long way home: Down the street"),
+        "its game stays"
+    );
+}
+
+#[tokio::test]
+async fn a_made_up_place_takes_the_team() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    assert!(leads_to(&get(&router, &format!("{here}/make")).await).contains("given.seed="));
+    let page = get(&router, &format!("{here}/make?given.seed=3&given.zombies=4")).await;
+    assert!(page.text.contains("Made-up town 3"));
+    let made = ("made", "{\"seed\":3,\"zombies\":4}");
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("book", "dwa"), made]).await);
+    let view = get(&router, &format!("/api/seats/{}/view", key(&seat))).await.text;
+    assert!(view.contains("\"Ann\"") && view.contains("\"Bob\""));
+}
+
+#[tokio::test]
+async fn what_a_team_cannot_do_is_said_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let unnamed = submit(&router, "/campaigns", &[("name", " ")]).await;
+    assert!(unnamed.status.is_client_error() && unnamed.text.contains("a name of 1 to 60 letters"));
+    let unruly = submit(&router, "/campaigns", &[("name", "A"), ("rule.jams", "maybe")]).await;
+    assert!(unruly.status.is_client_error() && unruly.text.contains("is not among on, off"));
+    assert!(!get(&router, "/campaigns").await.text.contains("href=\"/campaign/"));
+
+    let here = team(&router).await;
+    let before = get(&router, &here).await.text;
+    let again: Vec<(&str, &str)> = ANN.to_vec();
+    for (deed, fields, said) in [
+        ("add", again, "there is a Ann in the team already"),
+        ("add", vec![("given.name", "Cy")], "archetype"),
+        ("learn", vec![("name", "Ann"), ("skill", "juggling")], "no skill `juggling`"),
+        ("learn", vec![("name", "Zoe"), ("skill", "Cool")], "no `Zoe` in the team"),
+        ("treat", vec![("medic", "Ann"), ("patient", "Bob")], "did not turn"),
+        ("take-in", vec![("name", "Zoe")], "found no survivor"),
+        ("dismiss", vec![("name", "Zoe")], "no `Zoe` in the team"),
+        ("abandon", vec![("sure", "yes")], "no game is under way"),
+        ("settle", vec![], "No game is under way"),
+        ("go-on", vec![], "No game is under way"),
+        ("begin", vec![("scenario", "nowhere")], "no scenario `nowhere`"),
+        ("begin", vec![("scenario", "street"), ("seat.0", "hal")], "no bot"),
+        ("dance", vec![], "nothing here"),
+    ] {
+        let reply = submit(&router, &format!("{here}/{deed}"), &fields).await;
+        assert!(reply.status.is_client_error(), "{deed}: {}", reply.status);
+        let text = reply.text.to_lowercase().replace("&#39;", "'");
+        assert!(text.contains(&said.to_lowercase()), "{deed}: {said}");
+    }
+    assert_eq!(get(&router, &here).await.text, before);
+    assert_eq!(get(&router, "/campaign/nothing").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(get(&router, &format!("{here}/game/1")).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn somebody_can_be_dismissed_and_the_page_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    leads_to(&submit(&router, &format!("{here}/dismiss"), &[("name", "Bob")]).await);
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("left the team") && page.contains("1 person"));
+}
+
+#[tokio::test]
+async fn a_campaign_keeps_the_rules_it_was_begun_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let fields = [("name", "Quiet"), ("book", "dwa"), ("rule.search", "off"), ("rule.jams", "on")];
+    let here = leads_to(&submit(&router, "/campaigns", &fields).await);
+    leads_to(&submit(&router, &format!("{here}/add"), &ANN).await);
+    let begin = [("book", "dwa"), ("scenario", "street"), ("seat.0", "me")];
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &begin).await);
+    let journal = get(&router, &format!("/api/seats/{}/journal", key(&seat))).await.text;
+    assert!(journal.contains("skills") && !journal.contains("searching"), "{journal}");
+}
