@@ -1,4 +1,4 @@
-//! What stands beside a game and comes after it: single tests, the report, the replay.
+//! What stands beside a game and comes after it: single tests, the report, the replay, a campaign.
 use serde_json::json;
 
 use crate::{
@@ -68,5 +68,43 @@ fn the_replay_slides_through_the_game() {
     browser.reads(&format!("Moment {} of {}", last.as_str().unwrap(), last.as_str().unwrap()));
     assert_ne!(browser.script("return document.getElementById('r-stage').innerHTML", &[]), first);
     assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Takes somebody into the team, with the form as a person fills it.
+fn join(browser: &Browser, name: &str, archetype: &str) {
+    browser.fill("[name='given.name']", name);
+    browser.choose("[name='given.archetype']", archetype);
+    browser.choose("[name='given.weapons.0.weapon']", "pistol");
+    browser.fill("[name='given.quirks']", "0");
+    browser.click_named("Take into the team");
+    browser.wait_until(&format!(
+        "[...document.querySelectorAll('h3')].some((it) => it.innerText.includes({}))",
+        json!(name)
+    ));
+}
+
+#[test]
+fn a_campaign_goes_through_a_game_to_the_next_scenario() {
+    let Some(browser) = Browser::open("campaign", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/campaigns"));
+    browser.fill("#name", "The long way home");
+    browser.click_named("Begin the campaign");
+    browser.wait_until("location.pathname.startsWith('/campaign/')");
+    join(&browser, "Ann", "military");
+    join(&browser, "Bob", "civilian");
+    let team = browser.script("return location.pathname", &[]);
+    let team = team.as_str().unwrap();
+    browser.click(&format!("a[href='{team}/set/street']"));
+    browser.wait_until("document.getElementById('seat-0')");
+    browser.choose("#seat-0", "steady");
+    browser.click("form.setting .btn.go");
+    browser.wait_until("!location.pathname.includes('/set/')");
+    browser.go(&host.url(team));
+    browser.click_named("Settle it");
+    browser.reads("What changed for each");
+    browser.click_named("Choose the next scenario");
+    browser.reads("before game 2");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -127,9 +127,10 @@ impl Browser {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until the page shows these words.
+    /// Waits until the page shows these words, in letters of any size.
     pub fn reads(&self, words: &str) {
-        self.wait_until(&format!("document.body.innerText.includes({})", json!(words)));
+        let words = json!(words.to_lowercase());
+        self.wait_until(&format!("document.body.innerText.toLowerCase().includes({words})"));
     }
 
     fn element(&self, css: &str) -> String {

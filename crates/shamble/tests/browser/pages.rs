@@ -59,6 +59,10 @@ fn every_page(host: &Host) -> Vec<Page> {
         page("/companion/dwa.shoot"),
         page(format!("/companion/dwa.shoot?{shot}")),
         page("/exchange"),
+        page("/games"),
+        page("/make/dwa"),
+        page("/campaigns"),
+        page("/chairs/street-1"),
         page("/api"),
     ];
     for path in ["/nowhere", "/seat/guess"] {

@@ -76,7 +76,7 @@ while (texts.nextNode()) {
 const [wide, room] = [document.documentElement.scrollWidth, document.documentElement.clientWidth];
 if (room < wide) {
   const out = [...document.body.querySelectorAll("*")].filter((it) => room < it.getBoundingClientRect().right && !it.closest("svg *"));
-  wrong.add(`${wide} wide, but the window has ${room}: ${out.slice(0, 3).map((it) => it.tagName + "." + (it.className.baseVal ?? it.className)).join(", ")}`);
+  wrong.add(`${wide} wide, but the window has ${room}: ${out.slice(0, 3).map((it) => it.tagName + "." + (it.className.baseVal ?? it.className) + " " + it.textContent.slice(0, 30)).join(", ")}`);
 }
 for (const it of document.querySelectorAll("[style]")) if (!it.closest("svg")) wrong.add(`an inline style at ${it.tagName}`);
 return [...wrong];
