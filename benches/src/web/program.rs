@@ -36,10 +36,10 @@ impl Program {
             .spawn()
             .expect("the program");
         let out = child.stdout.take().expect("its output");
-        let at = BufReader::new(out)
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| line.split_once("http://")?.1.split('/').next()?.parse().ok());
+        let mut lines = BufReader::new(out).lines().map_while(Result::ok);
+        let at = lines.find_map(|line| line.split_once("http://")?.1.split('/').next()?.parse().ok());
+        // Whatever else it says has to go somewhere.
+        std::thread::spawn(move || lines.for_each(drop));
         Program { child, at: at.expect("its address"), folder: folder.to_owned() }
     }
 }

@@ -58,7 +58,9 @@ async fn a_place_is_shown_with_its_way_and_a_bad_one_with_its_rule() {
     let far = get(&router, &format!("{here}&x=-500&y=-500")).await.json();
     assert_eq!(far["refused"]["rule"], "dwa.move.distance");
     assert!(!far["refused"]["text"].as_str().unwrap().is_empty());
-    let plain = get(&router, &format!("/api/seats/{key}/preview?question={number}&place=0")).await.json();
+    let place = &asked["question"]["shape"]["point"]["proposed"][0]["at"]["place"];
+    let body = serde_json::json!({ "number": number, "answer": { "point": place } });
+    let plain = crate::support::post(&router, &format!("/api/seats/{key}/preview"), &body).await.json();
     assert_eq!(plain["lines"], way["lines"]);
     assert!(plain["overlays"].is_array());
 }
