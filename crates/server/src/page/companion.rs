@@ -25,16 +25,39 @@ pub fn list() -> Markup {
         (plain_bar("Companion", "single tests and lookups, beside a real table"))
         main .leaf {
             @for book in shelf::BOOKS {
-                section .paper .text { h2 { (book.title) }
-                    ul .procs { @for it in book.procedures {
-                        li { a href={ "/companion/" (it.name) } { (it.about) } " " span .rule { (it.name) } }
-                    } }
-                }
+                h2 { (book.title) }
+                div .chapters { @for (chapter, procedures) in chapters(book.procedures) { (part(chapter, &procedures)) } }
             }
             p .lead { "Programs can ask for the same, and play whole games: " a href="/api" { "for programs" } "." }
         }
     };
     whole("Companion", "leafed", &inner)
+}
+
+/// Procedures by the part of the book that their names begin with, in the book's order.
+fn chapters(procedures: &'static [Procedure]) -> Vec<(&'static str, Vec<&'static Procedure>)> {
+    let mut all: Vec<(&str, Vec<&Procedure>)> = Vec::new();
+    for it in procedures {
+        let chapter = it.name.split('.').nth(1).unwrap_or_default();
+        match all.iter_mut().find(|it| it.0 == chapter) {
+            Some((_, known)) => known.push(it),
+            None => all.push((chapter, vec![it])),
+        }
+    }
+    all
+}
+
+fn part(chapter: &str, procedures: &[&Procedure]) -> Markup {
+    // The books' own abbreviations are of two letters.
+    let title = if chapter.len() < 3 { chapter.to_uppercase() } else { chapter.replace('-', " ") };
+    html! {
+        section .paper .text aria-label=(title) {
+            h3 .lab { (title) }
+            ul .procs { @for it in procedures {
+                li { a href={ "/companion/" (it.name) } { (it.about) } " " span .rule { (it.name) } }
+            } }
+        }
+    }
 }
 
 /// One procedure: its form, and what came of it if it was filled in.

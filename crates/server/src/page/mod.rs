@@ -24,6 +24,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::wrong::Wrong;
 
+pub const DICE: &str = "M4 4h12v12H4zM8 8v.01M12 12v.01M8 12v.01M12 8v.01";
+pub const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c0-3 2-5 4.5-5s4.5 2 4.5 5M13 9.5a2.2 2.2 0 1 0-.6-4.3M13.5 11.2c2.3.2 4 2 4 4.8";
+pub const BOX: &str = "M3 4h14v3H3zM4.5 7v9h11V7M8 10h4";
+
 /// A whole page.
 pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
     html! {
@@ -58,8 +62,16 @@ pub fn bar(place: &Markup, tools: &Markup) -> Markup {
 /// The bar of pages beside the table.
 pub fn plain_bar(title: &str, about: &str) -> Markup {
     let place = html! { h1 { (title) } span { (about) } };
-    let tools = html! { a .tool href="/" { "Shelf" } a .tool href="/companion" { "Companion" } };
-    bar(&place, &tools)
+    bar(&place, &tools())
+}
+
+/// Where one can go from any page but the table.
+pub fn tools() -> Markup {
+    html! {
+        a .tool href="/companion" { (icon(DICE)) "Companion" }
+        a .tool href="/campaigns" { (icon(PEOPLE)) "Campaigns" }
+        a .tool href="/games" { (icon(BOX)) "Games" }
+    }
 }
 
 fn mark() -> Markup {

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 use view::telling::Phrases;
 
-use super::{bar, coach, friends, icon, journal::Journal, question, sheet, spine, tray, whole};
+use super::{DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, sheet, spine, tray, whole};
 use crate::{
     board,
     look::{Look, Now},
@@ -15,10 +15,8 @@ use crate::{
 
 const UNDO: &str = "M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4";
 const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
-const DICE: &str = "M4 4h12v12H4zM7 7h.1M13 13h.1M10 10h.1M13 7h.1M7 13h.1";
 const KEPT: &str = "M5 10l4 4 7-8";
 const HELP: &str = "M7.5 7.5a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1.1.9-1.1 1.9M10 15h.1";
-const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c.4-3 2-4.5 4.5-4.5s4.1 1.5 4.5 4.5M13 9a2.2 2.2 0 1 0-.8-4.2M13 11.5c2.5 0 4 1.5 4.5 4";
 const BOOK: &str =
     "M4 4h5a2 2 0 0 1 1 .6A2 2 0 0 1 11 4h5v11h-5a1.5 1.5 0 0 0-1 .6A1.5 1.5 0 0 0 9 15H4zM10 4.6V15";
 const FLAG: &str = "M5 17V4h9l-2 3 2 3H5";

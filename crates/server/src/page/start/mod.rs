@@ -9,14 +9,10 @@ pub mod switches;
 use maud::{Markup, html};
 use shelf::{Prepared, Shelved};
 
-use super::{bar, icon, whole};
+use super::{bar, icon, tools, whole};
 use crate::{board, form::Form, glance::Glance, hall::Kept};
 
 pub use go_on::all as games;
-
-const DICE: &str = "M4 4h12v12H4zM8 8v.01M12 12v.01M8 12v.01M12 8v.01";
-const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c0-3 2-5 4.5-5s4.5 2 4.5 5M13 9.5a2.2 2.2 0 1 0-.6-4.3M13.5 11.2c2.3.2 4 2 4 4.8";
-const BOX: &str = "M3 4h14v3H3zM4.5 7v9h11V7M8 10h4";
 
 /// A scenario of the shelf.
 #[derive(Debug)]
@@ -100,12 +96,7 @@ pub fn page(it: &Start<'_>) -> Markup {
 /// The bar of the pages round the shelf.
 pub fn top(title: &str, about: &str) -> Markup {
     let place = html! { h1 { (title) } span { (about) } };
-    let tools = html! {
-        a .tool href="/companion" { (icon(DICE)) "Companion" }
-        a .tool href="/campaigns" { (icon(PEOPLE)) "Campaigns" }
-        a .tool href="/games" { (icon(BOX)) "Games" }
-    };
-    html! { (board::symbols()) (bar(&place, &tools)) }
+    html! { (board::symbols()) (bar(&place, &tools())) }
 }
 
 /// `1 person`, `4 people`.
