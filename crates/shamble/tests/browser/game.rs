@@ -7,6 +7,10 @@ use crate::{
     host::Host,
 };
 
+/// The same as [`question`] gives, for the browser to wait for.
+const QUESTION: &str =
+    "document.getElementById('ask').dataset.number + document.getElementById('q').innerText";
+
 /// What was said so often that it is the same game: the number of the question and its words.
 fn question(browser: &Browser) -> String {
     browser.wait_until("document.getElementById('ask')?.dataset.number").as_str().unwrap().to_owned()
@@ -72,7 +76,9 @@ fn a_reload_in_the_middle_of_a_question_loses_nothing() {
     browser.go(&host.url(&format!("/seat/{key}")));
     let mut hand = Hand::new(&browser, Way::Mouse, 4);
     for _ in 0..6 {
+        let last = question(&browser);
         assert!(hand.decide());
+        browser.wait_until(&format!("{QUESTION} !== {}", json!(last)));
         let before = host.api(&format!("/api/seats/{key}/question"), None);
         browser
             .wait_until(&format!("document.getElementById('ask').dataset.number === {}", before["number"]));
@@ -92,15 +98,9 @@ fn a_decision_is_taken_back_by_a_key() {
     let first = question(&browser);
     let mut hand = Hand::new(&browser, Way::Keys, 5);
     assert!(hand.decide());
-    browser.wait_until(&format!(
-        "document.getElementById('ask').dataset.number + document.getElementById('q').innerText !== {}",
-        json!(first)
-    ));
+    browser.wait_until(&format!("{QUESTION} !== {}", json!(first)));
     browser.press("u");
-    browser.wait_until(&format!(
-        "document.getElementById('ask').dataset.number + document.getElementById('q').innerText === {}",
-        json!(first)
-    ));
+    browser.wait_until(&format!("{QUESTION} === {}", json!(first)));
 }
 
 #[test]
