@@ -15,7 +15,7 @@ fn scenarios_are_listed_with_what_can_be_set() {
     let all = json(&["scenarios", "dwa", "--json"]);
     let first = &all["scenarios"][0];
     let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["about", "book", "id", "minutes", "parameters", "title"]);
+    assert_eq!(keys, ["about", "book", "id", "minutes", "parameters", "teaches", "title"]);
     assert_eq!(first["parameters"][0]["name"], "turns");
     let schema: Value = serde_json::from_str(&out(&["scenarios", "dwa", "--schema"])).unwrap();
     assert!(schema["properties"]["humans"].is_object());
