@@ -34,7 +34,9 @@ pub fn glance(live: &Live, table: &Table) -> Glance {
             let chair = table.seats.chairs.iter().find(|it| it.seat == question.seat);
             match chair.filter(|it| it.friend) {
                 Some(Chair { plays, .. }) => Now::Waiting(format!("waiting for {plays} (a friend)")),
-                None => Now::Asked(look::asked(question, &story::Names::of(&view), table)),
+                None => {
+                    Now::Asked(look::asked(question, |it| story::Names::of(&view).name(it).to_owned(), table))
+                }
             }
         }
         Waits::Dice(missing) => Now::Asked(look::wanted(missing)),

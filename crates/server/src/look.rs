@@ -1,7 +1,11 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
-use std::{collections::BTreeMap, ops::Range};
+use std::{
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    ops::Range,
+};
 
-use kernel::{Event, Question, Seat, What, dice::Missing, event};
+use kernel::{Event, Question, Seat, Token, What, dice::Missing, event};
 use serde_json::Value;
 use view::{
     View, story,
@@ -9,17 +13,26 @@ use view::{
 };
 
 use crate::{
-    seat::Who,
+    seat::{Seats, Who},
     table::{Live, Table, Waits},
 };
 
+/// What the table waits for.
 #[derive(Debug)]
-pub struct Look {
-    pub view: View,
+pub struct Standing {
     /// Names what the table waits for; an answer names it too.
     pub number: String,
     pub now: Now,
     /// The question or what is waited for, as a sentence.
+    pub prompt: String,
+    pub decisions: usize,
+}
+
+#[derive(Debug)]
+pub struct Look {
+    pub view: View,
+    pub number: String,
+    pub now: Now,
     pub prompt: String,
     /// Everything these eyes may read, in order.
     pub heard: Vec<Event>,
@@ -59,9 +72,30 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
     let mut names = story::Names::of(&view);
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
+    let Standing { number, now, prompt, decisions } = standing(live, table, who, &mut Some(names));
+    Look {
+        deeds: deeds(&told, &journal, seat, live, table),
+        own_dice: live.game.takes_dice(),
+        remarks: live.remarks.clone(),
+        number,
+        decisions,
+        view,
+        heard,
+        told,
+        now,
+        prompt,
+    }
+}
+
+/// What the table waits for; `names` are made if they are needed and not there yet.
+pub fn standing(live: &Live, table: &Table, who: Who, names: &mut Option<story::Names>) -> Standing {
     let (now, prompt) = match &live.waits {
         Waits::Answer(question) if who == Who::Sits(question.seat) => {
-            (Now::Asked((**question).clone()), asked(question, &names, table))
+            let named = |token: Token| {
+                let names = names.get_or_insert_with(|| story::Names::of(&live.game.view(who.eyes())));
+                names.name(token).to_owned()
+            };
+            (Now::Asked((**question).clone()), asked(question, named, table))
         }
         Waits::Answer(question) => (Now::Waiting, decides(question, table)),
         Waits::Dice(missing) if who == Who::Watches => (Now::Waiting, wanted(missing)),
@@ -69,18 +103,8 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         Waits::Over(result) => (Now::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
-    Look {
-        number: number(live, who),
-        deeds: deeds(&told, &journal, seat, live, table),
-        own_dice: live.game.takes_dice(),
-        decisions: live.game.decisions(),
-        remarks: live.remarks.clone(),
-        view,
-        heard,
-        told,
-        now,
-        prompt,
-    }
+    let number = number(live, &table.seats, who);
+    Standing { number, now, prompt, decisions: live.game.decisions() }
 }
 
 /// Which decision each line tells of; none can be named if the journal does not hold them all.
@@ -110,11 +134,11 @@ fn decides(question: &Question, table: &Table) -> String {
 }
 
 /// The question as a sentence.
-pub fn asked(question: &Question, names: &story::Names, table: &Table) -> String {
+pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &Table) -> String {
     let asked = (table.book.phrases.prompt)(question.why, question.about.is_some());
     let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
     match question.about {
-        Some(token) => format!("{}: {asked}", names.name(token)),
+        Some(token) => format!("{}: {asked}", named(token)),
         None => {
             let mut letters = asked.chars();
             letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
@@ -127,18 +151,28 @@ pub fn wanted(missing: &Missing) -> String {
     format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why))
 }
 
-/// How far the game is, and a mark of all that is seen; the same table has the same number after a restart too.
-pub fn number(live: &Live, who: Who) -> String {
+/// Stands for the game so far and for what it waits for; it is the same after a restart.
+pub fn mark(live: &Live) -> u64 {
     let mut mark = Mark::default();
-    mark.take(&live.game.view(who.eyes()));
+    mark.take(&live.game.mark());
     match &live.waits {
+        // Under other rules the same game may ask something else.
         Waits::Answer(question) => mark.take(question),
         // Two tests in a row may want the same dice of the same table.
         Waits::Dice(missing) => mark.take(&(missing, live.game.dice())),
         Waits::Over(_) | Waits::Stuck(_) => (),
     }
-    mark.take(&live.game.journal().len());
-    format!("{}-{:016x}", live.game.decisions(), mark.0)
+    mark.0
+}
+
+/// How far the game is, and its mark; hashed with the keys of all chairs, so that nobody can try out what he may not know.
+pub fn number(live: &Live, seats: &Seats, who: Who) -> String {
+    let mut hasher = DefaultHasher::new();
+    for chair in &seats.chairs {
+        chair.key.as_str().hash(&mut hasher);
+    }
+    (live.mark, who.eyes().0).hash(&mut hasher);
+    format!("{}-{:016x}", live.game.decisions(), hasher.finish())
 }
 
 /// FNV-1a over JSON as it is written.

@@ -18,7 +18,7 @@ use view::{Preview, View};
 use crate::{
     after::Looked,
     glance::{self, Glance},
-    look::{self, Look, Now},
+    look::{self, Look, Now, Standing},
     seat::{Seats, Who},
     wrong::Wrong,
 };
@@ -46,6 +46,8 @@ pub struct Live {
     pub waits: Waits,
     /// What has to be said about the game as it was taken up.
     pub remarks: Vec<String>,
+    /// Stands for the game so far and for what it waits for.
+    pub mark: u64,
 }
 
 #[derive(Debug)]
@@ -67,7 +69,7 @@ impl Table {
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
-        let mut live = Live { game, waits: Waits::Over(None), remarks };
+        let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0 };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost) = (Mutex::new(live), AtomicBool::new(false));
@@ -138,6 +140,11 @@ impl Table {
     /// The table as somebody sees it.
     pub fn look(&self, who: Who) -> Look {
         look::look(&self.live(), self, who)
+    }
+
+    /// What the table waits for, as somebody may know it.
+    pub fn standing(&self, who: Who) -> Standing {
+        look::standing(&self.live(), self, who, &mut None)
     }
 
     /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
@@ -254,7 +261,7 @@ impl Table {
     }
 
     fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {
-        if look::number(live, who) == number {
+        if look::number(live, &self.seats, who) == number {
             return Ok(());
         }
         Err(Wrong::stale(
@@ -324,6 +331,7 @@ impl Live {
                     continue;
                 }
             };
+            self.mark = look::mark(self);
             return said;
         }
         Err(Wrong::trouble("The rules refuse every answer here; take the last decision back."))

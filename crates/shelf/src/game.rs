@@ -121,6 +121,8 @@ pub trait Game: Send + Debug {
     fn spare_dice(&self) -> usize;
     /// How many dice have been rolled, those of the step under way included.
     fn dice(&self) -> u64;
+    /// Stands for everything that came from outside so far: the same marks, the same game.
+    fn mark(&self) -> u64;
     fn undo(&mut self) -> Result<(), Trouble>;
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
     fn decisions(&self) -> usize;
@@ -261,6 +263,11 @@ where
 
     fn dice(&self) -> u64 {
         self.session.dice()
+    }
+
+    fn mark(&self) -> u64 {
+        let finished = self.session.digest(self.session.steps().len());
+        kernel::log::digest_after(finished, self.session.tape())
     }
 
     fn spare_dice(&self) -> usize {

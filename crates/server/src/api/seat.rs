@@ -11,7 +11,7 @@ use view::{
 use super::call::Asked;
 use crate::{
     exchange::{self, File},
-    look::{Look, Now},
+    look::{self, Look, Now},
     seat::Who,
     table::Table,
     wrong::Wrong,
@@ -65,19 +65,20 @@ enum Waits {
     Stuck { message: String },
 }
 
-fn standing(look: Look) -> Standing {
-    let now = match look.now {
+fn standing(it: look::Standing) -> Standing {
+    let now = match it.now {
         Now::Asked(question) => Waits::Asked { question },
         Now::Waiting => Waits::Waiting,
         Now::Dice(missing) => Waits::Dice { missing },
         Now::Over(result) => Waits::Over { result },
         Now::Stuck(message) => Waits::Stuck { message },
     };
-    Standing { now, number: look.number, prompt: look.prompt, decisions: look.decisions }
+    Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions }
 }
 
 pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
-    look(asked).map(standing)
+    let (table, who) = asked.hall.enter(asked.name())?;
+    Ok(standing(table.standing(who)))
 }
 
 /// What to look at before it is chosen; without an answer, what the question shows of itself.
@@ -121,7 +122,7 @@ pub struct Undone {
 fn act(asked: &Asked, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Result<Standing, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     deed(&table, who)?;
-    Ok(standing(table.look(who)))
+    Ok(standing(table.standing(who)))
 }
 
 pub fn answer(asked: &Asked, it: Answered) -> Result<Standing, Wrong> {
