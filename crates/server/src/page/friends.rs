@@ -27,12 +27,11 @@ pub fn menu(it: &Shown<'_>) -> Markup {
 /// Whoever set the table hands out the chairs; everybody who sits may let others watch.
 fn links(it: &Shown<'_>) -> Markup {
     let seats = &it.table.seats;
-    let host = seats.chairs.iter().find(|it| it.bot.is_none()).map(|it| Who::Sits(it.seat));
     html! {
         @if it.who != Who::Watches {
             p .lab { "Who sits where" }
             ul #friends .friends {
-                @for chair in &seats.chairs { (sits(it, chair, Some(it.who) == host)) }
+                @for chair in &seats.chairs { (sits(it, chair, it.who == seats.own())) }
                 li {
                     span { b { "Those who watch" } small { (follow(it.table.present(Who::Watches))) } }
                     (link(seats.watch.as_str(), "watch"))

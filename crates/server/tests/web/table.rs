@@ -129,6 +129,22 @@ async fn a_friend_sees_no_key_but_his_own() {
 }
 
 #[tokio::test]
+async fn a_friend_in_the_first_chair_sees_no_key_but_his_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "church", "seed": 4, "friends": [0] });
+    let chairs = post(&router, "/api/games", &order).await.json()["chairs"].clone();
+    let key = |at: usize| chairs["seats"][at]["key"].as_str().unwrap().to_owned();
+    let (friend, host) = (key(0), key(1));
+    let own = get(&router, &format!("/seat/{host}")).await.text;
+    assert!(own.contains(&format!("data-copy=\"/seat/{friend}\"")), "whoever set the table hands out chairs");
+    for path in ["", "/parts", "/story"] {
+        let seen = get(&router, &format!("/seat/{friend}{path}")).await.text;
+        assert!(!seen.contains(&host), "{path}: the host's key is shown to a friend");
+    }
+}
+
+#[tokio::test]
 async fn the_page_says_who_is_there() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
