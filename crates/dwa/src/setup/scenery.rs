@@ -4,8 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    outline::Outline,
     scenario::{Fault, Ruler},
-    terrain::{Outline, is_default},
+    terrain::is_default,
 };
 use crate::battle::board::{Scenery, SceneryKind};
 

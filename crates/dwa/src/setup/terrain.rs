@@ -1,14 +1,15 @@
 //! What stands on a scenario's table (7.2): terrain, buildings, ways up, vehicles.
 use std::collections::BTreeMap;
 
-use ground::open::{
-    Circle, Climb, ClimbKind, Ground, Opening, Piece, PieceId, Polygon, Room, Segment, Shape, Table,
-};
+use ground::open::{Climb, ClimbKind, Ground, Opening, Piece, PieceId, Polygon, Room, Segment, Shape, Table};
 use kernel::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::scenario::{Fault, Ruler};
+use super::{
+    outline::Outline,
+    scenario::{Fault, Ruler},
+};
 use crate::battle::board::{
     OpeningKind, OpeningState, PieceKind, RoomKind, RoomState, Stock, Vehicle, VehicleKind,
 };
@@ -226,17 +227,6 @@ const fn of(
     Properties { height_mm, blocks_sight, blocks_move, solid, crossing }
 }
 
-/// Where a thing is, as a file says it: exactly one of the four.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Outline<'a> {
-    pub line: Option<&'a [[i32; 2]]>,
-    pub thickness: Option<i32>,
-    pub rectangle: Option<[i32; 4]>,
-    pub turned: i16,
-    pub area: Option<&'a [[i32; 2]]>,
-    pub at: Option<[i32; 2]>,
-}
-
 impl TerrainFile {
     fn outline(&self) -> Outline<'_> {
         Outline {
@@ -246,37 +236,6 @@ impl TerrainFile {
             turned: self.turned,
             area: self.area.as_deref(),
             at: self.at,
-        }
-    }
-}
-
-impl Outline<'_> {
-    pub fn shape(self, ruler: Ruler, path: &str) -> Result<Shape, Fault> {
-        let thickness = self.thickness.unwrap_or(10);
-        let thickness = ruler.length(&format!("{path}/thickness"), thickness)?;
-        match (self.line, self.rectangle, self.area, self.at) {
-            (Some(line), None, None, None) => {
-                let line = ruler.points(&format!("{path}/line"), line)?;
-                Ok(Shape::Wall { line, thickness })
-            }
-            (None, Some(rectangle), None, None) => {
-                let [x, y, width, height] = ruler.rectangle(&format!("{path}/box"), rectangle)?;
-                if self.turned == 0 {
-                    return Ok(Shape::Polygon(Polygon::rectangle(x, y, width, height)));
-                }
-                let middle = Point::new(x + width / 2, y + height / 2);
-                let degrees = ruler.degrees(&format!("{path}/turned"), self.turned)?;
-                Ok(Shape::Polygon(Polygon::facing(middle, i32::from(degrees), height, width)))
-            }
-            (None, None, Some(area), None) => {
-                let corners = ruler.points(&format!("{path}/area"), area)?;
-                Ok(Shape::Polygon(Polygon::new(corners)))
-            }
-            (None, None, None, Some(at)) => {
-                let at = ruler.point(&format!("{path}/at"), at)?;
-                Ok(Shape::Circle(Circle::new(at, thickness)))
-            }
-            _ => Err(Fault::new(path, "none or several of them", "one of `line`, `box`, `area` and `at`")),
         }
     }
 }
