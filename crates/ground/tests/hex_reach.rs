@@ -5,7 +5,7 @@ use proptest::prelude::*;
 const MAP: Grid = Grid::new(16, 12);
 
 fn hex(name: &str) -> Hex {
-    name.parse().unwrap()
+    name.parse().expect("the name of a hex")
 }
 
 fn names(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {
