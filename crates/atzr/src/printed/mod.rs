@@ -4,4 +4,4 @@ pub mod fault;
 pub mod words;
 
 pub use fault::Fault;
-pub use words::{Area, Attribute, Class, Row, Thing};
+pub use words::{Area, Attribute, Class, DayPart, Row, Terrain, Thing};
