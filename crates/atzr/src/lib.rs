@@ -5,3 +5,4 @@
 pub mod ledger;
 pub mod printed;
 pub mod table;
+pub mod setup;
