@@ -36,17 +36,7 @@ struct Ground {
 
 /// A building of the board, counted over all its maps.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(transparent)]
 pub struct BuildingId(pub u8);
@@ -79,6 +69,7 @@ impl Board {
     /// The board that a layout gives, or what is wrong with the layout.
     pub fn new(layout: Layout) -> Result<Board, Vec<Fault>> {
         hit(rule!("atzr.components.maps"));
+        hit(rule!("atzr.ruling.table-maps"));
         lay::lay(layout)
     }
 

@@ -52,6 +52,7 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
         }
         scenery.extend(map.scenery.iter().map(|it| spot.scenery(it)));
     }
+    scenery.sort_by_key(|it: &Scenery| it.kind.layer());
     let sights = Sights::new(grid, |hex| terrain[grid.index(hex)] != Terrain::Clear);
     let (building_at, triangles) = (building_at(grid, &buildings), triangles(grid, &buildings));
     let area = area(&buildings, maps.len());
@@ -121,8 +122,7 @@ impl Spot {
 
     fn point(&self, point: Point) -> Point {
         let size = GRID.size_mm();
-        let Point { x, y } =
-            if self.turned { Point::new(size.x - point.x, size.y - point.y) } else { point };
+        let Point { x, y } = if self.turned { Point::new(size.x - point.x, size.y - point.y) } else { point };
         Point::new(COLUMN_MM * i32::from(self.east) + x, ACROSS_MM * i32::from(self.south) + y)
     }
 

@@ -8,9 +8,7 @@ use super::{Board, Building, BuildingId};
 use crate::printed::Terrain;
 
 /// A part of the board on which something is hidden.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// One of several maps.

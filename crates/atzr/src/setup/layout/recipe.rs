@@ -94,7 +94,11 @@ impl Layout {
         let most = (99 / GRID.columns as usize, 99 / GRID.rows as usize);
         if most.0 < across || most.1 < self.down() {
             let found = format!("{across} maps across and {} down", self.down());
-            return vec![Fault::new("/maps", found, format!("at most {} across and {} down", most.0, most.1))];
+            return vec![Fault::new(
+                "/maps",
+                found,
+                format!("at most {} across and {} down", most.0, most.1),
+            )];
         }
         Vec::new()
     }

@@ -31,7 +31,7 @@ pub(super) fn check(map: &Map, faults: &mut Vec<Fault>) {
     counts(map, faults);
     largest(map, faults);
     for building in &map.buildings {
-        whole(building, map, faults);
+        whole(building, faults);
         apart(building, map, faults);
         triangles(building, map, faults);
     }
@@ -125,12 +125,11 @@ fn largest(map: &Map, faults: &mut Vec<Fault>) {
     }
 }
 
-fn whole(building: &Building, map: &Map, faults: &mut Vec<Fault>) {
+fn whole(building: &Building, faults: &mut Vec<Fault>) {
     let reached = flood(building.hexes[0], |hex| building.hexes.contains(&hex));
     for hex in building.hexes.iter().filter(|it| !reached.contains(it)) {
         let found = format!("a part of {} that hangs on nothing at {hex}", building.name);
-        let expected = format!("next to another hex of it, or a letter of its own in {}", map.name);
-        faults.push(Fault::new(path_to(*hex), found, expected));
+        faults.push(Fault::new(path_to(*hex), found, "next to the rest of it, or with a letter of its own"));
     }
 }
 
@@ -142,8 +141,7 @@ fn apart(building: &Building, map: &Map, faults: &mut Vec<Fault>) {
             faults.push(Fault::new(path_to(hex), found, "away from it: a building may lie beyond it"));
         }
         for other in map.buildings.iter().filter(|it| building.hexes[0] < it.hexes[0]) {
-            let touches = |it: &&Hex| it.distance(hex) == 1 && it != &&hex;
-            if let Some(there) = other.hexes.iter().find(touches) {
+            if let Some(there) = other.hexes.iter().find(|it| it.distance(hex) == 1) {
                 let found = format!("{} at {hex} next to {} at {there}", building.name, other.name);
                 faults.push(Fault::new(path_to(hex), found, "a hex between two buildings"));
             }
@@ -226,7 +224,8 @@ pub(super) fn joints_of(edge: Edge) -> impl Iterator<Item = Hex> {
 
 fn defended(map: &Map, faults: &mut Vec<Fault>) {
     if !map.buildings.iter().any(|it| stations(it).is_some()) {
-        let expected = "a building near the middle with three hexes of the map 6 hexes from it, 120 degrees apart";
+        let expected =
+            "a building near the middle with three hexes of the map 6 hexes from it, 120 degrees apart";
         faults.push(Fault::new("/rows", "no building that can be defended", expected));
     }
 }

@@ -20,6 +20,7 @@ pub struct MapFile {
     pub about: String,
     /// 12 rows of 16 hexes, from north to south; the 2nd, 4th, … hex of a row lies half a hex lower. `.` is clear ground; `%` woods, `=` crops,
     /// `:` scrub and `^` rubble are rough; a letter is a building. Blanks are left out.
+    #[schemars(length(equal = 12))]
     pub rows: Vec<String>,
     #[serde(default, rename = "building")]
     pub buildings: Vec<BuildingFile>,

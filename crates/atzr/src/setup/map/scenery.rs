@@ -61,111 +61,62 @@ pub enum SceneryKind {
 }
 
 impl SceneryKind {
-    /// The word for it, as files and pictures have it.
+    /// Its word, its layer, how wide a line or a round one is unless the file says so, length and width of what is put down.
+    #[rustfmt::skip]
+    const fn look(self) -> (&'static str, u8, i32, Option<(i32, i32)>) {
+        match self {
+            SceneryKind::Road =>      ("road",       1, 24, None),
+            SceneryKind::Dirt =>      ("dirt",       1, 14, None),
+            SceneryKind::Path =>      ("path",       1,  8, None),
+            SceneryKind::Pavement =>  ("pavement",   0, 14, None),
+            SceneryKind::Square =>    ("square",     0, 16, None),
+            SceneryKind::CarPark =>   ("car-park",   0, 16, None),
+            SceneryKind::Rails =>     ("rails",      1,  8, None),
+            SceneryKind::Lawn =>      ("lawn",       0, 16, None),
+            SceneryKind::Yard =>      ("yard",       0, 16, None),
+            SceneryKind::Gravel =>    ("gravel",     0, 16, None),
+            SceneryKind::Field =>     ("field",      0, 16, None),
+            SceneryKind::Sand =>      ("sand",       0, 16, None),
+            SceneryKind::Pond =>      ("pond",       2, 16, None),
+            SceneryKind::Pool =>      ("pool",       2, 16, None),
+            SceneryKind::Jetty =>     ("jetty",      2,  8, None),
+            SceneryKind::Fence =>     ("fence",      2,  2, None),
+            SceneryKind::Hedge =>     ("hedge",      2,  4, None),
+            SceneryKind::LowWall =>   ("low-wall",   2,  2, None),
+            SceneryKind::Car =>       ("car",        2, 16, Some((20, 9))),
+            SceneryKind::Van =>       ("van",        2, 16, Some((23, 10))),
+            SceneryKind::Bus =>       ("bus",        2, 16, Some((40, 12))),
+            SceneryKind::Wreck =>     ("wreck",      2, 16, Some((20, 9))),
+            SceneryKind::Boat =>      ("boat",       2, 16, Some((24, 9))),
+            SceneryKind::Tent =>      ("tent",       2, 16, Some((14, 11))),
+            SceneryKind::Tree =>      ("tree",       2, 14, None),
+            SceneryKind::Bush =>      ("bush",       2,  6, None),
+            SceneryKind::Lamp =>      ("lamp",       2,  2, None),
+            SceneryKind::Bench =>     ("bench",      2,  4, Some((8, 3))),
+            SceneryKind::Bin =>       ("bin",        2,  4, None),
+            SceneryKind::Crates =>    ("crates",     2, 16, Some((9, 9))),
+            SceneryKind::Pump =>      ("pump",       2,  6, Some((7, 4))),
+            SceneryKind::Silo =>      ("silo",       2, 16, None),
+            SceneryKind::Grave =>     ("grave",      2,  4, None),
+        }
+    }
+
+    /// As files and pictures have it.
     pub const fn word(self) -> &'static str {
-        match self {
-            SceneryKind::Road => "road",
-            SceneryKind::Dirt => "dirt",
-            SceneryKind::Path => "path",
-            SceneryKind::Pavement => "pavement",
-            SceneryKind::Square => "square",
-            SceneryKind::CarPark => "car-park",
-            SceneryKind::Rails => "rails",
-            SceneryKind::Lawn => "lawn",
-            SceneryKind::Yard => "yard",
-            SceneryKind::Gravel => "gravel",
-            SceneryKind::Field => "field",
-            SceneryKind::Sand => "sand",
-            SceneryKind::Pond => "pond",
-            SceneryKind::Pool => "pool",
-            SceneryKind::Jetty => "jetty",
-            SceneryKind::Fence => "fence",
-            SceneryKind::Hedge => "hedge",
-            SceneryKind::LowWall => "low-wall",
-            SceneryKind::Car => "car",
-            SceneryKind::Van => "van",
-            SceneryKind::Bus => "bus",
-            SceneryKind::Wreck => "wreck",
-            SceneryKind::Boat => "boat",
-            SceneryKind::Tent => "tent",
-            SceneryKind::Tree => "tree",
-            SceneryKind::Bush => "bush",
-            SceneryKind::Lamp => "lamp",
-            SceneryKind::Bench => "bench",
-            SceneryKind::Bin => "bin",
-            SceneryKind::Crates => "crates",
-            SceneryKind::Pump => "pump",
-            SceneryKind::Silo => "silo",
-            SceneryKind::Grave => "grave",
-        }
+        self.look().0
     }
 
-    /// How wide a line or a round thing of this kind is if its file does not say.
+    /// What is lower is drawn first where maps overlap: the ground, ways over it, then what stands there.
+    pub const fn layer(self) -> u8 {
+        self.look().1
+    }
+
     const fn thickness(self) -> i32 {
-        match self {
-            SceneryKind::Road => 24,
-            SceneryKind::Dirt | SceneryKind::Pavement => 14,
-            SceneryKind::Path | SceneryKind::Rails | SceneryKind::Jetty => 8,
-            SceneryKind::Fence | SceneryKind::LowWall | SceneryKind::Lamp => 2,
-            SceneryKind::Hedge | SceneryKind::Bench | SceneryKind::Bin | SceneryKind::Grave => 4,
-            SceneryKind::Bush | SceneryKind::Pump => 6,
-            SceneryKind::Tree => 14,
-            SceneryKind::Square
-            | SceneryKind::CarPark
-            | SceneryKind::Lawn
-            | SceneryKind::Yard
-            | SceneryKind::Gravel
-            | SceneryKind::Field
-            | SceneryKind::Sand
-            | SceneryKind::Pond
-            | SceneryKind::Pool
-            | SceneryKind::Car
-            | SceneryKind::Van
-            | SceneryKind::Bus
-            | SceneryKind::Wreck
-            | SceneryKind::Boat
-            | SceneryKind::Tent
-            | SceneryKind::Crates
-            | SceneryKind::Silo => 16,
-        }
+        self.look().2
     }
 
-    /// Length and width of things that are put down rather than outlined.
     const fn size(self) -> Option<(i32, i32)> {
-        match self {
-            SceneryKind::Car | SceneryKind::Wreck => Some((20, 9)),
-            SceneryKind::Van => Some((23, 10)),
-            SceneryKind::Bus => Some((40, 12)),
-            SceneryKind::Boat => Some((24, 9)),
-            SceneryKind::Tent => Some((14, 11)),
-            SceneryKind::Crates => Some((9, 9)),
-            SceneryKind::Bench => Some((8, 3)),
-            SceneryKind::Pump => Some((7, 4)),
-            SceneryKind::Road
-            | SceneryKind::Dirt
-            | SceneryKind::Path
-            | SceneryKind::Pavement
-            | SceneryKind::Square
-            | SceneryKind::CarPark
-            | SceneryKind::Rails
-            | SceneryKind::Lawn
-            | SceneryKind::Yard
-            | SceneryKind::Gravel
-            | SceneryKind::Field
-            | SceneryKind::Sand
-            | SceneryKind::Pond
-            | SceneryKind::Pool
-            | SceneryKind::Jetty
-            | SceneryKind::Fence
-            | SceneryKind::Hedge
-            | SceneryKind::LowWall
-            | SceneryKind::Tree
-            | SceneryKind::Bush
-            | SceneryKind::Lamp
-            | SceneryKind::Bin
-            | SceneryKind::Silo
-            | SceneryKind::Grave => None,
-        }
+        self.look().3
     }
 }
 
@@ -195,7 +146,9 @@ fn shape(file: &SceneryFile, path: &str) -> Result<Shape, Fault> {
         (Some(line), None, None) if 2 <= line.len() => {
             Ok(Shape::Wall { line: points(line, "line")?, thickness })
         }
-        (None, Some(area), None) if 3 <= area.len() => Ok(Shape::Polygon(Polygon::new(points(area, "area")?))),
+        (None, Some(area), None) if 3 <= area.len() => {
+            Ok(Shape::Polygon(Polygon::new(points(area, "area")?)))
+        }
         (None, Some(area), None) if area.len() == 2 => {
             let corners = points(area, "area")?;
             let [a, b] = [corners[0], corners[1]];
@@ -213,9 +166,7 @@ fn shape(file: &SceneryFile, path: &str) -> Result<Shape, Fault> {
 
 fn put_down(file: &SceneryFile, at: Point, thickness: i32) -> Shape {
     match file.kind.size() {
-        Some((length, width)) => {
-            Shape::Polygon(Polygon::facing(at, i32::from(file.turned), length, width))
-        }
+        Some((length, width)) => Shape::Polygon(Polygon::facing(at, i32::from(file.turned), length, width)),
         None => Shape::Circle(Circle::new(at, thickness)),
     }
 }
