@@ -1,12 +1,9 @@
 //! Laying the maps: every hex, building and road gets its place on the board.
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, LazyLock, Mutex, PoisonError, Weak},
-};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use ground::{
     Point,
-    hex::{ACROSS_MM, COLUMN_MM, Hex, Sights},
+    hex::{ACROSS_MM, COLUMN_MM, Grid, Hex, Sights},
     open::{Circle, Polygon, Shape},
 };
 
@@ -16,18 +13,23 @@ use crate::{
     setup::map::{GRID, Map, Scenery},
 };
 
-/// The board of a layout; one that somebody still plays on is not laid again.
+/// How many boards are kept, so that one is not laid again for every game and every position that is read.
+const KEPT: usize = 16;
+
+/// The board of a layout.
 pub(super) fn lay(layout: Layout) -> Result<Board, Vec<Fault>> {
-    static LAID: LazyLock<Mutex<BTreeMap<String, Weak<Ground>>>> = LazyLock::new(Mutex::default);
-    let key = serde_json::to_string(&layout).unwrap_or_default();
-    let known = LAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).and_then(Weak::upgrade);
+    static LAID: Mutex<Vec<Arc<Ground>>> = Mutex::new(Vec::new());
+    let kept = || LAID.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = kept().iter().find(|it| it.layout == layout).cloned();
     if let Some(known) = known {
         return Ok(Board(known));
     }
     let ground = Arc::new(made(layout)?);
-    let mut laid = LAID.lock().unwrap_or_else(PoisonError::into_inner);
-    laid.retain(|_, it| 0 < it.strong_count());
-    laid.insert(key, Arc::downgrade(&ground));
+    let mut laid = kept();
+    if KEPT <= laid.len() {
+        laid.remove(0);
+    }
+    laid.push(ground.clone());
     Ok(Board(ground))
 }
 
@@ -71,7 +73,7 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
     })
 }
 
-fn building_at(grid: ground::hex::Grid, buildings: &[Building]) -> Vec<Option<BuildingId>> {
+fn building_at(grid: Grid, buildings: &[Building]) -> Vec<Option<BuildingId>> {
     let mut at = vec![None; grid.len()];
     for building in buildings {
         for &hex in &building.hexes {
@@ -81,7 +83,7 @@ fn building_at(grid: ground::hex::Grid, buildings: &[Building]) -> Vec<Option<Bu
     at
 }
 
-fn triangles(grid: ground::hex::Grid, buildings: &[Building]) -> Vec<Option<Row>> {
+fn triangles(grid: Grid, buildings: &[Building]) -> Vec<Option<Row>> {
     let mut at = vec![None; grid.len()];
     for &(hex, colour) in buildings.iter().flat_map(|it| &it.triangles) {
         at[grid.index(hex)] = Some(colour);
