@@ -313,5 +313,7 @@ fn layouts_that_cannot_be_laid_are_refused_in_words() {
     assert!(why(laid(2, &["hollis-farm", "lake-minnow", "hollis-farm"])).contains("as many in every row"));
     assert!(why(laid(1, &[])).contains("at least one map"));
     assert!(why(laid(0, &["hollis-farm"])).contains("at least one map"));
-    assert!(why(laid(7, &["hollis-farm"; 7])).contains("at most 6 across and 8 down"));
+    assert!(why(laid(7, &["hollis-farm"; 7])).contains("at most 12, 6 across and 8 down"));
+    assert!(why(laid(1, &["hollis-farm"; 9])).contains("at most 12"));
+    assert!(why(laid(4, &["hollis-farm"; 16])).contains("16 maps"));
 }

@@ -12,6 +12,7 @@ use ground::{
     open::Shape,
 };
 use kernel::Proof;
+use proptest::prelude::*;
 
 fn text(id: &str) -> &'static str {
     texts().iter().find(|it| it.0 == id).expect("a map").1
@@ -450,6 +451,30 @@ fn edges_of_the_map_are_never_built_on() {
     for map in maps() {
         for edge in Edge::ALL {
             assert!(GRID.edge(edge).all(|it| map.terrain(it) != Terrain::Building), "{}", map.name);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever somebody types into a map, he gets a map or is told what is wrong, never a crash.
+    #[test]
+    fn no_slip_of_the_pen_is_more_than_a_fault(
+        map in 0..6_usize,
+        slips in prop::collection::vec((any::<prop::sample::Index>(), "[ -~]{0,2}"), 1..4),
+    ) {
+        let mut text: Vec<char> = texts()[map].1.chars().collect();
+        for (at, typed) in slips {
+            let at = at.index(text.len());
+            text.splice(at..=at, typed.chars());
+        }
+        let text: String = text.into_iter().collect();
+        if let Err(faults) = Map::read(&text) {
+            prop_assert!(!faults.is_empty());
+            for fault in faults {
+                prop_assert!(fault.line.is_some() && !fault.found.is_empty() && !fault.expected.is_empty());
+            }
         }
     }
 }

@@ -10,6 +10,9 @@ use crate::{
     setup::map::{self, GRID, Map, MapFile},
 };
 
+/// Twice as many as there are in the box; what can be seen is worked out for every two hexes.
+const MOST_MAPS: usize = 12;
+
 /// Maps in rows, from the upper left one; every row has as many.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -92,13 +95,10 @@ impl Layout {
             return vec![Fault::new("/across", found, "at least one map, and as many in every row")];
         }
         let most = (99 / GRID.columns as usize, 99 / GRID.rows as usize);
-        if most.0 < across || most.1 < self.down() {
-            let found = format!("{across} maps across and {} down", self.down());
-            return vec![Fault::new(
-                "/maps",
-                found,
-                format!("at most {} across and {} down", most.0, most.1),
-            )];
+        if MOST_MAPS < maps || most.0 < across || most.1 < self.down() {
+            let found = format!("{maps} maps, {across} across and {} down", self.down());
+            let expected = format!("at most {MOST_MAPS}, {} across and {} down", most.0, most.1);
+            return vec![Fault::new("/maps", found, expected)];
         }
         Vec::new()
     }
