@@ -3,11 +3,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What somebody lives by (3.5): it decides how he reacts, whom he joins and whom he spares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     Ganger,
     Militia,
+    #[default]
     Survivor,
 }
 
@@ -16,9 +19,12 @@ impl Class {
 }
 
 /// Where an Encounter takes place (14.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
+    #[default]
     Urban,
     Suburbs,
     Rural,
@@ -131,4 +137,42 @@ pub enum Attribute {
     Runt,
     Slow,
     Poser,
+}
+
+/// When an Encounter takes place (18.4).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum DayPart {
+    Morning,
+    #[default]
+    Daytime,
+    Evening,
+    Night,
+}
+
+impl DayPart {
+    pub const ALL: [DayPart; 4] = [DayPart::Morning, DayPart::Daytime, DayPart::Evening, DayPart::Night];
+
+    /// Whether people outside are harder to hit and noise carries farther.
+    pub const fn is_dark(self) -> bool {
+        matches!(self, DayPart::Evening | DayPart::Night)
+    }
+}
+
+/// What a hex of the maps is (7.1).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Terrain {
+    #[default]
+    Clear,
+    Rough,
+    Building,
+}
+
+impl Terrain {
+    pub const ALL: [Terrain; 3] = [Terrain::Clear, Terrain::Rough, Terrain::Building];
 }
