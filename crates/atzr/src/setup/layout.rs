@@ -28,6 +28,8 @@ struct Ground {
     growth: Vec<Option<Growth>>,
     building_at: Vec<Option<BuildingId>>,
     triangles: Vec<Option<Row>>,
+    entrances: Vec<Entrance>,
+    entrance_at: Vec<Option<u16>>,
     buildings: Vec<Building>,
     scenery: Vec<Scenery>,
     sights: Sights,
@@ -40,6 +42,14 @@ struct Ground {
 )]
 #[serde(transparent)]
 pub struct BuildingId(pub u8);
+
+/// A hex through which one comes into a building: a triangle hex, or a building of one hex, which has the dash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entrance {
+    pub hex: Hex,
+    pub row: Row,
+    pub building: BuildingId,
+}
 
 /// A building where it stands on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,6 +127,17 @@ impl Board {
     #[inline]
     pub fn triangle(&self, hex: Hex) -> Option<Row> {
         self.0.triangles[self.0.grid.index(hex)]
+    }
+
+    /// Every hex through which one comes into a building, in a fixed order.
+    pub fn entrances(&self) -> &[Entrance] {
+        &self.0.entrances
+    }
+
+    /// The place of a hex among the entrances.
+    #[inline]
+    pub fn entrance(&self, hex: Hex) -> Option<usize> {
+        self.0.entrance_at[self.0.grid.index(hex)].map(usize::from)
     }
 
     /// What is only looked at, in millimetres of the board.

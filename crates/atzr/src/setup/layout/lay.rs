@@ -7,7 +7,7 @@ use ground::{
     open::{Circle, Polygon, Shape},
 };
 
-use super::{Board, Building, BuildingId, Ground, Layout};
+use super::{Board, Building, BuildingId, Entrance, Ground, Layout};
 use crate::{
     printed::{Area, Fault, Row, Terrain},
     setup::map::{GRID, Map, Scenery},
@@ -57,6 +57,11 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
     scenery.sort_by_key(|it: &Scenery| it.kind.layer());
     let sights = Sights::new(grid, |hex| terrain[grid.index(hex)] != Terrain::Clear);
     let (building_at, triangles) = (building_at(grid, &buildings), triangles(grid, &buildings));
+    let entrances = entrances(&buildings);
+    let mut entrance_at = vec![None; grid.len()];
+    for (it, at) in entrances.iter().zip(0..) {
+        entrance_at[grid.index(it.hex)] = Some(at);
+    }
     let area = area(&buildings, maps.len());
     Ok(Ground {
         layout,
@@ -66,6 +71,8 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
         growth,
         building_at,
         triangles,
+        entrances,
+        entrance_at,
         buildings,
         scenery,
         sights,
@@ -89,6 +96,15 @@ fn triangles(grid: Grid, buildings: &[Building]) -> Vec<Option<Row>> {
         at[grid.index(hex)] = Some(colour);
     }
     at
+}
+
+fn entrances(buildings: &[Building]) -> Vec<Entrance> {
+    let of = |it: &Building| -> Vec<Entrance> {
+        let triangles = it.triangles.iter().map(|&(hex, row)| Entrance { hex, row, building: it.id });
+        let whole = it.is_one_hex().then(|| Entrance { hex: it.hexes[0], row: Row::Dash, building: it.id });
+        triangles.chain(whole).collect()
+    };
+    buildings.iter().flat_map(of).collect()
 }
 
 /// Few, more or many buildings: counted are those of several hexes, of which a map has 1 or 2 in the country, 3 or 4 in
