@@ -3,11 +3,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What somebody lives by (3.5): it decides how he reacts, whom he joins and whom he spares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     Ganger,
     Militia,
+    #[default]
     Survivor,
 }
 
@@ -16,9 +19,12 @@ impl Class {
 }
 
 /// Where an Encounter takes place (14.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
+    #[default]
     Urban,
     Suburbs,
     Rural,

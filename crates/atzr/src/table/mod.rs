@@ -1,1 +1,20 @@
 //! What one test or lookup comes to: context and dice in, result out. Nothing here knows a map or asks anybody.
+pub mod dice;
+pub mod star_power;
+pub mod challenge;
+pub mod leader;
+pub mod building;
+pub mod r#move;
+pub mod insight;
+pub mod reaction;
+pub mod weapon;
+pub mod outgunned;
+pub mod ammo;
+pub mod ranged;
+pub mod cover;
+pub mod damage;
+pub mod charge;
+pub mod melee;
+pub mod zombie;
+pub mod surprise;
+pub mod procedures;
