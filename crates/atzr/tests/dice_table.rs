@@ -8,7 +8,7 @@ use atzr::{
 use kernel::{Given, Proof, Ratio, odds, scripted};
 
 fn passed(rep: i32, faces: &[u16]) -> u16 {
-    passes(rule!("atzr.dice.pass"), faces.len() as i32, rep, &mut scripted(faces))
+    passes(rule!("atzr.dice.pass"), rep, faces.len() as i32, &mut scripted(faces))
 }
 
 #[test]

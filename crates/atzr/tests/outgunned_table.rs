@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
-        Counters, Thing,
+        Counters, Printed, Thing,
         Thing::{AssaultRifle, Crossbow, Grenade, HuntingRifle, Pistol, Rpg, Shotgun, Smg},
     },
     rule,
@@ -10,8 +10,12 @@ use atzr::{
 };
 use kernel::{Given, Proof, scripted};
 
+fn book() -> &'static Counters {
+    &Printed::book().counters
+}
+
 fn guns(weapon: Thing, other: Option<Thing>) -> Guns {
-    Guns::of(weapon, other, Counters::book(), &mut scripted(&[]))
+    Guns::of(weapon, other, book(), &mut scripted(&[]))
 }
 
 fn outgunned(fired: Thing, own: Thing) -> Outgunned {

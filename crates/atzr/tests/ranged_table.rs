@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
-        Counters, Tables, Thing,
+        Counters, Printed, Tables, Thing,
         Thing::{AssaultRifle, Pistol, Shotgun},
     },
     rule,
@@ -16,6 +16,10 @@ use atzr::{
     },
 };
 use kernel::{Given, Proof, Ratio, odds, scripted};
+
+fn book() -> &'static Counters {
+    &Printed::book().counters
+}
 
 fn rep(rep: i32) -> Shooter {
     Shooter { rep, ..Shooter::default() }
@@ -137,7 +141,7 @@ fn volley(weapon: Thing, shooter: Shooter, aims: &[(Target, u16)]) -> Volley {
 }
 
 fn hits(volley: &Volley, faces: &[u16]) -> VolleyHits {
-    let counter = Counters::book().of(volley.firing.weapon);
+    let counter = book().of(volley.firing.weapon);
     volley.fire(&Tables::book().ranged, counter, &mut scripted(faces))
 }
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
-        Counters, Thing,
+        Counters, Printed, Thing,
         Thing::{AssaultRifle, Crossbow, HuntingRifle, Pistol, Shotgun, Smg},
     },
     rule,
@@ -10,8 +10,12 @@ use atzr::{
 };
 use kernel::{Given, Proof, Ratio, odds, scripted};
 
+fn book() -> &'static Counters {
+    &Printed::book().counters
+}
+
 fn fired(firing: Firing, faces: &[u16]) -> Fired {
-    firing.roll(Counters::book().of(firing.weapon), &mut scripted(faces))
+    firing.roll(book().of(firing.weapon), &mut scripted(faces))
 }
 
 fn scoped(weapon: Thing) -> Firing {
@@ -21,7 +25,7 @@ fn scoped(weapon: Thing) -> Firing {
 #[test]
 fn weapons_roll_their_fire_dice() {
     let _proof = Proof::of(rule!("atzr.ruling.table-weapon-counters"));
-    let counted = |weapon| Firing::of(weapon).counted(Counters::book().of(weapon));
+    let counted = |weapon| Firing::of(weapon).counted(book().of(weapon));
     let weapons = [Pistol, Shotgun, Smg, HuntingRifle, AssaultRifle, Crossbow];
     assert_eq!(weapons.map(counted), [1, 3, 3, 2, 3, 1]);
     let smg = fired(Firing::of(Smg), &[2, 6, 4]);
@@ -61,7 +65,7 @@ fn a_scope_rolls_one_die_more_and_drops_the_lowest() {
     // The die that is dropped is no one of those that empty a weapon.
     assert!(!fired(scoped(HuntingRifle), &[1, 1, 4]).out_of_ammo);
     assert!(fired(scoped(HuntingRifle), &[1, 1, 1]).out_of_ammo);
-    assert!(scoped(Shotgun).check(Counters::book().of(Shotgun)).is_err());
+    assert!(scoped(Shotgun).check().is_err());
 }
 
 #[test]
@@ -87,7 +91,7 @@ fn a_shotgun_is_empty_in_26281_of_100000_firings() {
 
 #[test]
 fn what_does_not_shoot_is_refused() {
-    assert!(Given::check(&Firing::of(Thing::FryingPan)).unwrap_err().starts_with("weapon"));
+    assert!(Firing::of(Thing::FryingPan).check().unwrap_err().starts_with("weapon"));
     let four = Firing { fire_dice: Some(4), ..Firing::of(Shotgun) };
-    assert!(Given::check(&four).unwrap_err().starts_with("fire_dice: takes 1 to 3"));
+    assert!(four.check().unwrap_err().starts_with("fire_dice: takes 1 to 3"));
 }

@@ -5,11 +5,12 @@ use std::{
 };
 
 use kernel::RuleId;
+use schemars::SchemaGenerator;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use serde_json::{Value, json};
 
 use super::{
-    Counters, Tables,
+    Cards, Characters, Counters, PeopleTables, Tables,
     fault::{self, Fault},
 };
 
@@ -17,7 +18,10 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub tables: Tables,
+    pub people: PeopleTables,
     pub counters: Counters,
+    pub cards: Cards,
+    pub characters: Characters,
     yours: BTreeSet<RuleId>,
     text: String,
 }
@@ -35,7 +39,7 @@ pub enum Source {
 }
 
 /// The parts of a file.
-const PARTS: [&str; 2] = ["tables", "counters"];
+const PARTS: [&str; 5] = ["tables", "people", "counters", "cards", "characters"];
 
 static IN_USE: OnceLock<Arc<Printed>> = OnceLock::new();
 
@@ -45,7 +49,10 @@ impl Printed {
         static BOOK: LazyLock<Arc<Printed>> = LazyLock::new(|| {
             Arc::new(Printed {
                 tables: Tables::book(),
-                counters: Counters::book().clone(),
+                people: PeopleTables::book(),
+                counters: Counters::book(),
+                cards: Cards::book(),
+                characters: Characters::book(),
                 yours: BTreeSet::new(),
                 text: String::new(),
             })
@@ -62,15 +69,11 @@ impl Printed {
         let mut printed = Printed { text: text.to_owned(), ..Printed::clone(Printed::book()) };
         let mut faults = Vec::new();
         for (name, value) in &file {
-            match value.as_table() {
-                Some(section) if PARTS.contains(&name.as_str()) => {
-                    printed.take(name, section).unwrap_or_else(|it| faults.extend(it));
-                }
-                Some(_) | None => {
-                    let expected = format!("a table named {}", PARTS.join(", "));
-                    faults.push(Fault::new(format!("/{name}"), format!("`{name}`"), expected));
-                }
-            }
+            let taken = match value.as_table() {
+                Some(section) => printed.take(name, section),
+                None => Err(vec![no_table(name, value)]),
+            };
+            taken.unwrap_or_else(|it| faults.extend(it));
         }
         if faults.is_empty() {
             return Ok(Arc::new(printed));
@@ -80,11 +83,35 @@ impl Printed {
         Err(faults)
     }
 
+    /// A part of the file in the place of ours.
     fn take(&mut self, name: &str, section: &toml::Table) -> Result<(), Vec<Fault>> {
-        if name == "tables" {
-            self.tables = Tables::read(section)?;
-            self.yours.extend(Tables::named(section));
-        }
+        let yours = match name {
+            "tables" => {
+                self.tables = Tables::read(section)?;
+                Tables::named(section)
+            }
+            "people" => {
+                self.people = PeopleTables::read(section)?;
+                PeopleTables::named(section)
+            }
+            "counters" => {
+                self.counters = Counters::read(section)?;
+                Counters::named(section)
+            }
+            "cards" => {
+                self.cards = Cards::read(section)?;
+                Cards::named(section)
+            }
+            "characters" => {
+                self.characters = Characters::read(section)?;
+                Characters::named(section)
+            }
+            _ => {
+                let expected = format!("one of {}", PARTS.join(", "));
+                return Err(vec![Fault::new(format!("/{name}"), format!("`{name}`"), expected)]);
+            }
+        };
+        self.yours.extend(yours);
         Ok(())
     }
 
@@ -118,25 +145,35 @@ impl Printed {
 
     /// The JSON Schema of a player's file.
     pub fn schema() -> Value {
-        let mut tables = schemars::schema_for!(Tables).to_value();
-        let definitions = tables.as_object_mut().and_then(|it| it.remove("$defs"));
-        let mut schema = json!({
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Tables, counters and cards of a player's own box",
-            "type": "object",
-            "properties": { "tables": tables },
-            "additionalProperties": false,
-            "$defs": definitions,
+        let mut generator = SchemaGenerator::default();
+        let parts = json!({
+            "tables": generator.subschema_for::<Tables>(),
+            "people": generator.subschema_for::<PeopleTables>(),
+            "counters": generator.subschema_for::<Counters>(),
+            "cards": generator.subschema_for::<Cards>(),
+            "characters": generator.subschema_for::<Characters>(),
         });
-        // A file names the tables that differ and no others.
-        for at in ["/properties/tables", "/$defs/ReactionTables"] {
-            if let Some(part) = schema.pointer_mut(at).and_then(Value::as_object_mut) {
+        let mut definitions = generator.take_definitions(true);
+        // A file names what differs and nothing else.
+        for part in ["Tables", "ReactionTables", "PeopleTables", "Counters", "Cards", "Characters"] {
+            if let Some(part) = definitions.get_mut(part).and_then(Value::as_object_mut) {
                 part.remove("required");
-                part.remove("$schema");
             }
         }
-        schema
+        json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Tables, counters, cards and characters of a player's own box",
+            "type": "object",
+            "properties": parts,
+            "additionalProperties": false,
+            "$defs": definitions,
+        })
     }
+}
+
+fn no_table(name: &str, value: &toml::Value) -> Fault {
+    let expected = format!("a table; a file has {}", PARTS.join(", "));
+    Fault::new(format!("/{name}"), format!("a {}", value.type_str()), expected)
 }
 
 impl Serialize for Printed {

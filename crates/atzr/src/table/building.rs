@@ -1,10 +1,10 @@
 //! Getting into buildings (7.1.3).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Area, DayPart, Row},
+    printed::{Area, DayPart, Printed, Row, cards as printed},
     table::zombie::appearing,
 };
 
@@ -35,32 +35,21 @@ pub enum Entry {
 }
 
 impl EntryRoll {
-    /// The highest face that opens it; none where nothing is rolled.
-    pub fn most(&self) -> Option<i32> {
-        match self.triangle {
-            Row::Green => Some(5),
-            Row::Yellow => Some(4),
-            Row::Red => Some(3),
-            Row::Dash => None,
-        }
-    }
-
     /// The die for all who enter together, and the noise if it fails.
-    pub fn roll(&self, dice: &mut dyn Dice) -> Entry {
-        match self.over(dice) {
+    pub fn roll(&self, printed: &printed::Entry, dice: &mut dyn Dice) -> Entry {
+        match self.over(printed, dice) {
             0 => Entry::Entered,
             over => Entry::Failed { zombies: self.noise(over, dice) },
         }
     }
 
-    /// By how much the die is too high.
-    pub fn over(&self, dice: &mut dyn Dice) -> u16 {
-        let Some(most) = self.most() else {
+    /// By how much the die is over what the cards print for the colour.
+    pub fn over(&self, printed: &printed::Entry, dice: &mut dyn Dice) -> u16 {
+        let Some(most) = printed.of(self.triangle) else {
             dice.cite(rule!("atzr.building.entry-row-dash"));
             return 0;
         };
-        let face = dice.d6(rule!("atzr.building.entry-roll"));
-        u16::try_from((face - most).max(0)).unwrap_or(0)
+        dice.die(rule!("atzr.building.entry-roll"), 6).saturating_sub(most.into())
     }
 
     /// How many zombies hear a failed attempt: a die for each point it was over.
@@ -85,6 +74,6 @@ impl Given for EntryRoll {
     type Result = Entry;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Entry {
-        self.roll(dice)
+        self.roll(&Printed::in_use().cards.entry, dice)
     }
 }

@@ -75,7 +75,7 @@ impl Challenge {
         if 6 <= against {
             dice.cite(rule!("atzr.ruling.challenge-six"));
         }
-        let passed = passes(why, 2, against, dice);
+        let passed = passes(why, against, 2, dice);
         Passed::of(passed, dice)
     }
 }

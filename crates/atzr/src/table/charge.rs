@@ -50,7 +50,7 @@ impl Contender {
         }
         dice.cite(rule!("atzr.ruling.free-will-scope"));
         let n = dice.plus(&self.dice(table));
-        passes(rule!("atzr.charge.test"), n, self.rep, dice)
+        passes(rule!("atzr.charge.test"), self.rep, n, dice)
     }
 
     fn check(&self, name: &str) -> Result<(), String> {

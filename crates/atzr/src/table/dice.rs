@@ -27,7 +27,7 @@ impl Passed {
 }
 
 /// Of `n` dice, how many are passed: each shows the Rep or less.
-pub fn passes(why: RuleId, n: i32, rep: i32, dice: &mut dyn Dice) -> u16 {
+pub fn passes(why: RuleId, rep: i32, n: i32, dice: &mut dyn Dice) -> u16 {
     dice.cite(rule!("atzr.dice.pass"));
     dice.count(why, how_many(n), 6, 1..=how_many(rep))
 }
@@ -88,7 +88,7 @@ impl Given for PassDice {
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Passed {
-        let passed = passes(rule!("atzr.dice.pass"), self.dice, self.rep, dice);
+        let passed = passes(rule!("atzr.dice.pass"), self.rep, self.dice, dice);
         Passed::of(passed, dice)
     }
 }

@@ -23,7 +23,7 @@ impl LeaderDie {
     /// Whether every tester of the group has passed a die more.
     pub fn roll(&self, dice: &mut dyn Dice) -> bool {
         dice.cite(rule!("atzr.ruling.leader-die-self"));
-        passes(rule!("atzr.leader.die"), 1, self.rep, dice) == 1
+        passes(rule!("atzr.leader.die"), self.rep, 1, dice) == 1
     }
 }
 

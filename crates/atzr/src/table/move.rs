@@ -42,7 +42,7 @@ impl FastMove {
             return 0;
         }
         let n = self.dice(dice);
-        let passed = passes(rule!("atzr.move.fast"), n, self.rep, dice);
+        let passed = passes(rule!("atzr.move.fast"), self.rep, n, dice);
         if !self.carrying {
             return passed;
         }

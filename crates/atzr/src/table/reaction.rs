@@ -86,7 +86,7 @@ impl ReactionTest {
             return self.look_up(table, column, dice);
         }
         let n = dice.plus(&self.dice(table));
-        let mut passed = passes(rule!("atzr.reaction.procedure"), n, self.rep, dice);
+        let mut passed = passes(rule!("atzr.reaction.procedure"), self.rep, n, dice);
         if leader_die_passed {
             dice.cite(rule!("atzr.leader.die"));
             passed += table.leader_die;

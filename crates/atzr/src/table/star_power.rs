@@ -1,5 +1,5 @@
 //! Star Power (3.2.1): what a Star shrugs off.
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given, RuleId, merged};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -76,6 +76,10 @@ pub fn lowered(harm: Harm, dice: &mut dyn Dice) -> Option<Harm> {
 
 /// All dice that are left, once for all that was taken together.
 pub fn roll(n: u16, dice: &mut dyn Dice) -> StarRoll {
+    merged(dice, n, rolled)
+}
+
+fn rolled(n: u16, dice: &mut dyn Dice) -> StarRoll {
     dice.cite(rule!("atzr.ruling.star-power-all-dice"));
     let faces = dice.pool(rule!("atzr.star-power.roll"), n, 6);
     let successes = faces.iter().filter(|&&it| it <= 3).count() as u16;

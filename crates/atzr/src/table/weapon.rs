@@ -8,7 +8,7 @@ use crate::{
         Printed, Thing,
         counters::{Counter, Kind},
     },
-    table::ammo::runs_out,
+    table::{ammo::runs_out, item},
 };
 
 /// One weapon that is fired.
@@ -77,8 +77,7 @@ impl Firing {
         if !self.scope {
             return dice.pool(rule!("atzr.ranged.to-hit"), rolled, 6);
         }
-        dice.cite(rule!("atzr.ruling.scope-details"));
-        dice.highest(rule!("atzr.item.scope-effect"), rolled + 1, 6, rolled)
+        item::scoped(rule!("atzr.item.scope-effect"), rolled, dice)
     }
 
     fn empty(&self, counter: &Counter, ones: u16, dice: &mut dyn Dice) -> bool {
@@ -97,7 +96,7 @@ impl Firing {
         0
     }
 
-    pub(crate) fn check(&self, counter: &Counter) -> Result<(), String> {
+    pub(crate) fn fits(&self, counter: &Counter) -> Result<(), String> {
         if counter.kind != Kind::Ranged {
             return Err("weapon: takes one that shoots".to_owned());
         }
@@ -135,7 +134,7 @@ impl Given for Firing {
     type Result = Fired;
 
     fn check(&self) -> Result<(), String> {
-        self.check(Printed::in_use().counters.of(self.weapon))
+        self.fits(Printed::in_use().counters.of(self.weapon))
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Fired {

@@ -1,7 +1,7 @@
 //! A melee from its first round to its end.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, RuleId, until};
+use kernel::{Dice, Given, RuleId, fold, until};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -74,7 +74,9 @@ impl MeleeState {
         if nobody_can(&fighter, &foe, &tables.melee) {
             return self.breathe(dice);
         }
-        let round = Round::fight(&fighter, &foe, &tables.melee, dice);
+        let round = fold(dice, 1, Round { winner: None, impact: 0 }, |_, dice| {
+            Round::fight(&fighter, &foe, &tables.melee, dice)
+        });
         match (round.winner, foe) {
             (None, _) => ControlFlow::Continue(self.goes_on(self.melee)),
             (Some(Winner::First), Foe::Zombies(zombies)) => self.kills(zombies, round.impact, dice),

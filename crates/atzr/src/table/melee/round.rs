@@ -1,7 +1,7 @@
 //! One round (11.3) and what its winner does (11.4).
 use std::cmp::Ordering;
 
-use kernel::{Dice, Roll, Sum};
+use kernel::{Dice, Roll, Sum, fold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -206,8 +206,10 @@ impl Round {
 /// What the winner's die does to a human, and nothing where another round is fought; zombies are always lethal.
 pub fn damage(impact: u16, lethal: bool, table: &MeleeDamageTable, dice: &mut dyn Dice) -> Option<Downed> {
     dice.cite(MeleeDamageTable::RULING);
-    let face = dice.d6(rule!("atzr.melee.damage"));
-    match table.harm(face, impact.into()) {
+    let harm = fold(dice, 1, MeleeHarm::AnotherRound, |_, dice| {
+        table.harm(dice.d6(rule!("atzr.melee.damage")), impact.into())
+    });
+    match harm {
         MeleeHarm::AnotherRound => None,
         MeleeHarm::OutOfTheFight => Some(Downed::OutOfTheFight),
         MeleeHarm::ObviouslyDead if lethal => Some(Downed::ObviouslyDead),

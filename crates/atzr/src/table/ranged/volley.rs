@@ -214,7 +214,7 @@ impl Given for Volley {
 
     fn check(&self) -> Result<(), String> {
         let counter = Printed::in_use().counters.of(self.firing.weapon);
-        self.firing.check(counter)?;
+        self.firing.fits(counter)?;
         check_rep("shooter.rep", self.shooter.rep)?;
         for (at, aim) in self.aims.iter().enumerate() {
             aim.target.check(&format!("aims[{at}].target"))?;
