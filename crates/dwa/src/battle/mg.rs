@@ -6,13 +6,17 @@ use ground::open::{
     measure::{distance, edge_towards, gap, towards},
     sight::passes_base,
 };
-use kernel::{Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, question::Anchor};
+use kernel::{
+    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, odds,
+    question::{Anchor, Chance},
+};
 use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId, change,
     figure::Trouble,
     jam,
+    rolls::{Rolls, Stake, kills},
     shoot::{
         Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
         offer_use, shots, still_at, strike_down, use_up,
@@ -136,12 +140,23 @@ fn announce(
             skills.push(Skill::Brace);
         }
     }
-    match choose(battle, play, human, &skills)? {
+    let burst = |skill| MgBurst { skill, ..measure(battle, human, Weapon::MachineGun) };
+    let (plain, gunner, double) =
+        (burst(None), burst(Some(MgSkill::Gunner)), burst(Some(MgSkill::DoubleTap)));
+    let with = |skill: Option<Skill>| {
+        Rolls::MachineGun(match skill {
+            Some(Skill::Gunner) => gunner,
+            Some(Skill::DoubleTap) => double,
+            Some(_) | None => plain,
+        })
+    };
+    match choose(battle, play, human, &skills, &with)? {
         Some(Skill::Brace) => {
             play.cite(rule!("dwa.skill.brace"));
             play.cite(rule!("dwa.ruling.brace"));
-            let gunner = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"))?;
-            Ok((most, gunner.then_some(MgSkill::Gunner)))
+            let stake = |_: &Battle| Stake { yes: Rolls::MachineGun(gunner), no: Rolls::MachineGun(plain) };
+            let used = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"), &stake)?;
+            Ok((most, used.then_some(MgSkill::Gunner)))
         }
         Some(Skill::DoubleTap) => Ok((most, Some(MgSkill::DoubleTap))),
         Some(Skill::Gunner) => Ok((if braced { most } else { 1 }, Some(MgSkill::Gunner))),
@@ -311,6 +326,13 @@ impl Field for Centres<'_> {
 
     fn what(&self) -> Option<&dyn Any> {
         Some(&self.laid)
+    }
+
+    fn odds(&self, at: Point) -> Vec<Chance> {
+        let Laid { human, weapon, .. } = self.laid;
+        let enemies = in_circle(self.battle, human, at).iter().filter(|it| it.is_zombie()).count();
+        let burst = measure(self.battle, human, weapon);
+        kills(&odds(|dice| burst.fire(dice).elims), u8::try_from(enemies).unwrap_or(u8::MAX))
     }
 
     fn label(&self, at: Point) -> String {
