@@ -484,3 +484,21 @@ fn a_stalled_chainsaw_tells_the_odds_of_a_club() {
     let strike = cc::measure_strike(&before, 0, Some(0), 0);
     assert_eq!(asked.option(SAW), hits(|dice| strike.roll(dice).hit));
 }
+
+#[test]
+fn the_table_shows_the_dice_of_a_yes_and_not_those_that_lie_there() {
+    let mut battle = in_contact(&[Skill::Aggressive], Weapon::Machete, 0).done();
+    battle.phase = Phase::Humans { acting: Some(0) };
+    let mut session = kernel::Session::<Dwa>::new(battle);
+    let mut dice = scripted(&[1]);
+    session.advance(&mut dice, &mut kernel::Nobody);
+    let question = session.question().unwrap().clone();
+    let kernel::question::Shape::One { options } = &question.shape else { panic!() };
+    let strike = options.iter().position(|it| it.label == STRIKE).unwrap();
+    session.answer(question.seat, Answer::One(strike)).unwrap();
+    session.advance(&mut dice, &mut kernel::Nobody);
+    let shown = session.preview(None).unwrap();
+    assert_eq!(shown, session.preview(Some(&Answer::YesNo(true))).unwrap());
+    assert!(shown.under.iter().all(|it| it.odds.is_empty()) && !shown.under.is_empty());
+    assert!(shown.lines.iter().any(|it| it.name == "eliminated"));
+}

@@ -1,5 +1,5 @@
 //! The machine gun (11.2.7.2) on the board.
-use std::any::Any;
+use std::{any::Any, cell::OnceCell};
 
 use ground::open::{
     Circle,
@@ -7,7 +7,7 @@ use ground::open::{
     sight::passes_base,
 };
 use kernel::{
-    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, odds,
+    Choice, Dice, Field, Odds, Offered, Pause, Play, Point, RuleId, What, odds,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -265,7 +265,7 @@ fn ask_centre(
     first: Option<Point>,
 ) -> Result<Point, Pause> {
     let rule = if first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
-    play.point(battle, asking(battle, human, rule), &Centres { battle, laid: Laid { human, weapon, first } })
+    play.point(battle, asking(battle, human, rule), &Centres::new(battle, Laid { human, weapon, first }))
 }
 
 /// A circle that is being laid down: by whom, and with what.
@@ -279,13 +279,21 @@ pub(crate) struct Laid {
 
 /// Where the middle of the circle may be put (ruling on its placement).
 pub(crate) struct Centres<'a> {
-    pub battle: &'a Battle,
-    pub laid: Laid,
+    battle: &'a Battle,
+    laid: Laid,
+    /// How many the burst puts out, wherever it falls; worked out once for all places.
+    elims: OnceCell<Odds<u8>>,
+}
+
+impl<'a> Centres<'a> {
+    pub fn new(battle: &'a Battle, laid: Laid) -> Self {
+        Centres { battle, laid, elims: OnceCell::new() }
+    }
 }
 
 impl Field for Centres<'_> {
     fn check(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, laid: Laid { human, weapon, first } } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -308,7 +316,7 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, laid: Laid { human, weapon, first } } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
@@ -332,7 +340,8 @@ impl Field for Centres<'_> {
         let Laid { human, weapon, .. } = self.laid;
         let enemies = in_circle(self.battle, human, at).iter().filter(|it| it.is_zombie()).count();
         let burst = measure(self.battle, human, weapon);
-        kills(&odds(|dice| burst.fire(dice).elims), u8::try_from(enemies).unwrap_or(u8::MAX))
+        let elims = self.elims.get_or_init(|| odds(|dice| burst.fire(dice).elims));
+        kills(elims, u8::try_from(enemies).unwrap_or(u8::MAX))
     }
 
     fn label(&self, at: Point) -> String {

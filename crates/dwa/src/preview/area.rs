@@ -83,7 +83,7 @@ pub(super) fn best_blast(sketch: &mut Sketch<'_>, thrown: Thrown) {
 }
 
 pub(super) fn best_circle(sketch: &mut Sketch<'_>, laid: Laid) {
-    let centres = mg::Centres { battle: sketch.battle, laid };
+    let centres = mg::Centres::new(sketch.battle, laid);
     if let Some(&to) = centres.propose().first() {
         circle(sketch, laid, to);
     }

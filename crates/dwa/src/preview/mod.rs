@@ -94,7 +94,8 @@ fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
     match asked.shape {
         AskedFor::Point(field) => field_of(sketch, asked, field.what()),
         AskedFor::One(_) | AskedFor::Some { .. } | AskedFor::Order(_) => (),
-        AskedFor::YesNo(_) | AskedFor::Number { .. } => context(sketch, asked, earlier),
+        AskedFor::YesNo(_) => yes_no(sketch, asked, earlier, true),
+        AskedFor::Number { .. } => context(sketch, asked, earlier),
     }
 }
 
@@ -182,6 +183,7 @@ fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bo
     let AskedFor::YesNo(stake) = asked.shape else { return };
     let Some(stake) = stake.downcast_ref::<Stake>() else { return };
     let rolls = if yes { &stake.yes } else { &stake.no };
+    sketch.forget_odds();
     let why = Some(asked.ask.why);
     rolls.chances().into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
     let Rolls::Fears(tests) = rolls else { return };
