@@ -8,3 +8,4 @@ pub mod printed;
 pub mod table;
 pub mod battle;
 pub mod setup;
+pub mod view;

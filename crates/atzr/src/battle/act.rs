@@ -2,10 +2,8 @@
 use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, question::Anchor};
 
 use super::{
-    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, item, meet, r#move, recovery, shoot,
-    group::Named,
-    person::Doing,
-    turn::can_act,
+    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::Named, item, meet,
+    r#move, person::Doing, recovery, shoot, turn::can_act,
 };
 
 /// Everything an active character can do, by chapter.

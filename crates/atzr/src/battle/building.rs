@@ -74,10 +74,11 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
     let from = battle.person(who).at;
     leave_through(battle, play, from, to);
     let Some(row) = needs_roll(battle, from, to) else { return Ok(true) };
-    let entry = table::building::Entry { row, area: battle.scene.area, day: battle.scene.day };
+    let (area, day_part) = (battle.scene.area, battle.scene.day);
+    let entry = table::building::EntryRoll { triangle: row, area, day_part };
     play.cite(rule!("atzr.ruling.entry-attempts"));
-    let entered = entry.roll(&battle.scene.printed, play);
-    if entered.opened {
+    let over = entry.over(&battle.scene.printed.cards.entry, play);
+    if over == 0 {
         mark_open(battle, play, to);
         return Ok(true);
     }
@@ -86,7 +87,8 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
         rule!("atzr.building.entry-fail"),
         What::Noted { token: Some(who.token()), text: "does not get in".into() },
     );
-    zombie::come(battle, play, who, entered.noise_dice, entered.zombies)?;
+    let zombies = entry.noise(over, play);
+    zombie::come(battle, play, who, over, zombies)?;
     Ok(false)
 }
 
@@ -136,7 +138,11 @@ fn beside(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
     members.iter().copied().filter(move |&it| {
         let other = battle.person(it);
         let pays = || r#move::cost(battle, it, hex).total() <= other.turn.points.into();
-        it != who && can_act(battle, it) && other.at.distance(hex) == 1 && bars(battle, other.at, hex).is_none() && pays()
+        it != who
+            && can_act(battle, it)
+            && other.at.distance(hex) == 1
+            && bars(battle, other.at, hex).is_none()
+            && pays()
     })
 }
 

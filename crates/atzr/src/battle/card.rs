@@ -95,7 +95,9 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>) {
     play.cite(rule!("atzr.ruling.deployment-start"));
     for who in people {
         for _ in 0..each {
-            let Some(card) = battle.deck.draw(&printed.cards, rule!("atzr.zombie.start-cards"), play) else { break };
+            let Some(card) = battle.deck.draw(&printed.cards, rule!("atzr.zombie.start-cards"), play) else {
+                break;
+            };
             drawn.push(card);
             tell(battle, play, rule!("atzr.zombie.start-cards"), card);
             if let Column::Zombies(n) = column(battle, play, card) {

@@ -51,14 +51,16 @@ pub fn perform(
         .flat_map(|difficulty| [false, true].map(|agile| Terms { difficulty, agile }))
         .filter(|it| nimble || !it.agile)
         .collect();
-    let terms = play.pick(&*battle, ask(rule!("atzr.challenge.define"), seat).about(who.token()), &options)?;
+    let terms =
+        play.pick(&*battle, ask(rule!("atzr.challenge.define"), seat).about(who.token()), &options)?;
     let rep = i32::from(battle.person(who).rep());
     let challenge = Challenge { rep, difficulty: terms.difficulty, agile: terms.agile, retakes: true };
     let passed = match challenge.test(play) {
         Passed::TwoOrMore => true,
         Passed::None => false,
         Passed::One => {
-            let again = play.yes_no(&*battle, ask(rule!("atzr.challenge.retake"), seat).about(who.token()))?;
+            let again =
+                play.yes_no(&*battle, ask(rule!("atzr.challenge.retake"), seat).about(who.token()))?;
             if !again {
                 return Ok(());
             }

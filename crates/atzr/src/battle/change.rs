@@ -92,13 +92,7 @@ pub fn place(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
 }
 
 /// Puts a new zombie on the map; it does not move in this turn (13.3).
-pub fn place_zombie(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    rule: RuleId,
-    at: Hex,
-    number: u8,
-) -> ZombieId {
+pub fn place_zombie(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Hex, number: u8) -> ZombieId {
     let which = ZombieId(battle.zombies.len() as u16);
     battle.zombies.push(Zombie::new(at, number, battle.turn));
     crowd(battle, at, 1);
@@ -164,7 +158,10 @@ fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
         }
         State::ObviouslyDead { .. } => {
             play.tell(rule, What::Fell { token });
-            play.tell(rule!("atzr.react.obviously-dead"), What::Marked { token, mark: "dead".into(), on: true });
+            play.tell(
+                rule!("atzr.react.obviously-dead"),
+                What::Marked { token, mark: "dead".into(), on: true },
+            );
         }
         State::Waiting
         | State::Functioning

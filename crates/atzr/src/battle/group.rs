@@ -20,10 +20,8 @@ pub fn groups(battle: &Battle, side: SideId, purpose: Purpose) -> SmallVec<[Grou
     let mut leaders: SmallVec<[PersonId; 4]> =
         left.iter().copied().filter(|&it| battle.person(it).star).collect();
     left.retain(|it| !battle.person(*it).star);
-    let mut groups: SmallVec<[Group; 4]> = leaders
-        .drain(..)
-        .map(|leader| Group { leader, members: SmallVec::from_slice(&[leader]) })
-        .collect();
+    let mut groups: SmallVec<[Group; 4]> =
+        leaders.drain(..).map(|leader| Group { leader, members: SmallVec::from_slice(&[leader]) }).collect();
     left.retain(|who| match star_of(battle, *who, &groups) {
         Some(at) => {
             groups[at].members.push(*who);
@@ -33,7 +31,8 @@ pub fn groups(battle: &Battle, side: SideId, purpose: Purpose) -> SmallVec<[Grou
     });
     while let Some(leader) = highest(battle, &left) {
         let here = battle.person(leader).at;
-        let (with, others) = left.iter().partition(|&&it| battle.person(it).at.distance(here) <= 1);
+        let near = |it: &PersonId| battle.person(*it).at.distance(here) <= 1;
+        let (with, others) = left.drain(..).partition(near);
         left = others;
         groups.push(led_by(leader, with));
     }
@@ -107,7 +106,10 @@ pub fn name_leaders(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> R
 
 fn follow_one_of_two(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
     let all: Vec<PersonId> = of_side(battle, side, Purpose::Activation).collect();
-    for &who in all.iter().filter(|&&it| !battle.person(it).star) {
+    for &who in &all {
+        if battle.person(who).star {
+            continue;
+        }
         let here = battle.person(who).at;
         let near = |it: &&PersonId| battle.person(**it).star && battle.person(**it).at.distance(here) <= 1;
         let stars: Vec<Named> = all.iter().filter(near).map(|&it| Named(it)).collect();

@@ -4,8 +4,8 @@ mod winners;
 
 use kernel::{Pause, Play};
 
-pub use self::occasion::{Contender, Occasion, contenders, measure, test};
 use self::occasion::extra_steps;
+pub use self::occasion::{Contender, Occasion, contenders, measure, test};
 use super::{
     Battle, PersonId, change,
     group::{self, Purpose},
@@ -26,7 +26,8 @@ pub fn forget_one(battle: &mut Battle, who: PersonId) {
 /// All pairs of enemies on the map, the lower number first.
 fn enemies(battle: &Battle) -> impl Iterator<Item = (PersonId, PersonId)> {
     battle.functioning().flat_map(move |(one, person)| {
-        let hostile = move |it: &(PersonId, &super::Person)| one < it.0 && battle.hostile(person.side, it.1.side);
+        let hostile =
+            move |it: &(PersonId, &super::Person)| one < it.0 && battle.hostile(person.side, it.1.side);
         battle.functioning().filter(hostile).map(move |it| (one, it.0))
     })
 }
@@ -38,10 +39,10 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     if fresh.is_empty() {
         return Ok(false);
     }
-    play.tell(rule!("atzr.insight.trigger"), kernel::What::Noted {
-        token: Some(who.token()),
-        text: "comes into sight".into(),
-    });
+    play.tell(
+        rule!("atzr.insight.trigger"),
+        kernel::What::Noted { token: Some(who.token()), text: "comes into sight".into() },
+    );
     let side = battle.person(who).side;
     let occasion = Occasion { active: vec![side], startled, ..Occasion::default() };
     remember(battle, who, &fresh);

@@ -44,7 +44,11 @@ pub fn fight(
 }
 
 /// Attackers from the highest Rep to the lowest; a Star may take another turn (11.5).
-fn in_order(battle: &mut Battle, play: &mut Play<'_>, attackers: &[PersonId]) -> Result<Vec<PersonId>, Pause> {
+fn in_order(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    attackers: &[PersonId],
+) -> Result<Vec<PersonId>, Pause> {
     let mut order = attackers.to_vec();
     order.sort_by_key(|&it| std::cmp::Reverse(battle.person(it).rep()));
     let chooses = |battle: &Battle, order: &[PersonId]| {
@@ -138,7 +142,12 @@ fn put_down(
 }
 
 /// A human as he fights now.
-pub fn fighter(battle: &Battle, who: PersonId, weapon: Option<MeleeWeapon>, lost: &[(PersonId, u8)]) -> Fighter {
+pub fn fighter(
+    battle: &Battle,
+    who: PersonId,
+    weapon: Option<MeleeWeapon>,
+    lost: &[(PersonId, u8)],
+) -> Fighter {
     let person = battle.person(who);
     Fighter {
         rep: person.rep().into(),

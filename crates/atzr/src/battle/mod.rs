@@ -28,22 +28,23 @@ pub mod encounter;
 use std::sync::Arc;
 
 use ground::hex::Hex;
-use kernel::Seat;
+use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
+    encounter::Encounter,
     person::{Counter, FigureId, Person, PersonId, State},
     side::{Role, Side, SideId, Stance},
     turn::{Mover, Phase},
     zombie::{Zombie, ZombieId, sit_down as feast_at_once},
 };
 use self::{
-    encounter::{Encounter, Outcome, Progress},
+    encounter::{Outcome, Progress},
     item::Lying,
     place::{Fallen, Feast, Group, Marker, Noise, Place},
 };
 use crate::{
-    printed::{Area, DayPart, Printed},
+    printed::{Area, DayPart, NamedId, Printed},
     rules::Rules,
     setup::layout::Board,
     table::{card::Deck, cup::Cups},
@@ -105,6 +106,55 @@ pub struct Battle {
 }
 
 impl Battle {
+    /// The position before the first turn: everybody waits beside the map.
+    pub fn new(scene: Scene, rules: Rules, sides: Vec<Side>, people: Vec<Person>) -> Battle {
+        let printed = scene.printed.clone();
+        let places = vec![Place::default(); scene.board.entrances().len()];
+        let crowd = vec![0; scene.board.grid().len()];
+        let mut cups = Cups::new(&printed);
+        for person in &people {
+            if let Counter::Named(it) = person.counter {
+                cups.take_named(&printed.characters, NamedId(it));
+            }
+            for (_, item) in item::slots(person) {
+                cups.take(item.thing);
+            }
+        }
+        let mut battle = Battle {
+            scene: Arc::new(scene),
+            rules,
+            turn: 0,
+            phase: Phase::Begin,
+            vision: None,
+            sides,
+            people,
+            zombies: Vec::new(),
+            markers: Vec::new(),
+            places,
+            lying: Vec::new(),
+            tanks: Vec::new(),
+            noises: Vec::new(),
+            feasts: Vec::new(),
+            deck: Deck::new(&printed.cards),
+            cups,
+            order: Vec::new(),
+            zombie_die: None,
+            marker_die: None,
+            groups: Vec::new(),
+            seen: Vec::new(),
+            fallen: Vec::new(),
+            shots_fired: false,
+            crowd,
+            progress: Progress::default(),
+            result: None,
+        };
+        for at in 0..battle.sides.len() {
+            let of = |it: &&Person| usize::from(it.side.0) == at;
+            battle.sides[at].strength = battle.people.iter().filter(of).count() as u16;
+        }
+        battle
+    }
+
     /// How two sides stand to each other.
     pub fn stance(&self, one: SideId, other: SideId) -> Stance {
         let (low, high) = (one.min(other), one.max(other));
@@ -158,5 +208,33 @@ impl Battle {
         let person = self.person(who);
         let side = self.side(person.side).seats.first().copied();
         person.seat.or(side).unwrap_or(Seat(0))
+    }
+}
+
+/// The book, for the kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Atzr;
+
+impl Book for Atzr {
+    type Battle = Battle;
+    type View = view::View;
+    type Preview = view::Preview;
+    const ID: &'static str = "atzr";
+    const SCHEMA: u32 = 1;
+
+    fn ledger() -> &'static Ledger {
+        &crate::ledger::LEDGER
+    }
+
+    fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
+        turn::step(battle, play)
+    }
+
+    fn view(battle: &Battle, seat: Seat) -> view::View {
+        crate::view::view(battle, seat)
+    }
+
+    fn preview(_asked: &Asked<'_>, _earlier: &Earlier, _answer: Option<&Answer>) -> view::Preview {
+        view::Preview::default()
     }
 }

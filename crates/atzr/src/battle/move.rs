@@ -3,10 +3,7 @@ use ground::hex::{Hex, Reach};
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 
 use super::{
-    Battle, Person, PersonId, State,
-    act::Action,
-    building, change, insight, item, meet,
-    person::Doing,
+    Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
 };
 use crate::{
     printed::{Attribute, Terrain},
@@ -15,7 +12,9 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveAction {
-    Go { to: Hex },
+    Go {
+        to: Hex,
+    },
     /// Declares a Fast Move and rolls for it (7.2).
     Fast,
     /// Off the map from an edge hex.

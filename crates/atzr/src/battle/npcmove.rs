@@ -3,9 +3,7 @@ use ground::hex::Hex;
 use kernel::{Dice, Pause, Play, What};
 
 use super::{
-    Battle, FigureId, PersonId, SideId, Stance, State, change, charge,
-    insight, item, meet,
-    r#move,
+    Battle, FigureId, PersonId, SideId, Stance, State, change, charge, insight, item, meet, r#move,
     place::Group,
     shoot::{self, Manner},
     side::Role,
@@ -108,7 +106,10 @@ fn by_table(
         NpcMove::Advance => "advance",
         NpcMove::Fire => "open fire",
     };
-    play.tell(rule!("atzr.npcmove.roll"), What::Noted { token: Some(group.leader.token()), text: text.into() });
+    play.tell(
+        rule!("atzr.npcmove.roll"),
+        What::Noted { token: Some(group.leader.token()), text: text.into() },
+    );
     if moves == NpcMove::Fire {
         return fire(battle, play, members, confronting);
     }
@@ -173,7 +174,8 @@ fn fire(
             item::loaded(battle, play, rule!("atzr.ammo.reload-active"), who, hand as u8);
             continue;
         }
-        let target = charge::in_reach(battle, who).into_iter().find(|&it| battle.standing_at(it).next().is_some());
+        let target =
+            charge::in_reach(battle, who).into_iter().find(|&it| battle.standing_at(it).next().is_some());
         match target {
             Some(hex) => charge::by_people(battle, play, &[(who, hex)])?,
             None => get_away(battle, play, who, Some(enemy))?,
@@ -210,7 +212,12 @@ fn get_away(
             && (battle.scene.board.terrain(hex) != Terrain::Clear || !battle.line(hex, from))
     };
     if r#move::free(battle, who).into_iter().any(safe) {
-        let to = best(battle, who, |hex| if safe(hex) { u16::from(u8::MAX - hex.distance(from)) } else { u16::MAX });
+        let to =
+            best(
+                battle,
+                who,
+                |hex| if safe(hex) { u16::from(u8::MAX - hex.distance(from)) } else { u16::MAX },
+            );
         return go(battle, play, who, to);
     }
     let away = |hex: Hex| if hex.distance(from) < here { 1000 } else { u16::from(grid.to_edge(hex)) };
@@ -234,7 +241,10 @@ fn best(battle: &Battle, who: PersonId, score: impl Fn(Hex) -> u16) -> Hex {
     let ways = r#move::reach(battle, who);
     let stops = |it: &Hex| *it == here || !r#move::is_full(battle, who, *it);
     let shut = |it: &Hex| *it == here || !super::building::stops(battle, *it);
-    ways.hexes().filter(|it| stops(it) && shut(it)).min_by_key(|&it| (score(it), ways.cost(it))).unwrap_or(here)
+    ways.hexes()
+        .filter(|it| stops(it) && shut(it))
+        .min_by_key(|&it| (score(it), ways.cost(it)))
+        .unwrap_or(here)
 }
 
 fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {

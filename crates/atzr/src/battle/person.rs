@@ -222,6 +222,37 @@ pub struct Deeds {
 }
 
 impl Person {
+    /// Somebody of a Class with nothing in his hands, not on the map yet.
+    pub fn new(name: impl Into<String>, side: SideId, seat: Option<Seat>, class: Class, rep: u8) -> Person {
+        Person {
+            name: name.into(),
+            counter: Counter::Own,
+            side,
+            seat,
+            star: false,
+            class,
+            rep,
+            less: Less::default(),
+            movement: 3,
+            attributes: SmallVec::new(),
+            at: Hex::default(),
+            state: State::Waiting,
+            ducked: false,
+            star_power: 0,
+            hands: SmallVec::new(),
+            gear: SmallVec::new(),
+            wears_vest: false,
+            carries: None,
+            follows: None,
+            infected: false,
+            doses: 0,
+            knows_the_cure: false,
+            immune: false,
+            turn: Turn::default(),
+            deeds: Deeds::default(),
+        }
+    }
+
     /// His Rep as it is now.
     pub fn rep(&self) -> u8 {
         let less = u8::from(self.less.hunger) + u8::from(self.less.wound) + self.less.infection;

@@ -121,7 +121,10 @@ fn measure(battle: &Battle, tester: &Tester) -> ReactionTest {
         poser: person.has(Attribute::Poser),
         leader_rep: None,
         retrieving_wounded: person.carries.is_some(),
-        outgunned: tester.missed.as_ref().is_some_and(|it| shoot::is_outgunned(battle, tester.who, it, cause)),
+        outgunned: tester
+            .missed
+            .as_ref()
+            .is_some_and(|it| shoot::is_outgunned(battle, tester.who, it, cause)),
         in_range_and_loaded: cause.is_some_and(|it| shoot::can_fire_at(battle, tester.who, it)),
         shooter_in_reach: cause.is_some_and(|it| charge::can_reach(battle, tester.who, battle.person(it).at)),
         friends: side.strength.max(down + 1),
@@ -237,8 +240,11 @@ fn carry_out(battle: &mut Battle, play: &mut Play<'_>, testers: &[Tester]) -> Re
             Reaction::CarryOn | Reaction::ChargeIntoMelee | Reaction::DuckBack | Reaction::Runaway => (),
         }
     }
-    let charges: Vec<(PersonId, Hex)> =
-        testers.iter().filter(|it| it.result == Reaction::ChargeIntoMelee).map(|it| (it.who, cause_of(battle, it))).collect();
+    let charges: Vec<(PersonId, Hex)> = testers
+        .iter()
+        .filter(|it| it.result == Reaction::ChargeIntoMelee)
+        .map(|it| (it.who, cause_of(battle, it)))
+        .collect();
     if !charges.is_empty() {
         play.cite(rule!("atzr.react.charge"));
         charge::by_people(battle, play, &charges)?;

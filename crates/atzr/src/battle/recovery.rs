@@ -19,17 +19,31 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecoveryAction {
-    PickUp { whom: PersonId },
+    PickUp {
+        whom: PersonId,
+    },
     PutDown,
     /// With a Medikit in hand.
-    Medikit { whom: PersonId },
+    Medikit {
+        whom: PersonId,
+    },
     /// With Medical Knowledge.
-    Doctor { whom: PersonId },
+    Doctor {
+        whom: PersonId,
+    },
     /// Kills an enemy who is Out of the Fight: by fire, or by melee.
-    Shoot { whom: PersonId },
-    Strike { whom: PersonId },
-    Capture { whom: PersonId },
-    Release { whom: PersonId },
+    Shoot {
+        whom: PersonId,
+    },
+    Strike {
+        whom: PersonId,
+    },
+    Capture {
+        whom: PersonId,
+    },
+    Release {
+        whom: PersonId,
+    },
 }
 
 /// What it costs to take somebody up on top of the hex (12.0).
@@ -39,7 +53,8 @@ fn price(battle: &Battle) -> u8 {
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
-    let mut offer = |forbidden: Option<RuleId>, action| menu.offer_unless(forbidden, Action::Recovery(action));
+    let mut offer =
+        |forbidden: Option<RuleId>, action| menu.offer_unless(forbidden, Action::Recovery(action));
     if person.carries.is_some() {
         offer(None, RecoveryAction::PutDown);
     }
@@ -76,7 +91,12 @@ fn too_weak(battle: &Battle, who: PersonId) -> Option<RuleId> {
 }
 
 /// A Medikit in the hands, or Medical Knowledge once for each patient (rulings on both).
-fn treat(battle: &Battle, who: PersonId, whom: PersonId, offer: &mut dyn FnMut(Option<RuleId>, RecoveryAction)) {
+fn treat(
+    battle: &Battle,
+    who: PersonId,
+    whom: PersonId,
+    offer: &mut dyn FnMut(Option<RuleId>, RecoveryAction),
+) {
     let (person, patient) = (battle.person(who), battle.person(whom));
     let busy = match person.turn.action {
         Some(Doing::Treat) => None,
@@ -169,11 +189,11 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let Some(guns) = shoot::best(battle, who, |_| true) else { return Ok(()) };
-    let shot = shoot::roll_for_ones(battle, play, who, guns);
+    let (noise, emptied) = shoot::roll_for_ones(battle, play, who, guns);
     battle.person_mut(who).turn.fired = true;
     battle.shots_fired = true;
-    zombie::noise(battle, play, who, shot.noise)?;
-    for hand in shot.emptied {
+    zombie::noise(battle, play, who, noise)?;
+    for hand in emptied {
         if let Some(item) = battle.person_mut(who).hands.get_mut(usize::from(hand)) {
             item.empty = true;
         }
@@ -189,7 +209,14 @@ fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonI
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let rep = battle.person(who).rep().into();
     if 0 < successes(rule!("atzr.ranged.auto-kill"), rep, play) {
-        change::go_down(battle, play, rule!("atzr.ranged.auto-kill"), whom, Down::ObviouslyDead, By::Person(who));
+        change::go_down(
+            battle,
+            play,
+            rule!("atzr.ranged.auto-kill"),
+            whom,
+            Down::ObviouslyDead,
+            By::Person(who),
+        );
     }
 }
 
@@ -198,7 +225,9 @@ impl RecoveryAction {
         let name = |whom: PersonId| battle.person(whom).name.as_str();
         let at = |whom: PersonId, words: String| Offered::new(words).at(Anchor::Token(whom.token()));
         match *self {
-            RecoveryAction::PickUp { whom } => at(whom, format!("Carry {}", name(whom))).cost(price(battle).into()),
+            RecoveryAction::PickUp { whom } => {
+                at(whom, format!("Carry {}", name(whom))).cost(price(battle).into())
+            }
             RecoveryAction::PutDown => Offered::new("Put down whom you carry"),
             RecoveryAction::Medikit { whom } => at(whom, format!("Use the Medikit on {}", name(whom))),
             RecoveryAction::Doctor { whom } => at(whom, format!("Treat {}", name(whom))),

@@ -73,6 +73,20 @@ pub struct Talks {
 }
 
 impl Side {
+    /// A side of players; strangers have no seat.
+    pub fn new(name: impl Into<String>, class: Class, role: Role, seats: &[Seat]) -> Side {
+        Side {
+            name: name.into(),
+            class,
+            role,
+            seats: SmallVec::from_slice(seats),
+            die: None,
+            stances: SmallVec::new(),
+            talks: Talks::default(),
+            strength: 0,
+        }
+    }
+
     pub fn is_players(&self) -> bool {
         !self.seats.is_empty()
     }

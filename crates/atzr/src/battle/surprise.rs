@@ -40,7 +40,11 @@ pub fn surprise(
 }
 
 /// Those who are quicker fire once with all they have, all at the same time (ruling on shooting in a surprise).
-fn fire(battle: &mut Battle, play: &mut Play<'_>, shares: &[(PersonId, Vec<ZombieId>, bool)]) -> Result<(), Pause> {
+fn fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    shares: &[(PersonId, Vec<ZombieId>, bool)],
+) -> Result<(), Pause> {
     let mut fires = Vec::new();
     for (who, mine, first) in shares {
         if !first {

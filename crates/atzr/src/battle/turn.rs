@@ -25,11 +25,19 @@ pub enum Phase {
     /// Whoever is next by the dice.
     Next,
     /// Players: which group activates next.
-    Groups { side: SideId },
+    Groups {
+        side: SideId,
+    },
     /// A group of players acts, one thing at a time.
-    Active { side: SideId, leader: PersonId, acting: Option<PersonId> },
+    Active {
+        side: SideId,
+        leader: PersonId,
+        acting: Option<PersonId>,
+    },
     /// Strangers, one group at a time.
-    Strangers { side: SideId },
+    Strangers {
+        side: SideId,
+    },
     /// The markers of a Defend Encounter.
     Markers,
     Zombies,

@@ -141,14 +141,18 @@ fn fall_on(battle: &mut Battle, play: &mut Play<'_>, chargers: &[PersonId], hex:
         fires.extend(fire::declare(battle, play, target, &figures, &allowed)?);
     }
     fire::fire(battle, play, &fires)?;
-    let left: Vec<PersonId> =
-        stands.iter().filter(|it| goes_on(battle, it.0, it.1)).map(|it| it.0).collect();
+    let left: Vec<PersonId> = stands.iter().filter(|it| goes_on(battle, it.0, it.1)).map(|it| it.0).collect();
     let left = enter(battle, play, &left, hex);
     melee::fight(battle, play, &left, &humans)
 }
 
 /// The test of one target against all who come at it.
-fn test(battle: &mut Battle, play: &mut Play<'_>, target: PersonId, chargers: &[FigureId]) -> SmallVec<[Allowed; 4]> {
+fn test(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    target: PersonId,
+    chargers: &[FigureId],
+) -> SmallVec<[Allowed; 4]> {
     let charge = measure(battle, target, chargers);
     if charge.target_can_fire {
         play.cite(rule!("atzr.charge.target-fire-limit"));
@@ -275,11 +279,7 @@ fn startle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     }
 }
 
-fn shares(
-    play: &mut Play<'_>,
-    humans: &[PersonId],
-    undead: &[ZombieId],
-) -> Vec<(PersonId, Vec<ZombieId>)> {
+fn shares(play: &mut Play<'_>, humans: &[PersonId], undead: &[ZombieId]) -> Vec<(PersonId, Vec<ZombieId>)> {
     let counts = surprise::divide(undead.len() as u16, humans.len(), play);
     let mut rest = undead;
     let share = |(&who, &count): (&PersonId, &u16)| {

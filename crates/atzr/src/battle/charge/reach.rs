@@ -35,7 +35,8 @@ pub fn can_reach(battle: &Battle, who: PersonId, hex: Hex) -> bool {
 }
 
 fn sees_somebody(battle: &Battle, who: PersonId, hex: Hex) -> bool {
-    battle.standing_at(hex).any(|it| battle.sees(who, it.0)) || battle.zombies_at(hex).any(|it| battle.zombie_sees(it.0, who))
+    battle.standing_at(hex).any(|it| battle.sees(who, it.0))
+        || battle.zombies_at(hex).any(|it| battle.zombie_sees(it.0, who))
 }
 
 /// The hexes he passes, up to the one from which he enters.

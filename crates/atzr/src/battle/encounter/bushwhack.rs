@@ -28,8 +28,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let hexes = ambush(battle, play, battle.person(first).at);
     meet::put(battle, play, rule!("atzr.bushwhack.setup"), them, &hexes);
     let ours = loop {
-        let (ours, theirs) =
-            (play.d6(rule!("atzr.bushwhack.start")), play.d6(rule!("atzr.bushwhack.start")));
+        let (ours, theirs) = (play.d6(rule!("atzr.bushwhack.start")), play.d6(rule!("atzr.bushwhack.start")));
         if ours != theirs {
             break theirs < ours;
         }
@@ -55,8 +54,11 @@ fn ambush(battle: &Battle, play: &mut Play<'_>, star: Hex) -> Vec<Hex> {
     let empty = |it: &Hex| battle.standing_at(*it).next().is_none();
     let covers = |it: &Hex| board.terrain(*it) != Terrain::Clear;
     for away in AWAY..=12 {
-        let ring: Vec<Hex> =
-            board.grid().ring(star, away).filter(|it| empty(it) && covers(it) && battle.line(star, *it)).collect();
+        let ring: Vec<Hex> = board
+            .grid()
+            .ring(star, away)
+            .filter(|it| empty(it) && covers(it) && battle.line(star, *it))
+            .collect();
         if !ring.is_empty() {
             let first = ring[play.one_of(rule!("atzr.bushwhack.setup"), ring.len())];
             let around = board.grid().neighbours(first).filter(|it| empty(it) && covers(it));
@@ -65,5 +67,7 @@ fn ambush(battle: &Battle, play: &mut Play<'_>, star: Hex) -> Vec<Hex> {
     }
     let ring: Vec<Hex> = board.grid().ring(star, AWAY).filter(|it| empty(it) && !covers(it)).collect();
     let at = play.one_of(rule!("atzr.bushwhack.setup"), ring.len());
-    ring.get(at).map(|&it| std::iter::once(it).chain(board.grid().neighbours(it)).collect()).unwrap_or_default()
+    ring.get(at)
+        .map(|&it| std::iter::once(it).chain(board.grid().neighbours(it)).collect())
+        .unwrap_or_default()
 }

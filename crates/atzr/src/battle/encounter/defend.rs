@@ -5,9 +5,8 @@ use kernel::{Choice, Dice, Offered, Pause, Play, Roll, What, ask, question::Anch
 use super::{beside, players};
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, State, building, card, change, insight, meet,
+        Battle, FigureId, PersonId, State, card, change, insight, meet, r#move,
         place::Marker,
-        r#move,
         side::{Role, Stance},
     },
     printed::{Terrain, cards::Column},
@@ -101,22 +100,22 @@ fn in_sight(battle: &Battle, hex: Hex) -> bool {
     homes.into_iter().any(|&it| battle.line(it, hex))
 }
 
-/// The hex it goes to: nearer to the home, hidden before seen, in cover before in the open.
+/// The hex it goes to: nearer to the home by the way it has to take, hidden before seen, in cover before in the open.
 fn next(battle: &Battle, from: Hex) -> Hex {
     let board = &battle.scene.board;
     let costs = &battle.scene.printed.tables.movement;
-    let ways = Reach::new(board.grid(), from, POINTS, |here, to| {
-        let step = Step { terrain: board.terrain(to), ..Step::default() };
-        let barred = building::bars(battle, here, to).is_some() || board.building_at(to).is_some();
-        (!barred).then(|| step.cost(costs).total() as u8)
+    let cost = |to: Hex| Step { terrain: board.terrain(to), ..Step::default() }.cost(costs).total() as u8;
+    let home = battle.progress.homes.first().map_or(from, |&it| board.building(it).hexes[0]);
+    let outside = |hex: Hex| board.building_at(hex).is_none();
+    let far = Reach::new(board.grid(), home, u8::MAX, |here, to| {
+        let within = board.building_at(to) == board.building_at(home);
+        (outside(to) || within && !outside(here)).then(|| cost(to))
     });
-    let home = |hex: Hex| {
-        let homes = battle.progress.homes.iter().map(|&it| board.building(it).distance(hex));
-        homes.min().unwrap_or_default()
-    };
+    let ways = Reach::new(board.grid(), from, POINTS, |_, to| outside(to).then(|| cost(to)));
+    let left = |hex: Hex| far.cost(hex).unwrap_or(u8::MAX);
     let score = |hex: Hex| {
-        let nearer = home(hex) < home(from);
-        (!nearer, in_sight(battle, hex), home(hex), board.terrain(hex) == Terrain::Clear)
+        let nearer = left(hex) < left(from);
+        (!nearer, in_sight(battle, hex), left(hex), board.terrain(hex) == Terrain::Clear)
     };
     ways.hexes().min_by_key(|&it| score(it)).unwrap_or(from)
 }

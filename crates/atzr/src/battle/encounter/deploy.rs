@@ -32,7 +32,8 @@ pub fn by_an_edge(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause>
 /// One of them: the edge hex, then on from there as far as he likes.
 fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) -> Result<(), Pause> {
     let seat = battle.seat_for(who);
-    let open = |it: &Hex| battle.scene.board.terrain(*it) != Terrain::Building && !r#move::is_full(battle, who, *it);
+    let open =
+        |it: &Hex| battle.scene.board.terrain(*it) != Terrain::Building && !r#move::is_full(battle, who, *it);
     let pays = |it: &Hex| r#move::cost(battle, who, *it).total() <= battle.person(who).movement.into();
     let first: Vec<At> = battle.scene.board.entries(edge).filter(|it| open(it) && pays(it)).map(At).collect();
     if first.is_empty() {

@@ -153,7 +153,14 @@ fn left_behind(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Resul
     let near = battle.undead().any(|it| it.1.at.distance(at) <= NEAR && battle.line(it.1.at, at));
     if near && !own {
         battle.person_mut(who).deeds.eaten = true;
-        change::go_down(battle, play, rule!("atzr.ruling.left-behind"), who, Down::ObviouslyDead, By::Zombies);
+        change::go_down(
+            battle,
+            play,
+            rule!("atzr.ruling.left-behind"),
+            who,
+            Down::ObviouslyDead,
+            By::Zombies,
+        );
     }
     Ok(())
 }

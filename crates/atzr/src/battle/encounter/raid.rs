@@ -55,8 +55,8 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     let last = entered == board.buildings_in(part).count();
     match (RaidFind { entered: entered as i32, last }).roll(play) {
         Found::NotHere => (),
-        Found::NeverThere => battle.progress.objective = Objective::NeverThere,
-        Found::Inside => {
+        Found::Nowhere => battle.progress.objective = Objective::NeverThere,
+        Found::Here => {
             battle.progress.objective = Objective::Found;
             if let (Purpose::Hostage, Some(hostage)) = (purpose, battle.progress.hostage) {
                 change::place(battle, play, rule!("atzr.raid.find"), hostage, hex);

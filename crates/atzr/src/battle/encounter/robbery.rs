@@ -5,8 +5,7 @@ use kernel::{Dice, Pause, Play, Roll, What, ask};
 use super::{Encounter, beside, players};
 use crate::{
     battle::{
-        Battle, PersonId, SideId, State, change, insight, item, meet,
-        r#move,
+        Battle, PersonId, SideId, State, change, insight, item, meet, r#move,
         side::{Role, Stance},
     },
     printed::people::Scored,
@@ -29,7 +28,9 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         .board
         .grid()
         .neighbours(here)
-        .filter(|it| battle.scene.board.building_at(*it).is_none() && battle.standing_at(*it).next().is_none())
+        .filter(|it| {
+            battle.scene.board.building_at(*it).is_none() && battle.standing_at(*it).next().is_none()
+        })
         .collect();
     meet::put(battle, play, rule!("atzr.robbery.setup"), them, &around);
     hands_up(battle, play, first, side, them)
@@ -85,8 +86,7 @@ fn hands_up(
     }
     battle.set_stance(side, them, Stance::Hostile);
     let suspicious = matches!(battle.scene.encounter, Encounter::Robbery { suspicious: true, .. });
-    let occasion =
-        insight::Occasion { active, suspicious: suspicious.then_some(side), ..Default::default() };
+    let occasion = insight::Occasion { active, suspicious: suspicious.then_some(side), ..Default::default() };
     insight::test(battle, play, &occasion)
 }
 

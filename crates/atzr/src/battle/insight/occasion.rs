@@ -3,7 +3,9 @@ use ground::hex::Hex;
 use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
 
 use super::{
-    super::{Battle, PersonId, SideId, building, change, charge, group, r#move, reaction, shoot, turn::can_act},
+    super::{
+        Battle, PersonId, SideId, building, change, charge, group, r#move, reaction, shoot, turn::can_act,
+    },
     winners,
 };
 use crate::{

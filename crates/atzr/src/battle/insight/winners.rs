@@ -110,7 +110,7 @@ fn decide(
 fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Deed, Pause> {
     play.cite(rule!("atzr.ruling.insight-star-actions"));
     let mut wishes = Vec::new();
-    if shoot::can_fire(battle, who, Manner::InSight) {
+    if shoot::can_fire(battle, who) {
         wishes.push(Wish::Fire);
     }
     wishes.extend(charge::in_reach(battle, who).into_iter().map(Wish::Charge));
@@ -120,7 +120,7 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Dee
     let asking = ask(rule!("atzr.insight.actions"), battle.seat_for(who)).about(who.token());
     let cause = nearest_enemy(battle, who).map_or(battle.person(who).at, |it| battle.person(it).at);
     Ok(match play.pick(&*battle, asking, &wishes)? {
-        Wish::Fire => Deed::Fire(shoot::declare(battle, play, who, Manner::InSight)?),
+        Wish::Fire => shoot::declare(battle, play, who, Manner::InSight)?.map_or(Deed::Nothing, Deed::Fire),
         Wish::Charge(hex) => Deed::Charge(who, hex),
         Wish::DuckBack => Deed::DuckBack(who, cause),
         Wish::Move(hex) => Deed::Move(who, hex),

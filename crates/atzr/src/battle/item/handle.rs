@@ -2,7 +2,10 @@
 use kernel::{Offered, Play, What, question::Anchor};
 
 use super::{
-    super::{Battle, PersonId, change::{self, Slot}},
+    super::{
+        Battle, PersonId,
+        change::{self, Slot},
+    },
     Item, ItemAction, receive, slots,
 };
 use crate::{
@@ -42,7 +45,9 @@ fn is_held(battle: &Battle, thing: Thing) -> bool {
 fn gifts(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
     let person = battle.person(who);
     let friends = battle.standing_at(person.at).filter(|it| it.0 != who && it.1.side == person.side);
-    friends.flat_map(|it| slots(person).map(move |slot| ItemAction::Give { slot: slot.0, to: it.0 })).collect()
+    friends
+        .flat_map(|it| slots(person).map(move |slot| ItemAction::Give { slot: slot.0, to: it.0 }))
+        .collect()
 }
 
 /// Scopes, Gas Tanks and Vests.
@@ -161,12 +166,15 @@ pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> Offered {
         }
         ItemAction::Search => Offered::new("Search this place"),
         ItemAction::Take { from, slot } => {
-            let thing = slots(battle.person(from)).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
+            let thing =
+                slots(battle.person(from)).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
             Offered::new(format!("Take the {thing} of {}", name(from))).at(token(from))
         }
         ItemAction::TakeCard { from } => {
             Offered::new(format!("Go through the pockets of {}", name(from))).at(token(from))
         }
-        ItemAction::Cure { whom } => Offered::new(format!("Give {} a dose of the Cure", name(whom))).at(token(whom)),
+        ItemAction::Cure { whom } => {
+            Offered::new(format!("Give {} a dose of the Cure", name(whom))).at(token(whom))
+        }
     }
 }

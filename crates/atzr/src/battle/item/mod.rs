@@ -50,26 +50,57 @@ pub struct Lying {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemAction {
     /// Out of the gear into a hand; what was in it goes into the gear.
-    Ready { gear: u8, instead_of: Option<u8> },
-    Stow { hand: u8 },
+    Ready {
+        gear: u8,
+        instead_of: Option<u8>,
+    },
+    Stow {
+        hand: u8,
+    },
     /// The place among what lies about.
-    PickUp { lying: u16 },
-    Give { slot: Slot, to: PersonId },
-    Drop { slot: Slot },
+    PickUp {
+        lying: u16,
+    },
+    Give {
+        slot: Slot,
+        to: PersonId,
+    },
+    Drop {
+        slot: Slot,
+    },
     /// A Scope onto the weapon in a hand.
-    Attach { scope: Slot, hand: u8 },
-    PlaceTank { slot: Slot },
-    Wear { slot: Slot },
-    Reload { hand: u8 },
+    Attach {
+        scope: Slot,
+        hand: u8,
+    },
+    PlaceTank {
+        slot: Slot,
+    },
+    Wear {
+        slot: Slot,
+    },
+    Reload {
+        hand: u8,
+    },
     /// Spends an Ammo counter to reload at once.
-    SpendAmmo { ammo: Slot, hand: u8 },
+    SpendAmmo {
+        ammo: Slot,
+        hand: u8,
+    },
     Search,
     /// What a defeated character was seen to use.
-    Take { from: PersonId, slot: Slot },
+    Take {
+        from: PersonId,
+        slot: Slot,
+    },
     /// The card that is drawn for a defeated character.
-    TakeCard { from: PersonId },
+    TakeCard {
+        from: PersonId,
+    },
     /// A dose of the Cure for somebody in the hex.
-    Cure { whom: PersonId },
+    Cure {
+        whom: PersonId,
+    },
 }
 
 /// Everything that somebody has, with where it is.
@@ -100,7 +131,9 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         let hand = hand as u8;
         offer(reloads(person), ItemAction::Reload { hand });
         let ammo = slots(person).find(|it| it.1.thing == Thing::Ammo);
-        if let (Some((ammo, _)), true) = (ammo, battle.scene.printed.counters.of(item.thing).kind != Kind::Item) {
+        if let (Some((ammo, _)), true) =
+            (ammo, battle.scene.printed.counters.of(item.thing).kind != Kind::Item)
+        {
             offer(None, ItemAction::SpendAmmo { ammo, hand });
         }
     }
@@ -183,7 +216,12 @@ fn spend_ammo(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, ammo: Slo
 }
 
 /// Whoever has an Ammo counter may load an empty weapon at once; Grunts always do (10.4).
-pub fn reload_at_once(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, hand: u8) -> Result<(), Pause> {
+pub fn reload_at_once(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    hand: u8,
+) -> Result<(), Pause> {
     let person = battle.person(who);
     let Some((ammo, _)) = slots(person).find(|it| it.1.thing == Thing::Ammo) else { return Ok(()) };
     let wants = match (person.star, person.seat) {

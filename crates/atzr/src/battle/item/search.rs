@@ -23,7 +23,9 @@ pub fn may(battle: &Battle, who: PersonId) -> Option<Option<RuleId>> {
         Searched::NotYet | Searched::Done if encounter::forbids_search(battle, hex) => {
             Some(rule!("atzr.chillin.no-search"))
         }
-        Searched::NotYet | Searched::Done => (!is_cleared(battle, who)).then_some(rule!("atzr.search.must-clear")),
+        Searched::NotYet | Searched::Done => {
+            (!is_cleared(battle, who)).then_some(rule!("atzr.search.must-clear"))
+        }
     })
 }
 
@@ -60,7 +62,12 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
 }
 
 /// One of several things a row or a substitute offers.
-pub fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, finds: &[Thing]) -> Result<Thing, Pause> {
+pub fn choose(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    finds: &[Thing],
+) -> Result<Thing, Pause> {
     let Some(seat) = battle.person(who).seat else { return Ok(finds[0]) };
     let options: Vec<Find> = finds.iter().map(|&it| Find(it)).collect();
     let asking = ask(rule!("atzr.search.counter-exhausted"), seat).about(who.token());

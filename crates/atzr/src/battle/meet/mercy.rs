@@ -6,8 +6,7 @@ use crate::{
         Battle, PersonId, SideId, State,
         change::{self, By, Slot},
         group::{self, Purpose},
-        item,
-        shoot,
+        item, shoot,
     },
     printed::{Thing, people::Mercy},
     table::{damage::Harm, mercy::Captive},
@@ -16,7 +15,8 @@ use crate::{
 /// To whom somebody could surrender: the nearest hostile human group in sight.
 pub fn captors(battle: &Battle, who: PersonId) -> Option<SideId> {
     let person = battle.person(who);
-    let enemies = battle.functioning().filter(|it| battle.hostile(person.side, it.1.side) && battle.sees(who, it.0));
+    let enemies =
+        battle.functioning().filter(|it| battle.hostile(person.side, it.1.side) && battle.sees(who, it.0));
     enemies.min_by_key(|it| (it.1.at.distance(person.at), it.0)).map(|it| it.1.side)
 }
 

@@ -29,13 +29,24 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MeetAction {
     /// Talk the Talk with a group beside him.
-    Talk { with: SideId },
+    Talk {
+        with: SideId,
+    },
     /// An item given beforehand.
-    Gift { slot: Slot, to: SideId },
-    Barter { with: PersonId },
+    Gift {
+        slot: Slot,
+        to: SideId,
+    },
+    Barter {
+        with: PersonId,
+    },
     /// A Star may start a fight at any time (16.4).
-    Walk { with: SideId },
-    Surrender { to: SideId },
+    Walk {
+        with: SideId,
+    },
+    Surrender {
+        to: SideId,
+    },
 }
 
 /// Somebody has moved, popped up or appeared: sides that see each other for the first time find out what they are to each
@@ -215,7 +226,9 @@ impl MeetAction {
         };
         let name = |side: SideId| battle.side(side).name.as_str();
         match *self {
-            MeetAction::Talk { with } => at(with, format!("Talk to {}", name(with))).odds(talk::odds(battle, who, with)),
+            MeetAction::Talk { with } => {
+                at(with, format!("Talk to {}", name(with))).odds(talk::odds(battle, who, with))
+            }
             MeetAction::Gift { slot, to } => {
                 let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
                 at(to, format!("Give {} a {}", name(to), thing.map_or("thing", |it| it.1.thing.name())))

@@ -9,8 +9,7 @@ use crate::{
         Battle, Counter, Person, PersonId, SideId, State, change,
         item::Item,
         r#move,
-        person::{Deeds, Less, Turn},
-        side::{Role, Side, Talks},
+        side::{Role, Side},
         surprise, zombie,
     },
     printed::{Class, Thing, cards::Humans},
@@ -63,16 +62,7 @@ fn new_side(battle: &mut Battle, class: Class, role: Role) -> SideId {
         Class::Militia => "Militia",
         Class::Survivor => "Survivors",
     };
-    battle.sides.push(Side {
-        name: format!("{name} ({word})"),
-        class,
-        role,
-        seats: SmallVec::new(),
-        die: None,
-        stances: SmallVec::new(),
-        talks: Talks::default(),
-        strength: 0,
-    });
+    battle.sides.push(Side::new(format!("{name} ({word})"), class, role, &[]));
     side
 }
 
@@ -84,7 +74,14 @@ fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId
         Who::Named(named) => {
             let card = characters.card(named);
             let attributes = card.attributes.iter().copied().collect();
-            (card.name.clone(), Counter::Named(named.0), card.movement, attributes, card.npc_star, card.knows_the_cure)
+            (
+                card.name.clone(),
+                Counter::Named(named.0),
+                card.movement,
+                attributes,
+                card.npc_star,
+                card.knows_the_cure,
+            )
         }
         Who::Generic(generic) => {
             let word = match who.class {
@@ -93,7 +90,14 @@ fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId
                 Class::Survivor => "Survivor",
             };
             let movement = characters.generic(generic).movement;
-            (format!("{word} {}", id.0 + 1), Counter::Generic(generic.at), movement, SmallVec::new(), false, false)
+            (
+                format!("{word} {}", id.0 + 1),
+                Counter::Generic(generic.at),
+                movement,
+                SmallVec::new(),
+                false,
+                false,
+            )
         }
     };
     if star {
@@ -101,31 +105,16 @@ fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId
     }
     let (hands, gear, wears_vest) = outfit(who);
     battle.people.push(Person {
-        name,
         counter,
-        side,
-        seat: None,
         star,
-        class: who.class,
-        rep: who.rep,
-        less: Less::default(),
         movement,
         attributes,
-        at: Hex::default(),
-        state: State::Waiting,
-        ducked: false,
         star_power: if star { who.rep } else { 0 },
         hands,
         gear,
         wears_vest,
-        carries: None,
-        follows: None,
-        infected: false,
-        doses: 0,
         knows_the_cure,
-        immune: false,
-        turn: Turn::default(),
-        deeds: Deeds::default(),
+        ..Person::new(name, side, None, who.class, who.rep)
     });
     id
 }
@@ -203,7 +192,8 @@ pub fn in_building(
 fn rooms(battle: &Battle, play: &mut Play<'_>, hex: Hex) -> Vec<Hex> {
     let board = &battle.scene.board;
     let inside = |it: &Hex| board.building_at(*it) == board.building_at(hex);
-    let empty = |it: &Hex| battle.standing_at(*it).next().is_none() && battle.zombies_at(*it).next().is_none();
+    let empty =
+        |it: &Hex| battle.standing_at(*it).next().is_none() && battle.zombies_at(*it).next().is_none();
     let mut rooms: Vec<Hex> = board.grid().neighbours(hex).filter(|it| inside(it) && empty(it)).collect();
     if 1 < rooms.len() {
         let first = play.one_of(rule!("atzr.ruling.entering-group"), rooms.len());
@@ -241,7 +231,9 @@ pub fn on_doubles(
     let ring = std::iter::successors(first, |it| Some(it.clockwise())).take(6).map(|it| here.steps(it, AWAY));
     let free = |it: &Hex| {
         let board = &battle.scene.board;
-        board.grid().contains(*it) && battle.zombies_at(*it).next().is_none() && battle.standing_at(*it).next().is_none()
+        board.grid().contains(*it)
+            && battle.zombies_at(*it).next().is_none()
+            && battle.standing_at(*it).next().is_none()
     };
     let hex = ring.clone().find(|it| free(it));
     let Some(hex) = hex else { return Ok(()) };

@@ -69,7 +69,8 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     let talks = &mut battle.side_mut(with).talks;
     (talks.done, talks.gifts) = (true, 0);
     talks.barters = matches!(talked, Talked::Barter | Talked::BarterAndJoin);
-    encounter::talked(battle, play, Talked::success(scored, talked, play));
+    let success = Talked::success(scored, talked, play);
+    encounter::talked(battle, play, success);
     let side = battle.person(who).side;
     match talked {
         Talked::WalkTheWalk => walk(battle, play, side, with),
@@ -89,7 +90,8 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
 /// Those of the players' Class whose Rep is not higher than the Star's may join, as many as there is room for.
 fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
     let leader = group::group_of(battle, who, Purpose::Activation).leader;
-    let (side, class, rep) = (battle.person(who).side, battle.person(leader).class, battle.person(leader).rep());
+    let (side, class, rep) =
+        (battle.person(who).side, battle.person(leader).class, battle.person(leader).rep());
     let joins = |it: &crate::battle::Person| {
         it.side == with && it.class == class && !it.is_generic() && it.rep() <= rep
     };
@@ -127,5 +129,5 @@ pub fn odds(battle: &Battle, who: PersonId, with: SideId) -> Vec<Chance> {
         Talked::Barter => "they barter",
         Talked::BarterAndJoin => "they barter and may join",
     };
-    all.iter().map(|(talked, p)| Chance { what: word(*talked).to_owned(), p: p.clone() }).collect()
+    all.outcomes.iter().map(|(talked, p)| Chance { what: word(*talked).to_owned(), p: p.clone() }).collect()
 }

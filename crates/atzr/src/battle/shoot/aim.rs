@@ -80,7 +80,8 @@ pub fn targets(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item
         .functioning()
         .filter(move |it| battle.may_attack(person.side, it.1.side) && battle.sees(who, it.0))
         .map(|it| FigureId::Person(it.0));
-    let zombies = battle.undead().filter(move |it| battle.zombie_sees(it.0, who)).map(|it| FigureId::Zombie(it.0));
+    let zombies =
+        battle.undead().filter(move |it| battle.zombie_sees(it.0, who)).map(|it| FigureId::Zombie(it.0));
     people.chain(zombies).filter(move |it| battle.at(*it).distance(person.at) <= range)
 }
 
@@ -98,7 +99,9 @@ pub fn together(battle: &Battle, first: FigureId, other: FigureId) -> bool {
 
 /// Whether somebody has anything loaded in hand that reaches anybody.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
-    guns(battle, who).into_iter().any(|it| is_loaded(battle, who, it) && enemies(battle, who, it).next().is_some())
+    guns(battle, who)
+        .into_iter()
+        .any(|it| is_loaded(battle, who, it) && enemies(battle, who, it).next().is_some())
 }
 
 /// Human enemies in sight and range.
@@ -115,11 +118,6 @@ pub fn can_fire_at(battle: &Battle, who: PersonId, at: PersonId) -> bool {
     let target = FigureId::Person(at);
     let mut ways = guns(battle, who).into_iter();
     ways.any(|it| is_loaded(battle, who, it) && targets(battle, who, it).any(|other| other == target))
-}
-
-/// Whether these reach a hex.
-pub fn in_reach(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> bool {
-    battle.person(who).at.distance(hex) <= range(battle, who, guns)
 }
 
 /// The nearest of those who could be fired at; several if they are equally near.

@@ -1,5 +1,8 @@
 //! Naming the targets before any die is rolled (10.7, 10.8).
-use kernel::{Choice, Offered, Pause, Play, Roll, ask, odds, question::{Anchor, Chance}};
+use kernel::{
+    Choice, Offered, Pause, Play, Roll, ask, odds,
+    question::{Anchor, Chance},
+};
 use smallvec::{SmallVec, smallvec};
 
 use super::{
@@ -194,11 +197,13 @@ impl Put {
     /// What becomes of the target, by the very code that will fire.
     fn odds(&self, battle: &Battle) -> Vec<Chance> {
         let Some(firing) = volley::firings(battle, self.shooter, self.guns).next() else { return Vec::new() };
-        let volley = volley::against(battle, self.shooter, self.manner, firing, self.whom, self.dice, self.order);
+        let volley =
+            volley::against(battle, self.shooter, self.manner, firing, self.whom, self.dice, self.order);
         let counter = aim::counter_of(battle, volley.firing.weapon);
         let tables = &battle.scene.printed.tables;
         let all = odds(|dice| volley.resolve(tables, counter, dice).targets.first().map(|it| it.target));
-        all.iter()
+        all.outcomes
+            .iter()
             .filter_map(|(fate, p)| Some(Chance { what: volley::word((*fate)?).to_owned(), p: p.clone() }))
             .collect()
     }

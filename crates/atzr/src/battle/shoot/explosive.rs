@@ -126,7 +126,8 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
     let counter = aim::counter_of(battle, weapon.weapon).clone();
     let dice = weapon.counted(&counter);
     let nobody = FigureId::Marker(u8::MAX);
-    let mut volley = against(battle, firing.shooter, firing.manner, weapon, FigureId::Zombie(Default::default()), dice, 1);
+    let mut volley =
+        against(battle, firing.shooter, firing.manner, weapon, FigureId::Zombie(Default::default()), dice, 1);
     volley.aims[0].target = crate::table::ranged::Target::zombie();
     let fired = volley.fire(&battle.scene.printed.tables.ranged, &counter, play);
     let with = Fired { weapon: weapon.weapon, with: None };

@@ -14,7 +14,7 @@ use crate::{
     battle::reaction::Missed,
     printed::Attribute,
     table::{
-        damage::{Harm, HumanHit, Harms},
+        damage::{Harm, Harms, HumanHit},
         ranged::Hits,
         star_power,
         zombie::{ZombieHit, ZombieTaken},
@@ -55,9 +55,9 @@ fn targets(rolled: &[Rolled]) -> Vec<FigureId> {
 
 /// What each firing did to one target.
 fn hits_on(rolled: &[Rolled], whom: FigureId) -> impl Iterator<Item = (&Rolled, Hits)> {
-    rolled.iter().flat_map(move |it| {
-        it.hits.iter().filter(move |hit| hit.0 == whom).map(move |hit| (it, hit.1))
-    })
+    rolled
+        .iter()
+        .flat_map(move |it| it.hits.iter().filter(move |hit| hit.0 == whom).map(move |hit| (it, hit.1)))
 }
 
 fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: ZombieId) {
@@ -177,10 +177,19 @@ fn harden(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &mut H
 }
 
 /// A Star's player decides; an NPC Star always does (ruling on Tonya).
-fn uses_star_power(battle: &Battle, play: &mut Play<'_>, who: PersonId, harms: &Harms) -> Result<bool, Pause> {
+fn uses_star_power(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    harms: &Harms,
+) -> Result<bool, Pause> {
     let person = battle.person(who);
     let damaged = harms.iter().any(|&it| star_power::is_damage(it));
-    if !person.star || person.star_power == 0 || !damaged || matches!(person.state, State::ObviouslyDead { .. }) {
+    if !person.star
+        || person.star_power == 0
+        || !damaged
+        || matches!(person.state, State::ObviouslyDead { .. })
+    {
         return Ok(false);
     }
     let Some(seat) = person.seat else {

@@ -13,7 +13,7 @@ pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
     declare::{all_at, back, best, declare, mechanical, name},
     harm::{Taken, harm, strike},
-    volley::{fire_dice, fire_now, with_dice},
+    volley::{fire_dice, fire_now, roll_for_ones, with_dice},
 };
 use super::{
     Battle, FigureId, PersonId,
@@ -82,8 +82,13 @@ pub struct Target {
 pub enum ShootAction {
     Fire(Guns),
     /// A Grenade or an RPG, from this hand.
-    Blast { hand: u8 },
-    Tank { guns: Guns, hex: Hex },
+    Blast {
+        hand: u8,
+    },
+    Tank {
+        guns: Guns,
+        hex: Hex,
+    },
 }
 
 /// Back and forth until a step has no fire (10.6): declared, rolled, noise, hits, tests, moves, and the fire they call for.
@@ -131,7 +136,10 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 
 /// Why he may not fire these now, if he may not.
 fn forbidden(battle: &Battle, who: PersonId, guns: Guns) -> Option<RuleId> {
-    aim::items(battle, who, guns).any(|it| it.empty).then_some(rule!("atzr.ammo.out")).or_else(|| spent(battle, who))
+    aim::items(battle, who, guns)
+        .any(|it| it.empty)
+        .then_some(rule!("atzr.ammo.out"))
+        .or_else(|| spent(battle, who))
 }
 
 /// One active fire each activation, and none with another action (6.0, ruling on active fire).

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{
     super::{Battle, FigureId, PersonId},
-    Fired, Firing, Guns, Manner, Shot, Target, add_missed, aim, explosive, harm, position,
+    Fired, Firing, Guns, Manner, Shot, Target, aim, explosive, harm, position,
 };
 use crate::{
     battle::{item, meet, reaction::Missed, zombie},
@@ -54,6 +54,24 @@ pub fn fire_now(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> R
     Ok(())
 }
 
+/// Fire that cannot miss: the dice are rolled for ones and noise alone (ruling on dispatching).
+pub fn roll_for_ones(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    guns: Guns,
+) -> (u16, SmallVec<[u8; 2]>) {
+    let (mut noise, mut emptied) = (0, SmallVec::new());
+    for (weapon, hand) in firings(battle, who, guns).zip(hands(battle, who, guns)) {
+        let fired = weapon.roll(aim::counter_of(battle, weapon.weapon), play);
+        noise += fired.noise;
+        if fired.out_of_ammo {
+            emptied.push(hand);
+        }
+    }
+    (noise, emptied)
+}
+
 /// How many Fire Dice these put on targets.
 pub fn fire_dice(battle: &Battle, who: PersonId, guns: Guns) -> u16 {
     firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon))).sum()
@@ -70,7 +88,9 @@ pub const fn with_dice(guns: Guns, dice: u16) -> Guns {
 fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled> {
     match &firing.shot {
         Shot::Guns { guns, targets } => vec![guns_fire(battle, play, firing, *guns, targets)],
-        Shot::Blast { hand, hex } => explosive::blast(battle, play, firing, *hand, *hex).into_iter().collect(),
+        Shot::Blast { hand, hex } => {
+            explosive::blast(battle, play, firing, *hand, *hex).into_iter().collect()
+        }
         Shot::Tank { guns, hex } => explosive::tank(battle, play, firing, *guns, *hex),
     }
 }
@@ -215,7 +235,8 @@ pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> crate::table::
             Target {
                 zombie: false,
                 rep: person.rep().into(),
-                in_cover: hiding.hiding(&tables.cover, &mut kernel::scripted(&[])).covers() && person.functions(),
+                in_cover: hiding.hiding(&tables.cover, &mut kernel::scripted(&[])).covers()
+                    && person.functions(),
                 charging,
                 fast_moved: person.turn.fast,
                 outside_in_the_dark,

@@ -50,7 +50,8 @@ fn begin(battle: &mut Battle, play: &mut Play<'_>, here: ground::hex::Hex) -> Op
 /// A body that still feeds somebody: out of the fight, or freshly dead and never feasted on.
 fn victim(battle: &Battle, here: ground::hex::Hex) -> Option<PersonId> {
     let fed = |who: PersonId| battle.feasts.iter().any(|it| it.body == who);
-    let lies = |state: State| matches!(state, State::OutOfTheFight | State::ObviouslyDead { fresh: true, .. });
+    let lies =
+        |state: State| matches!(state, State::OutOfTheFight | State::ObviouslyDead { fresh: true, .. });
     battle.everybody().find(|it| it.1.at == here && lies(it.1.state) && !fed(it.0)).map(|it| it.0)
 }
 

@@ -95,7 +95,7 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 /// The Rep a zombie activates on (13.1): 3, or 4 if it is frenzied.
 pub fn activation_rep(battle: &Battle, which: ZombieId) -> u8 {
-    table::zombie::activation_rep(battle.zombie(which).frenzied)
+    table::zombie::activation_rep(battle.zombie(which).frenzied, &mut kernel::scripted(&[])) as u8
 }
 
 /// What counts turns counts one more: feasts go on, noise fades (13.5).

@@ -2,11 +2,7 @@
 use ground::hex::{Hex, Side};
 use kernel::{Dice, Pause, Play, RuleId, What};
 
-use super::{
-    super::Battle,
-    ZombieId,
-    way::has_room,
-};
+use super::{super::Battle, ZombieId, way::has_room};
 use crate::{
     battle::{PersonId, change, encounter, place::Noise},
     table,
@@ -17,7 +13,7 @@ const AWAY: u8 = 6;
 
 /// Shots were fired or a door was rattled: one die for each, and a zombie for each that succeeds (13.2.2).
 pub fn noise(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, dice: u16) -> Result<(), Pause> {
-    let noise = table::zombie::Noise { area: battle.scene.area, day: battle.scene.day, dice };
+    let noise = table::zombie::Noise { area: battle.scene.area, day_part: battle.scene.day, fire_dice: dice };
     let n = noise.roll(play);
     play.cite(rule!("atzr.zombie.noise-timing"));
     play.cite(rule!("atzr.ruling.noise-timing"));

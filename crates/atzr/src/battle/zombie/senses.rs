@@ -33,8 +33,7 @@ pub fn nearest(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<Pe
     let seen = battle.functioning().filter(|it| battle.zombie_sees(first, it.0));
     let seen: Vec<(PersonId, Hex)> = seen.map(|it| (it.0, it.1.at)).collect();
     let least = seen.iter().map(|it| stack.at.distance(it.1)).min()?;
-    let near: Vec<(PersonId, Hex)> =
-        seen.into_iter().filter(|it| stack.at.distance(it.1) == least).collect();
+    let near: Vec<(PersonId, Hex)> = seen.into_iter().filter(|it| stack.at.distance(it.1) == least).collect();
     if near.len() == 1 {
         return Some(near[0].0);
     }
@@ -42,8 +41,7 @@ pub fn nearest(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<Pe
     let far = |hex: Hex| super::way::Way::to(battle, first, hex).cost(stack.at).unwrap_or(u16::MAX);
     let costs: Vec<u16> = near.iter().map(|it| far(it.1)).collect();
     let cheapest = costs.iter().copied().min().unwrap_or_default();
-    let near: Vec<PersonId> =
-        near.iter().zip(costs).filter(|it| it.1 == cheapest).map(|it| it.0.0).collect();
+    let near: Vec<PersonId> = near.iter().zip(costs).filter(|it| it.1 == cheapest).map(|it| it.0.0).collect();
     Some(near[play.one_of(rule!("atzr.ruling.zombie-target-choice"), near.len())])
 }
 

@@ -119,7 +119,8 @@ fn can_charge(battle: &Battle, stack: &Stack, who: PersonId) -> bool {
     let first = stack.zombies[0];
     let ways = reach(battle, stack, POINTS);
     let last = step_cost(battle, hex);
-    let from = |it: Hex| ways.cost(it).is_some_and(|spent| spent + last <= POINTS) && enters(battle, first, it, hex);
+    let from =
+        |it: Hex| ways.cost(it).is_some_and(|spent| spent + last <= POINTS) && enters(battle, first, it, hex);
     hex.neighbours().into_iter().filter(|it| battle.scene.board.grid().contains(*it)).any(from)
 }
 
