@@ -7,6 +7,7 @@ pub mod exchange;
 pub mod field;
 pub mod friends;
 pub mod journal;
+pub mod links;
 pub mod note;
 pub mod odds;
 pub mod option;

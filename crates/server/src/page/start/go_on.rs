@@ -5,7 +5,7 @@ use view::words;
 
 use super::{Game, Team, top};
 use crate::{
-    board,
+    drawn,
     glance::{Glance, Now},
     page::{table::phrases, whole},
 };
@@ -80,7 +80,7 @@ fn run(it: &Game) -> Markup {
     html! {
         li .paper .run {
             @match &it.glance {
-                Ok(glance) => (board::glimpse(&glance.view, &format!("g-{}", kept.id))),
+                Ok(_) => (drawn::card(&drawn::of_game(&kept.id))),
                 Err(_) => div .pict {},
             }
             div .tell {
