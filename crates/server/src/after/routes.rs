@@ -65,10 +65,20 @@ async fn drawn(
     aside(move || {
         let (report, campaign) = carried(&hall, &table, &report);
         let campaign = campaign.filter(|_| own);
-        let place = page::Place { here: &format!("/seat/{key}"), campaign: campaign.as_deref(), done };
+        let again = own.then(|| campaign.clone().unwrap_or_else(|| again(&hall, &table)));
+        let here = format!("/seat/{key}");
+        let place = page::Place { here: &here, campaign: campaign.as_deref(), again: again.as_deref(), done };
         Ok((done, draw(&report, &place)))
     })
     .await
+}
+
+/// Where the scenario of a table is set; the shelf, if it is none of its own.
+fn again(hall: &Hall, table: &Table) -> String {
+    let listed = hall.library.game(&table.id).ok().flatten();
+    let scenario = listed.as_ref().and_then(|it| it.header.about.get("scenario")?.as_str());
+    let found = scenario.and_then(|it| (table.book.scenarios)().iter().find(|known| known.0 == it));
+    found.map_or_else(|| "/".to_owned(), |it| format!("/set/{}/{}#new", table.book.id, it.0))
 }
 
 async fn report_page(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {

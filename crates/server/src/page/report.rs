@@ -6,6 +6,7 @@ use super::{bar, icon, whole};
 use crate::after::WHOLE;
 
 const FAST: &str = "M3 4l7 6-7 6zM10 4l7 6-7 6z";
+const AGAIN: &str = "M5 4v5h5M5.4 9A6 6 0 1 1 4 13";
 const KEEP: &str = "M4 10.5l4 4 8-9";
 
 /// Where the report is read, and how much of it is worked out.
@@ -15,6 +16,8 @@ pub struct Place<'a> {
     pub here: &'a str,
     /// The address of the campaign, for whoever may go there.
     pub campaign: Option<&'a str>,
+    /// Where the same scenario is set once more, for whoever may set it.
+    pub again: Option<&'a str>,
     pub done: u32,
 }
 
@@ -26,7 +29,7 @@ pub fn page(it: &Report, place: &Place<'_>) -> Markup {
         a .tool href={ (here) "/report.html" } download { (icon(KEEP)) "Keep as a page" }
         a .tool href={ (here) "/report.md" } download { "Markdown" }
         a .tool href=(here) { "The table" }
-        a .tool href="/" { "Play again" }
+        @if let Some(again) = place.again { a .tool href=(again) { (icon(AGAIN)) "Play again" } }
     };
     let working = (place.done < WHOLE).then(|| format!("{here}/report/part"));
     let inner = html! {

@@ -65,7 +65,7 @@ pub fn scenarios(
 fn card(it: &Listed, on: bool, first: bool) -> Markup {
     html! {
         li .paper .scn .on[on] {
-            a href={ "/set/" (it.book.id) "/" (it.id) } aria-current=[on.then_some("true")] {
+            a href={ "/set/" (it.book.id) "/" (it.id) "#new" } aria-current=[on.then_some("true")] {
                 (drawn::card(&drawn::of_scenario(it.book.id, it.id, &Form::default())))
                 @if first { span .ribbon { "Start here" } }
                 h3 { (it.scenario.title()) }

@@ -81,11 +81,11 @@ pub fn page(it: &Start<'_>) -> Markup {
         (top("The shelf", "it knows the rules so that you can play"))
         main .home {
             div .hall {
-                (go_on::section(it.games))
+                (go_on::section(it.games, true))
                 (go_on::teams(it.teams))
                 (books::shelf(it.chosen.map(|it| it.book.id)))
                 @for book in shelf::BOOKS { (books::scenarios(book, it.all, it.chosen, first)) }
-                (go_on::over(it.games))
+                (go_on::over(it.games, true))
             }
             @if let Some(chosen) = it.chosen {
                 @let laid = it.laid.unwrap_or(chosen.scenario.as_ref());

@@ -69,10 +69,10 @@ pub fn inner(it: &Setting<'_>) -> Markup {
         @if !it.laid.parameters().is_empty() {
             fieldset { legend .lab { "To set" } @for parameter in it.laid.parameters() { (number(&parameter, it.form)) } }
         }
+        @if let Some(it) = it.even { (even::field(it)) }
         @if !it.fixed_rules {
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.book, &it.laid.switched(), it.form)) }
         }
-        @if let Some(it) = it.even { (even::field(it)) }
         details .curious { summary { "For the curious" }
             p .row { label for="seed" { "Seed of the dice" small { "the same seed rolls the same dice" } }
                 input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.form.field("seed").unwrap_or_default()); }
