@@ -1,0 +1,7 @@
+//! All Things Zombie: Reloaded, by its book. A ledger id `atzr.<chapter>.<rule>` is found in the file of that chapter: in
+//! `table/` what one test or lookup comes to, in `battle/` what happens on the map, in `setup/` and `campaign/` what
+//! comes before and between the Encounters; `printed/` is what the box has on its cards, counters and player aids.
+#[macro_use]
+pub mod ledger;
+pub mod printed;
+pub mod table;
