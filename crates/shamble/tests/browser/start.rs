@@ -14,10 +14,9 @@ fn the_shelf_draws_its_maps_and_tells_how_even_it_is() {
     browser.wait_until(
         "[...document.querySelectorAll('.setting img, .scn.on img')].every((it) => it.complete && it.naturalWidth)",
     );
-    browser.wait_until("/ of \\d+ games/.test(document.querySelector('.even').innerText)");
+    browser.wait_until("/ of \\d+ game/.test(document.querySelector('.even').innerText)");
     browser.click_named("Stop");
     browser.reads("Stopped.");
-    browser.reads("The players win about");
     browser.click_named("Play on");
     browser.reads("Still playing.");
     browser.click_named("Stop");
@@ -31,13 +30,13 @@ fn a_number_that_is_changed_is_another_question_on_a_phone_too() {
     let Some(browser) = Browser::open("even-phone", Screen::Phone, Light::Night) else { return };
     let host = Host::start();
     browser.go(&host.url("/set/dwa/street#new"));
-    browser.wait_until("/ of \\d+ games/.test(document.querySelector('.even').innerText)");
+    browser.wait_until("/ of \\d+ game/.test(document.querySelector('.even').innerText)");
     browser.fill("#set-zombies", "3000");
     browser.press("\u{e004}");
     browser.wait_until("document.querySelector('.even .said')?.innerText.includes('30')");
     browser.fill("#set-zombies", "30");
     browser.press("\u{e004}");
-    browser.wait_until("/ of \\d+ games/.test(document.querySelector('.even').innerText)");
+    browser.wait_until("/ of \\d+ game/.test(document.querySelector('.even').innerText)");
     assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
 }
 

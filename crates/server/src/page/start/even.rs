@@ -3,6 +3,9 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::even::{FIRST_SEED, MOST_GAMES, Shown, State, Tally};
 
+/// Fewer games than this say nothing.
+const FEW: u32 = 10;
+
 /// The field of the form; the script asks by itself and fills it in.
 pub fn field(it: &Shown) -> Markup {
     html! {
@@ -19,20 +22,23 @@ pub fn inner(it: &Shown) -> Markup {
     let tally = &it.tally;
     html! {
         @if tally.games != 0 {
-            p .sum { span { (it.goal.as_deref().unwrap_or("The players reach their goal")) }
-                b { (tally.won) " of " (tally.games) " games" } }
+            p .sum { span { (words(tally)) } b { (tally.won) " of " (tally.games) @if tally.games == 1 { " game" } @else { " games" } } }
             (bar(tally))
-            p { (words(tally)) }
-            (ends(tally))
         }
         (doing(it))
+        @if tally.games != 0 { (ends(it)) }
     }
 }
 
 fn doing(it: &Shown) -> Markup {
     let tally = &it.tally;
-    let last = FIRST_SEED + u64::from(tally.games.max(1)) - 1;
-    let played = format!("The {} bot in every chair, seeds {FIRST_SEED} to {last}.", it.bot);
+    let played = match tally.games {
+        0 => format!("The {} bot sits down in every chair.", it.bot),
+        n => {
+            let last = FIRST_SEED + u64::from(n) - 1;
+            format!("The {} bot in every chair, seeds {FIRST_SEED} to {last}.", it.bot)
+        }
+    };
     html! {
         @match &tally.state {
             State::Unknown => p .way-on { span .hint { "Bots can play it through, up to " (MOST_GAMES) " times, to see who wins." } (ask(it, "go", "Play it through")) },
@@ -51,8 +57,8 @@ fn ask(it: &Shown, deed: &str, words: &str) -> Markup {
 
 /// How often the players win, as people say it.
 pub fn words(it: &Tally) -> String {
-    if it.games == 0 {
-        return String::new();
+    if it.games < FEW {
+        return "Too few games yet to say.".to_owned();
     }
     let share = it.share();
     // While little is known, tenths say as much as there is to say.
@@ -83,11 +89,12 @@ fn bar(it: &Tally) -> Markup {
 }
 
 /// How the games end, the commonest first.
-fn ends(it: &Tally) -> Markup {
-    let mut all: Vec<(&str, u32)> = it.ends.iter().map(|it| (*it.0, *it.1)).collect();
+fn ends(it: &Shown) -> Markup {
+    let mut all: Vec<(&str, u32)> = it.tally.ends.iter().map(|it| (*it.0, *it.1)).collect();
     all.sort_by_key(|it| std::cmp::Reverse(it.1));
     html! {
         details .text-of { summary { "how they end" }
+            @if let Some(goal) = &it.goal { p { "The goal: " (goal) "." } }
             ul { @for (end, n) in all { li { (n) " × " (end) } } }
         }
     }

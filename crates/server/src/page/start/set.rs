@@ -64,12 +64,12 @@ pub fn inner(it: &Setting<'_>) -> Markup {
         button .vh type="submit" tabindex="-1" aria-hidden="true" { (it.button) }
         @for (name, value) in &it.hidden { input type="hidden" name=(name) value=(value); }
         @if let Some(said) = it.said { p .said role="alert" { (said) } }
+        @if let Some(it) = it.even { (even::field(it)) }
         (chairs(it))
         (dice(it.form))
         @if !it.laid.parameters().is_empty() {
             fieldset { legend .lab { "To set" } @for parameter in it.laid.parameters() { (number(&parameter, it.form)) } }
         }
-        @if let Some(it) = it.even { (even::field(it)) }
         @if !it.fixed_rules {
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.book, &it.laid.switched(), it.form)) }
         }
