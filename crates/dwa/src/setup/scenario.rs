@@ -1,9 +1,9 @@
 //! Scenario files: one text, one table with everything on it, in any state.
 use std::collections::BTreeMap;
 
-use kernel::{Point, written};
 pub use kernel::written::{Fault, Parameter, ParameterFile, Wrong as ScenarioError};
 pub(crate) use kernel::written::{semantic, syntax};
+use kernel::{Point, written};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
