@@ -3,5 +3,6 @@
 //! comes before and between the Encounters; `printed/` is what the box has on its cards, counters and player aids.
 #[macro_use]
 pub mod ledger;
+pub mod campaign;
 pub mod printed;
 pub mod table;

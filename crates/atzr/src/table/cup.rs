@@ -145,6 +145,12 @@ impl Cups {
         self.generic[who.class.at()].put(who.at);
     }
 
+    /// Everybody is somewhere.
+    pub fn use_up_people(&mut self) {
+        self.named = Pile::default();
+        self.generic = [Pile::default(); Class::ALL.len()];
+    }
+
     pub const fn generic_left(&self, class: Class) -> Pile {
         self.generic[class as usize]
     }

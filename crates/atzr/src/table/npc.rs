@@ -130,18 +130,20 @@ fn held(counters: &Counters, weapon: Option<Thing>, item: Thing, dice: &mut dyn 
     Held::Stowed
 }
 
-/// One human of a card, met by a player with a whole box.
+/// One human of a card, met by a player with a whole box; a zombie where nobody is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Stranger {
     /// The Class that the card shows.
     pub class: Class,
     pub player: Class,
+    /// All counters of people are in use.
+    pub nobody_left: bool,
 }
 
 impl Default for Stranger {
     fn default() -> Self {
-        Stranger { class: Class::Survivor, player: Class::Survivor }
+        Stranger { class: Class::Survivor, player: Class::Survivor, nobody_left: false }
     }
 }
 
@@ -166,6 +168,9 @@ impl Given for Stranger {
     fn resolve(&self, dice: &mut dyn Dice) -> Option<Person> {
         let printed = Printed::in_use();
         let mut cups = Cups::new(printed);
+        if self.nobody_left {
+            cups.use_up_people();
+        }
         let humans = Humans { number: 1, class: self.class };
         generate(humans, self.player, printed, &mut cups, dice).people.first().copied()
     }
