@@ -3,4 +3,5 @@
 
 mod examples {
     mod fight;
+    mod folk;
 }

@@ -59,14 +59,18 @@ fn starting_group() {
     // The first card is E02, the second E10, one place nearer now.
     let shown = starting_card(printed, &mut deck, &mut scripted(&[2, 9]));
     assert_eq!(shown, 2);
-    assert_eq!(humans(&printed.cards, card("E10"), Area::Urban, &mut scripted(&[])).unwrap().class, Class::Ganger);
+    assert_eq!(
+        humans(&printed.cards, card("E10"), Area::Urban, &mut scripted(&[])).unwrap().class,
+        Class::Ganger
+    );
     let mut cups = Cups::new(printed);
     cups.take_named(&printed.characters, printed.characters.find("Tonya").unwrap());
     let unused = cups.unused().len() as u8;
     let room = StartingGrunts { star_rep: 5, humans: 4, unused }.most(&mut scripted(&[]));
     assert_eq!(room, 3);
     assert_eq!(StartingGrunts { star_rep: 5, humans: shown, unused }.most(&mut scripted(&[])), 2);
-    let mut draw = |dice: &[u16]| starting_grunt(Class::Survivor, printed, &mut cups, &mut scripted(dice)).unwrap();
+    let mut draw =
+        |dice: &[u16]| starting_grunt(Class::Survivor, printed, &mut cups, &mut scripted(dice)).unwrap();
     let (marc, buffy) = (draw(&[9, 1, 1]), draw(&[4, 1, 1]));
     assert_eq!(marc.who, Who::Named(printed.characters.find("Marc").unwrap()));
     assert_eq!(buffy.who, Who::Named(printed.characters.find("Buffy").unwrap()));
