@@ -1,19 +1,21 @@
 //! Every table procedure by name.
 use kernel::Procedure;
 
-use crate::table::{
-    ammo, building, challenge, charge, cover, damage, dice, insight, leader, melee, r#move, outgunned,
-    ranged, reaction, star_power, surprise, weapon, zombie,
-};
+use crate::table::*;
 
 /// In the book's order.
 pub const PROCEDURES: &[Procedure] = &[
+    Procedure::of::<card::EventCard>(),
+    Procedure::of::<card::LootOf>(),
     Procedure::of::<dice::PassDice>(),
     Procedure::of::<dice::SuccessDice>(),
     Procedure::of::<dice::ReadDice>(),
     Procedure::of::<star_power::StarDice>(),
     Procedure::of::<star_power::StarPower>(),
     Procedure::of::<challenge::Challenge>(),
+    Procedure::of::<npc::Stranger>(),
+    Procedure::of::<group::StartingGrunts>(),
+    Procedure::of::<together::Together>(),
     Procedure::of::<leader::LeaderDie>(),
     Procedure::of::<r#move::Step>(),
     Procedure::of::<building::EntryRoll>(),
@@ -31,7 +33,34 @@ pub const PROCEDURES: &[Procedure] = &[
     Procedure::of::<damage::HumanHit>(),
     Procedure::of::<charge::Charge>(),
     Procedure::of::<melee::Melee>(),
+    Procedure::of::<recovery::RecoveryTest>(),
     Procedure::of::<zombie::Noise>(),
     Procedure::of::<zombie::ZombieHit>(),
     Procedure::of::<surprise::Surprise>(),
+    Procedure::of::<infection::InfectionTest>(),
+    Procedure::of::<campaign::AreaMove>(),
+    Procedure::of::<campaign::Larder>(),
+    Procedure::of::<item::StarItems>(),
+    Procedure::of::<item::ScopedFire>(),
+    Procedure::of::<carry::Load>(),
+    Procedure::of::<search::SearchedHex>(),
+    Procedure::of::<take::Taken>(),
+    Procedure::of::<barter::Offer>(),
+    Procedure::of::<barter::Exchange>(),
+    Procedure::of::<meet::FriendOrFoe>(),
+    Procedure::of::<talk::Talk>(),
+    Procedure::of::<mercy::Captive>(),
+    Procedure::of::<npcmove::NpcMovement>(),
+    Procedure::of::<encounter::InvoluntaryRoll>(),
+    Procedure::of::<daypart::RandomDayPart>(),
+    Procedure::of::<daypart::Vision>(),
+    Procedure::of::<daypart::StartCards>(),
+    Procedure::of::<cure::CureFind>(),
+    Procedure::of::<raid::RaidFind>(),
+    Procedure::of::<availability::Availability>(),
+    Procedure::of::<chillin::WayHome>(),
+    Procedure::of::<defend::Raiders>(),
+    Procedure::of::<robbery::Robbers>(),
+    Procedure::of::<bushwhack::Bushwhackers>(),
+    Procedure::of::<after::RepChange>(),
 ];
