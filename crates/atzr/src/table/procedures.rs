@@ -1,7 +1,12 @@
 //! Every table procedure by name.
 use kernel::Procedure;
 
-use crate::table::*;
+use crate::table::{
+    after, ammo, availability, barter, building, bushwhack, campaign, card, carry, challenge, charge,
+    chillin, cover, cure, damage, daypart, defend, dice, encounter, group, infection, insight, item, leader,
+    meet, melee, mercy, r#move, npc, npcmove, outgunned, raid, ranged, reaction, recovery, robbery, search,
+    star_power, surprise, take, talk, together, weapon, zombie,
+};
 
 /// In the book's order.
 pub const PROCEDURES: &[Procedure] = &[
@@ -35,13 +40,13 @@ pub const PROCEDURES: &[Procedure] = &[
     Procedure::of::<melee::Melee>(),
     Procedure::of::<recovery::RecoveryTest>(),
     Procedure::of::<zombie::Noise>(),
-    Procedure::of::<zombie::ZombieHit>(),
     Procedure::of::<surprise::Surprise>(),
+    Procedure::of::<zombie::ZombieHit>(),
     Procedure::of::<infection::InfectionTest>(),
     Procedure::of::<campaign::AreaMove>(),
     Procedure::of::<campaign::Larder>(),
-    Procedure::of::<item::StarItems>(),
     Procedure::of::<item::ScopedFire>(),
+    Procedure::of::<item::StarItems>(),
     Procedure::of::<carry::Load>(),
     Procedure::of::<search::SearchedHex>(),
     Procedure::of::<take::Taken>(),
