@@ -1,4 +1,6 @@
 //! The campaign between the Encounters (14): months, food, losses, and who stays.
+#![allow(clippy::unwrap_used)]
+
 use atzr::{
     campaign::{
         Campaign, Due, Fared, Fate, Group, MemberId, Mode, Outcome, Parts, State, Step,

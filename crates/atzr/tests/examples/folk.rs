@@ -1,14 +1,20 @@
 //! The book's examples of people, cards and campaign.
 use atzr::{
+    campaign::{
+        Campaign, Mode, Parts,
+        begin::{NewStar, Own},
+    },
     printed::{
-        Area, CardId, Class, PeopleTables, Printed, Row, Thing,
+        Area, Attribute, CardId, Class, DayPart, PeopleTables, Printed, Row, Thing,
+        cards::Column,
         people::{Ambush, Involuntary, NpcMove, Recovered, Scored},
     },
     rule,
     table::{
         after::{Change, Deeds, RepChange},
         availability::Availability,
-        card::{Deck, humans},
+        building::{Entry, EntryRoll},
+        card::{Deck, column, humans, starting_zombies},
         carry::{Burden, Load},
         chillin::WayHome,
         cup::Cups,
@@ -24,7 +30,7 @@ use atzr::{
         talk::{Talk, Talked, Talker, may_join},
     },
 };
-use kernel::{Given, RuleId, scripted};
+use kernel::{Defaults, Given, Play, RuleId, Seat, scripted};
 
 /// The test plays this example of the ledger.
 fn example(id: RuleId) {
@@ -37,6 +43,48 @@ fn people() -> &'static PeopleTables {
 
 fn card(id: &str) -> CardId {
     Printed::book().cards.find(id).unwrap()
+}
+
+#[test]
+fn event_card_shotgun() {
+    example(rule!("atzr.example.event-card-shotgun"));
+    let entry = EntryRoll { triangle: Row::Red, area: Area::Urban, day_part: DayPart::Daytime };
+    assert_eq!(entry.roll(&Printed::book().cards.entry, &mut scripted(&[2])), Entry::Entered);
+    let cards = &Printed::book().cards;
+    let met = column(cards, card("E06"), Area::Urban, &mut scripted(&[]));
+    assert_eq!(met, Column::Zombies(1));
+    let hex = SearchedHex { card: "E06".to_owned(), triangle: Some(Row::Red), ..SearchedHex::default() };
+    assert_eq!(hex.resolve(&mut scripted(&[])), [Thing::Shotgun]);
+}
+
+#[test]
+fn start_cards_suburbs() {
+    example(rule!("atzr.example.start-cards-suburbs"));
+    let cards = &Printed::book().cards;
+    let mut deck = Deck::new(cards);
+    // E09, then E05, then E12, two places nearer.
+    let zombies = starting_zombies(cards, &mut deck, 3, Area::Suburbs, &mut scripted(&[9, 5, 10]));
+    assert_eq!(zombies.as_slice(), [2, 0, 0]);
+    assert_eq!(deck, Deck::new(cards));
+}
+
+#[test]
+fn billy_pink_made() {
+    example(rule!("atzr.example.billy-pink-made"));
+    let star = NewStar {
+        seat: Seat(0),
+        counter: Printed::book().characters.find("Jimmy").unwrap(),
+        class: Class::Survivor,
+        own: Some(Own { name: "Billy Pink".to_owned(), attribute: Attribute::Initiative }),
+        rep_five: true,
+        alone: true,
+    };
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default());
+    let (mut dice, mut answers) = (scripted(&[]), Defaults);
+    campaign.begin(&star, Printed::book(), &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
+    let billy = campaign.groups[0].star().unwrap();
+    assert_eq!((billy.name.as_str(), billy.rep), ("Billy Pink", 5));
+    assert_eq!(billy.attributes, [Attribute::Initiative]);
 }
 
 #[test]
