@@ -8,4 +8,5 @@ pub mod printed;
 pub mod table;
 pub mod battle;
 pub mod setup;
+pub mod campaign;
 pub mod view;
