@@ -3,6 +3,10 @@
 //! comes before and between the Encounters; `printed/` is what the box has on its cards, counters and player aids.
 #[macro_use]
 pub mod ledger;
-pub mod campaign;
+pub mod rules;
 pub mod printed;
 pub mod table;
+pub mod battle;
+pub mod setup;
+pub mod campaign;
+pub mod view;

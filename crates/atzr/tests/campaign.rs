@@ -9,6 +9,7 @@ use atzr::{
     },
     printed::{Area, Attribute, Class, DayPart, NamedId, Printed, Thing},
     rule,
+    rules::Rules,
     table::{
         after::Deeds,
         campaign::Month,
@@ -36,21 +37,14 @@ fn play<T>(dice: &[u16], answers: &[Answer], what: impl FnOnce(&mut Play<'_>) ->
 }
 
 fn lone_star(name: &str) -> NewStar {
-    NewStar {
-        seat: Seat(0),
-        counter: named(name),
-        class: Class::Survivor,
-        own: None,
-        rep_five: true,
-        alone: true,
-    }
+    NewStar { seat: Seat(0), counter: named(name), class: Class::Survivor, own: None, alone: true }
 }
 
 /// A Star of Rep 5 with nothing, in the suburbs.
 fn alone() -> Campaign {
-    let mut campaign = Campaign::new(Mode::Solo, Parts::default());
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
     let five = vec![Answer::One(0); 5];
-    play(&[], &five, |play| campaign.begin(&lone_star("Tonya"), printed(), play)).unwrap();
+    play(&[], &five, |play| campaign.begin(&[lone_star("Tonya")], printed(), play)).unwrap();
     campaign.groups[0].members[0].carries.clear();
     campaign.area = Some(Area::Suburbs);
     campaign
@@ -122,14 +116,16 @@ fn billy_pink_is_jimmys_counter_with_rep_five_and_initiative() {
         rule!("atzr.attribute.substitute"),
         rule!("atzr.components.special-attribute-card"),
         rule!("atzr.components.character-counter"),
+        rule!("atzr.class.three"),
         rule!("atzr.class.choose-once"),
         rule!("atzr.group.start-alone"),
     ]);
     let own = Own { name: "Billy Pink".to_owned(), attribute: Attribute::Initiative };
     let star = NewStar { own: Some(own), class: Class::Militia, ..lone_star("Jimmy") };
-    let mut campaign = Campaign::new(Mode::Solo, Parts::default());
-    star.check(&campaign, printed()).unwrap();
-    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&star, printed(), play)).unwrap();
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
+    let stars = [star];
+    campaign.check(&stars, printed(), &mut scripted(&[])).unwrap();
+    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&stars, printed(), play)).unwrap();
     let billy = &campaign.groups[0].members[0];
     assert_eq!((billy.name.as_str(), billy.rep, billy.star), ("Billy Pink", 5, true));
     assert_eq!(billy.attributes, [Attribute::Initiative]);
@@ -141,9 +137,13 @@ fn billy_pink_is_jimmys_counter_with_rep_five_and_initiative() {
 fn a_star_may_play_with_the_rep_and_the_attribute_of_the_counter() {
     let _proof =
         Proof::of_all(&[rule!("atzr.item.star-start"), rule!("atzr.components.special-attribute-card")]);
-    let star = NewStar { rep_five: false, ..lone_star("Bank") };
-    let mut campaign = Campaign::new(Mode::Solo, Parts::default());
-    play(&[], &vec![Answer::One(0); 3], |play| campaign.begin(&star, printed(), play)).unwrap();
+    let star = lone_star("Bank");
+    let rules = Rules { star_rep_five: false, substitute_attributes: false };
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), rules);
+    let own = Own { name: "Bo".to_owned(), attribute: Attribute::Rage };
+    let swapped = [NewStar { own: Some(own), ..star.clone() }];
+    assert!(campaign.check(&swapped, printed(), &mut scripted(&[])).is_err());
+    play(&[], &vec![Answer::One(0); 3], |play| campaign.begin(&[star], printed(), play)).unwrap();
     let bank = &campaign.groups[0].members[0];
     assert_eq!((bank.rep, bank.attributes.as_slice()), (3, [Attribute::HardAsNails].as_slice()));
     assert_eq!(bank.carries, [Thing::Pistol; 3]);
@@ -159,11 +159,11 @@ fn recruits_come_with_their_gear_and_cost_an_item_each() {
         rule!("atzr.item.sources"),
     ]);
     let star = NewStar { alone: false, ..lone_star("Tonya") };
-    let mut campaign = Campaign::new(Mode::Solo, Parts::default());
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
     // E10 shows two Gangers; Too Tall and Bank are drawn with a Pistol and a Grenade each.
     let dice = [10, 1, 1, 1, 1, 1, 1];
     let answers = [Answer::Number(2), Answer::One(0), Answer::One(1), Answer::One(2)];
-    play(&dice, &answers, |play| campaign.begin(&star, printed(), play)).unwrap();
+    play(&dice, &answers, |play| campaign.begin(&[star], printed(), play)).unwrap();
     let group = &campaign.groups[0];
     assert_eq!(names(group), ["Tonya", "Too Tall", "Bank"]);
     assert_eq!(group.members[0].carries, [Thing::Pistol, Thing::Shotgun, Thing::Smg]);
@@ -180,15 +180,24 @@ fn one_player_plays_alone_and_others_play_together_or_against_each_other() {
     assert_eq!(players(Mode::Solo), 1..=1);
     assert_eq!(*players(Mode::Cooperative).start(), 2);
     assert_eq!(*players(Mode::Competitive).start(), 2);
-    let second = NewStar { seat: Seat(1), ..lone_star("Nick") };
-    assert!(second.check(&alone(), printed()).is_err());
-    let mut campaign = alone();
-    campaign.mode = Mode::Competitive;
-    second.check(&campaign, printed()).unwrap();
-    assert!(NewStar { seat: Seat(0), ..second.clone() }.check(&campaign, printed()).is_err());
-    assert!(NewStar { counter: named("Tonya"), ..second.clone() }.check(&campaign, printed()).is_err());
-    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&second, printed(), play)).unwrap();
+    let (first, second) = (lone_star("Jimmy"), NewStar { seat: Seat(1), ..lone_star("Nick") });
+    let mut campaign = Campaign::new(Mode::Competitive, Parts::default(), Rules::default());
+    let wrong = |campaign: &Campaign, stars: &[NewStar]| {
+        campaign.check(stars, printed(), &mut scripted(&[])).err().unwrap_or_default()
+    };
+    assert_eq!(wrong(&campaign, std::slice::from_ref(&first)), "stars: 2 to 8 of them, one a player");
+    let same_seat = NewStar { seat: Seat(0), ..second.clone() };
+    assert_eq!(wrong(&campaign, &[first.clone(), same_seat]), "stars[1].seat: somebody sits there already");
+    // Billy Pink is made of Jimmy's counter.
+    let billy = NewStar { counter: named("Billy Pink"), ..second.clone() };
+    let both = [first.clone(), billy];
+    assert_eq!(wrong(&campaign, &both), "stars[1].counter: somebody has this character already");
+    let stars = [first, second];
+    assert_eq!(wrong(&campaign, &stars), "");
+    play(&[], &vec![Answer::One(0); 10], |play| campaign.begin(&stars, printed(), play)).unwrap();
     assert_eq!((campaign.groups.len(), campaign.groups[1].seat), (2, Seat(1)));
+    campaign.mode = Mode::Solo;
+    assert_eq!(wrong(&campaign, &stars), "stars: 1 to 1 of them, one a player");
 }
 
 #[test]
@@ -273,7 +282,11 @@ fn a_month_without_an_encounter_of_ones_own_has_no_tests() {
 
 #[test]
 fn who_eats_nothing_counts_one_rep_less_until_fed_in_a_later_month() {
-    let _proof = Proof::of_all(&[rule!("atzr.campaign.supplies"), rule!("atzr.ruling.supplies-who-pays")]);
+    let _proof = Proof::of_all(&[
+        rule!("atzr.campaign.supplies"),
+        rule!("atzr.rep.meaning"),
+        rule!("atzr.ruling.supplies-who-pays"),
+    ]);
     let mut campaign = with(&["Beck"]);
     let eat = |campaign: &mut Campaign, answers: &[Answer]| {
         campaign.step = Step::Supplies;
@@ -451,6 +464,7 @@ fn grunts_stay_or_leave_with_what_they_carry_and_poison_the_rest() {
     let _proof = Proof::of_all(&[
         rule!("atzr.together.when"),
         rule!("atzr.together.roll"),
+        rule!("atzr.grunt.definition"),
         rule!("atzr.ruling.table-keeping-it-together"),
     ]);
     let mut campaign = with(&["Beck", "Bank", "Nick"]);
@@ -527,8 +541,9 @@ fn a_group_may_break_up_without_its_star() {
 #[test]
 fn strangers_join_with_their_gear_and_tonya_goes_her_way() {
     let _proof = Proof::of_all(&[rule!("atzr.item.sources"), rule!("atzr.tonya.joins-survivors")]);
-    let mut campaign = Campaign::new(Mode::Solo, only(false, false, false));
-    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&lone_star("Nick"), printed(), play)).unwrap();
+    let mut campaign = Campaign::new(Mode::Solo, only(false, false, false), Rules::default());
+    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&[lone_star("Nick")], printed(), play))
+        .unwrap();
     let stranger = |name: &str| Person {
         who: Who::Named(named(name)),
         class: Class::Survivor,
@@ -568,4 +583,79 @@ fn a_campaign_survives_writing_and_reading() {
     let text = serde_json::to_string(&campaign).unwrap();
     assert_eq!(serde_json::from_str::<Campaign>(&text).unwrap(), campaign);
     scripted(&[]).cite(rule!("atzr.campaign.journal"));
+}
+
+#[test]
+fn stars_go_and_their_players_say_which_grunts_go_along() {
+    let _proof = Proof::of_all(&[rule!("atzr.encounter.format"), rule!("atzr.encounter.voluntary")]);
+    let mut campaign = with(&["Beck", "Bank"]);
+    campaign.step = Step::Voluntary;
+    let answers = [Answer::One(2), Answer::One(3), Answer::Some(vec![1])];
+    play(&[], &answers, |play| campaign.step(printed(), play)).unwrap();
+    let Step::Playing(due) = &campaign.step else { panic!("{:?}", campaign.step) };
+    assert_eq!((due.encounter, due.part), (Encounter::TakeBack, DayPart::Night));
+    assert_eq!(due.members, [id(&campaign, "Tonya"), id(&campaign, "Bank")]);
+}
+
+#[test]
+fn the_first_month_begins_anywhere_and_the_country_is_not_next_to_the_city() {
+    let _proof = Proof::of(rule!("atzr.campaign.move-area"));
+    let mut campaign = alone();
+    campaign.area = None;
+    play(&[], &[Answer::One(2)], |play| campaign.step(printed(), play)).unwrap();
+    assert_eq!(campaign.area, Some(Area::Rural));
+    campaign.step = Step::Area;
+    // Only the suburbs and the country are offered now.
+    play(&[], &[Answer::One(0)], |play| campaign.step(printed(), play)).unwrap();
+    assert_eq!(campaign.area, Some(Area::Suburbs));
+}
+
+/// Whatever people answer and whatever the dice, months go by and nothing breaks.
+#[test]
+fn months_go_by_with_any_answers() {
+    for seed in 0..40 {
+        let mut dice = kernel::dice::Seeded::new(seed);
+        let mut whim = kernel::Whim::new(seed);
+        let mut campaign = Campaign::new(Mode::Cooperative, Parts::default(), Rules::default());
+        let mut play = Play::bulk(&mut dice, &mut whim);
+        let stars = [(0, "Nick"), (1, "Sooze")].map(|(seat, name)| NewStar {
+            seat: Seat(seat),
+            alone: false,
+            ..lone_star(name)
+        });
+        campaign.begin(&stars, printed(), &mut play).unwrap();
+        for _ in 0..60 {
+            campaign.step(printed(), &mut play).unwrap();
+            let Step::Playing(due) = campaign.step.clone() else { continue };
+            let fared = due.members.iter().map(|&member| anything(&campaign, member, &mut play)).collect();
+            let outcome = Outcome { encounter: due.encounter, fared, gains: Vec::new() };
+            campaign.settle(&outcome, printed(), &mut play).unwrap();
+            for group in &campaign.groups {
+                assert!(group.members.is_empty() || group.star().is_some());
+                assert!(group.members.iter().all(|it| it.star || (3..=6).contains(&it.rep)));
+            }
+        }
+        let text = serde_json::to_string(&campaign).unwrap();
+        assert_eq!(serde_json::from_str::<Campaign>(&text).unwrap(), campaign);
+    }
+}
+
+/// Somebody to whom anything may have happened.
+fn anything(campaign: &Campaign, member: MemberId, play: &mut Play<'_>) -> Fared {
+    let mut coin = || play.die(rule!("atzr.dice.pass"), 6) <= 2;
+    let (shot_at, success, down, bitten) = (coin(), coin(), coin(), coin());
+    let dead = down && coin();
+    let carries = campaign.member(member).unwrap().carries.clone();
+    Fared {
+        state: if dead {
+            State::Dead
+        } else if down {
+            State::OutOfTheFight
+        } else {
+            State::Functioning
+        },
+        deeds: Deeds { shot_at, success, out_of_the_fight: down, ..Deeds::default() },
+        bites: Bites { first_round_not_won: bitten, ..Bites::default() },
+        ..Fared::well(member, carries)
+    }
 }

@@ -77,8 +77,8 @@ fn plate(it: &Pick<'_>, spot: &str) -> Markup {
             title { (words.join("; ")) }
             @if it.token.is_some() {
                 circle .pick-ring r="15.4" {}
-                rect .pick-plate x="-9" y="-35" width="18" height="16" rx="2" {}
-                text .pick-n y="-22.4" { (first + 1) (more) }
+                rect .pick-plate x="7" y="7" width="18" height="15" rx="2" {}
+                text .pick-n x="16" y="19" { (first + 1) (more) }
             } @else {
                 circle .pick-spot r=(spot) {}
                 text .pick-n y=(if spot == "9" { "4.2" } else { "3.4" }) { (first + 1) @if option.cost.is_none() { (more) } }

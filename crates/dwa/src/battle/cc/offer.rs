@@ -1,5 +1,5 @@
 //! What a human may do in close combat, and how it is shown.
-use kernel::{Menu, Offered, RuleId, odds, question::Anchor};
+use kernel::{Menu, Offered, RuleId, question::Anchor};
 
 use super::{
     CcAction,
@@ -13,12 +13,12 @@ use crate::{
         act::Action,
         ap,
         figure::{Posture, Trouble},
-        shoot::{chances, held, name, unusable},
+        rolls::Rolls,
+        shoot::{held, name, unusable},
         shotgun,
     },
     table::{
         ap::Action as Priced,
-        cc::Broke,
         weapons::{Fire, Melee, Weapon},
     },
 };
@@ -112,25 +112,22 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
                 Some(place) if strike.with != Melee::BareHands => format!("the {}", called(place)),
                 Some(_) | None => "bare hands".to_owned(),
             };
-            let odds = odds(|dice| strike.roll(dice).hit);
             at(&|who| format!("strike {who} with {with}"), zombie)
                 .cost(cost(Priced::Strike))
-                .odds(chances(&odds))
+                .odds(Rolls::Strike(strike).chances())
         }
         CcAction::Fire { place, zombie, shells } => {
             let cqm = measure_cqm(battle, human, place, shells);
-            let odds = odds(|dice| cqm.fire(dice).hits[0]);
             let both = if shells == 2 { ", both barrels," } else { "" };
             at(&|who| format!("fire the {}{both} in close combat at {who}", called(place)), zombie)
                 .cost(cost(Priced::Fire(cqm.weapon)))
-                .odds(chances(&odds))
+                .odds(Rolls::Cqm(cqm).chances())
         }
         CcAction::Break => {
             let escape = escape::measure_break(battle, human);
-            let odds = odds(|dice| escape.roll(dice));
-            let p = odds.of(&Broke::Away);
-            let away = kernel::question::Chance { what: "away".to_owned(), p };
-            Offered::new("break from close combat").cost(cost(Priced::Break)).odds(vec![away])
+            Offered::new("break from close combat")
+                .cost(cost(Priced::Break))
+                .odds(Rolls::Break(escape).chances())
         }
         CcAction::RestartChainsaw { .. } => {
             Offered::new("restart the chainsaw").cost(cost(Priced::RestartChainsaw))
