@@ -112,7 +112,7 @@ fn fire() {
 fn volleys_and_explosions() {
     let zombie = json!({ "target": { "zombie": true, "in_cover": true }, "dice": 1 });
     let star = json!({ "target": { "star_power": 2, "in_cover": true }, "dice": 2 });
-    let carrier = json!({ "target": { "carries_rep": 3 }, "dice": 3 });
+    let carrier = json!({ "target": { "carries_rep": 3 }, "dice": 3, "order": 1 });
     applies_all_its_rules(
         "atzr.ranged.volley",
         &[

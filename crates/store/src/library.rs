@@ -2,6 +2,7 @@
 //! is there; who has read something older than what stands cannot overwrite it.
 mod add;
 mod campaign;
+mod report;
 mod row;
 mod schema;
 #[cfg(test)]
@@ -9,6 +10,7 @@ mod tests;
 
 pub use add::NewGame;
 pub use campaign::Campaign;
+pub use report::End;
 pub use row::{InLibrary, Row};
 
 use std::{
