@@ -3,6 +3,7 @@ use std::{
     collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
     ops::Range,
+    sync::Arc,
 };
 
 use kernel::{Event, Question, Seat, Token, What, dice::Missing, event};
@@ -22,7 +23,7 @@ use crate::{
 pub struct Standing {
     /// Names what the table waits for; an answer names it too.
     pub number: String,
-    pub now: Now,
+    pub now: Stands,
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
     pub decisions: usize,
@@ -53,7 +54,29 @@ pub struct Deed {
     pub by_bot: bool,
 }
 
-/// What the table waits for, as far as these eyes may know.
+/// What the table waits for, as far as these eyes may know; the question is the game's own.
+#[derive(Debug)]
+pub enum Stands {
+    Asked(Arc<Question>),
+    Waiting,
+    Dice(Missing),
+    Over(Option<Value>),
+    Stuck(String),
+}
+
+impl From<Stands> for Now {
+    fn from(it: Stands) -> Self {
+        match it {
+            Stands::Asked(question) => Now::Asked((*question).clone()),
+            Stands::Waiting => Now::Waiting,
+            Stands::Dice(missing) => Now::Dice(missing),
+            Stands::Over(result) => Now::Over(result),
+            Stands::Stuck(message) => Now::Stuck(message),
+        }
+    }
+}
+
+/// The same as pages have it.
 #[derive(Debug)]
 pub enum Now {
     Asked(Question),
@@ -72,7 +95,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
     let mut names = story::Names::of(&view);
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
-    let Standing { number, now, prompt, decisions } = standing(live, table, who, &mut Some(names));
+    let Standing { number, now, prompt, decisions } = standing(live, table, who, Some(&names));
     Look {
         deeds: deeds(&told, &journal, seat, live, table),
         own_dice: live.game.takes_dice(),
@@ -82,26 +105,28 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         view,
         heard,
         told,
-        now,
+        now: now.into(),
         prompt,
     }
 }
 
-/// What the table waits for; `names` are made if they are needed and not there yet.
-pub fn standing(live: &Live, table: &Table, who: Who, names: &mut Option<story::Names>) -> Standing {
+/// What the table waits for. Without `names` nothing is drawn for it, if the book can name a figure so.
+pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Names>) -> Standing {
     let (now, prompt) = match &live.waits {
         Waits::Answer(question) if who == Who::Sits(question.seat) => {
             let named = |token: Token| {
-                let names = names.get_or_insert_with(|| story::Names::of(&live.game.view(who.eyes())));
-                names.name(token).to_owned()
+                let seat = who.eyes();
+                let drawn = || story::Names::of(&live.game.view(seat)).name(token).to_owned();
+                let called = || live.game.called(seat, token).unwrap_or_else(drawn);
+                names.map_or_else(called, |it| it.name(token).to_owned())
             };
-            (Now::Asked((**question).clone()), asked(question, named, table))
+            (Stands::Asked(question.clone()), asked(question, named, table))
         }
-        Waits::Answer(question) => (Now::Waiting, decides(question, table)),
-        Waits::Dice(missing) if who == Who::Watches => (Now::Waiting, wanted(missing)),
-        Waits::Dice(missing) => (Now::Dice(*missing), wanted(missing)),
-        Waits::Over(result) => (Now::Over(result.clone()), "The game is over".to_owned()),
-        Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
+        Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
+        Waits::Dice(missing) if who == Who::Watches => (Stands::Waiting, wanted(missing)),
+        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing)),
+        Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
+        Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
     let number = number(live, &table.seats, who);
     Standing { number, now, prompt, decisions: live.game.decisions() }
@@ -157,7 +182,7 @@ pub fn mark(live: &Live) -> u64 {
     mark.take(&live.game.mark());
     match &live.waits {
         // Under other rules the same game may ask something else.
-        Waits::Answer(question) => mark.take(question),
+        Waits::Answer(question) => mark.take(&**question),
         // Two tests in a row may want the same dice of the same table.
         Waits::Dice(missing) => mark.take(&(missing, live.game.dice())),
         Waits::Over(_) | Waits::Stuck(_) => (),

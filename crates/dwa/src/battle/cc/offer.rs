@@ -1,5 +1,5 @@
 //! What a human may do in close combat, and how it is shown.
-use kernel::{Menu, Offered, RuleId, odds, question::Anchor};
+use kernel::{Menu, Offered, RuleId, odds::Known, question::Anchor};
 
 use super::{
     CcAction,
@@ -18,10 +18,16 @@ use crate::{
     },
     table::{
         ap::Action as Priced,
-        cc::Broke,
+        cc::{Break, Broke, Cqm, Strike},
+        shoot::Hit,
         weapons::{Fire, Melee, Weapon},
     },
 };
+
+/// What was worked out before: the same menu is shown many times in a fight.
+static STRIKES: Known<Strike, Hit> = Known::new();
+static BURSTS: Known<Cqm, Hit> = Known::new();
+static BREAKS: Known<Break, Broke> = Known::new();
 
 /// Adds what he may do now, and what he may not and why.
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
@@ -112,14 +118,14 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
                 Some(place) if strike.with != Melee::BareHands => format!("the {}", called(place)),
                 Some(_) | None => "bare hands".to_owned(),
             };
-            let odds = odds(|dice| strike.roll(dice).hit);
+            let odds = STRIKES.odds(strike, |dice| strike.roll(dice).hit);
             at(&|who| format!("strike {who} with {with}"), zombie)
                 .cost(cost(Priced::Strike))
                 .odds(chances(&odds))
         }
         CcAction::Fire { place, zombie, shells } => {
             let cqm = measure_cqm(battle, human, place, shells);
-            let odds = odds(|dice| cqm.fire(dice).hits[0]);
+            let odds = BURSTS.odds(cqm, |dice| cqm.fire(dice).hits[0]);
             let both = if shells == 2 { ", both barrels," } else { "" };
             at(&|who| format!("fire the {}{both} in close combat at {who}", called(place)), zombie)
                 .cost(cost(Priced::Fire(cqm.weapon)))
@@ -127,7 +133,7 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
         }
         CcAction::Break => {
             let escape = escape::measure_break(battle, human);
-            let odds = odds(|dice| escape.roll(dice));
+            let odds = BREAKS.odds(escape, |dice| escape.roll(dice));
             let p = odds.of(&Broke::Away);
             let away = kernel::question::Chance { what: "away".to_owned(), p };
             Offered::new("break from close combat").cost(cost(Priced::Break)).odds(vec![away])
