@@ -207,6 +207,14 @@ impl Table {
         self.settle(&mut live)
     }
 
+    /// The same at once, and what the table waits for then; nothing if somebody is at it already or it could take long.
+    pub fn answer_at_once(&self, who: Who, number: &str, answer: &Answer) -> Option<Result<Standing, Wrong>> {
+        let mut live = self.live.try_lock().ok().filter(|it| it.game.is_quick())?;
+        let taken = self.take(&mut live, who, number, |_| Ok(answer.clone()));
+        let done = taken.and_then(|()| self.settle(&mut live));
+        Some(done.map(|()| look::standing(&live, self, who, None)))
+    }
+
     /// The same without keeping a thread waiting for the disk, and what the table waits for then. It must not be given up
     /// halfway: whoever calls it lets it run by itself.
     pub async fn answer_soon(&self, who: Who, number: &str, answer: Answer) -> Result<Standing, Wrong> {

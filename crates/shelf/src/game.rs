@@ -134,6 +134,8 @@ pub trait Game: Send + Debug {
     fn dice(&self) -> u64;
     /// Stands for everything that came from outside so far: the same marks, the same game.
     fn mark(&self) -> u64;
+    /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
+    fn is_quick(&self) -> bool;
     fn undo(&mut self) -> Result<(), Trouble>;
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
     fn decisions(&self) -> usize;
@@ -301,6 +303,10 @@ where
     fn mark(&self) -> u64 {
         let finished = self.session.digest(self.session.steps().len());
         kernel::log::digest_after(finished, self.session.tape())
+    }
+
+    fn is_quick(&self) -> bool {
+        self.file.as_ref().is_some_and(GameFile::is_quick)
     }
 
     fn spare_dice(&self) -> usize {

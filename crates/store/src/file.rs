@@ -105,6 +105,11 @@ impl<B: Book> GameFile<B> {
         &self.header
     }
 
+    /// Whether writing a line takes next to no time, and nobody else is writing whom it could be shared with.
+    pub fn is_quick(&self) -> bool {
+        self.held.is_quick()
+    }
+
     /// How the game ended, as JSON; goes with the next line, for whoever lists games.
     pub fn result(&mut self, result: Option<String>) {
         self.note.result = result;

@@ -17,7 +17,7 @@ use std::{
     path::Path,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, AtomicU64},
+        atomic::{AtomicBool, AtomicI64, AtomicU64},
     },
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
@@ -41,6 +41,8 @@ struct Shared {
     jobs: Mutex<Vec<(Job, Arc<Slot>)>>,
     /// Whether somebody writes for everybody.
     flushing: AtomicBool,
+    /// The number of the game that wrote last.
+    last: AtomicI64,
     /// How long writing has taken of late, in nanoseconds.
     pace: AtomicU64,
 }
@@ -83,6 +85,7 @@ impl Library {
             connection: Mutex::new(connection),
             jobs: Mutex::default(),
             flushing: AtomicBool::new(false),
+            last: AtomicI64::new(0),
             pace: AtomicU64::new(u64::from(u32::MAX)),
         })))
     }

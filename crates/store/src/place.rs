@@ -96,6 +96,14 @@ impl Held {
         }
     }
 
+    /// Whether a line is best written where one is, without waiting for others.
+    pub fn is_quick(&self) -> bool {
+        match self {
+            Held::Row(row) => row.is_quick(),
+            Held::File(_) | Held::Text => false,
+        }
+    }
+
     /// The line with this checksum is there.
     pub fn stands_with(&mut self, sum: u32) {
         if let Held::Row(row) = self {

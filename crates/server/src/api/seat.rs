@@ -135,6 +135,9 @@ pub async fn answer(asked: Asked, it: Answered) -> Result<Standing, Wrong> {
         let deed = move || act(&asked, |table, who| table.answer(who, &it.number, |_| Ok(it.answer)));
         return aside(deed).await;
     };
+    if let Some(done) = table.answer_at_once(who, &it.number, &it.answer) {
+        return done.map(standing);
+    }
     // Whoever hangs up in the middle of it does not stop it.
     let done = tokio::spawn(async move { table.answer_soon(who, &it.number, it.answer).await });
     Ok(standing(done.await.unwrap_or_else(|_| Err(Wrong::broken()))?))

@@ -33,6 +33,7 @@ impl Library {
     /// Puts a line into the queue.
     pub(super) fn queue(&self, job: Job) -> Writing {
         let (writing, slot) = Writing::queued(self.clone());
+        self.0.last.store(job.number, Ordering::Relaxed);
         self.jobs().push((job, slot));
         writing
     }
@@ -72,6 +73,11 @@ impl Library {
     /// Whether writing has of late taken no longer than it would to hand it to somebody else.
     pub fn is_quick(&self) -> bool {
         Duration::from_nanos(self.0.pace.load(Ordering::Relaxed)) < QUICK
+    }
+
+    /// The game that wrote last; where others write too, it is worth waiting for them.
+    pub(super) fn last_writer(&self) -> i64 {
+        self.0.last.load(Ordering::Relaxed)
     }
 
     /// A running mean, so that one slow write does not count for ever.
