@@ -6,7 +6,12 @@ use std::{
     sync::Arc,
 };
 
-use kernel::{Event, Question, Seat, Token, What, dice::Missing, event};
+use kernel::{
+    Event, Question, Seat, Token, What,
+    dice::Missing,
+    event,
+    question::{Anchor, Shape},
+};
 use serde_json::Value;
 use view::{
     View, story,
@@ -178,16 +183,36 @@ pub fn wanted(missing: &Missing) -> String {
 
 /// Stands for the game so far and for what it waits for; it is the same after a restart.
 pub fn mark(live: &Live) -> u64 {
-    let mut mark = Mark::default();
-    mark.take(&live.game.mark());
+    let mut mark = DefaultHasher::new();
+    live.game.mark().hash(&mut mark);
     match &live.waits {
         // Under other rules the same game may ask something else.
-        Waits::Answer(question) => mark.take(&**question),
+        Waits::Answer(question) => mark_question(question, &mut mark),
         // Two tests in a row may want the same dice of the same table.
-        Waits::Dice(missing) => mark.take(&(missing, live.game.dice())),
+        Waits::Dice(it) => (it.why, it.n, it.sides, it.impossible, live.game.dice()).hash(&mut mark),
         Waits::Over(_) | Waits::Stuck(_) => (),
     }
-    mark.0
+    mark.finish()
+}
+
+fn mark_question(question: &Question, mark: &mut DefaultHasher) {
+    (question.why, question.seat.0, question.about, &question.default).hash(mark);
+    let (kind, options, least, most) = match &question.shape {
+        Shape::One { options } => (0, &options[..], 0, 0),
+        Shape::Some { options, least, most } => (1, &options[..], *least as i64, *most as i64),
+        Shape::YesNo => (2, &[][..], 0, 0),
+        Shape::Number { least, most } => (3, &[][..], i64::from(*least), i64::from(*most)),
+        Shape::Point { proposed } => (4, &proposed[..], 0, 0),
+        Shape::Order { options } => (5, &options[..], 0, 0),
+    };
+    (kind, options.len(), least, most).hash(mark);
+    for it in options {
+        let at = it.at.map(|it| match it {
+            Anchor::Token(token) => (Some(token), None),
+            Anchor::Place(place) => (None, Some(place)),
+        });
+        (&it.label, at, it.cost, it.refused).hash(mark);
+    }
 }
 
 /// How far the game is, and its mark; hashed with the keys of all chairs, so that nobody can try out what he may not know.
@@ -198,33 +223,4 @@ pub fn number(live: &Live, seats: &Seats, who: Who) -> String {
     }
     (live.mark, who.eyes().0).hash(&mut hasher);
     format!("{}-{:016x}", live.game.decisions(), hasher.finish())
-}
-
-/// FNV-1a over JSON as it is written.
-struct Mark(u64);
-
-impl Default for Mark {
-    fn default() -> Self {
-        Mark(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Mark {
-    fn take(&mut self, it: &impl serde::Serialize) {
-        // Writing to a mark cannot fail, and the things marked are plain data.
-        let _ = serde_json::to_writer(&mut *self, it);
-    }
-}
-
-impl std::io::Write for Mark {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
 }

@@ -22,7 +22,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use queue::Job;
+use queue::{Job, MOST_PACE};
 use rusqlite::{Connection, OptionalExtension};
 use serde_json::Value;
 
@@ -86,7 +86,7 @@ impl Library {
             jobs: Mutex::default(),
             flushing: AtomicBool::new(false),
             last: AtomicI64::new(0),
-            pace: AtomicU64::new(u64::from(u32::MAX)),
+            pace: AtomicU64::new(MOST_PACE),
         })))
     }
 

@@ -15,6 +15,10 @@ use crate::{
 /// A disk that keeps something within this is quick.
 const QUICK: Duration = Duration::from_micros(250);
 
+/// In nanoseconds; what is quicker or slower still makes no difference, and is forgotten as fast.
+const LEAST_PACE: u64 = 50_000;
+pub(super) const MOST_PACE: u64 = 1_000_000;
+
 /// One line for one game.
 #[derive(Debug)]
 pub(super) struct Job {
@@ -80,11 +84,12 @@ impl Library {
         self.0.last.load(Ordering::Relaxed)
     }
 
-    /// A running mean, so that one slow write does not count for ever.
+    /// Follows the median, so that one write that had to wait for something else does not count for much.
     fn note_pace(&self, took: Duration) {
-        let took = u64::try_from(took.as_nanos()).unwrap_or(u64::MAX / 4);
+        let took = u64::try_from(took.as_nanos()).unwrap_or(u64::MAX);
         let before = self.0.pace.load(Ordering::Relaxed);
-        self.0.pace.store(before - before / 4 + took / 4, Ordering::Relaxed);
+        let now = if before < took { before + before / 8 } else { before - before / 8 };
+        self.0.pace.store(now.clamp(LEAST_PACE, MOST_PACE), Ordering::Relaxed);
     }
 }
 
