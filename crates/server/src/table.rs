@@ -13,7 +13,7 @@ use kernel::{Answer, Question, Refusal, What, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
-use tokio::sync::{Mutex as Turns, MutexGuard as Turn, watch};
+use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
 
 use crate::{
@@ -435,7 +435,10 @@ impl Live {
 /// What becomes of a line; those of other tables that are ready by now share its sync. A quick disk is waited for here, a
 /// slow one by somebody else, for all tables.
 async fn kept(writing: Writing) -> Result<(), store::Error> {
-    if let Some(library) = writing.library().cloned() {
+    let library = writing.library().cloned();
+    let (tell, told) = oneshot::channel();
+    writing.tell(move |outcome| drop(tell.send(outcome)));
+    if let Some(library) = library {
         tokio::task::yield_now().await;
         if library.is_quick() {
             library.flush();
@@ -443,7 +446,8 @@ async fn kept(writing: Writing) -> Result<(), store::Error> {
             tokio::task::spawn_blocking(move || library.flush_all());
         }
     }
-    writing.await
+    let lost = || Err(store::Error::Library { why: "a line was lost on its way".to_owned() });
+    told.await.unwrap_or_else(|_| lost())
 }
 
 fn sits(who: Who) -> Result<kernel::Seat, Wrong> {

@@ -39,4 +39,4 @@ pub use line::Header;
 pub use place::{Note, Place};
 pub use read::{first, peek};
 pub use whole::{ago, create_whole, replace_atomically};
-pub use writing::Writing;
+pub use writing::{Outcome, Writing};

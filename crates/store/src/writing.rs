@@ -1,14 +1,14 @@
-//! A line on its way to the disk: to be waited for, or to be called back by.
+//! A line on its way to the disk: to be waited for, or to be told of.
 use std::{
     fmt::Debug,
-    future::Future,
     mem,
-    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    task::{Context, Poll, Waker},
 };
 
 use crate::{Error, Library};
+
+/// What became of a line.
+pub type Outcome = Result<(), Error>;
 
 /// A line on its way. Somebody has to see to it that it gets there: [`Writing::wait`] does, and so does whoever
 /// [flushes](Library::flush) the library it goes to.
@@ -24,14 +24,24 @@ pub struct Writing {
 #[derive(Debug, Default)]
 pub(crate) struct Slot(Mutex<State>);
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 enum State {
     #[default]
     Open,
-    /// Whoever waits wants to be woken.
-    Awaited(Waker),
-    Done(Result<(), Error>),
+    /// Whoever is to be told.
+    Wanted(Box<dyn FnOnce(Outcome) + Send>),
+    Done(Outcome),
     Taken,
+}
+
+impl Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            State::Open | State::Wanted(_) => "Open",
+            State::Done(_) => "Done",
+            State::Taken => "Taken",
+        })
+    }
 }
 
 impl Slot {
@@ -39,23 +49,19 @@ impl Slot {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Leaves the outcome and wakes whoever waits for it.
-    pub fn fill(&self, outcome: Result<(), Error>) {
-        let before = mem::replace(&mut *self.state(), State::Done(outcome));
-        if let State::Awaited(waker) = before {
-            waker.wake();
-        }
+    fn is_done(&self) -> bool {
+        matches!(*self.state(), State::Done(_))
     }
 
-    /// The outcome, if there is one by now.
-    fn take(&self) -> Option<Result<(), Error>> {
+    /// Leaves the outcome, or tells whoever wants to be told.
+    pub fn fill(&self, outcome: Outcome) {
         let mut state = self.state();
         match mem::replace(&mut *state, State::Taken) {
-            State::Done(outcome) => Some(outcome),
-            before @ (State::Open | State::Awaited(_) | State::Taken) => {
-                *state = before;
-                None
+            State::Wanted(tell) => {
+                drop(state);
+                tell(outcome);
             }
+            State::Open | State::Done(_) | State::Taken => *state = State::Done(outcome),
         }
     }
 }
@@ -68,7 +74,7 @@ impl Writing {
     }
 
     /// One that has been seen to.
-    pub(crate) fn done(outcome: Result<(), Error>) -> Writing {
+    pub(crate) fn done(outcome: Outcome) -> Writing {
         let slot = Slot(Mutex::new(State::Done(outcome)));
         Writing { slot: Arc::new(slot), library: None }
     }
@@ -79,35 +85,27 @@ impl Writing {
     }
 
     /// Sees to it that the line is on disk, together with whatever else waits to be written.
-    pub fn wait(self) -> Result<(), Error> {
-        if let (Some(library), None) = (&self.library, self.outcome_so_far()) {
-            library.flush_for(|| self.outcome_so_far().is_some());
+    pub fn wait(self) -> Outcome {
+        if let Some(library) = self.library.as_ref().filter(|_| !self.slot.is_done()) {
+            library.flush_for(|| self.slot.is_done());
         }
-        self.slot.take().unwrap_or_else(|| Err(lost()))
+        match mem::replace(&mut *self.slot.state(), State::Taken) {
+            State::Done(outcome) => outcome,
+            State::Open | State::Wanted(_) | State::Taken => {
+                Err(Error::Library { why: "a line was lost on its way".to_owned() })
+            }
+        }
     }
 
-    fn outcome_so_far(&self) -> Option<()> {
-        matches!(*self.slot.state(), State::Done(_)).then_some(())
-    }
-}
-
-/// Ready when somebody has flushed the library.
-impl Future for Writing {
-    type Output = Result<(), Error>;
-
-    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        if let Some(outcome) = self.slot.take() {
-            return Poll::Ready(outcome);
-        }
+    /// Tells the outcome when somebody has flushed the library, at once if that has happened.
+    pub fn tell(self, tell: impl FnOnce(Outcome) + Send + 'static) {
         let mut state = self.slot.state();
-        if let State::Done(outcome) = mem::replace(&mut *state, State::Awaited(context.waker().clone())) {
-            *state = State::Taken;
-            return Poll::Ready(outcome);
+        match mem::replace(&mut *state, State::Taken) {
+            State::Done(outcome) => {
+                drop(state);
+                tell(outcome);
+            }
+            State::Open | State::Wanted(_) | State::Taken => *state = State::Wanted(Box::new(tell)),
         }
-        Poll::Pending
     }
-}
-
-fn lost() -> Error {
-    Error::Library { why: "a line was lost on its way".to_owned() }
 }
