@@ -473,6 +473,8 @@ macro_rules! rule {
     ("atzr.ruling.free-will-scope") => { ::kernel::RuleId::in_ledger("atzr.ruling.free-will-scope") };
     ("atzr.ruling.drop-items") => { ::kernel::RuleId::in_ledger("atzr.ruling.drop-items") };
     ("atzr.ruling.typos") => { ::kernel::RuleId::in_ledger("atzr.ruling.typos") };
+    ("atzr.ruling.insight-no-dice") => { ::kernel::RuleId::in_ledger("atzr.ruling.insight-no-dice") };
+    ("atzr.ruling.melee-no-dice") => { ::kernel::RuleId::in_ledger("atzr.ruling.melee-no-dice") };
     ("atzr.example.event-card-shotgun") => { ::kernel::RuleId::in_ledger("atzr.example.event-card-shotgun") };
     ("atzr.example.tonya-hands") => { ::kernel::RuleId::in_ledger("atzr.example.tonya-hands") };
     ("atzr.example.star-power-too-tall") => { ::kernel::RuleId::in_ledger("atzr.example.star-power-too-tall") };
@@ -3806,6 +3808,20 @@ pub static LEDGER: Ledger = Ledger {
             question: "Printing and OCR damage in the text.",
             ruling: "8.4: 'If out of range or unloaded' is a heading, not a bullet. 10.0.2 ends with an empty bullet: nothing is missing. 13.9 and 13.9.1 are torn apart by the page layout: the bullets on dividing zombies, Rep dice and +1d6 belong to Zombie Swarm (13.9.1). 'Buffey' = Buffy, 'moth' = month, 'Nicks' = Nick, 'barbers' = barters.",
             why: "Compared with the table of contents and the sister game's text.",
+        },
+        Ruling {
+            id: "atzr.ruling.insight-no-dice",
+            rules: &["atzr.insight.leader-rolls", "atzr.insight.winner"],
+            question: "What if no group of an In Sight Test has any die left to roll?",
+            ruling: "Retaking would never end: nobody sees the other in time, no group acts, and the test counts as taken.",
+            why: "8.3 has equal successes retake the test and sets no minimum of dice, so 0 against 0 dice would be retaken for ever.",
+        },
+        Ruling {
+            id: "atzr.ruling.melee-no-dice",
+            rules: &["atzr.melee.winner", "atzr.melee.damage-next-round"],
+            question: "What if neither side of a melee has any die left?",
+            ruling: "The Rep lost in this melee returns to both and it goes on with their full dice. If they have no die even so nobody can win: the melee is over and the one who charged goes back to the hex it came from.",
+            why: "11.4 lets lost rounds add up and returns the Rep when the melee is over; 0 against 0 dice is a draw for ever, and 11.5 wants every melee finished before the activation ends.",
         },
     ],
     examples: &[

@@ -1,5 +1,12 @@
 //! All Things Zombie: Reloaded, by its book. A ledger id `atzr.<chapter>.<rule>` is found in the file of that chapter: in
 //! `table/` what one test or lookup comes to, in `battle/` what happens on the map, in `setup/` and `campaign/` what
-//! comes before and between the Encounters.
+//! comes before and between the Encounters; `printed/` is what the box has on its cards, counters and player aids.
 #[macro_use]
 pub mod ledger;
+pub mod rules;
+pub mod printed;
+pub mod table;
+pub mod battle;
+pub mod setup;
+pub mod campaign;
+pub mod view;

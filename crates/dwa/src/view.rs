@@ -8,7 +8,7 @@ use view::{Ground, Line, Outline, Panel, Piece, Terrain, View};
 use crate::{
     battle::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
-        board::{OpeningKind, RoomState, Thing},
+        board::{OpeningKind, PieceKind, RoomState, Thing},
         figure::{Ammo, BASE_MM, Held, Posture, Trouble},
         victory,
     },
@@ -170,7 +170,7 @@ fn ground(battle: &Battle) -> Ground {
             name: piece.name.clone(),
             kind,
             outline: outline(&piece.shape),
-            marks: Vec::new(),
+            marks: piece_marks(battle.scene.pieces.get(i)),
         });
     }
     for (i, opening) in table.openings.iter().enumerate() {
@@ -195,6 +195,11 @@ fn ground(battle: &Battle) -> Ground {
         marks: Vec::new(),
     });
     Ground::Open { width: table.width, height: table.height, terrain, scenery: scenery.collect() }
+}
+
+/// A wreck was something once, and its name says what.
+fn piece_marks(kind: Option<&PieceKind>) -> Vec<String> {
+    kind.filter(|it| **it == PieceKind::Wreck).map(|_| "wrecked".to_owned()).into_iter().collect()
 }
 
 fn outline(shape: &Shape) -> Outline {
@@ -288,6 +293,9 @@ fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<String> {
         (trouble != Trouble::None, trouble_words(trouble)),
     ];
     badges.extend(states.iter().filter(|it| it.0).map(|it| it.1.to_owned()));
+    if matches!(battle.phase, Phase::Humans { .. }) && human.turn.done {
+        badges.push(view::ACTED.to_owned());
+    }
     badges
 }
 

@@ -46,7 +46,7 @@ fn choices(asked: &Asked<'_>) -> Vec<Answer> {
             let sets = sets.map(Iterator::collect::<Vec<_>>);
             sets.filter(|it| (least..=most).contains(&it.len())).map(Answer::Some).collect()
         }
-        AskedFor::YesNo => vec![Answer::YesNo(false), Answer::YesNo(true)],
+        AskedFor::YesNo(_) => vec![Answer::YesNo(false), Answer::YesNo(true)],
         AskedFor::Number { least, most } => (least..=most).map(Answer::Number).collect(),
         AskedFor::Point(field) => field.propose().into_iter().map(Answer::Point).collect(),
         AskedFor::Some { .. } | AskedFor::Order(_) => vec![asked.default()],

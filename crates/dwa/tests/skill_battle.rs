@@ -11,6 +11,7 @@ use dwa::{
     battle::{
         Battle, Zombie,
         figure::{Held, Posture, Trouble},
+        rolls::Rolls,
         skill, zombie,
     },
     rule,
@@ -167,7 +168,8 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
         ann(Some(Weapon::Pistol), &[Skill::Inspire]).add(bob).zombie(750, 600).done()
     };
     let inspired = |battle: &mut Battle, answers: &[&str]| {
-        play(battle, &[], answers, |battle, play| skill::inspired(battle, play, 0)).unwrap()
+        play(battle, &[], answers, |battle, play| skill::inspired(battle, play, 0, &|| Rolls::Nothing))
+            .unwrap()
     };
     assert!(!inspired(&mut with(376 - 2), &[]), "226 mm apart is a gap of 201");
     let mut battle = with(375);

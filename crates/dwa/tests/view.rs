@@ -90,6 +90,30 @@ fn a_badge_for_each_state_that_must_be_seen() {
 }
 
 #[test]
+fn who_has_had_his_turn_is_marked_until_the_dead_have_theirs() {
+    let mut battle = board().human("Ann", 300, 300).human("Bob", 600, 600).done();
+    battle.humans[0].turn.done = true;
+    let acted = |battle: &Battle| -> Vec<bool> {
+        let tokens = view(battle, Seat(0)).tokens;
+        tokens.iter().map(|it| it.badges.iter().any(|it| it == view::ACTED)).collect()
+    };
+    battle.phase = Phase::Humans { acting: Some(1) };
+    assert_eq!(acted(&battle), [true, false]);
+    battle.phase = Phase::ZombiesMove;
+    assert_eq!(acted(&battle), [false, false], "then it says nothing any more");
+}
+
+#[test]
+fn a_wreck_says_that_it_is_one() {
+    let file = scenarios().iter().find(|it| it.0 == "firefight").unwrap();
+    let battle = Scenario::read(file.1).unwrap().battle();
+    let view = view(&battle, Seat(0));
+    let marks = |name: &str| terrain(&view).iter().find(|it| it.name == name).unwrap().marks.clone();
+    assert_eq!(marks("burnt-out tank"), ["wrecked"]);
+    assert_eq!(marks("ambulance"), ["wrecked"]);
+}
+
+#[test]
 fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
     let mut battle = board().armed("Ann", 300, 300, Weapon::Pistol, 5).zombie(800, 300).done();
     battle.humans[0].wounds = 2;

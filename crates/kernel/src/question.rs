@@ -158,6 +158,11 @@ pub trait Field {
         let _ = point;
         None
     }
+    /// How it may end, where that is rolled for at once.
+    fn odds(&self, point: Point) -> Vec<Chance> {
+        let _ = point;
+        Vec::new()
+    }
     /// What a point is chosen for, for a preview that knows the book.
     fn what(&self) -> Option<&dyn Any> {
         None

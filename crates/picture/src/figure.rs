@@ -176,8 +176,8 @@ fn targets(view: &View, look: &Look) -> String {
         let (x, y) = place(it);
         if let Some((_, letter)) = look.targets.iter().find(|target| target.0 == it.id) {
             res.push_str(&format!(
-                "<g class=\"flag\" transform=\"translate({})\"><use href=\"#tgt\"/><rect x=\"-8\" y=\"-34\" width=\"16\" \
-                 height=\"16\" rx=\"2\"/><text y=\"-21.2\">{}</text></g>",
+                "<g class=\"flag\" transform=\"translate({})\"><use href=\"#tgt\"/><rect x=\"-26\" y=\"-26\" width=\"16\" \
+                 height=\"16\" rx=\"2\"/><text x=\"-18\" y=\"-13.2\">{}</text></g>",
                 at((x, y)),
                 escape(letter)
             ));

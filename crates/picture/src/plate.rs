@@ -32,9 +32,9 @@ pub fn draw(view: &View, size: (i32, i32)) -> String {
     res
 }
 
-/// The name, or the first word of a long one, in capitals.
+/// The name, or the last word of a long one, in capitals.
 fn short(name: &str) -> String {
-    let name = if name.chars().count() <= 12 { name } else { name.split(' ').next().unwrap_or(name) };
+    let name = if name.chars().count() <= 12 { name } else { name.rsplit(' ').next().unwrap_or(name) };
     name.chars().take(16).collect::<String>().to_uppercase()
 }
 

@@ -75,14 +75,30 @@ fn fitted(symbol: &str, (long, wide): (f64, f64), outline: &Outline) -> String {
 }
 
 fn vehicle(it: &Terrain, wrecked: bool) -> String {
-    let burnt = wrecked && !speaks_of(&it.name, &["bus", "van", "truck", "ambulance", "tank", "tractor"]);
+    if wrecked {
+        return wreck(it);
+    }
     let symbol = match it.kind.as_str() {
-        _ if burnt => ("wreck", (84.0, 36.0)),
         kind if speaks_of(kind, &["bus"]) || speaks_of(&it.name, &["bus"]) => ("bus", (124.0, 34.0)),
         "car" => ("car", (85.0, 36.0)),
         _ => ("truck", (124.0, 40.0)),
     };
     shadow(&it.outline, (6, 8)) + &fitted(symbol.0, symbol.1, &it.outline)
+}
+
+/// What is left of a vehicle: black where it has burnt, else faded; broken either way.
+fn wreck(it: &Terrain) -> String {
+    let sorts: [(&[&str], &str, (f64, f64)); 4] = [
+        (&["tank", "carrier"], "wreck-tank", (130.0, 70.0)),
+        (&["tractor", "digger"], "wreck-tractor", (90.0, 50.0)),
+        (&["bus", "coach", "tram"], "wreck-bus", (124.0, 36.0)),
+        (&["van", "truck", "lorry", "ambulance", "camper"], "wreck-van", (124.0, 42.0)),
+    ];
+    let named = |it: &str| sorts.iter().find(|sort| speaks_of(it, sort.0));
+    let (symbol, size) =
+        named(&it.name).or_else(|| named(&it.kind)).map_or(("wreck", (84.0, 36.0)), |it| (it.1, it.2));
+    let drawn = shadow(&it.outline, (5, 7)) + &fitted(symbol, size, &it.outline);
+    if speaks_of(&it.name, &["burn"]) { drawn } else { format!("<g class=\"left\">{drawn}</g>") }
 }
 
 /// As many crates side by side as there is room for.

@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
-use scene::{figure, overlays, states, street};
+use scene::{figure, marked, overlays, states, street, table, turned};
 use view::View;
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
@@ -188,6 +188,29 @@ fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
     terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark != "unexplored"));
     let after = board(&view, &bare());
     assert!(!after.contains("class=\"rafter\"") && after.contains("#bed"));
+}
+
+#[test]
+fn whatever_is_wrecked_is_drawn_as_a_wreck_of_its_kind() {
+    let symbols = [
+        ("wreck", "burnt-out tank", "wreck-tank"),
+        ("wreck", "school bus", "wreck-bus"),
+        ("wreck", "ambulance", "wreck-van"),
+        ("wreck", "tractor", "wreck-tractor"),
+        ("wreck", "police car", "wreck"),
+        ("truck", "pickup", "wreck-van"),
+        ("car", "blue car", "wreck"),
+    ];
+    for (kind, name, symbol) in symbols {
+        let it = marked(turned(kind, name, [200, 200], 30, [90, 40]), &["wrecked"]);
+        let drawn = board(&table("", [400, 400], vec![it], vec![]), &bare());
+        assert!(drawn.contains(&format!("href=\"#{symbol}\"")), "{name}: {drawn}");
+        assert!(drawn.contains(&format!("<title>{name}, wrecked</title>")), "{name}");
+        assert_eq!(drawn.contains("class=\"left\""), !name.contains("burnt"), "{name} has burnt or was left");
+    }
+    let whole =
+        board(&table("", [400, 400], vec![turned("truck", "van", [200, 200], 0, [90, 40])], vec![]), &bare());
+    assert!(whole.contains("#truck") && !whole.contains("wreck"));
 }
 
 #[test]

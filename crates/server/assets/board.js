@@ -1,32 +1,72 @@
-// The glass over the board: its view box is the part of the table that is seen. Mouse, touch and keys move it.
+// The glass over the board: which part of the table is seen. Mouse, touch and keys move it. While it moves, the drawing
+// is only shifted and stretched as it lies; once it rests, it is drawn anew.
+
+const REST = 160;
 
 let whole = [0, 0, 1, 1];
+let seen = whole;
+let drawn = whole;
 let touched = false;
+let frameId = 0;
+let timer = 0;
 const fingers = new Map();
 let moved = 0;
 
 const svg = () => document.getElementById("board");
 const narrow = () => matchMedia("(max-width: 640px)").matches;
-export const box = () => svg().getAttribute("viewBox").split(" ").map(Number);
+export const box = () => seen;
+
+// Where the table lies under the glass, in pixels: how large a millimetre is, and where the corner of the table is.
+function lie([left, top, width, height]) {
+  const { clientWidth, clientHeight } = document.getElementById("stage");
+  const by = Math.min(clientWidth / width, clientHeight / height) || 1;
+  return { by, x: (clientWidth - width * by) / 2 - left * by, y: (clientHeight - height * by) / 2 - top * by };
+}
 
 function look(left, top, width, height) {
-  svg().setAttribute("viewBox", [left, top, width, height].map((it) => Math.round(it * 10) / 10).join(" "));
+  seen = [left, top, width, height].map((it) => Math.round(it * 10) / 10);
+  clearTimeout(timer);
+  timer = setTimeout(settle, REST);
+  if (!frameId) frameId = requestAnimationFrame(slide);
+}
+
+// The drawing as it lies, moved to where it will be drawn.
+function slide() {
+  frameId = 0;
+  if (seen === drawn) return;
+  const [from, to] = [lie(drawn), lie(seen)];
+  const grown = to.by / from.by;
+  const style = svg().style;
+  style.willChange = "transform";
+  style.transform = `translate(${to.x - from.x * grown}px, ${to.y - from.y * grown}px) scale(${grown})`;
+  frame();
+}
+
+// Drawn anew, once nothing moves the glass any more.
+function settle() {
+  clearTimeout(timer);
+  if (fingers.size !== 0) return void (timer = setTimeout(settle, REST));
+  drawn = seen;
+  svg().setAttribute("viewBox", seen.join(" "));
+  svg().style.removeProperty("transform");
+  svg().style.removeProperty("will-change");
   frame();
 }
 
 export function fit() {
   touched = false;
   look(...whole);
+  settle();
 }
 
 export function shift(x, y) {
-  const [left, top, width, height] = box();
+  const [left, top, width, height] = seen;
   touched = true;
   look(left + x, top + y, width, height);
 }
 
 export function zoom(by, at) {
-  const [left, top, width, height] = box();
+  const [left, top, width, height] = seen;
   if (width * by < 100 || whole[2] * 1.5 < width * by) return;
   const x = at ? at.x : left + width / 2;
   const y = at ? at.y : top + height / 2;
@@ -36,45 +76,70 @@ export function zoom(by, at) {
 
 // The place on the table under a pointer, in millimetres.
 export function place(event) {
-  const matrix = svg().getScreenCTM();
-  return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
+  const stage = document.getElementById("stage");
+  const edge = stage.getBoundingClientRect();
+  const { by, x, y } = lie(seen);
+  return { x: (event.clientX - edge.left - stage.clientLeft - x) / by, y: (event.clientY - edge.top - stage.clientTop - y) / by };
 }
 
 // How many millimetres one pixel is.
-export const scale = () => 1 / (svg().getScreenCTM()?.a || 1);
+export const scale = () => 1 / lie(seen).by;
 
-export function where(id) {
-  const found = /translate\(([-\d.]+),([-\d.]+)\)/.exec(document.getElementById(id)?.getAttribute("transform") || "");
+export const where = (id) => spot(document.getElementById(id));
+
+export function spot(drawing) {
+  const found = /translate\(([-\d.]+),([-\d.]+)\)/.exec(drawing?.getAttribute("transform") || "");
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
 // Brings a figure into the middle, as near as it takes to tell figures apart.
-export function centre(id, width = Math.min(whole[2], 420)) {
+export function centre(id) {
   const at = where(id);
-  if (!at) return;
-  const stage = document.getElementById("stage");
-  const height = width * stage.clientHeight / Math.max(1, stage.clientWidth);
-  look(at.x - width / 2, at.y - height / 2, width, height);
+  if (at) around([at], Math.min(whole[2], 420));
+}
+
+// Shows all these places, at least so many millimetres; on a phone above the tray, which lies on the board.
+function around(places, least) {
+  const { clientWidth, clientHeight } = document.getElementById("stage");
+  const tray = narrow() ? document.querySelector("#tray .felt:not(.bare)")?.offsetHeight || 0 : 0;
+  const [xs, ys] = [places.map((it) => it.x), places.map((it) => it.y)];
+  const [wide, high] = [xs, ys].map((it) => Math.max(...it) - Math.min(...it) + 120);
+  const width = Math.max(least, wide, high * clientWidth / Math.max(1, clientHeight - tray));
+  const by = width / Math.max(1, clientWidth);
+  const [x, y] = [xs, ys].map((it) => (Math.min(...it) + Math.max(...it)) / 2);
+  look(x - width / 2, y - (clientHeight - tray) * by / 2, width, clientHeight * by);
+  settle();
+}
+
+// Brings these places into view with the one who acts, no nearer than it takes to tell figures apart.
+export function gather(places) {
+  const acting = where(svg().querySelector(".fig.sel")?.id);
+  const all = acting ? [...places, acting] : places;
+  if (narrow() && places.length !== 0 && !all.every((it) => within(it, 20))) around(all, 420);
 }
 
 // On a phone the whole table is too small to play on: the one who acts is in the middle, unless the reader has moved it.
 export function refresh() {
   const acting = svg().querySelector(".fig.sel");
-  if (narrow() && acting && (!touched || !seen(acting.id))) centre(acting.id);
+  if (narrow() && acting && (!touched || !inSight(acting.id))) centre(acting.id);
   frame();
 }
 
-function seen(id) {
+function inSight(id) {
   const at = where(id);
-  const [left, top, width, height] = box();
-  return at && left < at.x && at.x < left + width && top < at.y && at.y < top + height;
+  return at && within(at, 0);
+}
+
+function within(at, edge) {
+  const [left, top, width, height] = seen;
+  return left + edge < at.x && at.x < left + width - edge && top + edge < at.y && at.y < top + height - edge;
 }
 
 // The part that is seen, on the small map.
 function frame() {
   const view = document.getElementById("seen");
   if (!view) return;
-  const [left, top, width, height] = box();
+  const [left, top, width, height] = seen;
   for (const [name, value] of Object.entries({ x: left, y: top, width, height })) view.setAttribute(name, value);
 }
 
@@ -89,7 +154,7 @@ export const dragged = () => 6 < moved;
 export const held = () => fingers.size !== 0;
 
 export function begin(stage) {
-  whole = box();
+  whole = drawn = seen = svg().getAttribute("viewBox").split(" ").map(Number);
   stage.addEventListener("wheel", (event) => {
     event.preventDefault();
     zoom(event.deltaY < 0 ? 0.85 : 1.18, place(event));

@@ -87,13 +87,9 @@ async function glide({ id, way }, rush) {
   const duration = Math.max(GLIDE, way.length * STEP) * rush;
   const moving = token.animate(way.map((it) => ({ transform: at(it) })), { duration, easing: "ease" });
   await wait(duration);
-  moving.cancel();
-  // The place itself is set without a second glide.
-  token.classList.add("still");
   const [x, y] = way.at(-1);
   token.setAttribute("transform", `translate(${x},${y})${rest}`);
-  token.getBoundingClientRect();
-  token.classList.remove("still");
+  moving.cancel();
 }
 
 async function fall({ id, kind }, rush) {

@@ -79,6 +79,7 @@ async function show(fields) {
   if (turn !== asked || !told) return null;
   lay(LAYERS.map((id) => drawn(told[id])));
   note(told.note || "");
+  if (fields) board.gather([...document.querySelectorAll("#marks .flag")].map(board.spot).filter(Boolean));
   return told;
 }
 

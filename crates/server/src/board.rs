@@ -77,8 +77,8 @@ fn plate(it: &Pick<'_>, spot: &str) -> Markup {
             title { (words.join("; ")) }
             @if it.token.is_some() {
                 circle .pick-ring r="15.4" {}
-                rect .pick-plate x="-9" y="-35" width="18" height="16" rx="2" {}
-                text .pick-n y="-22.4" { (first + 1) (more) }
+                rect .pick-plate x="7" y="7" width="18" height="15" rx="2" {}
+                text .pick-n x="16" y="19" { (first + 1) (more) }
             } @else {
                 circle .pick-spot r=(spot) {}
                 text .pick-n y=(if spot == "9" { "4.2" } else { "3.4" }) { (first + 1) @if option.cost.is_none() { (more) } }
@@ -93,21 +93,7 @@ pub fn picture(scenario: &dyn Prepared) -> Markup {
     PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, defs: false, ..Look::default() }))
 }
 
-/// The table of a scenario as a picture on a card that names it; the page has the symbols. `prefix` tells it from others.
-pub fn card(scenario: &dyn Prepared, prefix: &str) -> Markup {
-    let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-    glimpse(&game.view(Seat(0)), prefix)
-}
-
-/// A table cut to fill its frame, for the eye alone.
-pub fn glimpse(view: &View, prefix: &str) -> Markup {
-    let prefix = format!("{prefix}-");
-    let look = Look { rulers: false, plates: false, defs: false, detail: false, prefix, ..Look::default() };
-    let drawn = picture::board(view, &look).replacen("xMidYMid meet", "xMidYMid slice", 1);
-    html! { div .pict inert aria-hidden="true" { (PreEscaped(drawn)) } }
-}
-
-/// The symbols that the cards of a page draw from.
+/// The symbols that a board on a page draws from.
 pub fn symbols() -> Markup {
     PreEscaped(picture::defs())
 }

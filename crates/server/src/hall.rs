@@ -15,6 +15,7 @@ use store::{Library, Listed};
 use tokio::sync::Semaphore;
 
 use crate::{
+    even::Evens,
     order::Order,
     seat::{Key, Seats, Who},
     table::Table,
@@ -34,6 +35,8 @@ pub struct Hall {
     pub reckoning: Arc<Semaphore>,
     /// What the last change of a campaign has brought, for its page to tell.
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
+    /// How even the settings are that somebody has asked about.
+    pub evens: Evens,
 }
 
 #[derive(Debug, Default)]
@@ -72,6 +75,7 @@ impl Hall {
             setting: Mutex::default(),
             reckoning: Arc::new(Semaphore::new(2)),
             told: Mutex::default(),
+            evens: Evens::default(),
         };
         hall.kept()?;
         Ok(hall)

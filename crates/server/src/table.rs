@@ -190,7 +190,7 @@ impl Table {
             .game
             .past()
             .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
-        let fresh = Arc::new(Looked::new(now, past, self.book));
+        let fresh = Arc::new(Looked::new(now, past, self.book).kept_in(&self.library, &self.id));
         *looked = Some(fresh.clone());
         Ok(fresh)
     }

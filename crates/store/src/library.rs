@@ -3,6 +3,7 @@
 mod add;
 mod campaign;
 mod queue;
+mod report;
 mod row;
 mod schema;
 #[cfg(test)]
@@ -10,6 +11,7 @@ mod tests;
 
 pub use add::NewGame;
 pub use campaign::Campaign;
+pub use report::End;
 pub use row::{InLibrary, Row};
 
 use std::{

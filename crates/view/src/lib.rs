@@ -80,6 +80,9 @@ pub enum Outline {
     Circle { at: Point, diameter: i32 },
 }
 
+/// The badge of a figure that has had its turn: no trouble, only over.
+pub const ACTED: &str = "has acted";
+
 /// A figure or marker.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Piece {

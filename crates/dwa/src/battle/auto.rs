@@ -8,6 +8,7 @@ use super::{
     Battle, FigureId,
     figure::Trouble,
     jam,
+    rolls::Rolls,
     shoot::{
         Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
         hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, shots, still_at, strike_down,
@@ -114,7 +115,8 @@ pub fn fire(
     let targets = choose(battle, play, human, place, declared);
     let mut plan = burst(battle, human, place, &targets);
     let ammunition = shots(held(battle, human, place));
-    plan.skill = for_shots(battle, play, human, plan.weapon, &plan.targets, limits, ammunition)?;
+    let with = |skill| Rolls::Burst(Burst { skill, ..plan.clone() });
+    plan.skill = for_shots(battle, play, human, (plan.weapon, &plan.targets), limits, ammunition, &with)?;
     let (bursts, sustained) = announce(battle, play, human, place, &mut plan, limits)?;
     fires_at(battle, play, human, &targets);
     for at in 0..bursts {

@@ -5,6 +5,7 @@ use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask};
 use super::{
     Battle, FigureId,
     figure::{BASE_MM, Human, Life},
+    rolls::{Rolls, Stake},
     skill, trauma,
     zombie::place::within,
 };
@@ -91,7 +92,10 @@ fn motivate(battle: &mut Battle, play: &mut Play<'_>, tests: &mut [(u16, FearTes
         let (own, at) = (motivator, battle.humans[usize::from(motivator)].at);
         let helps = |human: u16| human != own && within(at, battle.humans[usize::from(human)].at, NEAR_MM);
         let helped: Vec<usize> = (0..tests.len()).filter(|&it| helps(tests[it].0)).collect();
-        if !helped.is_empty() && asks(battle, play, motivator, Skill::Motivate)? {
+        if helped.is_empty() {
+            continue;
+        }
+        if asks(battle, play, motivator, Skill::Motivate, &motivated(tests, &helped))? {
             skill::use_skill(battle, play, motivator, Skill::Motivate);
             helped.into_iter().for_each(|it| tests[it].1.motivators += 1);
         }
@@ -99,73 +103,92 @@ fn motivate(battle: &mut Battle, play: &mut Play<'_>, tests: &mut [(u16, FearTes
     Ok(())
 }
 
+/// The tests of those who are helped, with one more who motivates and without.
+fn motivated(tests: &[(u16, FearTest)], helped: &[usize]) -> Stake {
+    let now = helped.iter().map(|&it| tests[it].clone());
+    let more = now.clone().map(|(human, it)| (human, FearTest { motivators: it.motivators + 1, ..it }));
+    Stake { yes: Rolls::Fears(more.collect()), no: Rolls::Fears(now.collect()) }
+}
+
 /// One test, with the skills that its human may use on it.
 fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest) -> Result<Fear, Pause> {
     let first = battle.humans[usize::from(human)].fear_tests == 0;
     let nerves = first && skill::may_use(battle, human, Skill::NervesOfSteel);
-    if nerves && asks(battle, play, human, Skill::NervesOfSteel)? {
+    let stake = || Stake { yes: Rolls::Nothing, no: Rolls::Fear(test.clone()) };
+    if nerves && asks(battle, play, human, Skill::NervesOfSteel, &stake())? {
         skill::use_skill(battle, play, human, Skill::NervesOfSteel);
         return Ok(Fear::Passed);
     }
-    match choose_skill(battle, play, human)? {
-        Nerve::Cool => test.cool = true,
-        Nerve::Fearless => test.fearless = true,
-        Nerve::Nothing => (),
-    }
+    test = choose_skill(battle, play, human, test)?;
     if !(2..12).contains(&(test.value().total() - test.modifiers().total())) {
         play.cite(rule!("dwa.ruling.fear-limits"));
     }
     let rolled = test.roll(play);
-    if rolled == Fear::Failed && battle.rules.skills && skill::inspired(battle, play, human)? {
+    let again = || Rolls::Fear(test.clone());
+    if rolled == Fear::Failed && battle.rules.skills && skill::inspired(battle, play, human, &again)? {
         play.cite(rule!("dwa.ruling.reroll-skills"));
         return Ok(test.roll(play));
     }
     Ok(rolled)
 }
 
-fn asks(battle: &Battle, play: &mut Play<'_>, human: u16, skill: Skill) -> Result<bool, Pause> {
+fn asks(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    skill: Skill,
+    stake: &Stake,
+) -> Result<bool, Pause> {
     let seat = battle.humans[usize::from(human)].seat;
-    play.yes_no(battle, ask(skill.rule(), seat).about(FigureId::Human(human).token()))
+    play.yes_no_on(battle, ask(skill.rule(), seat).about(FigureId::Human(human).token()), stake)
 }
 
-/// What a human sets against his fear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Nerve {
-    Nothing,
-    Cool,
-    Fearless,
+/// What a human sets against his fear, and the test with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Nerve {
+    uses: Option<Skill>,
+    test: FearTest,
 }
 
 impl Choice for Nerve {
     type Table = Battle;
 
     fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(match self {
-            Nerve::Nothing => "roll as it is",
-            Nerve::Cool => "use Cool: +1 to the fear value",
-            Nerve::Fearless => "use Fearless: -2 on the dice",
-        })
+        let label = match self.uses {
+            Some(Skill::Cool) => "use Cool: +1 to the fear value",
+            Some(Skill::Fearless) => "use Fearless: -2 on the dice",
+            Some(_) | None => "roll as it is",
+        };
+        Offered::new(label).odds(Rolls::Fear(self.test.clone()).chances())
     }
 }
 
-fn choose_skill(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<Nerve, Pause> {
-    let mut options = vec![Nerve::Nothing];
+/// The test with the skill that he uses on it, if any.
+fn choose_skill(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    test: FearTest,
+) -> Result<FearTest, Pause> {
     let may = |skill: Skill| skill::may_use(battle, human, skill);
     let (cool, fearless) = (may(Skill::Cool), may(Skill::Fearless));
-    options.extend(cool.then_some(Nerve::Cool));
-    options.extend(fearless.then_some(Nerve::Fearless));
-    if options.len() == 1 {
-        return Ok(Nerve::Nothing);
+    if !cool && !fearless {
+        return Ok(test);
     }
+    let with = |uses: Skill| Nerve {
+        uses: Some(uses),
+        test: FearTest { cool: uses == Skill::Cool, fearless: uses == Skill::Fearless, ..test.clone() },
+    };
+    let mut options = vec![Nerve { uses: None, test: test.clone() }];
+    options.extend(cool.then(|| with(Skill::Cool)));
+    options.extend(fearless.then(|| with(Skill::Fearless)));
     let seat = battle.humans[usize::from(human)].seat;
     let question = ask(rule!("dwa.ruling.skill-use"), seat).about(FigureId::Human(human).token());
-    let chosen = play.pick(&*battle, question, &options)?;
-    match chosen {
-        Nerve::Cool => skill::use_skill(battle, play, human, Skill::Cool),
-        Nerve::Fearless => skill::use_skill(battle, play, human, Skill::Fearless),
-        Nerve::Nothing => (),
+    let Nerve { uses, test } = play.pick(&*battle, question, &options)?;
+    if let Some(skill) = uses {
+        skill::use_skill(battle, play, human, skill);
     }
-    Ok(chosen)
+    Ok(test)
 }
 
 fn fail(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {

@@ -6,7 +6,7 @@ use ground::open::{
     measure::{distance, gap, polar, towards},
     sight,
 };
-use kernel::{Dice, Field, Pause, Play, Point, RuleId, What};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, What, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
@@ -16,7 +16,8 @@ use super::{
     figure::Held,
     flame, jam,
     shoot::{
-        Blow, Pot, asking, candidates, handling, harm, held, is_in_play, strike_down, tidy_hand, use_up,
+        Blow, Pot, asking, candidates, handling, harm, held, in_words, is_in_play, strike_down, tidy_hand,
+        use_up,
     },
     whereabouts,
     zombie::{self, LoudKind},
@@ -302,6 +303,17 @@ impl Field for Spots<'_> {
 
     fn what(&self) -> Option<&dyn Any> {
         Some(&self.thrown)
+    }
+
+    fn odds(&self, at: Point) -> Vec<Chance> {
+        let throw = measure(self.battle, self.thrown.human, self.thrown.place, at);
+        let step = |it: &Landing| match it {
+            Landing::OnTarget => 2,
+            Landing::Off { .. } => 1,
+            Landing::Dud | Landing::Explodes => 0,
+        };
+        let lands = odds(|dice| throw.land(dice)).map(step);
+        in_words(&lands, |it: &usize| ["goes wrong", "goes astray", "lands there"][*it])
     }
 
     fn label(&self, at: Point) -> String {

@@ -1,18 +1,22 @@
 //! The machine gun (11.2.7.2) on the board.
-use std::any::Any;
+use std::{any::Any, cell::OnceCell};
 
 use ground::open::{
     Circle,
     measure::{distance, edge_towards, gap, towards},
     sight::passes_base,
 };
-use kernel::{Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, question::Anchor};
+use kernel::{
+    Choice, Dice, Field, Odds, Offered, Pause, Play, Point, RuleId, What, odds,
+    question::{Anchor, Chance},
+};
 use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId, change,
     figure::Trouble,
     jam,
+    rolls::{Rolls, Stake, kills},
     shoot::{
         Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
         offer_use, shots, still_at, strike_down, use_up,
@@ -136,12 +140,23 @@ fn announce(
             skills.push(Skill::Brace);
         }
     }
-    match choose(battle, play, human, &skills)? {
+    let burst = |skill| MgBurst { skill, ..measure(battle, human, Weapon::MachineGun) };
+    let (plain, gunner, double) =
+        (burst(None), burst(Some(MgSkill::Gunner)), burst(Some(MgSkill::DoubleTap)));
+    let with = |skill: Option<Skill>| {
+        Rolls::MachineGun(match skill {
+            Some(Skill::Gunner) => gunner,
+            Some(Skill::DoubleTap) => double,
+            Some(_) | None => plain,
+        })
+    };
+    match choose(battle, play, human, &skills, &with)? {
         Some(Skill::Brace) => {
             play.cite(rule!("dwa.skill.brace"));
             play.cite(rule!("dwa.ruling.brace"));
-            let gunner = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"))?;
-            Ok((most, gunner.then_some(MgSkill::Gunner)))
+            let stake = |_: &Battle| Stake { yes: Rolls::MachineGun(gunner), no: Rolls::MachineGun(plain) };
+            let used = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"), &stake)?;
+            Ok((most, used.then_some(MgSkill::Gunner)))
         }
         Some(Skill::DoubleTap) => Ok((most, Some(MgSkill::DoubleTap))),
         Some(Skill::Gunner) => Ok((if braced { most } else { 1 }, Some(MgSkill::Gunner))),
@@ -250,7 +265,7 @@ fn ask_centre(
     first: Option<Point>,
 ) -> Result<Point, Pause> {
     let rule = if first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
-    play.point(battle, asking(battle, human, rule), &Centres { battle, laid: Laid { human, weapon, first } })
+    play.point(battle, asking(battle, human, rule), &Centres::new(battle, Laid { human, weapon, first }))
 }
 
 /// A circle that is being laid down: by whom, and with what.
@@ -264,13 +279,21 @@ pub(crate) struct Laid {
 
 /// Where the middle of the circle may be put (ruling on its placement).
 pub(crate) struct Centres<'a> {
-    pub battle: &'a Battle,
-    pub laid: Laid,
+    battle: &'a Battle,
+    laid: Laid,
+    /// How many the burst puts out, wherever it falls; worked out once for all places.
+    elims: OnceCell<Odds<u8>>,
+}
+
+impl<'a> Centres<'a> {
+    pub fn new(battle: &'a Battle, laid: Laid) -> Self {
+        Centres { battle, laid, elims: OnceCell::new() }
+    }
 }
 
 impl Field for Centres<'_> {
     fn check(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, laid: Laid { human, weapon, first } } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -293,7 +316,7 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, laid: Laid { human, weapon, first } } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
@@ -311,6 +334,14 @@ impl Field for Centres<'_> {
 
     fn what(&self) -> Option<&dyn Any> {
         Some(&self.laid)
+    }
+
+    fn odds(&self, at: Point) -> Vec<Chance> {
+        let Laid { human, weapon, .. } = self.laid;
+        let enemies = in_circle(self.battle, human, at).iter().filter(|it| it.is_zombie()).count();
+        let burst = measure(self.battle, human, weapon);
+        let elims = self.elims.get_or_init(|| odds(|dice| burst.fire(dice).elims));
+        kills(elims, u8::try_from(enemies).unwrap_or(u8::MAX))
     }
 
     fn label(&self, at: Point) -> String {

@@ -27,6 +27,7 @@ pub mod quirk;
 pub mod trauma;
 pub mod psychosis;
 pub mod victory;
+pub mod rolls;
 pub mod whereabouts;
 
 use std::sync::Arc;

@@ -4,7 +4,9 @@ use kernel::{Dice, Pause, Play, What, ask};
 use super::{
     Battle, FigureId,
     change::{self, By},
-    quirk, skill,
+    quirk,
+    rolls::{Rolls, Stake},
+    skill,
 };
 use crate::table::{
     skill::Skill,
@@ -55,12 +57,12 @@ fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundRes
     if bitten && skill::may_use(battle, human, Skill::Tough) {
         let seat = battle.humans[usize::from(human)].seat;
         let question = ask(rule!("dwa.skill.tough"), seat).about(FigureId::Human(human).token()).or(1);
-        if play.yes_no(&*battle, question)? {
+        if play.yes_no_on(&*battle, question, &Stake::yes(Rolls::WoundAgain(test.clone())))? {
             skill::use_skill(battle, play, human, Skill::Tough);
             return Ok(test.roll_again(play));
         }
     }
-    if battle.rules.skills && skill::inspired(battle, play, human)? {
+    if battle.rules.skills && skill::inspired(battle, play, human, &|| Rolls::Wound(test.clone()))? {
         play.cite(rule!("dwa.ruling.reroll-skills"));
         return Ok(test.roll(play));
     }

@@ -15,7 +15,7 @@ pub fn answer(battle: &Battle, asked: &Asked<'_>, human: Option<u16>, plan: Opti
     let plan = plan.filter(|it| Some(it.human) == human);
     match asked.shape {
         AskedFor::One(_) => one(battle, asked, human).map(Answer::One),
-        AskedFor::YesNo => Some(Answer::YesNo(true)),
+        AskedFor::YesNo(_) => Some(Answer::YesNo(true)),
         AskedFor::Number { least, most } => {
             number(asked, plan).map(|it| Answer::Number(it.clamp(least, most)))
         }

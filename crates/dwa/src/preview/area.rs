@@ -11,7 +11,7 @@ use view::Outline;
 use super::sketch::Sketch;
 use crate::{
     battle::{
-        FigureId,
+        Battle, FigureId,
         figure::BASE_MM,
         flame,
         grenade::{self, Thrown},
@@ -25,6 +25,7 @@ use crate::{
         flame::{Burn, Cause},
         grenade::{Blast, Effect, Landing, blast_radius_mm},
         mg::CIRCLE_DIAMETER_MM,
+        shoot::Hit,
         weapons::Grenade,
     },
 };
@@ -82,7 +83,7 @@ pub(super) fn best_blast(sketch: &mut Sketch<'_>, thrown: Thrown) {
 }
 
 pub(super) fn best_circle(sketch: &mut Sketch<'_>, laid: Laid) {
-    let centres = mg::Centres { battle: sketch.battle, laid };
+    let centres = mg::Centres::new(sketch.battle, laid);
     if let Some(&to) = centres.propose().first() {
         circle(sketch, laid, to);
     }
@@ -192,8 +193,31 @@ fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
     sketch.circle("template", to, CIRCLE_DIAMETER_MM, None);
     sketch.modifiers(&mg::measure(sketch.battle, laid.human, laid.weapon).modifiers());
     let caught = mg::in_circle(sketch.battle, laid.human, to);
-    caught.iter().for_each(|&it| sketch.aims_at(it, Vec::new()));
+    let shares = shares(sketch.battle, laid, &caught);
+    caught.iter().zip(shares).for_each(|(&it, odds)| sketch.aims_at(it, odds));
     hidden_in(sketch, Circle::new(to, CIRCLE_DIAMETER_MM), &caught, Some(FigureId::Human(laid.human)));
+}
+
+/// How each of the dead in a circle fares if the hits are given to them in this order, the worst first.
+fn shares(battle: &Battle, laid: Laid, caught: &[FigureId]) -> Vec<Vec<Chance>> {
+    let burst = mg::measure(battle, laid.human, laid.weapon);
+    let tallies = odds(|dice| {
+        let tally = burst.fire(dice);
+        (tally.elims, tally.falls)
+    });
+    let nth = |n: u8| {
+        chances(&tallies.map(|&(elims, falls)| match n {
+            n if n < elims => Hit::Elim,
+            n if n < elims.saturating_add(falls) => Hit::Fall,
+            _ => Hit::Miss,
+        }))
+    };
+    let mut before = 0..=u8::MAX;
+    let mut share = |it: &FigureId| {
+        let place = if it.is_zombie() { before.next() } else { None };
+        place.map_or_else(Vec::new, nth)
+    };
+    caught.iter().map(&mut share).collect()
 }
 
 /// Those in a circle whom something keeps from being hit.

@@ -19,6 +19,7 @@ use crate::{
         Battle, FigureId,
         act::{Action, Actor},
         r#move::MoveAction,
+        rolls::{self, Rolls, Stake},
         skill::CoverTarget,
         vehicle::SpeedChoice,
     },
@@ -35,7 +36,7 @@ pub fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) ->
         Some(Answer::Point(to)) => point(&mut sketch, asked, *to),
         Some(Answer::Number(n)) => aim::number(&mut sketch, asked, earlier, *n),
         Some(Answer::Some(these) | Answer::Order(these)) => several(&mut sketch, asked, these),
-        Some(Answer::YesNo(_)) => context(&mut sketch, asked, earlier),
+        Some(Answer::YesNo(yes)) => yes_no(&mut sketch, asked, earlier, *yes),
     }
     sketch.done(answer.and_then(|it| refused(asked, it)))
 }
@@ -58,7 +59,7 @@ fn human(battle: &Battle, asked: &Asked<'_>) -> Option<u16> {
 fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
     match asked.shape {
         AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
-        AskedFor::YesNo | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+        AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
     }
 }
 
@@ -93,7 +94,8 @@ fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
     match asked.shape {
         AskedFor::Point(field) => field_of(sketch, asked, field.what()),
         AskedFor::One(_) | AskedFor::Some { .. } | AskedFor::Order(_) => (),
-        AskedFor::YesNo | AskedFor::Number { .. } => context(sketch, asked, earlier),
+        AskedFor::YesNo(_) => yes_no(sketch, asked, earlier, true),
+        AskedFor::Number { .. } => context(sketch, asked, earlier),
     }
 }
 
@@ -172,6 +174,24 @@ fn point(sketch: &mut Sketch<'_>, asked: &Asked<'_>, to: Point) {
         way::straight(sketch, human, to, None);
     } else {
         sketch.base(to);
+    }
+}
+
+/// What a yes or a no would come to: the dice that hang on it.
+fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bool) {
+    context(sketch, asked, earlier);
+    let AskedFor::YesNo(stake) = asked.shape else { return };
+    let Some(stake) = stake.downcast_ref::<Stake>() else { return };
+    let rolls = if yes { &stake.yes } else { &stake.no };
+    sketch.forget_odds();
+    let why = Some(asked.ask.why);
+    rolls.chances().into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
+    let Rolls::Fears(tests) = rolls else { return };
+    for (human, test) in tests {
+        let name = sketch.battle.humans[usize::from(*human)].name.clone();
+        let calm = rolls::fear(test).into_iter().find(|it| it.what == "not afraid");
+        let p = calm.map_or_else(|| "0".to_owned(), |it| it.p.to_string());
+        sketch.line(format!("{name} not afraid"), p, Some(rule!("dwa.fear.test")));
     }
 }
 

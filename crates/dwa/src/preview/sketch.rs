@@ -89,6 +89,11 @@ impl<'a> Sketch<'a> {
         self.preview.under.push(Under { id: who.token(), letter: Some(letter(at)), hidden: false, odds });
     }
 
+    /// Of the attack that was announced only the aim is left: other dice are told of.
+    pub fn forget_odds(&mut self) {
+        self.preview.under.iter_mut().for_each(|it| it.odds.clear());
+    }
+
     /// Somebody whom something keeps from being hit.
     pub fn hides(&mut self, who: FigureId) {
         self.preview.under.push(Under { id: who.token(), letter: None, hidden: true, odds: Vec::new() });

@@ -26,7 +26,7 @@ impl Answers for Says {
                 let (x, y) = said.split_once(',').unwrap_or_else(|| panic!("`{said}` is no place"));
                 Answer::Point(Point::new(x.parse().unwrap(), y.parse().unwrap()))
             }
-            AskedFor::YesNo => Answer::YesNo(said == "yes"),
+            AskedFor::YesNo(_) => Answer::YesNo(said == "yes"),
             AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
             AskedFor::Some { of, .. } => {
                 let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();

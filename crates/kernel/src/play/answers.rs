@@ -98,7 +98,7 @@ impl Answers for Whim {
                 these.truncate(n);
                 Answer::Some(these)
             }
-            AskedFor::YesNo => Answer::YesNo(self.below(2) == 1),
+            AskedFor::YesNo(_) => Answer::YesNo(self.below(2) == 1),
             AskedFor::Number { least, most } => {
                 let many = i64::from(most) - i64::from(least) + 1;
                 Answer::Number((i64::from(least) + self.below(many as u64) as i64) as i32)

@@ -1,5 +1,5 @@
 //! One call per kind of question; what comes back is the thing itself, never an answer to be read.
-use std::ops::RangeInclusive;
+use std::{any::Any, ops::RangeInclusive};
 
 use super::{Pause, Play};
 use crate::{
@@ -61,7 +61,12 @@ impl Play<'_> {
 
     /// Asks yes or no.
     pub fn yes_no<B: 'static>(&mut self, table: &B, ask: Ask) -> Result<bool, Pause> {
-        match self.ask(ask, AskedFor::YesNo, table)? {
+        self.yes_no_on(table, ask, &())
+    }
+
+    /// Asks yes or no; a preview can look at what is at stake.
+    pub fn yes_no_on<B: 'static>(&mut self, table: &B, ask: Ask, stake: &dyn Any) -> Result<bool, Pause> {
+        match self.ask(ask, AskedFor::YesNo(stake), table)? {
             Answer::YesNo(yes) => Ok(yes),
             other => unreachable!("checked to be yes or no: {other:?}"),
         }

@@ -68,7 +68,7 @@ impl fmt::Debug for AskedFor<'_> {
         f.write_str(match self {
             AskedFor::One(_) => "One",
             AskedFor::Some { .. } => "Some",
-            AskedFor::YesNo => "YesNo",
+            AskedFor::YesNo(_) => "YesNo",
             AskedFor::Number { .. } => "Number",
             AskedFor::Point(_) => "Point",
             AskedFor::Order(_) => "Order",
@@ -88,9 +88,17 @@ pub struct Asked<'a> {
 #[derive(Clone, Copy)]
 pub enum AskedFor<'a> {
     One(&'a dyn Options),
-    Some { of: &'a dyn Options, least: usize, most: usize },
-    YesNo,
-    Number { least: i32, most: i32 },
+    Some {
+        of: &'a dyn Options,
+        least: usize,
+        most: usize,
+    },
+    /// With what the answer leads to, for a preview that knows the book.
+    YesNo(&'a dyn Any),
+    Number {
+        least: i32,
+        most: i32,
+    },
     Point(&'a dyn Field),
     Order(&'a dyn Options),
 }
@@ -115,7 +123,7 @@ impl<'a> Asked<'a> {
     pub fn len(&self) -> usize {
         match self.shape {
             AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => of.open(),
-            AskedFor::YesNo => 2,
+            AskedFor::YesNo(_) => 2,
             AskedFor::Number { least, most } => (i64::from(most) - i64::from(least) + 1).max(0) as usize,
             AskedFor::Point(_) => 0,
         }
@@ -132,7 +140,7 @@ impl<'a> Asked<'a> {
                 of.item(at).downcast_ref()
             }
             AskedFor::One(_) | AskedFor::Order(_) | AskedFor::Some { .. } => None,
-            AskedFor::YesNo | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+            AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
         }
     }
 
@@ -142,7 +150,7 @@ impl<'a> Asked<'a> {
             AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => {
                 (at < of.open() + of.closed()).then(|| of.item(at)).and_then(<dyn Any>::downcast_ref)
             }
-            AskedFor::YesNo | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+            AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
         }
     }
 
@@ -152,7 +160,7 @@ impl<'a> Asked<'a> {
             AskedFor::One(of) if of.open() <= self.ask.default => Answer::One(0),
             AskedFor::One(_) => Answer::One(self.ask.default),
             AskedFor::Some { least, .. } => Answer::Some((0..least).collect()),
-            AskedFor::YesNo => Answer::YesNo(self.ask.default == 1),
+            AskedFor::YesNo(_) => Answer::YesNo(self.ask.default == 1),
             AskedFor::Number { least, most } => {
                 let offset = i32::try_from(self.ask.default).unwrap_or(i32::MAX);
                 Answer::Number(least.saturating_add(offset).min(most))
@@ -168,7 +176,7 @@ impl<'a> Asked<'a> {
             AskedFor::One(of) => 0 < of.open(),
             AskedFor::Some { of, least, most } => least <= most && least <= of.open(),
             AskedFor::Number { least, most } => least <= most,
-            AskedFor::YesNo | AskedFor::Point(_) | AskedFor::Order(_) => true,
+            AskedFor::YesNo(_) | AskedFor::Point(_) | AskedFor::Order(_) => true,
         }
     }
 
@@ -187,7 +195,7 @@ impl<'a> Asked<'a> {
         match self.shape {
             AskedFor::One(of) => Form::One(of.open(), Closed::Live(of)),
             AskedFor::Some { of, least, most } => Form::Some(of.open(), least, most, Closed::Live(of)),
-            AskedFor::YesNo => Form::YesNo,
+            AskedFor::YesNo(_) => Form::YesNo,
             AskedFor::Number { least, most } => Form::Number(least, most),
             AskedFor::Point(_) => Form::Point,
             AskedFor::Order(of) => Form::Order(of.open()),
@@ -200,7 +208,7 @@ impl<'a> Asked<'a> {
         let shape = match self.shape {
             AskedFor::One(of) => Shape::One { options: describe(of) },
             AskedFor::Some { of, least, most } => Shape::Some { options: describe(of), least, most },
-            AskedFor::YesNo => Shape::YesNo,
+            AskedFor::YesNo(_) => Shape::YesNo,
             AskedFor::Number { least, most } => Shape::Number { least, most },
             AskedFor::Point(field) => Shape::Point { proposed: proposals(field) },
             AskedFor::Order(of) => Shape::Order { options: describe(of) },
@@ -234,6 +242,7 @@ impl<'a> Asked<'a> {
 fn proposals(field: &dyn Field) -> Vec<Offered> {
     let offered = |point: Point| Offered {
         cost: field.cost(point),
+        odds: field.odds(point),
         ..Offered::new(field.label(point)).at(Anchor::Place(point))
     };
     field.propose().into_iter().map(offered).collect()

@@ -13,11 +13,10 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
             details #how .slip data-slip="how" {
                 summary { "How this table works" }
                 ul {
-                    li { "One question at a time, beside the board. Point at an option and the board shows what it would come to; click to choose it." }
-                    li .keys { "Keys: the number of an option, " kbd { "Y" } " " kbd { "N" } ", arrows and Enter; " kbd { "U" } " takes back; " kbd { "?" } " opens help." }
-                    li { "The board: drag to move it, wheel or pinch to come closer, " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } "." }
-                    li { "Every line of the journal opens to its dice and rules, and leads back to before its decision." }
-                    li { "Any key or click hurries the dice; the pace is set in the bar." }
+                    li { "One question at a time. Point at an option and the board shows what it would come to; click to choose it." }
+                    li { "Drag the board to move it, wheel or pinch to come closer. Any click hurries the dice." }
+                    li { "Lines of the journal open to their dice and rules, and lead back to before a decision." }
+                    li .keys { "Keys: numbers, " kbd { "Y" } " " kbd { "N" } ", arrows, Enter; " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } " the glass; " kbd { "U" } " takes back; " kbd { "?" } " help." }
                 }
                 (close("how"))
             }

@@ -5,37 +5,67 @@ use maud::{Markup, html};
 use super::percent;
 
 /// Parts narrower than this have no room for their fraction.
-const ROOM: f64 = 0.09;
+const ROOM: f64 = 0.11;
 
 /// Longer fractions are told in per cent.
 const LONG: usize = 5;
 
-/// The outcomes of a question in their order, best first.
+/// The outcomes of a question, best first; those of a shot and those of a leap are families of their own.
 #[derive(Clone, Debug, Default)]
-pub struct Key(Vec<String>);
+pub struct Key(Vec<Vec<String>>);
 
 impl Key {
     /// Takes the outcomes of every option; one that comes later in the list still gets its place in the order.
     pub fn of<'a>(all: impl Iterator<Item = &'a [Chance]>) -> Key {
         let mut key = Key::default();
-        for odds in all {
-            for (at, it) in odds.iter().enumerate() {
-                if key.0.contains(&it.what) {
-                    continue;
+        for odds in all.filter(|it| !it.is_empty()) {
+            let at = key.family(odds);
+            for (n, it) in odds.iter().enumerate() {
+                let family = &mut key.0[at];
+                if !family.contains(&it.what) {
+                    let next =
+                        odds[n..].iter().find_map(|it| family.iter().position(|word| *word == it.what));
+                    family.insert(next.unwrap_or(family.len()), it.what.clone());
                 }
-                let next = odds[at..].iter().find_map(|it| key.0.iter().position(|word| *word == it.what));
-                key.0.insert(next.unwrap_or(key.0.len()), it.what.clone());
             }
         }
         key
     }
 
+    /// The family that these outcomes belong to; families that they connect become one.
+    fn family(&mut self, odds: &[Chance]) -> usize {
+        let mut found: Option<usize> = None;
+        let mut at = 0;
+        while at < self.0.len() {
+            let related = self.0[at].iter().any(|word| odds.iter().any(|it| it.what == *word));
+            match found {
+                Some(first) if related => {
+                    let other = self.0.remove(at);
+                    self.0[first].extend(other);
+                }
+                Some(_) => at += 1,
+                None => {
+                    found = related.then_some(at);
+                    at += 1;
+                }
+            }
+        }
+        found.unwrap_or_else(|| {
+            self.0.push(Vec::new());
+            self.0.len() - 1
+        })
+    }
+
     fn paint(&self, what: &str) -> &'static str {
-        match self.0.iter().position(|it| it == what) {
-            _ if self.0.len() < 2 => "ps",
-            Some(0) => "p0",
-            Some(at) if at + 1 == self.0.len() => "p2",
-            Some(at) if at % 2 == 0 => "p3",
+        let place = |(at, family): (usize, &Vec<String>)| {
+            family.iter().position(|it| it == what).map(|n| (at, n, family.len()))
+        };
+        match self.0.iter().enumerate().find_map(place) {
+            Some((_, _, 1)) => "ps",
+            Some((0, 0, _)) => "p0",
+            Some((_, 0, _)) => "ps",
+            Some((_, at, of)) if at + 1 == of => "p2",
+            Some((_, at, _)) if at % 2 == 0 => "p3",
             Some(_) | None => "p1",
         }
     }
@@ -43,9 +73,9 @@ impl Key {
     /// What each paint means.
     pub fn legend(&self) -> Markup {
         html! {
-            @if 1 < self.0.len() {
+            @if 1 < self.0.iter().flatten().count() {
                 p .key {
-                    @for it in self.0.iter().rev() {
+                    @for it in self.0.iter().flat_map(|it| it.iter().rev()) {
                         span { svg .sw aria-hidden="true" { rect class=(self.paint(it)) width="100%" height="100%" {} } (it) }
                     }
                 }
@@ -98,9 +128,22 @@ mod tests {
     fn an_outcome_has_the_same_paint_in_every_bar() {
         let (few, all) = (chances(&["falls", "missed"]), chances(&["out", "falls", "missed"]));
         let key = Key::of([few.as_slice(), all.as_slice()].into_iter());
-        assert_eq!(key.0, ["out", "falls", "missed"]);
+        assert_eq!(key.0, [["out", "falls", "missed"]]);
         let drawn = bar(&few, &key).into_string();
         assert!(!drawn.contains("p0") && drawn.contains("p1") && drawn.contains("p2"), "{drawn}");
         assert!(drawn.contains("falls 1/2 (50 %)") && drawn.contains(">1/2</text>"), "{drawn}");
+    }
+
+    #[test]
+    fn outcomes_that_never_meet_are_families_with_a_best_and_a_worst_each() {
+        let (shot, leap) = (chances(&["out", "missed"]), chances(&["lands", "falls short"]));
+        let key = Key::of([shot.as_slice(), leap.as_slice()].into_iter());
+        assert_eq!(
+            ["out", "missed", "lands", "falls short"].map(|it| key.paint(it)),
+            ["p0", "p2", "ps", "p2"]
+        );
+        let link = chances(&["missed", "falls short"]);
+        let key = Key::of([shot.as_slice(), leap.as_slice(), link.as_slice()].into_iter());
+        assert_eq!(key.0.len(), 1, "what is told in one bar is one family");
     }
 }

@@ -1,12 +1,15 @@
 //! Those who play: the strip of sheets with the very tokens of the board, and their row beside the turn.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{Line, Panel, Piece, View};
+use view::{ACTED, Line, Panel, Piece, View};
 
 use super::option::capital;
 
 /// Values up to this many letters stand side by side.
 const SHORT: usize = 9;
+
+/// Names up to this many letters stand whole beside a token.
+const BRIEF: usize = 12;
 
 /// The strip of sheets; `acts` is the figure that is asked about.
 pub fn party(view: &View, acts: Option<Token>) -> Markup {
@@ -33,7 +36,7 @@ fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
             h3 { (panel.title) }
             dl .figures { @for line in short { (pair(line)) } }
             @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
-                p .chips { @for it in &piece.badges { span .st .bad { (it) } " " } }
+                p .chips { @for it in &piece.badges { span .st .bad[it != ACTED] { (it) } " " } }
             }
             dl .gear { @for line in long { (pair(line)) } }
         }
@@ -73,7 +76,7 @@ pub fn crew(view: &View, acts: Option<Token>) -> Markup {
                     button type="button" .on[Some(token) == acts] .gone[piece.is_none()] data-show=(token.0)
                         aria-current=[(Some(token) == acts).then_some("true")] {
                         @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) }
-                        span { (first_word(&panel.title)) (note(panel, piece)) }
+                        span { (short(&panel.title)) (note(panel, piece)) }
                     }
                 }
             }
@@ -88,13 +91,15 @@ fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
         @match piece {
             None => small { (panel.lines.first().map_or("gone", |it| it.value.as_str())) },
             Some(piece) => @match piece.badges.first() {
-                Some(badge) => small .bad { (badge) },
+                Some(badge) => small .bad[badge != ACTED] { (badge) },
                 None => @if let Some(line) = panel.lines.iter().find(number) { small { (line.name) " " (line.value) } },
             },
         }
     }
 }
 
-fn first_word(name: &str) -> String {
-    capital(name.split(' ').next().unwrap_or(name))
+/// A name as it fits beside a token: all of it, or of a long one the last word.
+fn short(name: &str) -> String {
+    let fits = name.chars().count() <= BRIEF;
+    capital(if fits { name } else { name.rsplit(' ').next().unwrap_or(name) })
 }

@@ -29,6 +29,8 @@ pub struct Shown<'a> {
     pub who: Who,
     /// The address of the seat.
     pub here: &'a str,
+    /// Under which name and port the reader has found this server.
+    pub host: &'a str,
 }
 
 pub fn page(it: &Shown<'_>) -> Markup {
@@ -96,8 +98,10 @@ fn top(it: &Shown<'_>) -> Markup {
             chair.map_or(String::new(), |it| format!("you play {}", it.plays))
         }
     };
-    let clock: Vec<String> =
-        it.look.view.clock.iter().take(2).map(|it| format!("{} {}", it.name, it.value)).collect();
+    let view = &it.look.view;
+    let phase = view.phases.iter().find(|it| it.now).map(|it| format!("{} {}", it.name, it.note));
+    let lines = view.clock.iter().take(if phase.is_some() { 1 } else { 2 });
+    let clock: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.value)).chain(phase).collect();
     let place = html! {
         h1 { (it.look.view.title) }
         span .of { (it.table.book.title) " · " (who) }

@@ -2,7 +2,7 @@
 use kernel::{Choice, Dice, Offered, Pause, Play, Seat, ask, question::Anchor};
 
 use crate::{
-    battle::{Battle, FigureId, Phase, item, psychosis, quirk, skill},
+    battle::{Battle, FigureId, Phase, item, psychosis, quirk, rolls::Rolls, skill},
     table::{
         quirk::{Allowance, ExtraAp, Quirk},
         skill::Skill,
@@ -35,7 +35,8 @@ impl Choice for Actor {
 
     fn offered(&self, battle: &Battle) -> Offered {
         let name = battle.humans[usize::from(self.0)].name.clone();
-        Offered::new(name).at(Anchor::Token(FigureId::Human(self.0).token()))
+        let rolls = Rolls::Allowance(allowance(battle, self.0, None));
+        Offered::new(name).at(Anchor::Token(FigureId::Human(self.0).token())).odds(rolls.chances())
     }
 }
 
@@ -82,14 +83,7 @@ fn activate(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     battle.phase = Phase::Humans { acting: Some(human) };
     battle.humans[usize::from(human)].turn.activated = true;
     let extra = extra_ap(battle, play, human)?;
-    let figure = &battle.humans[usize::from(human)];
-    let has = |quirk: Quirk| battle.rules.quirks && figure.quirks.contains(&quirk);
-    let allowance = Allowance {
-        indecisive: has(Quirk::Indecisive),
-        thick: has(Quirk::Thick),
-        fear_failed: figure.turn.afraid,
-        extra,
-    };
+    let allowance = allowance(battle, human, extra);
     let ap = allowance.roll(play);
     if allowance.indecisive || allowance.thick || extra.is_some() {
         play.cite(rule!("dwa.ruling.ap-skills"));
@@ -103,32 +97,48 @@ fn activate(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     quirk::begin(battle, play, human)
 }
 
+/// What decides his AP now.
+fn allowance(battle: &Battle, human: u16, extra: Option<ExtraAp>) -> Allowance {
+    let figure = &battle.humans[usize::from(human)];
+    let has = |quirk: Quirk| battle.rules.quirks && figure.quirks.contains(&quirk);
+    Allowance {
+        indecisive: has(Quirk::Indecisive),
+        thick: has(Quirk::Thick),
+        fear_failed: figure.turn.afraid,
+        extra,
+    }
+}
+
 /// Hero or Snappy, or neither.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Extra(Option<ExtraAp>);
+struct Extra {
+    human: u16,
+    with: Option<ExtraAp>,
+}
 
 impl Choice for Extra {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(match self.0 {
+    fn offered(&self, battle: &Battle) -> Offered {
+        let label = match self.with {
             None => "no skill for more AP",
             Some(ExtraAp::Hero) => "use Hero: 1 AP more",
             Some(ExtraAp::Snappy) => "use Snappy: 1 AP more, not for movement",
-        })
+        };
+        Offered::new(label).odds(Rolls::Allowance(allowance(battle, self.human, self.with)).chances())
     }
 }
 
 fn extra_ap(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<Option<ExtraAp>, Pause> {
     let offers = [(Skill::Hero, ExtraAp::Hero), (Skill::Snappy, ExtraAp::Snappy)];
-    let mut options = vec![Extra(None)];
+    let mut options = vec![Extra { human, with: None }];
     let usable = offers.iter().filter(|it| skill::may_use(battle, human, it.0));
-    options.extend(usable.map(|it| Extra(Some(it.1))));
+    options.extend(usable.map(|it| Extra { human, with: Some(it.1) }));
     if options.len() == 1 {
         return Ok(None);
     }
     let asking = ask(rule!("dwa.ruling.skill-use"), seat_of(battle, human));
-    let Extra(chosen) = play.pick(&*battle, asking.about(FigureId::Human(human).token()), &options)?;
+    let chosen = play.pick(&*battle, asking.about(FigureId::Human(human).token()), &options)?.with;
     if let Some((used, _)) = offers.iter().find(|it| Some(it.1) == chosen) {
         skill::use_skill(battle, play, human, *used);
     }

@@ -8,6 +8,7 @@ use crate::{
         change::By,
         figure::Trouble,
         jam,
+        rolls::{Rolls, Stake},
         shoot::{
             Blow, Limits, asking, fires_at, handling, held, offer_use, shots, strike_down, unusable, use_up,
         },
@@ -115,7 +116,12 @@ fn announce(
         return Ok((1, false));
     }
     let can_double = limits.choices && 2 <= shots(held(battle, human, place));
-    if can_double && offer_use(battle, play, human, Skill::DoubleTap, rule!("dwa.skill.double-tap"))? {
+    let stake = |battle: &Battle| {
+        let once = Rolls::Cqm(measure_cqm(battle, human, place, 1));
+        Stake { yes: once.clone(), no: once }
+    };
+    if can_double && offer_use(battle, play, human, Skill::DoubleTap, rule!("dwa.skill.double-tap"), &stake)?
+    {
         play.cite(rule!("dwa.ruling.skill-double-shots"));
         limits.pot.pay(battle, play, human, trigger, 1);
         return Ok((2, false));
@@ -165,7 +171,10 @@ fn one_burst(
 /// The dice, one of them again if he is Aggressive.
 fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, cqm: &Cqm) -> Result<CqmHits, Pause> {
     let mut roll = cqm.roll(play);
-    if roll.failed != 0 && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"))? {
+    let stake = |_: &Battle| Stake::yes(Rolls::CqmAgain(*cqm, roll));
+    if roll.failed != 0
+        && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"), &stake)?
+    {
         roll = cqm.reroll(roll, play);
     }
     Ok(cqm.allot(roll, play))

@@ -10,7 +10,9 @@ use crate::{
     battle::{
         Battle, FigureId, ap,
         figure::{BASE_MM, Posture},
-        quirk, skill,
+        quirk,
+        rolls::Rolls,
+        skill,
         zombie::place::over_ground,
     },
     table::{
@@ -82,7 +84,7 @@ pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16)
     ap::pay(battle, play, human, Action::Break);
     let escape = measure_break(battle, human);
     let mut broke = escape.roll(play);
-    if broke == Broke::Held && skill::inspired(battle, play, human)? {
+    if broke == Broke::Held && skill::inspired(battle, play, human, &|| Rolls::Break(escape))? {
         broke = escape.roll(play);
     }
     let turn = &mut battle.humans[usize::from(human)].turn;

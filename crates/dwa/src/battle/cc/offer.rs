@@ -1,5 +1,5 @@
 //! What a human may do in close combat, and how it is shown.
-use kernel::{Menu, Offered, RuleId, odds::Known, question::Anchor};
+use kernel::{Menu, Offered, RuleId, question::Anchor};
 
 use super::{
     CcAction,
@@ -13,21 +13,15 @@ use crate::{
         act::Action,
         ap,
         figure::{Posture, Trouble},
-        shoot::{chances, held, name, unusable},
+        rolls::Rolls,
+        shoot::{held, name, unusable},
         shotgun,
     },
     table::{
         ap::Action as Priced,
-        cc::{Break, Broke, Cqm, Strike},
-        shoot::Hit,
         weapons::{Fire, Melee, Weapon},
     },
 };
-
-/// What was worked out before: the same menu is shown many times in a fight.
-static STRIKES: Known<Strike, Hit> = Known::new();
-static BURSTS: Known<Cqm, Hit> = Known::new();
-static BREAKS: Known<Break, Broke> = Known::new();
 
 /// Adds what he may do now, and what he may not and why.
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
@@ -118,25 +112,22 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
                 Some(place) if strike.with != Melee::BareHands => format!("the {}", called(place)),
                 Some(_) | None => "bare hands".to_owned(),
             };
-            let odds = STRIKES.odds(strike, |dice| strike.roll(dice).hit);
             at(&|who| format!("strike {who} with {with}"), zombie)
                 .cost(cost(Priced::Strike))
-                .odds(chances(&odds))
+                .odds(Rolls::Strike(strike).chances())
         }
         CcAction::Fire { place, zombie, shells } => {
             let cqm = measure_cqm(battle, human, place, shells);
-            let odds = BURSTS.odds(cqm, |dice| cqm.fire(dice).hits[0]);
             let both = if shells == 2 { ", both barrels," } else { "" };
             at(&|who| format!("fire the {}{both} in close combat at {who}", called(place)), zombie)
                 .cost(cost(Priced::Fire(cqm.weapon)))
-                .odds(chances(&odds))
+                .odds(Rolls::Cqm(cqm).chances())
         }
         CcAction::Break => {
             let escape = escape::measure_break(battle, human);
-            let odds = BREAKS.odds(escape, |dice| escape.roll(dice));
-            let p = odds.of(&Broke::Away);
-            let away = kernel::question::Chance { what: "away".to_owned(), p };
-            Offered::new("break from close combat").cost(cost(Priced::Break)).odds(vec![away])
+            Offered::new("break from close combat")
+                .cost(cost(Priced::Break))
+                .odds(Rolls::Break(escape).chances())
         }
         CcAction::RestartChainsaw { .. } => {
             Offered::new("restart the chainsaw").cost(cost(Priced::RestartChainsaw))

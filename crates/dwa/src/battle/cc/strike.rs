@@ -9,6 +9,7 @@ use crate::{
         change::{self, By},
         figure::{Posture, Trouble},
         quirk,
+        rolls::{Rolls, Stake},
         shoot::{Blow, asking, harm, held, held_mut, name, offer_use, strike_down},
         skill,
         zombie::{self, LoudKind},
@@ -89,8 +90,12 @@ pub(super) fn strike(
     }
     cite_weapon(battle, play, human, place);
     let runs = place.is_some_and(|it| melee(battle, human, it) == Melee::Chainsaw);
-    let twice =
-        !free && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"))?;
+    let stake = |battle: &Battle| {
+        let once = Rolls::Strike(measure_strike(battle, human, place, zombie));
+        Stake { yes: once.clone(), no: once }
+    };
+    let twice = !free
+        && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"), &stake)?;
     blows(battle, play, human, place, zombie)?;
     if twice {
         play.cite(rule!("dwa.ruling.skill-double-shots"));
@@ -133,14 +138,16 @@ fn blows(
     loop {
         let rolled = one_blow(battle, play, human, place, at)?;
         if rolled.again
-            && let Some(next) = ask_whether(battle, play, human, at)?
+            && let Some(next) = ask_whether(battle, play, human, place, at)?
         {
             at = next;
             continue;
         }
         if rolled.hit != Hit::Miss
             && !in_reach(battle, human).is_empty()
-            && offer_use(battle, play, human, Skill::Frantic, rule!("dwa.skill.frantic"))?
+            && offer_use(battle, play, human, Skill::Frantic, rule!("dwa.skill.frantic"), &|battle| {
+                Stake::yes(next_blow(battle, human, place))
+            })?
         {
             play.cite(rule!("dwa.ruling.skill-double-shots"));
             return another(battle, play, human, place);
@@ -149,15 +156,25 @@ fn blows(
     }
 }
 
+/// The dice of an extra blow, if there is only one enemy to strike.
+fn next_blow(battle: &Battle, human: u16, place: Option<u8>) -> Rolls {
+    match in_reach(battle, human)[..] {
+        [only] => Rolls::Strike(measure_strike(battle, human, place, only)),
+        _ => Rolls::Nothing,
+    }
+}
+
 /// An extra blow at whoever is still in contact.
 fn another(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: Option<u8>) -> Result<(), Pause> {
     let near = in_reach(battle, human);
     match near[..] {
         [] => Ok(()),
-        [Enemy(only)] => blows(battle, play, human, place, only),
+        [only] => blows(battle, play, human, place, only),
         _ => {
             let asked = asking(battle, human, rule!("dwa.cc.attack-cost"));
-            let Enemy(zombie) = play.pick(&*battle, asked, &near)?;
+            let enemy = |&zombie: &u32| Enemy { human, place, zombie };
+            let enemies: SmallVec<[Enemy; 6]> = near.iter().map(enemy).collect();
+            let Enemy { zombie, .. } = play.pick(&*battle, asked, &enemies)?;
             blows(battle, play, human, place, zombie)
         }
     }
@@ -198,10 +215,11 @@ fn face(battle: &mut Battle, play: &mut Play<'_>, human: u16, strike: &Strike) -
     if strike.hit(face) != Hit::Miss {
         return Ok(face);
     }
-    if offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"))? {
+    let again = |_: &Battle| Stake::yes(Rolls::StrikeAgain(*strike));
+    if offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"), &again)? {
         return Ok(strike.reroll(play));
     }
-    if skill::inspired(battle, play, human)? {
+    if skill::inspired(battle, play, human, &|| Rolls::Strike(*strike))? {
         return Ok(strike.die(play));
     }
     Ok(face)
@@ -218,15 +236,15 @@ fn skill_for(
     if strike.with == Melee::Chainsaw {
         // With Chainsaw maniac a 2 kills, and a 1 only empties the tank.
         let matters = face == 1 || strike.hit(face) == Hit::Miss;
-        if matters
-            && offer_use(battle, play, human, Skill::ChainsawManiac, rule!("dwa.skill.chainsaw-maniac"))?
-        {
+        let rule = rule!("dwa.skill.chainsaw-maniac");
+        let stake = |_: &Battle| Stake { yes: Rolls::Nothing, no: Rolls::Read(*strike, face) };
+        if matters && offer_use(battle, play, human, Skill::ChainsawManiac, rule, &stake)? {
             return Ok(Some(StrikeSkill::ChainsawManiac));
         }
         return Ok(None);
     }
     if strike.hit(face) == Hit::Fall
-        && offer_use(battle, play, human, Skill::Strong, rule!("dwa.skill.strong"))?
+        && offer_use(battle, play, human, Skill::Strong, rule!("dwa.skill.strong"), &|_| Stake::NONE)?
     {
         return Ok(Some(StrikeSkill::Strong));
     }
@@ -256,23 +274,30 @@ pub(crate) fn mishap_of(
 }
 
 /// The zombies in contact, standing or fallen.
-fn in_reach(battle: &Battle, human: u16) -> SmallVec<[Enemy; 6]> {
+fn in_reach(battle: &Battle, human: u16) -> SmallVec<[u32; 6]> {
     let me = FigureId::Human(human);
     let near = battle.zombies().map(|it| it.0);
-    near.filter(|&it| battle.in_contact(me, FigureId::Zombie(it))).map(Enemy).collect()
+    near.filter(|&it| battle.in_contact(me, FigureId::Zombie(it))).collect()
 }
 
 /// Which other enemy the chainsaw goes on to after a 6, if he wants it to; nobody if nobody is there.
-fn ask_whether(battle: &Battle, play: &mut Play<'_>, human: u16, struck: u32) -> Result<Option<u32>, Pause> {
-    let others = in_reach(battle, human).into_iter().filter(|it| it.0 != struck);
-    let mut options: SmallVec<[GoesOn; 6]> = others.map(|it| GoesOn(Some(it))).collect();
+fn ask_whether(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    place: Option<u8>,
+    struck: u32,
+) -> Result<Option<u32>, Pause> {
+    let others = in_reach(battle, human).into_iter().filter(|&it| it != struck);
+    let enemy = |zombie| GoesOn(Some(Enemy { human, place, zombie }));
+    let mut options: SmallVec<[GoesOn; 6]> = others.map(enemy).collect();
     if options.is_empty() {
         play.cite(rule!("dwa.ruling.chainsaw"));
         return Ok(None);
     }
     options.push(GoesOn(None));
     let asked = asking(battle, human, rule!("dwa.cc.chainsaw-six"));
-    Ok(play.pick(battle, asked, &options)?.0.map(|it| it.0))
+    Ok(play.pick(battle, asked, &options)?.0.map(|it| it.zombie))
 }
 
 /// Another enemy for the chainsaw, or none.
@@ -287,15 +312,22 @@ impl Choice for GoesOn {
     }
 }
 
-/// A zombie that can be struck.
+/// A zombie that can be struck, by whom and with what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Enemy(u32);
+struct Enemy {
+    human: u16,
+    place: Option<u8>,
+    zombie: u32,
+}
 
 impl Choice for Enemy {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        let who = FigureId::Zombie(self.0);
-        Offered::new(format!("strike {}", name(battle, who))).at(Anchor::Token(who.token()))
+        let who = FigureId::Zombie(self.zombie);
+        let strike = measure_strike(battle, self.human, self.place, self.zombie);
+        Offered::new(format!("strike {}", name(battle, who)))
+            .at(Anchor::Token(who.token()))
+            .odds(Rolls::Strike(strike).chances())
     }
 }

@@ -10,7 +10,7 @@ use super::{
     usable::{held, offer as add, out_of_reach, unusable},
 };
 use crate::{
-    battle::{Battle, FigureId, act::Action, ap, auto, grenade, jam, mg, shotgun, skill},
+    battle::{Battle, FigureId, act::Action, ap, auto, grenade, jam, mg, rolls::Rolls, shotgun, skill},
     table::{
         ap::Action as Priced,
         shoot::{Hit, Posture, Shot, ShotSkill},
@@ -195,10 +195,14 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
             let both = if shells == 2 { ", both barrels" } else { "" };
             Offered::new(format!("fire the {}{both}", called(place))).cost(trigger(place))
         }
-        ShootAction::FireMachineGun { place } => Offered::new("fire the machine gun").cost(trigger(place)),
+        ShootAction::FireMachineGun { place } => Offered::new("fire the machine gun")
+            .cost(trigger(place))
+            .odds(Rolls::MachineGun(mg::measure(battle, human, Weapon::MachineGun)).chances()),
         ShootAction::FireLikeMachineGun { place } => {
             let price = cost(Priced::Fire(Weapon::MachineGun));
-            Offered::new(format!("empty the {} into a circle", called(place))).cost(price)
+            Offered::new(format!("empty the {} into a circle", called(place)))
+                .cost(price)
+                .odds(Rolls::MachineGun(mg::measure(battle, human, weapon(place))).chances())
         }
         ShootAction::Brace { .. } => {
             Offered::new("brace the machine gun").cost(cost(Priced::BraceMachineGun))

@@ -14,7 +14,9 @@ use crate::{
         Battle, FigureId,
         change::By,
         figure::Trouble,
-        jam, skill,
+        jam,
+        rolls::Rolls,
+        skill,
         zombie::{self, LoudKind},
     },
     table::{
@@ -77,7 +79,9 @@ fn announce(
     let shot = measure(battle, human, place, target);
     let ammunition = shots(held(battle, human, place));
     let trigger = Action::Fire(shot.weapon);
-    let skill = skills::for_shots(battle, play, human, shot.weapon, &[shot.target], limits, ammunition)?;
+    let with = |skill| Rolls::Shot(Shot { skill, ..shot.clone() });
+    let fired = (shot.weapon, &[shot.target][..]);
+    let skill = skills::for_shots(battle, play, human, fired, limits, ammunition, &with)?;
     let double = skill == Some(ShotSkill::DoubleTap);
     let bursts = match double {
         true => 1,
@@ -169,7 +173,7 @@ pub(crate) fn cite_cover(play: &mut Play<'_>, targets: &[Target]) {
 /// The die, and once more if somebody inspires him after a miss.
 fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, shot: &Shot) -> Result<Fired, Pause> {
     let fired = shot.fire(play);
-    if fired.hit == Hit::Miss && skill::inspired(battle, play, human)? {
+    if fired.hit == Hit::Miss && skill::inspired(battle, play, human, &|| Rolls::Shot(shot.clone()))? {
         return Ok(shot.fire(play));
     }
     Ok(fired)

@@ -4,7 +4,11 @@ use smallvec::SmallVec;
 
 use super::Limits;
 use crate::{
-    battle::{Battle, FigureId, skill},
+    battle::{
+        Battle, FigureId,
+        rolls::{Rolls, Stake},
+        skill,
+    },
     table::{
         shoot::{Cover, ShotSkill, Target},
         skill::Skill,
@@ -13,17 +17,22 @@ use crate::{
 };
 
 /// A skill for this attack, or none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Using(pub Option<Skill>);
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Using {
+    pub skill: Option<Skill>,
+    /// The dice of the attack with it.
+    rolls: Rolls,
+}
 
 impl Choice for Using {
     type Table = Battle;
 
     fn offered(&self, _: &Battle) -> Offered {
-        match self.0 {
-            Some(skill) => Offered::new(format!("use {}", skill.name())),
-            None => Offered::new("use no skill"),
-        }
+        let label = match self.skill {
+            Some(skill) => format!("use {}", skill.name()),
+            None => "use no skill".to_owned(),
+        };
+        Offered::new(label).odds(self.rolls.chances())
     }
 }
 
@@ -38,15 +47,15 @@ pub(crate) fn choose(
     play: &mut Play<'_>,
     human: u16,
     skills: &[Skill],
+    rolls: &dyn Fn(Option<Skill>) -> Rolls,
 ) -> Result<Option<Skill>, Pause> {
-    let usable = skills.iter().filter(|&&it| skill::may_use(battle, human, it));
-    let mut options: SmallVec<[Using; 6]> = SmallVec::from_slice(&[Using(None)]);
-    options.extend(usable.map(|&it| Using(Some(it))));
-    if options.len() == 1 {
+    let mut usable = skills.iter().copied().filter(|&it| skill::may_use(battle, human, it)).peekable();
+    if usable.peek().is_none() {
         return Ok(None);
     }
-    let Using(chosen) =
-        play.pick(&*battle, asking(battle, human, rule!("dwa.ruling.skill-use")), &options)?;
+    let with = |skill: Option<Skill>| Using { skill, rolls: rolls(skill) };
+    let options: Vec<Using> = std::iter::once(None).chain(usable.map(Some)).map(with).collect();
+    let chosen = play.pick(&*battle, asking(battle, human, rule!("dwa.ruling.skill-use")), &options)?.skill;
     if let Some(chosen) = chosen {
         skill::use_skill(battle, play, human, chosen);
     }
@@ -60,8 +69,12 @@ pub(crate) fn offer_use(
     human: u16,
     skill: Skill,
     rule: RuleId,
+    stake: &dyn Fn(&Battle) -> Stake,
 ) -> Result<bool, Pause> {
-    if !skill::may_use(battle, human, skill) || !play.yes_no(&*battle, asking(battle, human, rule).or(1))? {
+    if !skill::may_use(battle, human, skill) {
+        return Ok(false);
+    }
+    if !play.yes_no_on(&*battle, asking(battle, human, rule).or(1), &stake(battle))? {
         return Ok(false);
     }
     skill::use_skill(battle, play, human, skill);
@@ -73,10 +86,10 @@ pub(crate) fn for_shots(
     battle: &mut Battle,
     play: &mut Play<'_>,
     human: u16,
-    weapon: Weapon,
-    targets: &[Target],
+    (weapon, targets): (Weapon, &[Target]),
     limits: Limits,
     ammunition: u8,
+    rolls: &dyn Fn(Option<ShotSkill>) -> Rolls,
 ) -> Result<Option<ShotSkill>, Pause> {
     if !limits.choices || !battle.rules.skills {
         return Ok(None);
@@ -94,11 +107,16 @@ pub(crate) fn for_shots(
     if ShotSkill::DoubleTap.fits(weapon) && 2 <= ammunition {
         skills.push(Skill::DoubleTap);
     }
-    Ok(match choose(battle, play, human, &skills)? {
+    Ok(for_a_shot(choose(battle, play, human, &skills, &|it| rolls(for_a_shot(it)))?))
+}
+
+/// What a skill is to a shot.
+fn for_a_shot(skill: Option<Skill>) -> Option<ShotSkill> {
+    match skill {
         Some(Skill::EagleEye) => Some(ShotSkill::EagleEye),
         Some(Skill::Sharpshooter) => Some(ShotSkill::Sharpshooter),
         Some(Skill::Sniper) => Some(ShotSkill::Sniper),
         Some(Skill::DoubleTap) => Some(ShotSkill::DoubleTap),
         Some(_) | None => None,
-    })
+    }
 }

@@ -9,7 +9,9 @@ use crate::{
         figure::BASE_MM,
         r#move::{self, walker},
         psychosis::{self, deed},
-        quirk, shoot, whereabouts,
+        quirk,
+        rolls::Rolls,
+        shoot, whereabouts,
     },
     table::{ap::Action as Priced, skill::Skill},
 };
@@ -26,16 +28,40 @@ enum Reaction {
     ReflexStrike,
 }
 
-impl Choice for Reaction {
+/// Who meets which zombie, and how.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Meets {
+    human: u16,
+    zombie: u32,
+    with: Reaction,
+}
+
+impl Meets {
+    /// The dice that it takes.
+    fn rolls(&self, battle: &Battle) -> Rolls {
+        let Meets { human, zombie, with } = *self;
+        match with {
+            Reaction::None | Reaction::Dodge => Rolls::Nothing,
+            Reaction::ReflexShot => cqm_rolls(battle, human, u8::MAX),
+            Reaction::ReflexStrike => {
+                let place = battle.humans[usize::from(human)].in_hand.first().copied();
+                Rolls::Strike(cc::measure_strike(battle, human, place, zombie))
+            }
+        }
+    }
+}
+
+impl Choice for Meets {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(match self {
+    fn offered(&self, battle: &Battle) -> Offered {
+        let label = match self.with {
             Reaction::None => "do nothing",
             Reaction::Dodge => "dodge",
             Reaction::ReflexShot => "use Reflex to fire",
             Reaction::ReflexStrike => "use Reflex to strike",
-        })
+        };
+        Offered::new(label).odds(self.rolls(battle).chances())
     }
 }
 
@@ -46,12 +72,13 @@ pub fn entered_contact(
     zombie: u32,
     human: u16,
 ) -> Result<(), Pause> {
-    let options = reactions(battle, human, zombie);
-    if options.len() == 1 {
+    let reactions = reactions(battle, human, zombie);
+    if reactions.len() == 1 {
         return Ok(());
     }
+    let options: Vec<Meets> = reactions.into_iter().map(|with| Meets { human, zombie, with }).collect();
     let asking = ask(rule!("dwa.ruling.skill-dodge-reflex"), battle.humans[usize::from(human)].seat);
-    match play.pick(battle, asking.about(FigureId::Human(human).token()), &options)? {
+    match play.pick(battle, asking.about(FigureId::Human(human).token()), &options)?.with {
         Reaction::None => (),
         Reaction::Dodge => dodge(battle, play, human, zombie)?,
         Reaction::ReflexShot => {
@@ -152,8 +179,18 @@ fn can_shoot(battle: &Battle, human: u16) -> bool {
 
 /// Whether a weapon in hand can be fired in close combat for so many AP at the most.
 pub fn cqm_ready(battle: &Battle, human: u16, ap: u8) -> bool {
+    cqm_place(battle, human, ap).is_some()
+}
+
+/// The dice of that weapon in close combat.
+pub(super) fn cqm_rolls(battle: &Battle, human: u16, ap: u8) -> Rolls {
+    cqm_place(battle, human, ap)
+        .map_or(Rolls::Nothing, |place| Rolls::Cqm(cc::measure_cqm(battle, human, place, 1)))
+}
+
+fn cqm_place(battle: &Battle, human: u16, ap: u8) -> Option<u8> {
     let in_hand = &battle.humans[usize::from(human)].in_hand;
-    in_hand.iter().any(|&place| {
+    in_hand.iter().copied().find(|&place| {
         let weapon = shoot::held(battle, human, place).weapon;
         let payable = ap == u8::MAX || ap::price(battle, human, Priced::Fire(weapon)) <= ap;
         payable && weapon.profile().cqm.is_some() && shoot::unusable(battle, human, place).is_none()

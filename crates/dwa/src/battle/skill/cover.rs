@@ -87,6 +87,10 @@ impl Choice for Target {
                 let name = &battle.humans[usize::from(self.human)].name;
                 let label = format!("{name} fires at {}", shoot::name(battle, at));
                 let offered = Offered::new(label).at(Anchor::Token(at.token()));
+                if battle.in_close_combat(self.human) {
+                    let kept = battle.humans[usize::from(self.human)].turn.cover_ap;
+                    return offered.odds(contact::cqm_rolls(battle, self.human, kept).chances());
+                }
                 let Some(place) = shoot::can_fire_at(battle, self.human, at, Pot::Cover) else {
                     return offered;
                 };

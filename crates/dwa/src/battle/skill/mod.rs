@@ -9,7 +9,12 @@ pub use self::{
     contact::entered_contact,
     cover::{cover_ends, cover_fire},
 };
-use super::{Battle, FigureId, act::Action, ap, psychosis};
+use super::{
+    Battle, FigureId,
+    act::Action,
+    ap, psychosis,
+    rolls::{Rolls, Stake},
+};
 use crate::table::{ap::Action as Priced, skill::Skill};
 
 /// What a human can do by this chapter.
@@ -51,7 +56,12 @@ pub fn offered(battle: &Battle, human: u16, action: &SkillAction) -> Offered {
 }
 
 /// Inspire: whether somebody within 20 cm gives this human a re-roll of what he just rolled.
-pub fn inspired(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<bool, Pause> {
+pub fn inspired(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    human: u16,
+    again: &dyn Fn() -> Rolls,
+) -> Result<bool, Pause> {
     if !battle.rules.skills {
         return Ok(false);
     }
@@ -61,7 +71,7 @@ pub fn inspired(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<
         }
         let seat = battle.humans[usize::from(inspirer)].seat;
         let asking = ask(rule!("dwa.skill.inspire"), seat).about(FigureId::Human(inspirer).token());
-        if play.yes_no(battle, asking)? {
+        if play.yes_no_on(battle, asking, &Stake::yes(again()))? {
             use_skill(battle, play, inspirer, Skill::Inspire);
             play.cite(rule!("dwa.ruling.reroll-skills"));
             return Ok(true);

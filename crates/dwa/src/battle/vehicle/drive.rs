@@ -2,7 +2,9 @@
 use std::any::Any;
 
 use ground::open::{angle, measure};
-use kernel::{Choice, Dice, Field, Menu, Offered, Pause, Play, Point, RuleId, What, ask};
+use kernel::{
+    Choice, Dice, Field, Menu, Offered, Pause, Play, Point, RuleId, What, ask, odds, question::Chance,
+};
 
 use super::{
     VehicleAction, driver, place,
@@ -10,7 +12,7 @@ use super::{
     seat, token,
 };
 use crate::{
-    battle::{Battle, act::Action, ap, whereabouts::cm},
+    battle::{Battle, act::Action, ap, shoot::either, whereabouts::cm},
     table::vehicle::{Speed, TurnVehicle, VehicleTurn},
 };
 
@@ -93,11 +95,12 @@ fn choose_speed(battle: &Battle, play: &mut Play<'_>, human: u16, vehicle: u8) -
 
 /// The places a vehicle can be driven to in a straight line after a turn on the spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ahead {
+pub struct Ahead {
     pub from: Point,
     pub facing: i32,
     pub left_mm: i32,
     pub widest: i32,
+    pub speed: Speed,
 }
 
 impl Ahead {
@@ -129,6 +132,14 @@ impl Field for Ahead {
 
     fn what(&self) -> Option<&dyn Any> {
         Some(self)
+    }
+
+    fn odds(&self, point: Point) -> Vec<Chance> {
+        if self.stretch(point).0 == self.facing {
+            return Vec::new();
+        }
+        let turn = TurnVehicle { speed: self.speed };
+        either(&odds(|dice| turn.roll(dice) == VehicleTurn::Safe), "turns", "slides")
     }
 
     fn label(&self, point: Point) -> String {
@@ -169,7 +180,7 @@ pub(crate) fn ahead(battle: &Battle, vehicle: u8, speed: Speed, left_mm: i32) ->
         Speed::Slow => 90,
         Speed::Fast => 45,
     };
-    Ahead { from: target.at, facing: i32::from(target.facing), left_mm, widest }
+    Ahead { from: target.at, facing: i32::from(target.facing), left_mm, widest, speed }
 }
 
 /// Turns a vehicle on its way; false if it slid instead.

@@ -6,9 +6,12 @@ mod start;
 
 use kernel::{Menu, Offered, Pause, Play, Point};
 
-pub use self::{drive::roll_on, start::Means};
+pub use self::{
+    drive::{Ahead, roll_on},
+    start::Means,
+};
 pub(crate) use self::{
-    drive::{Ahead, SpeedChoice, ahead},
+    drive::{SpeedChoice, ahead},
     ram::{Course, course},
 };
 use super::{

@@ -7,6 +7,7 @@ use crate::{
     battle::{
         Battle, FigureId,
         change::{self, Cause},
+        rolls::{Rolls, Stake},
         skill, zombification,
     },
     table::{
@@ -121,7 +122,8 @@ fn lucky(battle: &mut Battle, play: &mut Play<'_>, human: u16, attack: &ZombieAt
     }
     let seat = battle.humans[usize::from(human)].seat;
     let question = ask(rule!("dwa.skill.lucky-bastard"), seat).about(FigureId::Human(human).token()).or(1);
-    if !play.yes_no(&*battle, question)? {
+    let stake = Stake::yes(Rolls::AttackAgain(attack.clone()));
+    if !play.yes_no_on(&*battle, question, &stake)? {
         return Ok(Bite::Wound);
     }
     skill::use_skill(battle, play, human, Skill::LuckyBastard);

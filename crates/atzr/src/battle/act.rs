@@ -1,0 +1,151 @@
+//! What an active character does (6.0): one of four kinds of action, with movement around it.
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, question::Anchor};
+
+use super::{
+    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::Named, item, meet,
+    r#move, person::Doing, recovery, shoot, turn::can_act,
+};
+
+/// Everything an active character can do, by chapter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    Move(r#move::MoveAction),
+    Building(building::BuildingAction),
+    Shoot(shoot::ShootAction),
+    Charge(charge::ChargeAction),
+    Item(item::ItemAction),
+    Recovery(recovery::RecoveryAction),
+    Meet(meet::MeetAction),
+    Challenge(challenge::ChallengeAction),
+    Encounter(encounter::EncounterAction),
+    /// Lets another of the group go on first.
+    Switch(PersonId),
+    /// Ends his part of the activation.
+    Done,
+}
+
+/// Who of the active group goes on; nobody when all are through.
+pub fn choose(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId) -> Result<Option<PersonId>, Pause> {
+    let ready: Vec<Named> = members(battle, leader).map(Named).collect();
+    match ready.as_slice() {
+        [] => Ok(None),
+        [only] => Ok(Some(only.0)),
+        [first, ..] => {
+            let asking = ask(rule!("atzr.leader.activation"), battle.seat_for(first.0));
+            Ok(Some(play.pick(&*battle, asking, &ready)?.0))
+        }
+    }
+}
+
+/// Those of the active group who are not through.
+pub fn members(battle: &Battle, leader: PersonId) -> impl Iterator<Item = PersonId> {
+    let group = battle.groups.iter().find(|it| it.leader == leader);
+    let all = group.map(|it| it.members.as_slice()).unwrap_or_default();
+    all.iter().copied().filter(|&it| can_act(battle, it))
+}
+
+/// One thing that he does; who goes on after it, if that is settled.
+pub fn act(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    leader: PersonId,
+    who: PersonId,
+) -> Result<Option<PersonId>, Pause> {
+    if !can_act(battle, who) {
+        return Ok(None);
+    }
+    let menu = menu(battle, leader, who);
+    if menu.open.len() == 1 {
+        end(battle, who);
+        return Ok(None);
+    }
+    let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
+    let asking = ask(rule!("atzr.action.list"), battle.seat_for(who)).or(done).about(who.token());
+    match play.pick_from(&*battle, asking, &menu)? {
+        Action::Switch(other) => return Ok(Some(other)),
+        Action::Done => end(battle, who),
+        action => perform(battle, play, who, &action)?,
+    }
+    Ok(can_act(battle, who).then_some(who))
+}
+
+fn end(battle: &mut Battle, who: PersonId) {
+    let turn = &mut battle.person_mut(who).turn;
+    turn.done = true;
+    turn.moving = false;
+}
+
+/// What he may do now, and what he may not and why.
+pub fn menu(battle: &Battle, leader: PersonId, who: PersonId) -> Menu<Action> {
+    let mut menu = Menu { open: Vec::with_capacity(48), closed: Vec::with_capacity(16) };
+    r#move::offer(battle, who, &mut menu);
+    building::offer(battle, who, &mut menu);
+    shoot::offer(battle, who, &mut menu);
+    charge::offer(battle, who, &mut menu);
+    item::offer(battle, who, &mut menu);
+    recovery::offer(battle, who, &mut menu);
+    meet::offer(battle, who, &mut menu);
+    challenge::offer(battle, who, &mut menu);
+    encounter::offer(battle, who, &mut menu);
+    menu.open.extend(members(battle, leader).filter(|&it| it != who).map(Action::Switch));
+    menu.offer(Action::Done);
+    menu
+}
+
+fn perform(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &Action) -> Result<(), Pause> {
+    match action {
+        Action::Move(it) => r#move::perform(battle, play, who, it),
+        Action::Building(it) => building::perform(battle, play, who, it),
+        Action::Shoot(it) => shoot::perform(battle, play, who, it),
+        Action::Charge(it) => charge::perform(battle, play, who, it),
+        Action::Item(it) => item::perform(battle, play, who, it),
+        Action::Recovery(it) => recovery::perform(battle, play, who, it),
+        Action::Meet(it) => meet::perform(battle, play, who, it),
+        Action::Challenge(it) => challenge::perform(battle, play, who, it),
+        Action::Encounter(it) => encounter::perform(battle, play, who, it),
+        Action::Switch(_) | Action::Done => Ok(()),
+    }
+}
+
+/// Why he cannot begin an action of this kind any more, if he cannot (6.0): one action each activation, and after
+/// handling items or reloading neither fire nor a Fast Move.
+pub fn forbids(person: &Person, wants: Doing) -> Option<RuleId> {
+    let taken = person.turn.action.filter(|it| !(*it == wants && wants == Doing::HandleItems));
+    if taken.is_some() || person.turn.fired || (person.turn.fast && wants != Doing::Charge) {
+        return Some(rule!("atzr.action.list"));
+    }
+    None
+}
+
+/// Spends the activation's action.
+pub fn spend(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, doing: Doing) {
+    play.cite(rule!("atzr.action.list"));
+    battle.person_mut(who).turn.action = Some(doing);
+}
+
+impl Choice for Action {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        let who = match battle.phase {
+            Phase::Active { acting: Some(who), .. } => who,
+            _ => PersonId::default(),
+        };
+        match self {
+            Action::Move(it) => it.offered(battle, who),
+            Action::Building(it) => it.offered(battle, who),
+            Action::Shoot(it) => it.offered(battle, who),
+            Action::Charge(it) => it.offered(battle, who),
+            Action::Item(it) => it.offered(battle, who),
+            Action::Recovery(it) => it.offered(battle, who),
+            Action::Meet(it) => it.offered(battle, who),
+            Action::Challenge(it) => it.offered(battle, who),
+            Action::Encounter(it) => it.offered(battle, who),
+            Action::Switch(other) => {
+                let name = &battle.person(*other).name;
+                Offered::new(format!("Let {name} go on first")).at(Anchor::Token(other.token()))
+            }
+            Action::Done => Offered::new(format!("{} is done", battle.person(who).name)),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Event Cards on the map (2.3.2): when one is drawn, and what it brings.
+use kernel::{Dice, Pause, Play, RuleId, What};
+
+use super::{
+    Battle, PersonId, encounter, meet, surprise,
+    zombie::{self, infected},
+};
+use crate::{
+    printed::{CardId, cards::Column},
+    table::{card, daypart::StartCards},
+};
+
+/// Draws a card, which lies open from now on.
+pub fn draw(battle: &mut Battle, play: &mut Play<'_>, why: RuleId) -> Option<CardId> {
+    let printed = battle.scene.printed.clone();
+    let card = battle.deck.reveal(&printed.cards, why, play)?;
+    tell(battle, play, why, card);
+    Some(card)
+}
+
+fn tell(battle: &Battle, play: &mut Play<'_>, why: RuleId, card: CardId) {
+    if play.is_read() {
+        let what = format!("card {}", battle.scene.printed.cards.card(card).id).into();
+        play.tell(why, What::Drew { what });
+    }
+}
+
+/// What a card shows for this Encounter.
+pub fn column(battle: &Battle, play: &mut Play<'_>, card: CardId) -> Column {
+    card::column(&battle.scene.printed.cards, card, battle.scene.area, play)
+}
+
+/// The first entry of a triangle hex or a one-hex building (7.1.3): zombies surprise, humans are met.
+pub fn building(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    entrance: usize,
+    entrants: &[PersonId],
+) -> Result<(), Pause> {
+    play.cite(rule!("atzr.building.draw-after-entry"));
+    play.cite(rule!("atzr.ruling.cards-inside"));
+    let hex = battle.scene.board.entrances()[entrance].hex;
+    let why = match battle.scene.board.triangle(hex) {
+        Some(_) => rule!("atzr.card.draw-on-triangle"),
+        None => rule!("atzr.card.draw-on-one-hex-building"),
+    };
+    if encounter::is_target(battle, hex) {
+        // Every hex of it draws its own cards, again and again (22.0).
+        battle.places[entrance].card = Some(u8::MAX);
+        return encounter::chill(battle, play, entrants);
+    }
+    let Some(card) = draw(battle, play, why) else { return Ok(()) };
+    battle.places[entrance].card = Some(card.0);
+    match column(battle, play, card) {
+        Column::Zombies(0) => Ok(()),
+        Column::Zombies(n) => surprise::surprise(battle, play, entrants, n.into()),
+        Column::Humans(humans) => meet::in_building(battle, play, entrance, entrants, humans),
+    }
+}
+
+/// Doubles (5.0): the infected get worse, and one card is carried out six hexes from the Star.
+pub fn doubles(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    infected::doubles(battle, play);
+    let Some(from) = reference(battle, play) else { return Ok(()) };
+    let Some(card) = draw(battle, play, rule!("atzr.card.draw-on-doubles")) else { return Ok(()) };
+    play.cite(rule!("atzr.turn.doubles-placement"));
+    match column(battle, play, card) {
+        Column::Zombies(n) => {
+            let hex = battle.person(from).at;
+            zombie::place_card(battle, play, hex, n.into());
+            Ok(())
+        }
+        Column::Humans(humans) => meet::on_doubles(battle, play, from, humans),
+    }
+}
+
+/// From whom what a doubles card brings is counted: the Star whose die it was, else somebody of that side by lot (ruling).
+fn reference(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
+    use kernel::Roll;
+    let side = battle.scene.doubles;
+    let all: Vec<PersonId> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.0).collect();
+    if let Some(star) = all.iter().copied().find(|&it| battle.person(it).star) {
+        return Some(star);
+    }
+    let (why, n) = (rule!("atzr.ruling.doubles-reference"), all.len());
+    (0 < n).then(|| all[play.one_of(why, n)])
+}
+
+/// At the start one card for each human, two in the dark; zombies are placed, humans ignored, and all cards go back (13.2.1).
+pub fn start(battle: &mut Battle, play: &mut Play<'_>) {
+    let people: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
+    let each = StartCards { part: battle.scene.day, characters: 1 }.number(play);
+    let printed = battle.scene.printed.clone();
+    let mut drawn = Vec::new();
+    play.cite(rule!("atzr.ruling.deployment-start"));
+    for who in people {
+        for _ in 0..each {
+            let Some(card) = battle.deck.draw(&printed.cards, rule!("atzr.zombie.start-cards"), play) else {
+                break;
+            };
+            drawn.push(card);
+            tell(battle, play, rule!("atzr.zombie.start-cards"), card);
+            if let Column::Zombies(n) = column(battle, play, card) {
+                let hex = battle.person(who).at;
+                zombie::place_card(battle, play, hex, n.into());
+            }
+        }
+    }
+    for card in drawn {
+        battle.deck.put_back(card);
+    }
+}

@@ -1,0 +1,301 @@
+//! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
+use ground::hex::{self, Hex};
+use kernel::{Dice, Play, RuleId, Seat, What};
+
+use super::{
+    Battle, FigureId, PersonId, State, ZombieId,
+    item::{Item, Lying},
+    place::Fallen,
+    side::SideId,
+    zombie::Zombie,
+};
+
+/// How somebody goes down, the lesser first (10.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Down {
+    OutOfTheFight,
+    ObviouslyDead,
+}
+
+/// Who or what put somebody down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    Person(PersonId),
+    Zombies,
+    /// Captors, hunger, the rules themselves.
+    Fate,
+}
+
+/// Where an item is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Slot {
+    Hand(u8),
+    Gear(u8),
+    /// The Vest he wears.
+    Worn,
+}
+
+/// Moves somebody, and whom he carries, to an adjacent hex or, by a reaction, farther; what he ducked behind stays behind.
+pub fn enter(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, to: Hex) {
+    let from = battle.person(who).at;
+    if from == to {
+        return;
+    }
+    pop_up(battle, play, rule, who);
+    shift(battle, who, to);
+    battle.person_mut(who).turn.came_from = Some(from);
+    super::zombie::watch(battle, who);
+    let (token, from, to_point) = (who.token(), hex::centre(from), hex::centre(to));
+    play.tell(rule, What::Moved { token, from, to: to_point });
+    if let Some(carried) = battle.person(who).carries {
+        battle.person_mut(carried).at = to;
+        play.tell(rule, What::Moved { token: carried.token(), from, to: to_point });
+    }
+}
+
+fn shift(battle: &mut Battle, who: PersonId, to: Hex) {
+    let blocks = battle.person(who).blocks();
+    let from = battle.person(who).at;
+    battle.person_mut(who).at = to;
+    if blocks {
+        crowd(battle, from, -1);
+        crowd(battle, to, 1);
+    }
+}
+
+fn crowd(battle: &mut Battle, hex: Hex, by: i8) {
+    let at = battle.scene.board.grid().index(hex);
+    battle.crowd[at] = battle.crowd[at].saturating_add_signed(by);
+}
+
+/// Moves a zombie.
+pub fn shamble(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, which: ZombieId, to: Hex) {
+    let from = battle.zombie(which).at;
+    if from == to {
+        return;
+    }
+    crowd(battle, from, -1);
+    crowd(battle, to, 1);
+    battle.zombie_mut(which).at = to;
+    let (from, to) = (hex::centre(from), hex::centre(to));
+    play.tell(rule, What::Moved { token: which.token(), from, to });
+}
+
+/// Puts somebody on the map who was not on it.
+pub fn place(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, at: Hex) {
+    let person = battle.person_mut(who);
+    person.at = at;
+    person.ducked = false;
+    person.state = State::Functioning;
+    crowd(battle, at, 1);
+    play.tell(rule, What::Placed { token: who.token(), at: hex::centre(at) });
+}
+
+/// Puts a new zombie on the map; it does not move in this turn (13.3).
+pub fn place_zombie(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Hex, number: u8) -> ZombieId {
+    let which = ZombieId(battle.zombies.len() as u16);
+    battle.zombies.push(Zombie::new(at, number, battle.turn));
+    crowd(battle, at, 1);
+    play.cite(rule!("atzr.zombie.place-inactive"));
+    play.tell(rule, What::Placed { token: which.token(), at: hex::centre(at) });
+    which
+}
+
+/// Behind the cover of his hex (7.3.3).
+pub fn duck(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    if battle.person(who).ducked {
+        return;
+    }
+    let at = battle.person(who).at;
+    crowd(battle, at, -1);
+    battle.person_mut(who).ducked = true;
+    let rule = rule!("atzr.react.duck-back-hidden");
+    play.tell(rule, What::Marked { token: who.token(), mark: "ducked back".into(), on: true });
+}
+
+/// Up again from behind cover.
+pub fn pop_up(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+    if !battle.person(who).ducked {
+        return;
+    }
+    battle.person_mut(who).ducked = false;
+    let at = battle.person(who).at;
+    crowd(battle, at, 1);
+    play.tell(rule, What::Marked { token: who.token(), mark: "ducked back".into(), on: false });
+}
+
+/// Puts somebody down (10.11): he drops whom he carries, his friends will test, and a generic counter is gone.
+pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, how: Down, by: By) {
+    let worse = how == Down::ObviouslyDead && battle.person(who).state == State::OutOfTheFight;
+    if !battle.person(who).functions() && !worse {
+        return;
+    }
+    stop(battle, who);
+    let (turn, person) = (battle.turn, battle.person_mut(who));
+    person.state = match how {
+        _ if matches!(person.counter, super::Counter::Generic(_)) => State::TakenOff,
+        Down::OutOfTheFight => State::OutOfTheFight,
+        Down::ObviouslyDead => State::ObviouslyDead { turn, fresh: false },
+    };
+    person.deeds.out_of_the_fight |= how == Down::OutOfTheFight;
+    person.deeds.downed_by_zombies |= by == By::Zombies;
+    let fallen = Fallen { who, at: person.at, rep: person.rep() };
+    if let By::Person(killer) = by {
+        battle.person_mut(killer).deeds.humans += 1;
+    }
+    tell_down(battle, play, rule, who);
+    battle.fallen.push(fallen);
+    witness(battle, who);
+}
+
+fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+    let token = who.token();
+    match battle.person(who).state {
+        State::TakenOff => {
+            play.cite(rule!("atzr.ruling.generic-out-of-the-fight"));
+            play.tell(rule!("atzr.components.generic-counter"), What::Removed { token });
+            drop_everything(battle, who);
+        }
+        State::ObviouslyDead { .. } => {
+            play.tell(rule, What::Fell { token });
+            play.tell(
+                rule!("atzr.react.obviously-dead"),
+                What::Marked { token, mark: "dead".into(), on: true },
+            );
+        }
+        State::Waiting
+        | State::Functioning
+        | State::OutOfTheFight
+        | State::RanAway
+        | State::Left
+        | State::Captive { .. }
+        | State::LetGo
+        | State::Turned { .. } => {
+            play.tell(rule, What::Fell { token });
+            let mark = "out of the fight".into();
+            play.tell(rule!("atzr.react.out-of-the-fight"), What::Marked { token, mark, on: true });
+        }
+    }
+}
+
+/// A body is fresh for the zombies who saw somebody die (13.5.2).
+fn witness(battle: &mut Battle, who: PersonId) {
+    let at = battle.person(who).at;
+    let seen = battle.undead().any(|it| battle.line(it.1.at, at));
+    if let State::ObviouslyDead { fresh, .. } = &mut battle.person_mut(who).state {
+        *fresh = seen;
+    }
+}
+
+/// He is in nobody's way any more, and drops whom he carries.
+fn stop(battle: &mut Battle, who: PersonId) {
+    if battle.person(who).blocks() {
+        let at = battle.person(who).at;
+        crowd(battle, at, -1);
+    }
+    let person = battle.person_mut(who);
+    person.ducked = false;
+    person.carries = None;
+    person.turn.done = true;
+}
+
+/// Removed from the map alive (7.3.6, 10.14, 16.4): by running away, over the edge, or by those who hold him.
+pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, state: State) {
+    let carried = battle.person(who).carries;
+    stop(battle, who);
+    let person = battle.person_mut(who);
+    person.state = state;
+    person.deeds.ran_away |= state == State::RanAway;
+    play.tell(rule, What::Removed { token: who.token() });
+    // Only over the edge does he take along whom he carries (ruling on leaving the map).
+    if let (State::Left, Some(carried)) = (state, carried) {
+        let down = battle.person(carried).is_down();
+        battle.person_mut(carried).state = State::Left;
+        battle.person_mut(carried).deeds.out_of_the_fight |= down;
+        play.tell(rule, What::Removed { token: carried.token() });
+    }
+}
+
+/// Back in the Encounter (12.1, 15.0.2).
+pub fn revive(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+    let at = battle.person(who).at;
+    for carrier in &mut battle.people {
+        carrier.carries = carrier.carries.filter(|it| *it != who);
+    }
+    battle.person_mut(who).state = State::Functioning;
+    crowd(battle, at, 1);
+    play.tell(rule, What::Rose { token: who.token() });
+}
+
+/// Kills a zombie; its counter goes back into the cup at once (ruling on the zombie cup).
+pub fn kill_zombie(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    which: ZombieId,
+    by: Option<PersonId>,
+) {
+    if battle.zombie(which).out {
+        return;
+    }
+    let at = battle.zombie(which).at;
+    battle.zombie_mut(which).out = true;
+    crowd(battle, at, -1);
+    let number = battle.zombie(which).number;
+    battle.cups.put_back_zombie(number);
+    play.cite(rule!("atzr.ruling.zombie-cup"));
+    play.tell(rule, What::Removed { token: which.token() });
+    if let Some(killer) = by {
+        battle.person_mut(killer).deeds.zombies += 1;
+    }
+}
+
+/// Somebody changes sides: recruited, or come back to his own.
+pub fn join(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: PersonId,
+    side: SideId,
+    seat: Option<Seat>,
+) {
+    let person = battle.person_mut(who);
+    (person.side, person.seat) = (side, seat);
+    person.turn.done = true;
+    battle.sides[usize::from(side.0)].strength += 1;
+    play.tell(rule, What::Marked { token: who.token(), mark: "joined".into(), on: true });
+}
+
+/// Takes an item from somebody.
+pub fn take(battle: &mut Battle, who: PersonId, slot: Slot) -> Option<Item> {
+    let person = battle.person_mut(who);
+    match slot {
+        Slot::Hand(at) if usize::from(at) < person.hands.len() => Some(person.hands.remove(at.into())),
+        Slot::Gear(at) if usize::from(at) < person.gear.len() => Some(person.gear.remove(at.into())),
+        Slot::Worn if std::mem::take(&mut person.wears_vest) => Some(crate::printed::Thing::Vest.into()),
+        Slot::Hand(_) | Slot::Gear(_) | Slot::Worn => None,
+    }
+}
+
+/// Drops an item in the hex of whoever had it; that is free at any time (ruling on dropping items).
+pub fn drop_item(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: Slot) {
+    let at = battle.person(who).at;
+    let Some(item) = take(battle, who, slot) else { return };
+    battle.lying.push(Lying { at, item });
+    let text = format!("drops a {}", item.thing.name()).into();
+    play.tell(rule!("atzr.ruling.drop-items"), What::Noted { token: Some(who.token()), text });
+}
+
+/// All that he has lies where he was.
+pub fn drop_everything(battle: &mut Battle, who: PersonId) {
+    let person = battle.person_mut(who);
+    let at = person.at;
+    let vest = std::mem::take(&mut person.wears_vest).then(|| crate::printed::Thing::Vest.into());
+    let all: Vec<Item> = person.hands.drain(..).chain(person.gear.drain(..)).chain(vest).collect();
+    battle.lying.extend(all.into_iter().map(|item| Lying { at, item }));
+}
+
+/// Where the token of anybody is drawn.
+pub fn point(battle: &Battle, who: FigureId) -> kernel::Point {
+    hex::centre(battle.at(who))
+}

@@ -1,0 +1,96 @@
+//! Before the first turn: who comes, how far one sees, and where everybody stands.
+use std::sync::Arc;
+
+use kernel::{Dice, Pause, Play, What};
+
+use super::{Encounter, bushwhack, chillin, defend, deploy, players, raid, robbery};
+use crate::{
+    battle::{Battle, PersonId, State, card},
+    table::{
+        availability::Availability,
+        daypart::{RandomDayPart, Vision},
+        star_power,
+    },
+};
+
+/// Sets the Encounter up as its rules say.
+pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    if battle.scene.random_day {
+        let day = RandomDayPart {}.roll(play);
+        let scene = Arc::make_mut(&mut battle.scene);
+        (scene.day, scene.random_day) = (day, false);
+    }
+    battle.vision = Vision { part: battle.scene.day }.roll(play);
+    play.cite(rule!("atzr.encounter.format"));
+    power_up(battle, play);
+    match battle.scene.encounter {
+        Encounter::Search {} => {
+            play.cite(rule!("atzr.search-encounter.objective"));
+            march_on(battle, play)
+        }
+        Encounter::TakeBack {} => {
+            play.cite(rule!("atzr.takeback.objective"));
+            march_on(battle, play)
+        }
+        Encounter::Raid { purpose, .. } => {
+            play.cite(rule!("atzr.raid.setup"));
+            raid::take_hostage(battle, play, purpose);
+            march_on(battle, play)?;
+            raid::choose_part(battle, play);
+            Ok(())
+        }
+        Encounter::Chillin {} => {
+            who_comes(battle, play);
+            chillin::begin(battle, play)?;
+            card::start(battle, play);
+            Ok(())
+        }
+        Encounter::Defend {} => {
+            who_comes(battle, play);
+            defend::begin(battle, play)
+        }
+        Encounter::Robbery { after_chillin, .. } => {
+            if !after_chillin {
+                who_comes(battle, play);
+            }
+            robbery::begin(battle, play)
+        }
+        Encounter::Bushwhack {} => {
+            who_comes(battle, play);
+            bushwhack::begin(battle, play)
+        }
+    }
+}
+
+/// A Star has all its Star Power dice again (3.2.1).
+fn power_up(battle: &mut Battle, play: &mut Play<'_>) {
+    for at in 0..battle.people.len() {
+        if battle.people[at].star {
+            let rep = battle.people[at].rep().into();
+            battle.people[at].star_power = star_power::dice_of(rep, play) as u8;
+        }
+    }
+}
+
+/// By any edge, and the zombies of the start.
+fn march_on(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    deploy::by_an_edge(battle, play)?;
+    card::start(battle, play);
+    Ok(())
+}
+
+/// Group Availability (22.1): who fails the die is not there.
+fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
+    let all: Vec<PersonId> =
+        players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
+    for who in all {
+        let rep = battle.person(who).rep().into();
+        if (Availability { rep }).roll(play) {
+            continue;
+        }
+        battle.progress.absent.push(who);
+        battle.person_mut(who).state = State::Left;
+        let text = "is not there".into();
+        play.tell(rule!("atzr.availability.roll"), What::Noted { token: Some(who.token()), text });
+    }
+}

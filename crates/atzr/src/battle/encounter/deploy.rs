@@ -1,0 +1,113 @@
+//! Coming onto the map (13.2.1): by one edge, with one full move each.
+use ground::hex::{Edge, Hex};
+use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+
+use super::players;
+use crate::{
+    battle::{Battle, PersonId, State, change, r#move},
+    printed::Terrain,
+};
+
+/// The players name an edge; then everybody makes a normal or a Fast Move from it.
+pub fn by_an_edge(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    let sides: Vec<super::super::SideId> = {
+        let all = (0..battle.sides.len() as u8).map(super::super::SideId);
+        all.filter(|&it| battle.side(it).is_players()).collect()
+    };
+    for side in sides {
+        let seat = battle.side(side).seats[0];
+        let edges: Vec<By> = Edge::ALL.into_iter().map(By).collect();
+        let edge = play.pick(&*battle, ask(rule!("atzr.zombie.start-move-on"), seat), &edges)?.0;
+        battle.progress.edge.get_or_insert(edge);
+        play.cite(rule!("atzr.ruling.deployment-start"));
+        let waiting = players(battle).filter(|it| it.1.side == side && it.1.state == State::Waiting);
+        let waiting: Vec<PersonId> = waiting.map(|it| it.0).collect();
+        for who in waiting {
+            come_on(battle, play, who, edge)?;
+        }
+    }
+    Ok(())
+}
+
+/// One of them: the edge hex, then on from there as far as he likes.
+fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) -> Result<(), Pause> {
+    let seat = battle.seat_for(who);
+    let open =
+        |it: &Hex| battle.scene.board.terrain(*it) != Terrain::Building && !r#move::is_full(battle, who, *it);
+    let pays = |it: &Hex| r#move::cost(battle, who, *it).total() <= battle.person(who).movement.into();
+    let first: Vec<At> = battle.scene.board.entries(edge).filter(|it| open(it) && pays(it)).map(At).collect();
+    if first.is_empty() {
+        return Ok(());
+    }
+    let asking = ask(rule!("atzr.zombie.start-move-on"), seat).about(who.token());
+    let hex = play.pick(&*battle, asking, &first)?.0;
+    battle.person_mut(who).turn.points = battle.person(who).movement;
+    change::place(battle, play, rule!("atzr.zombie.start-move-on"), who, hex);
+    r#move::pay(battle, play, who, hex);
+    loop {
+        let mut ways: Vec<On> = vec![On::Stop];
+        ways.extend(r#move::free(battle, who).into_iter().map(On::Go));
+        if !battle.person(who).turn.fast && r#move::fast_move(battle, who).refused().is_none() {
+            ways.push(On::Fast);
+        }
+        if ways.len() == 1 {
+            break;
+        }
+        match play.pick(&*battle, asking, &ways)? {
+            On::Stop => break,
+            On::Fast => r#move::run(battle, play, who),
+            On::Go(to) => r#move::go(battle, play, who, to)?,
+        }
+    }
+    battle.person_mut(who).turn = Default::default();
+    Ok(())
+}
+
+/// An edge of the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct By(Edge);
+
+impl Choice for By {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(match self.0 {
+            Edge::North => "Enter from the top edge",
+            Edge::East => "Enter from the right edge",
+            Edge::South => "Enter from the bottom edge",
+            Edge::West => "Enter from the left edge",
+        })
+    }
+}
+
+/// A hex to stand in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct At(pub Hex);
+
+impl Choice for At {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(format!("At {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+    }
+}
+
+/// How the first move goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum On {
+    Stop,
+    Go(Hex),
+    Fast,
+}
+
+impl Choice for On {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        match *self {
+            On::Stop => Offered::new("Stop here"),
+            On::Go(hex) => Offered::new(format!("Go to {hex}")).at(Anchor::Place(ground::hex::centre(hex))),
+            On::Fast => Offered::new("Move fast"),
+        }
+    }
+}

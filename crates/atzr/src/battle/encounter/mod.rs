@@ -1,0 +1,206 @@
+//! Encounters (18 to 25): how each begins, what it is about, and when it is over.
+mod begin;
+mod bushwhack;
+mod chillin;
+mod defend;
+mod deploy;
+mod finish;
+mod raid;
+mod robbery;
+
+use ground::hex::{Edge, Hex};
+use kernel::{Menu, Offered, Pause, Play, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    begin::begin,
+    chillin::{chill, enters_again, forbids_search, is_target, keeps_zombies_out},
+    defend::move_markers,
+    finish::{check, end_turn},
+    raid::{enters_building, role_of},
+};
+use super::{Battle, Person, PersonId, act::Action, place::Searched};
+use crate::{
+    printed::{Class, Thing},
+    setup::layout::{BuildingId, Part},
+};
+
+/// What an Encounter is about (18.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Encounter {
+    /// Recruit a Grunt or find Supplies (19.0).
+    Search {},
+    /// Find something, or somebody, that a Class has (20.0).
+    Raid { class: Class, purpose: Purpose },
+    /// Clear a map (21.0).
+    TakeBack {},
+    /// Talk to people in the largest building (22.0).
+    Chillin {},
+    /// Keep raiders out of the homes (23.0).
+    Defend {},
+    /// Come out of it with everything (24.0).
+    Robbery {
+        /// It follows a Chillin', whose dice said what the victims knew.
+        #[serde(default)]
+        after_chillin: bool,
+        #[serde(default)]
+        suspicious: bool,
+    },
+    /// Come out of it unharmed (25.0).
+    Bushwhack {},
+}
+
+/// What a raid is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    Items,
+    Person,
+    /// A group member whom they hold (a Rescue).
+    Hostage,
+}
+
+/// How far it has got.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// The edge by which the players came, and where their target is.
+    pub edge: Option<Edge>,
+    pub part: Option<Part>,
+    /// Supplies found and Grunts recruited (19.0).
+    pub supplies: u16,
+    pub recruits: u16,
+    /// Buildings of the target map entered so far (20.0), and what came of it.
+    pub entered: Vec<BuildingId>,
+    pub objective: Objective,
+    pub hostage: Option<PersonId>,
+    /// Talks won and talks that led to a fight (22.0).
+    pub talks_won: u16,
+    pub talks_lost: u16,
+    /// Homes to defend, and the edge the raiders flee to (23.0).
+    pub homes: Vec<BuildingId>,
+    pub flight: Option<Edge>,
+    pub raiders: Option<super::SideId>,
+    /// Somebody handed over what he had (24.0).
+    pub robbed: bool,
+    /// The Robbery Table has been rolled on the way home (22.3).
+    pub way_home: Option<WayHome>,
+    /// The players have called it a day.
+    pub called: bool,
+    /// Members of the group who did not come (22.1).
+    pub absent: Vec<PersonId>,
+}
+
+/// Whether what a raid is for has been found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Objective {
+    #[default]
+    Sought,
+    Found,
+    /// It was never on this map.
+    NeverThere,
+}
+
+/// What waits after a Chillin' (22.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum WayHome {
+    Clear,
+    Robbery { suspicious: bool },
+}
+
+/// How an Encounter ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub turn: u16,
+    /// Whether its objective was reached.
+    pub success: bool,
+    /// The same for each of the players' people, in the order of their numbers (26.1).
+    pub each: Vec<(PersonId, bool)>,
+    /// What comes right after it, if anything does.
+    pub next: Option<WayHome>,
+}
+
+/// What a player can do about the Encounter itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EncounterAction {
+    /// Ends it: the objective is reached, or is given up.
+    CallIt,
+}
+
+/// He may end it once its objective is reached, or give it up with no danger in sight (ruling on leaving).
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    let forbidden: Option<RuleId> = match finish::is_reached(battle) || !finish::danger(battle, who) {
+        true => None,
+        false => Some(rule!("atzr.ruling.leave-map")),
+    };
+    menu.offer_unless(forbidden, Action::Encounter(EncounterAction::CallIt));
+}
+
+pub fn perform(
+    battle: &mut Battle,
+    _play: &mut Play<'_>,
+    _who: PersonId,
+    action: &EncounterAction,
+) -> Result<(), Pause> {
+    match action {
+        EncounterAction::CallIt => battle.progress.called = true,
+    }
+    Ok(())
+}
+
+impl EncounterAction {
+    pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
+        match self {
+            EncounterAction::CallIt if finish::is_reached(battle) => {
+                Offered::new("End the Encounter: it is done")
+            }
+            EncounterAction::CallIt => Offered::new("Give the Encounter up"),
+        }
+    }
+}
+
+/// Somebody found something.
+pub fn found(battle: &mut Battle, _play: &mut Play<'_>, _who: PersonId, thing: Thing) {
+    battle.progress.supplies += u16::from(matches!(thing, Thing::SuppliesA | Thing::SuppliesB));
+}
+
+/// Somebody joined.
+pub fn recruited(battle: &mut Battle, _play: &mut Play<'_>, _who: PersonId) {
+    battle.progress.recruits += 1;
+}
+
+/// A talk ended well, badly, or neither.
+pub fn talked(battle: &mut Battle, _play: &mut Play<'_>, success: Option<bool>) {
+    match success {
+        Some(true) => battle.progress.talks_won += 1,
+        Some(false) => battle.progress.talks_lost += 1,
+        None => (),
+    }
+}
+
+/// The players' people, wherever they are.
+pub fn players(battle: &Battle) -> impl Iterator<Item = (PersonId, &Person)> {
+    battle.everybody().filter(|it| it.1.seat.is_some())
+}
+
+/// Whether every place that could be searched has been, or never will be (21.0).
+pub fn all_searched(battle: &Battle) -> bool {
+    battle.places.iter().all(|it| match it.search {
+        Searched::Done | Searched::Never => true,
+        Searched::NotYet => false,
+    })
+}
+
+/// Any hex beside a building that somebody can stand in.
+fn beside(battle: &Battle, building: BuildingId) -> Vec<Hex> {
+    let board = &battle.scene.board;
+    let hexes = board.building(building).hexes.iter();
+    let mut all: Vec<Hex> = hexes.flat_map(|it| board.grid().neighbours(*it)).collect();
+    all.retain(|it| board.building_at(*it).is_none());
+    all.sort_unstable();
+    all.dedup();
+    all
+}

@@ -1,0 +1,180 @@
+//! Handling items (6.0): between hands and gear, off the ground, from one to another.
+use kernel::{Offered, Play, What, question::Anchor};
+
+use super::{
+    super::{
+        Battle, PersonId,
+        change::{self, Slot},
+    },
+    Item, ItemAction, receive, slots,
+};
+use crate::{
+    printed::{Thing, counters::Kind},
+    table,
+};
+
+/// Everything he could do with his hands now.
+pub fn ways(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
+    let person = battle.person(who);
+    let mut ways = Vec::new();
+    for (gear, _) in person.gear.iter().enumerate().filter(|it| is_held(battle, it.1.thing)) {
+        let gear = gear as u8;
+        if person.hands.len() < 2 {
+            ways.push(ItemAction::Ready { gear, instead_of: None });
+        }
+        let hands = 0..person.hands.len() as u8;
+        ways.extend(hands.map(|it| ItemAction::Ready { gear, instead_of: Some(it) }));
+    }
+    ways.extend((0..person.hands.len() as u8).map(|hand| ItemAction::Stow { hand }));
+    let lying = battle.lying.iter().enumerate().filter(|it| it.1.at == person.at);
+    ways.extend(lying.map(|it| ItemAction::PickUp { lying: it.0 as u16 }));
+    ways.extend(gifts(battle, who));
+    ways.extend(special(battle, who));
+    ways
+}
+
+/// Ammo, Vests and Supplies are of use without being in the hands (2.3.1).
+fn is_held(battle: &Battle, thing: Thing) -> bool {
+    match battle.scene.printed.counters.of(thing).kind {
+        Kind::Ranged | Kind::Explosive | Kind::Melee => true,
+        Kind::Item => thing == Thing::Medikit,
+    }
+}
+
+/// Handing things to others of his side in the same hex.
+fn gifts(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
+    let person = battle.person(who);
+    let friends = battle.standing_at(person.at).filter(|it| it.0 != who && it.1.side == person.side);
+    friends
+        .flat_map(|it| slots(person).map(move |slot| ItemAction::Give { slot: slot.0, to: it.0 }))
+        .collect()
+}
+
+/// Scopes, Gas Tanks and Vests.
+fn special(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
+    let person = battle.person(who);
+    let mut ways = Vec::new();
+    for (slot, item) in slots(person) {
+        match item.thing {
+            Thing::Scope => {
+                let fits = person.hands.iter().enumerate().filter(|it| takes_scope(battle, *it.1));
+                ways.extend(fits.map(|it| ItemAction::Attach { scope: slot, hand: it.0 as u8 }));
+            }
+            Thing::GasTank => ways.push(ItemAction::PlaceTank { slot }),
+            Thing::Vest if slot != Slot::Worn && !person.wears_vest => ways.push(ItemAction::Wear { slot }),
+            _ => (),
+        }
+    }
+    ways
+}
+
+fn takes_scope(battle: &Battle, item: Item) -> bool {
+    let counters = &battle.scene.printed.counters;
+    !item.scope
+        && counters.of(item.thing).kind == Kind::Ranged
+        && table::item::scope_fits(counters, item.thing, &mut kernel::scripted(&[]))
+}
+
+pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &ItemAction) {
+    let text = offered(action, battle, who).label.into();
+    play.tell(rule!("atzr.action.handle-items"), What::Noted { token: Some(who.token()), text });
+    match *action {
+        ItemAction::Ready { gear, instead_of } => ready(battle, who, gear, instead_of),
+        ItemAction::Stow { hand } => {
+            if let Some(item) = change::take(battle, who, Slot::Hand(hand)) {
+                battle.person_mut(who).gear.push(item);
+            }
+        }
+        ItemAction::PickUp { lying } => {
+            let found = battle.lying.remove(lying.into());
+            receive(battle, who, found.item);
+        }
+        ItemAction::Give { slot, to } | ItemAction::Take { from: to, slot } => {
+            let (from, to) = if matches!(action, ItemAction::Give { .. }) { (who, to) } else { (to, who) };
+            if let Some(item) = change::take(battle, from, slot) {
+                receive(battle, to, item);
+            }
+        }
+        ItemAction::Attach { scope, hand } => attach(battle, who, scope, hand),
+        ItemAction::PlaceTank { slot } => {
+            let at = battle.person(who).at;
+            if change::take(battle, who, slot).is_some() {
+                battle.tanks.push(at);
+            }
+        }
+        ItemAction::Wear { slot } => {
+            if change::take(battle, who, slot).is_some() {
+                battle.person_mut(who).wears_vest = true;
+            }
+        }
+        ItemAction::Drop { .. }
+        | ItemAction::Reload { .. }
+        | ItemAction::SpendAmmo { .. }
+        | ItemAction::Search
+        | ItemAction::TakeCard { .. }
+        | ItemAction::Cure { .. } => (),
+    }
+}
+
+fn ready(battle: &mut Battle, who: PersonId, gear: u8, instead_of: Option<u8>) {
+    let Some(item) = change::take(battle, who, Slot::Gear(gear)) else { return };
+    let stowed = instead_of.and_then(|hand| change::take(battle, who, Slot::Hand(hand)));
+    let person = battle.person_mut(who);
+    person.gear.extend(stowed);
+    person.hands.push(item);
+}
+
+fn attach(battle: &mut Battle, who: PersonId, scope: Slot, hand: u8) {
+    let before = matches!(scope, Slot::Hand(at) if at < hand);
+    if change::take(battle, who, scope).is_none() {
+        return;
+    }
+    let hand = usize::from(hand) - usize::from(before);
+    if let Some(item) = battle.person_mut(who).hands.get_mut(hand) {
+        item.scope = true;
+    }
+}
+
+pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> Offered {
+    let person = battle.person(who);
+    let at = |slot: Slot| slots(person).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
+    let hand = |hand: u8| at(Slot::Hand(hand));
+    let name = |who: PersonId| battle.person(who).name.as_str();
+    let token = |who: PersonId| Anchor::Token(who.token());
+    match *action {
+        ItemAction::Ready { gear, instead_of: None } => {
+            Offered::new(format!("Ready the {}", at(Slot::Gear(gear))))
+        }
+        ItemAction::Ready { gear, instead_of: Some(other) } => {
+            Offered::new(format!("Ready the {}, stow the {}", at(Slot::Gear(gear)), hand(other)))
+        }
+        ItemAction::Stow { hand: it } => Offered::new(format!("Stow the {}", hand(it))),
+        ItemAction::PickUp { lying } => {
+            let thing = battle.lying.get(usize::from(lying)).map_or("thing", |it| it.item.thing.name());
+            Offered::new(format!("Pick up the {thing}"))
+        }
+        ItemAction::Give { slot, to } => {
+            Offered::new(format!("Give the {} to {}", at(slot), name(to))).at(token(to))
+        }
+        ItemAction::Drop { slot } => Offered::new(format!("Drop the {}", at(slot))),
+        ItemAction::Attach { hand: it, .. } => Offered::new(format!("Attach the Scope to the {}", hand(it))),
+        ItemAction::PlaceTank { .. } => Offered::new("Place the Gas Tank here"),
+        ItemAction::Wear { .. } => Offered::new("Put the Vest on"),
+        ItemAction::Reload { hand: it } => Offered::new(format!("Reload the {}", hand(it))),
+        ItemAction::SpendAmmo { hand: it, .. } => {
+            Offered::new(format!("Spend an Ammo counter on the {}", hand(it)))
+        }
+        ItemAction::Search => Offered::new("Search this place"),
+        ItemAction::Take { from, slot } => {
+            let thing =
+                slots(battle.person(from)).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
+            Offered::new(format!("Take the {thing} of {}", name(from))).at(token(from))
+        }
+        ItemAction::TakeCard { from } => {
+            Offered::new(format!("Go through the pockets of {}", name(from))).at(token(from))
+        }
+        ItemAction::Cure { whom } => {
+            Offered::new(format!("Give {} a dose of the Cure", name(whom))).at(token(whom))
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Weapons and items on the map (15): hands and gear, what lies about, searching, taking, reloading.
+mod handle;
+mod search;
+mod take;
+
+use ground::hex::Hex;
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, ask, scripted};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+pub use self::search::is_cleared;
+use super::{
+    Battle, Person, PersonId,
+    act::{self, Action},
+    change::{self, Slot},
+    person::Doing,
+};
+use crate::{
+    printed::{Thing, counters::Kind},
+    table::carry,
+};
+
+/// One counter that somebody has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Item {
+    pub thing: Thing,
+    /// Turned to its Out of Ammo side (2.2.3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub empty: bool,
+    /// A Scope is attached (15.0.3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub scope: bool,
+}
+
+impl From<Thing> for Item {
+    fn from(thing: Thing) -> Item {
+        Item { thing, empty: false, scope: false }
+    }
+}
+
+/// A counter that lies in a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lying {
+    pub at: Hex,
+    pub item: Item,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ItemAction {
+    /// Out of the gear into a hand; what was in it goes into the gear.
+    Ready {
+        gear: u8,
+        instead_of: Option<u8>,
+    },
+    Stow {
+        hand: u8,
+    },
+    /// The place among what lies about.
+    PickUp {
+        lying: u16,
+    },
+    Give {
+        slot: Slot,
+        to: PersonId,
+    },
+    Drop {
+        slot: Slot,
+    },
+    /// A Scope onto the weapon in a hand.
+    Attach {
+        scope: Slot,
+        hand: u8,
+    },
+    PlaceTank {
+        slot: Slot,
+    },
+    Wear {
+        slot: Slot,
+    },
+    Reload {
+        hand: u8,
+    },
+    /// Spends an Ammo counter to reload at once.
+    SpendAmmo {
+        ammo: Slot,
+        hand: u8,
+    },
+    Search,
+    /// What a defeated character was seen to use.
+    Take {
+        from: PersonId,
+        slot: Slot,
+    },
+    /// The card that is drawn for a defeated character.
+    TakeCard {
+        from: PersonId,
+    },
+    /// A dose of the Cure for somebody in the hex.
+    Cure {
+        whom: PersonId,
+    },
+}
+
+/// Everything that somebody has, with where it is.
+pub fn slots(person: &Person) -> impl Iterator<Item = (Slot, Item)> {
+    let hands = person.hands.iter().enumerate().map(|(at, it)| (Slot::Hand(at as u8), *it));
+    let gear = person.gear.iter().enumerate().map(|(at, it)| (Slot::Gear(at as u8), *it));
+    let vest = person.wears_vest.then(|| (Slot::Worn, Thing::Vest.into()));
+    hands.chain(gear).chain(vest)
+}
+
+/// What somebody carries, as it counts (15.3).
+pub fn load(battle: &Battle, person: &Person) -> i32 {
+    let carried = person.hands.iter().chain(&person.gear).map(|it| it.thing);
+    let things: SmallVec<[Thing; 8]> = carried.collect();
+    carry::count(&battle.scene.printed.counters, &things, &[], &mut scripted(&[]))
+}
+
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    let person = battle.person(who);
+    let mut offer = |forbidden: Option<RuleId>, action: ItemAction| {
+        menu.offer_unless(forbidden, Action::Item(action));
+    };
+    let handling = act::forbids(person, Doing::HandleItems);
+    for action in handle::ways(battle, who).into_iter().chain(take::ways(battle, who)) {
+        offer(handling, action);
+    }
+    for (hand, item) in person.hands.iter().enumerate().filter(|it| it.1.empty) {
+        let hand = hand as u8;
+        offer(reloads(person), ItemAction::Reload { hand });
+        let ammo = slots(person).find(|it| it.1.thing == Thing::Ammo);
+        if let (Some((ammo, _)), true) =
+            (ammo, battle.scene.printed.counters.of(item.thing).kind != Kind::Item)
+        {
+            offer(None, ItemAction::SpendAmmo { ammo, hand });
+        }
+    }
+    for (slot, _) in slots(person) {
+        offer(None, ItemAction::Drop { slot });
+    }
+    if let Some(forbidden) = search::may(battle, who) {
+        offer(forbidden, ItemAction::Search);
+    }
+    for whom in take::patients(battle, who) {
+        offer(None, ItemAction::Cure { whom });
+    }
+}
+
+/// Why he cannot reload now, if he cannot.
+fn reloads(person: &Person) -> Option<RuleId> {
+    act::forbids(person, Doing::Reload)
+}
+
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    action: &ItemAction,
+) -> Result<(), Pause> {
+    match *action {
+        ItemAction::Reload { hand } => {
+            act::spend(battle, play, who, Doing::Reload);
+            loaded(battle, play, rule!("atzr.ammo.reload-active"), who, hand);
+            play.cite(rule!("atzr.action.reload"));
+            Ok(())
+        }
+        ItemAction::SpendAmmo { ammo, hand } => {
+            spend_ammo(battle, play, who, ammo, hand);
+            Ok(())
+        }
+        ItemAction::Drop { slot } => {
+            change::drop_item(battle, play, who, slot);
+            Ok(())
+        }
+        ItemAction::Search => search::search(battle, play, who),
+        ItemAction::TakeCard { from } => {
+            act::spend(battle, play, who, Doing::HandleItems);
+            take::card(battle, play, who, from)
+        }
+        ItemAction::Cure { whom } => {
+            take::cure(battle, play, who, whom);
+            Ok(())
+        }
+        ItemAction::Ready { .. }
+        | ItemAction::Stow { .. }
+        | ItemAction::PickUp { .. }
+        | ItemAction::Give { .. }
+        | ItemAction::Attach { .. }
+        | ItemAction::PlaceTank { .. }
+        | ItemAction::Wear { .. }
+        | ItemAction::Take { .. } => {
+            act::spend(battle, play, who, Doing::HandleItems);
+            handle::handle(battle, play, who, action);
+            Ok(())
+        }
+    }
+}
+
+/// The weapon in a hand is loaded again.
+pub fn loaded(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, hand: u8) {
+    if let Some(item) = battle.person_mut(who).hands.get_mut(usize::from(hand)) {
+        item.empty = false;
+    }
+    play.tell(rule, What::Marked { token: who.token(), mark: "out of ammo".into(), on: false });
+}
+
+fn spend_ammo(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, ammo: Slot, hand: u8) {
+    // What is in a hand moves up when the counter before it is gone.
+    let before = matches!(ammo, Slot::Hand(at) if at < hand);
+    change::take(battle, who, ammo);
+    battle.cups.put_back(Thing::Ammo);
+    play.cite(rule!("atzr.item.ammo"));
+    loaded(battle, play, rule!("atzr.ammo.counter"), who, hand - u8::from(before));
+}
+
+/// Whoever has an Ammo counter may load an empty weapon at once; Grunts always do (10.4).
+pub fn reload_at_once(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    hand: u8,
+) -> Result<(), Pause> {
+    let person = battle.person(who);
+    let Some((ammo, _)) = slots(person).find(|it| it.1.thing == Thing::Ammo) else { return Ok(()) };
+    let wants = match (person.star, person.seat) {
+        (true, Some(seat)) => {
+            play.yes_no(&*battle, ask(rule!("atzr.ammo.counter"), seat).about(who.token()).or(1))?
+        }
+        (true, None) | (false, _) => true,
+    };
+    if wants {
+        spend_ammo(battle, play, who, ammo, hand);
+    }
+    Ok(())
+}
+
+/// Puts a counter where there is room for it: a weapon into an empty hand, anything else into the gear.
+pub fn receive(battle: &mut Battle, who: PersonId, item: Item) {
+    let counter = battle.scene.printed.counters.of(item.thing);
+    let weapon = counter.is_weapon();
+    let person = battle.person_mut(who);
+    if weapon && person.hands.is_empty() {
+        person.hands.push(item);
+    } else {
+        person.gear.push(item);
+    }
+}
+
+impl ItemAction {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+        handle::offered(self, battle, who)
+    }
+}

@@ -1,0 +1,87 @@
+//! What can be taken from those who lie in the hex (15.5), and the Cure for those who need it.
+use kernel::{Dice, Pause, Play, What};
+
+use super::{
+    super::{Battle, PersonId, State, change::Slot},
+    ItemAction, receive, search, slots,
+};
+use crate::table;
+
+/// Those whose things are there to be taken: down or captive in this hex.
+fn victims(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
+    let hex = battle.person(who).at;
+    let lies = |state: State| match state {
+        State::OutOfTheFight | State::ObviouslyDead { .. } | State::Captive { .. } => true,
+        State::Waiting
+        | State::Functioning
+        | State::TakenOff
+        | State::RanAway
+        | State::Left
+        | State::LetGo
+        | State::Turned { .. } => false,
+    };
+    battle.everybody().filter(move |it| it.1.at == hex && lies(it.1.state)).map(|it| it.0)
+}
+
+/// From friends everything, from others what they were seen to use, and a card for the rest (ruling on taking).
+pub fn ways(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
+    let side = battle.person(who).side;
+    let mut ways = Vec::new();
+    for from in victims(battle, who) {
+        let own = battle.person(from).side == side;
+        let seen = slots(battle.person(from)).filter(|it| own || !matches!(it.0, Slot::Gear(_)));
+        ways.extend(seen.map(|it| ItemAction::Take { from, slot: it.0 }));
+        if !own && !battle.person(from).deeds.searched {
+            ways.push(ItemAction::TakeCard { from });
+        }
+    }
+    ways
+}
+
+/// One card and one die for a victim; what he had stowed goes back to the cups.
+pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: PersonId) -> Result<(), Pause> {
+    play.cite(rule!("atzr.ruling.take-items-limits"));
+    let printed = battle.scene.printed.clone();
+    let victim = battle.person_mut(from);
+    victim.deeds.searched = true;
+    let stowed: Vec<_> = victim.gear.drain(..).collect();
+    for item in stowed {
+        battle.cups.put_back(item.thing);
+    }
+    let finds = table::take::take(&printed, &mut battle.deck, &battle.cups, play);
+    if finds.is_empty() {
+        let text = "finds nothing".into();
+        play.tell(rule!("atzr.take.card"), What::Noted { token: Some(who.token()), text });
+        return Ok(());
+    }
+    let thing = match finds.as_slice() {
+        [only] => *only,
+        [..] => search::choose(battle, play, who, &finds)?,
+    };
+    battle.cups.take(thing);
+    receive(battle, who, thing.into());
+    let text = format!("takes a {}", thing.name()).into();
+    play.tell(rule!("atzr.take.card"), What::Noted { token: Some(who.token()), text });
+    Ok(())
+}
+
+/// The infected of his side in this hex, if he has the Cure.
+pub fn patients(battle: &Battle, who: PersonId) -> Vec<PersonId> {
+    let person = battle.person(who);
+    if person.doses == 0 {
+        return Vec::new();
+    }
+    let near = |it: &super::super::Person| it.at == person.at && it.side == person.side && !it.immune;
+    let alive = |state: State| matches!(state, State::Functioning | State::OutOfTheFight);
+    battle.everybody().filter(|it| near(it.1) && alive(it.1.state)).map(|it| it.0).collect()
+}
+
+/// A dose ends the infection, brings back what it took, and makes immune (ruling on the infected).
+pub fn cure(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
+    battle.person_mut(who).doses -= 1;
+    let patient = battle.person_mut(whom);
+    (patient.infected, patient.immune, patient.less.infection) = (false, true, 0);
+    play.cite(rule!("atzr.ruling.infection-encounter"));
+    let mark = "immune".into();
+    play.tell(rule!("atzr.cure.doses"), What::Marked { token: whom.token(), mark, on: true });
+}

@@ -1,0 +1,244 @@
+//! Meeting humans (16): strangers appear, Friend or Foe, talk, barter, walk, mercy, surrender.
+mod barter;
+mod mercy;
+mod strangers;
+mod talk;
+
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
+
+pub use self::{
+    barter::trade,
+    mercy::mercy,
+    strangers::{appear, crowd_in, in_building, on_doubles, put},
+    talk::{measure as measure_talk, talk},
+};
+use super::{
+    Battle, FigureId, Person, PersonId, SideId, Stance,
+    act::Action,
+    change::Slot,
+    group::{self, Purpose},
+    insight,
+    shoot::{Firing, Shot},
+    side::Role,
+};
+use crate::{
+    printed::Class,
+    table::meet::{FriendOrFoe, Meeting},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeetAction {
+    /// Talk the Talk with a group beside him.
+    Talk {
+        with: SideId,
+    },
+    /// An item given beforehand.
+    Gift {
+        slot: Slot,
+        to: SideId,
+    },
+    Barter {
+        with: PersonId,
+    },
+    /// A Star may start a fight at any time (16.4).
+    Walk {
+        with: SideId,
+    },
+    Surrender {
+        to: SideId,
+    },
+}
+
+/// Somebody has moved, popped up or appeared: sides that see each other for the first time find out what they are to each
+/// other; true if it comes to a fight (16.2).
+pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
+    let side = battle.person(who).side;
+    let mut met: Vec<(SideId, PersonId)> = Vec::new();
+    for (other, person) in battle.functioning() {
+        let unmet = battle.stance(side, person.side) == Stance::Unmet;
+        if unmet && battle.sees(who, other) && !met.iter().any(|it| it.0 == person.side) {
+            met.push((person.side, other));
+        }
+    }
+    let mut fights = false;
+    for (other, whom) in met {
+        fights |= meet(battle, play, who, whom, other)?;
+    }
+    Ok(fights)
+}
+
+/// Two sides see each other for the first time.
+fn meet(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    whom: PersonId,
+    other: SideId,
+) -> Result<bool, Pause> {
+    let side = battle.person(who).side;
+    let stance = first_sight(battle, play, who, whom);
+    battle.set_stance(side, other, stance);
+    if stance != Stance::Hostile {
+        return Ok(false);
+    }
+    let text = "are enemies from now on".into();
+    play.tell(rule!("atzr.meet.friend-or-foe"), What::Noted { token: Some(whom.token()), text });
+    let occasion = insight::Occasion { active: vec![side], ..Default::default() };
+    insight::forget(battle);
+    insight::test(battle, play, &occasion)?;
+    Ok(true)
+}
+
+/// Friend or Foe, or what is settled without it: the Class that is raided fights, NPCs stand to each other by Class.
+fn first_sight(battle: &Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) -> Stance {
+    let (one, other) = (battle.side(battle.person(who).side), battle.side(battle.person(whom).side));
+    if let Some(stance) = settled(play, (one.role, one.class), (other.role, other.class)) {
+        return stance;
+    }
+    play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
+    let (ours, theirs) = if one.is_players() { (who, whom) } else { (whom, who) };
+    match measure(battle, ours, theirs).roll(play) {
+        Meeting::Fight => Stance::Hostile,
+        Meeting::Talk => Stance::ToTalk,
+    }
+}
+
+fn settled(play: &mut Play<'_>, one: (Role, Class), other: (Role, Class)) -> Option<Stance> {
+    let roles = [one.0, other.0];
+    if roles == [Role::Players; 2] {
+        return Some(Stance::Hostile);
+    }
+    if roles.contains(&Role::Players) {
+        let role = if one.0 == Role::Players { other.0 } else { one.0 };
+        return match role {
+            Role::Raided => {
+                play.cite(rule!("atzr.raid.hostile-class"));
+                Some(Stance::Hostile)
+            }
+            Role::Raiders | Role::Robbers | Role::Bushwhackers => Some(Stance::Hostile),
+            Role::Players | Role::Strangers | Role::Leaving => None,
+        };
+    }
+    play.cite(rule!("atzr.ruling.npc-versus-npc"));
+    play.cite(rule!("atzr.class.attitudes"));
+    let fights = one.1 != other.1 && [one.1, other.1].contains(&Class::Ganger);
+    Some(if fights { Stance::Hostile } else { Stance::Neutral })
+}
+
+/// The test as it would be taken now.
+pub fn measure(battle: &Battle, ours: PersonId, theirs: PersonId) -> FriendOrFoe {
+    let count = |who: PersonId| group::group_of(battle, who, Purpose::Activation).members.len() as i32;
+    let side = battle.person(theirs).side;
+    let npc_star = battle.functioning().any(|it| it.1.side == side && is_npc_star(it.1));
+    FriendOrFoe { ours: count(ours), theirs: count(theirs), npc_star }
+}
+
+/// Tonya, where no player plays her (3.1.3).
+pub fn is_npc_star(person: &Person) -> bool {
+    person.star && person.seat.is_none()
+}
+
+/// Firing at somebody who was no enemy makes him and his side one (16.2).
+pub fn attack(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
+    let Shot::Guns { targets, .. } = &firing.shot else { return };
+    let whom: Vec<PersonId> = targets
+        .iter()
+        .filter_map(|it| match it.whom {
+            FigureId::Person(who) => Some(who),
+            FigureId::Zombie(_) | FigureId::Marker(_) => None,
+        })
+        .collect();
+    for it in whom {
+        turn_on(battle, play, firing.shooter, it);
+    }
+}
+
+/// Attacked, by fire or charge.
+pub fn turn_on(battle: &mut Battle, play: &mut Play<'_>, attacker: PersonId, target: PersonId) {
+    let (one, other) = (battle.person(attacker).side, battle.person(target).side);
+    if one == other || battle.hostile(one, other) {
+        return;
+    }
+    battle.set_stance(one, other, Stance::Hostile);
+    play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
+    let text = "turns on them".into();
+    play.tell(rule!("atzr.walk.who"), What::Noted { token: Some(attacker.token()), text });
+}
+
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    let person = battle.person(who);
+    let mut offer = |forbidden: Option<RuleId>, action| menu.offer_unless(forbidden, Action::Meet(action));
+    for with in (0..battle.sides.len() as u8).map(SideId).filter(|&it| it != person.side) {
+        let stance = battle.stance(person.side, with);
+        let talks = matches!(stance, Stance::ToTalk | Stance::Neutral) && !battle.side(with).is_players();
+        if talks && talk::is_beside(battle, who, with) {
+            let again = battle.side(with).talks.done && battle.side(with).talks.gifts == 0;
+            offer(again.then_some(rule!("atzr.ruling.table-talk-the-talk")), MeetAction::Talk { with });
+            for (slot, _) in super::item::slots(person) {
+                offer(None, MeetAction::Gift { slot, to: with });
+            }
+        }
+        if talks && person.star && talk::in_sight(battle, who, with) {
+            offer(None, MeetAction::Walk { with });
+        }
+    }
+    for with in barter::partners(battle, who) {
+        offer(None, MeetAction::Barter { with });
+    }
+    if let Some(to) = mercy::captors(battle, who) {
+        offer(None, MeetAction::Surrender { to });
+    }
+}
+
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    action: &MeetAction,
+) -> Result<(), Pause> {
+    match *action {
+        MeetAction::Talk { with } => talk(battle, play, who, with),
+        MeetAction::Gift { slot, to } => {
+            talk::give(battle, play, who, slot, to);
+            Ok(())
+        }
+        MeetAction::Barter { with } => barter::barter(battle, play, who, with),
+        MeetAction::Walk { with } => walk(battle, play, battle.person(who).side, with),
+        MeetAction::Surrender { to } => mercy::surrender(battle, play, who, to),
+    }
+}
+
+/// Walk the Walk (16.4): both sides take an In Sight Test, both counting as Active.
+pub fn walk(battle: &mut Battle, play: &mut Play<'_>, one: SideId, other: SideId) -> Result<(), Pause> {
+    battle.set_stance(one, other, Stance::Hostile);
+    let text = "words have failed".into();
+    play.tell(rule!("atzr.walk.insight"), What::Noted { token: None, text });
+    insight::forget(battle);
+    insight::test(battle, play, &insight::Occasion { active: vec![one, other], ..Default::default() })
+}
+
+impl MeetAction {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+        let leader = |side: SideId| battle.functioning().find(|it| it.1.side == side).map(|it| it.0);
+        let at = |side: SideId, words: String| match leader(side) {
+            Some(it) => Offered::new(words).at(Anchor::Token(it.token())),
+            None => Offered::new(words),
+        };
+        let name = |side: SideId| battle.side(side).name.as_str();
+        match *self {
+            MeetAction::Talk { with } => {
+                at(with, format!("Talk to {}", name(with))).odds(talk::odds(battle, who, with))
+            }
+            MeetAction::Gift { slot, to } => {
+                let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
+                at(to, format!("Give {} a {}", name(to), thing.map_or("thing", |it| it.1.thing.name())))
+            }
+            MeetAction::Barter { with } => {
+                let token = Anchor::Token(with.token());
+                Offered::new(format!("Barter with {}", battle.person(with).name)).at(token)
+            }
+            MeetAction::Walk { with } => at(with, format!("Start a fight with {}", name(with))),
+            MeetAction::Surrender { to } => at(to, format!("Surrender to {}", name(to))),
+        }
+    }
+}

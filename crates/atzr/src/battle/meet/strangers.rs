@@ -1,0 +1,252 @@
+//! Strangers come onto the map (16.0, 16.1): who they are, and where they stand.
+use ground::hex::{Hex, Side as HexSide};
+use kernel::{Dice, Pause, Play, Roll, RuleId};
+use smallvec::SmallVec;
+
+use super::come_into_sight;
+use crate::{
+    battle::{
+        Battle, Counter, Person, PersonId, SideId, State, change,
+        item::Item,
+        r#move,
+        side::{Role, Side},
+        surprise, zombie,
+    },
+    printed::{Class, Thing, cards::Humans},
+    table::npc::{self, Held, Who},
+};
+
+/// How far off the humans of a doubles card appear.
+const AWAY: u8 = 6;
+
+/// Makes a new side of the humans of a card; those for whom no counter is left are zombies.
+pub fn appear(battle: &mut Battle, play: &mut Play<'_>, humans: Humans, role: Role) -> (SideId, u8) {
+    let printed = battle.scene.printed.clone();
+    let met = npc::generate(humans, players_class(battle), &printed, &mut battle.cups, play);
+    let side = new_side(battle, humans.class, role);
+    for person in &met.people {
+        add(battle, play, person, side);
+    }
+    battle.side_mut(side).strength = met.people.len() as u16;
+    (side, met.zombies)
+}
+
+/// Generic counters alone: raiders, robbers, bushwhackers.
+pub fn crowd_in(battle: &mut Battle, play: &mut Play<'_>, number: i32, class: Class, role: Role) -> SideId {
+    let printed = battle.scene.printed.clone();
+    let side = new_side(battle, class, role);
+    for _ in 0..number {
+        let Some(person) = npc::generic(class, &printed, &mut battle.cups, play) else { break };
+        add(battle, play, &person, side);
+        battle.side_mut(side).strength += 1;
+    }
+    side
+}
+
+/// The Class of the players: whoever is of it may be recruited.
+fn players_class(battle: &Battle) -> Class {
+    battle.sides.iter().find(|it| it.is_players()).map_or(Class::Survivor, |it| it.class)
+}
+
+fn new_side(battle: &mut Battle, class: Class, role: Role) -> SideId {
+    let side = SideId(battle.sides.len() as u8);
+    let name = match role {
+        Role::Players => "the players",
+        Role::Strangers | Role::Raided => "strangers",
+        Role::Raiders => "the raiders",
+        Role::Robbers | Role::Leaving => "the robbers",
+        Role::Bushwhackers => "the bushwhackers",
+    };
+    let word = match class {
+        Class::Ganger => "Gangers",
+        Class::Militia => "Militia",
+        Class::Survivor => "Survivors",
+    };
+    battle.sides.push(Side::new(format!("{name} ({word})"), class, role, &[]));
+    side
+}
+
+/// One stranger, not on the map yet.
+fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId) -> PersonId {
+    let characters = &battle.scene.printed.characters;
+    let id = PersonId(battle.people.len() as u16);
+    let (name, counter, movement, attributes, star, knows_the_cure) = match who.who {
+        Who::Named(named) => {
+            let card = characters.card(named);
+            let attributes = card.attributes.iter().copied().collect();
+            (
+                card.name.clone(),
+                Counter::Named(named.0),
+                card.movement,
+                attributes,
+                card.npc_star,
+                card.knows_the_cure,
+            )
+        }
+        Who::Generic(generic) => {
+            let word = match who.class {
+                Class::Ganger => "Ganger",
+                Class::Militia => "Militia",
+                Class::Survivor => "Survivor",
+            };
+            let movement = characters.generic(generic).movement;
+            (
+                format!("{word} {}", id.0 + 1),
+                Counter::Generic(generic.at),
+                movement,
+                SmallVec::new(),
+                false,
+                false,
+            )
+        }
+    };
+    if star {
+        play.cite(rule!("atzr.tonya.npc-star"));
+    }
+    let (hands, gear, wears_vest) = outfit(who);
+    battle.people.push(Person {
+        counter,
+        star,
+        movement,
+        attributes,
+        star_power: if star { who.rep } else { 0 },
+        hands,
+        gear,
+        wears_vest,
+        knows_the_cure,
+        ..Person::new(name, side, None, who.class, who.rep)
+    });
+    id
+}
+
+/// What is in the hands, what is stowed, and whether a Vest is worn.
+pub fn outfit(who: &npc::Person) -> (SmallVec<[Item; 2]>, SmallVec<[Item; 4]>, bool) {
+    let mut hands: SmallVec<[Item; 2]> = who.weapon.map(Item::from).into_iter().collect();
+    let mut gear = SmallVec::new();
+    let mut wears_vest = false;
+    match who.item {
+        Some((Thing::Vest, Held::Worn)) => wears_vest = true,
+        Some((_, Held::Attached)) => hands.iter_mut().for_each(|it| it.scope = true),
+        Some((thing, Held::InHand)) => hands.push(thing.into()),
+        Some((thing, Held::Stowed | Held::Worn)) => gear.push(thing.into()),
+        None => (),
+    }
+    (hands, gear, wears_vest)
+}
+
+/// Those of a side who are not on the map yet.
+fn waiting(battle: &Battle, side: SideId) -> Vec<PersonId> {
+    let waits = |it: &(PersonId, &Person)| it.1.side == side && it.1.state == State::Waiting;
+    battle.everybody().filter(waits).map(|it| it.0).collect()
+}
+
+/// Puts a side into these hexes, two in each, and past them as near as there is room.
+pub fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, side: SideId, hexes: &[Hex]) {
+    let Some(&first) = hexes.first() else { return };
+    for who in waiting(battle, side) {
+        let free = |hex: Hex| {
+            battle.scene.board.grid().contains(hex)
+                && !r#move::is_full(battle, who, hex)
+                && battle.zombies_at(hex).next().is_none()
+        };
+        let near = battle.scene.board.grid().within(first, AWAY).filter(|&it| free(it));
+        let spare = near.min_by_key(|it| it.distance(first));
+        let Some(hex) = hexes.iter().copied().find(|&it| free(it)).or(spare) else { return };
+        change::place(battle, play, rule, who, hex);
+    }
+}
+
+/// The humans of a building's card: in an adjacent hex of the building, or in the hex itself, and then the entrants are put
+/// back outside (16.0, ruling on entering groups).
+pub fn in_building(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    entrance: usize,
+    entrants: &[PersonId],
+    humans: Humans,
+) -> Result<(), Pause> {
+    play.cite(rule!("atzr.zombie.in-building"));
+    let role = crate::battle::encounter::role_of(battle, humans.class);
+    let (side, zombies) = appear(battle, play, humans, role);
+    battle.places[entrance].held_by = Some(side);
+    let hex = battle.scene.board.entrances()[entrance].hex;
+    let rooms = rooms(battle, play, hex);
+    if rooms.is_empty() {
+        back_out(battle, play, entrants, hex);
+        put(battle, play, rule!("atzr.meet.in-building"), side, &[hex]);
+    } else {
+        put(battle, play, rule!("atzr.meet.in-building"), side, &rooms);
+    }
+    if 0 < zombies {
+        surprise::surprise(battle, play, entrants, zombies.into())?;
+    }
+    for &who in entrants {
+        if battle.person(who).functions() && come_into_sight(battle, play, who)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Other hexes of the building beside the one that was entered, one drawn at random first.
+fn rooms(battle: &Battle, play: &mut Play<'_>, hex: Hex) -> Vec<Hex> {
+    let board = &battle.scene.board;
+    let inside = |it: &Hex| board.building_at(*it) == board.building_at(hex);
+    let empty =
+        |it: &Hex| battle.standing_at(*it).next().is_none() && battle.zombies_at(*it).next().is_none();
+    let mut rooms: Vec<Hex> = board.grid().neighbours(hex).filter(|it| inside(it) && empty(it)).collect();
+    if 1 < rooms.len() {
+        let first = play.one_of(rule!("atzr.ruling.entering-group"), rooms.len());
+        rooms.swap(0, first);
+    }
+    rooms
+}
+
+/// The strangers hold the hex: whoever came in is outside again, where he came from or beside it.
+fn back_out(battle: &mut Battle, play: &mut Play<'_>, entrants: &[PersonId], hex: Hex) {
+    for &who in entrants {
+        let board = &battle.scene.board;
+        let outside = |it: &Hex| board.building_at(*it).is_none();
+        let free = |it: &Hex| !r#move::is_full(battle, who, *it) && !r#move::is_held(battle, who, *it);
+        let came = battle.person(who).turn.came_from.filter(|it| outside(it) && free(it));
+        let to = came.or_else(|| board.grid().neighbours(hex).find(|it| outside(it) && free(it)));
+        if let Some(to) = to {
+            change::enter(battle, play, rule!("atzr.meet.in-building"), who, to);
+        }
+    }
+}
+
+/// The humans of a doubles card: six hexes from the Star through the side that the dice showed (16.0).
+pub fn on_doubles(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    from: PersonId,
+    humans: Humans,
+) -> Result<(), Pause> {
+    let role = crate::battle::encounter::role_of(battle, humans.class);
+    let (side, zombies) = appear(battle, play, humans, role);
+    let here = battle.person(from).at;
+    let number = battle.zombie_die.unwrap_or(1);
+    let first = HexSide::numbered(number);
+    let ring = std::iter::successors(first, |it| Some(it.clockwise())).take(6).map(|it| here.steps(it, AWAY));
+    let free = |it: &Hex| {
+        let board = &battle.scene.board;
+        board.grid().contains(*it)
+            && battle.zombies_at(*it).next().is_none()
+            && battle.standing_at(*it).next().is_none()
+    };
+    let hex = ring.clone().find(|it| free(it));
+    let Some(hex) = hex else { return Ok(()) };
+    let around: Vec<Hex> = std::iter::once(hex).chain(battle.scene.board.grid().neighbours(hex)).collect();
+    put(battle, play, rule!("atzr.meet.doubles"), side, &around);
+    if 0 < zombies {
+        zombie::place_card(battle, play, here, zombies.into());
+    }
+    let arrived: Vec<PersonId> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.0).collect();
+    for who in arrived {
+        if battle.person(who).functions() && come_into_sight(battle, play, who)? {
+            break;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,248 @@
+//! Movement (7.0): from hex to hex by Movement Points, Fast Moves, popping up, over the edge.
+use ground::hex::{Hex, Reach};
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
+
+use super::{
+    Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
+};
+use crate::{
+    printed::{Attribute, Terrain},
+    table,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveAction {
+    Go {
+        to: Hex,
+    },
+    /// Declares a Fast Move and rolls for it (7.2).
+    Fast,
+    /// Off the map from an edge hex.
+    Leave,
+    /// Up from behind cover, in place (7.3.3.1).
+    PopUp,
+}
+
+/// How a step of a walk ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    GoesOn,
+    /// Something happened that the walker has to think about.
+    Interrupted,
+}
+
+/// What it costs somebody to enter a hex (7.1), every part with its rule.
+pub fn cost(battle: &Battle, who: PersonId, hex: Hex) -> kernel::Sum {
+    let person = battle.person(who);
+    let terrain = battle.scene.board.terrain(hex);
+    let (rep, load) = (person.rep().into(), item::load(battle, person));
+    let step = table::r#move::Step { terrain, zombie: false, rep, load, picks_up: false };
+    step.cost(&battle.scene.printed.tables.movement)
+}
+
+/// Where somebody can get with the Movement Points he has left; a place that must be opened first ends a way.
+pub fn reach(battle: &Battle, who: PersonId) -> Reach {
+    within(battle, who, battle.person(who).turn.points)
+}
+
+/// The same with so many points.
+pub fn within(battle: &Battle, who: PersonId, points: u8) -> Reach {
+    let start = battle.person(who).at;
+    Reach::new(battle.scene.board.grid(), start, points, |from, to| {
+        if from != start && building::stops(battle, from) {
+            return None;
+        }
+        if building::bars(battle, from, to).is_some() || is_held(battle, who, to) {
+            return None;
+        }
+        u8::try_from(cost(battle, who, to).total()).ok()
+    })
+}
+
+/// Whether an enemy or a zombie stands in a hex: it can be entered by a charge only (ruling on zones of control).
+pub fn is_held(battle: &Battle, who: PersonId, hex: Hex) -> bool {
+    let enemy = |it: &Person| battle.hostile(battle.person(who).side, it.side);
+    battle.crowd[battle.scene.board.grid().index(hex)] != 0
+        && (battle.zombies_at(hex).next().is_some() || battle.standing_at(hex).any(|it| enemy(it.1)))
+        || battle.standing_at(hex).any(|it| it.1.ducked && enemy(it.1))
+}
+
+/// Whether there is no room to stop in a hex (6.1).
+pub fn is_full(battle: &Battle, who: PersonId, hex: Hex) -> bool {
+    2 <= battle.standing_at(hex).filter(|it| it.0 != who).count()
+}
+
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    let person = battle.person(who);
+    if let Some(Doing::Barricade | Doing::Treat | Doing::Charge) = person.turn.action {
+        return;
+    }
+    if person.ducked {
+        menu.offer(Action::Move(MoveAction::PopUp));
+    }
+    let reach = reach(battle, who);
+    for to in reach.hexes().filter(|&it| it != person.at) {
+        let full = is_full(battle, who, to).then_some(rule!("atzr.stack.humans"));
+        let tried = person.turn.tried.contains(&to).then_some(rule!("atzr.ruling.entry-attempts"));
+        menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
+    }
+    if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
+        menu.offer(Action::Move(MoveAction::Leave));
+    }
+    if !person.turn.fast {
+        menu.offer_unless(forbids_fast(battle, who), Action::Move(MoveAction::Fast));
+    }
+}
+
+/// Why somebody cannot move fast, if he cannot.
+fn forbids_fast(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    match battle.person(who).turn.action {
+        Some(Doing::HandleItems) => return Some(rule!("atzr.action.handle-items")),
+        Some(Doing::Reload) => return Some(rule!("atzr.action.reload")),
+        Some(Doing::Charge | Doing::Barricade | Doing::Treat | Doing::Challenge) => {
+            return Some(rule!("atzr.action.list"));
+        }
+        None => (),
+    }
+    fast_move(battle, who).refused()
+}
+
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    action: &MoveAction,
+) -> Result<(), Pause> {
+    match *action {
+        MoveAction::Go { to } => walk(battle, play, who, to),
+        MoveAction::Fast => {
+            run(battle, play, who);
+            Ok(())
+        }
+        MoveAction::Leave => {
+            leave(battle, play, who);
+            Ok(())
+        }
+        MoveAction::PopUp => pop_up(battle, play, who),
+    }
+}
+
+/// Walks hex by hex until somebody or something gets in between.
+fn walk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {
+    let path: Vec<Hex> = reach(battle, who).path(to).into_iter().collect();
+    for hex in path {
+        if hex == battle.person(who).at {
+            continue;
+        }
+        if step(battle, play, who, hex)? == Step::Interrupted {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// The hexes he can go to and stop in.
+pub fn free(battle: &Battle, who: PersonId) -> Vec<Hex> {
+    let here = battle.person(who).at;
+    let reach = reach(battle, who);
+    reach.hexes().filter(|&it| it != here && !is_full(battle, who, it)).collect()
+}
+
+/// Walks there, as far as he gets, without more being asked.
+pub fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {
+    walk(battle, play, who, to)
+}
+
+/// One hex, and what it brings: an entry roll, an Event Card, strangers, enemies who see him.
+pub fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<Step, Pause> {
+    if !building::open(battle, play, who, to)? {
+        return Ok(Step::Interrupted);
+    }
+    pay(battle, play, who, to);
+    change::enter(battle, play, rule!("atzr.move.points"), who, to);
+    arrive(battle, play, who)
+}
+
+/// Spends the Movement Points of a hex.
+pub fn pay(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) {
+    let price = play.plus(&cost(battle, who, to));
+    let turn = &mut battle.person_mut(who).turn;
+    turn.points = turn.points.saturating_sub(price as u8);
+    turn.moving = true;
+}
+
+/// What coming into a hex sets off, in the book's order.
+pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Step, Pause> {
+    let mut step = Step::GoesOn;
+    if building::arrive(battle, play, who)? {
+        step = Step::Interrupted;
+    }
+    if battle.person(who).functions() && meet::come_into_sight(battle, play, who)? {
+        step = Step::Interrupted;
+    }
+    if battle.person(who).functions() && insight::come_into_sight(battle, play, who)? {
+        step = Step::Interrupted;
+    }
+    if !battle.person(who).functions() {
+        step = Step::Interrupted;
+    }
+    Ok(step)
+}
+
+/// Declares a Fast Move and rolls for it (7.2).
+pub fn run(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    let points = fast_move(battle, who).roll(play);
+    let turn = &mut battle.person_mut(who).turn;
+    turn.fast = true;
+    turn.points = turn.points.saturating_add(points as u8);
+    let (token, n) = (Some(who.token()), i32::from(turn.points));
+    play.cite(rule!("atzr.ruling.fast-move-timing"));
+    play.tell(rule!("atzr.move.fast"), What::Counted { token, what: "movement points".into(), n });
+}
+
+/// The Fast Move as he would roll it now.
+pub fn fast_move(battle: &Battle, who: PersonId) -> table::r#move::FastMove {
+    let person = battle.person(who);
+    table::r#move::FastMove {
+        rep: person.rep().into(),
+        load: item::load(battle, person),
+        carrying: person.carries.is_some(),
+        fast: person.has(Attribute::Fast),
+        slow: person.has(Attribute::Slow),
+    }
+}
+
+fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    play.cite(rule!("atzr.ruling.table-movement-costs"));
+    battle.person_mut(who).turn.points -= 1;
+    change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
+}
+
+fn pop_up(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+    change::pop_up(battle, play, rule!("atzr.react.popping-up"), who);
+    insight::forget_one(battle, who);
+    meet::come_into_sight(battle, play, who)?;
+    insight::come_into_sight(battle, play, who)?;
+    Ok(())
+}
+
+impl MoveAction {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+        match *self {
+            MoveAction::Go { to } => {
+                let cost = reach(battle, who).cost(to).map_or(0, i32::from);
+                let kind = match battle.scene.board.terrain(to) {
+                    Terrain::Clear => "",
+                    Terrain::Rough => ", into cover",
+                    Terrain::Building => ", into a building",
+                };
+                Offered::new(format!("Go to {to}{kind}"))
+                    .at(Anchor::Place(ground::hex::centre(to)))
+                    .cost(cost)
+            }
+            MoveAction::Fast => Offered::new("Move fast"),
+            MoveAction::Leave => Offered::new("Leave the map").cost(1),
+            MoveAction::PopUp => Offered::new("Pop up"),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What strangers do when they are active (17): the NPC Movement Table, group by group.
+use ground::hex::Hex;
+use kernel::{Dice, Pause, Play, What};
+
+use super::{
+    Battle, FigureId, PersonId, SideId, Stance, State, change, charge, insight, item, meet, r#move,
+    place::Group,
+    shoot::{self, Manner},
+    side::Role,
+    turn::can_act,
+};
+use crate::{
+    printed::{Terrain, people::NpcMove},
+    table::npcmove::{Bent, NpcMovement},
+};
+
+/// How far enemies confront (17.1).
+const NEAR: u8 = 6;
+
+/// Whether a side has more groups to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goes {
+    On,
+    Done,
+}
+
+/// The next group of a side that can act: the highest Leader's first.
+pub fn act(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Goes, Pause> {
+    let ready = |it: &&Group| it.members.iter().any(|&who| can_act(battle, who));
+    let Some(group) = battle.groups.iter().find(ready).cloned() else { return Ok(Goes::Done) };
+    let members: Vec<PersonId> = group.members.iter().copied().filter(|&it| can_act(battle, it)).collect();
+    for &who in &members {
+        if battle.person(who).ducked {
+            play.cite(rule!("atzr.ruling.table-npc-movement"));
+            change::pop_up(battle, play, rule!("atzr.react.popping-up"), who);
+            insight::forget_one(battle, who);
+            meet::come_into_sight(battle, play, who)?;
+            insight::come_into_sight(battle, play, who)?;
+        }
+    }
+    match to_talk_to(battle, side) {
+        Some(other) => approach_to_talk(battle, play, &members, other)?,
+        None => by_table(battle, play, side, &group, &members)?,
+    }
+    for who in members {
+        battle.person_mut(who).turn.done = true;
+        battle.person_mut(who).turn.moving = false;
+    }
+    Ok(Goes::On)
+}
+
+/// A players' side that they walk up to.
+fn to_talk_to(battle: &Battle, side: SideId) -> Option<SideId> {
+    let talks = |&it: &SideId| battle.stance(side, it) == Stance::ToTalk && !battle.side(side).talks.done;
+    let there = |it: &SideId| battle.functioning().any(|person| person.1.side == *it);
+    (0..battle.sides.len() as u8).map(SideId).filter(|it| *it != side).find(|it| talks(it) && there(it))
+}
+
+/// Towards the other group until they are beside it; the players' Leader talks when his side is active.
+fn approach_to_talk(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    members: &[PersonId],
+    other: SideId,
+) -> Result<(), Pause> {
+    for &who in members {
+        let here = battle.person(who).at;
+        let hexes = battle.functioning().filter(|it| it.1.side == other).map(|it| it.1.at);
+        let Some(target) = hexes.min_by_key(|it| it.distance(here)) else { return Ok(()) };
+        if here.distance(target) <= 1 {
+            continue;
+        }
+        let to = best(battle, who, |hex| u16::from(hex.distance(target).max(1)));
+        go(battle, play, who, to)?;
+    }
+    Ok(())
+}
+
+fn by_table(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    side: SideId,
+    group: &Group,
+    members: &[PersonId],
+) -> Result<(), Pause> {
+    let confronting = confronting(battle, members);
+    if confronting.is_some() {
+        play.cite(rule!("atzr.npcmove.confronted"));
+    }
+    let bent = match battle.side(side).role {
+        Role::Players | Role::Strangers | Role::Raided => Bent::PassingBy,
+        Role::Raiders | Role::Robbers | Role::Bushwhackers => Bent::OnHarm,
+        Role::Leaving => {
+            play.cite(rule!("atzr.robbery.escape"));
+            Bent::OnEscape
+        }
+    };
+    let rep = battle.person(group.leader).rep().into();
+    let test = NpcMovement { rep, confronted: confronting.is_some(), bent };
+    let printed = battle.scene.printed.clone();
+    let moves = test.roll(&printed.people, play);
+    let text = match moves {
+        NpcMove::Stay => "stay where they are",
+        NpcMove::LeaveTheMap => "make for the edge of the map",
+        NpcMove::GetAway => "get away",
+        NpcMove::Advance => "advance",
+        NpcMove::Fire => "open fire",
+    };
+    play.tell(
+        rule!("atzr.npcmove.roll"),
+        What::Noted { token: Some(group.leader.token()), text: text.into() },
+    );
+    if moves == NpcMove::Fire {
+        return fire(battle, play, members, confronting);
+    }
+    for &who in members {
+        if !can_act(battle, who) {
+            continue;
+        }
+        match moves {
+            NpcMove::Stay | NpcMove::Fire => (),
+            NpcMove::LeaveTheMap => leave(battle, play, who)?,
+            NpcMove::GetAway => get_away(battle, play, who, confronting)?,
+            NpcMove::Advance => advance(battle, play, who)?,
+        }
+    }
+    Ok(())
+}
+
+/// The nearest zombie or hostile human within 6 hexes who sees one of them (17.1).
+pub fn confronting(battle: &Battle, members: &[PersonId]) -> Option<FigureId> {
+    let first = *members.first()?;
+    let (side, here) = (battle.person(first).side, battle.person(first).at);
+    let near = |hex: Hex| members.iter().any(|&it| battle.person(it).at.distance(hex) <= NEAR);
+    let people = battle
+        .functioning()
+        .filter(|it| battle.hostile(side, it.1.side) && near(it.1.at))
+        .filter(|it| members.iter().any(|&member| battle.sees(member, it.0)))
+        .map(|it| FigureId::Person(it.0));
+    let zombies = battle
+        .undead()
+        .filter(|it| near(it.1.at) && members.iter().any(|&member| battle.zombie_sees(it.0, member)))
+        .map(|it| FigureId::Zombie(it.0));
+    people.chain(zombies).min_by_key(|it| (battle.at(*it).distance(here), *it))
+}
+
+/// Everybody who can fires at the nearest who confronts them; who cannot reloads, charges, or gets away.
+fn fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    members: &[PersonId],
+    confronting: Option<FigureId>,
+) -> Result<(), Pause> {
+    let Some(enemy) = confronting else { return Ok(()) };
+    let mut fires = Vec::new();
+    let mut others = Vec::new();
+    for &who in members {
+        let reaches = |guns| shoot::targets(battle, who, guns).any(|it| it == enemy);
+        match shoot::best(battle, who, reaches) {
+            Some(guns) => fires.push(shoot::all_at(battle, who, guns, enemy, Manner::Active)),
+            None => others.push(who),
+        }
+    }
+    for firing in &fires {
+        battle.person_mut(firing.shooter).turn.fired = true;
+    }
+    shoot::firefight(battle, play, fires)?;
+    for who in others {
+        if !can_act(battle, who) {
+            continue;
+        }
+        let empty = battle.person(who).hands.iter().position(|it| it.empty);
+        if let Some(hand) = empty {
+            item::loaded(battle, play, rule!("atzr.ammo.reload-active"), who, hand as u8);
+            continue;
+        }
+        let target =
+            charge::in_reach(battle, who).into_iter().find(|&it| battle.standing_at(it).next().is_some());
+        match target {
+            Some(hex) => charge::by_people(battle, play, &[(who, hex)])?,
+            None => get_away(battle, play, who, Some(enemy))?,
+        }
+    }
+    Ok(())
+}
+
+/// A full move towards the nearest edge, and off it from an edge hex with a point left.
+fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+    let grid = battle.scene.board.grid();
+    let to = best(battle, who, |hex| u16::from(grid.to_edge(hex)));
+    go(battle, play, who, to)?;
+    let person = battle.person(who);
+    if person.functions() && grid.is_edge(person.at) && 0 < person.turn.points {
+        change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
+    }
+    Ok(())
+}
+
+/// Away from the enemy: into cover or out of his sight if that can be reached, otherwise towards the nearest edge.
+fn get_away(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    enemy: Option<FigureId>,
+) -> Result<(), Pause> {
+    let Some(enemy) = enemy else { return leave(battle, play, who) };
+    let from = battle.at(enemy);
+    let grid = battle.scene.board.grid();
+    let here = battle.person(who).at.distance(from);
+    let safe = |hex: Hex| {
+        here < hex.distance(from)
+            && (battle.scene.board.terrain(hex) != Terrain::Clear || !battle.line(hex, from))
+    };
+    if r#move::free(battle, who).into_iter().any(safe) {
+        let to =
+            best(
+                battle,
+                who,
+                |hex| if safe(hex) { u16::from(u8::MAX - hex.distance(from)) } else { u16::MAX },
+            );
+        return go(battle, play, who, to);
+    }
+    let away = |hex: Hex| if hex.distance(from) < here { 1000 } else { u16::from(grid.to_edge(hex)) };
+    let to = best(battle, who, away);
+    go(battle, play, who, to)
+}
+
+/// Through cover towards the nearest player's character (ruling on bushwhackers and raiders).
+fn advance(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+    let here = battle.person(who).at;
+    let players = battle.functioning().filter(|it| battle.side(it.1.side).is_players());
+    let Some(target) = players.map(|it| it.1.at).min_by_key(|it| it.distance(here)) else { return Ok(()) };
+    let open = |hex: Hex| u16::from(battle.scene.board.terrain(hex) == Terrain::Clear);
+    let to = best(battle, who, |hex| 2 * u16::from(hex.distance(target)) + open(hex));
+    go(battle, play, who, to)
+}
+
+/// The hex he can stop in that scores least; of equals the cheapest.
+fn best(battle: &Battle, who: PersonId, score: impl Fn(Hex) -> u16) -> Hex {
+    let here = battle.person(who).at;
+    let ways = r#move::reach(battle, who);
+    let stops = |it: &Hex| *it == here || !r#move::is_full(battle, who, *it);
+    let shut = |it: &Hex| *it == here || !super::building::stops(battle, *it);
+    ways.hexes()
+        .filter(|it| stops(it) && shut(it))
+        .min_by_key(|&it| (score(it), ways.cost(it)))
+        .unwrap_or(here)
+}
+
+fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {
+    if to == battle.person(who).at {
+        return Ok(());
+    }
+    r#move::go(battle, play, who, to)
+}

@@ -1,0 +1,70 @@
+//! What changes on the map: doors, noise, feasts, markers.
+use ground::hex::Hex;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{PersonId, side::SideId};
+
+/// A triangle hex or a one-hex building, as it stands now; in the order of the board's entrances.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Somebody has made the entry roll, or it never needed one, and nobody has barricaded it since (13.6.2).
+    pub open: bool,
+    pub barricaded: bool,
+    /// Its Event Card has been drawn (2.3.2.1): the place among the cards.
+    pub card: Option<u8>,
+    pub search: Searched,
+    /// The strangers of its card who are still about: while they are, nobody searches here (15.4).
+    pub held_by: Option<SideId>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Searched {
+    #[default]
+    NotYet,
+    Done,
+    /// The strangers of its card left in peace (ruling on searching).
+    Never,
+}
+
+/// Noise that zombies walk to (13.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noise {
+    pub at: Hex,
+    pub turn: u16,
+    pub dice: u16,
+}
+
+/// A Zombie Feast (13.5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Feast {
+    pub at: Hex,
+    pub body: PersonId,
+    /// The turn in which it began; the die counts down from the next.
+    pub began: u16,
+    pub turns_left: u8,
+    pub over: bool,
+}
+
+/// An NPC marker of a Defend Encounter (23.0): raiders, or nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marker {
+    pub at: Hex,
+    pub revealed: bool,
+}
+
+/// Somebody who went down since friends last tested for it (9.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fallen {
+    pub who: PersonId,
+    pub at: Hex,
+    pub rep: u8,
+}
+
+/// Characters who act together (4.3.1): the Leader first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Group {
+    pub leader: PersonId,
+    pub members: SmallVec<[PersonId; 4]>,
+}

@@ -1,0 +1,240 @@
+//! Those who are down (10.14, 12.0, 15.0.2): carrying, treating, dispatching, capturing.
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
+
+use super::{
+    Battle, PersonId, State,
+    act::{self, Action},
+    change::{self, By, Down},
+    item,
+    person::Doing,
+    shoot, zombie,
+};
+use crate::{
+    printed::{Attribute, Thing, people::Recovered},
+    table::{
+        dice::successes,
+        recovery::{From, RecoveryTest},
+    },
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecoveryAction {
+    PickUp {
+        whom: PersonId,
+    },
+    PutDown,
+    /// With a Medikit in hand.
+    Medikit {
+        whom: PersonId,
+    },
+    /// With Medical Knowledge.
+    Doctor {
+        whom: PersonId,
+    },
+    /// Kills an enemy who is Out of the Fight: by fire, or by melee.
+    Shoot {
+        whom: PersonId,
+    },
+    Strike {
+        whom: PersonId,
+    },
+    Capture {
+        whom: PersonId,
+    },
+    Release {
+        whom: PersonId,
+    },
+}
+
+/// What it costs to take somebody up on top of the hex (12.0).
+fn price(battle: &Battle) -> u8 {
+    battle.scene.printed.tables.movement.picking_up_a_character as u8
+}
+
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    let person = battle.person(who);
+    let mut offer =
+        |forbidden: Option<RuleId>, action| menu.offer_unless(forbidden, Action::Recovery(action));
+    if person.carries.is_some() {
+        offer(None, RecoveryAction::PutDown);
+    }
+    let carried = |whom: PersonId| battle.people.iter().any(|it| it.carries == Some(whom));
+    for (whom, it) in battle.everybody().filter(|it| it.1.at == person.at && !carried(it.0)) {
+        match it.state {
+            State::OutOfTheFight if it.side == person.side => {
+                if person.carries.is_none() {
+                    offer(too_weak(battle, who), RecoveryAction::PickUp { whom });
+                }
+                treat(battle, who, whom, &mut offer);
+            }
+            State::OutOfTheFight if battle.hostile(person.side, it.side) => {
+                let able = shoot::best(battle, who, |_| true).is_some() && !person.turn.fired;
+                if able {
+                    offer(act::forbids(person, Doing::Challenge), RecoveryAction::Shoot { whom });
+                }
+                offer(act::forbids(person, Doing::Challenge), RecoveryAction::Strike { whom });
+                offer(None, RecoveryAction::Capture { whom });
+            }
+            State::Captive { of } if of == person.side => {
+                if person.carries.is_none() {
+                    offer(too_weak(battle, who), RecoveryAction::PickUp { whom });
+                }
+                offer(None, RecoveryAction::Release { whom });
+            }
+            _ => (),
+        }
+    }
+}
+
+fn too_weak(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    (battle.person(who).turn.points < price(battle)).then_some(rule!("atzr.recovery.pick-up"))
+}
+
+/// A Medikit in the hands, or Medical Knowledge once for each patient (rulings on both).
+fn treat(
+    battle: &Battle,
+    who: PersonId,
+    whom: PersonId,
+    offer: &mut dyn FnMut(Option<RuleId>, RecoveryAction),
+) {
+    let (person, patient) = (battle.person(who), battle.person(whom));
+    let busy = match person.turn.action {
+        Some(Doing::Treat) => None,
+        _ => act::forbids(person, Doing::Treat),
+    };
+    if person.hands.iter().any(|it| it.thing == Thing::Medikit) {
+        let again = patient.deeds.last_medikit == Some(who);
+        let rule = again.then_some(rule!("atzr.item.medikit-reuse"));
+        offer(rule.or(busy), RecoveryAction::Medikit { whom });
+    }
+    if person.has(Attribute::MedicalKnowledge) {
+        let again = patient.deeds.treated_by.contains(&who);
+        let rule = again.then_some(rule!("atzr.ruling.table-attributes"));
+        offer(rule.or(busy), RecoveryAction::Doctor { whom });
+    }
+}
+
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    action: &RecoveryAction,
+) -> Result<(), Pause> {
+    match *action {
+        RecoveryAction::PickUp { whom } => {
+            let price = price(battle);
+            let person = battle.person_mut(who);
+            person.turn.points -= price;
+            person.turn.moving = true;
+            person.carries = Some(whom);
+            note(play, rule!("atzr.recovery.pick-up"), who, "takes up the fallen");
+        }
+        RecoveryAction::PutDown => {
+            battle.person_mut(who).carries = None;
+            note(play, rule!("atzr.ruling.carrier-reactions"), who, "puts the fallen down");
+        }
+        RecoveryAction::Medikit { whom } => {
+            battle.person_mut(whom).deeds.last_medikit = Some(who);
+            play.cite(rule!("atzr.item.medikit-during"));
+            recover(battle, play, who, whom);
+        }
+        RecoveryAction::Doctor { whom } => {
+            battle.person_mut(whom).deeds.treated_by.push(who);
+            play.cite(rule!("atzr.ruling.table-attributes"));
+            recover(battle, play, who, whom);
+        }
+        RecoveryAction::Shoot { whom } => return execute(battle, play, who, whom),
+        RecoveryAction::Strike { whom } => strike(battle, play, who, whom),
+        RecoveryAction::Capture { whom } => {
+            let of = battle.person(who).side;
+            battle.person_mut(whom).state = State::Captive { of };
+            let mark = "captive".into();
+            play.tell(rule!("atzr.ranged.capture"), What::Marked { token: whom.token(), mark, on: true });
+        }
+        RecoveryAction::Release { whom } => {
+            change::remove(battle, play, rule!("atzr.ranged.capture"), whom, State::LetGo);
+        }
+    }
+    Ok(())
+}
+
+fn note(play: &mut Play<'_>, rule: RuleId, who: PersonId, text: &'static str) {
+    play.tell(rule, What::Noted { token: Some(who.token()), text: text.into() });
+}
+
+/// The patient rolls on the After the Fight Recovery Table at once, without a bonus.
+fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
+    act::spend(battle, play, who, Doing::Treat);
+    play.cite(rule!("atzr.ruling.medikit-details"));
+    let patient = battle.person(whom);
+    let test = RecoveryTest {
+        rep: patient.rep().into(),
+        from: From::Treated,
+        medikit: false,
+        medical_knowledge: false,
+        non_lethal: patient.deeds.spared,
+    };
+    match test.roll(&battle.scene.printed.people, play) {
+        Recovered::Recovers => change::revive(battle, play, rule!("atzr.item.medikit-during"), whom),
+        Recovered::RecoversWeakened => {
+            battle.person_mut(whom).less.wound = true;
+            change::revive(battle, play, rule!("atzr.item.medikit-during"), whom);
+        }
+        Recovered::StaysOut | Recovered::Dead | Recovered::DoesNotReturn => (),
+    }
+    battle.person_mut(whom).turn.done = true;
+}
+
+/// By fire: all Fire Dice are rolled for ones and noise alone (ruling on dispatching).
+fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) -> Result<(), Pause> {
+    play.cite(rule!("atzr.ruling.auto-kill-details"));
+    let Some(guns) = shoot::best(battle, who, |_| true) else { return Ok(()) };
+    let (noise, emptied) = shoot::roll_for_ones(battle, play, who, guns);
+    battle.person_mut(who).turn.fired = true;
+    battle.shots_fired = true;
+    zombie::noise(battle, play, who, noise)?;
+    for hand in emptied {
+        if let Some(item) = battle.person_mut(who).hands.get_mut(usize::from(hand)) {
+            item.empty = true;
+        }
+        item::reload_at_once(battle, play, who, hand)?;
+    }
+    change::go_down(battle, play, rule!("atzr.ranged.auto-kill"), whom, Down::ObviouslyDead, By::Person(who));
+    super::reaction::man_down(battle, play)
+}
+
+/// By melee: Rep dice, and one success kills.
+fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
+    act::spend(battle, play, who, Doing::Challenge);
+    play.cite(rule!("atzr.ruling.auto-kill-details"));
+    let rep = battle.person(who).rep().into();
+    if 0 < successes(rule!("atzr.ranged.auto-kill"), rep, play) {
+        change::go_down(
+            battle,
+            play,
+            rule!("atzr.ranged.auto-kill"),
+            whom,
+            Down::ObviouslyDead,
+            By::Person(who),
+        );
+    }
+}
+
+impl RecoveryAction {
+    pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
+        let name = |whom: PersonId| battle.person(whom).name.as_str();
+        let at = |whom: PersonId, words: String| Offered::new(words).at(Anchor::Token(whom.token()));
+        match *self {
+            RecoveryAction::PickUp { whom } => {
+                at(whom, format!("Carry {}", name(whom))).cost(price(battle).into())
+            }
+            RecoveryAction::PutDown => Offered::new("Put down whom you carry"),
+            RecoveryAction::Medikit { whom } => at(whom, format!("Use the Medikit on {}", name(whom))),
+            RecoveryAction::Doctor { whom } => at(whom, format!("Treat {}", name(whom))),
+            RecoveryAction::Shoot { whom } => at(whom, format!("Shoot {} dead", name(whom))),
+            RecoveryAction::Strike { whom } => at(whom, format!("Strike {} dead", name(whom))),
+            RecoveryAction::Capture { whom } => at(whom, format!("Capture {}", name(whom))),
+            RecoveryAction::Release { whom } => at(whom, format!("Let {} go", name(whom))),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What can be fired at: weapons in hand, range, sight, the Outgunned Ranking.
+use ground::hex::Hex;
+use kernel::scripted;
+use smallvec::SmallVec;
+
+use super::{
+    super::{Battle, FigureId, Person, PersonId, item::Item},
+    Guns,
+};
+use crate::{
+    battle::reaction::Missed,
+    printed::{
+        Thing,
+        counters::{Counter, Kind},
+    },
+    table::outgunned,
+};
+
+/// Every way in which somebody could fire what is in his hands, empty weapons too.
+pub fn guns(battle: &Battle, who: PersonId) -> SmallVec<[Guns; 4]> {
+    let person = battle.person(who);
+    let mut all = SmallVec::new();
+    for (hand, item) in person.hands.iter().enumerate() {
+        let counter = counter(battle, *item);
+        if counter.kind != Kind::Ranged || !alone_in_hands(person, counter) {
+            continue;
+        }
+        let hand = hand as u8;
+        all.push(Guns::One { hand, dice: None });
+        let choices = counter.star_fire_dice.iter().filter(|it| person.star && **it < counter.fire_dice);
+        all.extend(choices.map(|&it| Guns::One { hand, dice: Some(it.into()) }));
+    }
+    if person.hands.len() == 2 && person.hands.iter().all(|it| counter(battle, *it).kind == Kind::Ranged) {
+        all.push(Guns::Both);
+    }
+    all
+}
+
+/// A two-hand gun fires by itself only if nothing else is in the hands (2.3.1, 10.3).
+fn alone_in_hands(person: &Person, counter: &Counter) -> bool {
+    counter.hands < 2 || person.hands.len() == 1
+}
+
+pub fn counter(battle: &Battle, item: Item) -> &Counter {
+    battle.scene.printed.counters.of(item.thing)
+}
+
+pub fn counter_of(battle: &Battle, thing: Thing) -> &Counter {
+    battle.scene.printed.counters.of(thing)
+}
+
+/// The weapons that fire.
+pub fn items(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = Item> {
+    let hands = &battle.person(who).hands;
+    hands.iter().enumerate().filter(move |it| fires(guns, it.0)).map(|it| *it.1)
+}
+
+/// Whether a hand is one of those that fire.
+pub const fn fires(guns: Guns, hand: usize) -> bool {
+    match guns {
+        Guns::One { hand: only, .. } => only as usize == hand,
+        Guns::Both => true,
+    }
+}
+
+pub fn is_loaded(battle: &Battle, who: PersonId, guns: Guns) -> bool {
+    items(battle, who, guns).all(|it| !it.empty)
+}
+
+/// How far the weapons reach: all that fire have to.
+fn range(battle: &Battle, who: PersonId, guns: Guns) -> u8 {
+    items(battle, who, guns).map(|it| counter(battle, it).range).min().unwrap_or(0)
+}
+
+/// Everybody at whom these could be fired: enemies and zombies in sight and in range.
+pub fn targets(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = FigureId> {
+    let range = range(battle, who, guns);
+    let person = battle.person(who);
+    let people = battle
+        .functioning()
+        .filter(move |it| battle.may_attack(person.side, it.1.side) && battle.sees(who, it.0))
+        .map(|it| FigureId::Person(it.0));
+    let zombies =
+        battle.undead().filter(move |it| battle.zombie_sees(it.0, who)).map(|it| FigureId::Zombie(it.0));
+    people.chain(zombies).filter(move |it| battle.at(*it).distance(person.at) <= range)
+}
+
+/// Gas Tanks that these could be fired at: the shooter's own hex is too near for anybody.
+pub fn tanks(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = Hex> {
+    let (range, here) = (range(battle, who, guns), battle.person(who).at);
+    let near = move |hex: &Hex| hex.distance(here) <= range && battle.sees_hex(who, *hex);
+    battle.tanks.iter().copied().filter(near)
+}
+
+/// Whether one firing may go at both: the hexes are the same or adjacent (10.1).
+pub fn together(battle: &Battle, first: FigureId, other: FigureId) -> bool {
+    battle.at(first).distance(battle.at(other)) <= 1
+}
+
+/// Whether somebody has anything loaded in hand that reaches anybody.
+pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
+    guns(battle, who)
+        .into_iter()
+        .any(|it| is_loaded(battle, who, it) && enemies(battle, who, it).next().is_some())
+}
+
+/// Human enemies in sight and range.
+pub fn enemies(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = PersonId> {
+    let side = battle.person(who).side;
+    targets(battle, who, guns).filter_map(move |it| match it {
+        FigureId::Person(other) => battle.hostile(side, battle.person(other).side).then_some(other),
+        FigureId::Zombie(_) | FigureId::Marker(_) => None,
+    })
+}
+
+/// Whether somebody could fire at this one now.
+pub fn can_fire_at(battle: &Battle, who: PersonId, at: PersonId) -> bool {
+    let target = FigureId::Person(at);
+    let mut ways = guns(battle, who).into_iter();
+    ways.any(|it| is_loaded(battle, who, it) && targets(battle, who, it).any(|other| other == target))
+}
+
+/// The nearest of those who could be fired at; several if they are equally near.
+pub fn nearest_targets(battle: &Battle, who: PersonId, of: impl Iterator<Item = FigureId>) -> Vec<FigureId> {
+    let here = battle.person(who).at;
+    let all: Vec<FigureId> = of.collect();
+    let least = all.iter().map(|&it| battle.at(it).distance(here)).min();
+    all.into_iter().filter(|&it| Some(battle.at(it).distance(here)) == least).collect()
+}
+
+/// Whether what was fired at somebody makes him keep his head down (10.2).
+pub fn is_outgunned(battle: &Battle, who: PersonId, missed: &Missed, cause: Option<PersonId>) -> bool {
+    let person = battle.person(who);
+    let reaches = |item: &&Item| {
+        let counter = counter(battle, **item);
+        let far = cause.map_or(0, |it| battle.person(it).at.distance(person.at));
+        matches!(counter.kind, Kind::Ranged | Kind::Explosive) && !item.empty && far <= counter.range
+    };
+    let mut own = person.hands.iter().filter(reaches).map(|it| it.thing);
+    let (own, own_other) = (own.next(), own.next());
+    let fired = missed.fired;
+    let test = outgunned::Outgunned {
+        fired: fired.weapon,
+        fired_with: fired.with,
+        own,
+        own_other,
+        star: person.star,
+        zombie: false,
+        charging_or_retrieving: person.carries.is_some(),
+    };
+    test.is(&battle.scene.printed.counters, &mut scripted(&[]))
+}

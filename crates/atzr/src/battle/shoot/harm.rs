@@ -1,0 +1,208 @@
+//! What hits do (10.11): damage, Star Power, and who goes down.
+use kernel::{Dice, Pause, Play, What, ask};
+
+use super::{
+    super::{
+        Battle, FigureId, PersonId, State, ZombieId,
+        change::{self, By, Down},
+        react,
+    },
+    Manner, add_missed,
+    volley::Rolled,
+};
+use crate::{
+    battle::reaction::Missed,
+    printed::Attribute,
+    table::{
+        damage::{Harm, Harms, HumanHit},
+        ranged::Hits,
+        star_power,
+        zombie::{ZombieHit, ZombieTaken},
+    },
+};
+
+/// What is left of the harm done to somebody.
+pub type Taken = Option<Harm>;
+
+/// Applies every hit of a step, target by target; Duck Backs are made when all have been hit.
+pub fn apply(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled]) -> Result<Vec<Missed>, Pause> {
+    let mut missed = Vec::new();
+    let mut ducks = Vec::new();
+    for whom in targets(rolled) {
+        match whom {
+            FigureId::Zombie(which) => zombie(battle, play, rolled, which),
+            FigureId::Person(who) => person(battle, play, rolled, who, &mut missed, &mut ducks)?,
+            FigureId::Marker(_) => (),
+        }
+    }
+    for (who, cause) in ducks {
+        play.cite(rule!("atzr.star-power.not-duck-back"));
+        react::duck_back(battle, play, who, cause)?;
+    }
+    Ok(missed)
+}
+
+/// Everybody who was fired at, once each, in the order in which they were named.
+fn targets(rolled: &[Rolled]) -> Vec<FigureId> {
+    let mut all: Vec<FigureId> = Vec::new();
+    for whom in rolled.iter().flat_map(|it| it.hits.iter().map(|hit| hit.0)) {
+        if !all.contains(&whom) {
+            all.push(whom);
+        }
+    }
+    all
+}
+
+/// What each firing did to one target.
+fn hits_on(rolled: &[Rolled], whom: FigureId) -> impl Iterator<Item = (&Rolled, Hits)> {
+    rolled
+        .iter()
+        .flat_map(move |it| it.hits.iter().filter(move |hit| hit.0 == whom).map(move |hit| (it, hit.1)))
+}
+
+fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: ZombieId) {
+    play.cite(rule!("atzr.zombie.no-reactions"));
+    for (by, hits) in hits_on(rolled, FigureId::Zombie(which)) {
+        if hits.hits == 0 || battle.zombie(which).out {
+            continue;
+        }
+        let hit = ZombieHit {
+            shooter_rep: battle.person(by.shooter).rep().into(),
+            shooter_charged: matches!(by.manner, Manner::Charged | Manner::Surprised),
+            hits: hits.hits,
+        };
+        match hit.roll(play) {
+            ZombieTaken::CarryOn => (),
+            ZombieTaken::ObviouslyDead => {
+                let rule = rule!("atzr.damage.roll");
+                change::kill_zombie(battle, play, rule, which, Some(by.shooter));
+            }
+        }
+    }
+}
+
+fn person(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rolled: &[Rolled],
+    who: PersonId,
+    missed: &mut Vec<Missed>,
+    ducks: &mut Vec<(PersonId, ground::hex::Hex)>,
+) -> Result<(), Pause> {
+    battle.person_mut(who).deeds.shot_at = true;
+    let all: Vec<(&Rolled, Hits)> = hits_on(rolled, FigureId::Person(who)).collect();
+    let hits: u16 = all.iter().map(|it| it.1.hits).sum();
+    carried(battle, play, who, &all);
+    if hits == 0 {
+        for (by, _) in &all {
+            add_missed(battle, missed, who, by.shooter, by.fired);
+        }
+        return Ok(());
+    }
+    let by = all.iter().max_by_key(|it| it.1.hits).map_or(who, |it| it.0.shooter);
+    if let Some(Harm::DuckBack) = strike(battle, play, who, hits, by)? {
+        ducks.push((who, battle.person(by).at));
+    }
+    Ok(())
+}
+
+/// Dice that cover kept from a carrier hit whom he carries (10.12).
+fn carried(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, all: &[(&Rolled, Hits)]) {
+    let Some(carried) = battle.person(who).carries else { return };
+    for (by, hits) in all {
+        let hit = HumanHit {
+            rep: battle.person(carried).rep().into(),
+            hits: hits.on_carried,
+            ..HumanHit::default()
+        };
+        let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, play);
+        if harms.last() == Some(&Harm::ObviouslyDead) {
+            let by = By::Person(by.shooter);
+            change::go_down(battle, play, rule!("atzr.ranged.carrier"), carried, Down::ObviouslyDead, by);
+        }
+    }
+}
+
+/// So many hits on one person: every one rolls, the worst that is left counts; what he has to do about a Duck Back is the caller's.
+pub fn strike(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    hits: u16,
+    by: PersonId,
+) -> Result<Taken, Pause> {
+    let hit = HumanHit { rep: battle.person(who).rep().into(), hits, ..HumanHit::default() };
+    let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, play);
+    play.cite(rule!("atzr.damage.types"));
+    harm(battle, play, who, harms, By::Person(by))
+}
+
+/// Harm from humans: Hard as Nails, then Star Power, then the worst of what is left.
+pub fn harm(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    mut harms: Harms,
+    by: By,
+) -> Result<Taken, Pause> {
+    harden(battle, play, who, &mut harms);
+    let taken = match uses_star_power(battle, play, who, &harms)? {
+        true => shrug_off(battle, play, who, &harms),
+        false => harms.iter().copied().max(),
+    };
+    match taken {
+        None => react::carry_on(play, who),
+        Some(Harm::DuckBack) => (),
+        Some(Harm::OutOfTheFight) => {
+            change::go_down(battle, play, rule!("atzr.damage.types"), who, Down::OutOfTheFight, by);
+        }
+        Some(Harm::ObviouslyDead) => {
+            change::go_down(battle, play, rule!("atzr.damage.types"), who, Down::ObviouslyDead, by);
+        }
+    }
+    Ok(taken)
+}
+
+/// The first Obviously Dead of an Encounter only puts him Out of the Fight (Hard as Nails).
+fn harden(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &mut Harms) {
+    let person = battle.person(who);
+    if !person.has(Attribute::HardAsNails) || person.deeds.hard_as_nails {
+        return;
+    }
+    let Some(worst) = harms.iter_mut().find(|it| **it == Harm::ObviouslyDead) else { return };
+    *worst = Harm::OutOfTheFight;
+    battle.person_mut(who).deeds.hard_as_nails = true;
+    let text = "is hard as nails".into();
+    play.tell(rule!("atzr.ruling.table-attributes"), What::Noted { token: Some(who.token()), text });
+}
+
+/// A Star's player decides; an NPC Star always does (ruling on Tonya).
+fn uses_star_power(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    harms: &Harms,
+) -> Result<bool, Pause> {
+    let person = battle.person(who);
+    let damaged = harms.iter().any(|&it| star_power::is_damage(it));
+    if !person.star
+        || person.star_power == 0
+        || !damaged
+        || matches!(person.state, State::ObviouslyDead { .. })
+    {
+        return Ok(false);
+    }
+    let Some(seat) = person.seat else {
+        play.cite(rule!("atzr.ruling.tonya-details"));
+        return Ok(true);
+    };
+    play.yes_no(battle, ask(rule!("atzr.star-power.use"), seat).about(who.token()).or(1))
+}
+
+fn shrug_off(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &Harms) -> Taken {
+    let rolled = star_power::roll(battle.person(who).star_power.into(), play);
+    let person = battle.person_mut(who);
+    person.star_power = rolled.left as u8;
+    person.deeds.used_star_power = true;
+    star_power::spend(rolled.successes, harms, play)
+}

@@ -1,0 +1,222 @@
+//! Ranged combat (10.0): who fires what at whom, and back, until nobody can.
+mod aim;
+mod declare;
+mod explosive;
+mod harm;
+mod volley;
+
+use ground::hex::Hex;
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, scripted};
+use smallvec::SmallVec;
+
+pub use self::{
+    aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
+    declare::{all_at, back, best, declare, mechanical, name},
+    harm::{Taken, harm, strike},
+    volley::{fire_dice, fire_now, roll_for_ones, with_dice},
+};
+use super::{
+    Battle, FigureId, PersonId,
+    act::Action,
+    person::Doing,
+    reaction::{self, Missed},
+};
+use crate::{
+    printed::{Attribute, Thing},
+    table::{
+        cover::{Hiding, Position},
+        outgunned::Guns as Ranked,
+    },
+};
+
+/// Why somebody fires: it decides who may choose the target and what the shot suffers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// His one active fire (6.0).
+    Active,
+    InSight,
+    /// Fire of a Reaction Test, without or with the Rush Shot penalty (7.3.7).
+    Reaction,
+    RushShot,
+    /// At those who charge him (11.2.1); no Reaction Tests.
+    Charged,
+    /// At zombies that he ran into (13.3.1).
+    Surprised,
+}
+
+/// One firing as it was declared.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Firing {
+    pub shooter: PersonId,
+    pub manner: Manner,
+    pub shot: Shot,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shot {
+    /// One weapon, or two at once, at people and zombies.
+    Guns { guns: Guns, targets: Targets },
+    /// A Grenade or an RPG at all in a hex.
+    Blast { hand: u8, hex: Hex },
+    /// A weapon at a Gas Tank.
+    Tank { guns: Guns, hex: Hex },
+}
+
+/// The hands that fire, and with how many Fire Dice where a Star may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guns {
+    One { hand: u8, dice: Option<u16> },
+    Both,
+}
+
+/// In the order in which they were named, each with its Fire Dice by weapon (10.8).
+pub type Targets = SmallVec<[Target; 3]>;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Target {
+    pub whom: FigureId,
+    pub dice: SmallVec<[u16; 2]>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShootAction {
+    Fire(Guns),
+    /// A Grenade or an RPG, from this hand.
+    Blast {
+        hand: u8,
+    },
+    Tank {
+        guns: Guns,
+        hex: Hex,
+    },
+}
+
+/// Back and forth until a step has no fire (10.6): declared, rolled, noise, hits, tests, moves, and the fire they call for.
+pub fn firefight(battle: &mut Battle, play: &mut Play<'_>, mut fires: Vec<Firing>) -> Result<(), Pause> {
+    while !fires.is_empty() {
+        play.cite(rule!("atzr.ruling.simultaneous-fire"));
+        let missed = volley::volley(battle, play, &fires)?;
+        fires = reaction::react(battle, play, missed)?;
+        if !fires.is_empty() {
+            play.cite(rule!("atzr.ranged.exchange"));
+        }
+    }
+    Ok(())
+}
+
+/// What the hex and his movement do for somebody who is fired at or looked for (10.9).
+pub fn hiding(battle: &Battle, who: PersonId) -> Hiding {
+    position(battle, who).hiding(&battle.scene.printed.tables.cover, &mut scripted(&[]))
+}
+
+fn position(battle: &Battle, who: PersonId) -> Position {
+    let person = battle.person(who);
+    Position {
+        terrain: battle.scene.board.terrain(person.at),
+        moving: person.turn.moving,
+        zombie: false,
+        carrying: person.carries.is_some(),
+        stealthy: person.has(Attribute::Stealthy),
+    }
+}
+
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    for guns in guns(battle, who) {
+        let action = Action::Shoot(ShootAction::Fire(guns));
+        if aim::targets(battle, who, guns).next().is_some() {
+            menu.offer_unless(forbidden(battle, who, guns), action);
+        }
+        for hex in aim::tanks(battle, who, guns) {
+            let action = Action::Shoot(ShootAction::Tank { guns, hex });
+            menu.offer_unless(forbidden(battle, who, guns), action);
+        }
+    }
+    explosive::offer(battle, who, menu);
+}
+
+/// Why he may not fire these now, if he may not.
+fn forbidden(battle: &Battle, who: PersonId, guns: Guns) -> Option<RuleId> {
+    aim::items(battle, who, guns)
+        .any(|it| it.empty)
+        .then_some(rule!("atzr.ammo.out"))
+        .or_else(|| spent(battle, who))
+}
+
+/// One active fire each activation, and none with another action (6.0, ruling on active fire).
+fn spent(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    let turn = &battle.person(who).turn;
+    if turn.fired {
+        return Some(rule!("atzr.ruling.active-fire-once"));
+    }
+    turn.action.map(|it| match it {
+        Doing::HandleItems => rule!("atzr.action.handle-items"),
+        Doing::Reload => rule!("atzr.action.reload"),
+        Doing::Charge | Doing::Barricade | Doing::Treat | Doing::Challenge => rule!("atzr.action.list"),
+    })
+}
+
+pub fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    action: &ShootAction,
+) -> Result<(), Pause> {
+    let shot = match *action {
+        ShootAction::Fire(guns) => {
+            let targets = declare::name(battle, play, who, guns, Manner::Active)?;
+            Shot::Guns { guns, targets }
+        }
+        ShootAction::Blast { hand } => Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand)? },
+        ShootAction::Tank { guns, hex } => Shot::Tank { guns, hex },
+    };
+    play.cite(rule!("atzr.action.active-fire"));
+    battle.person_mut(who).turn.fired = true;
+    firefight(battle, play, vec![Firing { shooter: who, manner: Manner::Active, shot }])
+}
+
+impl ShootAction {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+        let name = |guns: Guns| {
+            let names: Vec<&str> = aim::items(battle, who, guns).map(|it| it.thing.name()).collect();
+            let dice = match guns {
+                Guns::One { dice: Some(n), .. } => format!(", {n} Fire Dice"),
+                Guns::One { dice: None, .. } | Guns::Both => String::new(),
+            };
+            format!("{}{dice}", names.join(" and "))
+        };
+        match *self {
+            ShootAction::Fire(guns) => Offered::new(format!("Fire the {}", name(guns))),
+            ShootAction::Blast { hand } => {
+                let thing = battle.person(who).hands.get(usize::from(hand)).map_or("", |it| it.thing.name());
+                Offered::new(format!("Use the {thing}"))
+            }
+            ShootAction::Tank { guns, hex } => {
+                Offered::new(format!("Fire the {} at the Gas Tank in {hex}", name(guns)))
+                    .at(kernel::question::Anchor::Place(ground::hex::centre(hex)))
+            }
+        }
+    }
+}
+
+/// What was fired at somebody: a weapon, and the one fired together with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fired {
+    pub weapon: Thing,
+    pub with: Option<Thing>,
+}
+
+/// Everybody who was shot at in a step and not hit, once each; of several weapons the highest Outgunned Ranking counts (9.2).
+fn add_missed(battle: &Battle, all: &mut Vec<Missed>, who: PersonId, by: PersonId, fired: Fired) {
+    let ranking = |it: Fired| {
+        Ranked::of(it.weapon, it.with, &battle.scene.printed.counters, &mut scripted(&[])).ranking
+    };
+    match all.iter_mut().find(|it| it.who == who) {
+        Some(it) => {
+            it.by.push(by);
+            if ranking(it.fired) < ranking(fired) {
+                it.fired = fired;
+            }
+        }
+        None => all.push(Missed { who, by: SmallVec::from_slice(&[by]), fired }),
+    }
+}

@@ -1,0 +1,272 @@
+//! One step of fire (ruling on simultaneous fire): everything is rolled, then the noise, then every hit is applied.
+use kernel::{Dice, Pause, Play, What};
+use smallvec::SmallVec;
+
+use super::{
+    super::{Battle, FigureId, PersonId},
+    Fired, Firing, Guns, Manner, Shot, Target, aim, explosive, harm, position,
+};
+use crate::{
+    battle::{item, meet, reaction::Missed, zombie},
+    printed::{Attribute, Terrain},
+    table::{
+        ranged::{Aim, Fate, Hits, Shooter, Volley},
+        weapon,
+    },
+};
+
+/// What one firing has hit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rolled {
+    pub shooter: PersonId,
+    pub manner: Manner,
+    pub fired: Fired,
+    pub hits: Vec<(FigureId, Hits)>,
+    pub noise: u16,
+    /// The hands whose weapons are Out of Ammo now.
+    pub emptied: SmallVec<[u8; 2]>,
+}
+
+/// All fire of one step; those who were missed will test.
+pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<Vec<Missed>, Pause> {
+    for firing in fires {
+        meet::attack(battle, play, firing);
+    }
+    let mut rolled = Vec::with_capacity(fires.len());
+    for firing in fires {
+        rolled.extend(roll(battle, play, firing));
+    }
+    battle.shots_fired = true;
+    for it in &rolled {
+        zombie::noise(battle, play, it.shooter, it.noise)?;
+    }
+    for it in &rolled {
+        empty(battle, play, it)?;
+    }
+    let missed = harm::apply(battle, play, &rolled)?;
+    Ok(missed)
+}
+
+/// Fire within a charge or a surprise: nobody tests for it (11.2.1).
+pub fn fire_now(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<(), Pause> {
+    play.cite(rule!("atzr.ruling.man-down-in-charge"));
+    volley(battle, play, fires)?;
+    Ok(())
+}
+
+/// Fire that cannot miss: the dice are rolled for ones and noise alone (ruling on dispatching).
+pub fn roll_for_ones(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    guns: Guns,
+) -> (u16, SmallVec<[u8; 2]>) {
+    let (mut noise, mut emptied) = (0, SmallVec::new());
+    for (weapon, hand) in firings(battle, who, guns).zip(hands(battle, who, guns)) {
+        let fired = weapon.roll(aim::counter_of(battle, weapon.weapon), play);
+        noise += fired.noise;
+        if fired.out_of_ammo {
+            emptied.push(hand);
+        }
+    }
+    (noise, emptied)
+}
+
+/// How many Fire Dice these put on targets.
+pub fn fire_dice(battle: &Battle, who: PersonId, guns: Guns) -> u16 {
+    firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon))).sum()
+}
+
+/// The same weapon with so many dice: a charge that came out even allows one.
+pub const fn with_dice(guns: Guns, dice: u16) -> Guns {
+    match guns {
+        Guns::One { hand, .. } => Guns::One { hand, dice: Some(dice) },
+        Guns::Both => Guns::Both,
+    }
+}
+
+fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled> {
+    match &firing.shot {
+        Shot::Guns { guns, targets } => vec![guns_fire(battle, play, firing, *guns, targets)],
+        Shot::Blast { hand, hex } => {
+            explosive::blast(battle, play, firing, *hand, *hex).into_iter().collect()
+        }
+        Shot::Tank { guns, hex } => explosive::tank(battle, play, firing, *guns, *hex),
+    }
+}
+
+/// The weapons of a firing as the table rolls them.
+pub fn firings(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = weapon::Firing> {
+    let dice = match guns {
+        Guns::One { dice, .. } => dice,
+        Guns::Both => None,
+    };
+    aim::items(battle, who, guns).map(move |it| weapon::Firing {
+        weapon: it.thing,
+        fire_dice: dice,
+        scope: it.scope,
+    })
+}
+
+/// The hands that fire, in the order of [`firings`].
+fn hands(battle: &Battle, who: PersonId, guns: Guns) -> SmallVec<[u8; 2]> {
+    (0..battle.person(who).hands.len()).filter(|&it| aim::fires(guns, it)).map(|it| it as u8).collect()
+}
+
+fn guns_fire(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    firing: &Firing,
+    guns: Guns,
+    targets: &[Target],
+) -> Rolled {
+    let who = firing.shooter;
+    let weapons: SmallVec<[weapon::Firing; 2]> = firings(battle, who, guns).collect();
+    let hands = hands(battle, who, guns);
+    if 1 < weapons.len() {
+        play.cite(rule!("atzr.ruling.two-weapons-dice"));
+    }
+    let fired = Fired { weapon: weapons[0].weapon, with: weapons.get(1).map(|it| it.weapon) };
+    let mut all = Rolled {
+        shooter: who,
+        manner: firing.manner,
+        fired,
+        hits: targets.iter().map(|it| (it.whom, Hits::default())).collect(),
+        noise: 0,
+        emptied: SmallVec::new(),
+    };
+    for (at, weapon) in weapons.iter().enumerate() {
+        let volley = measure(battle, firing, *weapon, guns, targets, at);
+        let counter = aim::counter_of(battle, weapon.weapon);
+        let dice = volley.aims.iter().map(|it| it.dice).sum::<u16>();
+        if dice == 0 {
+            continue;
+        }
+        let hits = volley.fire(&battle.scene.printed.tables.ranged, counter, play);
+        let named = (0..targets.len()).filter(|&it| 0 < targets[it].dice[at]);
+        for (target, hit) in named.zip(&hits.targets) {
+            all.hits[target].1.hits += hit.hits;
+            all.hits[target].1.on_carried += hit.on_carried;
+        }
+        all.noise += hits.noise;
+        if hits.out_of_ammo {
+            all.emptied.extend(hands.get(at).copied());
+        }
+    }
+    all
+}
+
+/// One weapon of a firing, measured on the map.
+fn measure(
+    battle: &Battle,
+    firing: &Firing,
+    weapon: weapon::Firing,
+    guns: Guns,
+    targets: &[Target],
+    at: usize,
+) -> Volley {
+    let aimed = targets.iter().enumerate().filter(|it| 0 < it.1.dice[at]);
+    let aims = aimed.map(|(order, it)| Aim {
+        target: target(battle, it.whom, firing.manner),
+        dice: it.dice[at],
+        order: Some(order as u8 + 1),
+    });
+    Volley {
+        firing: weapon,
+        shooter: shooter(battle, firing.shooter, guns, firing.manner),
+        charged: is_charged(firing.manner),
+        aims: aims.collect(),
+    }
+}
+
+/// Some dice of one weapon at one target, as they would be fired now.
+pub fn against(
+    battle: &Battle,
+    who: PersonId,
+    manner: Manner,
+    weapon: weapon::Firing,
+    whom: FigureId,
+    dice: u16,
+    order: u8,
+) -> Volley {
+    let aim = Aim { target: target(battle, whom, manner), dice, order: Some(order) };
+    Volley {
+        firing: weapon::Firing { fire_dice: Some(dice), ..weapon },
+        shooter: shooter(battle, who, Guns::One { hand: 0, dice: None }, manner),
+        charged: is_charged(manner),
+        aims: vec![aim],
+    }
+}
+
+const fn is_charged(manner: Manner) -> bool {
+    match manner {
+        Manner::Charged | Manner::Surprised => true,
+        Manner::Active | Manner::InSight | Manner::Reaction | Manner::RushShot => false,
+    }
+}
+
+pub fn shooter(battle: &Battle, who: PersonId, guns: Guns, manner: Manner) -> Shooter {
+    let person = battle.person(who);
+    let one_handed = person.hands.iter().all(|it| aim::counter(battle, *it).hands < 2);
+    Shooter {
+        rep: person.rep().into(),
+        fast_moved: person.turn.fast,
+        rush_shot: manner == Manner::RushShot,
+        two_weapons: guns == Guns::Both,
+        two_guns: person.has(Attribute::TwoGuns) && one_handed,
+        carrying: person.carries.is_some(),
+    }
+}
+
+pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> crate::table::ranged::Target {
+    use crate::table::ranged::Target;
+    let hex = battle.at(whom);
+    let outside = battle.scene.board.terrain(hex) != Terrain::Building;
+    let outside_in_the_dark = outside && battle.scene.day.is_dark();
+    let charging = manner == Manner::Charged;
+    match whom {
+        FigureId::Zombie(_) | FigureId::Marker(_) => {
+            Target { charging, outside_in_the_dark, ..Target::zombie() }
+        }
+        FigureId::Person(who) => {
+            let person = battle.person(who);
+            let hiding = position(battle, who);
+            let tables = &battle.scene.printed.tables;
+            Target {
+                zombie: false,
+                rep: person.rep().into(),
+                in_cover: hiding.hiding(&tables.cover, &mut kernel::scripted(&[])).covers()
+                    && person.functions(),
+                charging,
+                fast_moved: person.turn.fast,
+                outside_in_the_dark,
+                carries_rep: person.carries.map(|it| battle.person(it).rep().into()),
+                hard_as_nails: person.has(Attribute::HardAsNails) && !person.deeds.hard_as_nails,
+                star_power: if person.star { person.star_power.into() } else { 0 },
+            }
+        }
+    }
+}
+
+/// Turns empty weapons over; whoever has an Ammo counter may load again at once (10.4).
+fn empty(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled) -> Result<(), Pause> {
+    for &hand in &rolled.emptied {
+        let Some(item) = battle.person_mut(rolled.shooter).hands.get_mut(usize::from(hand)) else { continue };
+        item.empty = true;
+        let mark = "out of ammo".into();
+        play.tell(rule!("atzr.ammo.out"), What::Marked { token: rolled.shooter.token(), mark, on: true });
+        item::reload_at_once(battle, play, rolled.shooter, hand)?;
+    }
+    Ok(())
+}
+
+/// A fate as an option shows it.
+pub const fn word(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Missed => "missed",
+        Fate::CarryOn => "no effect",
+        Fate::DuckBack => "Duck Back",
+        Fate::OutOfTheFight => "Out of the Fight",
+        Fate::ObviouslyDead => "dead",
+    }
+}

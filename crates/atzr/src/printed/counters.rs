@@ -1,0 +1,229 @@
+//! Weapon, item and zombie counters (2.2.2, 2.2.3, 15.0).
+use std::sync::LazyLock;
+
+use kernel::RuleId;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::printed::{
+    Fault, Thing,
+    each::{Each, name},
+    part::{Part, embedded, over},
+};
+
+/// What sort of thing a counter stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Ranged,
+    /// Each target is rolled for with 1d6 Fire Dice.
+    Explosive,
+    Melee,
+    Item,
+}
+
+/// Where a random counter of that sort is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cup {
+    Weapon,
+    Item,
+    /// Only found as loot.
+    None,
+}
+
+/// A weapon or item counter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Counter {
+    pub kind: Kind,
+    /// How many of them there are.
+    pub copies: u8,
+    pub cup: Cup,
+    /// Hands it takes, and what it counts when carried.
+    pub hands: u8,
+    /// Hands that using it takes, where that differs.
+    #[serde(default)]
+    pub hands_to_use: Option<u8>,
+    /// What it counts when worn or attached, if it can be.
+    #[serde(default)]
+    pub hands_worn: Option<u8>,
+    /// In hexes.
+    #[serde(default)]
+    pub range: u8,
+    #[serde(default)]
+    pub fire_dice: u8,
+    /// The numbers of Fire Dice among which a Star chooses.
+    #[serde(default)]
+    pub star_fire_dice: Vec<u8>,
+    /// How many of the Fire Dice count for hitting, where not all do.
+    #[serde(default)]
+    pub best_dice: Option<u8>,
+    /// Over how many targets it can be spread, where that is limited.
+    #[serde(default)]
+    pub max_targets: Option<u8>,
+    /// The Outgunned Ranking.
+    #[serde(default)]
+    pub outgunned: u8,
+    /// Bonus dice in melee.
+    #[serde(default)]
+    pub melee_dice: u8,
+    /// Bonus dice in melee when it is held with both hands.
+    #[serde(default)]
+    pub melee_dice_two_hands: Option<u8>,
+    /// How many characters it feeds.
+    #[serde(default)]
+    pub supplies: u8,
+    /// What it does in melee kills nobody.
+    #[serde(default)]
+    pub non_lethal: bool,
+    /// A Scope fits it.
+    #[serde(default)]
+    pub scope: bool,
+    /// Its Fire Dice bring zombies.
+    #[serde(default = "yes")]
+    pub noise: bool,
+    /// It is Out of Ammo after every shot.
+    #[serde(default)]
+    pub reload_every_shot: bool,
+    /// Using it uses it up.
+    #[serde(default)]
+    pub single_use: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Counter {
+    /// A weapon of any kind.
+    pub const fn is_weapon(&self) -> bool {
+        match self.kind {
+            Kind::Ranged | Kind::Explosive | Kind::Melee => true,
+            Kind::Item => false,
+        }
+    }
+}
+
+/// The zombie counters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ZombieCounters {
+    /// How many there are with each placement number, from 1 to 6.
+    pub copies: [u8; 6],
+    pub rep: u8,
+    /// The Rep on the reverse.
+    pub frenzy_rep: u8,
+    pub movement: u8,
+}
+
+/// All of them; in a file the things stand beside the zombies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Counters {
+    #[serde(flatten)]
+    pub things: Each<Thing, Counter>,
+    pub zombies: ZombieCounters,
+}
+
+const TEXT: &str = include_str!("../../printed/counters.toml");
+
+/// What a thing's counter shows is a ruling's, and how many there are is another's.
+const RULINGS: [RuleId; 2] =
+    [rule!("atzr.ruling.table-weapon-counters"), rule!("atzr.ruling.table-item-counters")];
+
+impl Counters {
+    /// As the rulings have them.
+    pub fn book() -> Counters {
+        static BOOK: LazyLock<Counters> = LazyLock::new(|| embedded(TEXT, Counters::whole));
+        BOOK.clone()
+    }
+
+    /// The book's with those of a player's file in their place; each that he names he gives whole.
+    pub fn read(section: &toml::Table) -> Result<Counters, Vec<Fault>> {
+        Counters::whole(&over(TEXT, section, &[]))
+    }
+
+    pub fn of(&self, thing: Thing) -> &Counter {
+        &self.things[thing]
+    }
+
+    /// The rulings whose counters such a section gives.
+    pub fn named(section: &toml::Table) -> Vec<RuleId> {
+        let things = section.keys().any(|it| it != "zombies");
+        let zombies = section.contains_key("zombies").then_some(rule!("atzr.ruling.zombie-cup"));
+        RULINGS.into_iter().filter(|_| things).chain(zombies).collect()
+    }
+
+    fn whole(table: &toml::Table) -> Result<Counters, Vec<Fault>> {
+        let mut things = table.clone();
+        things.remove("zombies");
+        let mut part = Part::new("/counters", table);
+        let things: Option<Each<Thing, Counter>> = part.each_in(None, &things);
+        let zombies: Option<ZombieCounters> = part.member("zombies");
+        for (thing, counter) in things.iter().flat_map(Each::iter) {
+            check(&mut part, thing, counter);
+        }
+        if let Some(zombies) = &zombies {
+            check_zombies(&mut part, zombies);
+        }
+        let read = things.zip(zombies).map(|(things, zombies)| Counters { things, zombies });
+        part.done(read)
+    }
+}
+
+fn check(part: &mut Part<'_>, thing: Thing, counter: &Counter) {
+    let mut fault = |field: &str, found: String, expected: &str| {
+        part.fault(&format!("{}/{field}", name(&thing)), found, expected);
+    };
+    if !(1..=2).contains(&counter.hands) {
+        fault("hands", counter.hands.to_string(), "1 or 2");
+    }
+    if counter.hands_to_use.is_some_and(|it| !(1..=2).contains(&it)) {
+        fault("hands-to-use", "another number".to_owned(), "1 or 2");
+    }
+    match counter.kind {
+        Kind::Ranged if counter.range == 0 => fault("range", "0".to_owned(), "1 hex or more"),
+        Kind::Ranged if counter.fire_dice == 0 => fault("fire-dice", "0".to_owned(), "1 die or more"),
+        Kind::Melee if counter.melee_dice == 0 => fault("melee-dice", "0".to_owned(), "1 die or more"),
+        Kind::Ranged | Kind::Melee => (),
+        Kind::Explosive | Kind::Item => {
+            if counter.fire_dice != 0 {
+                fault("fire-dice", counter.fire_dice.to_string(), "none, for this kind has none in print");
+            }
+        }
+    }
+    if 24 < counter.fire_dice {
+        fault("fire-dice", counter.fire_dice.to_string(), "24 dice or fewer");
+    }
+    if counter.star_fire_dice.iter().any(|it| *it == 0 || counter.fire_dice < *it) {
+        fault("star-fire-dice", format!("{:?}", counter.star_fire_dice), "from 1 to fire_dice");
+    }
+    if counter.best_dice.is_some_and(|it| it == 0 || counter.fire_dice < it) {
+        fault("best-dice", "another number".to_owned(), "from 1 to fire_dice");
+    }
+    if counter.max_targets == Some(0) {
+        fault("max-targets", "0".to_owned(), "1 target or more");
+    }
+    let supplies = matches!(thing, Thing::SuppliesA | Thing::SuppliesB);
+    if supplies != (counter.supplies != 0) {
+        fault("supplies", counter.supplies.to_string(), "1 or more for Supplies, 0 for anything else");
+    }
+    if counter.cup == Cup::Weapon && !counter.is_weapon() {
+        fault("cup", "weapon".to_owned(), "item or none, for it is no weapon");
+    }
+}
+
+fn check_zombies(part: &mut Part<'_>, zombies: &ZombieCounters) {
+    if zombies.copies.iter().all(|it| *it == 0) {
+        part.fault("zombies/copies", "no counter", "at least one");
+    }
+    if zombies.rep == 0 || 10 < zombies.rep {
+        part.fault("zombies/rep", zombies.rep.to_string(), "1 to 10");
+    }
+    if zombies.frenzy_rep == 0 || 10 < zombies.frenzy_rep {
+        part.fault("zombies/frenzy-rep", zombies.frenzy_rep.to_string(), "1 to 10");
+    }
+    if zombies.movement == 0 {
+        part.fault("zombies/movement", "0", "1 or more");
+    }
+}

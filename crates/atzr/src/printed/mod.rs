@@ -1,0 +1,21 @@
+//! What the box has in print: counters, cards, player aids. Where the rulebook's text does not have them they are
+//! reconstructed by a ruling, and a player who owns the box can put his own in their place.
+pub mod cards;
+pub mod characters;
+pub mod counters;
+pub mod each;
+pub mod fault;
+pub mod part;
+pub mod people;
+pub mod tables;
+mod whole;
+pub mod words;
+
+pub use cards::{CardId, Cards};
+pub use characters::{Characters, GenericId, NamedId};
+pub use counters::Counters;
+pub use fault::Fault;
+pub use people::PeopleTables;
+pub use tables::Tables;
+pub use whole::{Printed, Source};
+pub use words::{Area, Attribute, Class, DayPart, Row, Terrain, Thing};

@@ -1,0 +1,188 @@
+//! Maps laid together (2.1): the board that an Encounter is played on.
+mod lay;
+mod parts;
+mod recipe;
+
+use std::{fmt, sync::Arc};
+
+use ground::hex::{Edge, Grid, Hex, Sights};
+use kernel::rule::hit;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+pub use self::{
+    parts::Part,
+    recipe::{Laid, Layout, Sheet},
+};
+use super::map::{Growth, Map, Roof, Scenery};
+use crate::printed::{Area, Fault, Row, Terrain};
+
+/// The ground of an Encounter. It never changes; copies of it are the same board, and a saved game has only how it was laid.
+#[derive(Clone)]
+pub struct Board(Arc<Ground>);
+
+struct Ground {
+    layout: Layout,
+    grid: Grid,
+    maps: Vec<Arc<Map>>,
+    terrain: Vec<Terrain>,
+    growth: Vec<Option<Growth>>,
+    building_at: Vec<Option<BuildingId>>,
+    triangles: Vec<Option<Row>>,
+    entrances: Vec<Entrance>,
+    entrance_at: Vec<Option<u16>>,
+    buildings: Vec<Building>,
+    scenery: Vec<Scenery>,
+    sights: Sights,
+    area: Area,
+}
+
+/// A building of the board, counted over all its maps.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(transparent)]
+pub struct BuildingId(pub u8);
+
+/// A hex through which one comes into a building: a triangle hex, or a building of one hex, which has the dash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entrance {
+    pub hex: Hex,
+    pub row: Row,
+    pub building: BuildingId,
+}
+
+/// A building where it stands on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Building {
+    pub id: BuildingId,
+    pub name: String,
+    pub roof: Roof,
+    /// Which of the maps it is on.
+    pub map: u8,
+    pub hexes: Vec<Hex>,
+    /// The hexes through which one gets in and out; none for a building of one hex.
+    pub triangles: Vec<(Hex, Row)>,
+}
+
+impl Building {
+    pub fn is_one_hex(&self) -> bool {
+        self.hexes.len() == 1
+    }
+
+    /// Steps from its nearest hex.
+    pub fn distance(&self, hex: Hex) -> u8 {
+        self.hexes.iter().map(|it| it.distance(hex)).min().unwrap_or(u8::MAX)
+    }
+}
+
+impl Board {
+    /// The board that a layout gives, or what is wrong with the layout.
+    pub fn new(layout: Layout) -> Result<Board, Vec<Fault>> {
+        hit(rule!("atzr.components.maps"));
+        hit(rule!("atzr.ruling.table-maps"));
+        lay::lay(layout)
+    }
+
+    pub fn layout(&self) -> &Layout {
+        &self.0.layout
+    }
+
+    pub fn grid(&self) -> Grid {
+        self.0.grid
+    }
+
+    pub fn maps(&self) -> &[Arc<Map>] {
+        &self.0.maps
+    }
+
+    /// What the ground lets be seen: nobody sees across rough or building hexes.
+    pub fn sights(&self) -> &Sights {
+        &self.0.sights
+    }
+
+    #[inline]
+    pub fn terrain(&self, hex: Hex) -> Terrain {
+        self.0.terrain[self.0.grid.index(hex)]
+    }
+
+    /// What makes a hex rough; for drawing alone.
+    pub fn growth(&self, hex: Hex) -> Option<Growth> {
+        self.0.growth[self.0.grid.index(hex)]
+    }
+
+    #[inline]
+    pub fn building_at(&self, hex: Hex) -> Option<BuildingId> {
+        self.0.building_at[self.0.grid.index(hex)]
+    }
+
+    pub fn building(&self, id: BuildingId) -> &Building {
+        &self.0.buildings[usize::from(id.0)]
+    }
+
+    pub fn buildings(&self) -> &[Building] {
+        &self.0.buildings
+    }
+
+    /// The colour of the triangle that is printed in a hex.
+    #[inline]
+    pub fn triangle(&self, hex: Hex) -> Option<Row> {
+        self.0.triangles[self.0.grid.index(hex)]
+    }
+
+    /// Every hex through which one comes into a building, in a fixed order.
+    pub fn entrances(&self) -> &[Entrance] {
+        &self.0.entrances
+    }
+
+    /// The place of a hex among the entrances.
+    #[inline]
+    pub fn entrance(&self, hex: Hex) -> Option<usize> {
+        self.0.entrance_at[self.0.grid.index(hex)].map(usize::from)
+    }
+
+    /// What is only looked at, in millimetres of the board.
+    pub fn scenery(&self) -> &[Scenery] {
+        &self.0.scenery
+    }
+
+    /// What the layout stands for, by the number of its buildings.
+    pub fn area(&self) -> Area {
+        self.0.area
+    }
+
+    /// Which of the maps a hex is on.
+    pub fn map_of(&self, hex: Hex) -> u8 {
+        self.0.layout.map_of(hex)
+    }
+
+    /// The hexes of an edge through which one comes onto the board: there are no buildings among them.
+    pub fn entries(&self, edge: Edge) -> impl Iterator<Item = Hex> {
+        self.0.grid.edge(edge)
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.layout == other.0.layout
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Board").field(&self.0.layout).finish()
+    }
+}
+
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        self.0.layout.serialize(s)
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let layout = Layout::deserialize(d)?;
+        let said = |faults: Vec<Fault>| faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("; ");
+        lay::lay(layout).map_err(|faults| D::Error::custom(said(faults)))
+    }
+}

@@ -1,0 +1,118 @@
+//! How maps are laid, as a saved game has it.
+use std::sync::Arc;
+
+use ground::hex::{Grid, Hex};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::Fault,
+    setup::map::{self, GRID, Map, MapFile},
+};
+
+/// Twice as many as there are in the box; what can be seen is worked out for every two hexes.
+const MOST_MAPS: usize = 12;
+
+/// Maps in rows, from the upper left one; every row has as many.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// How many maps lie end to end in a row.
+    pub across: u8,
+    pub maps: Vec<Laid>,
+}
+
+/// One map of a layout.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    pub map: Sheet,
+    /// Whether its south is in the north of the board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turned: bool,
+}
+
+/// Which map: one that comes with the program, by its id, or a player's own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Sheet {
+    Printed(String),
+    Own(Box<MapFile>),
+}
+
+impl Sheet {
+    pub(super) fn map(&self) -> Result<Arc<Map>, Vec<Fault>> {
+        match self {
+            Sheet::Printed(id) => map::printed(id).ok_or_else(|| {
+                let ids: Vec<&str> = map::texts().iter().map(|it| it.0).collect();
+                vec![Fault::new("/maps", format!("`{id}`"), format!("one of {}", ids.join(", ")))]
+            }),
+            Sheet::Own(file) => Map::new((**file).clone()).map(Arc::new),
+        }
+    }
+}
+
+impl From<&str> for Sheet {
+    fn from(id: &str) -> Sheet {
+        Sheet::Printed(id.to_owned())
+    }
+}
+
+impl Layout {
+    pub fn single(map: impl Into<Sheet>) -> Layout {
+        Layout { across: 1, maps: vec![Laid { map: map.into(), turned: false }] }
+    }
+
+    /// Two maps joined along the long side: 16 columns, 24 rows.
+    pub fn side_by_side(north: impl Into<Sheet>, south: impl Into<Sheet>) -> Layout {
+        Layout { across: 1, ..Layout::end_to_end(north, south) }
+    }
+
+    /// Two maps joined along the short side: 32 columns, 12 rows.
+    pub fn end_to_end(west: impl Into<Sheet>, east: impl Into<Sheet>) -> Layout {
+        let maps = [west.into(), east.into()].map(|map| Laid { map, turned: false });
+        Layout { across: 2, maps: maps.into() }
+    }
+
+    /// The same with one of its maps turned round.
+    pub fn turned(mut self, map: usize) -> Layout {
+        if let Some(laid) = self.maps.get_mut(map) {
+            laid.turned = !laid.turned;
+        }
+        self
+    }
+
+    /// How many rows of maps there are.
+    pub fn down(&self) -> usize {
+        self.maps.len().checked_div(usize::from(self.across)).unwrap_or(0)
+    }
+
+    /// What keeps it from being laid at all.
+    pub(super) fn faults(&self) -> Vec<Fault> {
+        let (across, maps) = (usize::from(self.across), self.maps.len());
+        if across == 0 || maps == 0 || maps % across != 0 {
+            let found = format!("{maps} maps in rows of {across}");
+            return vec![Fault::new("/across", found, "at least one map, and as many in every row")];
+        }
+        let most = (99 / GRID.columns as usize, 99 / GRID.rows as usize);
+        if MOST_MAPS < maps || most.0 < across || most.1 < self.down() {
+            let found = format!("{maps} maps, {across} across and {} down", self.down());
+            let expected = format!("at most {MOST_MAPS}, {} across and {} down", most.0, most.1);
+            return vec![Fault::new("/maps", found, expected)];
+        }
+        Vec::new()
+    }
+
+    pub(super) fn grid(&self) -> Grid {
+        Grid::new(GRID.columns * self.across as i8, GRID.rows * self.down() as i8)
+    }
+
+    pub(super) fn map_of(&self, hex: Hex) -> u8 {
+        self.across * (hex.row / GRID.rows) as u8 + (hex.col / GRID.columns) as u8
+    }
+
+    /// Where in the rows of maps one lies: so many from the west, so many from the north.
+    pub(super) fn place(&self, map: u8) -> (u8, u8) {
+        (map % self.across, map / self.across)
+    }
+}

@@ -1,0 +1,188 @@
+//! What is only looked at: roads, fences, cars, ponds. No rule knows of it.
+use ground::{
+    Point,
+    hex::centre,
+    open::{Circle, Polygon, Shape},
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    GRID,
+    file::{SceneryFile, Spot},
+};
+use crate::printed::Fault;
+
+/// Something to look at, in millimetres of the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scenery {
+    pub kind: SceneryKind,
+    /// Printed on the map if there is room for it.
+    pub name: String,
+    pub shape: Shape,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SceneryKind {
+    Road,
+    Dirt,
+    Path,
+    Pavement,
+    Square,
+    CarPark,
+    Rails,
+    Lawn,
+    Yard,
+    Gravel,
+    Field,
+    Sand,
+    Pond,
+    Pool,
+    Jetty,
+    Fence,
+    Hedge,
+    LowWall,
+    Car,
+    Van,
+    Bus,
+    Wreck,
+    Boat,
+    Tent,
+    Tree,
+    Bush,
+    Lamp,
+    Bench,
+    Bin,
+    Crates,
+    Pump,
+    Silo,
+    Grave,
+}
+
+impl SceneryKind {
+    /// Its word, its layer, how wide a line or a round one is unless the file says so, length and width of what is put down.
+    #[rustfmt::skip]
+    const fn look(self) -> (&'static str, u8, i32, Option<(i32, i32)>) {
+        match self {
+            SceneryKind::Road =>      ("road",       1, 24, None),
+            SceneryKind::Dirt =>      ("dirt",       1, 14, None),
+            SceneryKind::Path =>      ("path",       1,  8, None),
+            SceneryKind::Pavement =>  ("pavement",   0, 14, None),
+            SceneryKind::Square =>    ("square",     0, 16, None),
+            SceneryKind::CarPark =>   ("car-park",   0, 16, None),
+            SceneryKind::Rails =>     ("rails",      1,  8, None),
+            SceneryKind::Lawn =>      ("lawn",       0, 16, None),
+            SceneryKind::Yard =>      ("yard",       0, 16, None),
+            SceneryKind::Gravel =>    ("gravel",     0, 16, None),
+            SceneryKind::Field =>     ("field",      0, 16, None),
+            SceneryKind::Sand =>      ("sand",       0, 16, None),
+            SceneryKind::Pond =>      ("pond",       2, 16, None),
+            SceneryKind::Pool =>      ("pool",       2, 16, None),
+            SceneryKind::Jetty =>     ("jetty",      2,  8, None),
+            SceneryKind::Fence =>     ("fence",      2,  2, None),
+            SceneryKind::Hedge =>     ("hedge",      2,  4, None),
+            SceneryKind::LowWall =>   ("low-wall",   2,  2, None),
+            SceneryKind::Car =>       ("car",        2, 16, Some((20, 9))),
+            SceneryKind::Van =>       ("van",        2, 16, Some((23, 10))),
+            SceneryKind::Bus =>       ("bus",        2, 16, Some((40, 12))),
+            SceneryKind::Wreck =>     ("wreck",      2, 16, Some((20, 9))),
+            SceneryKind::Boat =>      ("boat",       2, 16, Some((24, 9))),
+            SceneryKind::Tent =>      ("tent",       2, 16, Some((14, 11))),
+            SceneryKind::Tree =>      ("tree",       2, 14, None),
+            SceneryKind::Bush =>      ("bush",       2,  6, None),
+            SceneryKind::Lamp =>      ("lamp",       2,  2, None),
+            SceneryKind::Bench =>     ("bench",      2,  4, Some((8, 3))),
+            SceneryKind::Bin =>       ("bin",        2,  4, None),
+            SceneryKind::Crates =>    ("crates",     2, 16, Some((9, 9))),
+            SceneryKind::Pump =>      ("pump",       2,  6, Some((7, 4))),
+            SceneryKind::Silo =>      ("silo",       2, 16, None),
+            SceneryKind::Grave =>     ("grave",      2,  4, None),
+        }
+    }
+
+    /// As files and pictures have it.
+    pub const fn word(self) -> &'static str {
+        self.look().0
+    }
+
+    /// What is lower is drawn first where maps overlap: the ground, ways over it, then what stands there.
+    pub const fn layer(self) -> u8 {
+        self.look().1
+    }
+
+    const fn thickness(self) -> i32 {
+        self.look().2
+    }
+
+    const fn size(self) -> Option<(i32, i32)> {
+        self.look().3
+    }
+}
+
+pub(super) fn made(files: &[SceneryFile], faults: &mut Vec<Fault>) -> Vec<Scenery> {
+    let mut made = Vec::new();
+    for (i, file) in files.iter().enumerate() {
+        match shape(file, &format!("/scenery/{i}")) {
+            Ok(shape) => made.push(Scenery { kind: file.kind, name: file.name.clone(), shape }),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    made
+}
+
+fn shape(file: &SceneryFile, path: &str) -> Result<Shape, Fault> {
+    let point = |spot: &Spot, within: &str| place(spot, &format!("{path}/{within}"));
+    let points = |spots: &[Spot], within: &str| {
+        let all = spots.iter().enumerate().map(|(i, it)| point(it, &format!("{within}/{i}")));
+        all.collect::<Result<Vec<Point>, Fault>>()
+    };
+    let thickness = file.thickness.unwrap_or(file.kind.thickness());
+    if !(1..=200).contains(&thickness) {
+        let found = thickness.to_string();
+        return Err(Fault::new(format!("{path}/thickness"), found, "millimetres from 1 to 200"));
+    }
+    match (&file.line, &file.area, &file.at) {
+        (Some(line), None, None) if 2 <= line.len() => {
+            Ok(Shape::Wall { line: points(line, "line")?, thickness })
+        }
+        (None, Some(area), None) if 3 <= area.len() => {
+            Ok(Shape::Polygon(Polygon::new(points(area, "area")?)))
+        }
+        (None, Some(area), None) if area.len() == 2 => {
+            let corners = points(area, "area")?;
+            let [a, b] = [corners[0], corners[1]];
+            let (x, y) = (a.x.min(b.x), a.y.min(b.y));
+            Ok(Shape::Polygon(Polygon::rectangle(x, y, (a.x - b.x).abs(), (a.y - b.y).abs())))
+        }
+        (None, None, Some(at)) => Ok(put_down(file, point(at, "at")?, thickness)),
+        _ => Err(Fault::new(
+            path,
+            "none or several of `line`, `area` and `at`, or too few places",
+            "a `line` of 2 places or more, an `area` of 2 corners (of a box) or more, or one place `at`",
+        )),
+    }
+}
+
+fn put_down(file: &SceneryFile, at: Point, thickness: i32) -> Shape {
+    match file.kind.size() {
+        Some((length, width)) => Shape::Polygon(Polygon::facing(at, i32::from(file.turned), length, width)),
+        None => Shape::Circle(Circle::new(at, thickness)),
+    }
+}
+
+/// A place of the map; things may hang over its edge by as much as half a hex.
+fn place(spot: &Spot, path: &str) -> Result<Point, Fault> {
+    let size = GRID.size_mm();
+    match *spot {
+        Spot::Hex(hex) if GRID.contains(hex) => Ok(centre(hex)),
+        Spot::Hex(hex) => Err(Fault::new(path, hex.to_string(), "a hex from 0101 to 1612")),
+        Spot::Millimetres([x, y]) if (-15..=size.x + 15).contains(&x) && (-15..=size.y + 15).contains(&y) => {
+            Ok(Point::new(x, y))
+        }
+        Spot::Millimetres([x, y]) => {
+            let expected = format!("a place of the map, from [0, 0] to [{}, {}]", size.x, size.y);
+            Err(Fault::new(path, format!("[{x}, {y}]"), expected))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What an NPC has to offer (15.6).
+use kernel::{Dice, Given, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::{Printed, Thing},
+    table::{
+        card::Deck,
+        cup::Cups,
+        search::{self, Finds},
+        take,
+    },
+};
+
+/// What an NPC offers who has nothing stowed; it may be nothing.
+pub fn offer(printed: &Printed, deck: &mut Deck, cups: &Cups, dice: &mut dyn Dice) -> Finds {
+    take::from_person(printed, rule!("atzr.barter.offer"), deck, cups, dice)
+}
+
+/// How many items a thing is worth in exchange: Supplies B are two.
+pub fn worth(printed: &Printed, thing: Thing, dice: &mut dyn Dice) -> i32 {
+    dice.cite(rule!("atzr.barter.exchange"));
+    i32::from(printed.counters.of(thing).supplies).max(1)
+}
+
+/// An offer from a whole deck.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Offer {
+    /// Things of which no counter is left.
+    pub exhausted: Vec<Thing>,
+}
+
+impl Given for Offer {
+    const NAME: &'static str = "atzr.barter";
+    const ABOUT: &'static str = "What an NPC with nothing stowed offers in a barter.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.barter.offer"),
+        rule!("atzr.card.deck"),
+        rule!("atzr.card.contents"),
+        rule!("atzr.search.counter-exhausted"),
+        rule!("atzr.ruling.search-action"),
+        rule!("atzr.ruling.table-event-deck"),
+    ];
+    type Result = Vec<Thing>;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Vec<Thing> {
+        let printed = Printed::in_use();
+        let cups = search::box_without(printed, &self.exhausted);
+        offer(printed, &mut Deck::new(&printed.cards), &cups, dice).to_vec()
+    }
+}
+
+/// Things that change hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    pub gives: Vec<Thing>,
+    pub gets: Vec<Thing>,
+}
+
+impl Exchange {
+    /// Whether as many items go each way.
+    pub fn is_even(&self, printed: &Printed, dice: &mut dyn Dice) -> bool {
+        let mut total = |things: &[Thing]| -> i32 { things.iter().map(|&it| worth(printed, it, dice)).sum() };
+        total(&self.gives) == total(&self.gets)
+    }
+}
+
+impl Given for Exchange {
+    const NAME: &'static str = "atzr.barter.exchange";
+    const ABOUT: &'static str = "Whether an NPC agrees to an exchange: an item for an item.";
+    const RULES: &'static [RuleId] = &[rule!("atzr.barter.exchange")];
+    type Result = bool;
+
+    fn check(&self) -> Result<(), String> {
+        if self.gives.is_empty() || self.gets.is_empty() {
+            return Err("gives, gets: something goes each way".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> bool {
+        self.is_even(Printed::in_use(), dice)
+    }
+}

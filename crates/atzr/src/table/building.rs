@@ -1,0 +1,79 @@
+//! Getting into buildings (7.1.3).
+use kernel::{Dice, Given, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::{Area, DayPart, Printed, Row, cards as printed},
+    table::zombie::appearing,
+};
+
+/// Somebody at a building hex that has not been opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct EntryRoll {
+    /// The colour of the triangle; dash for a building of one hex.
+    pub triangle: Row,
+    pub area: Area,
+    pub day_part: DayPart,
+}
+
+impl Default for EntryRoll {
+    fn default() -> Self {
+        EntryRoll { triangle: Row::Yellow, area: Area::Urban, day_part: DayPart::Daytime }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    Entered,
+    /// He stays outside, and so many zombies heard him.
+    Failed {
+        zombies: u16,
+    },
+}
+
+impl EntryRoll {
+    /// The die for all who enter together, and the noise if it fails.
+    pub fn roll(&self, printed: &printed::Entry, dice: &mut dyn Dice) -> Entry {
+        match self.over(printed, dice) {
+            0 => Entry::Entered,
+            over => Entry::Failed { zombies: self.noise(over, dice) },
+        }
+    }
+
+    /// By how much the die is over what the cards print for the colour.
+    pub fn over(&self, printed: &printed::Entry, dice: &mut dyn Dice) -> u16 {
+        let Some(most) = printed.of(self.triangle) else {
+            dice.cite(rule!("atzr.building.entry-row-dash"));
+            return 0;
+        };
+        dice.die(rule!("atzr.building.entry-roll"), 6).saturating_sub(most.into())
+    }
+
+    /// How many zombies hear a failed attempt: a die for each point it was over.
+    pub fn noise(&self, over: u16, dice: &mut dyn Dice) -> u16 {
+        if self.day_part.is_dark() {
+            dice.cite(rule!("atzr.ruling.night-entry-noise"));
+        }
+        appearing(rule!("atzr.building.entry-fail-noise"), over, self.area, self.day_part, dice)
+    }
+}
+
+impl Given for EntryRoll {
+    const NAME: &'static str = "atzr.building.entry";
+    const ABOUT: &'static str = "The roll to enter a building, and the zombies that hear it fail.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.building.entry-roll"),
+        rule!("atzr.building.entry-row-dash"),
+        rule!("atzr.building.entry-fail-noise"),
+        rule!("atzr.daypart.noise"),
+        rule!("atzr.ruling.night-entry-noise"),
+    ];
+    type Result = Entry;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Entry {
+        self.roll(&Printed::in_use().cards.entry, dice)
+    }
+}

@@ -1,0 +1,68 @@
+//! Defend (23): how many raiders come, and where.
+use kernel::{Dice, Given, Roll, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::{Area, Class},
+    table::{dice::check_within, robbery::other_class},
+};
+
+/// A home that is raided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Raiders {
+    /// Characters at hand, Star included.
+    pub group: i32,
+}
+
+impl Default for Raiders {
+    fn default() -> Self {
+        Raiders { group: 1 }
+    }
+}
+
+impl Raiders {
+    pub fn number(&self, dice: &mut dyn Dice) -> i32 {
+        dice.cite(rule!("atzr.ruling.defend-end"));
+        let more = match dice.d6(rule!("atzr.defend.raiders")) {
+            ..=3 => 1,
+            4 | 5 => 2,
+            6.. => 3,
+        };
+        let mut sum = Sum::default();
+        sum.add(rule!("atzr.defend.raiders"), self.group);
+        sum.add(rule!("atzr.defend.raiders"), more);
+        dice.plus(&sum)
+    }
+}
+
+impl Given for Raiders {
+    const NAME: &'static str = "atzr.defend";
+    const ABOUT: &'static str = "How many raiders come to a home.";
+    const RULES: &'static [RuleId] = &[rule!("atzr.defend.raiders"), rule!("atzr.ruling.defend-end")];
+    type Result = i32;
+
+    fn check(&self) -> Result<(), String> {
+        check_within("group", self.group, 0, 100)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> i32 {
+        self.number(dice)
+    }
+}
+
+/// The raiders' Class: one of the two that is not the defenders'.
+pub fn class(defenders: Class, dice: &mut dyn Dice) -> Class {
+    other_class(rule!("atzr.ruling.defend-end"), defenders, dice)
+}
+
+/// Where people of a Class have their homes.
+pub fn area(class: Class, dice: &mut dyn Dice) -> Area {
+    dice.cite(rule!("atzr.defend.setup"));
+    match class {
+        Class::Survivor => Area::Rural,
+        Class::Ganger => Area::Urban,
+        Class::Militia => Area::Suburbs,
+    }
+}

@@ -1,0 +1,150 @@
+//! The four ways to read dice (2.4).
+use kernel::{Dice, Given, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The class of a result: three passed dice and more count as two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passed {
+    None,
+    One,
+    TwoOrMore,
+}
+
+impl Passed {
+    pub const ALL: [Passed; 3] = [Passed::None, Passed::One, Passed::TwoOrMore];
+
+    /// The class of so many passed dice.
+    pub fn of(passed: u16, dice: &mut dyn Dice) -> Passed {
+        dice.cite(rule!("atzr.dice.pass-result-classes"));
+        match passed {
+            0 => Passed::None,
+            1 => Passed::One,
+            _ => Passed::TwoOrMore,
+        }
+    }
+}
+
+/// Of `n` dice, how many are passed: each shows the Rep or less.
+pub fn passes(why: RuleId, rep: i32, n: i32, dice: &mut dyn Dice) -> u16 {
+    dice.cite(rule!("atzr.dice.pass"));
+    dice.count(why, how_many(n), 6, 1..=how_many(rep))
+}
+
+/// Of `n` dice, how many are successes: 1, 2 or 3.
+pub fn successes(why: RuleId, n: i32, dice: &mut dyn Dice) -> u16 {
+    dice.cite(rule!("atzr.dice.success"));
+    dice.count(why, how_many(n), 6, 1..=3)
+}
+
+/// One die is read as rolled, two are read and added.
+pub fn read(why: RuleId, n: u16, dice: &mut dyn Dice) -> i32 {
+    dice.cite(rule!("atzr.dice.read-and-add"));
+    dice.pool(why, n, 6).iter().map(|&it| i32::from(it)).sum()
+}
+
+/// Fewer than no dice are none.
+fn how_many(n: i32) -> u16 {
+    u16::try_from(n.max(0)).unwrap_or(u16::MAX)
+}
+
+/// The highest Rep and the most dice that a procedure takes.
+pub const MOST: i32 = 20;
+
+/// What `check` says of a Rep.
+pub fn check_rep(name: &str, rep: i32) -> Result<(), String> {
+    check_within(name, rep, 0, MOST)
+}
+
+/// What `check` says of a number that must be within bounds.
+pub fn check_within(name: &str, n: i32, least: i32, most: i32) -> Result<(), String> {
+    if (least..=most).contains(&n) { Ok(()) } else { Err(format!("{name}: takes {least} to {most}")) }
+}
+
+/// Dice to be passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PassDice {
+    pub rep: i32,
+    pub dice: i32,
+}
+
+impl Default for PassDice {
+    fn default() -> Self {
+        PassDice { rep: 4, dice: 2 }
+    }
+}
+
+impl Given for PassDice {
+    const NAME: &'static str = "atzr.dice.pass";
+    const ABOUT: &'static str = "Dice against Rep: two or more passed, one, or none.";
+    const RULES: &'static [RuleId] = &[rule!("atzr.dice.pass"), rule!("atzr.dice.pass-result-classes")];
+    type Result = Passed;
+
+    fn check(&self) -> Result<(), String> {
+        check_rep("rep", self.rep)?;
+        check_within("dice", self.dice, 0, MOST)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Passed {
+        let passed = passes(rule!("atzr.dice.pass"), self.rep, self.dice, dice);
+        Passed::of(passed, dice)
+    }
+}
+
+/// Dice of which the successes count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct SuccessDice {
+    pub dice: i32,
+}
+
+impl Default for SuccessDice {
+    fn default() -> Self {
+        SuccessDice { dice: 4 }
+    }
+}
+
+impl Given for SuccessDice {
+    const NAME: &'static str = "atzr.dice.success";
+    const ABOUT: &'static str = "How many dice show 1, 2 or 3.";
+    const RULES: &'static [RuleId] = &[rule!("atzr.dice.success")];
+    type Result = u16;
+
+    fn check(&self) -> Result<(), String> {
+        check_within("dice", self.dice, 0, MOST)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u16 {
+        successes(rule!("atzr.dice.success"), self.dice, dice)
+    }
+}
+
+/// Dice that are read and added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ReadDice {
+    pub dice: u16,
+}
+
+impl Default for ReadDice {
+    fn default() -> Self {
+        ReadDice { dice: 2 }
+    }
+}
+
+impl Given for ReadDice {
+    const NAME: &'static str = "atzr.dice.read";
+    const ABOUT: &'static str = "One die as rolled, or two added.";
+    const RULES: &'static [RuleId] = &[rule!("atzr.dice.read-and-add")];
+    type Result = i32;
+
+    fn check(&self) -> Result<(), String> {
+        check_within("dice", self.dice.into(), 1, 2)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> i32 {
+        read(rule!("atzr.dice.read-and-add"), self.dice, dice)
+    }
+}

@@ -1,0 +1,91 @@
+//! Encounters one chooses and Encounters that happen (18).
+use kernel::{Dice, Given, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::printed::{Area, PeopleTables, Printed, people::Involuntary};
+
+/// Every Encounter of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Encounter {
+    Search,
+    RaidOrRescue,
+    TakeBack,
+    Chillin,
+    Defend,
+    Robbery,
+    Bushwhack,
+}
+
+impl Encounter {
+    /// Those that a player chooses.
+    pub const VOLUNTARY: [Encounter; 4] =
+        [Encounter::Search, Encounter::RaidOrRescue, Encounter::TakeBack, Encounter::Chillin];
+
+    /// As a reader reads it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Encounter::Search => "Search",
+            Encounter::RaidOrRescue => "Raid/Rescue",
+            Encounter::TakeBack => "Take Back",
+            Encounter::Chillin => "Chillin'",
+            Encounter::Defend => "Defend",
+            Encounter::Robbery => "Robbery",
+            Encounter::Bushwhack => "Bushwhack",
+        }
+    }
+
+    /// Whether members must pass Group Availability to take part.
+    pub const fn asks_availability(self) -> bool {
+        match self {
+            Encounter::Search | Encounter::RaidOrRescue | Encounter::TakeBack => false,
+            Encounter::Chillin | Encounter::Defend | Encounter::Robbery | Encounter::Bushwhack => true,
+        }
+    }
+}
+
+impl Involuntary {
+    /// The Encounter it is, if any.
+    pub const fn encounter(self) -> Option<Encounter> {
+        match self {
+            Involuntary::None => None,
+            Involuntary::Bushwhack => Some(Encounter::Bushwhack),
+            Involuntary::Robbery => Some(Encounter::Robbery),
+            Involuntary::Defend => Some(Encounter::Defend),
+        }
+    }
+}
+
+/// What happens at the end of a month.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct InvoluntaryRoll {
+    pub area: Area,
+}
+
+impl Default for InvoluntaryRoll {
+    fn default() -> Self {
+        InvoluntaryRoll { area: Area::Suburbs }
+    }
+}
+
+impl InvoluntaryRoll {
+    pub fn roll(&self, tables: &PeopleTables, dice: &mut dyn Dice) -> Involuntary {
+        dice.cite(rule!("atzr.ruling.table-involuntary-encounter"));
+        let die = dice.die(rule!("atzr.encounter.involuntary"), 6);
+        tables.involuntary[self.area][usize::from(die) - 1]
+    }
+}
+
+impl Given for InvoluntaryRoll {
+    const NAME: &'static str = "atzr.encounter";
+    const ABOUT: &'static str = "The Involuntary Encounter of a month, by area.";
+    const RULES: &'static [RuleId] =
+        &[rule!("atzr.encounter.involuntary"), rule!("atzr.ruling.table-involuntary-encounter")];
+    type Result = Involuntary;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Involuntary {
+        self.roll(&Printed::in_use().people, dice)
+    }
+}

@@ -1,0 +1,169 @@
+//! The In Sight Test (8): who acts first when people come into sight.
+use std::ops::ControlFlow;
+
+use kernel::{Dice, Given, RuleId, Sum, until};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::{
+    printed::{Printed, tables::InSightTable},
+    table::dice::{check_rep, successes},
+};
+
+/// A group in sight of others; its Leader rolls for all of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct SightGroup {
+    /// Groups of one number are friends.
+    pub side: u8,
+    /// Of the Leader.
+    pub rep: i32,
+    /// It moved or popped up, or counts as Active.
+    pub active: bool,
+    /// All enemies whom it can see are concealed.
+    pub enemies_concealed: bool,
+    /// The target of a raid in which shots were fired.
+    pub alert: bool,
+    /// The victim of a Robbery smelled a rat.
+    pub suspicious: bool,
+    /// The Leader has the Attribute.
+    pub sharp_eyes: bool,
+    /// The enemy groups that are in sight of it, by their places in the list from 0; without it all of them.
+    pub in_sight_of: Option<Vec<usize>>,
+}
+
+impl Default for SightGroup {
+    fn default() -> Self {
+        SightGroup {
+            side: 0,
+            rep: 4,
+            active: false,
+            enemies_concealed: false,
+            alert: false,
+            suspicious: false,
+            sharp_eyes: false,
+            in_sight_of: None,
+        }
+    }
+}
+
+impl SightGroup {
+    /// The dice of its Leader.
+    pub fn dice(&self, table: &InSightTable) -> Sum {
+        let mut sum = table.roll.dice(self.rep);
+        if self.active {
+            sum.add(rule!("atzr.insight.active-modifier"), table.active);
+        }
+        if self.enemies_concealed {
+            sum.add(rule!("atzr.insight.concealed-modifier"), table.all_concealed);
+        }
+        if self.alert {
+            sum.add(rule!("atzr.raid.alert"), table.raid_alert);
+        }
+        if self.suspicious {
+            sum.add(rule!("atzr.robbery.suspicious"), table.suspicious);
+        }
+        if self.sharp_eyes {
+            sum.add(rule!("atzr.ruling.table-attributes"), table.sharp_eyes);
+        }
+        sum
+    }
+
+    /// The successes of its Leader.
+    pub fn roll(&self, table: &InSightTable, dice: &mut dyn Dice) -> u16 {
+        dice.cite(InSightTable::RULING);
+        let n = dice.plus(&self.dice(table));
+        successes(rule!("atzr.insight.leader-rolls"), n, dice)
+    }
+}
+
+/// All groups with somebody in sight of an opponent.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct InSightTest {
+    pub groups: Vec<SightGroup>,
+}
+
+impl Default for InSightTest {
+    fn default() -> Self {
+        let active = SightGroup { active: true, ..SightGroup::default() };
+        InSightTest { groups: vec![active, SightGroup { side: 1, ..SightGroup::default() }] }
+    }
+}
+
+/// The groups that act, by their places in the list; none if nobody ever can.
+pub type Acting = SmallVec<[usize; 4]>;
+
+impl InSightTest {
+    /// The test with all its retakes.
+    pub fn take(&self, table: &InSightTable, dice: &mut dyn Dice) -> Acting {
+        if self.groups.iter().all(|it| it.dice(table).total() <= 0) {
+            dice.cite(rule!("atzr.ruling.insight-no-dice"));
+            return Acting::new();
+        }
+        until(dice, (), |(), dice| {
+            let scores: SmallVec<[u16; 4]> = self.groups.iter().map(|it| it.roll(table, dice)).collect();
+            let acting = self.winners(&scores, dice);
+            if acting.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(acting) }
+        })
+    }
+
+    /// The groups that have more successes than every opposing one in sight of them; none if all retake the test.
+    pub fn winners(&self, scores: &[u16], dice: &mut dyn Dice) -> Acting {
+        dice.cite(rule!("atzr.insight.winner"));
+        if 2 < self.groups.len() {
+            dice.cite(rule!("atzr.insight.several-groups"));
+            dice.cite(rule!("atzr.ruling.insight-scope"));
+        }
+        (0..self.groups.len()).filter(|&at| self.wins(at, scores)).collect()
+    }
+
+    fn wins(&self, at: usize, scores: &[u16]) -> bool {
+        let mut opponents = (0..self.groups.len()).filter(|&it| self.opposed(at, it)).peekable();
+        opponents.peek().is_some() && opponents.all(|it| scores[it] < scores[at])
+    }
+
+    fn opposed(&self, one: usize, other: usize) -> bool {
+        let sees = |a: usize, b: usize| self.groups[a].in_sight_of.as_ref().is_none_or(|it| it.contains(&b));
+        // A Line of Sight is always mutual.
+        self.groups[one].side != self.groups[other].side && sees(one, other) && sees(other, one)
+    }
+}
+
+impl Given for InSightTest {
+    const NAME: &'static str = "atzr.insight";
+    const ABOUT: &'static str = "An In Sight Test with its retakes: which of the groups act.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.insight.leader-rolls"),
+        rule!("atzr.insight.active-modifier"),
+        rule!("atzr.insight.concealed-modifier"),
+        rule!("atzr.insight.winner"),
+        rule!("atzr.insight.several-groups"),
+        rule!("atzr.raid.alert"),
+        rule!("atzr.robbery.suspicious"),
+        rule!("atzr.dice.how-many"),
+        rule!("atzr.ruling.insight-scope"),
+        rule!("atzr.ruling.insight-no-dice"),
+        rule!("atzr.ruling.table-attributes"),
+        InSightTable::RULING,
+    ];
+    type Result = Acting;
+
+    fn check(&self) -> Result<(), String> {
+        if !(2..=6).contains(&self.groups.len()) {
+            return Err("groups: takes 2 to 6".to_owned());
+        }
+        for (at, group) in self.groups.iter().enumerate() {
+            check_rep(&format!("groups[{at}].rep"), group.rep)?;
+            if !(0..self.groups.len()).any(|it| self.opposed(at, it)) {
+                return Err(format!("groups[{at}]: no group of another side is in sight of it"));
+            }
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Acting {
+        self.take(&Printed::in_use().tables.in_sight, dice)
+    }
+}

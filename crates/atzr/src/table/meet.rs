@@ -1,0 +1,73 @@
+//! Friend or Foe (16.2).
+use kernel::{Dice, Given, Roll, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::table::dice::check_within;
+
+/// Two groups that see each other for the first time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct FriendOrFoe {
+    /// Functioning characters grouped with the player's Leader.
+    pub ours: i32,
+    /// Functioning characters of the NPC group.
+    pub theirs: i32,
+    /// The NPC Star is among them.
+    pub npc_star: bool,
+}
+
+impl Default for FriendOrFoe {
+    fn default() -> Self {
+        FriendOrFoe { ours: 1, theirs: 1, npc_star: false }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Meeting {
+    Fight,
+    Talk,
+}
+
+impl FriendOrFoe {
+    pub fn roll(&self, dice: &mut dyn Dice) -> Meeting {
+        dice.cite(rule!("atzr.ruling.friend-or-foe-scope"));
+        let ours = total(self.ours, dice);
+        let theirs = total(self.theirs, dice);
+        if self.npc_star {
+            dice.cite(rule!("atzr.tonya.friend"));
+            return Meeting::Talk;
+        }
+        if 2 * ours <= theirs {
+            return Meeting::Fight;
+        }
+        Meeting::Talk
+    }
+}
+
+fn total(characters: i32, dice: &mut dyn Dice) -> i32 {
+    let mut sum = Sum::default();
+    sum.add(rule!("atzr.meet.friend-or-foe"), characters);
+    dice.d6(rule!("atzr.meet.friend-or-foe")) + dice.plus(&sum)
+}
+
+impl Given for FriendOrFoe {
+    const NAME: &'static str = "atzr.meet";
+    const ABOUT: &'static str = "Friend or Foe: whether a group that is met fights or talks.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.meet.friend-or-foe"),
+        rule!("atzr.tonya.friend"),
+        rule!("atzr.ruling.friend-or-foe-scope"),
+    ];
+    type Result = Meeting;
+
+    fn check(&self) -> Result<(), String> {
+        check_within("ours", self.ours, 1, 100)?;
+        check_within("theirs", self.theirs, 1, 100)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Meeting {
+        self.roll(dice)
+    }
+}

@@ -1,0 +1,170 @@
+//! Movement (7): what a hex costs and what a Fast Move brings.
+use kernel::{Dice, Given, RuleId, Sum};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::{Printed, Terrain, tables::MovementTable},
+    table::dice::{check_rep, check_within, passes},
+};
+
+/// Somebody who runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct FastMove {
+    pub rep: i32,
+    /// What he carries, a two-hand item counting 2.
+    pub load: i32,
+    /// He carries somebody who is Out of the Fight.
+    pub carrying: bool,
+    /// He has the Attribute Fast.
+    pub fast: bool,
+    /// He has the Attribute Slow.
+    pub slow: bool,
+}
+
+impl Default for FastMove {
+    fn default() -> Self {
+        FastMove { rep: 4, load: 0, carrying: false, fast: false, slow: false }
+    }
+}
+
+impl FastMove {
+    /// The rule that keeps him from it.
+    pub fn refused(&self) -> Option<RuleId> {
+        (2 * self.rep < self.load).then_some(rule!("atzr.carry.limit"))
+    }
+
+    /// How many Movement Points more he has in this activation.
+    pub fn roll(&self, dice: &mut dyn Dice) -> u16 {
+        if let Some(rule) = self.refused() {
+            dice.cite(rule);
+            return 0;
+        }
+        let n = self.dice(dice);
+        let passed = passes(rule!("atzr.move.fast"), self.rep, n, dice);
+        if !self.carrying {
+            return passed;
+        }
+        dice.cite(rule!("atzr.recovery.fast-move"));
+        passed.min(1)
+    }
+
+    fn dice(&self, dice: &mut dyn Dice) -> i32 {
+        if self.rep < self.load {
+            dice.cite(rule!("atzr.carry.limit"));
+            dice.cite(rule!("atzr.ruling.fast-move-timing"));
+            return 1;
+        }
+        if self.slow || self.fast {
+            dice.cite(rule!("atzr.ruling.table-attributes"));
+        }
+        match (self.slow, self.fast) {
+            (true, _) => 1,
+            (false, true) => 3,
+            (false, false) => 2,
+        }
+    }
+}
+
+impl Given for FastMove {
+    const NAME: &'static str = "atzr.move.fast";
+    const ABOUT: &'static str = "A Fast Move: how many Movement Points more.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.move.fast"),
+        rule!("atzr.carry.limit"),
+        rule!("atzr.recovery.fast-move"),
+        rule!("atzr.ruling.fast-move-timing"),
+        rule!("atzr.ruling.table-attributes"),
+    ];
+    type Result = u16;
+
+    fn check(&self) -> Result<(), String> {
+        check_rep("rep", self.rep)?;
+        check_within("load", self.load, 0, 100)?;
+        if self.refused().is_some() {
+            return Err(format!("load: takes up to {} for a Fast Move, twice the Rep", 2 * self.rep));
+        }
+        if self.fast && self.slow {
+            return Err("slow: not together with fast".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u16 {
+        self.roll(dice)
+    }
+}
+
+/// A hex to be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Step {
+    pub terrain: Terrain,
+    pub zombie: bool,
+    /// Of a human.
+    pub rep: i32,
+    /// What a human carries, a two-hand item counting 2.
+    pub load: i32,
+    /// He picks up somebody who is Out of the Fight there.
+    pub picks_up: bool,
+}
+
+impl Default for Step {
+    fn default() -> Self {
+        Step { terrain: Terrain::Clear, zombie: false, rep: 4, load: 0, picks_up: false }
+    }
+}
+
+impl Step {
+    /// The Movement Points it costs.
+    pub fn cost(&self, table: &MovementTable) -> Sum {
+        let mut sum = Sum::default();
+        if self.zombie {
+            sum.add(rule!("atzr.zombie.move-cost"), table.zombie.of(self.terrain));
+            return sum;
+        }
+        let rule = match self.terrain {
+            Terrain::Clear => rule!("atzr.move.clear"),
+            Terrain::Rough => rule!("atzr.move.rough"),
+            Terrain::Building => rule!("atzr.move.building"),
+        };
+        sum.add(rule, table.human.of(self.terrain));
+        if 2 * self.rep < self.load {
+            sum.add(rule!("atzr.carry.limit"), table.each_hex_over_twice_rep);
+        }
+        if self.picks_up {
+            sum.add(rule!("atzr.recovery.pick-up"), table.picking_up_a_character);
+        }
+        sum
+    }
+}
+
+impl Given for Step {
+    const NAME: &'static str = "atzr.move.cost";
+    const ABOUT: &'static str = "The Movement Points that a hex costs.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.move.clear"),
+        rule!("atzr.move.rough"),
+        rule!("atzr.move.building"),
+        rule!("atzr.zombie.move-cost"),
+        rule!("atzr.carry.limit"),
+        rule!("atzr.recovery.pick-up"),
+        MovementTable::RULING,
+    ];
+    type Result = i32;
+
+    fn check(&self) -> Result<(), String> {
+        check_rep("rep", self.rep)?;
+        check_within("load", self.load, 0, 100)?;
+        if self.zombie && (self.load != 0 || self.picks_up) {
+            return Err("zombie: a zombie carries nothing and nobody".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> i32 {
+        dice.cite(MovementTable::RULING);
+        dice.plus(&self.cost(&Printed::in_use().tables.movement))
+    }
+}

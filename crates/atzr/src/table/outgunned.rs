@@ -1,0 +1,131 @@
+//! Outgunned Rankings (10.2): who dares to shoot back.
+use kernel::{Dice, Given, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::printed::{
+    Counters, Printed, Thing,
+    counters::{Counter, Kind},
+};
+
+/// One weapon, or two fired at once, with the Outgunned Ranking that they come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Guns {
+    pub ranking: u16,
+    pub two: bool,
+}
+
+impl Guns {
+    /// Of a weapon and, where two are fired at once, of the other.
+    pub fn of(weapon: Thing, other: Option<Thing>, counters: &Counters, dice: &mut dyn Dice) -> Self {
+        let one = ranking(counters.of(weapon), dice);
+        let Some(other) = other else { return Guns { ranking: one, two: false } };
+        dice.cite(rule!("atzr.ruling.outgunned-two-weapons"));
+        Guns { ranking: one.max(ranking(counters.of(other), dice)) + 1, two: true }
+    }
+
+    /// Whether somebody who holds these is outgunned by those.
+    pub fn outgunned_by(self, fired: Guns, dice: &mut dyn Dice) -> bool {
+        dice.cite(rule!("atzr.ruling.outgunned-cannot-shoot"));
+        // Two weapons impress less than a single one that ranks the same.
+        let by = if self.two && !fired.two { fired.ranking + 1 } else { fired.ranking };
+        self.ranking < by
+    }
+}
+
+/// The Outgunned Ranking of a weapon counter.
+fn ranking(counter: &Counter, dice: &mut dyn Dice) -> u16 {
+    dice.cite(rule!("atzr.outgunned.ratings"));
+    counter.outgunned.into()
+}
+
+/// Somebody who was fired at and missed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Outgunned {
+    /// The weapon that was fired; of several shooters the highest counts.
+    pub fired: Thing,
+    /// The one that was fired together with it.
+    pub fired_with: Option<Thing>,
+    /// What the target has in hand, loaded and in range; none if it cannot shoot back.
+    pub own: Option<Thing>,
+    /// The other one that it has in hand, loaded and in range.
+    pub own_other: Option<Thing>,
+    pub star: bool,
+    pub zombie: bool,
+    /// It charges, or carries somebody who is Out of the Fight.
+    pub charging_or_retrieving: bool,
+}
+
+impl Default for Outgunned {
+    fn default() -> Self {
+        Outgunned {
+            fired: Thing::Pistol,
+            fired_with: None,
+            own: Some(Thing::Pistol),
+            own_other: None,
+            star: false,
+            zombie: false,
+            charging_or_retrieving: false,
+        }
+    }
+}
+
+impl Outgunned {
+    pub fn is(&self, counters: &Counters, dice: &mut dyn Dice) -> bool {
+        if self.star || self.zombie {
+            dice.cite(rule!("atzr.outgunned.never"));
+            return false;
+        }
+        if self.charging_or_retrieving {
+            dice.cite(rule!("atzr.ruling.outgunned-cannot-shoot"));
+            return false;
+        }
+        dice.cite(rule!("atzr.outgunned.rule"));
+        let Some(own) = self.own else {
+            dice.cite(rule!("atzr.ruling.outgunned-cannot-shoot"));
+            return true;
+        };
+        let fired = Guns::of(self.fired, self.fired_with, counters, dice);
+        Guns::of(own, self.own_other, counters, dice).outgunned_by(fired, dice)
+    }
+}
+
+impl Given for Outgunned {
+    const NAME: &'static str = "atzr.outgunned";
+    const ABOUT: &'static str = "Whether a target is outgunned.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.outgunned.rule"),
+        rule!("atzr.outgunned.ratings"),
+        rule!("atzr.outgunned.never"),
+        rule!("atzr.ruling.outgunned-cannot-shoot"),
+        rule!("atzr.ruling.outgunned-two-weapons"),
+    ];
+    type Result = bool;
+
+    fn check(&self) -> Result<(), String> {
+        let fires = |it: Thing| match Printed::in_use().counters.of(it).kind {
+            Kind::Ranged | Kind::Explosive => true,
+            Kind::Melee | Kind::Item => false,
+        };
+        let named = [
+            ("fired", Some(self.fired)),
+            ("fired_with", self.fired_with),
+            ("own", self.own),
+            ("own_other", self.own_other),
+        ];
+        for (name, thing) in named {
+            if thing.is_some_and(|it| !fires(it)) {
+                return Err(format!("{name}: takes a weapon that shoots"));
+            }
+        }
+        if self.own.is_none() && self.own_other.is_some() {
+            return Err("own: takes the first of two weapons".to_owned());
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> bool {
+        self.is(&Printed::in_use().counters, dice)
+    }
+}

@@ -1,0 +1,99 @@
+//! A hex that blows up: every target in it, each as the first (10.0.1, 10.0.2).
+use kernel::{Dice, Given, RuleId, fold};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{
+    Hits, Shooter, Shot, Target,
+    volley::{Fate, carried_dies, fate},
+};
+use crate::{
+    printed::{Printed, Tables, tables::RangedTable},
+    table::{
+        dice::check_rep,
+        ranged::Struck,
+        weapon::{Blast, Explosive},
+    },
+};
+
+/// A Grenade, an RPG or a Gas Tank, and all who are in its hex.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Explosion {
+    pub with: Explosive,
+    pub shooter: Shooter,
+    /// The shooter is being charged.
+    pub charged: bool,
+    pub targets: Vec<Target>,
+}
+
+impl Default for Explosion {
+    fn default() -> Self {
+        let targets = vec![Target::zombie()];
+        Explosion { with: Explosive::Grenade, shooter: Shooter::default(), charged: false, targets }
+    }
+}
+
+/// What becomes of each target.
+pub type Blown = SmallVec<[Struck; 3]>;
+
+impl Explosion {
+    /// So many Fire Dice against one target.
+    pub fn hits(&self, target: &Target, each: u16, table: &RangedTable, dice: &mut dyn Dice) -> Hits {
+        let shot = Shot { shooter: self.shooter, target: *target, order: 1 };
+        fold(dice, each, Hits::default(), |mut hits, dice| {
+            let face = dice.die(rule!("atzr.weapon.explosive-dice"), 6);
+            hits.count(shot.look_up(table, face.into(), dice));
+            hits
+        })
+    }
+
+    pub fn resolve(&self, tables: &Tables, dice: &mut dyn Dice) -> Blown {
+        let blast = Blast { with: self.with, targets: self.targets.len() as u16 }.roll(dice);
+        let each = self.targets.iter();
+        each.map(|target| {
+            fold(dice, 1, Struck { target: Fate::Missed, carried_dies: false }, |_, dice| {
+                let hits = self.hits(target, blast.each, &tables.ranged, dice);
+                Struck {
+                    target: fate(hits.hits, target, (self.shooter.rep, self.charged), tables, dice),
+                    carried_dies: carried_dies(hits.on_carried, target, tables, dice),
+                }
+            })
+        })
+        .collect()
+    }
+}
+
+impl Given for Explosion {
+    const NAME: &'static str = "atzr.ranged.explosion";
+    const ABOUT: &'static str = "A Grenade, an RPG or a Gas Tank: what becomes of each target in the hex.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.weapon.explosive-dice"),
+        rule!("atzr.weapon.gas-tank"),
+        rule!("atzr.ranged.to-hit"),
+        rule!("atzr.damage.roll"),
+        rule!("atzr.zombie.easy-to-kill"),
+        rule!("atzr.zombie.damage-charged"),
+        rule!("atzr.ruling.explosive-details"),
+        rule!("atzr.ruling.gas-tank-details"),
+        rule!("atzr.ruling.several-hits"),
+        RangedTable::RULING,
+    ];
+    type Result = Blown;
+
+    fn check(&self) -> Result<(), String> {
+        check_rep("shooter.rep", self.shooter.rep)?;
+        if !(1..=6).contains(&self.targets.len()) {
+            return Err("targets: takes 1 to 6, 2 humans and 4 zombies".to_owned());
+        }
+        for (at, target) in self.targets.iter().enumerate() {
+            target.check(&format!("targets[{at}]"))?;
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> Blown {
+        self.resolve(&Printed::in_use().tables, dice)
+    }
+}

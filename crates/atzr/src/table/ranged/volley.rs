@@ -1,0 +1,241 @@
+//! A whole firing: dice put on targets, hits and what they do (10.8, 10.10).
+use kernel::{Dice, Given, RuleId, fold};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{Shooter, Shot, Target, ToHit};
+use crate::{
+    printed::{
+        Printed, Tables,
+        counters::Counter,
+        tables::{Harm, RangedTable},
+    },
+    table::{
+        damage::{HumanHit, Taken, one_hit},
+        dice::check_rep,
+        weapon::Firing,
+        zombie::{ZombieHit, ZombieTaken},
+    },
+};
+
+/// A target and how many Fire Dice were put on it before they were rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    #[serde(default)]
+    pub target: Target,
+    pub dice: u16,
+    /// Which target of the firing it is; without it as the list has them. The targets of a second weapon fired at
+    /// once go on from those of the first.
+    #[serde(default)]
+    pub order: Option<u8>,
+}
+
+/// One weapon fired at one target or several.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Volley {
+    pub firing: Firing,
+    pub shooter: Shooter,
+    /// The shooter is being charged, or is in a Zombie Surprise.
+    pub charged: bool,
+    /// In the declared order.
+    pub aims: Vec<Aim>,
+}
+
+impl Default for Volley {
+    fn default() -> Self {
+        let aim = Aim { target: Target::default(), dice: 1, order: None };
+        Volley { firing: Firing::default(), shooter: Shooter::default(), charged: false, aims: vec![aim] }
+    }
+}
+
+/// What hit one target, before any damage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Hits {
+    pub hits: u16,
+    /// On somebody whom the target carries.
+    pub on_carried: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct VolleyHits {
+    /// For each target, in the declared order.
+    pub targets: SmallVec<[Hits; 3]>,
+    pub out_of_ammo: bool,
+    /// Dice that may bring zombies.
+    pub noise: u16,
+}
+
+/// What becomes of a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// A human takes Received Fire unless a charge is under way.
+    Missed,
+    /// Hit without effect.
+    CarryOn,
+    DuckBack,
+    OutOfTheFight,
+    ObviouslyDead,
+}
+
+impl From<Taken> for Fate {
+    fn from(taken: Taken) -> Self {
+        match taken {
+            Taken::CarryOn => Fate::CarryOn,
+            Taken::DuckBack => Fate::DuckBack,
+            Taken::OutOfTheFight => Fate::OutOfTheFight,
+            Taken::ObviouslyDead => Fate::ObviouslyDead,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Struck {
+    pub target: Fate,
+    /// Whoever it carried is Obviously Dead.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub carried_dies: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct VolleyResult {
+    pub targets: SmallVec<[Struck; 3]>,
+    pub out_of_ammo: bool,
+}
+
+impl Volley {
+    /// The dice and the Ranged Combat Table: which targets are hit how often.
+    pub fn fire(&self, table: &RangedTable, counter: &Counter, dice: &mut dyn Dice) -> VolleyHits {
+        let fired = self.firing.roll(counter, dice);
+        dice.cite(rule!("atzr.ranged.sorting"));
+        let mut faces = fired.faces.iter();
+        let mut targets = SmallVec::new();
+        for (at, aim) in self.aims.iter().enumerate() {
+            let order = aim.order.unwrap_or(at as u8 + 1);
+            if aim.order.is_some() {
+                dice.cite(rule!("atzr.ruling.two-weapons-dice"));
+            }
+            let shot = Shot { shooter: self.shooter, target: aim.target, order };
+            let mut hits = Hits::default();
+            for &face in faces.by_ref().take(aim.dice.into()) {
+                hits.count(shot.look_up(table, face.into(), dice));
+            }
+            targets.push(hits);
+        }
+        VolleyHits { targets, out_of_ammo: fired.out_of_ammo, noise: fired.noise }
+    }
+
+    /// The firing and the damage of every hit.
+    pub fn resolve(&self, tables: &Tables, counter: &Counter, dice: &mut dyn Dice) -> VolleyResult {
+        let fired = fold(dice, 1, None, |_, dice| Some(self.fire(&tables.ranged, counter, dice)));
+        let Some(fired) = fired else { return VolleyResult { targets: SmallVec::new(), out_of_ammo: false } };
+        let each = self.aims.iter().zip(&fired.targets);
+        let targets = each.map(|(aim, &hits)| struck(hits, &aim.target, self, tables, dice)).collect();
+        VolleyResult { targets, out_of_ammo: fired.out_of_ammo }
+    }
+}
+
+impl Hits {
+    pub(super) fn count(&mut self, die: ToHit) {
+        match die {
+            ToHit::Miss => (),
+            ToHit::HitsCarried => self.on_carried += 1,
+            ToHit::Hit => self.hits += 1,
+        }
+    }
+}
+
+/// What the hits on one target do to it and to whom it carries.
+fn struck(hits: Hits, target: &Target, volley: &Volley, tables: &Tables, dice: &mut dyn Dice) -> Struck {
+    let shot = (volley.shooter.rep, volley.charged);
+    fold(dice, 1, Struck { target: Fate::Missed, carried_dies: false }, |_, dice| Struck {
+        target: fate(hits.hits, target, shot, tables, dice),
+        carried_dies: carried_dies(hits.on_carried, target, tables, dice),
+    })
+}
+
+pub(super) fn fate(
+    hits: u16,
+    target: &Target,
+    (shooter_rep, shooter_charged): (i32, bool),
+    tables: &Tables,
+    dice: &mut dyn Dice,
+) -> Fate {
+    if hits == 0 {
+        return Fate::Missed;
+    }
+    if target.zombie {
+        return match (ZombieHit { shooter_rep, shooter_charged, hits }).roll(dice) {
+            ZombieTaken::CarryOn => Fate::CarryOn,
+            ZombieTaken::ObviouslyDead => Fate::ObviouslyDead,
+        };
+    }
+    let hit = HumanHit {
+        rep: target.rep,
+        hits,
+        hard_as_nails: target.hard_as_nails,
+        star_power: target.star_power,
+    };
+    hit.take(&tables.ranged_damage, dice).into()
+}
+
+/// Whether hits kill somebody who is Out of the Fight already; anything less does nothing to him.
+pub(super) fn carried_dies(hits: u16, target: &Target, tables: &Tables, dice: &mut dyn Dice) -> bool {
+    let Some(rep) = target.carries_rep else { return false };
+    fold(dice, hits, false, |dies, dice| {
+        one_hit(rep, &tables.ranged_damage, dice) == Harm::ObviouslyDead || dies
+    })
+}
+
+impl Given for Volley {
+    const NAME: &'static str = "atzr.ranged.volley";
+    const ABOUT: &'static str =
+        "A weapon fired at its targets, with the damage: what becomes of each of them.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.ranged.sorting"),
+        rule!("atzr.ranged.to-hit"),
+        rule!("atzr.ranged.order-of-target"),
+        rule!("atzr.ranged.carrier"),
+        rule!("atzr.ranged.pitiful-shot"),
+        rule!("atzr.weapon.shotgun"),
+        rule!("atzr.ammo.out"),
+        rule!("atzr.damage.roll"),
+        rule!("atzr.damage.types"),
+        rule!("atzr.zombie.no-cover"),
+        rule!("atzr.zombie.damage-charged"),
+        rule!("atzr.zombie.easy-to-kill"),
+        rule!("atzr.star-power.roll"),
+        rule!("atzr.star-power.levels"),
+        rule!("atzr.ruling.several-hits"),
+        rule!("atzr.ruling.carrier-cover"),
+        rule!("atzr.ruling.two-weapons-dice"),
+        RangedTable::RULING,
+    ];
+    type Result = VolleyResult;
+
+    fn check(&self) -> Result<(), String> {
+        let counter = Printed::in_use().counters.of(self.firing.weapon);
+        self.firing.fits(counter)?;
+        check_rep("shooter.rep", self.shooter.rep)?;
+        for (at, aim) in self.aims.iter().enumerate() {
+            aim.target.check(&format!("aims[{at}].target"))?;
+            if aim.dice == 0 || aim.order == Some(0) {
+                return Err(format!("aims[{at}]: takes a die or more, and an order from 1"));
+            }
+        }
+        let dice = self.firing.counted(counter);
+        let aimed: u16 = self.aims.iter().map(|it| it.dice).sum();
+        if aimed != dice {
+            return Err(format!("aims: {aimed} dice are put on targets, and {dice} are fired"));
+        }
+        Ok(())
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> VolleyResult {
+        let printed = Printed::in_use();
+        self.resolve(&printed.tables, printed.counters.of(self.firing.weapon), dice)
+    }
+}

@@ -1,0 +1,146 @@
+//! Zombies (13): what brings them, and what stops them.
+use kernel::{Dice, Given, Roll, RuleId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::{Area, DayPart},
+    table::dice::{check_rep, check_within},
+};
+
+/// The Rep of every zombie, whatever it sees (13.1.1).
+pub const REP: i32 = 3;
+/// What a frenzied one counts for activation (13.1.2).
+pub const FRENZIED: i32 = 4;
+
+/// The Rep with which a zombie activates.
+pub fn activation_rep(frenzied: bool, dice: &mut dyn Dice) -> i32 {
+    dice.cite(rule!("atzr.zombie.rep"));
+    if !frenzied {
+        return REP;
+    }
+    dice.cite(rule!("atzr.zombie.frenzy"));
+    FRENZIED
+}
+
+/// Of dice for noise, how many bring a zombie.
+pub fn appearing(why: RuleId, n: u16, area: Area, day_part: DayPart, dice: &mut dyn Dice) -> u16 {
+    let by_day = match area {
+        Area::Urban => 4,
+        Area::Suburbs => 5,
+        Area::Rural => 6,
+    };
+    if !day_part.is_dark() {
+        return dice.count(why, n, 6, by_day..=6);
+    }
+    dice.cite(rule!("atzr.daypart.noise"));
+    dice.count(why, n, 6, by_day - 1..=6)
+}
+
+/// Fire Dice that were heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Noise {
+    /// Fire Dice used, all 6 of a Shotgun, none of a Crossbow or a Scope.
+    pub fire_dice: u16,
+    pub area: Area,
+    pub day_part: DayPart,
+}
+
+impl Default for Noise {
+    fn default() -> Self {
+        Noise { fire_dice: 1, area: Area::Urban, day_part: DayPart::Daytime }
+    }
+}
+
+impl Noise {
+    /// How many zombies come.
+    pub fn roll(&self, dice: &mut dyn Dice) -> u16 {
+        appearing(rule!("atzr.zombie.noise"), self.fire_dice, self.area, self.day_part, dice)
+    }
+}
+
+impl Given for Noise {
+    const NAME: &'static str = "atzr.zombie.noise";
+    const ABOUT: &'static str = "How many zombies gunfire brings.";
+    const RULES: &'static [RuleId] = &[rule!("atzr.zombie.noise"), rule!("atzr.daypart.noise")];
+    type Result = u16;
+
+    fn check(&self) -> Result<(), String> {
+        check_within("fire_dice", self.fire_dice.into(), 0, 60)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u16 {
+        self.roll(dice)
+    }
+}
+
+/// A zombie that is hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ZombieHit {
+    pub shooter_rep: i32,
+    /// The shooter is being charged, or is in a Zombie Surprise.
+    pub shooter_charged: bool,
+    pub hits: u16,
+}
+
+impl Default for ZombieHit {
+    fn default() -> Self {
+        ZombieHit { shooter_rep: 4, shooter_charged: false, hits: 1 }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ZombieTaken {
+    CarryOn,
+    ObviouslyDead,
+}
+
+impl ZombieHit {
+    /// Whether any of the hits kills it.
+    pub fn roll(&self, dice: &mut dyn Dice) -> ZombieTaken {
+        let kills = if self.shooter_charged {
+            dice.count(rule!("atzr.zombie.damage-charged"), self.hits, 6, REP as u16..=6)
+        } else {
+            dice.cite(rule!("atzr.ruling.easy-to-kill-six"));
+            let most = self.shooter_rep.clamp(0, 6) as u16;
+            dice.count(rule!("atzr.zombie.easy-to-kill"), self.hits, 6, 1..=most)
+        };
+        if kills == 0 { ZombieTaken::CarryOn } else { ZombieTaken::ObviouslyDead }
+    }
+}
+
+impl Given for ZombieHit {
+    const NAME: &'static str = "atzr.zombie.damage";
+    const ABOUT: &'static str = "What hits do to a zombie.";
+    const RULES: &'static [RuleId] = &[
+        rule!("atzr.zombie.damage-charged"),
+        rule!("atzr.zombie.easy-to-kill"),
+        rule!("atzr.ruling.easy-to-kill-six"),
+    ];
+    type Result = ZombieTaken;
+
+    fn check(&self) -> Result<(), String> {
+        check_rep("shooter_rep", self.shooter_rep)?;
+        check_within("hits", self.hits.into(), 1, 20)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> ZombieTaken {
+        self.roll(dice)
+    }
+}
+
+/// The die for how zombies of one kind turn at a dead end, and which way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    Left,
+    Right,
+}
+
+/// Which way a zombie turns at a dead end (13.5).
+pub fn turn(dice: &mut dyn Dice) -> Turn {
+    if dice.d6(rule!("atzr.zombie.action-dead-end")) <= 3 { Turn::Left } else { Turn::Right }
+}

@@ -1,0 +1,139 @@
+//! Boards for tests: two printed maps, one figure a line.
+#![allow(dead_code, clippy::unwrap_used)]
+
+use std::sync::Arc;
+
+use atzr::{
+    battle::{
+        Battle, Person, PersonId, Phase, Role, Scene, Side, SideId, Stance, State, encounter::Encounter,
+        item::Item,
+    },
+    printed::{Area, Class, DayPart, Printed, Thing},
+    rules::Rules,
+    setup::layout::{Board as Ground, Layout},
+};
+use ground::hex::Hex;
+use kernel::Seat;
+
+/// A battle in the making.
+pub struct Board(pub Battle);
+
+/// The suburbs by day, in turn 1, with one side of Survivors that a player leads; nobody is on the map.
+pub fn board() -> Board {
+    on(Layout::side_by_side("maple-heights", "route-nine"))
+}
+
+pub fn on(layout: Layout) -> Board {
+    encounter(layout, Encounter::Search {})
+}
+
+pub fn encounter(layout: Layout, encounter: Encounter) -> Board {
+    let board = Ground::new(layout).unwrap();
+    let scene = Scene {
+        title: "a test".to_owned(),
+        area: board.area(),
+        board,
+        day: DayPart::Daytime,
+        random_day: false,
+        encounter,
+        printed: Printed::book().clone(),
+        doubles: SideId(0),
+    };
+    let players = Side::new("the players", Class::Survivor, Role::Players, &[Seat(0)]);
+    let mut battle = Battle::new(scene, Rules::default(), vec![players], Vec::new());
+    (battle.turn, battle.phase) = (1, Phase::Dice);
+    Board(battle)
+}
+
+/// The hex with this name.
+pub fn at(name: &str) -> Hex {
+    name.parse().unwrap()
+}
+
+/// The n-th person.
+pub fn p(n: u16) -> PersonId {
+    PersonId(n)
+}
+
+impl Board {
+    pub fn area(self, area: Area) -> Self {
+        self.scene(|it| it.area = area)
+    }
+
+    pub fn day(mut self, day: DayPart) -> Self {
+        self.0.vision = match day {
+            DayPart::Morning | DayPart::Daytime => None,
+            DayPart::Evening => Some(6),
+            DayPart::Night => Some(3),
+        };
+        self.scene(|it| it.day = day)
+    }
+
+    pub fn scene(mut self, change: impl FnOnce(&mut Scene)) -> Self {
+        let mut scene = (*self.0.scene).clone();
+        change(&mut scene);
+        self.0.scene = Arc::new(scene);
+        self
+    }
+
+    /// A Grunt of the players.
+    pub fn grunt(self, name: &str, rep: u8, hex: &str) -> Self {
+        self.person(SideId(0), name, rep, hex)
+    }
+
+    /// A Star of the players.
+    pub fn star(self, name: &str, rep: u8, hex: &str) -> Self {
+        self.person(SideId(0), name, rep, hex).last(|it| {
+            it.star = true;
+            it.star_power = it.rep;
+        })
+    }
+
+    /// A side that the mechanics run, hostile to all before it.
+    pub fn enemies(mut self, class: Class) -> Self {
+        let side = SideId(self.0.sides.len() as u8);
+        self.0.sides.push(Side::new("enemies", class, Role::Strangers, &[]));
+        for other in 0..side.0 {
+            self.0.set_stance(SideId(other), side, Stance::Hostile);
+        }
+        self
+    }
+
+    /// One of the last side that was added.
+    pub fn enemy(self, name: &str, rep: u8, hex: &str) -> Self {
+        let side = SideId(self.0.sides.len() as u8 - 1);
+        self.person(side, name, rep, hex)
+    }
+
+    pub fn person(mut self, side: SideId, name: &str, rep: u8, hex: &str) -> Self {
+        let of = self.0.side(side);
+        let seat = of.seats.first().copied();
+        let mut person = Person::new(name, side, seat, of.class, rep);
+        person.at = at(hex);
+        person.state = State::Functioning;
+        self.0.people.push(person);
+        self.0.side_mut(side).strength += 1;
+        self
+    }
+
+    /// Changes the person who was added last.
+    pub fn last(mut self, change: impl FnOnce(&mut Person)) -> Self {
+        change(self.0.people.last_mut().unwrap());
+        self
+    }
+
+    /// Puts things into the hands of whoever was added last.
+    pub fn holds(self, things: &[Thing]) -> Self {
+        self.last(|it| it.hands.extend(things.iter().map(|&thing| Item::from(thing))))
+    }
+
+    pub fn zombie(mut self, hex: &str) -> Self {
+        self.0.zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0));
+        self
+    }
+
+    pub fn done(mut self) -> Battle {
+        self.0.recount();
+        self.0
+    }
+}

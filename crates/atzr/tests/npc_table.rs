@@ -1,0 +1,197 @@
+//! Who the humans of an Event Card are and what they carry (3.1.2, 15.1, 16.1).
+use atzr::{
+    printed::{Class, NamedId, Printed, Thing, cards::Humans},
+    rule,
+    table::{
+        cup::Cups,
+        npc::{Generated, Held, Person, Stranger, Who, generate},
+    },
+};
+use kernel::{Given, Proof, Ratio, odds, scripted};
+
+fn whole_box() -> Cups {
+    Cups::new(Printed::book())
+}
+
+fn met(number: u8, class: Class, player: Class, cups: &mut Cups, dice: &[u16]) -> Generated {
+    generate(Humans { number, class }, player, Printed::book(), cups, &mut scripted(dice))
+}
+
+/// The face that draws a thing from its cup, counted from the first thing of the cup on.
+fn face(things: &[(Thing, u16)], wanted: Thing) -> u16 {
+    let before = things.iter().take_while(|it| it.0 != wanted);
+    before.map(|it| it.1).sum::<u16>() + 1
+}
+
+const WEAPONS: [(Thing, u16); 6] = [
+    (Thing::Pistol, 10),
+    (Thing::Shotgun, 6),
+    (Thing::Smg, 6),
+    (Thing::HuntingRifle, 5),
+    (Thing::AssaultRifle, 6),
+    (Thing::Crossbow, 3),
+];
+
+const ITEMS: [(Thing, u16); 10] = [
+    (Thing::Grenade, 5),
+    (Thing::GasTank, 4),
+    (Thing::BaseballBat, 5),
+    (Thing::FryingPan, 4),
+    (Thing::Ammo, 8),
+    (Thing::Medikit, 5),
+    (Thing::Scope, 3),
+    (Thing::SuppliesA, 18),
+    (Thing::SuppliesB, 9),
+    (Thing::Vest, 4),
+];
+
+/// The second character is Too Tall.
+fn armed_with(weapon: Thing, item: Thing) -> Person {
+    let dice = [2, face(&WEAPONS, weapon), face(&ITEMS, item)];
+    met(1, Class::Survivor, Class::Survivor, &mut whole_box(), &dice).people[0]
+}
+
+#[test]
+fn humans_of_your_class_are_named_and_draw_a_weapon_and_an_item() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.npc.generate-same-class"),
+        rule!("atzr.npc.starting-items"),
+        rule!("atzr.components.character-counter"),
+        rule!("atzr.ruling.table-characters"),
+    ]);
+    let mut cups = whole_box();
+    let dice = [8, 1, 24, /* one fewer of each */ 8, 1, 24];
+    let met = met(2, Class::Militia, Class::Militia, &mut cups, &dice);
+    let names: Vec<&str> = met
+        .people
+        .iter()
+        .map(|it| match it.who {
+            Who::Named(id) => Printed::book().characters.card(id).name.as_str(),
+            Who::Generic(_) => "generic",
+        })
+        .collect();
+    assert_eq!(names, ["Lil", "Sailor"]);
+    assert!(met.people.iter().all(|it| it.class == Class::Militia && it.weapon == Some(Thing::Pistol)));
+    assert_eq!((met.people[0].rep, met.people[1].rep), (4, 3));
+    assert_eq!(met.people[0].item, Some((Thing::Ammo, Held::Stowed)));
+    assert_eq!(cups.left(Thing::Pistol), 8);
+    assert_eq!(cups.unused().len(), 14);
+}
+
+#[test]
+fn humans_of_another_class_are_generic_and_draw_only_an_item() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.npc.generate-different-class"),
+        rule!("atzr.npc.starting-items"),
+        rule!("atzr.components.generic-counter"),
+        rule!("atzr.ruling.table-generic-counters"),
+    ]);
+    let mut cups = whole_box();
+    let met = met(2, Class::Ganger, Class::Survivor, &mut cups, &[12, 1, 4, 1]);
+    let printed = [Some(Thing::Smg), Some(Thing::Smg)];
+    assert_eq!([met.people[0].weapon, met.people[1].weapon], printed);
+    assert_eq!((met.people[0].rep, met.people[1].rep), (5, 3));
+    assert!(met.people.iter().all(|it| it.class == Class::Ganger && matches!(it.who, Who::Generic(_))));
+    assert_eq!(cups.generic_left(Class::Ganger).len(), 10);
+    assert_eq!(cups.left(Thing::Smg), 6, "the printed weapon is no counter of the cup");
+    assert_eq!(cups.left(Thing::Grenade), 3);
+}
+
+#[test]
+fn who_cannot_be_generated_is_a_zombie() {
+    let _proof = Proof::of_all(&[rule!("atzr.npc.out-of-counters")]);
+    let mut cups = whole_box();
+    for id in 0..17 {
+        cups.take_named(&Printed::book().characters, NamedId(id));
+    }
+    assert!(cups.unused().is_empty());
+    let named = met(3, Class::Survivor, Class::Survivor, &mut cups, &[]);
+    assert_eq!((named.people.len(), named.zombies), (0, 3));
+    for _ in 0..11 {
+        cups.draw_generic(
+            Class::Ganger,
+            rule!("atzr.npc.generate-different-class"),
+            &mut kernel::dice::Seeded::new(1),
+        );
+    }
+    let generic = met(2, Class::Ganger, Class::Survivor, &mut cups, &[1]);
+    assert_eq!((generic.people.len(), generic.zombies), (1, 1));
+}
+
+#[test]
+fn an_npc_holds_what_a_hand_is_free_for_wears_a_vest_and_attaches_a_scope() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-item-counters"));
+    let held = |weapon, item| armed_with(weapon, item).item.unwrap().1;
+    assert_eq!(held(Thing::Pistol, Thing::BaseballBat), Held::InHand);
+    assert_eq!(held(Thing::Shotgun, Thing::BaseballBat), Held::Stowed);
+    assert_eq!(held(Thing::Pistol, Thing::GasTank), Held::Stowed);
+    assert_eq!(held(Thing::Pistol, Thing::Ammo), Held::Stowed);
+    assert_eq!(held(Thing::Shotgun, Thing::Vest), Held::Worn);
+    assert_eq!(held(Thing::Shotgun, Thing::Scope), Held::Stowed);
+    assert_eq!(held(Thing::Crossbow, Thing::Scope), Held::Attached);
+}
+
+#[test]
+fn an_empty_cup_gives_nothing() {
+    let _proof =
+        Proof::of_all(&[rule!("atzr.ruling.table-item-counters"), rule!("atzr.components.weapon-counter")]);
+    let mut cups = whole_box();
+    for (thing, _) in WEAPONS {
+        while cups.take(thing) {}
+    }
+    let met = met(1, Class::Survivor, Class::Survivor, &mut cups, &[2, 1]);
+    assert_eq!(met.people[0].weapon, None);
+    assert_eq!(met.people[0].item, Some((Thing::Grenade, Held::InHand)));
+    assert_eq!(cups.left(Thing::Rpg), 2, "an RPG is in no cup");
+}
+
+#[test]
+fn zombies_come_by_their_numbers_until_the_cup_is_empty_and_a_dead_one_returns() {
+    let _proof = Proof::of_all(&[rule!("atzr.ruling.zombie-cup"), rule!("atzr.components.zombie-counter")]);
+    let zombies = &Printed::book().counters.zombies;
+    assert_eq!((zombies.rep, zombies.frenzy_rep, zombies.movement), (3, 4, 3));
+    let mut cups = whole_box();
+    let draw = |cups: &mut Cups, dice: &[u16]| {
+        cups.draw_zombie(rule!("atzr.components.zombie-counter"), &mut scripted(dice))
+    };
+    assert_eq!(draw(&mut cups, &[10]), Some(1));
+    assert_eq!(draw(&mut cups, &[10]), Some(2));
+    for left in (2..=58).rev() {
+        assert!(draw(&mut cups, &[left]).is_some());
+    }
+    assert_eq!(draw(&mut cups, &[]), Some(1), "the last one needs no die");
+    assert_eq!(draw(&mut cups, &[]), None);
+    cups.put_back_zombie(5);
+    assert_eq!((cups.zombies_left(), draw(&mut cups, &[])), (1, Some(5)));
+}
+
+#[test]
+fn tonya_is_a_survivor_whoever_draws_her() {
+    let met = met(1, Class::Ganger, Class::Ganger, &mut whole_box(), &[1, 1, 1]);
+    assert_eq!((met.people[0].class, met.people[0].rep), (Class::Survivor, 5));
+}
+
+/// Ten of 36 weapons are Pistols; 3 of 65 items are Scopes.
+#[test]
+fn a_strangers_gear_has_exact_odds() {
+    let person = odds(|dice| Stranger::default().resolve(dice));
+    let pistols = person.map(|it| it.unwrap().weapon == Some(Thing::Pistol));
+    assert_eq!(pistols[&true], Ratio::new(10, 36));
+    let scopes = person.map(|it| it.unwrap().item.map(|it| it.0) == Some(Thing::Scope));
+    assert_eq!(scopes[&true], Ratio::new(3, 65));
+    let reps = person.map(|it| it.unwrap().rep);
+    assert_eq!(reps[&5], Ratio::new(2, 16));
+}
+
+#[test]
+fn a_star_of_ones_own_takes_the_counter_it_is_made_of_out_of_the_pile() {
+    let characters = &Printed::book().characters;
+    let billy = characters.find("Billy Pink").unwrap();
+    let jimmy = characters.find("Jimmy").unwrap();
+    let mut cups = whole_box();
+    assert!(cups.unused().has(jimmy.0) && !cups.unused().has(billy.0));
+    assert!(cups.take_named(characters, billy));
+    assert!(!cups.unused().has(jimmy.0));
+    cups.put_back_named(characters, billy);
+    assert!(cups.unused().has(jimmy.0) && !cups.unused().has(billy.0));
+}
