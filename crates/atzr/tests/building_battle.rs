@@ -180,7 +180,6 @@ fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
         assert!(can(&battle, label), "{label}");
     }
     let left = battle.cups.left(Thing::SuppliesB);
-    battle.cups.take(Thing::SuppliesB);
     play_on(&mut battle, &[], &["Barricade this door with a Supplies B"]);
     assert_eq!(battle.people[0].gear.len(), 1);
     assert_eq!(battle.cups.left(Thing::SuppliesB), left);

@@ -6,16 +6,17 @@ mod town;
 
 use atzr::{
     battle::{
-        Battle, PersonId, State,
+        Battle, Counter, Person, PersonId, Role, Side, SideId, State,
         group::{self, Purpose, group_of},
         turn::can_act,
     },
-    printed::Class,
+    printed::{Class, Thing},
     rule,
+    rules::Rules,
 };
 use board::{board, p};
-use kernel::Proof;
-use town::{begin, say, step};
+use kernel::{Proof, Seat};
+use town::{begin, step};
 
 fn leader(battle: &Battle, who: u16, purpose: Purpose) -> PersonId {
     group_of(battle, p(who), purpose).leader
@@ -107,7 +108,6 @@ fn tonya_follows_the_star_she_has_joined() {
     assert_eq!((battle.groups.len(), battle.groups[0].leader), (1, p(0)));
 }
 
-/// 4.3.2: the Leader was not fired on.
 #[test]
 fn groups_of_the_side_are_found_anew_for_each_test() {
     let mut battle = board().star("Ray", 5, "0506").grunt("Ines", 3, "0507").done();
@@ -117,5 +117,20 @@ fn groups_of_the_side_are_found_anew_for_each_test() {
     assert!(battle.groups[0].members.contains(&p(1)), "for activation they are fixed");
     let groups = group::groups(&battle, battle.people[0].side, Purpose::Test);
     assert_eq!(groups.len(), 2);
-    say(&[], &[], |_| ());
+}
+
+#[test]
+fn a_character_is_his_rep_class_attributes_and_what_he_has_and_all_of_it_is_out_of_the_box() {
+    let _proof = Proof::of(rule!("atzr.basics.character-profile"));
+    let scene = (*board().done().scene).clone();
+    let named = scene.printed.characters.find("Tonya").unwrap();
+    let side = Side::new("the players", Class::Survivor, Role::Players, &[Seat(0)]);
+    let mut tonya = Person::new("Tonya", SideId(0), Some(Seat(0)), Class::Survivor, 5);
+    tonya.counter = Counter::Named(named.0);
+    tonya.hands.push(Thing::Pistol.into());
+    let box_of = Battle::new(scene.clone(), Rules::default(), vec![side.clone()], Vec::new()).cups;
+    let battle = Battle::new(scene, Rules::default(), vec![side], vec![tonya]);
+    assert_eq!(battle.cups.left(Thing::Pistol) + 1, box_of.left(Thing::Pistol));
+    assert!(box_of.unused().has(named.0) && !battle.cups.unused().has(named.0));
+    assert_eq!((battle.people[0].rep(), battle.sides[0].strength), (5, 1));
 }

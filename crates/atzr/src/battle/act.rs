@@ -59,6 +59,9 @@ pub fn act(
         battle.person_mut(who).turn.end();
         return Ok(None);
     }
+    if !battle.person(who).star {
+        play.cite(rule!("atzr.ruling.grunt-control"));
+    }
     let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
     let asking = ask(rule!("atzr.action.list"), battle.seat_for(who)).or(done).about(who.token());
     match play.pick_from(&*battle, asking, &menu)? {

@@ -221,9 +221,8 @@ pub fn perform(
     let BuildingAction::Barricade { with } = *action;
     let hex = battle.person(who).at;
     let Some(entrance) = battle.scene.board.entrance(hex) else { return Ok(()) };
-    if let Some(item) = change::take(battle, who, with) {
-        battle.cups.put_back(item.thing);
-    }
+    // What is used up comes back to the cups after the Encounter.
+    change::take(battle, who, with);
     let place = &mut battle.places[entrance];
     (place.open, place.barricaded) = (false, true);
     act::spend(battle, play, who, Doing::Barricade);

@@ -116,6 +116,7 @@ impl Battle {
         let crowd = vec![0; scene.board.grid().len()];
         let mut cups = Cups::new(&printed);
         for person in &people {
+            kernel::rule::hit(rule!("atzr.basics.character-profile"));
             if let Counter::Named(it) = person.counter {
                 cups.take_named(&printed.characters, NamedId(it));
             }

@@ -7,6 +7,7 @@ use kernel::{
 
 use super::{
     Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
+    turn::can_act,
 };
 use crate::{
     printed::{Attribute, Terrain},
@@ -175,9 +176,16 @@ pub fn free(battle: &Battle, who: PersonId) -> Vec<Hex> {
     reach.hexes().filter(|&it| it != here && !is_full(battle, who, it)).collect()
 }
 
-/// Walks there, as far as he gets, without more being asked.
+/// Walks there, as far as he gets, without more being asked; who is not active stands still again after it.
 pub fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {
-    walk(battle, play, who, to)
+    walk(battle, play, who, to)?;
+    // What stops him in a full hex does not let him stay there.
+    let stays = |battle: &Battle| !battle.person(who).functions() || battle.person(who).ducked;
+    if !stays(battle) && is_full(battle, who, battle.person(who).at) {
+        walk(battle, play, who, to)?;
+    }
+    battle.person_mut(who).turn.moving &= can_act(battle, who);
+    Ok(())
 }
 
 /// One hex, and what it brings: an entry roll, an Event Card, strangers, enemies who see him.

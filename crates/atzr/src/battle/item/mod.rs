@@ -210,7 +210,6 @@ fn spend_ammo(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, ammo: Slo
     // What is in a hand moves up when the counter before it is gone.
     let before = matches!(ammo, Slot::Hand(at) if at < hand);
     change::take(battle, who, ammo);
-    battle.cups.put_back(Thing::Ammo);
     play.cite(rule!("atzr.item.ammo"));
     loaded(battle, play, rule!("atzr.ammo.counter"), who, hand - u8::from(before));
 }

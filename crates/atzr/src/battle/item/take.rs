@@ -47,16 +47,13 @@ fn was_seen(battle: &Battle, from: PersonId, slot: Slot) -> bool {
     }
 }
 
-/// One card and one die for a victim; what he had stowed goes back to the cups.
+/// One card and one die for a victim, in place of what he had stowed, which nobody gets.
 pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.ruling.take-items-limits"));
     let printed = battle.scene.printed.clone();
     let victim = battle.person_mut(from);
     victim.deeds.searched = true;
-    let stowed: Vec<_> = victim.gear.drain(..).collect();
-    for item in stowed {
-        battle.cups.put_back(item.thing);
-    }
+    victim.gear.clear();
     let finds = table::take::take(&printed, &mut battle.deck, &battle.cups, play);
     if finds.is_empty() {
         let text = "finds nothing".into();

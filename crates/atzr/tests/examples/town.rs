@@ -1,0 +1,122 @@
+//! The book's examples of the turn, of doors and of what is carried, on the map.
+use atzr::{
+    battle::{Battle, Mover, Phase, SideId, building, turn::can_act},
+    printed::{Class, Thing},
+    rule,
+    table::campaign::Larder,
+};
+use kernel::{RuleId, scripted};
+
+use crate::{
+    board::{at, board, p},
+    town::{activate, begin, can, can_begin, play_on, refused, step},
+};
+
+/// The test plays this example of the ledger.
+fn example(id: RuleId) {
+    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
+}
+
+#[test]
+fn tonya_hands() {
+    example(rule!("atzr.example.tonya-hands"));
+    let board = board().star("Tonya", 5, "0806").holds(&[Thing::Pistol, Thing::Pistol]);
+    let board = board.stows(&[Thing::BaseballBat, Thing::Medikit]).grunt("Lil", 4, "0806").zombie("0802");
+    let mut battle = board.done();
+    battle.people[1].state = atzr::battle::State::OutOfTheFight;
+    activate(&mut battle, p(0));
+    assert!(can(&battle, "Fire the Pistol") && can_begin(&battle, "Fire the Pistol and Pistol"));
+    assert!(!can_begin(&battle, "Use the Medikit"));
+    play_on(&mut battle, &[], &["Ready the Medikit, stow the Pistol"]);
+    activate(&mut battle, p(0));
+    assert!(can(&battle, "Use the Medikit on Lil"));
+}
+
+#[test]
+fn activation_blue5_red4() {
+    example(rule!("atzr.example.activation-blue5-red4"));
+    let board = board().star("Blue", 5, "0206").grunt("One", 3, "0206").grunt("Two", 3, "0207");
+    let board = board.grunt("Lone", 4, "0211").enemies(Class::Ganger);
+    let board = board.enemy("Red", 4, "1508").enemy("With Red", 2, "1509").enemy("Low", 3, "1523");
+    let mut battle = board.done();
+    step(&mut battle, &[5, 4, 1], &[]);
+    let (blue, red) = (Mover::Side(SideId(0)), Mover::Side(SideId(1)));
+    assert_eq!(battle.order, [blue, red, Mover::Zombies]);
+    step(&mut battle, &[], &[]);
+    assert_eq!([0, 1, 2, 3].map(|it| can_act(&battle, p(it))), [true, true, true, false]);
+    battle.phase = Phase::Next;
+    step(&mut battle, &[], &[]);
+    assert_eq!([4, 5, 6].map(|it| can_act(&battle, p(it))), [true, true, false]);
+}
+
+/// Blue, which is compared with the zombies, and yellow; in that order, then red.
+fn three_sides(faces: &[u16]) -> Battle {
+    let board = board().star("Blue", 5, "0206").players(Class::Ganger, 1).other_star("Yellow", 5, "1523");
+    let mut battle = board.done();
+    step(&mut battle, faces, &[]);
+    battle
+}
+
+const BLUE: Mover = Mover::Side(SideId(0));
+const YELLOW: Mover = Mover::Side(SideId(1));
+
+#[test]
+fn three_sides_order() {
+    example(rule!("atzr.example.three-sides-order"));
+    assert_eq!(three_sides(&[3, 2, 5]).order, [Mover::Zombies, BLUE, YELLOW]);
+}
+
+#[test]
+fn three_sides_roll_off() {
+    example(rule!("atzr.example.three-sides-roll-off"));
+    assert_eq!(three_sides(&[5, 5, 2, 2, 4]).order, [YELLOW, BLUE, Mover::Zombies]);
+}
+
+#[test]
+fn three_sides_doubles() {
+    example(rule!("atzr.example.three-sides-doubles"));
+    let battle = three_sides(&[4, 5, 4]);
+    assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
+}
+
+/// The twin houses have their yellow triangle in 1304, before which is 1303.
+#[test]
+fn barricade() {
+    example(rule!("atzr.example.barricade"));
+    let board = board().star("Lil", 4, "1303").stows(&[Thing::SuppliesA]).grunt("Sailor", 3, "1303");
+    let mut battle = board.done();
+    activate(&mut battle, p(0));
+    // A 3 opens yellow; both go in; the card brings nobody.
+    play_on(&mut battle, &[3, 5], &["Go to 1304, into a building", "Sailor"]);
+    let supplies = "Barricade this door with a Supplies A";
+    assert_eq!(
+        refused(&battle, supplies),
+        Some(rule!("atzr.building.barricade")),
+        "not in the same activation"
+    );
+    activate(&mut battle, p(0));
+    play_on(&mut battle, &[], &[supplies]);
+    assert!(battle.people[0].gear.is_empty());
+    assert!(building::needs_roll(&battle, at("1303"), at("1304")).is_some());
+    activate(&mut battle, p(0));
+    play_on(&mut battle, &[], &["Go to 1404, into a building"]);
+    assert!(building::needs_roll(&battle, at("1303"), at("1304")).is_some(), "they moved on inside");
+}
+
+/// The month's meal is the campaign's; the red triangle of the school is in 1309.
+#[test]
+fn jimmy_supplies() {
+    example(rule!("atzr.example.jimmy-supplies"));
+    let mut battle = board().star("Jimmy", 4, "1309").stows(&[Thing::SuppliesA, Thing::SuppliesA]).done();
+    let door = battle.scene.board.entrance(at("1309")).unwrap();
+    (battle.places[door].open, battle.places[door].card) = (true, Some(4));
+    let larder = Larder { members: 1, supplies_a: 2, supplies_b: 0 };
+    let fed = larder.feed(1, &battle.scene.printed.counters, &mut scripted(&[]));
+    assert_eq!((fed.hungry, fed.supplies_a), (0, 1));
+    battle.people[0].gear.truncate(fed.supplies_a.into());
+    begin(&mut battle, 4);
+    play_on(&mut battle, &[], &["Activate Jimmy"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Barricade this door with a Supplies A"]);
+    assert!(battle.places[door].barricaded && battle.people[0].gear.is_empty());
+}
