@@ -67,7 +67,7 @@ impl Battle {
     /// Why there is no line between two hexes, if there is none (8.1, 10.5): the dark, or the first thing in the way.
     pub fn blocked(&self, from: Hex, to: Hex) -> Option<RuleId> {
         if self.sees_as_far_as() < from.distance(to) {
-            return Some(rule!("atzr.ruling.los-vision"));
+            return Some(rule!("atzr.insight.not-in-sight"));
         }
         if self.line(from, to) {
             return None;
