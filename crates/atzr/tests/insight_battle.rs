@@ -257,7 +257,11 @@ fn a_winner_fires_and_who_cannot_charges_and_who_cannot_reach_ducks_back() {
 
 #[test]
 fn a_grunt_fires_at_the_closest_enemy_and_a_star_at_whom_it_likes() {
-    let _proof = Proof::of_all(&[rule!("atzr.insight.targeting"), rule!("atzr.star.advantages"), rule!("atzr.ranged.target-choice")]);
+    let _proof = Proof::of_all(&[
+        rule!("atzr.insight.targeting"),
+        rule!("atzr.star.advantages"),
+        rule!("atzr.ranged.target-choice"),
+    ]);
     // Ray 4 dice, Too Tall 3 and Bank 2: they are too far apart for a group.
     let won = [1, 6, 6, 6, 6, 6, 6, 6, 6];
     let setting = |star: bool| {
@@ -287,9 +291,13 @@ fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
     battle.recount();
     let won = [1, 6, 6, 6, 6, 6];
     // Both charge: one test of Bank and one of each, and Ray, who is asked for the order, fights first.
-    let (mut dice, mut said) = (kernel::scripted(&[&won[..], &[6, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 2]].concat()), Pick(vec!["Charge into 0807", "Charge into 0807"]));
+    let (mut dice, mut said) = (
+        kernel::scripted(&[&won[..], &[6, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 2]].concat()),
+        Pick(vec!["Charge into 0807", "Charge into 0807"]),
+    );
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
-    insight::test(&mut battle, &mut play, &Occasion { active: vec![SideId(1)], ..Occasion::default() }).unwrap();
+    insight::test(&mut battle, &mut play, &Occasion { active: vec![SideId(1)], ..Occasion::default() })
+        .unwrap();
     assert_eq!((battle.person(p(0)).at, battle.person(p(1)).at), (at("0807"), at("0807")));
     // Nobody has to: she fires as she would have.
     let mut battle = fight(&[Thing::Pistol]);
@@ -421,7 +429,8 @@ fn strangers_who_move_into_sight_are_asked_nothing() {
         .done();
     activate(&mut battle, p(1));
     // Bank is concealed and active: Ray 5 - 1 against 3 - 1.
-    let (done, told) = play(&[1, 6, 6, 6, 6, 6], &["Do nothing"], |play| r#move::go(&mut battle, play, p(1), at("0602")));
+    let (done, told) =
+        play(&[1, 6, 6, 6, 6, 6], &["Do nothing"], |play| r#move::go(&mut battle, play, p(1), at("0602")));
     done.unwrap();
     assert!(came(&told));
     assert_eq!(throw_dice(&told), [4, 2]);
@@ -491,7 +500,10 @@ fn what_is_foreseen_is_what_happens() {
             // A test that was taken again has thrown the same dice again.
             let want = dice.unwrap_or_default();
             assert_eq!(threw.is_empty(), want.is_empty(), "{from} to {to}");
-            assert!(threw.chunks(want.len().max(1)).all(|it| it == want), "{from} to {to}: {threw:?} {want:?}");
+            assert!(
+                threw.chunks(want.len().max(1)).all(|it| it == want),
+                "{from} to {to}: {threw:?} {want:?}"
+            );
             tried += usize::from(!want.is_empty());
         }
     }

@@ -341,7 +341,8 @@ fn cover_is_a_die_more() {
 fn an_outgunned_target_can_do_no_better_than_duck_back() {
     let _proof = Proof::of(rule!("atzr.outgunned.rule"));
     let by = |weapon: Thing, own: &[Thing]| {
-        let mut battle = board().star("Ray", 5, "0606").enemies(Class::Ganger).enemy("Bank", 3, "0602").holds(own).done();
+        let mut battle =
+            board().star("Ray", 5, "0606").enemies(Class::Ganger).enemy("Bank", 3, "0602").holds(own).done();
         let next = react(&mut battle, &[1, 1, 1], &[], vec![missed_by(1, &[0], weapon)]);
         assert_eq!(next.fires.is_empty(), battle.person(p(1)).ducked);
         battle.person(p(1)).ducked
@@ -354,7 +355,8 @@ fn an_outgunned_target_can_do_no_better_than_duck_back() {
     // Nothing in hand, nothing loaded, nothing that reaches.
     assert!(by(Thing::Pistol, &[]));
     let unloaded = |own: Thing, empty: bool, hex: &str| {
-        let mut battle = board().star("Ray", 5, hex).enemies(Class::Ganger).enemy("Bank", 3, "0802").holds(&[own]).done();
+        let mut battle =
+            board().star("Ray", 5, hex).enemies(Class::Ganger).enemy("Bank", 3, "0802").holds(&[own]).done();
         battle.person_mut(p(1)).hands[0].empty = empty;
         react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]).fires.is_empty()
     };

@@ -142,7 +142,11 @@ fn in_the_evening_and_at_night_nobody_sees_farther_than_the_light() {
             .enemy("Bank", 3, there)
             .zombie(there)
             .done();
-        (sees(&battle), battle.zombie_sees(ZombieId(0), p(0)), refused(&battle, p(0), "Fire the Hunting Rifle"))
+        (
+            sees(&battle),
+            battle.zombie_sees(ZombieId(0), p(0)),
+            refused(&battle, p(0), "Fire the Hunting Rifle"),
+        )
     };
     let dark = Some(rule!("atzr.insight.not-in-sight"));
     assert_eq!(by(DayPart::Daytime, "0811"), (true, true, None));

@@ -107,10 +107,12 @@ fn zombies_are_not_impressed() {
 #[test]
 fn a_melee_that_star_power_has_saved_goes_on() {
     let _proof = Proof::of(rule!("atzr.star-power.melee"));
-    let mut battle = board().star("Too Tall", 5, "0808").enemies(Class::Ganger).enemy("Nick", 5, "0809").done();
+    let mut battle =
+        board().star("Too Tall", 5, "0808").enemies(Class::Ganger).enemy("Nick", 5, "0809").done();
     activate(&mut battle, p(0));
     let faces = [
-        1, 2, 1, 2, // The charge: both pass two, so that Nick could fire a die, and has nothing to fire.
+        1, 2, 1,
+        2, // The charge: both pass two, so that Nick could fire a die, and has nothing to fire.
         6, 6, 6, 6, 6, 1, 1, 6, 6, 6, // Nick wins by 2.
         2, // Out of the Fight.
         1, 2, 4, 5, 6, // Star Power: nothing is left of it.

@@ -25,7 +25,9 @@ impl Answers for Says {
             AskedFor::One(of) => {
                 let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
                 // Where a way leads into is said after a comma.
-                let is = |it: &&String| it.strip_prefix(&said).is_some_and(|it| it.is_empty() || it.starts_with(", into"));
+                let is = |it: &&String| {
+                    it.strip_prefix(&said).is_some_and(|it| it.is_empty() || it.starts_with(", into"))
+                };
                 let at = labels.iter().position(|it| is(&it));
                 Answer::One(at.unwrap_or_else(|| panic!("`{said}` is not among {labels:?}")))
             }
@@ -87,10 +89,7 @@ pub fn menu(battle: &Battle, who: PersonId) -> (Vec<String>, Vec<(String, RuleId
     battle.phase = Phase::Active { side, leader, acting: Some(who) };
     let menu = act::menu(&battle, leader, who);
     let label = |it: &Action| it.offered(&battle).label;
-    (
-        menu.open.iter().map(label).collect(),
-        menu.closed.iter().map(|(it, rule)| (label(it), *rule)).collect(),
-    )
+    (menu.open.iter().map(label).collect(), menu.closed.iter().map(|(it, rule)| (label(it), *rule)).collect())
 }
 
 /// Why something is shown grey, if it is.
