@@ -8,4 +8,8 @@ pub mod printed;
 pub mod table;
 pub mod battle;
 pub mod setup;
+pub mod campaign;
 pub mod view;
+pub mod phrases;
+pub mod account;
+pub mod bot;

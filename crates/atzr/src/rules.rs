@@ -1,4 +1,6 @@
 //! Optional rules: what the players agree on before the first turn.
+pub mod switch;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

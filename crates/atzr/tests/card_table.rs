@@ -1,11 +1,13 @@
 //! The Event Cards (2.3.2).
+#![allow(clippy::unwrap_used)]
+
 use atzr::{
     printed::{
         Area, CardId, Class, Printed, Row, Thing,
         cards::{Column, Humans},
     },
     rule,
-    table::card::{Deck, EventCard, LootOf, column, humans, loot, loot_row},
+    table::card::{Deck, EventCard, LootOf, column, humans, loot, loot_row, starting_zombies},
 };
 use kernel::{Dice, Given, Proof, Ratio, odds, scripted};
 
@@ -167,4 +169,16 @@ fn a_deck_of_the_same_cards_is_the_same_deck() {
     let text = serde_json::to_string(&deck).unwrap();
     assert_eq!(serde_json::from_str::<Deck>(&text).unwrap(), deck);
     dice.cite(rule!("atzr.card.deck"));
+}
+
+#[test]
+fn the_cards_of_the_start_bring_zombies_only_and_go_back() {
+    let _proof = Proof::of(rule!("atzr.zombie.start-cards"));
+    let cards = &Printed::book().cards;
+    let mut deck = Deck::new(cards);
+    deck.reveal(cards, rule!("atzr.card.deck"), &mut scripted(&[1])).unwrap();
+    // E10 with humans, E02 with 3 zombies in the suburbs.
+    let zombies = starting_zombies(cards, &mut deck, 2, Area::Suburbs, &mut scripted(&[9, 1]));
+    assert_eq!(zombies.as_slice(), [0, 3]);
+    assert_eq!(deck, Deck::new(cards));
 }

@@ -171,7 +171,8 @@ fn a_shotgun_sorts_its_best_three_and_keeps_its_noise() {
 
 #[test]
 fn targets_of_a_second_weapon_go_on_from_the_first() {
-    let _proof = Proof::of(rule!("atzr.ranged.order-of-target"));
+    let _proof =
+        Proof::of_all(&[rule!("atzr.ranged.order-of-target"), rule!("atzr.ruling.two-weapons-dice")]);
     let mut second = volley(Pistol, rep(4), &[(OPEN(), 1)]);
     second.aims[0].order = Some(2);
     assert_eq!([4, 5].map(|face| plain(&hits(&second, &[face]))[0]), [0, 1]);

@@ -12,6 +12,7 @@ pub mod question;
 pub mod log;
 pub mod play;
 pub mod session;
+pub mod written;
 #[cfg(feature = "proof")]
 pub mod conformance;
 

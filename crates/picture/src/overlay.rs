@@ -134,7 +134,7 @@ fn chip(it: &Overlay, label: &str, (width, height): (i32, i32)) -> String {
         let x = (low.0 + high.0) / 2.0;
         return format!("<text class=\"reach-t\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(high.1 + 4.0));
     }
-    let wide = label.chars().count() as f64 * 6.0 + 12.0;
+    let wide = label.chars().count() as f64 * 6.8 + 12.0;
     let mid: At = middle(&round);
     let x = (mid.0 - wide / 2.0).clamp(2.0, (f64::from(width) - wide - 2.0).max(2.0));
     let y = (low.1.min(mid.1) - 24.0).clamp(2.0, (f64::from(height) - 22.0).max(2.0));

@@ -1,7 +1,7 @@
 //! What decided it: the chance to win at the start of each turn, from games played on by a bot.
 use kernel::RuleId;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shelf::Chance;
 
 use crate::{
@@ -13,9 +13,9 @@ use crate::{
 };
 
 /// The chance to win from turn to turn; the last point is how it ended.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Curve {
-    pub bot: &'static str,
+    pub bot: String,
     pub games: u32,
     pub seed: u64,
     pub points: Vec<Point>,
@@ -24,7 +24,7 @@ pub struct Curve {
 }
 
 /// The chance to win before a turn.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Point {
     /// The turn that begins; none for the end of the game.
     pub turn: Option<i32>,
@@ -37,7 +37,7 @@ pub struct Point {
 }
 
 /// A turn that changed much.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Decided {
     pub turn: i32,
     /// By how many games of 100.
@@ -67,7 +67,13 @@ pub fn curve(
     }
     let end = game.past.moments() - 1;
     points.push(Point::of(None, end, chance(end)?));
-    Ok(Curve { bot: bot.name, games: effort.games, seed: effort.seed, points, decided: Vec::new() })
+    Ok(Curve {
+        bot: bot.name.to_owned(),
+        games: effort.games,
+        seed: effort.seed,
+        points,
+        decided: Vec::new(),
+    })
 }
 
 /// The last moment before an event of the journal.

@@ -2,7 +2,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::{
-    Figure, Report, Scene, Sentence, Turn, chart,
+    Carried, Figure, Report, Scene, Sentence, Turn, changes, chart,
     markdown::{chances_note, luck_note},
     words::{capital, number, signed},
 };
@@ -14,8 +14,10 @@ pub struct Part {
     pub replay: Option<String>,
     /// How much of the slow part is worked out, in parts of 100; nothing if it is not under way.
     pub done: Option<u32>,
-    /// Put at the end of the facts: what the game changed for those who go on.
-    pub carried: Option<Markup>,
+    /// Where the text of a rule is found: what its id is put behind.
+    pub rules: Option<String>,
+    /// The address of the campaign, for those who may go there.
+    pub campaign: Option<String>,
 }
 
 /// The style of an article; the pictures' own style comes before it.
@@ -52,7 +54,7 @@ pub fn article(it: &Report, part: &Part) -> Markup {
                 article .story aria-label="The story" { @for turn in &it.turns { (told(it, turn, part)) } }
                 aside .facts aria-label="The facts" {
                     (deeds(it)) (losses(it)) (chances(it, part)) (luck(it, part)) (dice(it))
-                    @if let Some(carried) = &part.carried { section #carried { h2 { "Carried on" } (carried) } }
+                    @if let Some(it) = &it.carried { (carried(it, part)) }
                 }
             }
         }
@@ -154,6 +156,20 @@ fn line(it: &Report, row: &Figure) -> Markup {
             td { (row.attacks) } td { (row.shots) } td { (row.felled) } td { (row.out) }
             td { @if row.token.is_some() || row.wounds != 0 { (row.wounds) } }
             td { (row.fate) }
+        }
+    }
+}
+
+/// What the game changed for those who go on.
+fn carried(it: &Carried, part: &Part) -> Markup {
+    html! {
+        section #carried {
+            h2 { "Carried on" }
+            p { (it.words()) }
+            (changes(&it.people, part.rules.as_deref()))
+            @if let Some(campaign) = &part.campaign {
+                p { a href=(campaign) { @if it.settled { "On to the next game" } @else { "Settle it, then on to the next game" } } }
+            }
         }
     }
 }

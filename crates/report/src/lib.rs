@@ -6,6 +6,7 @@ mod story;
 mod tally;
 mod luck;
 mod chances;
+mod carried;
 mod scene;
 mod chart;
 mod html;
@@ -15,11 +16,12 @@ use std::collections::BTreeMap;
 
 use kernel::{Event, Seat, Token};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{Games, Most, Past, Shelved};
 use view::{Piece, View, story::Names};
 
+pub use carried::{Carried, Change, Person, changes, people};
 pub use chances::{Curve, Decided, Point};
 pub use html::{Part, article, page, style};
 pub use luck::{Luck, Measure, Row};
@@ -53,8 +55,17 @@ pub struct Report {
     /// The chance to win, turn by turn, once it is worked out.
     pub chances: Option<Curve>,
     pub scenes: Vec<Scene>,
+    /// What it changed for those who go on, in a campaign.
+    pub carried: Option<Carried>,
     #[serde(skip)]
     pub(crate) tokens: BTreeMap<Token, Piece>,
+}
+
+/// What takes its time to work out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reckoned {
+    pub luck: Luck,
+    pub chances: Curve,
 }
 
 /// How much is played again to say what luck there was and what decided the game.
@@ -153,6 +164,7 @@ impl Report {
             luck: None,
             chances: None,
             scenes: scene::scenes(&game, &read, &turns, None),
+            carried: None,
             turns,
             figures,
             losses,
@@ -175,15 +187,30 @@ impl Report {
         told(10);
         let mut curve = chances::curve(&game, &self.turns, effort, &mut |share| told(10 + share * 9 / 10))?;
         chances::decide(&game, &read, &throws, &mut curve);
-        self.luck = Some(luck::luck(&game, &throws));
-        self.scenes = scene::scenes(&game, &read, &self.turns, Some(&curve));
-        self.chances = Some(curve);
+        self.fill(&game, &read, Reckoned { luck: luck::luck(&game, &throws), chances: curve });
         Ok(())
+    }
+
+    /// What `reckon` has worked out, to be kept.
+    pub fn reckoned(&self) -> Option<Reckoned> {
+        Some(Reckoned { luck: self.luck.clone()?, chances: self.chances.clone()? })
+    }
+
+    /// Takes what was worked out of the same game before.
+    pub fn recall(&mut self, book: &'static Shelved, past: &dyn Past, seat: Seat, known: Reckoned) {
+        let game = Game::of(book, past, seat);
+        self.fill(&game, &reading::read(&game), known);
+    }
+
+    fn fill(&mut self, game: &Game<'_>, read: &reading::Reading, known: Reckoned) {
+        self.luck = Some(known.luck);
+        self.scenes = scene::scenes(game, read, &self.turns, Some(&known.chances));
+        self.chances = Some(known.chances);
     }
 }
 
 /// What the table says they were after: the first line of the first sheet that is about nobody.
-fn goal(view: &View) -> Option<String> {
+pub fn goal(view: &View) -> Option<String> {
     let panel = view.panels.iter().find(|it| it.about.is_none())?;
     panel.lines.first().map(|it| it.value.clone())
 }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use kernel::Token;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shelf::{Most, Thrown};
 use view::account::{Deed, Throw};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How the dice fell in a game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Luck {
     pub rows: Vec<Row>,
     /// How many throws there were, and for how many of them the odds are known.
@@ -23,7 +23,7 @@ pub struct Luck {
 }
 
 /// What one figure or side got from its throws, and what was due.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Row {
     pub who: String,
     pub measure: Measure,
@@ -39,7 +39,7 @@ pub struct Row {
 }
 
 /// What is counted of a throw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// Enemies put out of action.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use view::text;
 
 use crate::{
-    Report, Scene,
+    Report, Scene, carried,
     words::{capital, signed},
 };
 
@@ -18,6 +18,9 @@ pub fn markdown(it: &Report) -> String {
     deeds(&mut out, it);
     decided(&mut out, it);
     luck(&mut out, it);
+    if let Some(it) = &it.carried {
+        carried::markdown(&mut out, it);
+    }
     let _ = writeln!(
         out,
         "---\n\nThe boards are maps in characters; the report as a page has them drawn. Told by shamble."

@@ -1,4 +1,4 @@
-// Slips that teach open once and are remembered in this browser; the tabs of a phone; links to copy.
+// Slips that teach open once and are remembered in this browser; the tabs of a phone.
 
 const teaches = () => localStorage.getItem("shamble.teach") !== "off";
 const known = () => (localStorage.getItem("shamble.known") || "").split("|");
@@ -57,19 +57,6 @@ function tab(name) {
   for (const it of document.querySelectorAll("#tabs [data-tab]")) it.setAttribute("aria-pressed", String(it.dataset.tab === name));
 }
 
-async function copy(button) {
-  const link = new URL(button.dataset.copy, location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    button.textContent = "Copied";
-  } catch {
-    // Without leave to copy, the link is shown to be copied by hand.
-    button.previousElementSibling.textContent = link;
-    getSelection().selectAllChildren(button.previousElementSibling);
-  }
-  setTimeout(() => { button.textContent = "Copy"; }, 2000);
-}
-
 // Dice that people rolled: a face that is tapped goes into the field.
 function face(button) {
   const field = document.getElementById("dice");
@@ -86,7 +73,6 @@ export function begin() {
     else if (on("[data-teach]")) switched(on("[data-teach]").dataset.teach);
     else if (on("#help")) help();
     else if (on("#tabs [data-tab]")) tab(on("#tabs [data-tab]").dataset.tab);
-    else if (on("[data-copy]")) copy(on("[data-copy]"));
     else if (on("[data-face]")) face(on("[data-face]"));
     else if (!on("#menu")) document.getElementById("menu")?.removeAttribute("open");
   });

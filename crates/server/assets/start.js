@@ -1,14 +1,77 @@
-// Copies a link; everything else on these pages works without a script.
+// Copies links, and asks the server how even a setting is; everything else on these pages works without a script.
 "use strict";
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copy]");
-  if (!button) return;
-  const field = document.getElementById(button.dataset.copy);
+document.documentElement.classList.add("js");
+
+async function copy(button) {
+  const field = button.parentElement.querySelector("input");
+  const link = new URL(button.dataset.copy, location.href).href;
+  field.value = link;
   field.select();
   try {
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(link);
     button.textContent = "Copied";
   } catch {
     button.textContent = document.execCommand("copy") ? "Copied" : "Press Ctrl+C";
   }
+  setTimeout(() => { button.textContent = "Copy"; }, 2000);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (button) copy(button);
 });
+
+// Bots play the setting of the form through, on the server; here only what it says is shown.
+function even(field) {
+  const told = field.querySelector(".told");
+  let timer = 0;
+  let latest = 0;
+
+  function put(part) {
+    const open = told.querySelector("details")?.open;
+    const held = told.contains(document.activeElement);
+    told.innerHTML = part;
+    const details = told.querySelector("details");
+    if (details && open) details.open = true;
+    if (held) told.querySelector("button, summary")?.focus();
+  }
+
+  async function ask(deed) {
+    clearTimeout(timer);
+    const mine = ++latest;
+    const fields = new URLSearchParams(new FormData(field.form));
+    fields.set("even", deed);
+    try {
+      const response = await fetch(field.dataset.even, { method: "POST", body: fields, headers: { Accept: "application/json" } });
+      const answer = await response.json();
+      if (mine !== latest) return;
+      if (!response.ok) {
+        const said = document.createElement("p");
+        said.className = "said";
+        said.textContent = answer.error;
+        told.replaceChildren(said);
+        return;
+      }
+      put(answer.part);
+      if (answer.playing) timer = setTimeout(() => ask("look"), document.hidden ? 5000 : 700);
+      else field.querySelector("[role=status]").textContent = answer.words;
+    } catch {
+      if (mine === latest) timer = setTimeout(() => ask("look"), 3000);
+    }
+  }
+
+  field.addEventListener("click", (event) => {
+    const button = event.target.closest("button[name=even]");
+    if (!button) return;
+    event.preventDefault();
+    ask(button.value);
+  });
+  field.form.addEventListener("change", (event) => {
+    if (!/^(set|rule)\./.test(event.target.name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => ask("go"), 400);
+  });
+  ask("go");
+}
+
+document.querySelectorAll("[data-even]").forEach(even);

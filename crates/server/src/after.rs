@@ -1,4 +1,5 @@
 //! After the game, and looking back while it goes on: the report, and the replay.
+mod kept;
 mod routes;
 #[cfg(test)]
 mod tests;
@@ -12,15 +13,17 @@ use std::{
 };
 
 use kernel::{Event, event};
-use report::{Effort, Report};
-use shelf::{Past, Shelved};
+use report::{Carried, Effort, Report};
+use shelf::{Past, Shelved, Trouble, library::brought};
+use store::Library;
 use tokio::sync::watch;
 use view::{
     View, story,
     telling::{self, Told},
 };
 
-use crate::{hall::Hall, seat::Who, wrong::Wrong};
+use self::kept::Kept;
+use crate::{hall::Hall, seat::Who, table::Table, wrong::Wrong};
 
 pub use routes::routes;
 
@@ -38,6 +41,8 @@ pub struct Looked {
     pub past: Box<dyn Past>,
     pub book: &'static Shelved,
     told: Mutex<Option<Arc<Report>>>,
+    /// Where what takes its time is kept.
+    kept: Option<Kept>,
     begun: AtomicBool,
     /// How much of the report is worked out, in parts of 100.
     done: watch::Sender<u32>,
@@ -84,10 +89,30 @@ pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'st
     Ok((looked.moment(who, at)?, table.book.title))
 }
 
+/// A report with what its campaign, if it has one, makes of the game by now, and the address of that campaign.
+pub fn carried(hall: &Hall, table: &Table, report: &Report) -> (Report, Option<String>) {
+    let end = || match table.end() {
+        Ok(Some(end)) => Ok(end),
+        Ok(None) => Err(Trouble("the game goes on".to_owned())),
+        Err(wrong) => Err(Trouble(wrong.words)),
+    };
+    // Of a campaign that cannot be read its own page tells; the report of the game stands without it.
+    let brought = brought(&hall.library, &table.id, end).ok().flatten();
+    let address = brought.as_ref().map(|it| format!("/campaign/{}", it.campaign));
+    let mut report = report.clone();
+    report.carried = brought.as_ref().map(Carried::of);
+    (report, address)
+}
+
 impl Looked {
     pub fn new(change: u64, past: Box<dyn Past>, book: &'static Shelved) -> Looked {
         let (done, _) = watch::channel(0);
-        Looked { change, past, book, told: Mutex::default(), begun: AtomicBool::new(false), done }
+        Looked { change, past, book, told: Mutex::default(), kept: None, begun: AtomicBool::new(false), done }
+    }
+
+    /// What is worked out is kept in this library with the game of this id.
+    pub fn kept_in(self, library: &Library, id: &str) -> Looked {
+        Looked { kept: Kept::of(library, id), ..self }
     }
 
     fn told(&self) -> MutexGuard<'_, Option<Arc<Report>>> {
@@ -106,11 +131,16 @@ impl Looked {
             return Ok(it.clone());
         }
         let report = Report::of(self.book, &*self.past, Who::Watches.eyes());
-        let report = report.ok_or_else(|| {
+        let mut report = report.ok_or_else(|| {
             Wrong::stale(
                 "The game is not over yet; there is a report when it is. The replay shows it so far.",
             )
         })?;
+        if let Some(known) = self.kept.as_ref().and_then(Kept::recall) {
+            report.recall(self.book, &*self.past, Who::Watches.eyes(), known);
+            self.begun.store(true, Ordering::SeqCst);
+            self.done.send_replace(WHOLE);
+        }
         let report = Arc::new(report);
         *told = Some(report.clone());
         Ok(report)
@@ -139,6 +169,9 @@ impl Looked {
             self.done.send_replace(part.min(WHOLE - 1));
         };
         if report.reckon(self.book, &*self.past, seat, Effort::default(), told).is_ok() {
+            if let (Some(kept), Some(known)) = (&self.kept, report.reckoned()) {
+                kept.keep(&known);
+            }
             *self.told() = Some(Arc::new(report));
         }
     }

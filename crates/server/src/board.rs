@@ -93,21 +93,7 @@ pub fn picture(scenario: &dyn Prepared) -> Markup {
     PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, defs: false, ..Look::default() }))
 }
 
-/// The table of a scenario as a picture on a card that names it; the page has the symbols. `prefix` tells it from others.
-pub fn card(scenario: &dyn Prepared, prefix: &str) -> Markup {
-    let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-    glimpse(&game.view(Seat(0)), prefix)
-}
-
-/// A table cut to fill its frame, for the eye alone.
-pub fn glimpse(view: &View, prefix: &str) -> Markup {
-    let prefix = format!("{prefix}-");
-    let look = Look { rulers: false, plates: false, defs: false, detail: false, prefix, ..Look::default() };
-    let drawn = picture::board(view, &look).replacen("xMidYMid meet", "xMidYMid slice", 1);
-    html! { div .pict inert aria-hidden="true" { (PreEscaped(drawn)) } }
-}
-
-/// The symbols that the cards of a page draw from.
+/// The symbols that a board on a page draws from.
 pub fn symbols() -> Markup {
     PreEscaped(picture::defs())
 }

@@ -93,7 +93,8 @@ fn link(path: &str) -> Option<Key> {
 
 /// What every answer carries for the browser that gets it.
 fn mark(headers: &mut HeaderMap) {
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    // A picture has a stricter one of its own.
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // A seat's link is a secret; with no referrer at all, though, browsers would hide the origin of forms too.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));

@@ -15,6 +15,7 @@ use store::{Library, Listed};
 use tokio::sync::Semaphore;
 
 use crate::{
+    even::Evens,
     order::Order,
     seat::{Key, Seats, Who},
     table::Table,
@@ -34,6 +35,8 @@ pub struct Hall {
     pub reckoning: Arc<Semaphore>,
     /// What the last change of a campaign has brought, for its page to tell.
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
+    /// How even the settings are that somebody has asked about.
+    pub evens: Evens,
 }
 
 #[derive(Debug, Default)]
@@ -72,6 +75,7 @@ impl Hall {
             setting: Mutex::default(),
             reckoning: Arc::new(Semaphore::new(2)),
             told: Mutex::default(),
+            evens: Evens::default(),
         };
         hall.kept()?;
         Ok(hall)
@@ -98,6 +102,14 @@ impl Hall {
         let key = Key::read(key).ok_or_else(nobody)?;
         let (id, who) = self.inner().keys.get(&key).cloned().ok_or_else(nobody)?;
         Ok((self.go_on(&id)?, who))
+    }
+
+    /// The same, if the table is in play already.
+    pub fn at_hand(&self, key: &str) -> Option<(Arc<Table>, Who)> {
+        let key = Key::read(key)?;
+        let inner = self.inner();
+        let (id, who) = inner.keys.get(&key)?;
+        Some((inner.at(id)?, *who))
     }
 
     /// The table of a game in the library; chairs are set if it has none yet. The game is played again to where it was

@@ -5,6 +5,8 @@ mod api;
 mod board;
 mod campaign;
 mod door;
+mod drawn;
+mod even;
 mod exchange;
 mod form;
 mod glance;

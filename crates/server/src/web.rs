@@ -75,9 +75,7 @@ pub async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
 ) -> Result<T, Wrong> {
     let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| {
-        Err(Wrong::trouble("Something broke in the middle of it; the game is as it was last kept."))
-    })
+    done.unwrap_or_else(|_| Err(Wrong::broken()))
 }
 
 async fn asset(kind: &'static str, text: String) -> Response {
@@ -98,27 +96,38 @@ fn style() -> String {
 async fn shown<T: Send + 'static>(
     hall: Arc<Hall>,
     key: String,
+    host: String,
     draw: impl FnOnce(&Shown<'_>) -> T + Send + 'static,
 ) -> Result<T, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
         let look = table.seen(who);
-        Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}") }))
+        Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}"), host: &host }))
     })
     .await
 }
 
-async fn table(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
-    shown(hall, key, page::table::page).await
+/// Under which name and port somebody has found this server.
+pub fn host(headers: &HeaderMap) -> String {
+    headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default().to_owned()
 }
 
-async fn story(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
-    shown(hall, key, page::table::story).await
+async fn table(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
+    shown(hall, key, host(&headers), page::table::page).await
 }
 
-async fn parts(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+async fn story(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
+    shown(hall, key, host(&headers), page::table::story).await
+}
+
+async fn parts(
+    State(hall): Desk,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+) -> Response {
     let since = since(&Form::read(query.unwrap_or_default().as_bytes()));
-    parted(hall, key, since).await
+    parted(hall, key, host(&headers), since).await
 }
 
 /// The event up to which a page has shown what happened; all of it if it does not say.
@@ -126,8 +135,8 @@ fn since(form: &Form) -> usize {
     form.field("since").and_then(|it| it.parse().ok()).unwrap_or(usize::MAX)
 }
 
-async fn parted(hall: Arc<Hall>, key: String, since: usize) -> Response {
-    match shown(hall, key, move |it| page::table::parts(it, since)).await {
+async fn parted(hall: Arc<Hall>, key: String, host: String, since: usize) -> Response {
+    match shown(hall, key, host, move |it| page::table::parts(it, since)).await {
         Ok(parts) => Json(parts).into_response(),
         Err(wrong) => wrong.json(),
     }
@@ -171,7 +180,7 @@ async fn act(
         Err(wrong) => Err(wrong),
     };
     match (done, scripted) {
-        (Ok(since), true) => parted(again.0, again.1, since).await,
+        (Ok(since), true) => parted(again.0, again.1, host(headers), since).await,
         (Ok(_), false) => Redirect::to(&back).into_response(),
         (Err(wrong), true) => wrong.json(),
         (Err(wrong), false) => wrong.into_response(),
@@ -218,7 +227,7 @@ async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {
 }
 
 async fn api(headers: HeaderMap) -> Markup {
-    page::api::page(headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default())
+    page::api::page(&host(&headers))
 }
 
 async fn companions() -> Markup {

@@ -5,6 +5,7 @@ use axum::{
     Router,
     body::Bytes,
     extract::{Path, RawQuery, State, rejection::BytesRejection},
+    http::HeaderMap,
     middleware,
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
@@ -13,6 +14,7 @@ use maud::Markup;
 
 use crate::{
     campaign::{self, Open},
+    even,
     form::Form,
     glance::Now,
     guard,
@@ -40,6 +42,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/campaign/{id}/make", get(make_page))
         .route("/campaign/{id}/begin", post(begin))
         .route("/campaign/{id}/go-on", post(go_on))
+        .route("/campaign/{id}/even", post(how_even))
         .route("/campaign/{id}/settle", post(settle))
         .route("/campaign/{id}/{deed}", post(change))
         .layer(middleware::from_fn(guard::at_home))
@@ -164,21 +167,58 @@ async fn settle(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, W
     .await
 }
 
+/// The team in a scenario, to look at and to be played out by bots.
+fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
+    let begun = (open.campaigns.begin)(&open.text, text, &order.set(), "a-game");
+    let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
+    Ok(even::Setting { key: begun.text, laid: begun.scenario, bot: even::bot(open.book)? })
+}
+
+/// How even it would be for the team; without a script, the page that asks.
+async fn how_even(
+    State(hall): Desk,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    said: Said,
+) -> Result<Response, Wrong> {
+    let form = Form::read(&guard::body(said)?);
+    aside(move || {
+        let open = campaign::open(&hall, &id)?;
+        let order = Order::read(&form)?;
+        let order = Order { book: Some(open.book.id.to_owned()), ..order };
+        let setting = order.text().and_then(|it| with_team(&open, &it.1, &order));
+        let here = format!("/campaign/{id}/even");
+        even::answered(&hall, &form, &headers, setting, &here, || match form.filled("made") {
+            Some(_) => making(&hall, &open, &opened(form.clone()), None),
+            None => self::setting(&hall, &open, &order.scenario, &form, None),
+        })
+    })
+    .await
+}
+
 /// The table for the team, about to be set.
-fn setting(open: &Open, scenario: &str, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+fn setting(
+    hall: &Hall,
+    open: &Open,
+    scenario: &str,
+    form: &Form,
+    said: Option<&str>,
+) -> Result<Markup, Wrong> {
     let book = open.book.id;
     let order = Order::read(form)?;
     let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
     let (_, text) = order.text()?;
-    let begun = (open.campaigns.begin)(&open.text, &text, &order.set(), "a-game");
-    let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
+    let setting = with_team(open, &text, &order)?;
+    let even = hall.evens.shown(&setting, &format!("/campaign/{}/even", open.id));
     Ok(pages::set_page(
         open,
         &Setting {
             book: open.book,
-            laid: begun.scenario.as_ref(),
+            laid: setting.laid.as_ref(),
             form,
             said,
+            drawn: None,
+            even: Some(&even),
             to: format!("/campaign/{}/begin", open.id),
             again: format!("/campaign/{}/set/{scenario}", open.id),
             hidden: vec![("book", book.to_owned()), ("scenario", scenario.to_owned())],
@@ -194,18 +234,21 @@ async fn set_page(
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Wrong> {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    aside(move || setting(&campaign::open(&hall, &id)?, &scenario, &form, None)).await
+    aside(move || setting(&hall, &campaign::open(&hall, &id)?, &scenario, &form, None)).await
 }
 
 /// The generator for a team.
-fn making(open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+fn making(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
     let schema = generator(open.book);
     let made = made(open.book, &schema, form);
+    let to = format!("/campaign/{}/even", open.id);
+    let setting = made.as_ref().ok().and_then(|it| with_team(open, &it.order.text().ok()?.1, &it.order).ok());
     Ok(make::page(&make::Making {
         book: open.book,
         schema: &schema,
         form,
         made: made.as_ref().map_err(|it| it.words.as_str()),
+        even: setting.map(|it| hall.evens.shown(&it, &to)),
         said,
         here: &format!("/campaign/{}/make", open.id),
         to: &format!("/campaign/{}/begin", open.id),
@@ -224,7 +267,7 @@ async fn make_page(
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/campaign/{id}/make?given.seed={}", seed()?)).into_response());
     }
-    aside(move || Ok(making(&campaign::open(&hall, &id)?, &opened(form), None)?.into_response())).await
+    aside(move || Ok(making(&hall, &campaign::open(&hall, &id)?, &opened(form), None)?.into_response())).await
 }
 
 /// Begins the next game with the team; what cannot be is said, and nothing has changed.
@@ -237,7 +280,7 @@ async fn begin(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<
             Err(wrong) => wrong,
         };
         let page = match form.filled("made") {
-            Some(_) => making(&open, &opened(form.clone()), Some(&wrong.words)),
+            Some(_) => making(&hall, &open, &opened(form.clone()), Some(&wrong.words)),
             None => drawn(&hall, &open, &form, Some(&wrong.words)),
         };
         Ok((wrong.status, page.map_err(|_| wrong.clone())?).into_response())

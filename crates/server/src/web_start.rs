@@ -5,7 +5,7 @@ use axum::{
     Router,
     body::Bytes,
     extract::{Path, RawQuery, State, rejection::BytesRejection},
-    http::{HeaderMap, header::HOST},
+    http::{HeaderMap, StatusCode},
     middleware,
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
@@ -15,7 +15,7 @@ use serde_json::Value;
 use shelf::Shelved;
 
 use crate::{
-    campaign,
+    campaign, drawn, even,
     form::Form,
     guard,
     hall::{Hall, Kept, chance},
@@ -28,7 +28,7 @@ use crate::{
         },
     },
     table::Table,
-    web::aside,
+    web::{aside, host},
     wrong::Wrong,
 };
 
@@ -49,6 +49,8 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/chairs/{id}", get(chairs_page))
         .route("/put-away/{id}", post(put_away))
         .route("/take-out/{id}", post(take_out))
+        .merge(drawn::routes())
+        .merge(even::routes())
         .layer(middleware::from_fn(guard::at_home))
 }
 
@@ -80,6 +82,7 @@ fn drawn(
     said: Option<&str>,
 ) -> Result<Markup, Wrong> {
     let laid = chosen.map(|it| laid(it, form));
+    let even = chosen.and_then(|it| even_of(hall, it, form).ok());
     let trouble = laid.as_ref().and_then(|it| it.as_ref().err()).map(|it| it.words.clone());
     Ok(start::page(&Start {
         games: &listed(hall)?,
@@ -87,15 +90,25 @@ fn drawn(
         all,
         chosen,
         laid: laid.as_ref().and_then(|it| it.as_ref().ok()).map(AsRef::as_ref),
+        even,
         form,
         said: said.or(trouble.as_deref()),
     }))
 }
 
+/// What a form says about a scenario.
+fn order_of(it: &Listed, form: &Form) -> Result<Order, Wrong> {
+    let order = Order::read(form)?;
+    Ok(Order { book: Some(it.book.id.to_owned()), scenario: it.id.to_owned(), ..order })
+}
+
+fn even_of(hall: &Hall, it: &Listed, form: &Form) -> Result<even::Shown, Wrong> {
+    Ok(hall.evens.shown(&even::Setting::of(&order_of(it, form)?)?, even::HERE))
+}
+
 /// A scenario as it stands with what the form says.
 fn laid(it: &Listed, form: &Form) -> Result<Box<dyn shelf::Prepared>, Wrong> {
-    let order = Order::read(form)?;
-    let order = Order { book: Some(it.book.id.to_owned()), scenario: it.id.to_owned(), ..order };
+    let order = order_of(it, form)?;
     let (book, text) = order.text()?;
     (book.read)(&text, &order.set()).map_err(Wrong::refused)
 }
@@ -124,22 +137,23 @@ async fn set(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
     let form = Form::read(&guard::body(said)?);
     aside(move || match Order::read(&form).and_then(|it| hall.set(&it)) {
         Ok(table) => Ok(seated(&table).into_response()),
-        Err(wrong) => again(&hall, &form, wrong),
+        Err(wrong) => {
+            let page = again(&hall, &form, Some(&wrong.words)).map_err(|_| wrong.clone())?;
+            Ok((wrong.status, page).into_response())
+        }
     })
     .await
 }
 
-fn again(hall: &Hall, form: &Form, wrong: Wrong) -> Result<Response, Wrong> {
-    let page = if form.filled("made").is_some() {
-        made_again(form, &wrong)?
-    } else {
-        let all = start::scenarios();
-        let name = |it| form.field(it).unwrap_or_default();
-        let chosen = all.iter().find(|it| it.book.id == name("book") && it.id == name("scenario"));
-        let Some(chosen) = chosen else { return Err(wrong) };
-        drawn(hall, &all, Some(chosen), form, Some(&wrong.words))?
-    };
-    Ok((wrong.status, page).into_response())
+/// The page that a form came from, with the form as it is and what there is to say about it.
+pub fn again(hall: &Hall, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+    if form.filled("made").is_some() {
+        return made_again(hall, form, said);
+    }
+    let all = start::scenarios();
+    let name = |it| form.field(it).unwrap_or_default();
+    let chosen = find(&all, name("book"), name("scenario"))?;
+    drawn(hall, &all, Some(chosen), form, said)
 }
 
 /// Where whoever set a table goes: to the links if there are friends to send them to.
@@ -162,37 +176,50 @@ pub fn made(book: &'static Shelved, schema: &Value, form: &Form) -> Result<Made,
     let order = Order { book: Some(book.id.to_owned()), made: Some(values.clone()), ..order };
     let (_, text) = order.text()?;
     let laid = (book.read)(&text, &[]).map_err(Wrong::refused)?;
-    Ok(Made { values, laid })
+    Ok(Made { values, laid, order })
 }
 
-async fn make_page(Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Response, Wrong> {
-    let book = shelf::book(&id).ok_or_else(|| Wrong::missing("There is no such book on the shelf."))?;
+async fn make_page(
+    State(hall): Desk,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Wrong> {
+    let book = shelf::book(&id).ok_or_else(no_book)?;
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    let here = format!("/make/{id}");
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
-        return Ok(Redirect::to(&format!("{here}?given.seed={}", seed()?)).into_response());
+        return Ok(Redirect::to(&format!("/make/{id}?given.seed={}", seed()?)).into_response());
     }
-    aside(move || {
-        let form = opened(form);
-        let schema = generator(book);
-        let made = made(book, &schema, &form);
-        let status = made.as_ref().err().map_or_else(Default::default, |it| it.status);
-        let words = made.as_ref().map_err(|it| it.words.as_str());
-        let page = make::page(&Making {
-            book,
-            schema: &schema,
-            form: &form,
-            made: words,
-            said: None,
-            here: &here,
-            to: "/set",
-            fixed_rules: false,
-            button: "Set the table",
-            other: seed()?,
-        });
-        Ok((status, page).into_response())
-    })
-    .await
+    aside(move || Ok(making(&hall, book, &opened(form), None)?.into_response())).await
+}
+
+/// The generator with the place that a form describes; the status says whether there can be one.
+fn making(
+    hall: &Hall,
+    book: &'static Shelved,
+    form: &Form,
+    said: Option<&str>,
+) -> Result<(StatusCode, Markup), Wrong> {
+    let schema = generator(book);
+    let made = made(book, &schema, form);
+    let even = made.as_ref().ok().and_then(|it| even::Setting::of(&it.order).ok());
+    let page = make::page(&Making {
+        book,
+        schema: &schema,
+        form,
+        made: made.as_ref().map_err(|it| it.words.as_str()),
+        even: even.map(|it| hall.evens.shown(&it, even::HERE)),
+        said,
+        here: &format!("/make/{}", book.id),
+        to: "/set",
+        fixed_rules: false,
+        button: "Set the table",
+        other: seed()?,
+    });
+    Ok((made.err().map_or(StatusCode::OK, |it| it.status), page))
+}
+
+fn no_book() -> Wrong {
+    Wrong::missing("There is no such book on the shelf.")
 }
 
 /// A number that is short enough to say.
@@ -209,27 +236,10 @@ pub fn opened(form: Form) -> Form {
     }
 }
 
-fn made_again(form: &Form, wrong: &Wrong) -> Result<Markup, Wrong> {
+fn made_again(hall: &Hall, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
     let id = form.field("book").unwrap_or_default();
-    let book = shelf::book(id).ok_or_else(|| wrong.clone())?;
-    let schema = generator(book);
-    let form = opened(form.clone());
-    let plain = Form::default().with(
-        &form.under("given.").map(|it| (format!("given.{}", it.0), it.1.to_owned())).collect::<Vec<_>>(),
-    );
-    let made = made(book, &schema, &plain);
-    Ok(make::page(&Making {
-        book,
-        schema: &schema,
-        form: &form,
-        made: made.as_ref().map_err(|it| it.words.as_str()),
-        said: Some(&wrong.words),
-        here: &format!("/make/{id}"),
-        to: "/set",
-        fixed_rules: false,
-        button: "Set the table",
-        other: seed()?,
-    }))
+    let book = shelf::book(id).ok_or_else(no_book)?;
+    making(hall, book, &opened(form.clone()), said).map(|it| it.1)
 }
 
 async fn games(State(hall): Desk) -> Result<Markup, Wrong> {
@@ -242,7 +252,7 @@ async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wr
 }
 
 async fn chairs_page(State(hall): Desk, Path(id): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
-    let host = headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or("127.0.0.1").to_owned();
+    let host = host(&headers);
     aside(move || Ok(chairs::page(&*hall.go_on(&id)?, &host))).await
 }
 

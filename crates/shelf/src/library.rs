@@ -1,7 +1,9 @@
 //! The library with the books at hand: what comes in is opened by its book before it is kept, and what an earlier version
 //! left as loose files is taken over.
+mod brought;
 mod take_over;
 
+pub use brought::{Brought, brought};
 pub use take_over::with_games;
 
 use std::path::Path;

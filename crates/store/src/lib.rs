@@ -29,12 +29,14 @@ mod read;
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 mod whole;
+mod writing;
 
 pub use bundle::{Bundle, Kind};
 pub use error::Error;
 pub use file::{GameFile, Opened, Rest};
-pub use library::{Campaign, Library, Listed, NewGame, Row, is_plain, plain};
+pub use library::{Campaign, End, Library, Listed, NewGame, Row, is_plain, plain};
 pub use line::Header;
 pub use place::{Note, Place};
 pub use read::{first, peek};
 pub use whole::{ago, create_whole, replace_atomically};
+pub use writing::{Outcome, Writing};

@@ -315,6 +315,28 @@ fn nothing_of_a_campaign_is_kept_if_one_of_its_games_is_damaged() {
 }
 
 #[test]
+fn what_was_worked_out_of_a_game_is_kept_until_the_game_changes() {
+    let folder = folder();
+    let (library, mut file, mut session) = one_game(folder.path());
+    assert_eq!(library.end("nothing").unwrap(), None);
+    let end = library.end("cellar-1").unwrap().unwrap();
+    assert_eq!(library.report("cellar-1", end, "me").unwrap(), None);
+    for text in ["first", "second"] {
+        library.keep_report("cellar-1", end, "me", text).unwrap();
+        assert_eq!(library.report("cellar-1", end, "me").unwrap().as_deref(), Some(text));
+    }
+    assert_eq!(library.report("cellar-1", end, "another").unwrap(), None);
+    let again = Library::open(folder.path()).unwrap();
+    assert_eq!(again.report("cellar-1", end, "me").unwrap().as_deref(), Some("second"));
+    go_on(&mut session, 1);
+    file.append(&session, 1).unwrap();
+    let now = library.end("cellar-1").unwrap().unwrap();
+    assert_eq!(library.report("cellar-1", now, "me").unwrap(), None, "the game has gone on");
+    library.keep_report("cellar-1", end, "me", "late").unwrap();
+    assert_eq!(library.report("cellar-1", end, "me").unwrap().as_deref(), Some("second"), "too late for it");
+}
+
+#[test]
 fn names_become_ids() {
     assert_eq!(store::plain("The long way home"), "the-long-way-home");
     assert_eq!(store::plain("Straße: 1!"), "stra-e-1");

@@ -1,5 +1,7 @@
 //! What players agree on before a game: the optional parts of a book as switches.
 use kernel::RuleId;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 /// One optional rule or setting of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,5 +40,43 @@ impl Switch {
                 if value == "none" || number { Ok(()) } else { refused(format!("{least} to {most}, none")) }
             }
         }
+    }
+}
+
+/// What each switch is set to in a book's rules, whose fields have the switches' names.
+pub fn values(switches: &[Switch], rules: &impl Serialize) -> Vec<(&'static str, String)> {
+    let all = serde_json::to_value(rules).unwrap_or_default();
+    let word = |it: &Value| match it {
+        Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
+        Value::Null => "none".to_owned(),
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    };
+    switches.iter().map(|it| (it.id, word(&all[it.id]))).collect()
+}
+
+/// The text of a file with some of the switches under its `rules` set; the error says which cannot be.
+pub fn set(switches: &[Switch], text: &str, chosen: &[(&str, &str)]) -> Result<String, String> {
+    if chosen.is_empty() {
+        return Ok(text.to_owned());
+    }
+    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let mut rules = whole["rules"].as_object().cloned().unwrap_or_else(Map::new);
+    for (id, value) in chosen {
+        let switch = switches.iter().find(|it| it.id == *id);
+        let switch = switch.ok_or_else(|| format!("there is no optional rule `{id}`"))?;
+        switch.check(value)?;
+        rules.insert((*id).to_owned(), written(switch.kind, value));
+    }
+    whole["rules"] = Value::Object(rules);
+    Ok(whole.to_string())
+}
+
+/// A value as the file has it; it has been checked.
+fn written(kind: Kind, value: &str) -> Value {
+    match kind {
+        Kind::OnOff => Value::Bool(value == "on"),
+        Kind::OneOf(_) => json!(value),
+        Kind::AtMost { .. } => value.parse::<u16>().map_or(Value::Null, |it| json!(it)),
     }
 }

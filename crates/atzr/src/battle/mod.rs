@@ -57,6 +57,9 @@ pub struct Scene {
     pub board: Board,
     pub area: Area,
     pub day: DayPart,
+    /// The dice decide on the Day Part before the first turn (18.4.1).
+    #[serde(default)]
+    pub random_day: bool,
     pub encounter: Encounter,
     /// Counters, cards and tables: the book's, or the player's own.
     pub printed: Arc<Printed>,

@@ -219,6 +219,9 @@ fn check_deck(part: &mut Part<'_>, deck: &[Card], counts: Option<Counts>) {
             part.fault(&format!("deck/{at}/loot"), "loot", "none on the Reshuffle card");
         }
     }
+    if found.zombie_cards == 0 || found.human_cards == 0 {
+        part.fault("deck", "no card of one kind", "at least one with zombies and one with humans");
+    }
     check_counts(part, found, counts);
 }
 
@@ -237,8 +240,5 @@ fn check_counts(part: &mut Part<'_>, found: Counts, counts: Option<Counts>) {
                 format!("{found}, as many as the deck has"),
             );
         }
-    }
-    if found.zombie_cards == 0 || found.human_cards == 0 {
-        part.fault("deck", "no card of one kind", "at least one with zombies and one with humans");
     }
 }

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use kernel::{Dice, Given, RuleId, until};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::{
     printed::{
@@ -74,6 +75,12 @@ impl Deck {
         self.left.put(card.0);
     }
 
+    /// Cards go back and the whole deck is shuffled, discards and all.
+    pub fn put_all_back(&mut self, cards: &[CardId]) {
+        cards.iter().for_each(|it| self.put_back(*it));
+        self.left.gather(&mut self.discards);
+    }
+
     /// Draws a card that lies open from now on.
     pub fn reveal(&mut self, cards: &Cards, why: RuleId, dice: &mut dyn Dice) -> Option<CardId> {
         let card = self.draw(cards, why, dice)?;
@@ -110,6 +117,26 @@ pub fn loot(cards: &Cards, card: CardId, row: Row, dice: &mut dyn Dice) -> Optio
     dice.cite(rule!("atzr.card.contents"));
     dice.cite(rule!("atzr.ruling.table-event-deck"));
     cards.card(card).loot.row(row)
+}
+
+/// The zombies of each card drawn at the start of an Encounter; humans on them are ignored, and all go back.
+pub fn starting_zombies(
+    cards: &Cards,
+    deck: &mut Deck,
+    number: u16,
+    area: Area,
+    dice: &mut dyn Dice,
+) -> SmallVec<[u8; 8]> {
+    let why = rule!("atzr.zombie.start-cards");
+    let drawn: SmallVec<[CardId; 8]> = (0..number).map_while(|_| deck.draw(cards, why, dice)).collect();
+    let zombies = drawn.iter().map(|&card| match column(cards, card, area, dice) {
+        Column::Zombies(zombies) => zombies,
+        Column::Humans(_) => 0,
+    });
+    let zombies = zombies.collect();
+    dice.cite(why);
+    deck.put_all_back(&drawn);
+    zombies
 }
 
 /// The first card of a whole deck.

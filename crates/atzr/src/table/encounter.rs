@@ -5,19 +5,56 @@ use serde::{Deserialize, Serialize};
 
 use crate::printed::{Area, PeopleTables, Printed, people::Involuntary};
 
-/// An Encounter that a player chooses.
+/// Every Encounter of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Voluntary {
+pub enum Encounter {
     Search,
     RaidOrRescue,
     TakeBack,
     Chillin,
+    Defend,
+    Robbery,
+    Bushwhack,
 }
 
-impl Voluntary {
-    pub const ALL: [Voluntary; 4] =
-        [Voluntary::Search, Voluntary::RaidOrRescue, Voluntary::TakeBack, Voluntary::Chillin];
+impl Encounter {
+    /// Those that a player chooses.
+    pub const VOLUNTARY: [Encounter; 4] =
+        [Encounter::Search, Encounter::RaidOrRescue, Encounter::TakeBack, Encounter::Chillin];
+
+    /// As a reader reads it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Encounter::Search => "Search",
+            Encounter::RaidOrRescue => "Raid/Rescue",
+            Encounter::TakeBack => "Take Back",
+            Encounter::Chillin => "Chillin'",
+            Encounter::Defend => "Defend",
+            Encounter::Robbery => "Robbery",
+            Encounter::Bushwhack => "Bushwhack",
+        }
+    }
+
+    /// Whether members must pass Group Availability to take part.
+    pub const fn asks_availability(self) -> bool {
+        match self {
+            Encounter::Search | Encounter::RaidOrRescue | Encounter::TakeBack => false,
+            Encounter::Chillin | Encounter::Defend | Encounter::Robbery | Encounter::Bushwhack => true,
+        }
+    }
+}
+
+impl Involuntary {
+    /// The Encounter it is, if any.
+    pub const fn encounter(self) -> Option<Encounter> {
+        match self {
+            Involuntary::None => None,
+            Involuntary::Bushwhack => Some(Encounter::Bushwhack),
+            Involuntary::Robbery => Some(Encounter::Robbery),
+            Involuntary::Defend => Some(Encounter::Defend),
+        }
+    }
 }
 
 /// What happens at the end of a month.

@@ -34,6 +34,7 @@ pub fn encounter(layout: Layout, encounter: Encounter) -> Board {
         area: board.area(),
         board,
         day: DayPart::Daytime,
+        random_day: false,
         encounter,
         printed: Printed::book().clone(),
         doubles: SideId(0),

@@ -1,6 +1,5 @@
 //! The optional rules as switches: what each is called, what it does, and the ledger's entries behind it.
-use serde_json::{Map, Value, json};
-use view::switch::{Kind, Switch};
+use view::switch::{self, Kind, Switch};
 
 use super::Rules;
 
@@ -185,38 +184,10 @@ pub const SWITCHES: &[Switch] = &[
 
 /// What each switch is set to.
 pub fn values(rules: &Rules) -> Vec<(&'static str, String)> {
-    let all = serde_json::to_value(rules).unwrap_or_default();
-    let word = |it: &Value| match it {
-        Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
-        Value::Null => "none".to_owned(),
-        Value::String(word) => word.clone(),
-        other => other.to_string(),
-    };
-    SWITCHES.iter().map(|it| (it.id, word(&all[it.id]))).collect()
+    switch::values(SWITCHES, rules)
 }
 
 /// The text of a scenario or a campaign with some of its switches set; the error says which cannot be.
 pub fn set(text: &str, chosen: &[(&str, &str)]) -> Result<String, String> {
-    if chosen.is_empty() {
-        return Ok(text.to_owned());
-    }
-    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
-    let mut rules = whole["rules"].as_object().cloned().unwrap_or_else(Map::new);
-    for (id, value) in chosen {
-        let switch = SWITCHES.iter().find(|it| it.id == *id);
-        let switch = switch.ok_or_else(|| format!("there is no optional rule `{id}`"))?;
-        switch.check(value)?;
-        rules.insert((*id).to_owned(), written(switch.kind, value));
-    }
-    whole["rules"] = Value::Object(rules);
-    Ok(whole.to_string())
-}
-
-/// A value as the file has it; it has been checked.
-fn written(kind: Kind, value: &str) -> Value {
-    match kind {
-        Kind::OnOff => Value::Bool(value == "on"),
-        Kind::OneOf(_) => json!(value),
-        Kind::AtMost { .. } => value.parse::<u16>().map_or(Value::Null, |it| json!(it)),
-    }
+    switch::set(SWITCHES, text, chosen)
 }

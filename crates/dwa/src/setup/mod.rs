@@ -1,5 +1,4 @@
 //! Before the first turn (7, 8): scenarios, forces, what the dice decide beforehand.
-pub mod text;
 mod outline;
 pub mod terrain;
 pub mod scenery;

@@ -1,7 +1,9 @@
 //! Scenario files: one text, one table with everything on it, in any state.
-use std::{collections::BTreeMap, fmt};
+use std::collections::BTreeMap;
 
-use kernel::Point;
+pub use kernel::written::{Fault, Parameter, ParameterFile, Wrong as ScenarioError};
+pub(crate) use kernel::written::{semantic, syntax};
+use kernel::{Point, written};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,7 +13,6 @@ use super::{
     forces::{HumanFile, ZombieFile},
     scenery::SceneryFile,
     terrain::{BuildingFile, ClimbFile, TerrainFile, VehicleFile, is_default},
-    text,
 };
 use crate::{
     battle::{
@@ -152,61 +153,6 @@ pub enum PhaseFile {
     End,
 }
 
-/// A number that can be set without changing the file; its default is what the file says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ParameterFile {
-    #[serde(default)]
-    pub about: String,
-    /// Where in this file the number stands, as paths such as `/zombies/0/count`.
-    pub sets: Vec<String>,
-    #[serde(default)]
-    pub least: u16,
-    pub most: u16,
-}
-
-/// A parameter with the value it has in the file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Parameter {
-    pub name: String,
-    pub about: String,
-    pub value: u16,
-    pub least: u16,
-    pub most: u16,
-}
-
-/// Why a scenario was refused, and where in its text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ScenarioError {
-    pub line: usize,
-    pub column: usize,
-    pub found: String,
-    pub expected: String,
-}
-
-/// What is wrong with a scenario, and at which path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    pub path: String,
-    pub found: String,
-    pub expected: String,
-}
-
-impl Fault {
-    pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Fault { path: path.into(), found: found.into(), expected: expected.into() }
-    }
-}
-
-impl fmt::Display for ScenarioError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ScenarioError { line, column, found, expected } = self;
-        write!(f, "line {line}, column {column}: found {found}, expected {expected}")
-    }
-}
-
-impl std::error::Error for ScenarioError {}
-
 impl Scenario {
     /// Reads and checks a scenario; the error says where it is wrong.
     pub fn read(text: &str) -> Result<Scenario, ScenarioError> {
@@ -214,7 +160,7 @@ impl Scenario {
             serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
         file.rules = rules_of(&file, text);
         let battle = build::battle(&file).map_err(|it| semantic(text, it))?;
-        let parameters = parameters(&file, text).map_err(|it| semantic(text, it))?;
+        let parameters = written::parameters(&file.parameters, text)?;
         Ok(Scenario { file, battle, parameters })
     }
 
@@ -222,22 +168,8 @@ impl Scenario {
     pub fn read_with(text: &str, set: &[(&str, u16)]) -> Result<Scenario, ScenarioError> {
         let mut now = Scenario::read(text)?;
         let mut changed = text.to_owned();
-        for (name, value) in set {
-            let Some(parameter) = now.file.parameters.get(*name) else {
-                let names: Vec<&str> = now.file.parameters.keys().map(String::as_str).collect();
-                let expected = format!("one of these: {}", names.join(", "));
-                return Err(semantic(&changed, Fault::new("/parameters", format!("`{name}`"), expected)));
-            };
-            let path = format!("/parameters/{name}");
-            if !(parameter.least..=parameter.most).contains(value) {
-                let expected = format!("{} to {}", parameter.least, parameter.most);
-                return Err(semantic(&changed, Fault::new(path, format!("{name}={value}"), expected)));
-            }
-            for place in &parameter.sets {
-                if let Some(range) = text::locate(&changed, place) {
-                    changed.replace_range(range, &value.to_string());
-                }
-            }
+        for &(name, value) in set {
+            changed = written::set(&changed, &now.file.parameters, name, value)?;
             now = Scenario::read(&changed)?;
         }
         Ok(now)
@@ -292,68 +224,6 @@ fn rules_of(file: &ScenarioFile, text: &str) -> Rules {
     };
     all.extend(given.iter().map(|(name, value)| (name.clone(), value.clone())));
     serde_json::from_value(Value::Object(all)).unwrap_or(preset)
-}
-
-fn parameters(file: &ScenarioFile, text: &str) -> Result<Vec<Parameter>, Fault> {
-    let whole: Value = serde_json::from_str(text).unwrap_or_default();
-    let mut res = Vec::new();
-    for (name, parameter) in &file.parameters {
-        let path = format!("/parameters/{name}/sets");
-        if parameter.sets.is_empty() {
-            return Err(Fault::new(path, "an empty list", "the path of a number"));
-        }
-        let mut value = None;
-        for (i, place) in parameter.sets.iter().enumerate() {
-            let number = whole.pointer(place).and_then(Value::as_u64).and_then(|it| u16::try_from(it).ok());
-            let Some(number) = number.filter(|_| !place.starts_with("/parameters")) else {
-                let path = format!("{path}/{i}");
-                return Err(Fault::new(path, format!("`{place}`"), "the path of a number of this file"));
-            };
-            value.get_or_insert(number);
-        }
-        res.push(Parameter {
-            name: name.clone(),
-            about: parameter.about.clone(),
-            value: value.unwrap_or(0),
-            least: parameter.least,
-            most: parameter.most,
-        });
-    }
-    Ok(res)
-}
-
-pub(crate) fn semantic(text: &str, fault: Fault) -> ScenarioError {
-    let (line, column) = text::line_and_column(text, text::locate_near(text, &fault.path));
-    ScenarioError { line, column, found: fault.found, expected: fault.expected }
-}
-
-/// Why a text is not the JSON of a `kind` of file.
-pub(crate) fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> ScenarioError {
-    let whole = error.to_string();
-    let message = whole.rsplit_once(" at line ").map_or(whole.as_str(), |it| it.0);
-    let (line, column) = (error.line().max(1), error.column().max(1));
-    let said = |found: &str, expected: &str| ScenarioError {
-        line,
-        column,
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    };
-    if let Some((found, expected)) = message.split_once(", expected ") {
-        let found = found.strip_prefix("invalid type: ").unwrap_or(found);
-        return said(found, expected);
-    }
-    if let Some(field) = message.strip_prefix("missing field ") {
-        return said(&format!("no {field}"), &format!("a value for {field}"));
-    }
-    if message.starts_with("EOF") {
-        return said("the end of the text", &format!("the rest of the {kind}"));
-    }
-    let rest = text.lines().nth(line - 1).unwrap_or("").chars().skip(column - 1);
-    let found = rest.take(1).fold(String::new(), |_, it| format!("`{it}`"));
-    match message.strip_prefix("expected ") {
-        Some(expected) => said(if found.is_empty() { "the end of the line" } else { &found }, expected),
-        None => said(message, &format!("a {kind} as the schema describes it")),
-    }
 }
 
 /// Turns the lengths of a file into millimetres and holds them to what a table can be.

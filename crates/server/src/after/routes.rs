@@ -11,11 +11,12 @@ use axum::{
 use maud::Markup;
 use serde_json::{Value, json};
 
-use super::{Looked, Moment, WHOLE, Wanted, find};
+use super::{Looked, Moment, WHOLE, Wanted, carried, find};
 use crate::{
     form::Form,
     hall::Hall,
     page::{replay, report as page},
+    table::Table,
     web::aside,
     wrong::Wrong,
 };
@@ -32,37 +33,66 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/replay/part", get(replay_part))
 }
 
-/// The past of the table that a key opens, with its report begun.
-async fn over(hall: &Arc<Hall>, key: &str) -> Result<(Arc<Looked>, String), Wrong> {
+/// A table that somebody has opened with a key, its past with the report begun, and whether it is his to go on with.
+struct Over {
+    looked: Arc<Looked>,
+    table: Arc<Table>,
+    own: bool,
+}
+
+async fn over(hall: &Arc<Hall>, key: &str) -> Result<Over, Wrong> {
     let (hall_, key) = (hall.clone(), key.to_owned());
-    let (looked, id) = aside(move || {
-        let (table, _) = hall_.enter(&key)?;
+    let over = aside(move || {
+        let (table, who) = hall_.enter(&key)?;
         let looked = table.look_back()?;
         looked.report()?;
-        Ok((looked, table.id.clone()))
+        Ok(Over { looked, own: who == table.seats.own(), table })
     })
     .await?;
-    looked.begin(hall);
-    Ok((looked, id))
+    over.looked.begin(hall);
+    Ok(over)
+}
+
+/// Draws the report of the table that a key opens.
+async fn drawn(
+    hall: Arc<Hall>,
+    key: String,
+    draw: fn(&report::Report, &page::Place<'_>) -> Markup,
+) -> Result<(u32, Markup), Wrong> {
+    let Over { looked, table, own } = over(&hall, &key).await?;
+    // In this order: what is said to be whole must be.
+    let (done, report) = (looked.done(), looked.report()?);
+    aside(move || {
+        let (report, campaign) = carried(&hall, &table, &report);
+        let campaign = campaign.filter(|_| own);
+        let again = own.then(|| campaign.clone().unwrap_or_else(|| again(&hall, &table)));
+        let here = format!("/seat/{key}");
+        let place = page::Place { here: &here, campaign: campaign.as_deref(), again: again.as_deref(), done };
+        Ok((done, draw(&report, &place)))
+    })
+    .await
+}
+
+/// Where the scenario of a table is set; the shelf, if it is none of its own.
+fn again(hall: &Hall, table: &Table) -> String {
+    let listed = hall.library.game(&table.id).ok().flatten();
+    let scenario = listed.as_ref().and_then(|it| it.header.about.get("scenario")?.as_str());
+    let found = scenario.and_then(|it| (table.book.scenarios)().iter().find(|known| known.0 == it));
+    found.map_or_else(|| "/".to_owned(), |it| format!("/set/{}/{}#new", table.book.id, it.0))
 }
 
 async fn report_page(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
-    let (looked, _) = over(&hall, &key).await?;
-    // In this order: what is said to be whole must be.
-    let (done, report) = (looked.done(), looked.report()?);
-    aside(move || Ok(page::page(&report, &format!("/seat/{key}"), done))).await
+    Ok(drawn(hall, key, page::page).await?.1)
 }
 
 async fn report_part(State(hall): Desk, Path(key): Path<String>) -> Response {
     let told = async {
-        let (looked, _) = over(&hall, &key).await?;
-        let (done, report) = (looked.done(), looked.report()?);
+        let done = over(&hall, &key).await?.looked.done();
         if done < WHOLE {
             return Ok(json!({ "done": done }));
         }
-        let part =
-            aside(move || Ok(page::part(&report, &format!("/seat/{key}"), done).into_string())).await?;
-        Ok::<Value, Wrong>(json!({ "done": done, "report": part }))
+        let (done, part) = drawn(hall, key, page::part).await?;
+        Ok::<Value, Wrong>(json!({ "done": done, "report": part.into_string() }))
     };
     told.await.map_or_else(|it| it.json(), |it| Json(it).into_response())
 }
@@ -74,9 +104,10 @@ async fn kept(
     (kind, ending): (&'static str, &str),
     write: fn(&report::Report) -> String,
 ) -> Result<Response, Wrong> {
-    let (looked, id) = over(&hall, &key).await?;
+    let Over { looked, table, .. } = over(&hall, &key).await?;
     let report = looked.whole().await?;
-    let text = aside(move || Ok(write(&report))).await?;
+    let id = table.id.clone();
+    let text = aside(move || Ok(write(&carried(&hall, &table, &report).0))).await?;
     let name = format!("attachment; filename=\"{id}-report.{ending}\"");
     Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
 }

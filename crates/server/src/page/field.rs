@@ -54,7 +54,7 @@ fn needs(object: &Value, name: &str) -> bool {
 fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, needed: bool) -> Markup {
     let value = form.field(path);
     let about = field["description"].as_str().unwrap_or_default();
-    let label = name.replace('_', " ");
+    let label = label(name);
     let id = format!("given-{path}");
     html! {
         @match kind(field, schema) {
@@ -87,7 +87,7 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
                     }
                 }
                 @for (name, inner) in &shapes { @if let Some(inner) = inner {
-                    details open[value == Some(name)] { summary { "if it is " (name.replace('-', " ")) }
+                    details open[value == Some(name)] { summary { "If it is “" (name.replace('-', " ")) "”" }
                         (within(inner, schema, form, &format!("{path}.{name}."), false)) }
                 } }
             },
@@ -112,6 +112,18 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
                 input #(id) name=(path) required[needed] value=(value.unwrap_or_default()) placeholder="[]"; },
         }
     }
+}
+
+/// The name of a field as people read it: `range_mm` is `Range (mm)`.
+fn label(name: &str) -> String {
+    let (name, unit) = match name.rsplit_once('_') {
+        Some((name, unit @ ("mm" | "cm"))) => (name, format!(" ({unit})")),
+        Some(_) | None => (name, String::new()),
+    };
+    let words = name.replace('_', " ");
+    let mut letters = words.chars();
+    let first: String = letters.next().map_or(String::new(), |it| it.to_uppercase().collect());
+    format!("{first}{}{unit}", letters.as_str())
 }
 
 /// What a reference stands for.

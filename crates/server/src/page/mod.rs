@@ -7,6 +7,7 @@ pub mod exchange;
 pub mod field;
 pub mod friends;
 pub mod journal;
+pub mod links;
 pub mod note;
 pub mod odds;
 pub mod option;
@@ -20,6 +21,7 @@ pub mod start;
 pub mod table;
 pub mod tray;
 
+use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::wrong::Wrong;
@@ -139,11 +141,45 @@ pub fn wrong(it: &Wrong) -> Markup {
     let inner = html! {
         (plain_bar("Not that way", ""))
         main .leaf {
-            section .paper .text role="alert" {
-                p .big { (it.words) }
-                p { a href="/" { "To the shelf" } }
+            section .paper .wrong role="alert" {
+                (dead_end())
+                div .text {
+                    p .big { (it.words) }
+                    @if let Some(more) = more(it.status) { p { (more) } }
+                    @if it.status != StatusCode::FORBIDDEN {
+                        p { a href="/" { "To the shelf" } " · " a href="/games" { "Games" } " · " a href="/campaigns" { "Campaigns" } }
+                    }
+                }
             }
         }
     };
     whole("Not that way", "leafed", &inner)
+}
+
+/// What helps with a kind of mistake.
+fn more(status: StatusCode) -> Option<&'static str> {
+    match status {
+        StatusCode::NOT_FOUND => {
+            Some("The address may be cut short or out of date; nothing of yours is lost.")
+        }
+        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY | StatusCode::CONFLICT => {
+            Some("Nothing was changed; go back in your browser and try another way.")
+        }
+        _ => None,
+    }
+}
+
+/// A street that ends at a barrier.
+fn dead_end() -> Markup {
+    html! {
+        svg .dead-end viewBox="0 0 120 120" aria-hidden="true" {
+            rect .lawn width="120" height="120" {}
+            path .road d="M34 120V40h52v80z" {}
+            path .line d="M60 120V58" {}
+            path .kerb d="M34 120V40h52v80" {}
+            path .posts d="M30 50v-16M90 50v-16" {}
+            rect .plank x="24" y="34" width="72" height="11" {}
+            path .stripes d="M32 45l8-11M48 45l8-11M64 45l8-11M80 45l8-11" {}
+        }
+    }
 }

@@ -29,6 +29,8 @@ pub struct Shown<'a> {
     pub who: Who,
     /// The address of the seat.
     pub here: &'a str,
+    /// Under which name and port the reader has found this server.
+    pub host: &'a str,
 }
 
 pub fn page(it: &Shown<'_>) -> Markup {

@@ -78,6 +78,19 @@ async fn the_report_can_be_kept_as_a_page_as_markdown_and_as_json() {
 }
 
 #[tokio::test]
+async fn a_report_that_was_worked_out_is_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let key = over(&router).await;
+    let before = worked_out(&router, &key).await;
+    drop(router);
+    let again = home(folder.path());
+    let after = get(&again, &format!("/seat/{key}/report/part")).await.json();
+    assert_eq!(after["done"], 100, "nothing is worked out twice");
+    assert_eq!(after["report"], before["report"]);
+}
+
+#[tokio::test]
 async fn a_game_that_goes_on_has_a_replay_but_no_report() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());

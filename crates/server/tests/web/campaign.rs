@@ -33,6 +33,32 @@ async fn team(router: &Router) -> String {
     here
 }
 
+/// What changed for each, as a page tells it.
+fn changes(page: &str) -> &str {
+    let from = page.find("<h3>").unwrap();
+    &page[from..page.rfind("</ul>").unwrap()]
+}
+
+/// The report of a settled game tells the very changes that the campaign's own page does, in every form it has.
+async fn reported(router: &Router, table: &str, told: &str) {
+    let changes = changes(told);
+    let page = get(router, &format!("{table}/report")).await.text;
+    assert!(page.contains(changes) && !page.contains("not settled yet"), "{page}");
+    assert!(page.contains("On to the next game"));
+    let kept = get(router, &format!("{table}/report.html")).await.text;
+    assert!(kept.contains("Carried on") && kept.contains("<h3>Ann</h3>") && !kept.contains("/why/"));
+    let text = get(router, &format!("{table}/report.md")).await.text;
+    assert!(text.contains("## Carried on") && text.contains("- **Ann**: "));
+    let json = get(router, &format!("/api{}/report", table.replace("seat", "seats"))).await.json();
+    let carried = &json["report"]["carried"];
+    assert_eq!((&carried["settled"], &carried["number"]), (&true.into(), &1.into()));
+    for change in
+        carried["people"].as_array().unwrap().iter().flat_map(|it| it["changes"].as_array().unwrap())
+    {
+        assert!(changes.contains(change["rule"].as_str().unwrap()));
+    }
+}
+
 #[tokio::test]
 async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
     let folder = tempfile::tempdir().unwrap();
@@ -48,11 +74,18 @@ async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
     leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
     let page = get(&router, &here).await.text;
     assert!(page.contains("Settle it"), "a bot has played it to its end");
+    let table = get(&router, "/api/games").await.json()["games"][0]["chairs"]["watch"].clone();
+    let table = format!("/seat/{}", table.as_str().unwrap());
+    let early = get(&router, &format!("{table}/report")).await.text;
+    assert!(early.contains("not settled yet") && early.contains("<h3>Ann</h3>"), "{early}");
+    assert!(get(&router, &here).await.text.contains("Settle it"), "telling it settles nothing");
     let settled = leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
     assert_eq!(settled, format!("{here}/game/1"));
     let told = get(&router, &settled).await.text;
     assert!(told.contains("What changed for each") && told.contains("Choose the next scenario"));
     assert!(told.contains("<h3>Ann</h3>") && told.contains("/why/dwa."), "each change with its rule: {told}");
+
+    reported(&router, &table, &told).await;
 
     let page = get(&router, &here).await.text;
     assert!(page.contains("Games played") && page.contains("before game 2"));

@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Seat;
 use report::Effort;
 use serde_json::json;
-use shelf::{Players, State};
+use shelf::{Players, State, library::brought};
 
 use super::play::Kept;
 use crate::{failure::Failure, folder::Data, say};
@@ -58,6 +58,10 @@ impl Report {
         let done = told.reckon(book, &*past, Seat(0), effort, &mut |part| bar.set_position(u64::from(part)));
         bar.finish_and_clear();
         done.map_err(|it| wrong(&it))?;
+        if let Kept::Row(library, id) = &kept {
+            let brought = brought(library, id, || game.position()).map_err(|it| wrong(&it))?;
+            told.carried = brought.as_ref().map(report::Carried::of);
+        }
         self.write(&told)
     }
 

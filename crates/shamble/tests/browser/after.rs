@@ -104,6 +104,11 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     browser.go(&host.url(team));
     browser.click_named("Settle it");
     browser.reads("What changed for each");
+    browser.click_named("Report");
+    browser.reads("Carried on");
+    browser.click_named("On to the next game");
+    browser.reads("Games played");
+    browser.go(&host.url(&format!("{team}/game/1")));
     browser.click_named("Choose the next scenario");
     browser.reads("before game 2");
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -8,4 +8,5 @@ mod game;
 mod hand;
 mod host;
 mod pages;
+mod start;
 mod together;

@@ -39,6 +39,11 @@ pub const STEPS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;",
     // A game that is put away is in no list but its own.
     "ALTER TABLE games ADD COLUMN away INTEGER NOT NULL DEFAULT 0;",
+    // What was worked out of a game: good as long as the game ends with the same line, and its maker would do the same.
+    "CREATE TABLE reports (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE, lines INTEGER NOT NULL, sum INTEGER NOT NULL,
+        maker TEXT NOT NULL, text TEXT NOT NULL
+    ) STRICT;",
 ];
 
 /// Sets the connection up and brings the file to the version of this program.

@@ -1,14 +1,25 @@
 //! Before the first turn: who comes, how far one sees, and where everybody stands.
+use std::sync::Arc;
+
 use kernel::{Dice, Pause, Play, What};
 
 use super::{Encounter, bushwhack, chillin, defend, deploy, players, raid, robbery};
 use crate::{
     battle::{Battle, PersonId, State, card},
-    table::{availability::Availability, daypart::Vision, star_power},
+    table::{
+        availability::Availability,
+        daypart::{RandomDayPart, Vision},
+        star_power,
+    },
 };
 
 /// Sets the Encounter up as its rules say.
 pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    if battle.scene.random_day {
+        let day = RandomDayPart {}.roll(play);
+        let scene = Arc::make_mut(&mut battle.scene);
+        (scene.day, scene.random_day) = (day, false);
+    }
     battle.vision = Vision { part: battle.scene.day }.roll(play);
     play.cite(rule!("atzr.encounter.format"));
     power_up(battle, play);

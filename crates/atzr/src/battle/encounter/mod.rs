@@ -17,7 +17,7 @@ pub use self::{
     begin::begin,
     chillin::{chill, enters_again, forbids_search, is_target, keeps_zombies_out},
     defend::move_markers,
-    finish::{check, end_turn},
+    finish::{check, end_turn, is_reached},
     raid::{enters_building, role_of},
 };
 use super::{Battle, Person, PersonId, act::Action, place::Searched};

@@ -115,6 +115,9 @@ impl Volley {
         let mut targets = SmallVec::new();
         for (at, aim) in self.aims.iter().enumerate() {
             let order = aim.order.unwrap_or(at as u8 + 1);
+            if aim.order.is_some() {
+                dice.cite(rule!("atzr.ruling.two-weapons-dice"));
+            }
             let shot = Shot { shooter: self.shooter, target: aim.target, order };
             let mut hits = Hits::default();
             for &face in faces.by_ref().take(aim.dice.into()) {
@@ -209,6 +212,7 @@ impl Given for Volley {
         rule!("atzr.star-power.levels"),
         rule!("atzr.ruling.several-hits"),
         rule!("atzr.ruling.carrier-cover"),
+        rule!("atzr.ruling.two-weapons-dice"),
         RangedTable::RULING,
     ];
     type Result = VolleyResult;

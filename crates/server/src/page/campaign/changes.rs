@@ -3,31 +3,18 @@ use maud::{Markup, html};
 use shelf::{Look, Played, Told};
 
 use super::{top, whole};
-use crate::{campaign::Open, page::rule_link};
+use crate::campaign::Open;
 
 /// What the last deed has brought.
 pub fn just(told: &[Told]) -> Markup {
     html! {
-        section .paper .text .just aria-labelledby="just" aria-live="polite" { h2 #just { "What has changed" } (by_name(told)) }
+        section .paper .text .just aria-labelledby="just" aria-live="polite" { h2 #just { "What has changed" } (changed(told)) }
     }
 }
 
-fn by_name(told: &[Told]) -> Markup {
-    let mut names: Vec<&str> = Vec::new();
-    for it in told {
-        if !names.contains(&it.name.as_str()) {
-            names.push(&it.name);
-        }
-    }
-    html! {
-        @for name in names {
-            h3 { (name) }
-            ul .changes { @for it in told.iter().filter(|it| it.name == name) {
-                li { (it.words) " " (rule_link(it.rule.as_str())) }
-            } }
-        }
-        @if told.is_empty() { p { "Nothing has changed for anybody." } }
-    }
+/// The changes as the report tells them.
+fn changed(told: &[Told]) -> Markup {
+    report::changes(&report::people(told), Some("/why/"))
 }
 
 /// The games that are over, the latest first.
@@ -53,7 +40,7 @@ pub fn game(open: &Open, number: usize, it: &Played, key: Option<&str>) -> Marku
             section .paper .text aria-labelledby="settled" {
                 h2 #settled { (it.title) ": " (it.outcome) }
                 p .lab { "What changed for each" }
-                (by_name(&it.told))
+                (changed(&it.told))
                 @if let Some(key) = key {
                     p { a href={ "/seat/" (key) "/report" } { "Report" } " · " a href={ "/seat/" (key) "/replay?at=0" } { "Replay" }
                         " · " a href={ "/seat/" (key) } { "The table of " (it.title) } }

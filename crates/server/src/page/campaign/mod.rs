@@ -11,7 +11,7 @@ use super::{
     start::{Listed, Team, people, set, switches, top},
     whole,
 };
-use crate::{board, campaign::Open, form::Form};
+use crate::{board, campaign::Open, drawn, form::Form};
 
 pub use changes::game;
 
@@ -92,7 +92,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
             }
             div .side-forms {
                 @match (&look.under_way, &it.under_way) {
-                    (Some(game), Some((clock, over))) => (under_way(game, clock, *over, &here)),
+                    (Some(game), Some((clock, over))) => (under_way(it.open, game, clock, *over)),
                     _ => (team::add(it, &here)),
                 }
                 p .hint { a href={ "/export-campaign/" (it.open.id) } download={ (it.open.id) ".campaign.shamble" } { "Export this campaign with its games" } }
@@ -103,10 +103,11 @@ pub fn page(it: &Shown<'_>) -> Markup {
 }
 
 /// The game that is being played: on with it, settle it, or give it up.
-fn under_way(game: &UnderWay, clock: &str, over: bool, here: &str) -> Markup {
+fn under_way(open: &Open, game: &UnderWay, clock: &str, over: bool) -> Markup {
+    let here = format!("/campaign/{}", open.id);
     html! {
         section .paper .new .setting aria-labelledby="now" {
-            div .top { (board::card(game.scenario.as_ref(), "now")) }
+            @if let Some(id) = open.game(&game.game) { div .top { (drawn::card(&drawn::of_game(id))) } }
             div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it has brought." } @else { "Under way, " (clock) "." } } }
             @if over {
                 form method="post" action={ (here) "/settle" } { div .acts { button .btn .go type="submit" { "Settle it" } } }
@@ -168,7 +169,7 @@ fn next(it: &Shown<'_>, here: &str) -> Markup {
             ul .scns {
                 @for listed in own {
                     li .paper .scn { a href={ (here) "/set/" (listed.id) } {
-                        (board::card(listed.scenario.as_ref(), &format!("c-{}", listed.id)))
+                        (drawn::card(&drawn::of_scenario(listed.book.id, listed.id, &Form::default())))
                         h3 { (listed.scenario.title()) }
                         p { (listed.scenario.about()) }
                         @if let Some(minutes) = listed.scenario.minutes() { p .meta { (minutes) " min" } }
@@ -185,6 +186,7 @@ fn next(it: &Shown<'_>, here: &str) -> Markup {
 /// Setting the table for the team.
 pub fn set_page(open: &Open, setting: &set::Setting<'_>) -> Markup {
     let inner = html! {
+        (board::symbols())
         (top(&open.look.name, &format!("game {}", open.look.number)))
         main .home {
             div .hall { div .paper .view { (board::picture(setting.laid)) } p .hint { a href={ "/campaign/" (open.id) } { "Back to the team" } } }

@@ -3,7 +3,7 @@ use maud::{Markup, PreEscaped, html};
 use shelf::{Shelved, TO_COME};
 
 use super::{Listed, people};
-use crate::board;
+use crate::{drawn, form::Form};
 
 const CLOCK: &str = "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2";
 
@@ -65,8 +65,8 @@ pub fn scenarios(
 fn card(it: &Listed, on: bool, first: bool) -> Markup {
     html! {
         li .paper .scn .on[on] {
-            a href={ "/set/" (it.book.id) "/" (it.id) } aria-current=[on.then_some("true")] {
-                (board::card(it.scenario.as_ref(), &format!("c-{}-{}", it.book.id, it.id)))
+            a href={ "/set/" (it.book.id) "/" (it.id) "#new" } aria-current=[on.then_some("true")] {
+                (drawn::card(&drawn::of_scenario(it.book.id, it.id, &Form::default())))
                 @if first { span .ribbon { "Start here" } }
                 h3 { (it.scenario.title()) }
                 p { (it.scenario.about()) }

@@ -1,39 +1,43 @@
 //! Games in progress, games that are over, games put away, and campaigns.
 use maud::{Markup, html};
 use serde_json::Value;
-use view::words;
 
 use super::{Game, Team, top};
 use crate::{
-    board,
+    drawn,
     glance::{Glance, Now},
-    page::{table::phrases, whole},
+    page::whole,
 };
 
 /// More games than this are not shown on the start page.
 const MOST_SHOWN: usize = 6;
 
-/// What can be gone on with, the latest first.
-pub fn section(games: &[Game]) -> Markup {
+/// How many games a list has room for.
+fn shown(more: bool) -> usize {
+    if more { MOST_SHOWN } else { usize::MAX }
+}
+
+/// What can be gone on with, the latest first; `more` leads to the page that has all of them.
+pub fn section(games: &[Game], more: bool) -> Markup {
     let open: Vec<&Game> = games.iter().filter(|it| !it.kept.away && !it.is_over()).collect();
     html! {
         @if !open.is_empty() {
             section aria-labelledby="go-on" {
-                h2 .sec #go-on { "Go on " small { "everything is kept after each answer" } a href="/games" { "all games" } }
-                ul .runs { @for it in open.iter().take(MOST_SHOWN) { (run(it)) } }
+                h2 .sec #go-on { "Go on " small { "everything is kept after each answer" } @if more { a href="/games" { "all games" } } }
+                ul .runs { @for it in open.iter().take(shown(more)) { (run(it)) } }
             }
         }
     }
 }
 
 /// Games that are over: how they ended, what there is to read.
-pub fn over(games: &[Game]) -> Markup {
+pub fn over(games: &[Game], more: bool) -> Markup {
     let over: Vec<&Game> = games.iter().filter(|it| !it.kept.away && it.is_over()).collect();
     html! {
         @if !over.is_empty() {
             section aria-labelledby="over" {
-                h2 .sec #over { "Told and done " small { "how it ended, and how it came to that" } a href="/games" { "all games" } }
-                ul .runs { @for it in over.iter().take(MOST_SHOWN) { (run(it)) } }
+                h2 .sec #over { "Told and done " small { "how it ended, and how it came to that" } @if more { a href="/games" { "all games" } } }
+                ul .runs { @for it in over.iter().take(shown(more)) { (run(it)) } }
             }
         }
     }
@@ -60,8 +64,8 @@ pub fn all(games: &[Game]) -> Markup {
         (top("Games", "what is being played, what is over, what was put away"))
         main .hall .alone {
             @if !here { p .paper .text { "No game lies on the table. " a href="/" { "Set one" } } }
-            (section(games))
-            (over(games))
+            (section(games, false))
+            (over(games, false))
             @if !away.is_empty() {
                 section aria-labelledby="away" {
                     h2 .sec #away { "Put away " small { "nothing is lost; take out what you want to go on with" } }
@@ -80,7 +84,7 @@ fn run(it: &Game) -> Markup {
     html! {
         li .paper .run {
             @match &it.glance {
-                Ok(glance) => (board::glimpse(&glance.view, &format!("g-{}", kept.id))),
+                Ok(_) => (drawn::card(&drawn::of_game(&kept.id))),
                 Err(_) => div .pict {},
             }
             div .tell {
@@ -106,12 +110,10 @@ fn told(glance: &Glance, book: &str) -> Markup {
     }
 }
 
-/// How a game ended: what its result says in words.
+/// How a game ended, as its book calls it.
 fn ended(result: Option<&Value>, book: &str) -> String {
-    let phrases = phrases(book);
-    let said = result.and_then(Value::as_object).into_iter().flatten().filter(|it| it.1.is_string());
-    let said: Vec<String> = said.map(|it| words::of(it.1, &phrases)).collect();
-    if said.is_empty() { "over".to_owned() } else { said.join(", ") }
+    let verdict = shelf::book(book).zip(result).map(|(book, result)| (book.account.verdict)(result));
+    verdict.unwrap_or_else(|| "over".to_owned())
 }
 
 fn actions(it: &Game, key: Option<&str>) -> Markup {

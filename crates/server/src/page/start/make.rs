@@ -8,8 +8,9 @@ use super::{
     top,
 };
 use crate::{
-    board,
+    board, even,
     form::Form,
+    order::Order,
     page::{field, whole},
 };
 
@@ -18,6 +19,7 @@ use crate::{
 pub struct Made {
     pub values: Value,
     pub laid: Box<dyn Prepared>,
+    pub order: Order,
 }
 
 /// What the page is about, and where its table would be set.
@@ -27,6 +29,7 @@ pub struct Making<'a> {
     pub schema: &'a Value,
     pub form: &'a Form,
     pub made: Result<&'a Made, &'a str>,
+    pub even: Option<even::Shown>,
     /// Why the table could not be set.
     pub said: Option<&'a str>,
     /// The address of this page; a campaign has one of its own.
@@ -40,6 +43,7 @@ pub struct Making<'a> {
 
 pub fn page(it: &Making<'_>) -> Markup {
     let inner = html! {
+        (board::symbols())
         (top("A place nobody has drawn", it.book.short))
         main .home .made {
             section .hall aria-label="The place" {
@@ -70,6 +74,8 @@ fn table(it: &Making<'_>, made: &Made) -> Markup {
         laid: made.laid.as_ref(),
         form: it.form,
         said: it.said,
+        drawn: None,
+        even: it.even.as_ref(),
         to: it.to.to_owned(),
         again: it.here.to_owned(),
         hidden: vec![("book", it.book.id.to_owned()), ("made", made.values.to_string())],

@@ -1,6 +1,7 @@
 //! The start page: games to go on with, the books on the shelf, their scenarios, and setting a new table.
 mod books;
 pub mod chairs;
+pub mod even;
 mod go_on;
 pub mod make;
 pub mod set;
@@ -10,7 +11,7 @@ use maud::{Markup, html};
 use shelf::{Prepared, Shelved};
 
 use super::{bar, icon, tools, whole};
-use crate::{board, form::Form, glance::Glance, hall::Kept};
+use crate::{even as evens, form::Form, glance::Glance, hall::Kept};
 
 pub use go_on::all as games;
 
@@ -66,6 +67,8 @@ pub struct Start<'a> {
     /// What the table is about to be set for, as it stands with what the form says.
     pub chosen: Option<&'a Listed>,
     pub laid: Option<&'a dyn Prepared>,
+    /// How even it is, as far as it is known.
+    pub even: Option<evens::Shown>,
     pub form: &'a Form,
     /// Why what was asked for could not be done.
     pub said: Option<&'a str>,
@@ -78,15 +81,15 @@ pub fn page(it: &Start<'_>) -> Markup {
         (top("The shelf", "it knows the rules so that you can play"))
         main .home {
             div .hall {
-                (go_on::section(it.games))
+                (go_on::section(it.games, true))
                 (go_on::teams(it.teams))
                 (books::shelf(it.chosen.map(|it| it.book.id)))
                 @for book in shelf::BOOKS { (books::scenarios(book, it.all, it.chosen, first)) }
-                (go_on::over(it.games))
+                (go_on::over(it.games, true))
             }
             @if let Some(chosen) = it.chosen {
                 @let laid = it.laid.unwrap_or(chosen.scenario.as_ref());
-                (set::panel(&set::Setting::of(chosen, laid, it.form, it.said)))
+                (set::panel(&set::Setting { even: it.even.as_ref(), ..set::Setting::of(chosen, laid, it.form, it.said) }))
             }
         }
     };
@@ -96,7 +99,7 @@ pub fn page(it: &Start<'_>) -> Markup {
 /// The bar of the pages round the shelf.
 pub fn top(title: &str, about: &str) -> Markup {
     let place = html! { h1 { (title) } span { (about) } };
-    html! { (board::symbols()) (bar(&place, &tools())) }
+    bar(&place, &tools())
 }
 
 /// `1 person`, `4 people`.

@@ -2,8 +2,8 @@
 use maud::{Markup, html};
 use shelf::{Bot, Parameter, Prepared, Shelved};
 
-use super::{Listed, switches};
-use crate::{board, form::Form};
+use super::{Listed, even, switches};
+use crate::{drawn, even::Shown, form::Form};
 
 /// What a table is about to be set for.
 #[derive(Debug)]
@@ -13,6 +13,10 @@ pub struct Setting<'a> {
     pub laid: &'a dyn Prepared,
     pub form: &'a Form,
     pub said: Option<&'a str>,
+    /// The address of its picture, where the page does not show it anyway.
+    pub drawn: Option<String>,
+    /// How even it is, as far as it is known.
+    pub even: Option<&'a Shown>,
     /// Where the form goes to, and where it is drawn anew.
     pub to: String,
     pub again: String,
@@ -31,6 +35,8 @@ impl<'a> Setting<'a> {
             laid,
             form,
             said,
+            drawn: Some(drawn::of_scenario(chosen.book.id, chosen.id, form)),
+            even: None,
             to: "/set".to_owned(),
             again: format!("/set/{}/{}", chosen.book.id, chosen.id),
             hidden: vec![("book", chosen.book.id.to_owned()), ("scenario", chosen.id.to_owned())],
@@ -44,7 +50,7 @@ impl<'a> Setting<'a> {
 pub fn panel(it: &Setting<'_>) -> Markup {
     html! {
         form .paper .new .setting method="post" action=(it.to) aria-labelledby="new" {
-            div .top { (board::card(it.laid, "new")) }
+            @if let Some(drawn) = &it.drawn { div .top { (drawn::card(drawn)) } }
             div .tl { h2 #new { (it.button) ": " (it.laid.title()) } p { (it.laid.about()) } }
             (inner(it))
         }
@@ -58,6 +64,7 @@ pub fn inner(it: &Setting<'_>) -> Markup {
         button .vh type="submit" tabindex="-1" aria-hidden="true" { (it.button) }
         @for (name, value) in &it.hidden { input type="hidden" name=(name) value=(value); }
         @if let Some(said) = it.said { p .said role="alert" { (said) } }
+        @if let Some(it) = it.even { (even::field(it)) }
         (chairs(it))
         (dice(it.form))
         @if !it.laid.parameters().is_empty() {

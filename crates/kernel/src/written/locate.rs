@@ -1,4 +1,4 @@
-//! Where in a text a value stands, so that a wrong scenario can be refused with line and column.
+//! Where in a text a value stands, so that a wrong file can be refused with line and column.
 use std::ops::Range;
 
 /// The part of a JSON text that holds the value at a path such as `/humans/0/name`.

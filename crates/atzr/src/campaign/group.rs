@@ -1,0 +1,202 @@
+//! A player's group: the Star, the Grunts, and what they own.
+use kernel::{Dice, Seat, Sum, Token};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    printed::{Attribute, Class, NamedId, Printed, Thing},
+    table::campaign::Month,
+};
+
+/// A member for as long as the campaign lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct MemberId(pub u16);
+
+impl MemberId {
+    pub fn token(self) -> Token {
+        Token(self.0.into())
+    }
+}
+
+/// Somebody of a group, between Encounters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    pub id: MemberId,
+    /// Whose counter it is.
+    pub who: NamedId,
+    pub name: String,
+    pub star: bool,
+    /// In full, without hunger, wounds and infection.
+    pub rep: u8,
+    pub movement: u8,
+    pub attributes: Vec<Attribute>,
+    /// Burned no Supplies this month.
+    pub hungry: bool,
+    /// Recovered, but counts 1 Rep less in the next Encounter.
+    pub weakened: bool,
+    pub infected: bool,
+    /// Rep lost to the infection so far.
+    pub rep_lost: u8,
+    pub immune: bool,
+    pub poisoned: bool,
+    /// Takes no Keeping It Together Test after the next Encounter.
+    pub skips: bool,
+    /// Whole months in the group.
+    pub months: u16,
+    pub carries: Vec<Thing>,
+}
+
+impl Member {
+    /// What the Rep counts in this month.
+    pub fn rep_now(&self) -> Sum {
+        let mut sum = Sum::default();
+        sum.add(rule!("atzr.rep.meaning"), self.rep.into());
+        if self.hungry {
+            sum.add(rule!("atzr.campaign.supplies"), -1);
+        }
+        if self.rep_lost != 0 {
+            sum.add(rule!("atzr.infection.zombified"), -i32::from(self.rep_lost));
+        }
+        sum
+    }
+
+    /// What the Rep counts in the next Encounter.
+    pub fn rep_in_encounter(&self) -> Sum {
+        let mut sum = self.rep_now();
+        if self.weakened {
+            sum.add(rule!("atzr.ruling.table-after-the-fight-recovery"), -1);
+        }
+        sum
+    }
+
+    pub fn has(&self, attribute: Attribute) -> bool {
+        self.attributes.contains(&attribute)
+    }
+}
+
+/// Why somebody is no longer in a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    Died,
+    /// Became a zombie.
+    Turned,
+    /// Ran away and never came back.
+    Fled,
+    /// Left after Keeping It Together.
+    Left,
+    /// Rep fell below 3.
+    Disappeared,
+}
+
+impl Fate {
+    pub const fn words(self) -> &'static str {
+        match self {
+            Fate::Died => "is dead",
+            Fate::Turned => "is a zombie",
+            Fate::Fled => "ran away and does not return",
+            Fate::Left => "leaves the group",
+            Fate::Disappeared => "disappears",
+        }
+    }
+}
+
+/// Somebody who was in a group.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Gone {
+    pub id: MemberId,
+    pub name: String,
+    pub star: bool,
+    pub rep: u8,
+    pub fate: Fate,
+    pub month: Month,
+}
+
+/// One player's group.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    pub seat: Seat,
+    /// Chosen once and for all.
+    pub class: Class,
+    pub members: Vec<Member>,
+    /// What nobody carries.
+    pub store: Vec<Thing>,
+    /// Doses of the Cure.
+    pub doses: u8,
+    pub gone: Vec<Gone>,
+}
+
+impl Group {
+    pub fn star(&self) -> Option<&Member> {
+        self.members.iter().find(|it| it.star)
+    }
+
+    pub fn has(&self, id: MemberId) -> bool {
+        self.members.iter().any(|it| it.id == id)
+    }
+
+    pub(crate) fn member_mut(&mut self, id: MemberId) -> Option<&mut Member> {
+        self.members.iter_mut().find(|it| it.id == id)
+    }
+
+    /// What a member carries, or what is in the common store.
+    pub(crate) fn things_of(&mut self, who: Option<MemberId>) -> &mut Vec<Thing> {
+        match who.and_then(|id| self.members.iter().position(|it| it.id == id)) {
+            Some(at) => &mut self.members[at].carries,
+            None => &mut self.store,
+        }
+    }
+
+    /// Takes somebody out for good, with what was carried.
+    pub(crate) fn lose(&mut self, id: MemberId, fate: Fate, month: Month) {
+        let Some(at) = self.members.iter().position(|it| it.id == id) else { return };
+        let member = self.members.remove(at);
+        let Member { name, star, rep, .. } = member;
+        self.gone.push(Gone { id, name, star, rep, fate, month });
+    }
+
+    /// How many Medikits there are, carried or stored.
+    pub fn medikits(&self) -> usize {
+        let carried = self.members.iter().flat_map(|it| &it.carries);
+        carried.chain(&self.store).filter(|it| **it == Thing::Medikit).count()
+    }
+
+    /// Somebody new, as the character's card has it.
+    pub(crate) fn add(
+        &mut self,
+        id: MemberId,
+        who: NamedId,
+        printed: &Printed,
+        dice: &mut dyn Dice,
+    ) -> &mut Member {
+        dice.cite(rule!("atzr.components.character-counter"));
+        dice.cite(rule!("atzr.components.special-attribute-card"));
+        dice.cite(rule!("atzr.campaign.journal"));
+        dice.cite(rule!("atzr.ruling.table-characters"));
+        let card = printed.characters.card(who);
+        let at = self.members.len();
+        self.members.push(Member {
+            id,
+            who,
+            name: card.name.clone(),
+            star: false,
+            rep: card.rep,
+            movement: card.movement,
+            attributes: card.attributes.clone(),
+            hungry: false,
+            weakened: false,
+            infected: false,
+            rep_lost: 0,
+            immune: false,
+            poisoned: false,
+            skips: false,
+            months: 0,
+            carries: Vec::new(),
+        });
+        &mut self.members[at]
+    }
+}

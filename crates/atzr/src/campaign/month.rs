@@ -1,0 +1,225 @@
+//! The sequence of a month (14.4).
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Seat, What, ask};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    campaign::{Campaign, Parts, group::MemberId, supplies::Somebody},
+    printed::{Area, DayPart, Printed},
+    table::{
+        availability::Availability,
+        campaign::AreaMove,
+        daypart::RandomDayPart,
+        defend,
+        encounter::{Encounter, InvoluntaryRoll},
+    },
+};
+
+/// Where in the month the campaign is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    Area,
+    Supplies,
+    Voluntary,
+    /// Until its outcome is known.
+    Playing(Due),
+    Involuntary,
+    Over,
+}
+
+/// An Encounter that is to be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Due {
+    pub encounter: Encounter,
+    pub area: Area,
+    pub part: DayPart,
+    /// Who takes part, of all groups.
+    pub members: Vec<MemberId>,
+}
+
+/// Where to spend the month.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stay(pub Area);
+
+impl Choice for Stay {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(match self.0 {
+            Area::Urban => "the city",
+            Area::Suburbs => "the suburbs",
+            Area::Rural => "the country",
+        })
+    }
+}
+
+/// What to do in the month.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan(pub Option<Encounter>);
+
+impl Choice for Plan {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(self.0.map_or("nothing this month", Encounter::name))
+    }
+}
+
+/// When to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When(pub DayPart);
+
+impl Choice for When {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(match self.0 {
+            DayPart::Morning => "in the morning",
+            DayPart::Daytime => "by day",
+            DayPart::Evening => "in the evening",
+            DayPart::Night => "at night",
+        })
+    }
+}
+
+impl Campaign {
+    /// Plays the next step of the month; with an Encounter to be played it stays where it is.
+    pub fn step(&mut self, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        play.cite(rule!("atzr.campaign.sequence"));
+        match self.step {
+            Step::Area => self.declare_area(play),
+            Step::Supplies => self.eat(printed, play),
+            Step::Voluntary => self.choose(play),
+            Step::Involuntary => self.happens(printed, play),
+            Step::Playing(_) | Step::Over => Ok(()),
+        }
+    }
+
+    /// Whoever decides for all where there is one decision.
+    fn seat(&self) -> Seat {
+        self.groups.iter().find(|it| !it.members.is_empty()).map_or(Seat(0), |it| it.seat)
+    }
+
+    fn declare_area(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
+        play.cite(rule!("atzr.campaign.areas"));
+        let mut menu = Menu::default();
+        for to in Area::ALL {
+            let possible = self.area.is_none_or(|from| AreaMove { from, to }.is_possible(play));
+            menu.offer_unless((!possible).then_some(rule!("atzr.campaign.move-area")), Stay(to));
+        }
+        let stays = menu.open.iter().position(|it| Some(it.0) == self.area).unwrap_or(0);
+        let asks = ask(rule!("atzr.campaign.move-area"), self.seat()).or(stays);
+        let Stay(area) = play.pick_from(&*self, asks, &menu)?;
+        self.area = Some(area);
+        self.step = Step::Supplies;
+        Ok(())
+    }
+
+    fn eat(&mut self, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        if self.parts.supplies {
+            for at in 0..self.groups.len() {
+                self.feed(at, printed, play)?;
+            }
+        } else {
+            play.cite(rule!("atzr.campaign.optional"));
+        }
+        self.step = Step::Voluntary;
+        Ok(())
+    }
+
+    fn choose(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
+        let area = self.area.unwrap_or(Area::Suburbs);
+        let mut menu = Menu::default();
+        for it in Encounter::VOLUNTARY {
+            let elsewhere = it == Encounter::Chillin && area != Area::Urban;
+            menu.offer_unless(elsewhere.then_some(rule!("atzr.chillin.objective")), Plan(Some(it)));
+        }
+        menu.offer(Plan(None));
+        let Plan(plan) =
+            play.pick_from(&*self, ask(rule!("atzr.encounter.voluntary"), self.seat()), &menu)?;
+        let Some(encounter) = plan else {
+            self.step = Step::Involuntary;
+            return Ok(());
+        };
+        let parts = DayPart::ALL.map(When);
+        let asks = ask(rule!("atzr.daypart.choice"), self.seat()).or(1);
+        let When(part) = play.pick(&*self, asks, &parts)?;
+        let members = if encounter.asks_availability() { self.available(play) } else { self.who_goes(play)? };
+        self.step = Step::Playing(Due { encounter, area, part, members });
+        Ok(())
+    }
+
+    /// Stars go, and as many of their Grunts as their players like.
+    fn who_goes(&self, play: &mut Play<'_>) -> Result<Vec<MemberId>, Pause> {
+        let mut all = Vec::new();
+        for group in &self.groups {
+            all.extend(group.members.iter().filter(|it| it.star).map(|it| it.id));
+            let grunts: Vec<Somebody> =
+                group.members.iter().filter(|it| !it.star).map(|it| Somebody(it.id)).collect();
+            if grunts.is_empty() {
+                continue;
+            }
+            let asks = ask(rule!("atzr.encounter.format"), group.seat);
+            let go = play.some(self, asks, &grunts, 0..=grunts.len())?;
+            all.extend(go.into_iter().map(|it| it.0));
+        }
+        Ok(all)
+    }
+
+    /// Stars are there, and those Grunts who pass Group Availability.
+    fn available(&self, dice: &mut dyn Dice) -> Vec<MemberId> {
+        let mut all = Vec::new();
+        for member in self.groups.iter().flat_map(|it| &it.members) {
+            let rep = dice.plus(&member.rep_now());
+            if member.star || (Availability { rep }).roll(dice) {
+                all.push(member.id);
+            }
+        }
+        all
+    }
+
+    fn happens(&mut self, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        let area = self.area.unwrap_or(Area::Suburbs);
+        let Some(encounter) = InvoluntaryRoll { area }.roll(&printed.people, play).encounter() else {
+            self.next_month(play);
+            return Ok(());
+        };
+        let class = self.groups.iter().find(|it| !it.members.is_empty()).map(|it| it.class);
+        let area = match (encounter, class) {
+            (Encounter::Defend, Some(class)) => defend::area(class, play),
+            _ => area,
+        };
+        let part = RandomDayPart {}.roll(play);
+        let members = self.available(play);
+        let text = encounter.name().into();
+        play.tell(rule!("atzr.encounter.involuntary"), What::Noted { token: None, text });
+        self.step = Step::Playing(Due { encounter, area, part, members });
+        Ok(())
+    }
+
+    pub(crate) fn next_month(&mut self, dice: &mut dyn Dice) {
+        self.month = self.month.next(dice);
+        for member in self.groups.iter_mut().flat_map(|it| &mut it.members) {
+            member.months = member.months.saturating_add(1);
+        }
+        self.step = Step::Area;
+    }
+
+    /// After an Encounter: the second half of the month, or the next one.
+    pub(crate) fn after(&mut self, encounter: Encounter, dice: &mut dyn Dice) {
+        if self.is_over() {
+            self.step = Step::Over;
+        } else if Encounter::VOLUNTARY.contains(&encounter) {
+            self.step = Step::Involuntary;
+        } else {
+            self.next_month(dice);
+        }
+    }
+
+    /// The parts in use, each that is left out being the player's choice.
+    pub(crate) fn parts_in_use(&self, dice: &mut dyn Dice) -> Parts {
+        if self.parts != Parts::default() {
+            dice.cite(rule!("atzr.campaign.optional"));
+        }
+        self.parts
+    }
+}

@@ -1,0 +1,247 @@
+//! What an Encounter leaves behind (12.1, 13.9.3, 26): recovery, infection, Rep, and who stays.
+use kernel::{Dice, Pause, Play, RuleId, What, ask};
+
+use crate::{
+    campaign::{
+        Campaign, Chapter, Step,
+        group::{Fate, Member, MemberId},
+        outcome::{Fared, Outcome, State},
+    },
+    printed::{Area, Attribute, Printed, people::Recovered},
+    table::{
+        after::{Change, RepChange},
+        infection::{Bites, Infection, InfectionTest},
+        npc::Who,
+        recovery::{From, RecoveryTest},
+    },
+};
+
+impl Campaign {
+    /// Takes in how an Encounter went, and goes on with the month.
+    pub fn settle(&mut self, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        play.cite(rule!("atzr.ruling.rep-change-order"));
+        let before: Vec<usize> = self.groups.iter().map(|it| it.gone.len()).collect();
+        let parts = self.parts_in_use(play);
+        for at in 0..self.groups.len() {
+            let infected = self.infected(at);
+            self.bring_home(at, outcome, printed, play);
+            if parts.recovery {
+                self.recover(at, outcome, printed, play);
+            }
+            self.infections(at, outcome, &infected, play)?;
+            if parts.rep_changes {
+                self.rep_changes(at, outcome, play);
+            }
+        }
+        for (at, before) in before.into_iter().enumerate() {
+            let new = self.find_star(at, play)?;
+            if parts.keeping_it_together {
+                self.keep_together(at, outcome, before, new, printed, play);
+            }
+        }
+        self.write_down(outcome);
+        self.after(outcome.encounter, play);
+        Ok(())
+    }
+
+    fn infected(&self, at: usize) -> Vec<MemberId> {
+        self.groups[at].members.iter().filter(|it| it.infected).map(|it| it.id).collect()
+    }
+
+    /// What members carry now, who is dead, who has joined.
+    fn bring_home(&mut self, at: usize, outcome: &Outcome, printed: &Printed, dice: &mut dyn Dice) {
+        dice.cite(rule!("atzr.campaign.journal"));
+        dice.cite(rule!("atzr.item.sources"));
+        for member in &mut self.groups[at].members {
+            member.weakened = false;
+        }
+        for fared in &outcome.fared {
+            let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
+            member.carries.clone_from(&fared.carries);
+            if fared.cured {
+                cure(member, dice);
+            } else if member.infected {
+                member.rep_lost = member.rep_lost.saturating_add(fared.rep_lost);
+            }
+            match fared.state {
+                State::Functioning | State::OutOfTheFight | State::RanAway => (),
+                State::Dead => self.groups[at].lose(fared.member, Fate::Died, self.month),
+                State::Turned => self.groups[at].lose(fared.member, Fate::Turned, self.month),
+            }
+        }
+        let Some(gains) = outcome.gains.get(at) else { return };
+        if let Some(doses) = gains.doses {
+            self.groups[at].doses = doses;
+        }
+        for person in &gains.joined {
+            let Who::Named(who) = person.who else { continue };
+            if printed.characters.card(who).npc_star {
+                dice.cite(rule!("atzr.tonya.joins-survivors"));
+                continue;
+            }
+            self.admit(at, person, printed, dice);
+        }
+    }
+
+    fn recover(&mut self, at: usize, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) {
+        let patients = self.patients(at, outcome);
+        let down = patients.iter().filter(|it| it.state == State::OutOfTheFight).count();
+        for fared in patients {
+            let medikit = self.has_medikit_for(at, fared, down, play);
+            let doctor = self.has_doctor_for(at, fared, outcome);
+            let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
+            let ran_away = fared.state == State::RanAway;
+            let test = RecoveryTest {
+                rep: play.plus(&member.rep_now()),
+                from: if ran_away { From::RanAway } else { From::OutOfTheFight },
+                medikit: medikit && !ran_away,
+                medical_knowledge: doctor && !ran_away,
+                non_lethal: fared.non_lethal && !ran_away,
+            };
+            match test.roll(&printed.people, play) {
+                Recovered::Recovers | Recovered::StaysOut => (),
+                Recovered::RecoversWeakened => member.weakened = true,
+                Recovered::Dead => self.lose(at, fared.member, Fate::Died, RECOVERY, play),
+                Recovered::DoesNotReturn => self.lose(at, fared.member, Fate::Fled, RECOVERY, play),
+            }
+        }
+    }
+
+    /// Those who are Out of the Fight or ran away.
+    fn patients<'a>(&self, at: usize, outcome: &'a Outcome) -> Vec<&'a Fared> {
+        let of_group = outcome.fared.iter().filter(|it| self.groups[at].has(it.member));
+        of_group.filter(|it| matches!(it.state, State::OutOfTheFight | State::RanAway)).collect()
+    }
+
+    /// A Medikit serves one after the other, but not the same patient twice in a row.
+    fn has_medikit_for(&self, at: usize, fared: &Fared, down: usize, dice: &mut dyn Dice) -> bool {
+        dice.cite(rule!("atzr.ruling.medikit-details"));
+        if fared.medikit_last {
+            dice.cite(rule!("atzr.item.medikit-reuse"));
+        }
+        match self.groups[at].medikits() {
+            0 => false,
+            1 => !fared.medikit_last || 1 < down,
+            _ => true,
+        }
+    }
+
+    /// Somebody else with Medical Knowledge who is on his feet.
+    fn has_doctor_for(&self, at: usize, fared: &Fared, outcome: &Outcome) -> bool {
+        let well = |it: &Member| outcome.of(it.id).is_none_or(|it| it.state == State::Functioning);
+        let mut doctors = self.groups[at].members.iter().filter(|it| it.has(Attribute::MedicalKnowledge));
+        doctors.any(|it| it.id != fared.member && well(it))
+    }
+
+    fn infections(
+        &mut self,
+        at: usize,
+        outcome: &Outcome,
+        infected: &[MemberId],
+        play: &mut Play<'_>,
+    ) -> Result<(), Pause> {
+        for &id in infected {
+            self.last_chance(at, id, play)?;
+        }
+        for fared in &outcome.fared {
+            let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
+            let bites = Bites { immune: member.immune, ..fared.bites };
+            if member.infected || !bites.must_test(play) {
+                continue;
+            }
+            let rep = play.plus(&member.rep_now());
+            let test = InfectionTest { rep, out_of_the_fight: bites.out_of_the_fight };
+            if test.roll(play) == Infection::Infected {
+                member.infected = true;
+                let text = format!("{} is infected", member.name).into();
+                play.tell(
+                    rule!("atzr.infection.zombified"),
+                    What::Noted { token: Some(member.id.token()), text },
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// Who was infected before this Encounter is cured now, or lost, whether the member took part or not.
+    fn last_chance(&mut self, at: usize, id: MemberId, play: &mut Play<'_>) -> Result<(), Pause> {
+        if self.member(id).is_none_or(|it| !it.infected) {
+            return Ok(());
+        }
+        let asks = ask(rule!("atzr.cure.doses"), self.groups[at].seat).about(id.token()).or(1);
+        if self.groups[at].doses != 0 && play.yes_no(&*self, asks)? {
+            self.take_dose(id, play);
+            return Ok(());
+        }
+        self.lose(at, id, Fate::Turned, rule!("atzr.ruling.infection-encounter"), play);
+        Ok(())
+    }
+
+    /// A member has a dose of the Cure, if the group has one left; at any time between Encounters.
+    pub fn take_dose(&mut self, id: MemberId, dice: &mut dyn Dice) -> bool {
+        let Some(group) = self.groups.iter_mut().find(|it| it.has(id) && it.doses != 0) else { return false };
+        group.doses -= 1;
+        if let Some(member) = group.member_mut(id) {
+            cure(member, dice);
+        }
+        true
+    }
+
+    fn rep_changes(&mut self, at: usize, outcome: &Outcome, play: &mut Play<'_>) {
+        for fared in &outcome.fared {
+            let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
+            let change = RepChange { rep: member.rep.into(), star: member.star, deeds: fared.deeds };
+            match change.roll(play) {
+                Change::Stays => continue,
+                Change::Rises => member.rep = member.rep.saturating_add(1),
+                Change::Falls => member.rep = member.rep.saturating_sub(1),
+                Change::Disappears => {
+                    let rule = rule!("atzr.after.decrease-floor");
+                    self.lose(at, fared.member, Fate::Disappeared, rule, play);
+                    continue;
+                }
+            }
+            let text = format!("{} is Rep {} now", member.name, member.rep).into();
+            play.tell(
+                rule!("atzr.after.per-character"),
+                What::Noted { token: Some(fared.member.token()), text },
+            );
+        }
+    }
+
+    pub(crate) fn lose(&mut self, at: usize, id: MemberId, fate: Fate, rule: RuleId, play: &mut Play<'_>) {
+        if let Some(member) = self.member(id) {
+            let text = format!("{} {}", member.name, fate.words()).into();
+            play.tell(rule, What::Noted { token: Some(id.token()), text });
+        }
+        self.groups[at].lose(id, fate, self.month);
+    }
+
+    fn write_down(&mut self, outcome: &Outcome) {
+        let star = self.groups.iter().find_map(|it| it.star()).and_then(|it| outcome.of(it.id));
+        let any = star.or_else(|| outcome.fared.first());
+        let area = match &self.step {
+            Step::Playing(due) => due.area,
+            Step::Area | Step::Supplies | Step::Voluntary | Step::Involuntary | Step::Over => {
+                self.area.unwrap_or(Area::Suburbs)
+            }
+        };
+        self.chapters.push(Chapter {
+            month: self.month,
+            area,
+            encounter: outcome.encounter,
+            success: any.is_some_and(|it| it.deeds.success),
+        });
+    }
+}
+
+const RECOVERY: RuleId = rule!("atzr.recovery.after-encounter");
+
+/// A dose of the Cure.
+fn cure(member: &mut Member, dice: &mut dyn Dice) {
+    dice.cite(rule!("atzr.cure.doses"));
+    dice.cite(rule!("atzr.ruling.infection-encounter"));
+    member.infected = false;
+    member.rep_lost = 0;
+    member.immune = true;
+}

@@ -1,0 +1,178 @@
+//! Encounters made up from a seed: maps of an area, a group, what it is about. A tool, not a rule.
+use kernel::{Roll, dice::Seeded};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    forces::{PersonFile, TeamFile},
+    layout::Layout,
+    scenario::{Scenario, ScenarioFile},
+};
+use crate::{
+    battle::{Encounter, encounter::Purpose},
+    printed::{Area, Class, DayPart, Printed, Thing},
+    rules::Rules,
+};
+
+/// What a made-up Encounter is to be like; the same values give the same one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Generator {
+    pub seed: u64,
+    pub encounter: Kind,
+    pub area: Area,
+    pub day: DayPart,
+    pub class: Class,
+    /// The Star and those who follow.
+    #[schemars(range(min = 1, max = 4))]
+    pub people: u8,
+}
+
+/// Which Encounter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    #[default]
+    Search,
+    Raid,
+    Rescue,
+    TakeBack,
+    Chillin,
+    Defend,
+    Robbery,
+    Bushwhack,
+}
+
+impl Default for Generator {
+    fn default() -> Self {
+        Generator {
+            seed: 1,
+            encounter: Kind::Search,
+            area: Area::Suburbs,
+            day: DayPart::Daytime,
+            class: Class::Survivor,
+            people: 4,
+        }
+    }
+}
+
+impl Generator {
+    /// The Encounter, checked as one that is read.
+    pub fn scenario(&self) -> Result<Scenario, String> {
+        if !(1..=4).contains(&self.people) {
+            return Err(format!("people: found {}, expected 1 to 4, for a Star of Rep 5", self.people));
+        }
+        let file = self.file();
+        Scenario::read(&file.text()).map_err(|it| it.to_string())
+    }
+
+    fn file(&self) -> ScenarioFile {
+        let mut dice = Seeded::new(self.seed);
+        let encounter = self.encounter(&mut dice);
+        ScenarioFile {
+            schema: None,
+            title: format!("{} in the {}", self.word(), area_word(self.area)),
+            about: String::new(),
+            teaches: String::new(),
+            minutes: None,
+            encounter,
+            maps: self.maps(&mut dice),
+            day: Some(self.day),
+            rules: Rules::default(),
+            teams: vec![self.team(&mut dice)],
+            tables: String::new(),
+            parameters: Default::default(),
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        match self.encounter {
+            Kind::Search => "A search",
+            Kind::Raid => "A raid",
+            Kind::Rescue => "A rescue",
+            Kind::TakeBack => "Take back a piece",
+            Kind::Chillin => "Chillin'",
+            Kind::Defend => "Raiders",
+            Kind::Robbery => "Robbers",
+            Kind::Bushwhack => "An ambush",
+        }
+    }
+
+    fn encounter(&self, dice: &mut Seeded) -> Encounter {
+        let others: Vec<Class> = Class::ALL.into_iter().filter(|it| *it != self.class).collect();
+        let class = others[dice.one_of(rule!("atzr.raid.setup"), others.len())];
+        match self.encounter {
+            Kind::Search => Encounter::Search {},
+            Kind::Raid => Encounter::Raid { class, purpose: Purpose::Items },
+            Kind::Rescue => Encounter::Raid { class, purpose: Purpose::Hostage },
+            Kind::TakeBack => Encounter::TakeBack {},
+            Kind::Chillin => Encounter::Chillin {},
+            Kind::Defend => Encounter::Defend {},
+            Kind::Robbery => Encounter::Robbery { after_chillin: false, suspicious: false },
+            Kind::Bushwhack => Encounter::Bushwhack {},
+        }
+    }
+
+    /// Two maps of the area side by side, or one where the Encounter wants a single one.
+    fn maps(&self, dice: &mut Seeded) -> Layout {
+        let ids = match self.area {
+            Area::Rural => ["hollis-farm", "lake-minnow"],
+            Area::Suburbs => ["maple-heights", "route-nine"],
+            Area::Urban => ["market-square", "harbour-street"],
+        };
+        let first = dice.one_of(rule!("atzr.components.maps"), 2);
+        let layout = match self.encounter {
+            Kind::TakeBack | Kind::Chillin => return Layout::single(ids[first]),
+            Kind::Search | Kind::Raid | Kind::Rescue | Kind::Defend | Kind::Robbery | Kind::Bushwhack => {
+                Layout::side_by_side(ids[first], ids[1 - first])
+            }
+        };
+        match dice.one_of(rule!("atzr.components.maps"), 2) {
+            0 => layout,
+            _ => layout.turned(1),
+        }
+    }
+
+    /// A Star and Grunts of the box, each with a weapon and something else.
+    fn team(&self, dice: &mut Seeded) -> TeamFile {
+        let printed = Printed::book();
+        let mut names: Vec<&str> = printed
+            .characters
+            .named
+            .iter()
+            .filter(|it| it.in_pile && !it.npc_star)
+            .map(|it| it.name.as_str())
+            .collect();
+        let why = rule!("atzr.group.start-class");
+        let people = (0..self.people).map(|at| {
+            let name = names.remove(dice.one_of(why, names.len())).to_owned();
+            let weapon = WEAPONS[dice.one_of(why, WEAPONS.len())];
+            let item = ITEMS[dice.one_of(why, ITEMS.len())];
+            PersonFile {
+                name,
+                star: at == 0,
+                hands: vec![weapon.into()],
+                gear: vec![item.into()],
+                ..PersonFile::default()
+            }
+        });
+        TeamFile { name: "the group".to_owned(), class: self.class, people: people.collect() }
+    }
+}
+
+fn area_word(area: Area) -> &'static str {
+    match area {
+        Area::Urban => "city",
+        Area::Suburbs => "suburbs",
+        Area::Rural => "country",
+    }
+}
+
+const WEAPONS: [Thing; 6] =
+    [Thing::Pistol, Thing::Shotgun, Thing::Smg, Thing::HuntingRifle, Thing::AssaultRifle, Thing::Crossbow];
+const ITEMS: [Thing; 5] = [Thing::Ammo, Thing::Medikit, Thing::SuppliesA, Thing::BaseballBat, Thing::Vest];
+
+/// The schema of the generator's values.
+pub fn schema() -> String {
+    serde_json::to_string_pretty(&schemars::schema_for!(Generator)).unwrap_or_default()
+}

@@ -1,0 +1,168 @@
+//! Scenario files: one text, one Encounter with the maps it is played on and the people who play it.
+use std::{collections::BTreeMap, sync::Arc};
+
+use kernel::{
+    Seat,
+    written::{self, Fault, Parameter, ParameterFile, Wrong, semantic, syntax},
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    forces::TeamFile,
+    layout::{Board, Layout},
+};
+use crate::{
+    battle::{Battle, Encounter, Person, Role, Scene, Side, SideId},
+    printed::{DayPart, Printed},
+    rules::Rules,
+};
+
+/// A scenario that can be played.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    file: ScenarioFile,
+    battle: Battle,
+    parameters: Vec<Parameter>,
+}
+
+/// A scenario as it is written down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScenarioFile {
+    /// Where an editor finds the schema of this file.
+    #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
+    pub schema: Option<String>,
+    pub title: String,
+    /// What happens.
+    #[serde(default)]
+    pub about: String,
+    /// What a player learns by playing it, in a few words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub teaches: String,
+    /// How long a game of it takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u16>,
+    pub encounter: Encounter,
+    pub maps: Layout,
+    /// Left out, the dice decide as for an Involuntary Encounter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<DayPart>,
+    #[serde(default)]
+    pub rules: Rules,
+    /// One for each side of players; players of one side play together.
+    pub teams: Vec<TeamFile>,
+    /// A file of the player's own with what his box has in print, in place of the reconstruction.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub tables: String,
+    /// Numbers of this file that can be set from outside.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub parameters: BTreeMap<String, ParameterFile>,
+}
+
+impl Scenario {
+    /// Reads and checks a scenario; the error says where it is wrong.
+    pub fn read(text: &str) -> Result<Scenario, Wrong> {
+        let file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
+        let battle = battle(&file).map_err(|it| semantic(text, it))?;
+        let parameters = written::parameters(&file.parameters, text)?;
+        Ok(Scenario { file, battle, parameters })
+    }
+
+    /// Reads a scenario with some of its parameters set.
+    pub fn read_with(text: &str, set: &[(&str, u16)]) -> Result<Scenario, Wrong> {
+        let mut now = Scenario::read(text)?;
+        let mut changed = text.to_owned();
+        for &(name, value) in set {
+            changed = written::set(&changed, &now.file.parameters, name, value)?;
+            now = Scenario::read(&changed)?;
+        }
+        Ok(now)
+    }
+
+    pub fn file(&self) -> &ScenarioFile {
+        &self.file
+    }
+
+    /// The position the Encounter begins with.
+    pub fn battle(&self) -> Battle {
+        self.battle.clone()
+    }
+
+    /// What can be set from outside, with the values of the file.
+    pub fn parameters(&self) -> &[Parameter] {
+        &self.parameters
+    }
+
+    /// How many players there are chairs for.
+    pub fn seats(&self) -> u8 {
+        let seats = self.file.teams.iter().flat_map(|it| &it.people).map(|it| it.seat);
+        seats.max().unwrap_or(0) + 1
+    }
+}
+
+impl ScenarioFile {
+    /// The file as text.
+    pub fn text(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+}
+
+/// The schema of scenario files, for editors and for those who write programs.
+pub fn schema() -> String {
+    let schema = schemars::schema_for!(ScenarioFile);
+    let mut text = serde_json::to_string_pretty(&schema).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// Everybody beside the map, or what is wrong with the file.
+fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
+    let printed = printed(file)?;
+    let board = Board::new(file.maps.clone()).map_err(|it| first(it, "/maps"))?;
+    if file.teams.is_empty() || file.teams.iter().any(|it| it.people.is_empty()) {
+        return Err(Fault::new("/teams", "nobody", "at least one side of players with somebody in it"));
+    }
+    let scene = Scene {
+        title: file.title.clone(),
+        area: board.area(),
+        board,
+        day: file.day.unwrap_or_default(),
+        random_day: file.day.is_none(),
+        encounter: file.encounter,
+        printed: printed.clone(),
+        doubles: SideId(0),
+    };
+    let (mut sides, mut people) = (Vec::new(), Vec::new());
+    for (at, team) in file.teams.iter().enumerate() {
+        let side = SideId(at as u8);
+        let path = format!("/teams/{at}/people");
+        let all = team.people.iter().enumerate();
+        let all: Result<Vec<Person>, Fault> = all
+            .map(|(i, it)| it.person(&format!("{path}/{i}"), side, team.class, &printed, &file.rules))
+            .collect();
+        people.extend(all?);
+        let mut seats: Vec<Seat> = team.people.iter().map(|it| Seat(it.seat)).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let name = if team.name.is_empty() { format!("side {}", at + 1) } else { team.name.clone() };
+        sides.push(Side::new(name, team.class, Role::Players, &seats));
+    }
+    Ok(Battle::new(scene, file.rules, sides, people))
+}
+
+/// The book's tables, or the player's own.
+fn printed(file: &ScenarioFile) -> Result<Arc<Printed>, Fault> {
+    if file.tables.is_empty() {
+        return Ok(Printed::in_use().clone());
+    }
+    Printed::with(&file.tables).map_err(|it| first(it, "/tables"))
+}
+
+/// The first of several faults, at a path of this file.
+fn first(faults: Vec<crate::printed::Fault>, path: &str) -> Fault {
+    match faults.into_iter().next() {
+        Some(it) => Fault::new(path, format!("{}: {}", it.path, it.found), it.expected),
+        None => Fault::new(path, "something wrong", "what the schema of this file says"),
+    }
+}

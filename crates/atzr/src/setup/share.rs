@@ -1,0 +1,26 @@
+//! A side shared out between players: a matter of the table, not of the rules.
+use serde_json::{Value, json};
+
+use super::scenario::Scenario;
+
+/// How many people there are to share out.
+pub fn people(scenario: &Scenario) -> usize {
+    scenario.file().teams.iter().map(|it| it.people.len()).sum()
+}
+
+/// The text of a scenario whose people are shared between so many players, one after the other.
+pub fn share(text: &str, players: u8) -> Result<String, String> {
+    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let Some(teams) = whole["teams"].as_array_mut() else { return Ok(text.to_owned()) };
+    // Sides that play against each other are not shared: everybody has his own already.
+    let [team] = teams.as_mut_slice() else { return Ok(text.to_owned()) };
+    let Some(people) = team["people"].as_array_mut() else { return Ok(text.to_owned()) };
+    let most = people.len();
+    if players == 0 || most < usize::from(players) {
+        return Err(format!("players: found {players}, expected 1 to {most}, for there are {most} people"));
+    }
+    for (i, person) in people.iter_mut().enumerate() {
+        person["seat"] = json!(i % usize::from(players));
+    }
+    Ok(whole.to_string())
+}

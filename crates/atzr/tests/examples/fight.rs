@@ -1,0 +1,388 @@
+//! The book's examples of fighting that need no map.
+use atzr::{
+    printed::{
+        Area, Class, Printed, Row, Tables, Terrain, Thing,
+        tables::{Harm, MeleeHarm},
+    },
+    rule,
+    table::{
+        building::{Entry, EntryRoll},
+        challenge::{Challenge, Challenged},
+        charge::{Allowed, Charge, Contender},
+        cover::Position,
+        dice::Passed,
+        insight::{InSightTest, SightGroup},
+        leader::LeaderDie,
+        melee::{Downed, Fighter, Foe, Melee, MeleeState, Round, Winner, Zombies, damage},
+        r#move::FastMove,
+        outgunned::Outgunned,
+        ranged::{Aim, Explosion, Fate, Shooter, Shot, Target, ToHit, Volley, VolleyHits},
+        reaction::{Reaction, ReactionTest},
+        star_power::{Shrugged, StarPower},
+        surprise::{Surprise, divide, fires_first, zombie_total},
+        weapon::{Blast, Explosive, Firing},
+        zombie::{Noise, ZombieHit, ZombieTaken},
+    },
+};
+use kernel::{Given, RuleId, scripted};
+
+/// The test plays this example of the ledger.
+fn example(id: RuleId) {
+    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
+}
+
+fn tables() -> &'static Tables {
+    &Printed::book().tables
+}
+
+fn fire(volley: &Volley, faces: &[u16]) -> VolleyHits {
+    let counter = Printed::book().counters.of(volley.firing.weapon);
+    volley.fire(&tables().ranged, counter, &mut scripted(faces))
+}
+
+fn volley(weapon: Thing, rep: i32, aims: &[(Target, u16)]) -> Volley {
+    let aims = aims.iter().map(|&(target, dice)| Aim { target, dice, order: None }).collect();
+    Volley {
+        firing: Firing::of(weapon),
+        shooter: Shooter { rep, ..Shooter::default() },
+        charged: false,
+        aims,
+    }
+}
+
+fn human(rep: i32) -> Fighter {
+    Fighter { rep, ..Fighter::default() }
+}
+
+/// Once so many successes have been scored, which damage die does what.
+fn impact(first: u16, second: u16) -> Round {
+    Round::of(first, second, &mut scripted(&[]))
+}
+
+#[test]
+fn star_power_too_tall() {
+    example(rule!("atzr.example.star-power-too-tall"));
+    let harms = [Harm::ObviouslyDead, Harm::OutOfTheFight].as_slice().into();
+    let after = StarPower { dice: 5, harms }.use_all(&mut scripted(&[1, 2, 3, 5, 6]));
+    assert_eq!(after, Shrugged { harm: None, left: 4 });
+}
+
+#[test]
+fn star_power_melee() {
+    example(rule!("atzr.example.star-power-melee"));
+    let too_tall = Fighter { star_power: 5, ..human(5) };
+    let (after, downed) = too_tall.withstands(Downed::OutOfTheFight, &mut scripted(&[1, 2, 4, 5, 6]));
+    // Nothing is left of it, so that another round is fought, and with no Rep lost.
+    assert_eq!((downed, after.star_power, after.lost_rounds), (None, 4, 0));
+}
+
+#[test]
+fn challenge_roof() {
+    example(rule!("atzr.example.challenge-roof"));
+    let tonya = Challenge { rep: 5, ..Challenge::default() };
+    assert_eq!(tonya.resolve(&mut scripted(&[2, 6, 4, 6])), Challenged::Failure);
+}
+
+#[test]
+fn leader_die() {
+    example(rule!("atzr.example.leader-die"));
+    let mut dice = scripted(&[3, 5, 4, 5, 3]);
+    let passed = LeaderDie { rep: 5 }.roll(&mut dice);
+    assert!(passed);
+    // Militia react differently in all three columns.
+    let grunt = |rep| ReactionTest { class: Class::Militia, rep, ..ReactionTest::default() };
+    assert_eq!(grunt(3).take(&tables().reaction, passed, &mut dice), Reaction::RushShot);
+    assert_eq!(grunt(4).take(&tables().reaction, passed, &mut dice), Reaction::Fire);
+}
+
+#[test]
+fn bank_fast_move() {
+    example(rule!("atzr.example.bank-fast-move"));
+    let bank = FastMove { rep: 3, ..FastMove::default() };
+    assert_eq!(3 + bank.roll(&mut scripted(&[2, 5])), 4);
+}
+
+#[test]
+fn fast_move_quiz() {
+    example(rule!("atzr.example.fast-move-quiz"));
+    assert_eq!(FastMove { rep: 4, ..FastMove::default() }.roll(&mut scripted(&[3, 6])), 1);
+}
+
+#[test]
+fn in_sight_dice_tonya() {
+    example(rule!("atzr.example.in-sight-dice-tonya"));
+    let tonya = SightGroup { rep: 5, active: true, ..SightGroup::default() };
+    assert_eq!(tonya.dice(&tables().in_sight).total(), 4);
+}
+
+#[test]
+fn ganger_received_fire() {
+    example(rule!("atzr.example.ganger-received-fire"));
+    let ganger = ReactionTest { class: Class::Ganger, rep: 4, ..ReactionTest::default() };
+    assert_eq!(ganger.resolve(&mut scripted(&[3, 5])), Reaction::RushShot);
+}
+
+#[test]
+fn multiple_tests() {
+    example(rule!("atzr.example.multiple-tests"));
+    let shot_at =
+        ReactionTest { class: Class::Ganger, rep: 4, friends: 3, friends_down: 1, ..ReactionTest::default() };
+    let both = ReactionTest { man_down: true, ..shot_at };
+    // One set of dice; with one passed Man Down is Carry On and Received Fire the worse Rush Shot.
+    assert_eq!(both.resolve(&mut scripted(&[4, 5])), Reaction::RushShot);
+    let saw_leader_fall = ReactionTest { received_fire: false, ..both };
+    assert_eq!(saw_leader_fall.resolve(&mut scripted(&[4, 5])), Reaction::CarryOn);
+}
+
+#[test]
+fn jimmy_shotgun() {
+    example(rule!("atzr.example.jimmy-shotgun"));
+    let jimmy = volley(Thing::Shotgun, 4, &[(Target::zombie(), 2), (Target::zombie(), 1)]);
+    let fired = jimmy.firing.resolve(&mut scripted(&[1, 1, 3, 5, 5, 6]));
+    assert_eq!(fired.faces.as_slice(), [6, 5, 5]);
+    assert!(fired.out_of_ammo);
+    let noise = Noise { fire_dice: fired.noise, area: Area::Urban, ..Noise::default() };
+    assert_eq!(noise.roll(&mut scripted(&[4; 6])), 6);
+}
+
+#[test]
+fn jimmy_grenade() {
+    example(rule!("atzr.example.jimmy-grenade"));
+    let zombie = Target { charging: true, ..Target::zombie() };
+    let blast = Blast { with: Explosive::Grenade, targets: 3 }.roll(&mut scripted(&[2]));
+    assert_eq!(blast.each, 2);
+    let shooter = Shooter { rep: 4, ..Shooter::default() };
+    let grenade = Explosion { shooter, charged: true, targets: vec![zombie; 3], ..Explosion::default() };
+    // A 9 hits the third as it hits the first; then each dies of a 3.
+    let blown = Given::resolve(&grenade, &mut scripted(&[2, 5, 1, 3, 5, 1, 3, 5, 1, 3]));
+    assert!(blown.iter().all(|it| it.target == Fate::ObviouslyDead));
+}
+
+#[test]
+fn two_pistols_targets() {
+    example(rule!("atzr.example.two-pistols-targets"));
+    let tonya = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
+    let pistol = |order| Volley {
+        shooter: tonya,
+        aims: vec![Aim { target: Target::default(), dice: 1, order: Some(order) }],
+        ..Volley::default()
+    };
+    // Both on one target an 8 hits twice; with one die each it misses the second.
+    let hits = |order| fire(&pistol(order), &[3]).targets[0].hits;
+    assert_eq!((hits(1), hits(2)), (1, 0));
+}
+
+#[test]
+fn outgunned_unloaded() {
+    example(rule!("atzr.example.outgunned-unloaded"));
+    let jimmy = Outgunned { fired: Thing::HuntingRifle, own: None, ..Outgunned::default() };
+    let outgunned = jimmy.resolve(&mut scripted(&[]));
+    assert!(outgunned);
+    let test = ReactionTest { rep: 4, outgunned, in_range_and_loaded: false, ..ReactionTest::default() };
+    assert_eq!(test.resolve(&mut scripted(&[1, 2])), Reaction::DuckBack);
+}
+
+#[test]
+fn beck_outgunned() {
+    example(rule!("atzr.example.beck-outgunned"));
+    let ganger = ReactionTest { class: Class::Ganger, rep: 4, ..ReactionTest::default() };
+    assert_eq!(ganger.resolve(&mut scripted(&[4, 5])), Reaction::RushShot);
+    let beck = Outgunned { fired: Thing::Smg, own: Some(Thing::Pistol), ..Outgunned::default() };
+    let outgunned = beck.resolve(&mut scripted(&[]));
+    let test = ReactionTest { class: Class::Militia, rep: 4, outgunned, ..ReactionTest::default() };
+    assert_eq!(test.resolve(&mut scripted(&[1, 2])), Reaction::DuckBack);
+    assert_eq!(ReactionTest { outgunned: false, ..test }.resolve(&mut scripted(&[1, 2])), Reaction::Fire);
+}
+
+#[test]
+fn nick_allocation() {
+    example(rule!("atzr.example.nick-allocation"));
+    // Against these two only a 5 hits the Professor, and Bank only if it were put on him.
+    let covered = Target { in_cover: true, ..Target::default() };
+    let nick = volley(Thing::AssaultRifle, 5, &[(covered, 1), (covered, 2)]);
+    let hits: Vec<u16> = fire(&nick, &[5, 1, 2]).targets.iter().map(|it| it.hits).collect();
+    assert_eq!(hits, [1, 0]);
+}
+
+#[test]
+fn building_cover() {
+    example(rule!("atzr.example.building-cover"));
+    let at = |moving| {
+        let position = Position { terrain: Terrain::Building, moving, ..Position::default() };
+        position.hiding(&tables().cover, &mut scripted(&[]))
+    };
+    let (tonya, ganger) = (at(true), at(false));
+    assert!(tonya.conceals() && ganger.conceals());
+    assert!(!tonya.covers() && ganger.covers());
+    let looks = SightGroup { rep: 5, active: true, enemies_concealed: true, ..SightGroup::default() };
+    assert_eq!(looks.dice(&tables().in_sight).total(), 3);
+    let shooter = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
+    let target = Target { in_cover: ganger.covers(), ..Target::default() };
+    let shot = Shot { shooter, target, order: 1 };
+    let hits = [3, 5].map(|face| shot.look_up(&tables().ranged, face, &mut scripted(&[])));
+    assert_eq!(hits, [ToHit::Miss, ToHit::Hit]);
+    let in_the_open = Shot { target: Target::default(), ..shot };
+    assert_eq!(in_the_open.look_up(&tables().ranged, 3, &mut scripted(&[])), ToHit::Hit);
+}
+
+#[test]
+fn nick_three_targets() {
+    example(rule!("atzr.example.nick-three-targets"));
+    let open = Target::default();
+    let nick = volley(Thing::AssaultRifle, 5, &[(open, 1), (open, 1), (open, 1)]);
+    let hits: Vec<u16> = fire(&nick, &[3, 4, 6]).targets.iter().map(|it| it.hits).collect();
+    assert_eq!(hits, [1, 1, 0]);
+}
+
+#[test]
+fn melee_too_tall() {
+    example(rule!("atzr.example.melee-too-tall"));
+    let melee = &tables().melee;
+    let too_tall = human(4).roll(false, melee, &mut scripted(&[1, 2, 3, 5]));
+    let tonya = human(5).roll(false, melee, &mut scripted(&[1; 5]));
+    assert_eq!((too_tall, tonya), (3, 5));
+    assert_eq!(impact(too_tall, tonya), Round { winner: Some(Winner::Second), impact: 2 });
+}
+
+#[test]
+fn melee_damage_next_round() {
+    example(rule!("atzr.example.melee-damage-next-round"));
+    assert_eq!(tables().melee_damage.harm(3, 2), MeleeHarm::AnotherRound);
+    // Tonya's five successes against three, a 3 for damage; then Too Tall has three dice.
+    let start = MeleeState { melee: Melee { fighter: human(4), foe: Foe::Human(human(5)) }, lingers: false };
+    let next = start.round(tables(), &mut scripted(&[1, 2, 3, 5, 1, 1, 1, 1, 1, 3]));
+    let fighter = next.continue_value().unwrap().melee.fighter;
+    assert_eq!(fighter.dice(false, &tables().melee).total(), 3);
+    assert_eq!(fighter.rep, 4);
+}
+
+#[test]
+fn four_zeds_charge() {
+    example(rule!("atzr.example.four-zeds-charge"));
+    let zombie = Contender { rep: 3, zombie: true, ..Contender::default() };
+    let target = Contender { rep: 5, ..Contender::default() };
+    let charge = Charge { target, chargers: vec![zombie; 4], target_can_fire: true };
+    assert_eq!(charge.test(&tables().charge, &mut scripted(&[1, 5])).as_slice(), [Allowed::AllDice; 4]);
+    let zombies = Zombies { zombies: 3 };
+    assert_eq!(human(5).dice(true, &tables().melee).total(), 6);
+    assert_eq!(zombies.dice(&tables().melee).total(), 5);
+    let start = MeleeState { melee: Melee { fighter: human(5), foe: Foe::Zombies(zombies) }, lingers: false };
+    let next = start.round(tables(), &mut scripted(&[1, 1, 1, 4, 4, 4, 1, 4, 4, 4, 4]));
+    let left = next.continue_value().unwrap().melee.foe;
+    assert_eq!(left, Foe::Zombies(Zombies { zombies: 1 }));
+}
+
+#[test]
+fn bank_dead_converted() {
+    example(rule!("atzr.example.bank-dead-converted"));
+    let round = impact(4, 1);
+    assert_eq!(round.impact, 3);
+    let tonya = human(5);
+    let downed = damage(round.impact, tonya.is_lethal(), &tables().melee_damage, &mut scripted(&[1]));
+    assert_eq!(downed, Some(Downed::KnockedCold));
+}
+
+#[test]
+fn buffy_yellow_fail() {
+    example(rule!("atzr.example.buffy-yellow-fail"));
+    let buffy = EntryRoll { triangle: Row::Yellow, area: Area::Urban, ..EntryRoll::default() };
+    assert_eq!(buffy.resolve(&mut scripted(&[6, 5, 6])), Entry::Failed { zombies: 2 });
+}
+
+#[test]
+fn zombie_surprise() {
+    example(rule!("atzr.example.zombie-surprise"));
+    // After the entry the odd zombie is assigned: the first of the two humans.
+    assert_eq!(divide(3, 2, &mut scripted(&[1])).as_slice(), [2, 1]);
+    let mut dice = scripted(&[1, 5, 5, 4, 2, 3]);
+    let door = EntryRoll { triangle: Row::Yellow, area: Area::Urban, ..EntryRoll::default() };
+    assert_eq!(door.resolve(&mut dice), Entry::Entered);
+    let zombies = zombie_total(3, &mut dice);
+    assert_eq!(zombies, 8);
+    assert!(fires_first(5, zombies, &mut dice));
+    let hit = ZombieHit { shooter_rep: 5, shooter_charged: true, hits: 1 };
+    assert_eq!(hit.roll(&mut dice), ZombieTaken::ObviouslyDead);
+    assert_eq!(hit.roll(&mut dice), ZombieTaken::CarryOn);
+    assert!(!fires_first(4, zombies, &mut dice));
+}
+
+#[test]
+fn beck_easy_to_kill() {
+    example(rule!("atzr.example.beck-easy-to-kill"));
+    let beck = ZombieHit { shooter_rep: 4, shooter_charged: false, hits: 1 };
+    assert_eq!(beck.roll(&mut scripted(&[4])), ZombieTaken::ObviouslyDead);
+}
+
+#[test]
+fn beck_surprise() {
+    example(rule!("atzr.example.beck-surprise"));
+    let mut dice = scripted(&[2, 3, 4, 2]);
+    let met = Surprise { zombies: 2, reps: vec![4] }.roll(&mut dice);
+    assert!(met[0].fires);
+    let zombie = Target { in_cover: true, ..Target::zombie() };
+    let beck = Volley { charged: true, ..volley(Thing::Pistol, 4, &[(zombie, 1)]) };
+    assert_eq!(Given::resolve(&beck, &mut dice).targets[0].target, Fate::CarryOn);
+    assert_eq!(met[0].zombies, 2);
+}
+
+#[test]
+fn beck_swarm() {
+    example(rule!("atzr.example.beck-swarm"));
+    let swarm = Zombies { zombies: 3 };
+    assert_eq!(human(4).dice(true, &tables().melee).total(), 5);
+    assert_eq!(swarm.dice(&tables().melee).total(), 5);
+    assert_eq!(impact(2, 4), Round { winner: Some(Winner::Second), impact: 2 });
+    // One die for damage, however many they are: a 2 is within the Impact.
+    let melee = Melee { fighter: human(4), foe: Foe::Zombies(swarm) };
+    let start = MeleeState { melee, lingers: false };
+    let ended = start.round(tables(), &mut scripted(&[1, 1, 4, 4, 4, 1, 1, 1, 1, 4, 2]));
+    assert!(ended.is_break());
+}
+
+#[test]
+fn tonya_swarm() {
+    example(rule!("atzr.example.tonya-swarm"));
+    let melee = Melee { fighter: human(5), foe: Foe::Zombies(Zombies { zombies: 3 }) };
+    assert_eq!(melee.fighter.dice(true, &tables().melee).total(), 6);
+    let start = MeleeState { melee, lingers: false };
+    let next = start.round(tables(), &mut scripted(&[1, 1, 1, 4, 4, 4, 1, 1, 4, 4, 4]));
+    assert_eq!(next.continue_value().unwrap().melee.foe, Foe::Zombies(Zombies { zombies: 2 }));
+}
+
+#[test]
+fn in_sight_three_to_one() {
+    example(rule!("atzr.example.in-sight-three-to-one"));
+    let tonya = SightGroup { side: 0, rep: 5, active: true, ..SightGroup::default() };
+    let too_tall = SightGroup { side: 1, rep: 4, ..SightGroup::default() };
+    let test = InSightTest { groups: vec![tonya, too_tall] };
+    assert_eq!(test.winners(&[3, 1], &mut scripted(&[])).as_slice(), [0]);
+}
+
+#[test]
+fn charge_two_on_tonya() {
+    example(rule!("atzr.example.charge-two-on-tonya"));
+    let contender = |rep| Contender { rep, ..Contender::default() };
+    let charge =
+        Charge { target: contender(5), chargers: vec![contender(3), contender(4)], target_can_fire: true };
+    // Tonya's two dice, then Bank's, then Too Tall's: she passes two, he one, she two.
+    let allowed = charge.test(&tables().charge, &mut scripted(&[1, 5, 3, 4, 4, 4]));
+    assert_eq!(allowed.as_slice(), [Allowed::AllDice, Allowed::OneDie]);
+    // All of a Pistol's dice are one.
+    let pistol = Printed::book().counters.of(Thing::Pistol);
+    assert_eq!(Firing::of(Thing::Pistol).counted(pistol), 1);
+    let at_bank = volley(Thing::Pistol, 5, &[(Target { rep: 3, charging: true, ..Target::default() }, 1)]);
+    let shot = Volley { charged: true, ..at_bank };
+    assert_eq!(Given::resolve(&shot, &mut scripted(&[4, 3])).targets[0].target, Fate::OutOfTheFight);
+}
+
+#[test]
+fn a_column_for_every_class_of_passes() {
+    // What the STOP box after 9.4 has readers look up: three different results for each Class.
+    for class in Class::ALL {
+        let test = ReactionTest { class, ..ReactionTest::default() };
+        let table = tables().reaction.of(class);
+        let mut results = Passed::ALL.map(|it| test.look_up(table, it, &mut scripted(&[])));
+        results.sort();
+        assert!(results[0] < results[1] && results[1] < results[2], "{class:?}: {results:?}");
+    }
+}

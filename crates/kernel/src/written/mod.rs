@@ -1,0 +1,157 @@
+//! Files that people write as JSON: what is wrong with one is said with line and column, and some of its numbers can be set
+//! without changing it.
+mod locate;
+
+use std::{collections::BTreeMap, fmt};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+pub use self::locate::{line_and_column, locate, locate_near};
+
+/// A number that can be set without changing the file; its default is what the file says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParameterFile {
+    #[serde(default)]
+    pub about: String,
+    /// Where in this file the number stands, as paths such as `/zombies/0/count`.
+    pub sets: Vec<String>,
+    #[serde(default)]
+    pub least: u16,
+    pub most: u16,
+}
+
+/// A parameter with the value it has in the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Parameter {
+    pub name: String,
+    pub about: String,
+    pub value: u16,
+    pub least: u16,
+    pub most: u16,
+}
+
+/// Why a file was refused, and where in its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Wrong {
+    pub line: usize,
+    pub column: usize,
+    pub found: String,
+    pub expected: String,
+}
+
+/// What is wrong with a file, and at which path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub path: String,
+    pub found: String,
+    pub expected: String,
+}
+
+impl Fault {
+    pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
+        Fault { path: path.into(), found: found.into(), expected: expected.into() }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Wrong { line, column, found, expected } = self;
+        write!(f, "line {line}, column {column}: found {found}, expected {expected}")
+    }
+}
+
+impl std::error::Error for Wrong {}
+
+/// The parameters of a file with the values they have in its text.
+pub fn parameters(files: &BTreeMap<String, ParameterFile>, text: &str) -> Result<Vec<Parameter>, Wrong> {
+    let whole: Value = serde_json::from_str(text).unwrap_or_default();
+    let each = files.iter().map(|(name, it)| parameter(name, it, &whole));
+    each.collect::<Result<_, _>>().map_err(|it| semantic(text, it))
+}
+
+fn parameter(name: &str, file: &ParameterFile, whole: &Value) -> Result<Parameter, Fault> {
+    let path = format!("/parameters/{name}/sets");
+    if file.sets.is_empty() {
+        return Err(Fault::new(path, "an empty list", "the path of a number"));
+    }
+    let mut value = None;
+    for (i, place) in file.sets.iter().enumerate() {
+        let number = whole.pointer(place).and_then(Value::as_u64).and_then(|it| u16::try_from(it).ok());
+        let Some(number) = number.filter(|_| !place.starts_with("/parameters")) else {
+            let path = format!("{path}/{i}");
+            return Err(Fault::new(path, format!("`{place}`"), "the path of a number of this file"));
+        };
+        value.get_or_insert(number);
+    }
+    Ok(Parameter {
+        name: name.to_owned(),
+        about: file.about.clone(),
+        value: value.unwrap_or(0),
+        least: file.least,
+        most: file.most,
+    })
+}
+
+/// The text with one of its parameters set.
+pub fn set(
+    text: &str,
+    files: &BTreeMap<String, ParameterFile>,
+    name: &str,
+    value: u16,
+) -> Result<String, Wrong> {
+    let Some(parameter) = files.get(name) else {
+        let names: Vec<&str> = files.keys().map(String::as_str).collect();
+        let expected = format!("one of these: {}", names.join(", "));
+        return Err(semantic(text, Fault::new("/parameters", format!("`{name}`"), expected)));
+    };
+    if !(parameter.least..=parameter.most).contains(&value) {
+        let expected = format!("{} to {}", parameter.least, parameter.most);
+        let path = format!("/parameters/{name}");
+        return Err(semantic(text, Fault::new(path, format!("{name}={value}"), expected)));
+    }
+    let mut changed = text.to_owned();
+    for place in &parameter.sets {
+        if let Some(range) = locate(&changed, place) {
+            changed.replace_range(range, &value.to_string());
+        }
+    }
+    Ok(changed)
+}
+
+/// Where in the text a fault stands.
+pub fn semantic(text: &str, fault: Fault) -> Wrong {
+    let (line, column) = line_and_column(text, locate_near(text, &fault.path));
+    Wrong { line, column, found: fault.found, expected: fault.expected }
+}
+
+/// Why a text is not the JSON of a `kind` of file.
+pub fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> Wrong {
+    let whole = error.to_string();
+    let message = whole.rsplit_once(" at line ").map_or(whole.as_str(), |it| it.0);
+    let (line, column) = (error.line().max(1), error.column().max(1));
+    let said = |found: &str, expected: &str| Wrong {
+        line,
+        column,
+        found: found.to_owned(),
+        expected: expected.to_owned(),
+    };
+    if let Some((found, expected)) = message.split_once(", expected ") {
+        let found = found.strip_prefix("invalid type: ").unwrap_or(found);
+        return said(found, expected);
+    }
+    if let Some(field) = message.strip_prefix("missing field ") {
+        return said(&format!("no {field}"), &format!("a value for {field}"));
+    }
+    if message.starts_with("EOF") {
+        return said("the end of the text", &format!("the rest of the {kind}"));
+    }
+    let rest = text.lines().nth(line - 1).unwrap_or("").chars().skip(column - 1);
+    let found = rest.take(1).fold(String::new(), |_, it| format!("`{it}`"));
+    match message.strip_prefix("expected ") {
+        Some(expected) => said(if found.is_empty() { "the end of the line" } else { &found }, expected),
+        None => said(message, &format!("a {kind} as the schema describes it")),
+    }
+}

@@ -1,0 +1,91 @@
+//! What a game of a campaign changed for each who was in it: as data, as a part of a page and as Markdown.
+use std::fmt::Write;
+
+use maud::{Markup, html};
+use schemars::JsonSchema;
+use serde::Serialize;
+use shelf::{Told, library::Brought};
+
+/// What goes on after the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Carried {
+    /// What the campaign is called.
+    pub campaign: String,
+    /// Which game of the campaign it was, from 1.
+    pub number: usize,
+    /// Whether the campaign has taken it over; if not, this is what it will take over.
+    pub settled: bool,
+    pub people: Vec<Person>,
+}
+
+/// Everything that changed for one character.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Person {
+    pub name: String,
+    pub changes: Vec<Change>,
+}
+
+/// One change and the rule that made it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Change {
+    pub words: String,
+    pub rule: String,
+}
+
+impl Carried {
+    pub fn of(it: &Brought) -> Carried {
+        let Brought { name, number, settled, told, .. } = it;
+        Carried { campaign: name.clone(), number: *number, settled: *settled, people: people(told) }
+    }
+
+    /// Which game it was, and whether the campaign knows of it yet.
+    pub fn words(&self) -> String {
+        let Carried { campaign, number, .. } = self;
+        match self.settled {
+            true => format!("Game {number} of {campaign}."),
+            false => format!("Game {number} of {campaign}, not settled yet: this is what it will bring."),
+        }
+    }
+}
+
+/// What changed, each character with all that is his, in the order they come in.
+pub fn people(told: &[Told]) -> Vec<Person> {
+    let mut all: Vec<Person> = Vec::new();
+    for it in told {
+        let change = Change { words: it.words.clone(), rule: it.rule.to_string() };
+        match all.iter_mut().find(|person| person.name == it.name) {
+            Some(person) => person.changes.push(change),
+            None => all.push(Person { name: it.name.clone(), changes: vec![change] }),
+        }
+    }
+    all
+}
+
+/// The changes as a list; `rules` is where the text of a rule is found, if anywhere.
+pub fn changes(people: &[Person], rules: Option<&str>) -> Markup {
+    html! {
+        @if people.is_empty() { p { "Nothing has changed for anybody." } }
+        @for person in people {
+            h3 { (person.name) }
+            ul .changes { @for it in &person.changes {
+                li { (it.words) " " @match rules {
+                    Some(rules) => a .rule href={ (rules) (it.rule) } { (it.rule) },
+                    None => span .rule { (it.rule) },
+                } }
+            } }
+        }
+    }
+}
+
+pub fn markdown(out: &mut String, it: &Carried) {
+    let _ = writeln!(out, "## Carried on\n\n{}\n", it.words());
+    for person in &it.people {
+        let changes: Vec<String> =
+            person.changes.iter().map(|it| format!("{} (`{}`)", it.words, it.rule)).collect();
+        let _ = writeln!(out, "- **{}**: {}", person.name, changes.join("; "));
+    }
+    if it.people.is_empty() {
+        out.push_str("Nothing has changed for anybody.\n");
+    }
+    out.push('\n');
+}

@@ -1,0 +1,183 @@
+//! How even a fight is: bots play a setting out many times, behind everything else. One setting at a time is played, by a
+//! thread that gives way to the tables, for so many games and so long; what came of it is remembered.
+mod routes;
+mod work;
+
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use kernel::{Seat, dice::Seeded};
+use lab::Share;
+use shelf::{Bot, Players, Prepared, Shelved, Source};
+
+use crate::{order::Order, wrong::Wrong};
+
+pub use routes::{HERE, answered, routes};
+
+/// No more games of one setting are played than this.
+pub const MOST_GAMES: u32 = 500;
+
+/// No setting is played for longer than this, rests not counted.
+const MOST_TIME: Duration = Duration::from_secs(20);
+
+/// More settings than this are not remembered.
+const MOST_KNOWN: usize = 64;
+
+/// The seed of the first game; the next has the next, as `shamble sim` counts them.
+pub const FIRST_SEED: u64 = 1;
+
+/// What the games of a setting have come to so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tally {
+    pub games: u32,
+    /// How many of them the players won.
+    pub won: u32,
+    /// How often each end came.
+    pub ends: BTreeMap<&'static str, u32>,
+    pub state: State,
+    /// How long they took.
+    spent: Duration,
+    /// When it was last asked for, in numbers of settings.
+    asked: u64,
+}
+
+/// What is being done about a setting.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum State {
+    #[default]
+    Unknown,
+    Playing,
+    Stopped,
+    Settled,
+    /// It cannot be played out; the words say why.
+    Failed(String),
+}
+
+impl Tally {
+    /// How often the players win, and between which shares the truth lies in 95 cases of 100.
+    pub fn share(&self) -> Share {
+        Share::of(self.won as usize, self.games as usize)
+    }
+}
+
+/// A setting to be played out.
+#[derive(Debug)]
+pub struct Setting {
+    /// Everything that makes a difference to its games.
+    pub key: String,
+    pub laid: Box<dyn Prepared>,
+    pub bot: &'static Bot,
+}
+
+impl Setting {
+    /// The setting of a new game: chairs and dice make no difference to bots.
+    pub fn of(order: &Order) -> Result<Setting, Wrong> {
+        let plain = Order { players: None, ..order.clone() };
+        let (book, text) = plain.text()?;
+        let laid = (book.read)(&text, &plain.set()).map_err(Wrong::refused)?;
+        let key = format!("{}\n{:?}\n{text}", book.id, plain.set());
+        Ok(Setting { key, laid, bot: bot(book)? })
+    }
+}
+
+/// Who plays: the first bot of a book is its most sensible one.
+pub fn bot(book: &'static Shelved) -> Result<&'static Bot, Wrong> {
+    book.bots.first().ok_or_else(|| Wrong::missing("The book has no bot to play it out."))
+}
+
+/// What a page shows of a setting.
+#[derive(Debug)]
+pub struct Shown {
+    pub tally: Tally,
+    pub bot: &'static str,
+    /// What the players are after.
+    pub goal: Option<String>,
+    /// Where the form goes to ask about it.
+    pub to: String,
+}
+
+/// All settings that somebody has asked about.
+#[derive(Clone, Debug, Default)]
+pub struct Evens(Arc<Mutex<Inner>>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    known: BTreeMap<String, Tally>,
+    /// What is to be played next; whoever asks last is served first.
+    wanted: Option<Setting>,
+    playing: Option<String>,
+    at_work: bool,
+    asked: u64,
+}
+
+impl Evens {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is known of a setting.
+    pub fn look(&self, key: &str) -> Tally {
+        self.inner().known.get(key).cloned().unwrap_or_default()
+    }
+
+    /// A setting with what is known of it.
+    pub fn shown(&self, it: &Setting, to: &str) -> Shown {
+        let game = it.laid.start(Players::people(), Source::Seeded(Seeded::new(FIRST_SEED)));
+        let goal = report::goal(&game.view(Seat(0)));
+        Shown { tally: self.look(&it.key), bot: it.bot.name, goal, to: to.to_owned() }
+    }
+
+    /// Stops playing a setting; what was played stays known.
+    pub fn stop(&self, key: &str) -> Tally {
+        let mut inner = self.inner();
+        inner.wanted.take_if(|it| it.key == key);
+        inner.rest(key);
+        inner.known.get(key).cloned().unwrap_or_default()
+    }
+
+    /// Plays a setting out in place of what is being played, unless all is known of it.
+    pub fn go(&self, setting: Setting) -> Tally {
+        let mut inner = self.inner();
+        inner.asked += 1;
+        inner.forget(&setting.key);
+        let asked = inner.asked;
+        let tally = inner.known.entry(setting.key.clone()).or_default();
+        tally.asked = asked;
+        if matches!(tally.state, State::Playing | State::Settled | State::Failed(_)) {
+            return tally.clone();
+        }
+        tally.state = State::Playing;
+        let told = tally.clone();
+        let key = setting.key.clone();
+        let before = inner.wanted.replace(setting).map(|it| it.key);
+        let others = [before, inner.playing.clone()];
+        others.iter().flatten().filter(|it| **it != key).for_each(|it| inner.rest(it));
+        if !inner.at_work {
+            inner.at_work = work::begin(self);
+        }
+        told
+    }
+}
+
+impl Inner {
+    /// Marks a setting that is being played as stopped.
+    fn rest(&mut self, key: &str) {
+        if let Some(tally) = self.known.get_mut(key).filter(|it| it.state == State::Playing) {
+            tally.state = State::Stopped;
+        }
+    }
+
+    /// Makes room for one more by forgetting what was asked for longest ago.
+    fn forget(&mut self, key: &str) {
+        if self.known.len() < MOST_KNOWN || self.known.contains_key(key) {
+            return;
+        }
+        let oldest = self.known.iter().min_by_key(|it| it.1.asked).map(|it| it.0.clone());
+        if let Some(oldest) = oldest {
+            self.known.remove(&oldest);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The one thread that plays settings out, and how it gives way.
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    thread,
+    time::{Duration, Instant},
+};
+
+use shelf::Row;
+
+use super::{Evens, FIRST_SEED, MOST_GAMES, MOST_TIME, Setting, State};
+
+/// After so long it rests for as long, so that it never has more than half of a processor.
+const STRETCH: Duration = Duration::from_millis(20);
+
+/// Begins to work; says whether there is a thread for it.
+pub fn begin(evens: &Evens) -> bool {
+    let evens = evens.clone();
+    thread::Builder::new().name("even".to_owned()).spawn(move || work(&evens)).is_ok()
+}
+
+fn work(evens: &Evens) {
+    give_way();
+    loop {
+        let setting = {
+            let mut inner = evens.inner();
+            let setting = inner.wanted.take();
+            inner.playing = setting.as_ref().map(|it| it.key.clone());
+            inner.at_work = setting.is_some();
+            setting
+        };
+        let Some(setting) = setting else { return };
+        while stretch(evens, &setting) {}
+    }
+}
+
+/// Lets everything else of this machine go first. Where threads have no rank of their own, resting has to do.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    // A system that does not allow it is no reason not to play.
+    let _ = rustix::process::setpriority_process(None, 19);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}
+
+/// Plays for a while and rests; says whether there is more to play.
+fn stretch(evens: &Evens, setting: &Setting) -> bool {
+    let begun = Instant::now();
+    while begun.elapsed() < STRETCH {
+        let tally = evens.look(&setting.key);
+        if tally.state != State::Playing {
+            return false;
+        }
+        let seed = FIRST_SEED + u64::from(tally.games);
+        let from = Instant::now();
+        let played = catch_unwind(AssertUnwindSafe(|| setting.laid.simulate(seed, setting.bot)));
+        let played = played.unwrap_or_else(|_| Err(format!("game {seed} broke the rules")));
+        if !count(evens, &setting.key, played, from.elapsed()) {
+            return false;
+        }
+    }
+    thread::sleep(begun.elapsed());
+    true
+}
+
+/// Counts a game that was played; says whether to go on.
+fn count(evens: &Evens, key: &str, played: Result<Row, String>, took: Duration) -> bool {
+    let mut inner = evens.inner();
+    let Some(tally) = inner.known.get_mut(key) else { return false };
+    match played {
+        Ok(row) => {
+            tally.games += 1;
+            tally.won += u32::from(row.reached);
+            *tally.ends.entry(row.outcome).or_default() += 1;
+            tally.spent += took;
+        }
+        Err(words) => tally.state = State::Failed(words),
+    }
+    if tally.state == State::Playing && (MOST_GAMES <= tally.games || MOST_TIME <= tally.spent) {
+        tally.state = State::Settled;
+    }
+    tally.state == State::Playing
+}
