@@ -359,7 +359,7 @@ fn after_the_winners_come_tests_then_moves_then_fire() {
         6, 6, // she runs.
     ];
     let told = test(&mut battle, &faces, &[]);
-    let place = |wanted: &dyn Fn(&kernel::Event) -> bool| told.iter().position(|it| wanted(it)).unwrap();
+    let place = |wanted: &dyn Fn(&kernel::Event) -> bool| told.iter().position(wanted).unwrap();
     let duck = place(&|it| it.rule == rule!("atzr.react.duck-back-hidden"));
     let shots: Vec<usize> = told
         .iter()
