@@ -143,4 +143,9 @@ pub const PALETTE: &[(&str, &str, &str)] = &[
     ("cut-o", ".5", ".75"),
     ("fold-o", ".18", ".08"),
     ("cover-dim", "0", ".22"),
+    ("hex-o", ".38", ".3"),
+    ("pool", "#7fa3a8", "#2c464d"),
+    ("crop", "#c3b27c", "#4d4529"),
+    ("dead-cnt", "#2f3227", "#4a4e39"),
+    ("dead-rim", "#0e0f0a", "#a6ab80"),
 ];

@@ -43,6 +43,7 @@ pub fn figure(id: u32, name: &str, side: &str, [x, y]: [i32; 2], facing: i32) ->
         wounds: 0,
         in_hand: None,
         badges: Vec::new(),
+        face: None,
     }
 }
 

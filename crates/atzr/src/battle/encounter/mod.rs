@@ -17,7 +17,7 @@ pub use self::{
     begin::begin,
     chillin::{chill, enters_again, forbids_search, is_target, keeps_zombies_out},
     defend::move_markers,
-    finish::{check, end_turn},
+    finish::{check, end_turn, is_reached},
     raid::{enters_building, role_of},
 };
 use super::{Battle, Person, PersonId, act::Action, place::Searched};
@@ -132,7 +132,7 @@ pub enum EncounterAction {
 
 /// He may end it once its objective is reached, or give it up with no danger in sight (ruling on leaving).
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let forbidden: Option<RuleId> = match finish::is_reached(battle) || !finish::danger(battle, who) {
+    let forbidden: Option<RuleId> = match is_reached(battle) || !finish::danger(battle, who) {
         true => None,
         false => Some(rule!("atzr.ruling.leave-map")),
     };
@@ -154,7 +154,7 @@ pub fn perform(
 impl EncounterAction {
     pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
         match self {
-            EncounterAction::CallIt if finish::is_reached(battle) => {
+            EncounterAction::CallIt if is_reached(battle) => {
                 Offered::new("End the Encounter: it is done")
             }
             EncounterAction::CallIt => Offered::new("Give the Encounter up"),
