@@ -61,7 +61,8 @@ fn all(wanted: Sort, overlays: &[Overlay]) -> String {
     if wanted != Sort::Reach {
         return those.map(|it| one(wanted, &it.outline)).collect();
     }
-    let d: String = those.map(|it| if is_sharp(it) { sharp(&it.outline) } else { shape(wanted, &it.outline) }).collect();
+    let d: String =
+        those.map(|it| if is_sharp(it) { sharp(&it.outline) } else { shape(wanted, &it.outline) }).collect();
     if d.is_empty() { d } else { format!("<path class=\"reach\" fill-rule=\"evenodd\" d=\"{d}\"/>") }
 }
 

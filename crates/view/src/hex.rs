@@ -99,10 +99,20 @@ pub struct KeyRow {
 #[serde(rename_all = "kebab-case")]
 pub enum Sign {
     /// A hex of this kind and look.
-    Hex { kind: String, mark: String },
-    Entrance { colour: String, number: u8 },
+    Hex {
+        kind: String,
+        mark: String,
+    },
+    Entrance {
+        colour: String,
+        number: u8,
+    },
     /// A counter of this side.
-    Counter { side: String, number: String, star: bool },
+    Counter {
+        side: String,
+        number: String,
+        star: bool,
+    },
     /// The six sides with their numbers.
     Sides,
 }

@@ -130,9 +130,11 @@ fn encounter(battle: &Battle) -> Panel {
 
 fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
     match encounter {
-        Encounter::Search {} => {
-            ("Search", "find supplies or win somebody over".to_owned(), rule!("atzr.search-encounter.objective"))
-        }
+        Encounter::Search {} => (
+            "Search",
+            "find supplies or win somebody over".to_owned(),
+            rule!("atzr.search-encounter.objective"),
+        ),
         Encounter::Raid { class, purpose } => {
             let what = match purpose {
                 Purpose::Items => "things",

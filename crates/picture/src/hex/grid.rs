@@ -124,6 +124,7 @@ fn outward(hex: Hex, map: &Hexes, kinds: &BTreeMap<Hex, &str>) -> Side {
             Some(_) => 3,
         }
     };
-    let wanted = [Side::LowerRight, Side::LowerLeft, Side::UpperRight, Side::UpperLeft, Side::Bottom, Side::Top];
+    let wanted =
+        [Side::LowerRight, Side::LowerLeft, Side::UpperRight, Side::UpperLeft, Side::Bottom, Side::Top];
     wanted.into_iter().min_by_key(rank).unwrap_or(Side::Bottom)
 }

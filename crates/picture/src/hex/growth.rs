@@ -38,7 +38,7 @@ fn ragged(middle: At) -> String {
     let mut chance = Chance::at(middle);
     let corner = |i: u32| {
         let turn = f64::from(i) * std::f64::consts::PI / 6.0;
-        let far = if i % 2 == 0 { 36.5 } else { 32.0 };
+        let far = if i.is_multiple_of(2) { 36.5 } else { 32.0 };
         let shy = chance.between(-2.5, 1.5);
         (middle.0 + turn.cos() * (far + shy), middle.1 + turn.sin() * (far + shy))
     };
@@ -65,7 +65,12 @@ fn stones(middle: At) -> String {
         let size = chance.between(3.0, 7.5);
         heaps.push_str(&blob(spot, (size, size * 0.8), 5, 0.3, &mut chance));
         let by = (spot.0 + chance.between(-9.0, 9.0), spot.1 + chance.between(-9.0, 9.0));
-        bits.push_str(&format!("M{}l{},{}", at(by), n(chance.between(-7.0, 7.0)), n(chance.between(2.0, 6.0))));
+        bits.push_str(&format!(
+            "M{}l{},{}",
+            at(by),
+            n(chance.between(-7.0, 7.0)),
+            n(chance.between(2.0, 6.0))
+        ));
     }
     format!(
         "<path class=\"castshadow\" transform=\"translate(3,4)\" d=\"{heaps}\"/><path class=\"stones\" d=\"{heaps}\"/>\

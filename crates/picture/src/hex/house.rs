@@ -65,11 +65,15 @@ fn cottage(it: &House, spot: At) -> String {
     let (w, h) = (24.0, 20.0);
     let frame = rect((-w, -h), (w, h));
     let top = match it.roof.as_str() {
-        "flat" | "tin" => format!("<path class=\"lip\" d=\"{}\"/>", rect((4.0 - w, 4.0 - h), (w - 4.0, h - 4.0))),
-        _ => format!(
-            "<path class=\"roofhi\" d=\"M-24,-20H24L4,0H-4Z\"/>\
-             <path class=\"ridge\" d=\"M-24,-20L-4,0L-24,20M24,-20L4,0L24,20M-4,0H4\"/>"
-        ),
+        "flat" | "tin" => {
+            let within = rect((4.0 - w, 4.0 - h), (w - 4.0, h - 4.0));
+            format!(
+                "<path class=\"coping\" d=\"{frame}\"/><path class=\"slab\" d=\"{within}\"/><path class=\"lip\" d=\"{within}\"/>"
+            )
+        }
+        _ => "<path class=\"roofhi\" d=\"M-24,-20H24L4,0H-4Z\"/>\
+              <path class=\"ridge\" d=\"M-24,-20L-4,0L-24,20M24,-20L4,0L24,20M-4,0H4\"/>"
+            .to_owned(),
     };
     let inner = format!(
         "<path class=\"castshadow\" transform=\"translate(5,7)\" d=\"{frame}\"/><path fill=\"url(#{})\" d=\"{frame}\"/>\
@@ -200,8 +204,8 @@ fn slab(it: &House, rounds: &[Vec<At>]) -> String {
     let d: String = inner.iter().map(|it| path(it, true)).collect();
     let fill = if it.roof == "tin" { "p-tin" } else { "p-gravel" };
     let mut res = format!(
-        "<path class=\"castshadow\" transform=\"translate(6,8)\" d=\"{d}\"/><path class=\"roofout\" d=\"{d}\"/>\
-         <path fill=\"url(#{fill})\" d=\"{d}\"/><path class=\"lip\" d=\"{lip}\"/>"
+        "<path class=\"castshadow\" transform=\"translate(7,10)\" d=\"{d}\"/><path class=\"coping\" d=\"{d}\"/>\
+         <path fill=\"url(#{fill})\" d=\"{lip}\"/><path class=\"slab\" d=\"{lip}\"/><path class=\"lip\" d=\"{lip}\"/>"
     );
     let mut chance = Chance::of_words(&it.name);
     for &hex in &it.hexes {
@@ -237,7 +241,8 @@ fn floor(it: &House, rounds: &[Vec<At>], detail: bool) -> String {
 /// Something along a wall of the hex; the middle is for the counters.
 fn furniture(hex: Hex) -> String {
     let mut chance = Chance::of((i32::from(hex.col) * 97 + i32::from(hex.row) * 31) as u32);
-    let symbols = [("sofa", 0.42), ("ltable", 0.5), ("shelf", 0.5), ("stove", 0.5), ("bed", 0.42), ("armchair", 0.5)];
+    let symbols =
+        [("sofa", 0.42), ("ltable", 0.5), ("shelf", 0.5), ("stove", 0.5), ("bed", 0.42), ("armchair", 0.5)];
     let (symbol, size) = symbols[chance.below(6) as usize];
     let (x, y) = at_fine(centre(hex));
     let up = if chance.below(2) == 0 { -17.0 } else { 18.0 };

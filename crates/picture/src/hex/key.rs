@@ -41,8 +41,7 @@ impl Column {
 
     fn text(&mut self, class: &str, x: f64, y: f64, text: &str) {
         let word = escape(text);
-        self.drawn
-            .push_str(&format!("<text class=\"{class}\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(y)));
+        self.drawn.push_str(&format!("<text class=\"{class}\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(y)));
     }
 
     fn part(&mut self, key: &Key) {
@@ -66,7 +65,10 @@ impl Column {
     fn row(&mut self, row: &KeyRow, sign: &Sign) {
         let (drawn, high, beside) = sign_of(sign);
         let middle = self.down + high / 2.0 + 2.0;
-        self.drawn.push_str(&format!("<g transform=\"translate({})\">{drawn}</g>", at((beside / 2.0 - 3.0, middle))));
+        self.drawn.push_str(&format!(
+            "<g transform=\"translate({})\">{drawn}</g>",
+            at((beside / 2.0 - 3.0, middle))
+        ));
         let lines = wrapped(&row.text, BESIDE);
         let first = middle + 4.5 - (lines.len() as f64 - 1.0) * 7.5;
         for (i, line) in lines.iter().enumerate() {
@@ -118,7 +120,11 @@ fn token(side: &str, number: &str, star: bool) -> String {
         badges: Vec::new(),
         face: Some(Face { number: number.to_owned(), star }),
     };
-    format!("<g class=\"{}\" transform=\"scale(.86)\">{}</g>", crate::figure::dress(&piece), counter::face(&piece))
+    format!(
+        "<g class=\"{}\" transform=\"scale(.86)\">{}</g>",
+        crate::figure::dress(&piece),
+        counter::face(&piece)
+    )
 }
 
 fn sides() -> String {

@@ -20,12 +20,16 @@ fn flat(it: &Terrain) -> Option<String> {
     Some(match it.kind.as_str() {
         "lawn" => class("lawn") + &mown(&round),
         "field" => class("crops") + &ploughed(&round),
-        "sand" => format!("<path class=\"sand\" d=\"{0}\"/><path class=\"sandrim\" d=\"{0}\"/>", smooth(&round)),
+        "sand" => {
+            format!("<path class=\"sand\" d=\"{0}\"/><path class=\"sandrim\" d=\"{0}\"/>", smooth(&round))
+        }
         "pavement" => stroked(it, "hw-p", 0),
         "square" => filled("p-paving") + &class("rim"),
         "yard" => filled("p-concrete") + &class("rim"),
         "gravel" => filled("p-gravel"),
-        "car-park" => format!("<path class=\"lotp\" fill=\"url(#p-asphalt)\" d=\"{d}\"/>") + &bays(&it.outline),
+        "car-park" => {
+            format!("<path class=\"lotp\" fill=\"url(#p-asphalt)\" d=\"{d}\"/>") + &bays(&it.outline)
+        }
         "pond" | "lake" | "river" => water(&round),
         "pool" => pool(&round),
         _ => return None,
@@ -65,7 +69,13 @@ fn bays(outline: &Outline) -> String {
     let mut d = String::new();
     let mut x = 26.0 - long / 2.0;
     while x < long / 2.0 - 20.0 {
-        d.push_str(&format!("M{},{}v{}M{0},{}v-{2}", n(x), n(4.0 - wide / 2.0), n(wide * 0.34), n(wide / 2.0 - 4.0)));
+        d.push_str(&format!(
+            "M{},{}v{}M{0},{}v-{2}",
+            n(x),
+            n(4.0 - wide / 2.0),
+            n(wide * 0.34),
+            n(wide / 2.0 - 4.0)
+        ));
         x += 32.0;
     }
     super::placed(mid, degrees, &format!("<path class=\"lotl\" d=\"{d}\"/>"))
@@ -152,7 +162,9 @@ fn lane(it: &Terrain) -> String {
 
 fn ruts(it: &Terrain) -> String {
     match &it.outline {
-        Outline::Line { points, .. } => format!("<path class=\"rut\" d=\"{}\"/>", path(&places(points), false)),
+        Outline::Line { points, .. } => {
+            format!("<path class=\"rut\" d=\"{}\"/>", path(&places(points), false))
+        }
         Outline::Area(_) | Outline::Circle { .. } => String::new(),
     }
 }
@@ -226,7 +238,20 @@ fn boat(it: &Terrain) -> String {
     let (mid, long, wide, degrees) = boxed(&it.outline);
     let (l, w) = (long / 2.0, wide / 2.0);
     let hull = |l: f64, w: f64| {
-        format!("M{},{}H{}Q{},{} {},0Q{},{} {},{}H{}Z", n(-l), n(-w), n(l * 0.3), n(l * 0.8), n(-w), n(l), n(l * 0.8), n(w), n(l * 0.3), n(w), n(-l))
+        format!(
+            "M{},{}H{}Q{},{} {},0Q{},{} {},{}H{}Z",
+            n(-l),
+            n(-w),
+            n(l * 0.3),
+            n(l * 0.8),
+            n(-w),
+            n(l),
+            n(l * 0.8),
+            n(w),
+            n(l * 0.3),
+            n(w),
+            n(-l)
+        )
     };
     let inner = format!(
         "<path class=\"castshadow\" transform=\"translate(3,5)\" d=\"{0}\"/><path class=\"hull\" d=\"{0}\"/>\
@@ -306,14 +331,18 @@ pub fn lights(scenery: &[Terrain], light: &str) -> String {
     lamps
         .map(|it| {
             let (x, y) = middle(&corners(&it.outline));
-            format!("<circle class=\"{class}\" fill=\"url(#g-lamp)\" cx=\"{}\" cy=\"{}\" r=\"110\"/>", n(x), n(y))
+            format!(
+                "<circle class=\"{class}\" fill=\"url(#g-lamp)\" cx=\"{}\" cy=\"{}\" r=\"110\"/>",
+                n(x),
+                n(y)
+            )
         })
         .collect()
 }
 
 /// Names of roads and yards, along them.
 pub fn names(scenery: &[Terrain]) -> String {
-    scenery.iter().filter(|it| !it.name.is_empty()).map(name).collect()
+    scenery.iter().filter(|it| !it.name.is_empty() && it.name != it.kind).map(name).collect()
 }
 
 fn name(it: &Terrain) -> String {

@@ -21,7 +21,10 @@ pub fn map(view: &View, map: &Hexes) -> String {
             (false, false) => "map-other small",
         };
         let r = n(f64::from(it.diameter) * 0.42);
-        body.push_str(&format!("<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{r}\"/>", it.at.x, it.at.y));
+        body.push_str(&format!(
+            "<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{r}\"/>",
+            it.at.x, it.at.y
+        ));
     }
     format!(
         "<svg class=\"pic map\" viewBox=\"0 0 {} {}\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\">\

@@ -34,7 +34,8 @@ fn stack(pieces: &[&Piece], aside: f64, look: &Look) -> String {
     let mut pieces = pieces.to_vec();
     pieces.sort_by_key(|it| (look.selected == Some(it.id), it.face.as_ref().is_some_and(|it| it.star)));
     let count = pieces.len();
-    let spots: Vec<(Token, At)> = pieces.iter().enumerate().map(|(i, it)| (it.id, spot(it, count - 1 - i, count, aside))).collect();
+    let spots: Vec<(Token, At)> =
+        pieces.iter().enumerate().map(|(i, it)| (it.id, spot(it, count - 1 - i, count, aside))).collect();
     let mut res: String =
         pieces.iter().zip(&spots).map(|(it, (_, spot))| figure::counter_at(it, *spot, look)).collect();
     let alike = pieces.first().is_some_and(|it| is_dead(it));

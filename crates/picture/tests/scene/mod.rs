@@ -1,5 +1,7 @@
 //! Small views, made by hand.
 #![allow(dead_code)]
+pub mod hexes;
+
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use view::{Ground, Line, Outline, Overlay, Piece, Terrain, View};

@@ -154,9 +154,7 @@ pub fn perform(
 impl EncounterAction {
     pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
         match self {
-            EncounterAction::CallIt if is_reached(battle) => {
-                Offered::new("End the Encounter: it is done")
-            }
+            EncounterAction::CallIt if is_reached(battle) => Offered::new("End the Encounter: it is done"),
             EncounterAction::CallIt => Offered::new("Give the Encounter up"),
         }
     }
