@@ -1,5 +1,5 @@
 //! What the table in the browser costs, against a bare axum echo of the same size in the same run:
-//! `cargo build --release && cargo run --release -p benches --bin web`.
+//! `cargo build --release && cargo run --release -p benches --bin web`, with `first`, `disk` or `memory` only that.
 mod client;
 mod echo;
 mod program;
@@ -13,6 +13,7 @@ use std::{
 };
 
 use client::Client;
+use echo::Echo;
 use program::Program;
 use table::Table;
 
@@ -31,13 +32,23 @@ fn main() {
     println!("load before: {}", load.trim());
     let bytes = std::fs::metadata(program::path()).map_or(0, |it| it.len());
     println!("the program: {:.1} MB", bytes as f64 / 1e6);
-    first_page();
-    let disk = program::beside("bench-games");
-    syncing(&disk);
-    decisions("games on disk", &disk);
-    if Path::new("/dev/shm").is_dir() {
+    if is_wanted("first") {
+        first_page();
+    }
+    if is_wanted("disk") {
+        let disk = program::beside("bench-games");
+        syncing(&disk);
+        decisions("games on disk", &disk);
+    }
+    if is_wanted("memory") && Path::new("/dev/shm").is_dir() {
         decisions("games in memory, where syncing costs nothing", &PathBuf::from("/dev/shm/shamble-bench"));
     }
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    println!("load after: {}", load.trim());
+}
+
+fn is_wanted(what: &str) -> bool {
+    std::env::args().nth(1).is_none_or(|it| it == what)
 }
 
 /// The median, the least and the most.
@@ -87,17 +98,24 @@ fn decisions(what: &str, folder: &Path) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let (sent, came) = runtime.block_on(sizes(&program));
     println!("\n{what}: a decision is {sent} bytes out and {came} back");
-    let echo = echo::Echo::start(came);
+    let kept = folder.with_extension("echo");
+    let echoes = [Echo::start(came), Echo::that_keeps(came, &kept)];
     for tables in [1, TABLES] {
-        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        let mut rounds = [Vec::new(), Vec::new(), Vec::new()];
         for round in 0..ROUNDS {
-            theirs.push(runtime.block_on(echoed(&echo, sent, tables)));
-            ours.push(runtime.block_on(played(&program, tables, round)));
+            for (echo, all) in echoes.iter().zip(&mut rounds) {
+                all.push(runtime.block_on(echoed(echo, sent, tables)));
+            }
+            rounds[2].push(runtime.block_on(played(&program, tables, round)));
         }
-        let them = tell("a bare echo", tables, &mut theirs);
-        let us = tell("decisions", tables, &mut ours);
-        println!("  ratio: p50 {:.2}, round trips {:.2}", us.0 / them.0, us.1 / them.1);
+        let whats = ["a bare echo", "an echo that keeps what it is sent", "decisions"];
+        let mut told = whats.iter().zip(&mut rounds).map(|(what, rounds)| tell(what, tables, rounds));
+        let [bare, keeps, ours] = std::array::from_fn(|_| told.next().unwrap_or_default());
+        for (what, them) in [("a bare echo", bare), ("one that keeps", keeps)] {
+            println!("  against {what}: p50 {:.2}, round trips {:.3}", ours.0 / them.0, ours.1 / them.1);
+        }
     }
+    let _ = std::fs::remove_file(kept);
 }
 
 /// Prints the median of the rounds: p50 in microseconds, and round trips a second.
@@ -122,14 +140,14 @@ async fn sizes(program: &Program) -> (usize, usize) {
                 out.push(trip.sent as f64);
                 back.push(trip.came as f64);
             }
-            None => table = Table::set(program.at, out.len() as u64).await,
+            None => table.again().await,
         }
     }
     (middle(&mut out)[0] as usize, middle(&mut back)[0] as usize)
 }
 
 /// Microseconds of every round trip to the echo.
-async fn echoed(echo: &echo::Echo, size: usize, clients: usize) -> Vec<f64> {
+async fn echoed(echo: &Echo, size: usize, clients: usize) -> Vec<f64> {
     let (body, at) = ("x".repeat(size), echo.at);
     let ask = move |body: String| async move {
         let mut client = Client::connect(at).await;
@@ -156,8 +174,8 @@ async fn played(program: &Program, tables: usize, round: usize) -> Vec<f64> {
         while Instant::now() < end {
             match table.answer().await {
                 Some(trip) => all.push(trip.took),
-                // A new game in the place of one that is over; setting it is not counted.
-                None => table = Table::set(at, all.len() as u64).await,
+                // From the start again, which is not counted.
+                None => table.again().await,
             }
         }
         all

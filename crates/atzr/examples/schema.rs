@@ -1,4 +1,10 @@
-//! Writes the schema of map files: `cargo run -p atzr --example schema > scenarios/atzr-map.schema.json`.
+//! Writes the schemas of the files that people write for this book:
+//! `cargo run -p atzr --example schema > scenarios/atzr-map.schema.json`, the same with `-- scenario` for
+//! `scenarios/atzr.schema.json` and with `-- tables` for `scenarios/atzr-tables.schema.json`.
 fn main() {
-    print!("{}", atzr::setup::map::schema());
+    match std::env::args().nth(1).as_deref() {
+        Some("scenario") => print!("{}", atzr::setup::scenario::schema()),
+        Some("tables") => print!("{}", atzr::printed::Printed::schema()),
+        _ => print!("{}", atzr::setup::map::schema()),
+    }
 }

@@ -10,3 +10,6 @@ pub mod battle;
 pub mod setup;
 pub mod campaign;
 pub mod view;
+pub mod phrases;
+pub mod account;
+pub mod bot;

@@ -61,7 +61,7 @@ pub enum BlastDiameter {
     Eight,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum PassengerFire {
     #[default]
     #[serde(rename = "+1")]

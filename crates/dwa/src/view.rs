@@ -2,7 +2,7 @@
 use std::fmt;
 
 use ground::open::{Polygon, Shape};
-use kernel::Seat;
+use kernel::{Seat, Token};
 use view::{Ground, Line, Outline, Panel, Piece, Terrain, View};
 
 use crate::{
@@ -36,6 +36,17 @@ pub fn view(battle: &Battle, seat: Seat) -> View {
         tokens: tokens(battle),
         overlays: Vec::new(),
         panels,
+    }
+}
+
+/// What a figure is called in the view; nothing for those it does not show.
+pub fn called(battle: &Battle, token: Token) -> Option<String> {
+    match FigureId::from_token(token) {
+        FigureId::Human(id) => Some(battle.humans.get(usize::from(id))?.name.clone()),
+        FigureId::Zombie(id) => {
+            let zombie = battle.zombies.get(id as usize).filter(|it| !it.out)?;
+            Some(zombie_name(battle, id, zombie))
+        }
     }
 }
 
@@ -309,13 +320,12 @@ fn is_out_of_ammo(human: &Human) -> bool {
 }
 
 fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
-    let was = zombie.was.and_then(|it| battle.humans.get(usize::from(it)));
     let states = [(0 < zombie.burning, "on fire"), (zombie.stunned, "stunned"), (zombie.fallen, "fallen")];
     let mut badges: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
     badges.extend(zombie.weapon.map(|it| it.profile().name.to_owned()));
     Piece {
         id: FigureId::Zombie(id).token(),
-        name: was.map_or_else(|| format!("zombie {}", id + 1), |it| format!("{}, now a zombie", it.name)),
+        name: zombie_name(battle, id, zombie),
         side: "zombie".to_owned(),
         at: zombie.at,
         diameter: BASE_MM,
@@ -326,6 +336,11 @@ fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
         badges,
         face: None,
     }
+}
+
+fn zombie_name(battle: &Battle, id: u32, zombie: &Zombie) -> String {
+    let was = zombie.was.and_then(|it| battle.humans.get(usize::from(it)));
+    was.map_or_else(|| format!("zombie {}", id + 1), |it| format!("{}, now a zombie", it.name))
 }
 
 /// The sheet of a human: what he carries is open to all.

@@ -6,14 +6,14 @@ mod board;
 use board::{board, human};
 use dwa::{
     battle::{
-        Battle, Phase, Zombie,
+        Battle, FigureId, Phase, Zombie,
         board::{Lying, OpeningState, Thing},
         figure::{Ammo, Held, Life, Posture, Trouble},
     },
     rule,
     setup::{Scenario, scenarios},
     table::{search::Item, weapons::Weapon},
-    view::{view, words},
+    view::{called, view, words},
 };
 use kernel::{Point, Proof, Seat};
 use view::{Ground, Panel, Terrain, View};
@@ -189,4 +189,24 @@ fn the_street_in_text() {
     let battle = Scenario::read(scenarios()[0].1).unwrap().battle();
     let drawn = view::text::board(&view(&battle, Seat(0)), 78);
     assert_eq!(drawn, include_str!("boards/street.txt"), "\n{drawn}");
+}
+
+/// Whoever only wants a name need not have the whole table drawn.
+#[test]
+fn a_figure_is_called_as_the_view_names_it() {
+    let mut dead = human("Ann", 300, 300);
+    dead.life = Life::Eliminated { turn: 1 };
+    let mut battle = board().add(dead).human("Bob", 600, 600).zombie(800, 800).zombie(900, 800).done();
+    battle.zombies[1].was = Some(0);
+    for fallen in [false, true] {
+        battle.zombies[0].fallen = fallen;
+        let names = view::story::Names::of(&view(&battle, Seat(0)));
+        let tokens = [FigureId::Human(0), FigureId::Human(1), FigureId::Zombie(0), FigureId::Zombie(1)];
+        for token in tokens.map(FigureId::token) {
+            assert_eq!(called(&battle, token).as_deref(), Some(names.name(token)));
+        }
+    }
+    battle.zombies[0].out = true;
+    assert_eq!(called(&battle, FigureId::Zombie(0).token()), None);
+    assert_eq!(called(&battle, FigureId::Human(9).token()), None);
 }

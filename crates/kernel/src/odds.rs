@@ -2,6 +2,7 @@
 mod branch;
 mod chain;
 mod graph;
+mod known;
 mod loops;
 mod made_up;
 mod path;
@@ -17,6 +18,7 @@ use std::{
 
 use crate::{dice::Dice, ratio::Ratio};
 use chain::Next;
+pub use known::Known;
 pub use path::Enumerating;
 use path::Floor;
 use query::Query;

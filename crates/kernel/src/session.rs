@@ -6,7 +6,7 @@ mod run;
 mod undo;
 pub mod what_if;
 
-use std::fmt::Debug;
+use std::{fmt::Debug, sync::Arc};
 
 use frames::Frames;
 pub use preview::Earlier;
@@ -17,7 +17,7 @@ pub use undo::UndoError;
 
 use crate::{
     dice::Dice,
-    event::Event,
+    event::{Event, Token},
     log::{self, Diverged, Expected, History, Input, Tape},
     play::{Answers, Pause, Play},
     question::{Answer, Asked, Question, Refusal, Seat},
@@ -49,6 +49,12 @@ pub trait Book: Debug + 'static {
 
     fn view(battle: &Self::Battle, seat: Seat) -> Self::View;
 
+    /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
+    fn called(battle: &Self::Battle, seat: Seat, token: Token) -> Option<String> {
+        let _ = (battle, seat, token);
+        None
+    }
+
     /// What belongs on the table beside an open question: what is asked about, or with an answer, what that answer would come
     /// to. It may show only what the seat that is asked may know; the answer is of the form asked for, though a rule may
     /// forbid it.
@@ -63,7 +69,7 @@ pub trait Book: Debug + 'static {
 pub enum Status<B: Book> {
     /// Somebody must be asked; `scratch` and `events` show the step as far as it got.
     Asking {
-        question: Question,
+        question: Arc<Question>,
         scratch: B::Battle,
         events: Vec<Event>,
     },
@@ -91,7 +97,7 @@ pub struct Session<B: Book> {
     history: History,
     frames: Frames<B::Battle>,
     journal: Vec<Event>,
-    asking: Option<Question>,
+    asking: Option<Arc<Question>>,
     over: bool,
 }
 
@@ -199,7 +205,7 @@ impl<B: Book> Session<B> {
     }
 
     pub fn question(&self) -> Option<&Question> {
-        self.asking.as_ref()
+        self.asking.as_deref()
     }
 
     /// How many questions have been answered so far.
@@ -252,11 +258,12 @@ impl<B: Book> Session<B> {
     fn stopped(&mut self, Ran { end, events, .. }: Ran, scratch: B::Battle) -> Status<B> {
         match end {
             End::Asking(question) => {
+                let question = Arc::new(question);
                 self.asking = Some(question.clone());
                 Status::Asking { question, scratch, events }
             }
             End::Refused(refusal, question) => {
-                self.asking = Some(question);
+                self.asking = Some(Arc::new(question));
                 Status::Refused(refusal)
             }
             End::Dry(wanted) => Status::NeedsDice { wanted, events },

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use axum::{Router, http::StatusCode, middleware};
 use serde_json::json;
 
-use self::call::{Call, file, get, post, reckon, take_in};
+use self::call::{Call, file, get, post, post_soon, reckon, take_in};
 pub use self::document::{Field, about, document, fields};
 use crate::{
     exchange::{self, KIND},
@@ -46,7 +46,7 @@ pub fn calls() -> Vec<Call> {
         post("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
             .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
             .refusing(&[STALE, REFUSED]),
-        post(
+        post_soon(
             "/api/seats/{key}/answer",
             "Answers the question; it is on disk when this returns",
             seat::answer,

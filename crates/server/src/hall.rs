@@ -104,6 +104,14 @@ impl Hall {
         Ok((self.go_on(&id)?, who))
     }
 
+    /// The same, if the table is in play already.
+    pub fn at_hand(&self, key: &str) -> Option<(Arc<Table>, Who)> {
+        let key = Key::read(key)?;
+        let inner = self.inner();
+        let (id, who) = inner.keys.get(&key)?;
+        Some((inner.at(id)?, *who))
+    }
+
     /// The table of a game in the library; chairs are set if it has none yet. The game is played again to where it was
     /// while other tables go on.
     pub fn go_on(&self, id: &str) -> Result<Arc<Table>, Wrong> {

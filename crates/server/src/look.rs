@@ -3,9 +3,15 @@ use std::{
     collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
     ops::Range,
+    sync::Arc,
 };
 
-use kernel::{Event, Question, Seat, Token, What, dice::Missing, event};
+use kernel::{
+    Event, Question, Seat, Token, What,
+    dice::Missing,
+    event,
+    question::{Anchor, Shape},
+};
 use serde_json::Value;
 use view::{
     View, story,
@@ -22,7 +28,7 @@ use crate::{
 pub struct Standing {
     /// Names what the table waits for; an answer names it too.
     pub number: String,
-    pub now: Now,
+    pub now: Stands,
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
     pub decisions: usize,
@@ -53,7 +59,29 @@ pub struct Deed {
     pub by_bot: bool,
 }
 
-/// What the table waits for, as far as these eyes may know.
+/// What the table waits for, as far as these eyes may know; the question is the game's own.
+#[derive(Debug)]
+pub enum Stands {
+    Asked(Arc<Question>),
+    Waiting,
+    Dice(Missing),
+    Over(Option<Value>),
+    Stuck(String),
+}
+
+impl From<Stands> for Now {
+    fn from(it: Stands) -> Self {
+        match it {
+            Stands::Asked(question) => Now::Asked((*question).clone()),
+            Stands::Waiting => Now::Waiting,
+            Stands::Dice(missing) => Now::Dice(missing),
+            Stands::Over(result) => Now::Over(result),
+            Stands::Stuck(message) => Now::Stuck(message),
+        }
+    }
+}
+
+/// The same as pages have it.
 #[derive(Debug)]
 pub enum Now {
     Asked(Question),
@@ -72,7 +100,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
     let mut names = story::Names::of(&view);
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
-    let Standing { number, now, prompt, decisions } = standing(live, table, who, &mut Some(names));
+    let Standing { number, now, prompt, decisions } = standing(live, table, who, Some(&names));
     Look {
         deeds: deeds(&told, &journal, seat, live, table),
         own_dice: live.game.takes_dice(),
@@ -82,26 +110,28 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         view,
         heard,
         told,
-        now,
+        now: now.into(),
         prompt,
     }
 }
 
-/// What the table waits for; `names` are made if they are needed and not there yet.
-pub fn standing(live: &Live, table: &Table, who: Who, names: &mut Option<story::Names>) -> Standing {
+/// What the table waits for. Without `names` nothing is drawn for it, if the book can name a figure so.
+pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Names>) -> Standing {
     let (now, prompt) = match &live.waits {
         Waits::Answer(question) if who == Who::Sits(question.seat) => {
             let named = |token: Token| {
-                let names = names.get_or_insert_with(|| story::Names::of(&live.game.view(who.eyes())));
-                names.name(token).to_owned()
+                let seat = who.eyes();
+                let drawn = || story::Names::of(&live.game.view(seat)).name(token).to_owned();
+                let called = || live.game.called(seat, token).unwrap_or_else(drawn);
+                names.map_or_else(called, |it| it.name(token).to_owned())
             };
-            (Now::Asked((**question).clone()), asked(question, named, table))
+            (Stands::Asked(question.clone()), asked(question, named, table))
         }
-        Waits::Answer(question) => (Now::Waiting, decides(question, table)),
-        Waits::Dice(missing) if who == Who::Watches => (Now::Waiting, wanted(missing)),
-        Waits::Dice(missing) => (Now::Dice(*missing), wanted(missing)),
-        Waits::Over(result) => (Now::Over(result.clone()), "The game is over".to_owned()),
-        Waits::Stuck(message) => (Now::Stuck(message.clone()), "The rules are stuck".to_owned()),
+        Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
+        Waits::Dice(missing) if who == Who::Watches => (Stands::Waiting, wanted(missing)),
+        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing)),
+        Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
+        Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
     let number = number(live, &table.seats, who);
     Standing { number, now, prompt, decisions: live.game.decisions() }
@@ -153,16 +183,36 @@ pub fn wanted(missing: &Missing) -> String {
 
 /// Stands for the game so far and for what it waits for; it is the same after a restart.
 pub fn mark(live: &Live) -> u64 {
-    let mut mark = Mark::default();
-    mark.take(&live.game.mark());
+    let mut mark = DefaultHasher::new();
+    live.game.mark().hash(&mut mark);
     match &live.waits {
         // Under other rules the same game may ask something else.
-        Waits::Answer(question) => mark.take(question),
+        Waits::Answer(question) => mark_question(question, &mut mark),
         // Two tests in a row may want the same dice of the same table.
-        Waits::Dice(missing) => mark.take(&(missing, live.game.dice())),
+        Waits::Dice(it) => (it.why, it.n, it.sides, it.impossible, live.game.dice()).hash(&mut mark),
         Waits::Over(_) | Waits::Stuck(_) => (),
     }
-    mark.0
+    mark.finish()
+}
+
+fn mark_question(question: &Question, mark: &mut DefaultHasher) {
+    (question.why, question.seat.0, question.about, &question.default).hash(mark);
+    let (kind, options, least, most) = match &question.shape {
+        Shape::One { options } => (0, &options[..], 0, 0),
+        Shape::Some { options, least, most } => (1, &options[..], *least as i64, *most as i64),
+        Shape::YesNo => (2, &[][..], 0, 0),
+        Shape::Number { least, most } => (3, &[][..], i64::from(*least), i64::from(*most)),
+        Shape::Point { proposed } => (4, &proposed[..], 0, 0),
+        Shape::Order { options } => (5, &options[..], 0, 0),
+    };
+    (kind, options.len(), least, most).hash(mark);
+    for it in options {
+        let at = it.at.map(|it| match it {
+            Anchor::Token(token) => (Some(token), None),
+            Anchor::Place(place) => (None, Some(place)),
+        });
+        (&it.label, at, it.cost, it.refused).hash(mark);
+    }
 }
 
 /// How far the game is, and its mark; hashed with the keys of all chairs, so that nobody can try out what he may not know.
@@ -173,33 +223,4 @@ pub fn number(live: &Live, seats: &Seats, who: Who) -> String {
     }
     (live.mark, who.eyes().0).hash(&mut hasher);
     format!("{}-{:016x}", live.game.decisions(), hasher.finish())
-}
-
-/// FNV-1a over JSON as it is written.
-struct Mark(u64);
-
-impl Default for Mark {
-    fn default() -> Self {
-        Mark(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Mark {
-    fn take(&mut self, it: &impl serde::Serialize) {
-        // Writing to a mark cannot fail, and the things marked are plain data.
-        let _ = serde_json::to_writer(&mut *self, it);
-    }
-}
-
-impl std::io::Write for Mark {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
 }

@@ -3,16 +3,17 @@ use std::{
     collections::BTreeMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
+    time::{Duration, Instant},
 };
 
 use axum::http::StatusCode;
 use kernel::{Answer, Question, Refusal, What, dice::Missing};
 use serde_json::Value;
-use shelf::{Game, Shelved, State};
-use store::Library;
-use tokio::sync::watch;
+use shelf::{Game, Shelved, State, Trouble};
+use store::{Library, Writing};
+use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
 
 use crate::{
@@ -23,13 +24,19 @@ use crate::{
     wrong::Wrong,
 };
 
+/// A table whose game plays on within this is light.
+const LIGHT: Duration = Duration::from_millis(3);
+
 #[derive(Debug)]
 pub struct Table {
     pub id: String,
     pub seats: Seats,
     pub book: &'static Shelved,
     library: Library,
-    live: Mutex<Live>,
+    /// Whoever does something holds it until that is on disk.
+    live: Turns<Live>,
+    /// How long playing on has taken at the most of late, in microseconds.
+    pace: AtomicU64,
     /// The game could not be taken up again after the disk had failed; the hall has to open it anew.
     lost: AtomicBool,
     changes: watch::Sender<u64>,
@@ -52,7 +59,7 @@ pub struct Live {
 
 #[derive(Debug)]
 pub enum Waits {
-    Answer(Box<Question>),
+    Answer(Arc<Question>),
     Dice(Missing),
     Over(Option<Value>),
     /// The rules have a bug; taking the last decision back leads out of it.
@@ -72,9 +79,9 @@ impl Table {
         let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0 };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
-        let (live, lost) = (Mutex::new(live), AtomicBool::new(false));
+        let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
         let (present, looked) = (Mutex::default(), Mutex::default());
-        Ok(Table { id, seats, book, library, live, lost, changes, present, looked })
+        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked })
     }
 
     /// Takes the game up from the library.
@@ -92,8 +99,21 @@ impl Table {
         matches!(self.live().waits, Waits::Over(_))
     }
 
-    fn live(&self) -> MutexGuard<'_, Live> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Waits for the table's turn, on a thread that may wait.
+    fn live(&self) -> Turn<'_, Live> {
+        self.live.blocking_lock()
+    }
+
+    /// Whether playing on is so quick that it need not be done on a thread of its own.
+    pub fn is_light(&self) -> bool {
+        Duration::from_micros(self.pace.load(Ordering::Relaxed)) < LIGHT
+    }
+
+    /// The longest counts, and ever less the longer it is ago.
+    fn note_pace(&self, took: Duration) {
+        let took = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let before = self.pace.load(Ordering::Relaxed);
+        self.pace.store(took.max(before - before / 8), Ordering::Relaxed);
     }
 
     /// Tells of every change by its number.
@@ -144,7 +164,7 @@ impl Table {
 
     /// What the table waits for, as somebody may know it.
     pub fn standing(&self, who: Who) -> Standing {
-        look::standing(&self.live(), self, who, &mut None)
+        look::standing(&self.live(), self, who, None)
     }
 
     /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
@@ -183,8 +203,41 @@ impl Table {
         read: impl FnOnce(&Question) -> Result<Answer, String>,
     ) -> Result<(), Wrong> {
         let mut live = self.live();
+        self.take(&mut live, who, number, read)?;
+        self.settle(&mut live)
+    }
+
+    /// The same at once, and what the table waits for then; nothing if somebody is at it already or it could take long.
+    pub fn answer_at_once(&self, who: Who, number: &str, answer: &Answer) -> Option<Result<Standing, Wrong>> {
+        let mut live = self.live.try_lock().ok().filter(|it| it.game.is_quick())?;
+        let taken = self.take(&mut live, who, number, |_| Ok(answer.clone()));
+        let done = taken.and_then(|()| self.settle(&mut live));
+        Some(done.map(|()| look::standing(&live, self, who, None)))
+    }
+
+    /// The same without keeping a thread waiting for the disk, and what the table waits for then. It must not be given up
+    /// halfway: whoever calls it lets it run by itself.
+    pub async fn answer_soon(&self, who: Who, number: &str, answer: Answer) -> Result<Standing, Wrong> {
+        let mut live = self.live.lock().await;
+        self.take(&mut live, who, number, |_| Ok(answer))?;
+        let begun = Instant::now();
+        let played = live.game.play();
+        self.note_pace(begun.elapsed());
+        let done = live.keep_on(played).await;
+        self.settled(&mut live, done)?;
+        Ok(look::standing(&live, self, who, None))
+    }
+
+    /// Hands an answer to the game.
+    fn take(
+        &self,
+        live: &mut Live,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Answer, String>,
+    ) -> Result<(), Wrong> {
         let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
+        self.is_now(live, who, number)?;
         let Waits::Answer(question) = &live.waits else {
             return Err(Wrong::stale("Nothing is being asked just now."));
         };
@@ -192,8 +245,7 @@ impl Table {
             return Err(Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked."));
         }
         let answer = read(question).map_err(Wrong::malformed)?;
-        live.game.answer(seat, answer).map_err(|it| refused(&it))?;
-        self.settle(&mut live)
+        live.game.answer(seat, answer).map_err(|it| refused(&it))
     }
 
     /// What an answer to the question with this number would come to, and the board it is drawn on; without an answer, what
@@ -278,7 +330,15 @@ impl Table {
 
     /// Plays on and tells those who follow; if the disk fails, the game is where it was.
     fn settle(&self, live: &mut Live) -> Result<(), Wrong> {
-        let done = live.play_on();
+        let begun = Instant::now();
+        let played = live.game.play();
+        self.note_pace(begun.elapsed());
+        let done = live.wait_on(played);
+        self.settled(live, done)
+    }
+
+    /// Tells those who follow what has come of it; if the disk has failed, the game is taken up again where it was.
+    fn settled(&self, live: &mut Live, done: Result<(), Wrong>) -> Result<(), Wrong> {
         match &done {
             Ok(()) => (),
             Err(it) if it.status.is_server_error() || it.status == StatusCode::CONFLICT => {
@@ -315,27 +375,79 @@ impl Drop for Present {
     }
 }
 
+/// What a game waits for, with what is still on its way to the disk.
+type Played = Result<(State, Option<Writing>), Trouble>;
+
 impl Live {
     /// Plays until a person is needed; all of it is on disk when this returns.
     fn play_on(&mut self) -> Result<(), Wrong> {
-        let mut said = Ok(());
-        // A refused answer leaves its question open; playing on asks it again.
-        for _ in 0..2 {
-            self.waits = match self.game.advance().map_err(unwritten)? {
-                State::Asking(question) => Waits::Answer(question),
-                State::NeedsDice(missing) => Waits::Dice(missing),
-                State::Over => Waits::Over(self.game.result()),
-                State::Broken(report) => Waits::Stuck(report.message.clone()),
-                State::Refused(refusal) => {
-                    said = Err(refused(&refusal));
-                    continue;
-                }
-            };
-            self.mark = look::mark(self);
-            return said;
-        }
-        Err(Wrong::trouble("The rules refuse every answer here; take the last decision back."))
+        let played = self.game.play();
+        self.wait_on(played)
     }
+
+    /// Waits until what was played is on disk.
+    fn wait_on(&mut self, played: Played) -> Result<(), Wrong> {
+        let (state, mut writing) = played.map_err(unwritten)?;
+        while let Some(it) = writing {
+            writing = self.game.written(it.wait()).map_err(unwritten)?;
+        }
+        match self.now_waits(state) {
+            Ok(()) => Ok(()),
+            // A refused answer leaves its question open; playing on asks it again, and nothing is new to write.
+            Err(refusal) => self.ask_again(&refusal),
+        }
+    }
+
+    /// The same for those who may not keep a thread waiting.
+    async fn keep_on(&mut self, played: Played) -> Result<(), Wrong> {
+        let (state, mut writing) = played.map_err(unwritten)?;
+        while let Some(it) = writing {
+            writing = self.game.written(kept(it).await).map_err(unwritten)?;
+        }
+        match self.now_waits(state) {
+            Ok(()) => Ok(()),
+            Err(refusal) => self.ask_again(&refusal),
+        }
+    }
+
+    fn ask_again(&mut self, refusal: &Refusal) -> Result<(), Wrong> {
+        let state = self.game.advance().map_err(unwritten)?;
+        match self.now_waits(state) {
+            Ok(()) => Err(refused(refusal)),
+            Err(_) => Err(Wrong::trouble("The rules refuse every answer here; take the last decision back.")),
+        }
+    }
+
+    /// Takes note of what the game waits for.
+    fn now_waits(&mut self, state: State) -> Result<(), Refusal> {
+        self.waits = match state {
+            State::Asking(question) => Waits::Answer(question),
+            State::NeedsDice(missing) => Waits::Dice(missing),
+            State::Over => Waits::Over(self.game.result()),
+            State::Broken(report) => Waits::Stuck(report.message.clone()),
+            State::Refused(refusal) => return Err(refusal),
+        };
+        self.mark = look::mark(self);
+        Ok(())
+    }
+}
+
+/// What becomes of a line; those of other tables that are ready by now share its sync. A quick disk is waited for here, a
+/// slow one by somebody else, for all tables.
+async fn kept(writing: Writing) -> Result<(), store::Error> {
+    let library = writing.library().cloned();
+    let (tell, told) = oneshot::channel();
+    writing.tell(move |outcome| drop(tell.send(outcome)));
+    if let Some(library) = library {
+        tokio::task::yield_now().await;
+        if library.is_quick() {
+            library.flush();
+        } else if !library.is_flushing() {
+            tokio::task::spawn_blocking(move || library.flush_all());
+        }
+    }
+    let lost = || Err(store::Error::Library { why: "a line was lost on its way".to_owned() });
+    told.await.unwrap_or_else(|_| lost())
 }
 
 fn sits(who: Who) -> Result<kernel::Seat, Wrong> {

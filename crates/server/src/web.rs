@@ -75,9 +75,7 @@ pub async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
 ) -> Result<T, Wrong> {
     let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| {
-        Err(Wrong::trouble("Something broke in the middle of it; the game is as it was last kept."))
-    })
+    done.unwrap_or_else(|_| Err(Wrong::broken()))
 }
 
 async fn asset(kind: &'static str, text: String) -> Response {

@@ -72,6 +72,11 @@ impl Wrong {
         Wrong::new(StatusCode::INTERNAL_SERVER_ERROR, words)
     }
 
+    /// A bug on this side.
+    pub fn broken() -> Self {
+        Wrong::trouble("Something broke in the middle of it; the game is as it was last kept.")
+    }
+
     /// For programs.
     pub fn json(&self) -> Response {
         (self.status, Json(Told { error: self.words.clone() })).into_response()

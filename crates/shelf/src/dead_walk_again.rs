@@ -9,12 +9,15 @@ use dwa::{
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded};
+use kernel::Whim;
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
-use crate::{Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table};
+use crate::{
+    Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table,
+    simulate::simulate,
+};
 
 pub(crate) const SHELVED: Shelved = Shelved {
     id: "dwa",
@@ -101,14 +104,7 @@ impl Prepared for DwaScenario {
     }
 
     fn parameters(&self) -> Vec<Parameter> {
-        let parameter = |it: &setup::scenario::Parameter| Parameter {
-            name: it.name.clone(),
-            about: it.about.clone(),
-            value: it.value,
-            least: it.least,
-            most: it.most,
-        };
-        self.0.parameters().iter().map(parameter).collect()
+        self.0.parameters().iter().map(Parameter::from).collect()
     }
 
     fn switched(&self) -> Vec<(&'static str, String)> {
@@ -130,34 +126,12 @@ impl Prepared for DwaScenario {
     }
 
     fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
-        let mut battle = self.0.battle();
-        let mut dice = Seeded::new(seed);
-        let mut bot = Counting { bot: (bot.make)(!seed), decisions: 0 };
-        loop {
-            let mut play = Play::bulk(&mut dice, &mut bot);
-            match Dwa::step(&mut battle, &mut play) {
-                Ok(Flow::Goes) => (),
-                Ok(Flow::Ends) => return row(&battle, seed, bot.decisions),
-                Err(pause) => return Err(format!("game {seed} stopped: {pause:?}")),
-            }
-        }
+        let (battle, decisions) = simulate::<Dwa>(self.0.battle(), seed, bot)?;
+        row(&battle, seed, decisions)
     }
 
     fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
         Box::new(Table::<Dwa>::new(self.0.battle(), players, source, result))
-    }
-}
-
-/// A bot and how often it was asked.
-struct Counting {
-    bot: Box<dyn Answers + Send>,
-    decisions: u32,
-}
-
-impl Answers for Counting {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        self.decisions += 1;
-        self.bot.answer(asked)
     }
 }
 

@@ -1,12 +1,12 @@
 //! A game on the table, whatever the book: people and bots in its chairs, dice, and the file it lives in.
-use std::{fmt::Debug, path::Path};
+use std::{fmt::Debug, path::Path, sync::Arc};
 
 use kernel::{
-    Answer, Answers, Asked, Book, Event, Question, Refusal, Report, Seat, Session, Status,
+    Answer, Answers, Asked, Book, Event, Question, Refusal, Report, Seat, Session, Status, Token,
     dice::{Dice, Missing, Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
-use store::{GameFile, Place, Rest};
+use store::{GameFile, Place, Rest, Writing};
 use view::{Preview, View};
 
 use crate::{Bot, Past, past::Kept};
@@ -72,7 +72,7 @@ impl Answers for Players {
 /// What a game waits for.
 #[derive(Debug)]
 pub enum State {
-    Asking(Box<Question>),
+    Asking(Arc<Question>),
     NeedsDice(Missing),
     /// The answer just given was refused by the rule itself; the question is open again.
     Refused(Refusal),
@@ -110,7 +110,18 @@ impl From<store::Error> for Trouble {
 pub trait Game: Send + Debug {
     fn book(&self) -> &'static str;
     /// Plays on until a person is needed or the game ends, and writes down what happened before it says so.
-    fn advance(&mut self) -> Result<State, Trouble>;
+    fn advance(&mut self) -> Result<State, Trouble> {
+        let (state, mut writing) = self.play()?;
+        while let Some(it) = writing {
+            writing = self.written(it.wait())?;
+        }
+        Ok(state)
+    }
+    /// The same, but what happened is still on its way to the disk: its outcome has to be handed to [`Game::written`]
+    /// before anything is told or done.
+    fn play(&mut self) -> Result<(State, Option<Writing>), Trouble>;
+    /// Takes note of what became of the writing; there may be more to write.
+    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble>;
     /// Takes a person's answer; [`Game::advance`] acts on it.
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal>;
     /// Takes dice that people rolled.
@@ -123,11 +134,15 @@ pub trait Game: Send + Debug {
     fn dice(&self) -> u64;
     /// Stands for everything that came from outside so far: the same marks, the same game.
     fn mark(&self) -> u64;
+    /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
+    fn is_quick(&self) -> bool;
     fn undo(&mut self) -> Result<(), Trouble>;
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
     fn view(&self, seat: Seat) -> View;
+    /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
+    fn called(&self, seat: Seat, token: Token) -> Option<String>;
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
@@ -207,10 +222,24 @@ impl<B: Book> Table<B> {
 
     fn write(&mut self) -> Result<(), Trouble> {
         let at = self.source.position();
-        let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
+        self.note_result();
         let Some(file) = &mut self.file else { return Ok(()) };
-        file.result(result);
         Ok(file.append(&self.session, at)?)
+    }
+
+    /// Begins to write what is new, if the game lives anywhere and anything is.
+    fn begin(&mut self) -> Option<Writing> {
+        let at = self.source.position();
+        self.note_result();
+        self.file.as_mut()?.begin(&self.session, at)
+    }
+
+    /// How it ended goes with the next line.
+    fn note_result(&mut self) {
+        let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
+        if let Some(file) = &mut self.file {
+            file.result(result);
+        }
     }
 }
 
@@ -222,18 +251,18 @@ where
         B::ID
     }
 
-    fn advance(&mut self) -> Result<State, Trouble> {
+    fn play(&mut self) -> Result<(State, Option<Writing>), Trouble> {
         let status = self.session.advance(self.source.dice(), &mut self.players);
         let state = match status {
             Status::Asking { question, scratch, events } => {
                 self.scratch = Some((scratch, events));
-                State::Asking(Box::new(question))
+                State::Asking(question)
             }
             Status::NeedsDice { .. } => match self.source.missing() {
                 Some(missing) => State::NeedsDice(missing),
                 None => return Err(Trouble("dice ran out where they cannot".to_owned())),
             },
-            Status::Refused(refusal) => return Ok(State::Refused(refusal)),
+            Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
             Status::Diverged(diverged) => {
                 return Err(Trouble(format!("the game was recorded under other rules: {diverged:?}")));
             }
@@ -243,8 +272,14 @@ where
                 State::Over
             }
         };
-        self.write()?;
-        Ok(state)
+        Ok((state, self.begin()))
+    }
+
+    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble> {
+        match &mut self.file {
+            Some(file) => Ok(file.end(&self.session, outcome)?),
+            None => Ok(None),
+        }
     }
 
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
@@ -268,6 +303,10 @@ where
     fn mark(&self) -> u64 {
         let finished = self.session.digest(self.session.steps().len());
         kernel::log::digest_after(finished, self.session.tape())
+    }
+
+    fn is_quick(&self) -> bool {
+        self.file.as_ref().is_some_and(GameFile::is_quick)
     }
 
     fn spare_dice(&self) -> usize {
@@ -297,6 +336,10 @@ where
 
     fn view(&self, seat: Seat) -> View {
         B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat)
+    }
+
+    fn called(&self, seat: Seat, token: Token) -> Option<String> {
+        B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
     }
 
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {

@@ -1,10 +1,12 @@
 //! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
 //! scenario a [`Prepared`], whatever the book.
+mod all_things_zombie;
 mod campaign;
 mod dead_walk_again;
 mod game;
 pub mod library;
 mod past;
+mod simulate;
 mod to_come;
 
 use kernel::{Answers, Ledger, Procedure};
@@ -113,6 +115,13 @@ pub struct Parameter {
     pub most: u16,
 }
 
+impl From<&kernel::written::Parameter> for Parameter {
+    fn from(it: &kernel::written::Parameter) -> Parameter {
+        let kernel::written::Parameter { name, about, value, least, most } = it.clone();
+        Parameter { name, about, value, least, most }
+    }
+}
+
 /// How one simulated game went.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
@@ -129,7 +138,7 @@ pub struct Row {
 }
 
 /// Every book, in the order of the shelf.
-pub static BOOKS: &[Shelved] = &[dead_walk_again::SHELVED];
+pub static BOOKS: &[Shelved] = &[dead_walk_again::SHELVED, all_things_zombie::SHELVED];
 
 /// The book with this id.
 pub fn book(id: &str) -> Option<&'static Shelved> {

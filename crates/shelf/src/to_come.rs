@@ -15,11 +15,6 @@ const BAND: Option<&str> = Some("at the printer’s");
 /// In the order in which they are to come.
 pub static TO_COME: &[ToCome] = &[
     ToCome {
-        title: "ATZ: Reloaded",
-        ground: "hex maps, cards",
-        cover: Cover { motif: "hexes", title: &["ALL THINGS", "ZOMBIE", "RELOADED"], band: BAND },
-    },
-    ToCome {
         title: "ATZ: Final Fade Out",
         ground: "open table, inches",
         cover: Cover { motif: "road", title: &["FINAL", "FADE", "OUT"], band: BAND },

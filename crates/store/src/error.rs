@@ -68,8 +68,9 @@ impl Error {
     }
 }
 
-impl From<rusqlite::Error> for Error {
-    fn from(error: rusqlite::Error) -> Self {
+impl Error {
+    /// Names what the database says, where there are words for it.
+    pub(crate) fn of_library(error: &rusqlite::Error) -> Self {
         use rusqlite::ErrorCode as Code;
         match error.sqlite_error_code() {
             Some(Code::DiskFull) => Error::DiskFull,
@@ -77,8 +78,14 @@ impl From<rusqlite::Error> for Error {
             Some(Code::DatabaseCorrupt) => Error::DamagedLibrary,
             Some(Code::DatabaseBusy | Code::DatabaseLocked) => Error::Busy,
             Some(Code::ReadOnly | Code::PermissionDenied | Code::CannotOpen) => Error::LibraryNotAllowed,
-            Some(_) | None => Error::Library { why: plain(&error) },
+            Some(_) | None => Error::Library { why: plain(error) },
         }
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        Error::of_library(&error)
     }
 }
 

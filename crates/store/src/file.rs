@@ -5,9 +5,9 @@ use kernel::{Book, Diverged, Session};
 use serde_json::{Map, Value};
 
 use crate::{
-    Error, Header, Note, Place, frame,
+    Error, Header, Note, Place, Writing, frame,
     line::seal,
-    past::Past,
+    past::{Batch, Past},
     place::Held,
     read::{Record, Tail},
 };
@@ -24,6 +24,8 @@ pub struct GameFile<B: Book> {
     /// The checksum of the last line.
     sum: u32,
     pub(crate) note: Note,
+    /// The line whose outcome is not known yet.
+    begun: Option<Begun>,
     since_frame: usize,
     frame_bytes: usize,
     book: PhantomData<fn() -> B>,
@@ -81,6 +83,7 @@ impl<B: Book> GameFile<B> {
             past: Past::default(),
             sum,
             note: Note::default(),
+            begun: None,
             since_frame: 0,
             frame_bytes: text.len(),
             book: PhantomData,
@@ -102,6 +105,11 @@ impl<B: Book> GameFile<B> {
         &self.header
     }
 
+    /// Whether writing a line takes next to no time, and nobody else is writing whom it could be shared with.
+    pub fn is_quick(&self) -> bool {
+        self.held.is_quick()
+    }
+
     /// How the game ended, as JSON; goes with the next line, for whoever lists games.
     pub fn result(&mut self, result: Option<String>) {
         self.note.result = result;
@@ -110,52 +118,110 @@ impl<B: Book> GameFile<B> {
     /// Writes what is new in the session, an undo too. When this returns, no crash can lose it; if it fails, the game is
     /// kept as it was and the next call tries again.
     pub fn append(&mut self, session: &Session<B>, dice_at: u64) -> Result<(), Error> {
-        (self.note.over, self.note.decisions) = (session.is_over(), session.decisions());
-        let known = self.past.words.len();
-        let Some(batch) = self.past.news(session, dice_at) else {
-            return Ok(());
-        };
-        let mut text = String::new();
-        let sum = seal(&mut text, self.sum, &batch.text);
-        if let Err(error) = self.write(&text, sum) {
-            self.past.words.truncate(known);
-            return Err(error);
-        }
-        self.past.written(batch);
-        self.since_frame += text.len();
-        if KEYFRAME_BYTES.max(self.frame_bytes) < self.since_frame {
-            // The inputs are safe already; a keyframe that fails is tried again with the next ones.
-            let _ = self.write_frame(session);
+        let mut writing = self.begin(session, dice_at);
+        while let Some(it) = writing {
+            writing = self.end(session, it.wait())?;
         }
         Ok(())
+    }
+
+    /// Begins to write what is new in the session; nothing if all is written. Its outcome has to be handed to
+    /// [`GameFile::end`] before anything else is done here.
+    pub fn begin(&mut self, session: &Session<B>, dice_at: u64) -> Option<Writing> {
+        (self.note.over, self.note.decisions) = (session.is_over(), session.decisions());
+        let known = self.past.words.len();
+        let batch = self.past.news(session, dice_at)?;
+        let mut text = String::with_capacity(batch.text.len() + 10);
+        let sum = seal(&mut text, self.sum, &batch.text);
+        self.begun = Some(Begun { what: What::Inputs { batch, known }, bytes: text.len(), sum });
+        Some(self.held.begin(&text, sum, &self.note))
+    }
+
+    /// Takes note of what became of the line that was begun; if a keyframe is due after it, that is the next.
+    pub fn end(
+        &mut self,
+        session: &Session<B>,
+        outcome: Result<(), Error>,
+    ) -> Result<Option<Writing>, Error> {
+        let Some(Begun { what, bytes, sum }) = self.begun.take() else { return outcome.map(|()| None) };
+        match (what, outcome) {
+            (What::Inputs { known, .. }, Err(error)) => {
+                self.past.words.truncate(known);
+                Err(error)
+            }
+            (What::Inputs { batch, .. }, Ok(())) => {
+                self.stands_with(sum);
+                self.past.written(batch);
+                self.since_frame += bytes;
+                let due = KEYFRAME_BYTES.max(self.frame_bytes) < self.since_frame;
+                Ok(due.then(|| self.begin_frame(session)).transpose().unwrap_or_default().flatten())
+            }
+            // The inputs are safe already; a keyframe that fails is tried again with the next ones.
+            (What::Frame { .. }, Err(_)) => Ok(None),
+            (What::Frame { steps }, Ok(())) => {
+                self.frame_stands(steps, bytes, sum);
+                Ok(None)
+            }
+        }
     }
 
     /// Appends, and keeps the position whole and what was told, so that they outlast a change of the rules. Done now and
     /// then by itself; worth doing when a game is put away.
     pub fn keyframe(&mut self, session: &Session<B>, dice_at: u64) -> Result<(), Error> {
         self.append(session, dice_at)?;
-        self.write_frame(session)
+        let Some(writing) = self.begin_frame(session)? else { return Ok(()) };
+        let outcome = writing.wait();
+        if let Some(Begun { what: What::Frame { steps }, bytes, sum }) = self.begun.take()
+            && outcome.is_ok()
+        {
+            self.frame_stands(steps, bytes, sum);
+        }
+        outcome
     }
 
-    fn write_frame(&mut self, session: &Session<B>) -> Result<(), Error> {
+    /// Begins to write a keyframe, if there has been a step since the last.
+    fn begin_frame(&mut self, session: &Session<B>) -> Result<Option<Writing>, Error> {
         let (steps, last) = (session.steps().len(), self.past.frames.last().copied().unwrap_or(0));
         if steps <= last {
-            return Ok(());
+            return Ok(None);
         }
         let mut text = String::new();
         let sum = seal(&mut text, self.sum, &frame::pack(session, session.told_after(last))?);
-        self.write(&text, sum)?;
-        self.past.frames.push(steps);
-        self.since_frame = 0;
-        self.frame_bytes = text.len();
-        Ok(())
+        self.begun = Some(Begun { what: What::Frame { steps }, bytes: text.len(), sum });
+        Ok(Some(self.held.begin(&text, sum, &self.note)))
     }
 
-    fn write(&mut self, text: &str, sum: u32) -> Result<(), Error> {
-        self.held.write(text, sum, &self.note)?;
-        self.sum = sum;
-        Ok(())
+    fn frame_stands(&mut self, steps: usize, bytes: usize, sum: u32) {
+        self.stands_with(sum);
+        self.past.frames.push(steps);
+        self.since_frame = 0;
+        self.frame_bytes = bytes;
     }
+
+    fn stands_with(&mut self, sum: u32) {
+        self.held.stands_with(sum);
+        self.sum = sum;
+    }
+}
+
+/// A line that is on its way.
+#[derive(Debug)]
+struct Begun {
+    what: What,
+    bytes: usize,
+    sum: u32,
+}
+
+#[derive(Debug)]
+enum What {
+    /// New inputs; `known` rules had numbers before.
+    Inputs {
+        batch: Batch,
+        known: usize,
+    },
+    Frame {
+        steps: usize,
+    },
 }
 
 fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
@@ -187,6 +253,7 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
         past,
         sum: record.sum,
         note: Note::default(),
+        begun: None,
         since_frame: record.since_frame,
         frame_bytes: record.frame_bytes,
         book: PhantomData,

@@ -29,6 +29,7 @@ mod read;
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 mod whole;
+mod writing;
 
 pub use bundle::{Bundle, Kind};
 pub use error::Error;
@@ -38,3 +39,4 @@ pub use line::Header;
 pub use place::{Note, Place};
 pub use read::{first, peek};
 pub use whole::{ago, create_whole, replace_atomically};
+pub use writing::{Outcome, Writing};

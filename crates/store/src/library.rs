@@ -2,6 +2,7 @@
 //! is there; who has read something older than what stands cannot overwrite it.
 mod add;
 mod campaign;
+mod queue;
 mod report;
 mod row;
 mod schema;
@@ -16,21 +17,37 @@ pub use row::{InLibrary, Row};
 use std::{
     fmt::Debug,
     path::Path,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicI64, AtomicU64},
+    },
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use queue::{Job, MOST_PACE};
 use rusqlite::{Connection, OptionalExtension};
 use serde_json::Value;
 
-use crate::{Error, Header, whole::sync_folder};
+use crate::{Error, Header, whole::sync_folder, writing::Slot};
 
 /// The name of the library's file.
 const FILE: &str = "shamble.db";
 
 /// The library of a folder; copies of this share one connection.
 #[derive(Clone)]
-pub struct Library(Arc<Mutex<Connection>>);
+pub struct Library(Arc<Shared>);
+
+struct Shared {
+    connection: Mutex<Connection>,
+    /// Lines that wait to be written, each with the place for its outcome.
+    jobs: Mutex<Vec<(Job, Arc<Slot>)>>,
+    /// Whether somebody writes for everybody.
+    flushing: AtomicBool,
+    /// The number of the game that wrote last.
+    last: AtomicI64,
+    /// How long writing has taken of late, in nanoseconds.
+    pace: AtomicU64,
+}
 
 impl Debug for Library {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -66,11 +83,21 @@ impl Library {
         let mut connection = Connection::open(&path)?;
         schema::prepare(&mut connection)?;
         sync_folder(&path)?;
-        Ok(Library(Arc::new(Mutex::new(connection))))
+        Ok(Library(Arc::new(Shared {
+            connection: Mutex::new(connection),
+            jobs: Mutex::default(),
+            flushing: AtomicBool::new(false),
+            last: AtomicI64::new(0),
+            pace: AtomicU64::new(MOST_PACE),
+        })))
     }
 
     fn connection(&self) -> MutexGuard<'_, Connection> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.connection.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, Vec<(Job, Arc<Slot>)>> {
+        self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells one library from every other.

@@ -10,6 +10,7 @@ use crate::{
     library::{InLibrary, Row},
     read::{Record, Tail},
     whole::create_whole,
+    writing::Writing,
 };
 
 /// A place for a game, by its name.
@@ -85,12 +86,28 @@ impl Held {
         Ok(())
     }
 
-    /// Adds a sealed line that has this checksum. When this returns, no crash can lose it; if it fails, all is as it was.
-    pub fn write(&mut self, text: &str, sum: u32, note: &Note) -> Result<(), Error> {
+    /// Begins to add a sealed line that has this checksum. When its outcome is good, no crash can lose it; otherwise all
+    /// is as it was.
+    pub fn begin(&mut self, text: &str, sum: u32, note: &Note) -> Writing {
         match self {
-            Held::File(file) => file.write(text),
-            Held::Row(row) => row.write(text, sum, note),
-            Held::Text => Err(to_look_at()),
+            Held::File(file) => Writing::done(file.write(text)),
+            Held::Row(row) => row.begin(text, sum, note),
+            Held::Text => Writing::done(Err(to_look_at())),
+        }
+    }
+
+    /// Whether a line is best written where one is, without waiting for others.
+    pub fn is_quick(&self) -> bool {
+        match self {
+            Held::Row(row) => row.is_quick(),
+            Held::File(_) | Held::Text => false,
+        }
+    }
+
+    /// The line with this checksum is there.
+    pub fn stands_with(&mut self, sum: u32) {
+        if let Held::Row(row) = self {
+            row.stands_with(sum);
         }
     }
 }

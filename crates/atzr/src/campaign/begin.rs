@@ -35,8 +35,6 @@ pub struct NewStar {
     pub class: Class,
     #[serde(default)]
     pub own: Option<Own>,
-    /// The Star counts as Rep 5 whatever the counter shows.
-    pub rep_five: bool,
     /// Without Grunts.
     #[serde(default)]
     pub alone: bool,
@@ -54,21 +52,20 @@ impl Choice for FirstThing {
 }
 
 impl NewStar {
-    /// What is wrong with it in this campaign.
-    pub fn check(&self, campaign: &Campaign, printed: &Printed) -> Result<(), String> {
+    /// What is wrong with it beside the Stars before it.
+    fn check(&self, others: &[NewStar], campaign: &Campaign, printed: &Printed) -> Result<(), String> {
         if printed.characters.named.len() <= usize::from(self.counter.0) {
             return Err("counter: there is no such character".to_owned());
         }
-        let players = campaign.mode.players(&mut kernel::dice::Seeded::new(0));
-        if *players.end() <= campaign.groups.len() {
-            return Err(format!("seat: this campaign has room for {} players", players.end()));
-        }
-        if campaign.groups.iter().any(|it| it.seat == self.seat) {
+        if others.iter().any(|it| it.seat == self.seat) {
             return Err("seat: somebody sits there already".to_owned());
         }
-        let taken = |it: &Group| it.members.iter().any(|it| it.who == self.counter);
-        if campaign.groups.iter().any(taken) {
+        let counter = |it: &NewStar| printed.characters.counter(it.counter);
+        if others.iter().any(|it| counter(it) == counter(self)) {
             return Err("counter: somebody has this character already".to_owned());
+        }
+        if self.own.is_some() && !campaign.rules.substitute_attributes {
+            return Err("own: Attributes are not swapped in this campaign".to_owned());
         }
         if self.own.as_ref().is_some_and(|it| it.name.trim().is_empty()) {
             return Err("own.name: a name".to_owned());
@@ -78,11 +75,35 @@ impl NewStar {
 }
 
 impl Campaign {
-    /// A player's Star comes into the campaign, with the Grunts and things it begins with.
-    pub fn begin(&mut self, star: &NewStar, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+    /// What is wrong with the players' Stars for this campaign.
+    pub fn check(&self, stars: &[NewStar], printed: &Printed, dice: &mut dyn Dice) -> Result<(), String> {
+        let players = self.mode.players(dice);
+        if !players.contains(&stars.len()) {
+            let (least, most) = players.into_inner();
+            return Err(format!("stars: {least} to {most} of them, one a player"));
+        }
+        for (at, star) in stars.iter().enumerate() {
+            star.check(&stars[..at], self, printed).map_err(|it| format!("stars[{at}].{it}"))?;
+        }
+        Ok(())
+    }
+
+    /// The players' Stars come into the campaign, each with the Grunts and things it begins with.
+    pub fn begin(&mut self, stars: &[NewStar], printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
         play.cite(rule!("atzr.game.modes"));
-        play.cite(rule!("atzr.class.choose-once"));
-        play.cite(rule!("atzr.class.three"));
+        // Nobody recruits another player's Star.
+        let ids: Vec<MemberId> = stars.iter().map(|it| self.add_star(it, printed, play)).collect();
+        for (at, (star, id)) in stars.iter().zip(ids).enumerate() {
+            let recruits = self.recruit(at, star, printed, play)?;
+            self.first_things(at, id, recruits, printed, play)?;
+        }
+        Ok(())
+    }
+
+    fn add_star(&mut self, star: &NewStar, printed: &Printed, dice: &mut dyn Dice) -> MemberId {
+        dice.cite(rule!("atzr.star.definition"));
+        dice.cite(rule!("atzr.class.choose-once"));
+        dice.cite(rule!("atzr.class.three"));
         self.groups.push(Group {
             seat: star.seat,
             class: star.class,
@@ -92,17 +113,10 @@ impl Campaign {
             gone: Vec::new(),
         });
         let at = self.groups.len() - 1;
-        let id = self.add_star(at, star, printed, play);
-        let recruits = self.recruit(at, star, printed, play)?;
-        self.first_things(at, id, recruits, printed, play)
-    }
-
-    fn add_star(&mut self, at: usize, star: &NewStar, printed: &Printed, dice: &mut dyn Dice) -> MemberId {
-        dice.cite(rule!("atzr.star.definition"));
-        let id = self.new_id();
+        let (id, rep_five) = (self.new_id(), self.rules.star_rep_five);
         let member = self.groups[at].add(id, star.counter, printed, dice);
         member.star = true;
-        if star.rep_five {
+        if rep_five {
             dice.cite(rule!("atzr.star.rep-five"));
             member.rep = 5;
         }

@@ -18,6 +18,7 @@ pub use self::{
 };
 use crate::{
     printed::{Area, Printed, Thing},
+    rules::Rules,
     table::{campaign::Month, cup::Cups, encounter::Encounter},
 };
 
@@ -76,6 +77,7 @@ pub struct Chapter {
 pub struct Campaign {
     pub mode: Mode,
     pub parts: Parts,
+    pub rules: Rules,
     pub month: Month,
     /// None before the first month's is declared.
     pub area: Option<Area>,
@@ -87,10 +89,11 @@ pub struct Campaign {
 
 impl Campaign {
     /// A campaign without anybody in it yet.
-    pub fn new(mode: Mode, parts: Parts) -> Campaign {
+    pub fn new(mode: Mode, parts: Parts, rules: Rules) -> Campaign {
         Campaign {
             mode,
             parts,
+            rules,
             month: Month::FIRST,
             area: None,
             step: Step::Area,

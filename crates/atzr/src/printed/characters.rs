@@ -97,6 +97,11 @@ impl Characters {
         &self.generic[id.class][usize::from(id.at)]
     }
 
+    /// The counter that stands for somebody: the own one, or for somebody made up the one it is made of.
+    pub fn counter(&self, who: NamedId) -> NamedId {
+        self.card(who).counter_of.as_ref().and_then(|it| self.find(it)).unwrap_or(who)
+    }
+
     /// Who is called so.
     pub fn find(&self, name: &str) -> Option<NamedId> {
         self.named.iter().position(|it| it.name == name).map(|it| NamedId(it as u8))

@@ -1,6 +1,7 @@
 //! What is wrong with a file of a player's own, where, and what would be right.
 use std::fmt;
 
+use kernel::written::line_and_column;
 use serde::{Serialize, de::DeserializeOwned};
 use toml::de::{DeTable, DeValue};
 
@@ -112,12 +113,4 @@ fn member<'a, 'i>(table: &'a DeTable<'i>, name: &str) -> Option<(usize, &'a DeVa
         .iter()
         .find(|(key, _)| key.get_ref() == name)
         .map(|(key, value)| (key.span().start, value.get_ref()))
-}
-
-/// Line and column, both from 1, of a byte of the text.
-fn line_and_column(text: &str, at: usize) -> (usize, usize) {
-    let before = &text.as_bytes()[..at.min(text.len())];
-    let line = before.iter().filter(|&&it| it == b'\n').count() + 1;
-    let start = before.iter().rposition(|&it| it == b'\n').map_or(0, |it| it + 1);
-    (line, String::from_utf8_lossy(&before[start..]).chars().count() + 1)
 }

@@ -121,14 +121,12 @@ impl Cups {
 
     /// Takes a certain character out, and with somebody of a player's own the one whose counter it is.
     pub fn take_named(&mut self, characters: &Characters, who: NamedId) -> bool {
-        let counter = characters.card(who).counter_of.as_ref().and_then(|it| characters.find(it));
-        self.named.take(counter.unwrap_or(who).0)
+        self.named.take(characters.counter(who).0)
     }
 
     /// Somebody who died or left is nobody's again.
     pub fn put_back_named(&mut self, characters: &Characters, who: NamedId) {
-        let counter = characters.card(who).counter_of.as_ref().and_then(|it| characters.find(it));
-        self.named.put(counter.unwrap_or(who).0);
+        self.named.put(characters.counter(who).0);
     }
 
     pub const fn unused(&self) -> Pile {

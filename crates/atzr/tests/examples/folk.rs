@@ -10,6 +10,7 @@ use atzr::{
         people::{Ambush, Involuntary, NpcMove, Recovered, Scored},
     },
     rule,
+    rules::Rules,
     table::{
         after::{Change, Deeds, RepChange},
         availability::Availability,
@@ -76,12 +77,11 @@ fn billy_pink_made() {
         counter: Printed::book().characters.find("Jimmy").unwrap(),
         class: Class::Survivor,
         own: Some(Own { name: "Billy Pink".to_owned(), attribute: Attribute::Initiative }),
-        rep_five: true,
         alone: true,
     };
-    let mut campaign = Campaign::new(Mode::Solo, Parts::default());
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
     let (mut dice, mut answers) = (scripted(&[]), Defaults);
-    campaign.begin(&star, Printed::book(), &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
+    campaign.begin(&[star], Printed::book(), &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
     let billy = campaign.groups[0].star().unwrap();
     assert_eq!((billy.name.as_str(), billy.rep), ("Billy Pink", 5));
     assert_eq!(billy.attributes, [Attribute::Initiative]);

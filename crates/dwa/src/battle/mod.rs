@@ -33,7 +33,7 @@ pub mod whereabouts;
 use std::sync::Arc;
 
 use ground::open::{Body, Passage};
-use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat};
+use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat, Token};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -87,6 +87,10 @@ impl Book for Dwa {
 
     fn view(battle: &Battle, seat: Seat) -> view::View {
         crate::view::view(battle, seat)
+    }
+
+    fn called(battle: &Battle, _: Seat, token: Token) -> Option<String> {
+        crate::view::called(battle, token)
     }
 
     fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {

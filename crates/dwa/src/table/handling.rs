@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{rules::PassengerFire, table::weapons::Weapon};
 
 /// Who handles the weapon, and in what state.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Handling {
     /// He has spent AP on movement earlier in this turn (11.2.4).
@@ -23,7 +23,7 @@ pub struct Handling {
 }
 
 /// Distracting characters within 10 cm (16.6.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Distraction {
     /// How many others there are Psychos.

@@ -157,6 +157,24 @@ pub fn post<T: DeserializeOwned + JsonSchema + Send + 'static, G: Serialize + Js
     Call { takes: Some(Takes::Json(|it| it.subschema_for::<T>())), ..call }
 }
 
+/// As [`post`], for what keeps no thread waiting.
+pub fn post_soon<T, G, F>(path: &'static str, about: &'static str, deed: fn(Asked, T) -> F) -> Call
+where
+    T: DeserializeOwned + JsonSchema + Send + 'static,
+    G: Serialize + JsonSchema + Send + 'static,
+    F: Future<Output = Result<G, Wrong>> + Send + 'static,
+{
+    let route =
+        routing::post(move |State(hall): Desk, names: Names, RawQuery(query), said: Said| async move {
+            reply(match asked(hall, names, query).and_then(|asked| Ok((asked, read(said)?))) {
+                Ok((asked, said)) => deed(asked, said).await,
+                Err(wrong) => Err(wrong),
+            })
+        });
+    let call = Call::new(Verb::Post, path, about, Gives::Json(|it| it.subschema_for::<G>()), route);
+    Call { takes: Some(Takes::Json(|it| it.subschema_for::<T>())), ..call }
+}
+
 /// A call that takes a file as it is, or as a form sends it.
 pub fn take_in<G: Serialize + JsonSchema + Send + 'static>(
     path: &'static str,

@@ -1,4 +1,6 @@
 //! What a chair sees, is asked, and says.
+use std::sync::Arc;
+
 use kernel::{Answer, Event, Question, RuleId, dice::Missing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,9 +13,10 @@ use view::{
 use super::call::Asked;
 use crate::{
     exchange::{self, File},
-    look::{self, Look, Now},
+    look::{self, Look, Stands},
     seat::Who,
     table::Table,
+    web::aside,
     wrong::Wrong,
 };
 
@@ -54,7 +57,7 @@ pub struct Standing {
 #[serde(rename_all = "kebab-case", tag = "state")]
 enum Waits {
     /// This chair is asked.
-    Asked { question: Question },
+    Asked { question: Arc<Question> },
     /// Somebody else is asked.
     Waiting,
     /// People roll their own dice.
@@ -67,11 +70,11 @@ enum Waits {
 
 fn standing(it: look::Standing) -> Standing {
     let now = match it.now {
-        Now::Asked(question) => Waits::Asked { question },
-        Now::Waiting => Waits::Waiting,
-        Now::Dice(missing) => Waits::Dice { missing },
-        Now::Over(result) => Waits::Over { result },
-        Now::Stuck(message) => Waits::Stuck { message },
+        Stands::Asked(question) => Waits::Asked { question },
+        Stands::Waiting => Waits::Waiting,
+        Stands::Dice(missing) => Waits::Dice { missing },
+        Stands::Over(result) => Waits::Over { result },
+        Stands::Stuck(message) => Waits::Stuck { message },
     };
     Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions }
 }
@@ -125,8 +128,19 @@ fn act(asked: &Asked, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Re
     Ok(standing(table.standing(who)))
 }
 
-pub fn answer(asked: &Asked, it: Answered) -> Result<Standing, Wrong> {
-    act(asked, |table, who| table.answer(who, &it.number, |_| Ok(it.answer)))
+/// Quick games are answered where the request came in; others may take their time on a thread for it.
+pub async fn answer(asked: Asked, it: Answered) -> Result<Standing, Wrong> {
+    let light = asked.hall.at_hand(asked.name()).filter(|it| it.0.is_light());
+    let Some((table, who)) = light else {
+        let deed = move || act(&asked, |table, who| table.answer(who, &it.number, |_| Ok(it.answer)));
+        return aside(deed).await;
+    };
+    if let Some(done) = table.answer_at_once(who, &it.number, &it.answer) {
+        return done.map(standing);
+    }
+    // Whoever hangs up in the middle of it does not stop it.
+    let done = tokio::spawn(async move { table.answer_soon(who, &it.number, it.answer).await });
+    Ok(standing(done.await.unwrap_or_else(|_| Err(Wrong::broken()))?))
 }
 
 pub fn dice(asked: &Asked, it: OwnDice) -> Result<Standing, Wrong> {

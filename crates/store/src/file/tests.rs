@@ -101,7 +101,8 @@ proptest! {
         {
             sum = seal(&mut text, sum, line);
         }
-        file.write(&text, sum).unwrap();
+        file.held.begin(&text, sum, &file.note).wait().unwrap();
+        file.stands_with(sum);
         drop(file);
         if let Ok(mut opened) = GameFile::<toy::Plain>::open(&path) {
             let _ = opened.session.advance(&mut kernel::dice::Seeded::new(1), &mut kernel::Whim::new(1));

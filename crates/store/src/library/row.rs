@@ -2,10 +2,11 @@
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use serde_json::Value;
 
-use super::{Library, now};
+use super::{Library, now, queue::Job};
 use crate::{
     Error, Header, Note,
     read::{Record, Tail},
+    writing::Writing,
 };
 
 /// A place in the library, by the game's id; what it is made with counts only when it is new.
@@ -81,44 +82,54 @@ impl InLibrary {
         Ok(())
     }
 
-    /// Adds a line if the game still ends where it did when it was opened or last written to.
-    pub fn write(&mut self, text: &str, sum: u32, note: &Note) -> Result<(), Error> {
-        let text = text.strip_suffix('\n').unwrap_or(text);
+    /// Queues a line, which is added if the game still ends where it did when it was opened or last written to.
+    pub fn begin(&mut self, text: &str, sum: u32, note: &Note) -> Writing {
+        let text = text.strip_suffix('\n').unwrap_or(text).to_owned();
         let next = (self.good + 1, sum);
-        let mut connection = self.library.connection();
-        let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        if !self.advance(&all, next, note)? {
-            // A write that was reported as failed may be on disk all the same.
-            if !is_there(&all, self.number, next, text)? {
-                return Err(Error::GoneOn);
-            }
-        } else {
-            if self.good < self.last.0 {
-                all.execute("DELETE FROM lines WHERE game = ?1 AND ?2 < line", [self.number, self.good])?;
-            }
-            let sql = "INSERT INTO lines VALUES (?1, ?2, ?3)";
-            all.prepare_cached(sql)?.execute(params![self.number, next.0, text])?;
-        }
-        all.commit()?;
-        (self.last, self.good) = (next, next.0);
-        Ok(())
+        let (number, last, good) = (self.number, self.last, self.good);
+        self.library.queue(Job { number, last, good, next, text, note: note.clone() })
     }
 
-    /// Moves the end of the game, unless somebody else has.
-    fn advance(&self, all: &Transaction<'_>, next: (i64, u32), note: &Note) -> Result<bool, Error> {
-        let sql = "UPDATE games SET lines = ?4, sum = ?5, written = ?6, over = ?7, result = ?8, decisions = ?9 \
-                   WHERE number = ?1 AND lines = ?2 AND sum = ?3";
-        let (last, decisions) = (self.last, i64::try_from(note.decisions).unwrap_or(i64::MAX));
-        let values =
-            params![self.number, last.0, last.1, next.0, next.1, now(), note.over, note.result, decisions];
-        Ok(all.prepare_cached(sql)?.execute(values)? == 1)
+    /// Whether writing a line here and now takes next to no time and would be shared with nobody.
+    pub fn is_quick(&self) -> bool {
+        self.library.is_quick() && self.library.last_writer() == self.number
+    }
+
+    /// The line with this checksum, queued last, is on disk.
+    pub fn stands_with(&mut self, sum: u32) {
+        let next = self.good + 1;
+        (self.last, self.good) = ((next, sum), next);
     }
 }
 
-fn is_there(all: &Transaction<'_>, number: i64, next: (i64, u32), text: &str) -> Result<bool, Error> {
+/// Adds a line within a transaction, unless somebody else has gone on with the game.
+pub(super) fn add(all: &Connection, job: &Job) -> rusqlite::Result<Result<(), Error>> {
+    if !advance(all, job)? {
+        // A write that was reported as failed may be on disk all the same.
+        return Ok(if is_there(all, job)? { Ok(()) } else { Err(Error::GoneOn) });
+    }
+    if job.good < job.last.0 {
+        all.execute("DELETE FROM lines WHERE game = ?1 AND ?2 < line", [job.number, job.good])?;
+    }
+    let sql = "INSERT INTO lines VALUES (?1, ?2, ?3)";
+    all.prepare_cached(sql)?.execute(params![job.number, job.next.0, job.text])?;
+    Ok(Ok(()))
+}
+
+/// Moves the end of the game, unless somebody else has.
+fn advance(all: &Connection, job: &Job) -> rusqlite::Result<bool> {
+    let sql = "UPDATE games SET lines = ?4, sum = ?5, written = ?6, over = ?7, result = ?8, decisions = ?9 \
+               WHERE number = ?1 AND lines = ?2 AND sum = ?3";
+    let Job { number, last, next, note, .. } = job;
+    let decisions = i64::try_from(note.decisions).unwrap_or(i64::MAX);
+    let values = params![number, last.0, last.1, next.0, next.1, now(), note.over, note.result, decisions];
+    Ok(all.prepare_cached(sql)?.execute(values)? == 1)
+}
+
+fn is_there(all: &Connection, job: &Job) -> rusqlite::Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM games JOIN lines ON lines.game = games.number \
                WHERE number = ?1 AND lines = ?2 AND sum = ?3 AND line = ?2 AND text = ?4)";
-    Ok(all.query_row(sql, params![number, next.0, next.1, text], |it| it.get(0))?)
+    all.query_row(sql, params![job.number, job.next.0, job.next.1, job.text], |it| it.get(0))
 }
 
 /// All lines of a game, each with its end.

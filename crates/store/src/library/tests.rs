@@ -132,3 +132,99 @@ fn a_line_that_is_there_already_is_not_somebody_elses() {
     let note = Note { over: true, decisions: session.decisions(), result: None };
     assert_eq!(two.file.note, note);
 }
+
+/// Two games with a line each on its way, and the sessions behind them.
+fn two_on_their_way(library: &Library) -> (Vec<GameFile<toy::Plain>>, Vec<crate::Writing>) {
+    let start = Session::<toy::Plain>::new(toy::start(0));
+    let mut files: Vec<_> = ["a-1", "a-2"]
+        .map(|it| GameFile::create(library.row(it), Map::new(), &start).unwrap())
+        .into_iter()
+        .collect();
+    let session = whole();
+    let writings = files.iter_mut().map(|it| it.begin(&session, session.dice()).unwrap()).collect();
+    (files, writings)
+}
+
+#[test]
+fn lines_that_wait_are_written_together_and_each_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let (mut files, mut writings) = two_on_their_way(&library);
+    let decisions = |id: &str| library.game(id).unwrap().unwrap().decisions;
+    assert_eq!((decisions("a-1"), decisions("a-2")), (0, 0));
+    let session = whole();
+    // Whoever waits for his own line writes the other's too.
+    let outcome = writings.remove(0).wait();
+    assert_eq!((decisions("a-1"), decisions("a-2")), (session.decisions(), session.decisions()));
+    files[0].end(&session, outcome).unwrap();
+    let other = writings.remove(0).wait();
+    files[1].end(&session, other).unwrap();
+    for id in ["a-1", "a-2"] {
+        let opened = GameFile::<toy::Plain>::open(library.row(id)).unwrap();
+        assert_eq!(opened.session.checkpoint(), session.checkpoint());
+    }
+}
+
+#[test]
+fn a_batch_that_fails_fails_for_all_and_both_games_are_where_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let (mut files, writings) = two_on_their_way(&library);
+    let texts = |it: &Library| ["a-1", "a-2"].map(|id| it.text(id).unwrap().unwrap());
+    let before = texts(&library);
+    let refuse = "CREATE TEMP TRIGGER full BEFORE INSERT ON lines WHEN NEW.game = 2 BEGIN \
+                  SELECT RAISE(ROLLBACK, 'the disk is full'); END";
+    library.connection().execute_batch(refuse).unwrap();
+    library.flush_all();
+    let session = whole();
+    for (file, writing) in files.iter_mut().zip(writings) {
+        let outcome = writing.wait();
+        assert!(outcome.is_err());
+        assert!(file.end(&session, outcome).is_err());
+    }
+    assert_eq!(texts(&library), before);
+    library.connection().execute_batch("DROP TRIGGER full").unwrap();
+    for file in &mut files {
+        file.append(&session, session.dice()).unwrap();
+    }
+    let opened = GameFile::<toy::Plain>::open(library.row("a-2")).unwrap();
+    assert_eq!(opened.session.checkpoint(), session.checkpoint());
+}
+
+#[test]
+fn whoever_has_gone_on_elsewhere_stops_only_his_own_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let (mut files, mut writings) = two_on_their_way(&library);
+    let other = Library::open(folder.path()).unwrap();
+    let mut elsewhere = GameFile::<toy::Plain>::open(other.row("a-1")).unwrap();
+    let dice_elsewhere = whole().dice() + 1;
+    elsewhere.file.append(&whole(), dice_elsewhere).unwrap();
+    library.flush_all();
+    let session = whole();
+    let second = writings.pop().unwrap().wait();
+    let first = writings.pop().unwrap().wait();
+    assert!(matches!(files[0].end(&session, first), Err(Error::GoneOn)));
+    assert!(files[1].end(&session, second).is_ok());
+}
+
+#[test]
+fn many_threads_that_write_at_once_all_find_their_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let (start, session) = (Session::<toy::Plain>::new(toy::start(0)), whole());
+    std::thread::scope(|scope| {
+        for at in 0..8 {
+            let (library, start, session) = (&library, &start, &session);
+            scope.spawn(move || {
+                let id = format!("a-{at}");
+                let mut file = GameFile::create(library.row(&id), Map::new(), start).unwrap();
+                file.append(session, session.dice()).unwrap();
+            });
+        }
+    });
+    for at in 0..8 {
+        let opened = GameFile::<toy::Plain>::open(library.row(&format!("a-{at}"))).unwrap();
+        assert_eq!(opened.session.checkpoint(), session.checkpoint());
+    }
+}

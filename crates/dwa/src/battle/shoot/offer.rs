@@ -1,6 +1,7 @@
 //! What a human may fire at now, and how it is shown.
 use kernel::{
     Menu, Odds, Offered, RuleId, odds,
+    odds::Known,
     question::{Anchor, Chance},
 };
 
@@ -12,11 +13,15 @@ use crate::{
     battle::{Battle, FigureId, act::Action, ap, auto, grenade, jam, mg, rolls::Rolls, shotgun, skill},
     table::{
         ap::Action as Priced,
-        shoot::{Hit, Posture, Shot},
+        shoot::{Hit, Posture, Shot, ShotSkill},
         skill::Skill,
         weapons::{Fire, Weapon},
     },
 };
+
+/// What was worked out before, by weapon, skill and modifiers; a burst also by its aim and its targets.
+static SHOTS: Known<(Weapon, Option<ShotSkill>, i32), Hit> = Known::new();
+static BURSTS: Known<(Weapon, Option<ShotSkill>, i32, u8, usize), Hit> = Known::new();
 
 /// Adds what he may do now, and what he may not and why.
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
@@ -235,13 +240,15 @@ fn shot_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Ch
     if shot.target.posture == Posture::FallenInContact {
         return Vec::new();
     }
-    chances(&odds(|dice| shot.fire(dice).hit))
+    let key = (shot.weapon, shot.skill, shot.modifiers().total());
+    chances(&SHOTS.odds(key, |dice| shot.fire(dice).hit))
 }
 
 /// What becomes of the declared target.
 fn burst_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
     let burst = auto::measure(battle, human, place, target);
-    chances(&odds(|dice| burst.at_declared(dice)))
+    let key = (burst.weapon, burst.skill, burst.modifiers().total(), burst.aim, burst.targets.len());
+    chances(&BURSTS.odds(key, |dice| burst.at_declared(dice)))
 }
 
 /// A distribution in words, the best first.

@@ -12,7 +12,7 @@ use crate::table::{
 };
 
 /// One burst at enemies in contact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cqm {
     pub weapon: Weapon,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::handling::Distraction;
 
 /// An attempt to get away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Break {
     /// Standing enemies in contact.

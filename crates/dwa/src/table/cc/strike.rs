@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::{handling::Distraction, shoot::Hit, weapons::Melee};
 
 /// One strike at an enemy in contact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Strike {
     pub with: Melee,

@@ -1,0 +1,72 @@
+//! How the journal of an Encounter is read for an account of it.
+use kernel::{Event, RuleId, What};
+use serde_json::Value;
+use view::account::{Deed, Throw};
+
+/// What an event means where its rule says more than the event itself.
+pub fn deed(event: &Event) -> Option<Deed> {
+    let rule = event.rule;
+    match &event.what {
+        What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
+        What::Counted { token: None, what, .. } if what == "turn" => Some(Deed::Rests),
+        What::Marked { token, on: true, mark } if mark == "dead" || mark == "out of the fight" => {
+            Some(Deed::Out(*token))
+        }
+        What::Marked { token, on: true, mark } if mark == "ducked back" => Some(Deed::Shaken(*token)),
+        What::Marked { token, on: true, mark } if mark == "out of ammo" => Some(Deed::Spent(*token)),
+        What::Removed { token } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
+        What::Removed { token } if rule == rule!("atzr.defend.reveal") => Some(Deed::Strayed(*token)),
+        What::Fell { .. } => Some(Deed::Nothing),
+        _ => None,
+    }
+}
+
+/// Whether dice of this rule attack or test.
+pub fn throw(rule: RuleId) -> Option<Throw> {
+    if ATTACKS.contains(&rule) {
+        return Some(Throw::Attack);
+    }
+    TESTS.contains(&rule).then_some(Throw::Test)
+}
+
+/// Whether the players reached what the Encounter was about.
+pub fn won(result: &Value) -> bool {
+    result.get("success").and_then(Value::as_bool).unwrap_or_default()
+}
+
+/// Success or failure, in a word.
+pub fn verdict(result: &Value) -> String {
+    if won(result) { "a success" } else { "a failure" }.to_owned()
+}
+
+/// Questions whose answer makes the figure act.
+static ACTS: &[RuleId] = &[rule!("atzr.action.list"), rule!("atzr.insight.actions")];
+
+/// Rules by which people leave the map alive.
+static LEAVES: &[RuleId] = &[
+    rule!("atzr.ruling.leave-map"),
+    rule!("atzr.react.runaway"),
+    rule!("atzr.chillin.inside"),
+    rule!("atzr.mercy.surrender"),
+    rule!("atzr.ranged.capture"),
+];
+
+static ATTACKS: &[RuleId] = &[
+    rule!("atzr.ranged.to-hit"),
+    rule!("atzr.item.scope-effect"),
+    rule!("atzr.weapon.explosive-dice"),
+    rule!("atzr.damage.roll"),
+    rule!("atzr.zombie.easy-to-kill"),
+    rule!("atzr.zombie.damage-charged"),
+    rule!("atzr.melee.dice"),
+    rule!("atzr.melee.damage"),
+];
+
+static TESTS: &[RuleId] = &[
+    rule!("atzr.insight.leader-rolls"),
+    rule!("atzr.reaction.procedure"),
+    rule!("atzr.charge.test"),
+    rule!("atzr.star-power.roll"),
+    rule!("atzr.building.entry-roll"),
+    rule!("atzr.talk.roll"),
+];

@@ -1,0 +1,114 @@
+//! Words for the table: what each question asks, and what each modifier is called.
+mod lesson;
+
+use kernel::{RuleId, Token, sum::Part};
+
+pub use lesson::lesson;
+
+use crate::battle::FigureId;
+
+/// What a question of this rule asks; if it is about one figure, that has been named before.
+pub fn prompt(rule: RuleId, about_one: bool) -> Option<&'static str> {
+    if rule == rule!("atzr.zombie.start-move-on") && !about_one {
+        return Some("which edge do you enter by?");
+    }
+    PROMPTS.iter().find(|it| it.0 == rule).map(|it| it.1)
+}
+
+/// What a modifier of this rule is called.
+pub fn modifier(part: &Part) -> Option<&'static str> {
+    MODIFIERS.iter().find(|it| it.0 == part.rule).map(|it| it.1)
+}
+
+/// How a result is read aloud.
+pub fn outcome(word: &str) -> Option<&'static str> {
+    OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)
+}
+
+/// What a figure is called that has left the map.
+pub fn figure(token: Token) -> Option<String> {
+    match FigureId::from_token(token) {
+        FigureId::Person(_) => None,
+        FigureId::Zombie(id) => Some(format!("zombie {}", id.0 + 1)),
+        FigureId::Marker(id) => Some(format!("marker {}", id + 1)),
+    }
+}
+
+#[rustfmt::skip]
+static PROMPTS: &[(RuleId, &str)] = &[
+    (rule!("atzr.zombie.start-move-on"), "where does the first move lead?"),
+    (rule!("atzr.turn.group-order"), "which group activates?"),
+    (rule!("atzr.leader.activation"), "who goes first?"),
+    (rule!("atzr.action.list"), "what now?"),
+    (rule!("atzr.ruling.group-geometry"), "which Star to follow?"),
+    (rule!("atzr.ruling.leader-ties"), "who leads?"),
+    (rule!("atzr.ruling.entering-group"), "who goes in as well?"),
+    (rule!("atzr.insight.extra-step"), "one more step before the test?"),
+    (rule!("atzr.insight.actions"), "quicker than they are: what does he do?"),
+    (rule!("atzr.ranged.two-weapons"), "which weapon?"),
+    (rule!("atzr.ranged.allocation"), "at whom, and with how many dice?"),
+    (rule!("atzr.weapon.grenade-throw"), "at which hex?"),
+    (rule!("atzr.weapon.rpg-range"), "at which hex?"),
+    (rule!("atzr.charge.target-fire-limit"), "at which of those who come?"),
+    (rule!("atzr.star.free-will"), "roll, or choose what to do?"),
+    (rule!("atzr.star-power.use"), "roll Star Power against the damage?"),
+    (rule!("atzr.react.duck-back-move"), "into which cover?"),
+    (rule!("atzr.ammo.counter"), "spend an Ammo counter and reload at once?"),
+    (rule!("atzr.melee.multi-order"), "in which order?"),
+    (rule!("atzr.ruling.melee-weapons-held"), "strike with what?"),
+    (rule!("atzr.search.counter-exhausted"), "which of these?"),
+    (rule!("atzr.talk.recruit"), "who may join?"),
+    (rule!("atzr.barter.exchange"), "what for what?"),
+    (rule!("atzr.challenge.define"), "how hard is it?"),
+    (rule!("atzr.challenge.retake"), "try once more?"),
+    (rule!("atzr.defend.setup"), "which buildings are home?"),
+    (rule!("atzr.robbery.victim-more"), "fight instead of handing everything over?"),
+    (rule!("atzr.robbery.robbers-more"), "fight instead of handing everything over?"),
+];
+
+#[rustfmt::skip]
+static MODIFIERS: &[(RuleId, &str)] = &[
+    (rule!("atzr.dice.how-many"), "Rep"),
+    (rule!("atzr.insight.active-modifier"), "moving"),
+    (rule!("atzr.insight.concealed-modifier"), "enemies concealed"),
+    (rule!("atzr.raid.alert"), "alarmed by shots"),
+    (rule!("atzr.robbery.suspicious"), "suspicious"),
+    (rule!("atzr.ruling.table-attributes"), "Attribute"),
+    (rule!("atzr.cover.meaning"), "in cover"),
+    (rule!("atzr.melee.weapon-bat"), "Baseball Bat"),
+    (rule!("atzr.melee.weapon-frying-pan"), "Frying Pan"),
+    (rule!("atzr.melee.vest"), "Vest"),
+    (rule!("atzr.zombie.human-bonus"), "against the dead"),
+    (rule!("atzr.melee.damage-next-round"), "shaken by the last round"),
+    (rule!("atzr.zombie.swarm-dice"), "the swarm"),
+    (rule!("atzr.talk.negotiator"), "Negotiator"),
+    (rule!("atzr.talk.gifts"), "gifts"),
+    (rule!("atzr.move.clear"), "open ground"),
+    (rule!("atzr.move.rough"), "rough ground"),
+    (rule!("atzr.move.building"), "building"),
+    (rule!("atzr.carry.limit"), "overloaded"),
+    (rule!("atzr.recovery.pick-up"), "picking somebody up"),
+    (rule!("atzr.infection.test"), "Rep"),
+    (rule!("atzr.meet.friend-or-foe"), "how many they are"),
+];
+
+static OUTCOMES: &[(&str, &str)] = &[
+    ("out-of-the-fight", "Out of the Fight"),
+    ("obviously-dead", "dead"),
+    ("duck-back", "ducks back"),
+    ("carry-on", "carries on"),
+    ("rush-shot", "snaps a shot"),
+    ("charge-into-melee", "charges"),
+    ("runaway", "runs away"),
+    ("missed", "missed"),
+];
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_question_has_its_lesson() {
+        let untaught: Vec<_> =
+            super::PROMPTS.iter().map(|it| it.0).filter(|it| super::lesson(*it).is_none()).collect();
+        assert!(untaught.is_empty(), "{untaught:?}");
+    }
+}

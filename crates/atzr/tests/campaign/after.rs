@@ -1,0 +1,230 @@
+//! What an Encounter leaves behind.
+use super::*;
+
+#[test]
+fn the_wounded_recover_are_weakened_or_die() {
+    let _proof = Proof::of_all(&[rule!("atzr.recovery.after-encounter"), rule!("atzr.campaign.journal")]);
+    let mut campaign = with(&["Beck", "Bank", "Lil"]);
+    campaign.parts = only(true, false, false);
+    let down = |name| Fared { state: State::OutOfTheFight, ..well(&campaign, name) };
+    let ran = Fared { state: State::RanAway, ..well(&campaign, "Lil") };
+    let fared = vec![well(&campaign, "Tonya"), down("Beck"), down("Bank"), ran];
+    let (beck, bank) = (id(&campaign, "Beck"), id(&campaign, "Bank"));
+    settle(&mut campaign, fared, &[4, 5, /* Bank */ 4, 5, /* Lil */ 4, 5], &[]);
+    let member = campaign.member(beck).unwrap();
+    assert!(member.weakened && member.rep == 4);
+    assert_eq!((member.rep_now().total(), member.rep_in_encounter().total()), (4, 3));
+    assert_eq!(names(&campaign.groups[0]), ["Tonya", "Beck"]);
+    let fates: Vec<Fate> = campaign.groups[0].gone.iter().map(|it| it.fate).collect();
+    assert_eq!(fates, [Fate::Died, Fate::Fled]);
+    assert_eq!(campaign.groups[0].gone[0].id, bank);
+    // After the next Encounter the weakness is over.
+    let fared = vec![well(&campaign, "Tonya"), well(&campaign, "Beck")];
+    settle(&mut campaign, fared, &[], &[]);
+    assert!(!campaign.member(beck).unwrap().weakened);
+}
+
+#[test]
+fn one_medikit_serves_all_but_not_the_same_patient_twice_in_a_row() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.item.medikit-after"),
+        rule!("atzr.item.medikit-reuse"),
+        rule!("atzr.ruling.medikit-details"),
+    ]);
+    let mut campaign = with(&["Beck", "Bank"]);
+    campaign.parts = only(true, false, false);
+    campaign.groups[0].store = vec![Thing::Medikit];
+    let down =
+        |name, medikit_last| Fared { state: State::OutOfTheFight, medikit_last, ..well(&campaign, name) };
+    // Three dice for each of two patients.
+    let both = vec![down("Beck", true), down("Bank", false)];
+    settle(&mut campaign.clone(), both, &[4, 4, 4, /* Bank */ 3, 3, 3], &[]);
+    // Two dice for the only one, who was the last to have it.
+    settle(&mut campaign.clone(), vec![down("Beck", true)], &[4, 4], &[]);
+    settle(&mut campaign.clone(), vec![down("Beck", false)], &[4, 4, 4], &[]);
+    let mut two = campaign.clone();
+    two.groups[0].members[0].carries.push(Thing::Medikit);
+    settle(&mut two, vec![down("Beck", true)], &[4, 4, 4], &[]);
+}
+
+#[test]
+fn a_doctor_who_is_well_helps_the_others() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));
+    let mut campaign = with(&["Professor", "Beck"]);
+    campaign.parts = only(true, false, false);
+    let down = |name| Fared { state: State::OutOfTheFight, ..well(&campaign, name) };
+    settle(&mut campaign.clone(), vec![down("Beck")], &[4, 4, 4], &[]);
+    settle(&mut campaign.clone(), vec![down("Professor"), down("Beck")], &[3, 3, /* Beck */ 4, 4], &[]);
+}
+
+#[test]
+fn the_bitten_are_tested_and_the_infected_live_for_one_more_encounter() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.infection.who"),
+        rule!("atzr.infection.zombified"),
+        rule!("atzr.ruling.infection-encounter"),
+    ]);
+    let mut campaign = with(&["Buffy"]);
+    campaign.parts = only(true, false, false);
+    let bites = Bites { first_round_not_won: true, ..Bites::default() };
+    let bitten = Fared { bites, ..well(&campaign, "Buffy") };
+    let buffy = id(&campaign, "Buffy");
+    settle(&mut campaign, vec![bitten.clone()], &[1], &[]);
+    assert!(campaign.member(buffy).unwrap().infected);
+    // In the next Encounter she loses a point to doubles; nobody cures her.
+    let worse = Fared { rep_lost: 1, ..well(&campaign, "Buffy") };
+    settle(&mut campaign.clone(), vec![worse.clone()], &[], &[]);
+    let mut lost = campaign.clone();
+    settle(&mut lost, vec![worse.clone()], &[], &[]);
+    assert_eq!((lost.member(buffy), lost.groups[0].gone[0].fate), (None, Fate::Turned));
+    // Who stays at home is lost as well.
+    let mut home = campaign.clone();
+    settle(&mut home, vec![well(&campaign, "Tonya")], &[], &[]);
+    assert_eq!(home.groups[0].gone[0].fate, Fate::Turned);
+    // With a dose she is saved, gets her Rep back and never tests again.
+    campaign.groups[0].doses = 1;
+    settle(&mut campaign, vec![worse], &[], &[Answer::YesNo(true)]);
+    let saved = campaign.member(buffy).unwrap();
+    assert!(saved.immune && !saved.infected);
+    assert_eq!((saved.rep_now().total(), campaign.groups[0].doses), (4, 0));
+    settle(&mut campaign, vec![bitten], &[], &[]);
+    assert!(!campaign.member(buffy).unwrap().infected);
+}
+
+#[test]
+fn a_dose_before_the_worst_makes_immune() {
+    let _proof = Proof::of(rule!("atzr.cure.doses"));
+    let mut campaign = alone();
+    let tonya = id(&campaign, "Tonya");
+    assert!(!campaign.take_dose(tonya, &mut scripted(&[])));
+    campaign.groups[0].doses = 2;
+    assert!(campaign.take_dose(tonya, &mut scripted(&[])));
+    assert!(campaign.member(tonya).unwrap().immune && campaign.groups[0].doses == 1);
+}
+
+#[test]
+fn rep_rises_and_falls_for_each_by_what_each_has_done() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.after.per-character"),
+        rule!("atzr.after.increase-conditions"),
+        rule!("atzr.after.decrease-conditions"),
+        rule!("atzr.after.decrease-floor"),
+        rule!("atzr.after.increase-cap"),
+    ]);
+    let mut campaign = with(&["Beck", "Bank", "Lil"]);
+    campaign.parts = only(false, true, false);
+    campaign.groups[0].members[1].hungry = true;
+    campaign.groups[0].members[3].rep = 6;
+    let proved = Deeds { shot_at: true, ..QUIET };
+    let fared = vec![
+        Fared { deeds: Deeds { success: false, ..QUIET }, ..well(&campaign, "Tonya") },
+        Fared { deeds: proved, ..well(&campaign, "Beck") },
+        Fared { deeds: Deeds { ran_away: true, ..QUIET }, ..well(&campaign, "Bank") },
+        Fared { deeds: proved, ..well(&campaign, "Lil") },
+    ];
+    // Tonya fails with a 1; hungry Beck needs 5 as ever; Bank falls below 3; Lil at 6 does not roll.
+    settle(&mut campaign, fared, &[1, 5, 1], &[]);
+    let reps: Vec<u8> = campaign.groups[0].members.iter().map(|it| it.rep).collect();
+    assert_eq!((names(&campaign.groups[0]), reps), (vec!["Tonya", "Beck", "Lil"], vec![4, 5, 6]));
+    assert_eq!(campaign.groups[0].gone[0].fate, Fate::Disappeared);
+}
+
+#[test]
+fn grunts_stay_or_leave_with_what_they_carry_and_poison_the_rest() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.together.when"),
+        rule!("atzr.together.roll"),
+        rule!("atzr.grunt.definition"),
+        rule!("atzr.ruling.table-keeping-it-together"),
+    ]);
+    let mut campaign = with(&["Beck", "Bank", "Nick"]);
+    campaign.parts = only(false, false, true);
+    let carrying = Fared { carries: vec![Thing::Shotgun], ..well(&campaign, "Beck") };
+    let fared = vec![well(&campaign, "Tonya"), carrying, well(&campaign, "Bank")];
+    // The Star has 2. Beck has 4: leaves and poisons Bank, not Nick of Rep 5. Bank has 1: skips the next. Nick, who has
+    // one die fewer as a Born Leader, has 2: stays after a success.
+    let dice =
+        [1, 1, 6, 6, 6, /* Beck */ 1, 1, 1, 1, /* Bank */ 1, 6, 6, /* Nick */ 1, 1, 6, 6];
+    settle(&mut campaign, fared, &dice, &[]);
+    assert_eq!(names(&campaign.groups[0]), ["Tonya", "Bank", "Nick"]);
+    let marks: Vec<(bool, bool)> =
+        campaign.groups[0].members.iter().map(|it| (it.poisoned, it.skips)).collect();
+    assert_eq!(marks, [(false, false), (true, true), (false, false)]);
+    let cups = campaign.cups(printed(), &mut scripted(&[]));
+    assert_eq!(cups.left(Thing::Shotgun), 6);
+    assert!(cups.unused().has(named("Beck").0), "nobody's again");
+    // After the next Encounter Bank is spared, and rolls a die more ever after.
+    let fared = vec![well(&campaign, "Tonya")];
+    settle(&mut campaign, fared, &[1, 1, 6, 6, 6, /* Nick */ 6, 6, 6, 6], &[]);
+    let fared = vec![well(&campaign, "Tonya")];
+    settle(&mut campaign, fared, &[1, 1, 1, 1, 1, /* Bank */ 6, 6, 6, 6], &[]);
+    let skips: Vec<bool> = campaign.groups[0].members.iter().map(|it| it.skips).collect();
+    assert_eq!(skips, [false, true, false], "Nick was spared this time");
+}
+
+#[test]
+fn a_star_who_lost_members_rolls_fewer_dice() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-keeping-it-together"));
+    let mut campaign = with(&["Beck", "Bank", "Lil"]);
+    campaign.parts = only(true, false, true);
+    let fared = vec![
+        Fared { deeds: Deeds { out_of_the_fight: true, ..QUIET }, ..well(&campaign, "Tonya") },
+        Fared { state: State::Dead, ..well(&campaign, "Beck") },
+        Fared { state: State::OutOfTheFight, left_behind: true, ..well(&campaign, "Bank") },
+    ];
+    // Bank recovers. The Star: 5 dice, less 1 wounded, 1 dead, 1 left behind.
+    settle(&mut campaign, fared, &[3, 3, /* Star */ 1, 1, /* Bank */ 6, 6, 6, /* Lil */ 6, 6, 6, 6], &[]);
+    assert_eq!(names(&campaign.groups[0]), ["Tonya", "Bank", "Lil"]);
+}
+
+#[test]
+fn the_highest_grunt_follows_a_dead_star_and_everybody_thinks_it_over() {
+    let _proof = Proof::of_all(&[rule!("atzr.ruling.new-star"), rule!("atzr.star.definition")]);
+    let mut campaign = with(&["Beck", "Bank", "Lil"]);
+    campaign.parts = only(false, false, true);
+    campaign.groups[0].members[2].skips = true;
+    let dead = Fared { state: State::Dead, ..well(&campaign, "Tonya") };
+    // Beck and Lil are both Rep 4: the player picks Lil, who leads with 4 dice less 1 for Tonya.
+    let answers = [Answer::YesNo(true), Answer::One(1)];
+    let dice = [1, 1, 1, /* Beck */ 6, 6, 6, 6, /* Bank, not spared */ 6, 6, 6];
+    let fared = vec![dead, well(&campaign, "Beck")];
+    settle(&mut campaign, fared, &dice, &answers);
+    let star = campaign.groups[0].star().unwrap();
+    assert_eq!((star.name.as_str(), star.rep), ("Lil", 4));
+    assert_eq!(campaign.step, Step::Involuntary);
+    // Or the campaign ends.
+    let mut ended = alone();
+    let dead = Fared { state: State::Dead, ..well(&ended, "Tonya") };
+    settle(&mut ended, vec![dead], &[], &[]);
+    assert!(ended.is_over() && ended.step == Step::Over);
+}
+
+#[test]
+fn a_group_may_break_up_without_its_star() {
+    let _proof = Proof::of(rule!("atzr.ruling.new-star"));
+    let mut campaign = with(&["Beck"]);
+    let dead = Fared { state: State::Dead, ..well(&campaign, "Tonya") };
+    settle(&mut campaign, vec![dead], &[], &[Answer::YesNo(false)]);
+    assert!(campaign.is_over() && campaign.step == Step::Over);
+}
+
+#[test]
+fn strangers_join_with_their_gear_and_tonya_goes_her_way() {
+    let _proof = Proof::of_all(&[rule!("atzr.item.sources"), rule!("atzr.tonya.joins-survivors")]);
+    let mut campaign = Campaign::new(Mode::Solo, only(false, false, false), Rules::default());
+    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&[lone_star("Nick")], printed(), play))
+        .unwrap();
+    let stranger = |name: &str| Person {
+        who: Who::Named(named(name)),
+        class: Class::Survivor,
+        rep: 4,
+        weapon: Some(Thing::Crossbow),
+        item: Some((Thing::Vest, Held::Worn)),
+    };
+    let gains = Gains { joined: vec![stranger("Tonya"), stranger("Jimmy")], doses: Some(3) };
+    let outcome = Outcome { encounter: Encounter::Search, fared: Vec::new(), gains: vec![gains] };
+    play(&[], &[], |play| campaign.settle(&outcome, printed(), play)).unwrap();
+    assert_eq!(names(&campaign.groups[0]), ["Nick", "Jimmy"]);
+    assert_eq!(campaign.groups[0].members[1].carries, [Thing::Crossbow, Thing::Vest]);
+    assert_eq!(campaign.groups[0].doses, 3);
+}

@@ -1,0 +1,94 @@
+//! How a campaign begins.
+use super::*;
+
+#[test]
+fn billy_pink_is_jimmys_counter_with_rep_five_and_initiative() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.star.definition"),
+        rule!("atzr.star.rep-five"),
+        rule!("atzr.attribute.substitute"),
+        rule!("atzr.components.special-attribute-card"),
+        rule!("atzr.components.character-counter"),
+        rule!("atzr.class.three"),
+        rule!("atzr.class.choose-once"),
+        rule!("atzr.group.start-alone"),
+    ]);
+    let own = Own { name: "Billy Pink".to_owned(), attribute: Attribute::Initiative };
+    let star = NewStar { own: Some(own), class: Class::Militia, ..lone_star("Jimmy") };
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
+    let stars = [star];
+    campaign.check(&stars, printed(), &mut scripted(&[])).unwrap();
+    play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&stars, printed(), play)).unwrap();
+    let billy = &campaign.groups[0].members[0];
+    assert_eq!((billy.name.as_str(), billy.rep, billy.star), ("Billy Pink", 5, true));
+    assert_eq!(billy.attributes, [Attribute::Initiative]);
+    assert_eq!(campaign.groups[0].class, Class::Militia);
+    assert_eq!(campaign.groups[0].members.len(), 1);
+}
+
+#[test]
+fn a_star_may_play_with_the_rep_and_the_attribute_of_the_counter() {
+    let _proof =
+        Proof::of_all(&[rule!("atzr.item.star-start"), rule!("atzr.components.special-attribute-card")]);
+    let star = lone_star("Bank");
+    let rules = Rules { star_rep_five: false, substitute_attributes: false };
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), rules);
+    let own = Own { name: "Bo".to_owned(), attribute: Attribute::Rage };
+    let swapped = [NewStar { own: Some(own), ..star.clone() }];
+    assert!(campaign.check(&swapped, printed(), &mut scripted(&[])).is_err());
+    play(&[], &vec![Answer::One(0); 3], |play| campaign.begin(&[star], printed(), play)).unwrap();
+    let bank = &campaign.groups[0].members[0];
+    assert_eq!((bank.rep, bank.attributes.as_slice()), (3, [Attribute::HardAsNails].as_slice()));
+    assert_eq!(bank.carries, [Thing::Pistol; 3]);
+}
+
+#[test]
+fn recruits_come_with_their_gear_and_cost_an_item_each() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.group.start-recruit"),
+        rule!("atzr.group.start-class"),
+        rule!("atzr.group.start-gear"),
+        rule!("atzr.item.lose-recruit"),
+        rule!("atzr.item.sources"),
+    ]);
+    let star = NewStar { alone: false, ..lone_star("Tonya") };
+    let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
+    // E10 shows two Gangers; Too Tall and Bank are drawn with a Pistol and a Grenade each.
+    let dice = [10, 1, 1, 1, 1, 1, 1];
+    let answers = [Answer::Number(2), Answer::One(0), Answer::One(1), Answer::One(2)];
+    play(&dice, &answers, |play| campaign.begin(&[star], printed(), play)).unwrap();
+    let group = &campaign.groups[0];
+    assert_eq!(names(group), ["Tonya", "Too Tall", "Bank"]);
+    assert_eq!(group.members[0].carries, [Thing::Pistol, Thing::Shotgun, Thing::Smg]);
+    assert_eq!(group.members[1].carries, [Thing::Pistol, Thing::Grenade]);
+    assert!(!group.members[1].star && group.members[1].rep == 4);
+    let cups = campaign.cups(printed(), &mut scripted(&[]));
+    assert_eq!((cups.left(Thing::Pistol), cups.left(Thing::Grenade), cups.unused().len()), (7, 3, 13));
+}
+
+#[test]
+fn one_player_plays_alone_and_others_play_together_or_against_each_other() {
+    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let players = |mode: Mode| mode.players(&mut scripted(&[]));
+    assert_eq!(players(Mode::Solo), 1..=1);
+    assert_eq!(*players(Mode::Cooperative).start(), 2);
+    assert_eq!(*players(Mode::Competitive).start(), 2);
+    let (first, second) = (lone_star("Jimmy"), NewStar { seat: Seat(1), ..lone_star("Nick") });
+    let mut campaign = Campaign::new(Mode::Competitive, Parts::default(), Rules::default());
+    let wrong = |campaign: &Campaign, stars: &[NewStar]| {
+        campaign.check(stars, printed(), &mut scripted(&[])).err().unwrap_or_default()
+    };
+    assert_eq!(wrong(&campaign, std::slice::from_ref(&first)), "stars: 2 to 8 of them, one a player");
+    let same_seat = NewStar { seat: Seat(0), ..second.clone() };
+    assert_eq!(wrong(&campaign, &[first.clone(), same_seat]), "stars[1].seat: somebody sits there already");
+    // Billy Pink is made of Jimmy's counter.
+    let billy = NewStar { counter: named("Billy Pink"), ..second.clone() };
+    let both = [first.clone(), billy];
+    assert_eq!(wrong(&campaign, &both), "stars[1].counter: somebody has this character already");
+    let stars = [first, second];
+    assert_eq!(wrong(&campaign, &stars), "");
+    play(&[], &vec![Answer::One(0); 10], |play| campaign.begin(&stars, printed(), play)).unwrap();
+    assert_eq!((campaign.groups.len(), campaign.groups[1].seat), (2, Seat(1)));
+    campaign.mode = Mode::Solo;
+    assert_eq!(wrong(&campaign, &stars), "stars: 1 to 1 of them, one a player");
+}

@@ -1,0 +1,84 @@
+//! Scenario files: those that come with the program, and wrong ones.
+#![allow(clippy::unwrap_used)]
+
+use atzr::{
+    battle::{Atzr, Battle},
+    bot::Steady,
+    setup::{
+        generate::{Generator, Kind},
+        scenario::{self, Scenario},
+        scenarios,
+    },
+};
+use kernel::{Book, Flow, Play, dice::Seeded};
+
+fn played(mut battle: Battle, seed: u64) -> Battle {
+    let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+    for _ in 0..50_000 {
+        match Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)) {
+            Ok(Flow::Goes) => (),
+            Ok(Flow::Ends) => return battle,
+            Err(pause) => panic!("{pause:?}"),
+        }
+    }
+    panic!("{} with seed {seed} does not end", battle.scene.title);
+}
+
+#[test]
+fn every_scenario_can_be_read_and_played_to_its_end() {
+    for (id, text) in scenarios() {
+        let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{id}: {it}"));
+        assert_eq!(Scenario::read(&scenario.file().text()).unwrap().battle(), scenario.battle(), "{id}");
+        let mut won = 0;
+        for seed in 0..20 {
+            let battle = played(scenario.battle(), seed);
+            won += usize::from(battle.result.unwrap().success);
+        }
+        println!("{id}: {won} of 20");
+    }
+}
+
+#[test]
+fn the_generator_makes_every_encounter_in_every_area() {
+    let kinds = [
+        Kind::Search,
+        Kind::Raid,
+        Kind::Rescue,
+        Kind::TakeBack,
+        Kind::Chillin,
+        Kind::Defend,
+        Kind::Robbery,
+        Kind::Bushwhack,
+    ];
+    for encounter in kinds {
+        for area in atzr::printed::Area::ALL {
+            let generator = Generator { encounter, area, seed: 7, ..Generator::default() };
+            let battle = generator.scenario().unwrap().battle();
+            assert_eq!(battle.scene.area, area);
+            assert_eq!(battle.people.len(), 4);
+        }
+    }
+    let crowd = Generator { people: 9, ..Generator::default() };
+    assert_eq!(crowd.scenario().unwrap_err(), "people: found 9, expected 1 to 4, for a Star of Rep 5");
+}
+
+#[test]
+fn a_wrong_file_is_refused_where_it_is_wrong() {
+    let (_, text) = scenarios()[0];
+    let wrong = |from: &str, to: &str| Scenario::read(&text.replacen(from, to, 1)).unwrap_err().to_string();
+    assert!(wrong("\"maple-heights\"", "\"maple-hights\"").contains("`maple-hights`"));
+    assert!(wrong("\"survivor\"", "\"tourist\"").contains("tourist"));
+    let hands =
+        "\"hands\": [{\"thing\": \"pistol\"}, {\"thing\": \"pistol\"}, {\"thing\": \"ammo\"}], \"gear\"";
+    let crowded = wrong(
+        "\"hands\": [\n            {\n              \"thing\": \"hunting-rifle\"\n            }\n          ],\n          \"gear\"",
+        hands,
+    );
+    assert!(crowded.contains("found 3 things, expected at most 2"), "{crowded}");
+}
+
+#[test]
+fn the_schema_in_the_tree_is_the_one_of_the_code() {
+    let kept = include_str!("../../../scenarios/atzr.schema.json");
+    assert_eq!(kept, scenario::schema());
+}

@@ -1,0 +1,152 @@
+//! All Things Zombie: Reloaded as the shelf shows it.
+use atzr::{
+    account,
+    battle::{Atzr, Battle, State},
+    bot::Steady,
+    phrases,
+    rules::switch,
+    setup::{self, generate::Generator, scenario::Scenario},
+};
+use kernel::Whim;
+use serde_json::{Value, json};
+use store::Place;
+use view::{account::Account, cover::Cover, telling::Phrases};
+
+use crate::{
+    Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table,
+    simulate::simulate,
+};
+
+pub(crate) const SHELVED: Shelved = Shelved {
+    id: "atzr",
+    title: "All Things Zombie: Reloaded",
+    maker: "Ed Teixeira (Two Hour Wargames; Lock 'n Load Publishing)",
+    short: "All Things Zombie: Reloaded",
+    ground: "hex maps, cards",
+    cover: Cover { motif: "hexes", title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
+    ledger: &atzr::ledger::LEDGER,
+    phrases: Phrases {
+        prompt: phrases::prompt,
+        modifier: phrases::modifier,
+        outcome: phrases::outcome,
+        figure: phrases::figure,
+        lesson: phrases::lesson,
+    },
+    account: Account {
+        deed: account::deed,
+        throw: account::throw,
+        won: account::won,
+        verdict: account::verdict,
+    },
+    procedures: atzr::table::procedures::PROCEDURES,
+    scenarios: setup::scenarios,
+    scenario_schema: setup::scenario::schema,
+    read,
+    generate,
+    generator_schema: setup::generate::schema,
+    switches: switch::SWITCHES,
+    switched: switch::set,
+    shared: setup::share::share,
+    open,
+    bots: &[
+        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
+        Bot {
+            name: "random",
+            about: "does anything that is allowed",
+            make: |seed| Box::new(Whim::new(seed)),
+        },
+    ],
+    campaigns: None,
+};
+
+/// An Encounter of All Things Zombie.
+#[derive(Debug)]
+struct AtzrScenario(Scenario);
+
+fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
+    let scenario = Scenario::read_with(text, set).map_err(|it| it.to_string())?;
+    Ok(Box::new(AtzrScenario(scenario)))
+}
+
+fn generate(values: &str) -> Result<String, String> {
+    let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
+    let generator: Generator =
+        serde_path_to_error::deserialize(values).map_err(|it| format!("{}: {}", it.path(), it.inner()))?;
+    Ok(generator.scenario()?.file().text())
+}
+
+fn open(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+    let (table, remarks) = Table::<Atzr>::open(place, players, result)?;
+    Ok(Opened { game: Box::new(table), remarks })
+}
+
+fn result(battle: &Battle) -> Option<Value> {
+    battle.result.as_ref().map(|it| json!(it))
+}
+
+impl Prepared for AtzrScenario {
+    fn title(&self) -> &str {
+        &self.0.file().title
+    }
+
+    fn about(&self) -> &str {
+        &self.0.file().about
+    }
+
+    fn teaches(&self) -> &str {
+        &self.0.file().teaches
+    }
+
+    fn minutes(&self) -> Option<u16> {
+        self.0.file().minutes
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        self.0.parameters().iter().map(Parameter::from).collect()
+    }
+
+    fn switched(&self) -> Vec<(&'static str, String)> {
+        switch::values(&self.0.file().rules)
+    }
+
+    fn people(&self) -> usize {
+        setup::share::people(&self.0)
+    }
+
+    fn seats(&self) -> Vec<String> {
+        let people: Vec<_> = self.0.file().teams.iter().flat_map(|it| &it.people).collect();
+        let played_by = |seat: u8| {
+            let names: Vec<&str> =
+                people.iter().filter(|it| it.seat == seat).map(|it| it.name.as_str()).collect();
+            names.join(", ")
+        };
+        (0..self.0.seats()).map(played_by).collect()
+    }
+
+    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
+        let (battle, decisions) = simulate::<Atzr>(self.0.battle(), seed, bot)?;
+        row(&battle, seed, decisions)
+    }
+
+    fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
+        Box::new(Table::<Atzr>::new(self.0.battle(), players, source, result))
+    }
+}
+
+fn row(battle: &Battle, seed: u64, decisions: u32) -> Result<Row, String> {
+    let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
+    let ours: Vec<_> = battle.people.iter().filter(|it| it.seat.is_some()).collect();
+    let alive = |state: State| !matches!(state, State::ObviouslyDead { .. } | State::Turned { .. });
+    let count = |it: usize| u16::try_from(it).unwrap_or(u16::MAX);
+    Ok(Row {
+        seed,
+        reached: result.success,
+        outcome: if result.success { "success" } else { "failure" },
+        turns: result.turn,
+        started: count(ours.len()),
+        survivors: count(ours.iter().filter(|it| alive(it.state)).count()),
+        kills: battle.zombies.iter().filter(|it| it.out).count() as u32,
+        turned: count(battle.zombies.iter().filter(|it| it.was.is_some()).count()),
+        decisions,
+    })
+}
