@@ -11,7 +11,7 @@ use super::{area, corners, figure, line, overlay, round, stated, turned};
 const GRID: Grid = Grid::new(8, 6);
 
 fn hex(name: &str) -> Hex {
-    name.parse().unwrap()
+    name.parse().unwrap_or_default()
 }
 
 fn cells(houses: &[House]) -> Vec<Cell> {
