@@ -157,7 +157,7 @@ fn any_human_uses_any_weapon_he_has() {
             activate(&mut battle, p(0));
             let range = battle.scene.printed.counters.of(weapon).range;
             let fires = can_begin(&battle, "Fire the") || can_begin(&battle, "Use the");
-            assert_eq!(fires, 4 <= range, "{weapon:?} at four hexes");
+            assert_eq!(fires, 0 < range, "{weapon:?}");
         }
     }
 }

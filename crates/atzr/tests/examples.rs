@@ -3,9 +3,11 @@
 
 mod board;
 mod town;
+mod said;
 
 mod examples {
     mod fight;
     mod folk;
     mod town;
+    mod gun;
 }

@@ -107,3 +107,12 @@ fn a_test_needs_groups_that_see_each_other() {
     assert!(friends.check().unwrap_err().contains("no group of another side"));
     assert!(InSightTest { groups: vec![group(0, 4)] }.check().unwrap_err().contains("2 to 6"));
 }
+
+#[test]
+fn who_has_nobody_against_him_does_not_retake_the_test_for_ever() {
+    let _proof = Proof::of(rule!("atzr.ruling.insight-no-dice"));
+    let alone = |side| SightGroup { in_sight_of: Some(Vec::new()), ..group(side, 4) };
+    assert!(take(&[alone(0), alone(0)], &[]).is_empty());
+    let blind = |it: usize| SightGroup { in_sight_of: Some(vec![it]), ..group(it as u8, 0) };
+    assert!(take(&[blind(1), blind(0), alone(2)], &[]).is_empty(), "those who see each other have no die");
+}

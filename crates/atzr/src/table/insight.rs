@@ -98,7 +98,10 @@ pub type Acting = SmallVec<[usize; 4]>;
 impl InSightTest {
     /// The test with all its retakes.
     pub fn take(&self, table: &InSightTable, dice: &mut dyn Dice) -> Acting {
-        if self.groups.iter().all(|it| it.dice(table).total() <= 0) {
+        // Nobody who has a die has anybody against him: it would be retaken for ever.
+        let opposed = |at: usize| (0..self.groups.len()).any(|it| self.opposed(at, it));
+        let rolls = |at: usize| 0 < self.groups[at].dice(table).total();
+        if !(0..self.groups.len()).any(|at| opposed(at) && rolls(at)) {
             dice.cite(rule!("atzr.ruling.insight-no-dice"));
             return Acting::new();
         }
