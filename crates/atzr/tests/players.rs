@@ -12,7 +12,7 @@ use atzr::{
     rule,
     setup::layout::Layout,
 };
-use kernel::{Answer, Answers, Asked, Book, Flow, Play, Proof, Seat, Whim, dice::Seeded};
+use kernel::{Answer, Answers, Asked, Book, Dice, Flow, Play, Proof, RuleId, Seat, Whim, dice::Seeded};
 
 /// Answers at random, and looks whom it is asked about.
 struct Table {
@@ -37,6 +37,20 @@ impl Answers for Table {
             );
         }
         self.whim.answer(asked)
+    }
+}
+
+/// Dice that a single step cannot roll for ever.
+struct Counted {
+    dice: Seeded,
+    left: u32,
+}
+
+impl Dice for Counted {
+    fn die(&mut self, why: RuleId, sides: u16) -> u16 {
+        self.left -= 1;
+        assert_ne!(self.left, 0, "a step does not end: {why}");
+        self.dice.die(why, sides)
     }
 }
 
@@ -106,9 +120,10 @@ fn check(battle: &Battle, seed: u64) {
 }
 
 fn play(mut battle: Battle, seed: u64) -> [u32; 2] {
-    let mut dice = Seeded::new(seed);
+    let mut dice = Counted { dice: Seeded::new(seed), left: 0 };
     let mut table = Table { whim: Whim::new(seed), asked: [0; 2] };
     for _ in 0..20_000 {
+        dice.left = 5_000;
         let mut play = Play::bulk(&mut dice, &mut table);
         if Atzr::step(&mut battle, &mut play).unwrap() == Flow::Ends {
             return table.asked;
@@ -126,8 +141,11 @@ fn games(together: bool) {
         (Encounter::Raid { class: Class::Militia, purpose: Purpose::Items }, two()),
         (Encounter::TakeBack {}, Layout::single("maple-heights")),
         (Encounter::Chillin {}, Layout::single("market-square")),
+        (Encounter::Defend {}, two()),
+        (Encounter::Robbery { after_chillin: false, suspicious: false }, two()),
+        (Encounter::Bushwhack {}, two()),
     ] {
-        for seed in 0..15 {
+        for seed in 0..10 {
             let game = play(start(encounter, layout.clone(), together), seed);
             asked = [0, 1].map(|it| asked[it] + game[it]);
         }
