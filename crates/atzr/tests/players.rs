@@ -27,11 +27,10 @@ impl Answers for Table {
         self.asked[usize::from(seat.0)] += 1;
         if let Some(FigureId::Person(who)) = asked.ask.about.map(FigureId::from_token) {
             let person = battle.person(who);
-            let barters = asked.ask.why == rule!("atzr.barter.exchange");
             let enters = asked.ask.why == rule!("atzr.ruling.entering-group");
             assert!(person.seat.is_some(), "{seat:?} is asked about {} of nobody: {asked:?}", person.name);
             assert!(
-                person.seat == Some(seat) || barters || enters,
+                person.seat == Some(seat) || enters,
                 "{seat:?} is asked about {}: {asked:?}",
                 person.name
             );

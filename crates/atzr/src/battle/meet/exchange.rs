@@ -27,7 +27,7 @@ pub fn agree(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Pers
     let stars = battle.person(who).star && battle.person(with).star;
     let Some(gets) = put(battle, play, with, (!stars).then_some(&gives))? else { return Ok(()) };
     note(play, with, format!("wants to give {}", given(&gets)));
-    let asking = ask(rule!("atzr.barter.exchange"), battle.seat_for(who)).about(with.token());
+    let asking = ask(rule!("atzr.barter.when"), battle.seat_for(who)).about(who.token());
     if play.yes_no(&*battle, asking)? {
         swap(battle, play, (who, &gives), (with, &gets));
     }
