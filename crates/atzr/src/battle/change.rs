@@ -137,8 +137,12 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
         battle.person_mut(killer).deeds.humans += 1;
     }
     tell_down(battle, play, rule, who);
+    let from = match by {
+        By::Person(it) => battle.person(it).at,
+        By::Zombies | By::Fate => battle.person(who).at,
+    };
     let seen_by = super::reaction::witnesses(battle, who);
-    battle.fallen.push(Fallen { who, rep, seen_by });
+    battle.fallen.push(Fallen { who, rep, from, seen_by });
     witness(battle, who);
 }
 
