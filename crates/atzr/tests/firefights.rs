@@ -27,7 +27,7 @@ fn fight(seed: u64) -> Battle {
         0 => board(),
         _ => on(atzr::setup::layout::Layout::single("hollis-farm")),
     };
-    if seed % 5 == 0 {
+    if seed.is_multiple_of(5) {
         all = all.day(DayPart::Evening);
     }
     all.0.sides.push(Side::new("others", Class::Ganger, Role::Players, &[Seat(1)]));

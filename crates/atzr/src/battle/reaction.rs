@@ -2,7 +2,7 @@
 mod will;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, RuleId, What};
 use smallvec::SmallVec;
 
 use super::{
@@ -219,19 +219,26 @@ fn carry_out(
     for (it, result) in testers.iter().zip(results) {
         let Some(missed) = &it.missed else { continue };
         match result {
-            Reaction::Fire => next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::Reaction)?),
+            Reaction::Fire => {
+                note(play, rule!("atzr.reaction.received-fire"), it.who, "fires back");
+                next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::Reaction)?);
+            }
             Reaction::RushShot => {
-                play.cite(rule!("atzr.react.rush-shot"));
+                note(play, rule!("atzr.react.rush-shot"), it.who, "fires back in a hurry");
                 next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::RushShot)?);
             }
             Reaction::ChargeIntoMelee => {
-                play.cite(rule!("atzr.react.charge"));
+                note(play, rule!("atzr.react.charge"), it.who, "charges");
                 next.charges.extend(chargeable(battle, it).map(|hex| (it.who, hex)));
             }
             Reaction::CarryOn | Reaction::DuckBack | Reaction::Runaway => (),
         }
     }
     Ok(next)
+}
+
+fn note(play: &mut Play<'_>, rule: RuleId, who: PersonId, text: &'static str) {
+    play.tell(rule, What::Noted { token: Some(who.token()), text: text.into() });
 }
 
 /// Where what he reacts to came from: the nearest who fired at him, else whoever put his friend down.
