@@ -12,7 +12,6 @@ use super::{
     insight, npcmove,
     person::PersonId,
     place::Group,
-    reaction,
     side::SideId,
     zombie,
 };
@@ -102,7 +101,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         Phase::Over => return Ok(Flow::Ends),
     };
     // Whoever saw a friend go down in another way than by fire or in a charge tests now.
-    reaction::man_down(battle, play)?;
+    super::reaction::man_down(battle, play)?;
     if battle.result.is_none() {
         encounter::check(battle, play)?;
     }
