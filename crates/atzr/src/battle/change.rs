@@ -138,6 +138,7 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
         Down::ObviouslyDead => State::ObviouslyDead { turn, fresh: false },
     };
     person.deeds.out_of_the_fight |= how == Down::OutOfTheFight;
+    person.deeds.spared = false;
     person.deeds.downed_by_zombies |= by == By::Zombies;
     let fallen = Fallen { who, at: person.at, rep: person.rep() };
     if let By::Person(killer) = by {

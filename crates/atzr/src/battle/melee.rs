@@ -1,24 +1,32 @@
 //! Melee on the map (11.3 to 11.5, 13.9): who fights whom, round after round, until nobody is left to fight.
+use std::ops::ControlFlow;
+
+use ground::hex::Hex;
 use kernel::{Dice, Pause, Play, ask};
 use smallvec::{SmallVec, smallvec};
 
 use super::{
-    Battle, Person, PersonId, ZombieId,
+    Battle, Person, PersonId, State, ZombieId,
     change::{self, By, Down},
     group::Named,
     item::Item,
-    shoot,
+    recovery, shoot,
+    zombie::Swarm,
 };
 use crate::{
     printed::{Attribute, Thing},
     table::{
         damage::Harm,
-        melee::{Downed, Fighter, Foe, MeleeWeapon, Round, Winner, Zombies, damage},
+        melee::{Downed, Fighter, Foe, Melee, MeleeEnd, MeleeState, MeleeWeapon, Outcome, Zombies},
     },
 };
 
-/// How often each fighter has lost Rep in this melee (11.4).
-type Lost = SmallVec<[(PersonId, u8); 4]>;
+/// What lasts until the whole melee in a hex is over (11.4): the Rep that each fighter has lost, and the weapon he took.
+#[derive(Clone, Debug, Default)]
+pub struct Bout {
+    lost: SmallVec<[(PersonId, u8); 4]>,
+    weapons: SmallVec<[(PersonId, Option<MeleeWeapon>); 4]>,
+}
 
 /// Humans who got in against those who hold the hex; the last who functions keeps it.
 pub fn fight(
@@ -29,18 +37,48 @@ pub fn fight(
 ) -> Result<(), Pause> {
     let attackers = in_order(battle, play, attackers)?;
     let defenders = in_turn(battle, play, &attackers, defenders)?;
-    let mut lost = Lost::new();
+    let mut bout = Bout::default();
     play.cite(rule!("atzr.ruling.melee-rounds"));
-    loop {
-        let able = |of: &[PersonId]| of.iter().copied().find(|&it| battle.person(it).functions());
-        let (Some(attacker), Some(defender)) = (able(&attackers), able(&defenders)) else { return Ok(()) };
-        duel(battle, play, attacker, defender, &mut lost)?;
+    let mut fought: SmallVec<[PersonId; 2]> = SmallVec::new();
+    while let Some((attacker, defender)) = next_pair(battle, &attackers, &defenders) {
+        fought.push(attacker);
+        duel(battle, play, attacker, defender, &mut bout)?;
         let rule = match battle.person(defender).functions() {
             true => rule!("atzr.melee.multi-attacker-loses"),
             false => rule!("atzr.melee.multi-defender-loses"),
         };
         play.cite(rule);
     }
+    let fresh: Vec<PersonId> = attackers.into_iter().filter(|it| !fought.contains(it)).collect();
+    finish_off(battle, play, &fresh, &defenders)
+}
+
+/// The first who can of either side; an attacker who was parted from the defender has left the hex.
+fn next_pair(battle: &Battle, attackers: &[PersonId], defenders: &[PersonId]) -> Option<(PersonId, PersonId)> {
+    let able = |of: &[PersonId]| of.iter().copied().find(|&it| battle.person(it).functions());
+    let defender = able(defenders)?;
+    let hex = battle.person(defender).at;
+    let inside = |it: PersonId| battle.person(it).functions() && battle.person(it).at == hex;
+    Some((attackers.iter().copied().find(|&it| inside(it))?, defender))
+}
+
+/// An attacker who had nobody left to fight may go for whoever lies there Out of the Fight (11.5).
+fn finish_off(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    fresh: &[PersonId],
+    defenders: &[PersonId],
+) -> Result<(), Pause> {
+    for &who in fresh {
+        let lies = |it: &PersonId| battle.person(*it).state == State::OutOfTheFight;
+        let Some(whom) = defenders.iter().copied().find(lies) else { return Ok(()) };
+        let Some(seat) = battle.person(who).seat.filter(|_| battle.person(who).functions()) else { continue };
+        let asking = ask(rule!("atzr.melee.multi-defender-loses"), seat).about(whom.token());
+        if play.yes_no(&*battle, asking)? {
+            recovery::strike(battle, play, who, whom);
+        }
+    }
+    Ok(())
 }
 
 /// Attackers from the highest Rep to the lowest; a Star may take another turn (11.5).
@@ -62,7 +100,7 @@ fn in_order(
     ask_order(battle, play, order[0], order.clone())
 }
 
-/// A single charger against two chooses whom he fights first (11.2.1).
+/// Who charges two chooses whom he fights first (11.2.1).
 fn in_turn(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -70,7 +108,7 @@ fn in_turn(
     defenders: &[PersonId],
 ) -> Result<Vec<PersonId>, Pause> {
     match (attackers, defenders) {
-        ([only], [_, _, ..]) => ask_order(battle, play, *only, defenders.to_vec()),
+        ([first, ..], [_, _, ..]) => ask_order(battle, play, *first, defenders.to_vec()),
         _ => Ok(defenders.to_vec()),
     }
 }
@@ -87,37 +125,70 @@ fn ask_order(
     Ok(play.order(&*battle, asking, &options)?.into_iter().map(|it| it.0).collect())
 }
 
-/// Two humans until one of them is down (11.3, 11.4).
+/// Two humans until one of them is down (11.3, 11.4); where neither has a die the charger goes back (ruling on melees without dice).
 fn duel(
     battle: &mut Battle,
     play: &mut Play<'_>,
     one: PersonId,
     other: PersonId,
-    lost: &mut Lost,
+    bout: &mut Bout,
 ) -> Result<(), Pause> {
-    let weapons = [weapon(battle, play, one)?, weapon(battle, play, other)?];
-    while battle.person(one).functions() && battle.person(other).functions() {
-        let first = fighter(battle, one, weapons[0], lost);
-        let second = fighter(battle, other, weapons[1], lost);
-        let round = Round::fight(&first, &Foe::Human(second), &battle.scene.printed.tables.melee, play);
-        let (loser, winner, lethal) = match round.winner {
-            None => continue,
-            Some(Winner::First) => (other, one, first.is_lethal()),
-            Some(Winner::Second) => (one, other, second.is_lethal()),
+    let fighter = bout.fighter(battle, play, one)?;
+    let foe = Foe::Human(bout.fighter(battle, play, other)?);
+    let printed = battle.scene.printed.clone();
+    let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
+    loop {
+        let end = match state.round(&printed.tables, play) {
+            ControlFlow::Continue(next) => {
+                state = next;
+                continue;
+            }
+            ControlFlow::Break(end) => end,
         };
-        match damage(round.impact, lethal, &battle.scene.printed.tables.melee_damage, play) {
-            None => lose_round(play, lost, loser),
-            Some(downed) => put_down(battle, play, loser, winner, downed)?,
+        bout.remember(one, other, &state.melee);
+        let (loser, winner, downed) = match end.outcome {
+            Outcome::Won(Some(downed)) => (other, one, downed),
+            Outcome::Lost(downed) => (one, other, downed),
+            Outcome::Won(None) | Outcome::Parted => return Ok(go_back(battle, play, one)),
+        };
+        put_down(battle, play, loser, winner, downed)?;
+        if !battle.person(loser).functions() {
+            return Ok(());
         }
     }
-    Ok(())
 }
 
-fn lose_round(play: &mut Play<'_>, lost: &mut Lost, who: PersonId) {
-    play.cite(rule!("atzr.melee.damage-next-round"));
-    match lost.iter_mut().find(|it| it.0 == who) {
-        Some(it) => it.1 += 1,
-        None => lost.push((who, 1)),
+fn go_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    if let Some(from) = battle.person(who).turn.came_from {
+        change::enter(battle, play, rule!("atzr.ruling.melee-no-dice"), who, from);
+    }
+}
+
+impl Bout {
+    /// A human as he fights now; his player picks the weapon once.
+    fn fighter(&mut self, battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Fighter, Pause> {
+        let known = self.weapons.iter().find(|it| it.0 == who).map(|it| it.1);
+        let weapon = match known {
+            Some(weapon) => weapon,
+            None => weapon(battle, play, who)?,
+        };
+        if known.is_none() {
+            self.weapons.push((who, weapon));
+        }
+        let lost_rounds = self.lost.iter().find(|it| it.0 == who).map_or(0, |it| it.1);
+        Ok(Fighter { lost_rounds, ..fighter(battle.person(who), weapon) })
+    }
+
+    fn remember(&mut self, one: PersonId, other: PersonId, melee: &Melee) {
+        self.lose(one, melee.fighter.lost_rounds);
+        if let Foe::Human(foe) = melee.foe {
+            self.lose(other, foe.lost_rounds);
+        }
+    }
+
+    fn lose(&mut self, who: PersonId, rounds: u8) {
+        self.lost.retain(|it| it.0 != who);
+        self.lost.push((who, rounds));
     }
 }
 
@@ -141,23 +212,15 @@ fn put_down(
     Ok(())
 }
 
-/// A human as he fights now.
-pub fn fighter(
-    battle: &Battle,
-    who: PersonId,
-    weapon: Option<MeleeWeapon>,
-    lost: &[(PersonId, u8)],
-) -> Fighter {
-    let person = battle.person(who);
+/// A human with this weapon before the first round; what Star Power and Hard as Nails do is settled when he is hurt.
+pub fn fighter(person: &Person, weapon: Option<MeleeWeapon>) -> Fighter {
     Fighter {
         rep: person.rep().into(),
         weapon,
         vest: person.wears_vest,
         brawler: person.has(Attribute::Brawler),
         rage: person.has(Attribute::Rage),
-        hard_as_nails: false,
-        star_power: 0,
-        lost_rounds: lost.iter().find(|it| it.0 == who).map_or(0, |it| it.1),
+        ..Fighter::default()
     }
 }
 
@@ -202,55 +265,87 @@ pub fn weapons(person: &Person) -> SmallVec<[MeleeWeapon; 2]> {
     all
 }
 
-/// One human against all the zombies that are on him, until he is down or they are gone (13.9).
-pub fn against_swarm(
+/// The zombies of a hex shared out among its humans: each fights those that are on him, and while both are left in the hex
+/// it goes on (13.9.1).
+pub fn swarms(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    who: PersonId,
-    zombies: &[ZombieId],
+    hex: Hex,
+    shares: &[(PersonId, Swarm)],
 ) -> Result<(), Pause> {
-    let mut left: Vec<ZombieId> = zombies.iter().copied().filter(|&it| !battle.zombie(it).out).collect();
-    if left.is_empty() || !battle.person(who).functions() {
-        return Ok(());
+    let mut bout = Bout::default();
+    for (who, zombies) in shares {
+        against_swarm(battle, play, *who, zombies, &mut bout)?;
     }
-    battle.person_mut(who).deeds.in_melee = true;
-    let weapon = weapon(battle, play, who)?;
-    let mut lost = Lost::new();
-    let mut first_round = true;
-    while battle.person(who).functions() && !left.is_empty() {
-        let human = fighter(battle, who, weapon, &lost);
-        let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
-        let round = Round::fight(&human, &foe, &battle.scene.printed.tables.melee, play);
-        match round.winner {
-            None => (),
-            Some(Winner::First) => kill(battle, play, who, &mut left, round.impact),
-            Some(Winner::Second) => bite(battle, play, who, round.impact, &mut lost),
-        }
-        if std::mem::take(&mut first_round) && (!left.is_empty() || !battle.person(who).functions()) {
-            play.cite(rule!("atzr.ruling.infection-first-round"));
-            battle.person_mut(who).deeds.bitten = true;
-        }
+    for (who, _) in shares {
+        let rest: Swarm = battle.zombies_at(hex).map(|it| it.0).collect();
+        against_swarm(battle, play, *who, &rest, &mut bout)?;
     }
     Ok(())
 }
 
-fn kill(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &mut Vec<ZombieId>, impact: u16) {
-    for which in left.drain(..left.len().min(usize::from(impact))) {
+/// One human against all the zombies that are on him, until he is down or they are gone (13.9).
+fn against_swarm(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    zombies: &[ZombieId],
+    bout: &mut Bout,
+) -> Result<(), Pause> {
+    let mut left: Swarm = zombies.iter().copied().filter(|&it| !battle.zombie(it).out).collect();
+    if left.is_empty() || !battle.person(who).functions() {
+        return Ok(());
+    }
+    play.cite(rule!("atzr.melee.same-hex"));
+    battle.person_mut(who).deeds.in_melee = true;
+    let fighter = bout.fighter(battle, play, who)?;
+    let printed = battle.scene.printed.clone();
+    let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
+    let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
+    loop {
+        match state.round(&printed.tables, play) {
+            ControlFlow::Continue(next) => {
+                state = next;
+                kill_down_to(battle, play, who, &mut left, &state.melee);
+            }
+            ControlFlow::Break(end) => {
+                bout.lose(who, state.melee.fighter.lost_rounds);
+                settle(battle, play, who, &left, end);
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// As many are dead as the round says.
+fn kill_down_to(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    left: &mut Swarm,
+    melee: &Melee,
+) {
+    let Foe::Zombies(now) = melee.foe else { return };
+    let dead = left.len().saturating_sub(usize::from(now.zombies));
+    for which in left.drain(..dead) {
         change::kill_zombie(battle, play, rule!("atzr.melee.zombie-damage"), which, Some(who));
     }
 }
 
-/// Zombies that win roll once, however many they are; no Star Power helps (13.9.1, 3.2.1).
-fn bite(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, impact: u16, lost: &mut Lost) {
-    play.cite(rule!("atzr.zombie.win-one-damage-roll"));
-    let how = match damage(impact, true, &battle.scene.printed.tables.melee_damage, play) {
-        None => return lose_round(play, lost, who),
-        Some(Downed::OutOfTheFight | Downed::KnockedCold) => Down::OutOfTheFight,
-        Some(Downed::ObviouslyDead) => Down::ObviouslyDead,
+/// The end of a melee with zombies; no Star Power helps against them (3.2.1).
+fn settle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &[ZombieId], end: MeleeEnd) {
+    battle.person_mut(who).deeds.bitten |= end.infection_test;
+    let how = match end.outcome {
+        Outcome::Won(_) => {
+            for &which in left {
+                change::kill_zombie(battle, play, rule!("atzr.melee.zombie-damage"), which, Some(who));
+            }
+            return;
+        }
+        Outcome::Parted => return,
+        Outcome::Lost(Downed::OutOfTheFight | Downed::KnockedCold) => Down::OutOfTheFight,
+        Outcome::Lost(Downed::ObviouslyDead) => Down::ObviouslyDead,
     };
-    if battle.person(who).star {
-        play.cite(rule!("atzr.star-power.not-against-zombies"));
-    }
     change::go_down(battle, play, rule!("atzr.melee.damage"), who, how, By::Zombies);
 }
 
