@@ -1,7 +1,12 @@
 //! The book's own examples: dice in, result out. Each test has the name of its ledger entry.
 #![allow(clippy::unwrap_used)]
 
+mod board;
+mod horde;
+mod steps;
+
 mod examples {
+    mod claw;
     mod fight;
     mod folk;
 }

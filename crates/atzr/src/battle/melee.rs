@@ -10,7 +10,7 @@ use super::{
     change::{self, By, Down},
     group::Named,
     item::Item,
-    recovery, shoot,
+    reaction, recovery, shoot,
     zombie::Swarm,
 };
 use crate::{
@@ -35,6 +35,9 @@ pub fn fight(
     attackers: &[PersonId],
     defenders: &[PersonId],
 ) -> Result<(), Pause> {
+    for &who in attackers.iter().chain(defenders) {
+        battle.person_mut(who).turn.in_melee = true;
+    }
     let attackers = in_order(battle, play, attackers)?;
     let defenders = in_turn(battle, play, &attackers, defenders)?;
     let mut bout = Bout::default();
@@ -53,8 +56,22 @@ pub fn fight(
     finish_off(battle, play, &fresh, &defenders)
 }
 
+/// All melees of a step are over: those who saw them from outside test for whoever went down (ruling on Man Down in a charge).
+pub fn over(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    play.cite(rule!("atzr.ruling.man-down-in-charge"));
+    reaction::man_down(battle, play)?;
+    for person in &mut battle.people {
+        person.turn.in_melee = false;
+    }
+    Ok(())
+}
+
 /// The first who can of either side; an attacker who was parted from the defender has left the hex.
-fn next_pair(battle: &Battle, attackers: &[PersonId], defenders: &[PersonId]) -> Option<(PersonId, PersonId)> {
+fn next_pair(
+    battle: &Battle,
+    attackers: &[PersonId],
+    defenders: &[PersonId],
+) -> Option<(PersonId, PersonId)> {
     let able = |of: &[PersonId]| of.iter().copied().find(|&it| battle.person(it).functions());
     let defender = able(defenders)?;
     let hex = battle.person(defender).at;
@@ -93,10 +110,13 @@ fn in_order(
         let equal = battle.person(order[0]).rep() == battle.person(order[1]).rep();
         equal || order.iter().any(|&it| battle.person(it).star)
     };
-    if order.len() < 2 || !chooses(battle, &order) {
+    if order.len() < 2 {
         return Ok(order);
     }
     play.cite(rule!("atzr.melee.multi-order"));
+    if !chooses(battle, &order) {
+        return Ok(order);
+    }
     ask_order(battle, play, order[0], order.clone())
 }
 
@@ -298,6 +318,7 @@ fn against_swarm(
     }
     play.cite(rule!("atzr.melee.same-hex"));
     battle.person_mut(who).deeds.in_melee = true;
+    battle.person_mut(who).turn.in_melee = true;
     let fighter = bout.fighter(battle, play, who)?;
     let printed = battle.scene.printed.clone();
     let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
@@ -318,13 +339,7 @@ fn against_swarm(
 }
 
 /// As many are dead as the round says.
-fn kill_down_to(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    who: PersonId,
-    left: &mut Swarm,
-    melee: &Melee,
-) {
+fn kill_down_to(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &mut Swarm, melee: &Melee) {
     let Foe::Zombies(now) = melee.foe else { return };
     let dead = left.len().saturating_sub(usize::from(now.zombies));
     for which in left.drain(..dead) {

@@ -169,6 +169,8 @@ pub struct Turn {
     pub action: Option<Doing>,
     /// The hex he was in before this one.
     pub came_from: Option<Hex>,
+    /// He is in a melee of this step: he does not test for friends who go down in it.
+    pub in_melee: bool,
     /// Whom he has treated with a Medikit in this activation.
     pub treated: SmallVec<[PersonId; 2]>,
     /// Triangle hexes at which his entry roll has failed in this activation.

@@ -92,6 +92,9 @@ fn testers(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> Vec
 /// One test for all who fell; the highest Rep among them counts (rulings on Man Down).
 fn saw_a_friend_fall(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[Fallen]) -> bool {
     let person = battle.person(who);
+    if person.turn.in_melee {
+        return false;
+    }
     let friends = fallen.iter().filter(|it| {
         let friend = battle.person(it.who).side == person.side && it.who != who;
         let hidden = person.ducked && 2 <= person.at.distance(it.at);

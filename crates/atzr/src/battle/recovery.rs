@@ -73,7 +73,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
                     offer(act::forbids(person, Doing::Challenge), RecoveryAction::Shoot { whom });
                 }
                 offer(act::forbids(person, Doing::Challenge), RecoveryAction::Strike { whom });
-                let guarded = captives(battle, person.side, person.at) < guards(battle, person.side, person.at);
+                let guarded =
+                    captives(battle, person.side, person.at) < guards(battle, person.side, person.at);
                 let alone = (!guarded).then_some(rule!("atzr.ranged.capture"));
                 offer(alone, RecoveryAction::Capture { whom });
             }

@@ -2,7 +2,7 @@
 use kernel::{Dice, Pause, Play};
 
 use super::{
-    Battle, FigureId, PersonId, change, charge, feast_at_once, melee, reaction,
+    Battle, FigureId, PersonId, change, charge, feast_at_once, melee,
     zombie::{self, Swarm},
 };
 use crate::table::surprise::Surprise;
@@ -34,8 +34,7 @@ pub fn surprise(
     let shares: Vec<(PersonId, Swarm)> = shares.into_iter().map(|it| (it.0, it.1)).collect();
     melee::swarms(battle, play, hex, &shares)?;
     feast_at_once(battle, play);
-    // Who saw it from elsewhere tests when it is over (ruling on Man Down in a charge).
-    reaction::man_down(battle, play)
+    melee::over(battle, play)
 }
 
 /// Who faces which of them, and who is quicker than they are.

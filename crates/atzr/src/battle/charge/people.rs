@@ -4,7 +4,7 @@ use kernel::{Dice, Pause, Play};
 use smallvec::SmallVec;
 
 use super::{
-    super::{Battle, FigureId, PersonId, building, change, feast_at_once, meet, melee, r#move, reaction},
+    super::{Battle, FigureId, PersonId, building, change, feast_at_once, meet, melee, r#move},
     fire, reach, share, startle, test,
 };
 use crate::{
@@ -38,7 +38,7 @@ pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, charges: &[(PersonId,
         inside.extend(close(battle, play, rush)?);
     }
     feast_at_once(battle, play);
-    reaction::man_down(battle, play)?;
+    melee::over(battle, play)?;
     for (who, active) in inside {
         arrive(battle, play, who, active)?;
     }
@@ -122,8 +122,7 @@ fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<V
     if 1 < rush.defenders.len() {
         play.cite(rule!("atzr.charge.two-defenders"));
     }
-    let figures: SmallVec<[FigureId; MOST]> =
-        rush.chargers.iter().map(|it| FigureId::Person(it.0)).collect();
+    let figures: SmallVec<[FigureId; MOST]> = rush.chargers.iter().map(|it| FigureId::Person(it.0)).collect();
     let mut fires = Vec::new();
     for &target in &rush.defenders {
         meet::turn_on(battle, play, rush.chargers[0].0, target);

@@ -35,7 +35,8 @@ pub fn in_contact_reach(battle: &Battle, who: PersonId, points: u8) -> Vec<Hex> 
         return Vec::new();
     }
     let near = battle.scene.board.grid().within(battle.person(who).at, points);
-    let mut held = near.filter(|&hex| holds_enemies(battle, who, hex) && sees_somebody(battle, who, hex)).peekable();
+    let mut held =
+        near.filter(|&hex| holds_enemies(battle, who, hex) && sees_somebody(battle, who, hex)).peekable();
     if held.peek().is_none() {
         return Vec::new();
     }

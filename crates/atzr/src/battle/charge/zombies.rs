@@ -3,7 +3,7 @@ use ground::hex::Hex;
 use kernel::{Dice, Pause, Play};
 
 use super::{
-    super::{Battle, FigureId, PersonId, change, feast_at_once, melee, reaction},
+    super::{Battle, FigureId, PersonId, change, feast_at_once, melee},
     fire, share, startle, test,
 };
 use crate::battle::zombie::{self, Charging};
@@ -20,7 +20,7 @@ pub fn by_zombies(battle: &mut Battle, play: &mut Play<'_>, charges: &[Charging]
         swarm(battle, play, hex, &undead)?;
     }
     feast_at_once(battle, play);
-    reaction::man_down(battle, play)
+    melee::over(battle, play)
 }
 
 /// Up to four zombies fall on the humans of one hex; two humans share them (13.9.1).

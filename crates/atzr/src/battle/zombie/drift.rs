@@ -35,12 +35,7 @@ pub fn drift(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, heading: O
 }
 
 /// The way on: straight, or where one die turns them to, always the same way round until there is one.
-fn turn_to_a_way_on(
-    battle: &Battle,
-    play: &mut Play<'_>,
-    stack: &Stack,
-    mut heading: Side,
-) -> Option<Side> {
+fn turn_to_a_way_on(battle: &Battle, play: &mut Play<'_>, stack: &Stack, mut heading: Side) -> Option<Side> {
     if is_free(battle, stack, stack.at.step(heading)) {
         return Some(heading);
     }

@@ -13,12 +13,12 @@ use kernel::{Dice, Pause, Play};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use self::way::Paths;
 pub use self::{
     feast::sit_down,
     place::{come, draw, noise, place_card},
     senses::{saw_enter, watch},
 };
-use self::way::Paths;
 use super::{Battle, FigureId, PersonId, charge};
 use crate::table;
 

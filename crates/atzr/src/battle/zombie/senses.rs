@@ -29,17 +29,15 @@ pub fn frenzy(battle: &mut Battle, play: &mut Play<'_>) {
 
 /// The human whom a stack goes for: in sight and nearest, of equals the one it reaches for fewer Movement Points, then by
 /// lot (ruling on the choice of targets).
-pub fn nearest(
-    battle: &Battle,
-    play: &mut Play<'_>,
-    paths: &mut Paths,
-    stack: &Stack,
-) -> Option<PersonId> {
+pub fn nearest(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -> Option<PersonId> {
     let first = *stack.zombies.first()?;
     let seen = battle.functioning().filter(|it| battle.zombie_sees(first, it.0));
     let mut near: SmallVec<[(PersonId, Hex); 4]> = seen.map(|it| (it.0, it.1.at)).collect();
+    near.sort_unstable_by_key(|it| (it.1, it.0));
     let least = near.iter().map(|it| stack.at.distance(it.1)).min()?;
     near.retain(|it| stack.at.distance(it.1) == least);
+    // Those in one hex are charged together.
+    near.dedup_by_key(|it| it.1);
     if near.len() == 1 {
         return Some(near[0].0);
     }

@@ -128,10 +128,13 @@ fn approach(
     };
     let fits = |hex: Hex| hex == stack.at || stack.zombies.len() <= room(battle, hex);
     let joins = |hex: Hex| hex != stack.at && battle.zombies_at(hex).next().is_some();
-    let rank = |hex: Hex| (far(hex), !joins(hex), off_line(stack.at, target, hex));
+    let rank = |hex: Hex| (far(hex), !joins(hex), ways.cost(hex), off_line(stack.at, target, hex));
     let ends: SmallVec<[(Rank, Hex); 40]> =
         ways.hexes().filter(|&it| fits(it)).map(|it| (rank(it), it)).collect();
     let Some(best) = ends.iter().map(|it| it.0).min() else { return };
+    if ways.hexes().any(|it| far(it) <= best.0 && !fits(it)) {
+        play.cite(rule!("atzr.zombie.stack-limit"));
+    }
     let best: SmallVec<[Hex; 6]> = ends.iter().filter(|it| it.0 == best).map(|it| it.1).collect();
     let to = best[play.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
     if joins(to) {
@@ -142,8 +145,9 @@ fn approach(
     move_stack(battle, play, rule, stack, &path);
 }
 
-/// How far a hex leaves a stack from its target, whether it would be alone there, how far it is off the straight line.
-type Rank = (u16, bool, i64);
+/// How far a hex leaves a stack from its target, whether it would be alone there, what it costs to get there, how far it is off
+/// the straight line.
+type Rank = (u16, bool, Option<u8>, i64);
 
 /// How far a hex is off the straight line between two others, times the length of that line.
 fn off_line(from: Hex, to: Hex, hex: Hex) -> i64 {
@@ -167,7 +171,7 @@ pub fn move_stack(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, stack:
         if board.building_at(from).is_none() && board.building_at(to).is_some() {
             play.cite(rule!("atzr.zombie.enter-building"));
         }
-        if board.building_at(from).is_some() {
+        if board.building_at(from).or(board.building_at(to)).is_some() {
             play.cite(rule!("atzr.ruling.zombie-in-building"));
         }
         for &which in &stack.zombies {
