@@ -5,15 +5,15 @@ mod horde;
 mod steps;
 
 use atzr::{
-    battle::{Battle, FigureId, State, card, change, shoot, zombie},
+    battle::{Battle, FigureId, Phase, State, card, change, shoot, turn, zombie},
     printed::{Area, CardId, DayPart, Printed, Thing, cards::Column},
     rule,
     table::card::Deck,
 };
 use board::{at, board, p};
 use horde::{off, z, zombie_at};
-use kernel::{Proof, dice::Seeded};
-use steps::roll;
+use kernel::{Answer, Proof, dice::Seeded};
+use steps::{roll, roll_and_answer};
 
 /// The die that draws the n-th counter with this number from the full cup.
 fn counter(number: u8) -> u16 {
@@ -208,4 +208,29 @@ fn nobody_who_waits_beside_the_map_draws_a_card() {
     let mut battle = board().grunt("Ray", 5, "0912").last(|it| it.state = State::Waiting).done();
     roll(&[], |play| card::start(&mut battle, play));
     assert_eq!(battle.undead().count(), 0);
+}
+
+#[test]
+fn everybody_makes_one_full_move_onto_the_map_before_the_cards_are_drawn() {
+    let _proof = Proof::of(rule!("atzr.zombie.start-move-on"));
+    let start = |answers: &[usize]| {
+        let mut battle = board().grunt("Ray", 5, "0912").last(|it| it.state = State::Waiting).done();
+        battle.phase = Phase::Begin;
+        let mut deck = battle.deck.clone();
+        let none = draw_one(&mut deck, |it| it == Column::Zombies(0));
+        let answers = answers.iter().map(|&it| Answer::One(it));
+        roll_and_answer(&[none.0], answers, |play| turn::step(&mut battle, play).unwrap());
+        assert!(battle.person(p(0)).functions());
+        battle.person(p(0)).at
+    };
+    // The top edge, its ninth open hex, and no farther.
+    let edge = start(&[0, 8, 0]);
+    assert!(battle_edge(edge));
+    // From there on, with what is left of three points: the hex costs one of them.
+    let farther = start(&[0, 8, 1, 0]);
+    assert!((1..=2).contains(&edge.distance(farther)));
+}
+
+fn battle_edge(hex: ground::hex::Hex) -> bool {
+    board().done().scene.board.entries(ground::hex::Edge::North).any(|it| it == hex)
 }

@@ -169,7 +169,10 @@ fn duel(
         let (loser, winner, downed) = match end.outcome {
             Outcome::Won(Some(downed)) => (other, one, downed),
             Outcome::Lost(downed) => (one, other, downed),
-            Outcome::Won(None) | Outcome::Parted => return Ok(go_back(battle, play, one)),
+            Outcome::Won(None) | Outcome::Parted => {
+                go_back(battle, play, one);
+                return Ok(());
+            }
         };
         put_down(battle, play, loser, winner, downed)?;
         if !battle.person(loser).functions() {
