@@ -92,7 +92,7 @@ fn a_target_may_hold_its_fire() {
     let mut battle = two_on_tonya();
     let melee = [1, 1, 1, 1, 6, 6, 6, 6, 6, 2];
     let faces = [&[1, 1, 1, 6, 1, 1][..], &melee].concat();
-    charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, [Answer::One(2), Answer::YesNo(false)]);
+    charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, [Answer::One(2), Answer::One(1)]);
     assert!(is_out(&battle, 0) && !battle.shots_fired);
 }
 

@@ -92,7 +92,7 @@ fn star_power_turns_a_lost_round_into_another() {
     let star_power = [1, 2, 4, 5, 6];
     let won = [1, 1, 1, 1, 1, 4, 4, 4, 2];
     let faces = [&lost[..], &star_power, &won].concat();
-    fight(&mut battle, &[0], &[1], &faces, vec![Answer::YesNo(true)]);
+    fight(&mut battle, &[0], &[1], &faces, vec![Answer::One(0)]);
     assert_eq!(battle.person(p(0)).star_power, 4);
     assert!(battle.person(p(0)).functions() && is_out(&battle, 1));
 }

@@ -10,7 +10,7 @@ use super::{
     change::{self, By, Down},
     group::Named,
     item::Item,
-    reaction, recovery, shoot,
+    recovery, shoot,
     zombie::Swarm,
 };
 use crate::{
@@ -35,9 +35,6 @@ pub fn fight(
     attackers: &[PersonId],
     defenders: &[PersonId],
 ) -> Result<(), Pause> {
-    for &who in attackers.iter().chain(defenders) {
-        battle.person_mut(who).turn.in_melee = true;
-    }
     let attackers = in_order(battle, play, attackers)?;
     let defenders = in_turn(battle, play, &attackers, defenders)?;
     let mut bout = Bout::default();
@@ -54,16 +51,6 @@ pub fn fight(
     }
     let fresh: Vec<PersonId> = attackers.into_iter().filter(|it| !fought.contains(it)).collect();
     finish_off(battle, play, &fresh, &defenders)
-}
-
-/// All melees of a step are over: those who saw them from outside test for whoever went down (ruling on Man Down in a charge).
-pub fn over(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    play.cite(rule!("atzr.ruling.man-down-in-charge"));
-    reaction::man_down(battle, play)?;
-    for person in &mut battle.people {
-        person.turn.in_melee = false;
-    }
-    Ok(())
 }
 
 /// The first who can of either side; an attacker who was parted from the defender has left the hex.
@@ -321,7 +308,6 @@ fn against_swarm(
     }
     play.cite(rule!("atzr.melee.same-hex"));
     battle.person_mut(who).deeds.in_melee = true;
-    battle.person_mut(who).turn.in_melee = true;
     let fighter = bout.fighter(battle, play, who)?;
     let printed = battle.scene.printed.clone();
     let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });

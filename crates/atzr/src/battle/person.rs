@@ -169,14 +169,19 @@ pub struct Turn {
     pub action: Option<Doing>,
     /// The hex he was in before this one.
     pub came_from: Option<Hex>,
-    /// He is in a melee of this step: he does not test for friends who go down in it.
-    pub in_melee: bool,
     /// Whom he has treated with a Medikit in this activation.
     pub treated: SmallVec<[PersonId; 2]>,
     /// Triangle hexes at which his entry roll has failed in this activation.
     pub tried: SmallVec<[Hex; 2]>,
     /// He is through with this activation, or may not have one.
     pub done: bool,
+}
+
+impl Turn {
+    /// He is through with his activation, and stands still from now on.
+    pub fn end(&mut self) {
+        (self.done, self.moving) = (true, false);
+    }
 }
 
 /// An action that leaves only normal movement or none (6.0).
@@ -280,6 +285,11 @@ impl Person {
 
     pub fn has(&self, attribute: Attribute) -> bool {
         self.attributes.contains(&attribute)
+    }
+
+    /// A Star whose player decides for it: Tonya, as a guest, decides for herself (3.1.3).
+    pub fn is_players_star(&self) -> bool {
+        self.star && self.seat.is_some() && !self.deeds.leaves_after
     }
 
     pub fn is_generic(&self) -> bool {

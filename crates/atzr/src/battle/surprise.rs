@@ -2,7 +2,7 @@
 use kernel::{Dice, Pause, Play};
 
 use super::{
-    Battle, FigureId, PersonId, change, charge, feast_at_once, melee,
+    Battle, FigureId, PersonId, change, charge, feast_at_once, melee, reaction,
     zombie::{self, Swarm},
 };
 use crate::table::surprise::Surprise;
@@ -29,12 +29,14 @@ pub fn surprise(
     if met.is_empty() {
         return Ok(());
     }
+    let before = battle.fallen.len();
     let shares = share(battle, play, entrants, &met);
     fire(battle, play, &shares)?;
     let shares: Vec<(PersonId, Swarm)> = shares.into_iter().map(|it| (it.0, it.1)).collect();
     melee::swarms(battle, play, hex, &shares)?;
+    reaction::spare(battle, play, before, entrants);
     feast_at_once(battle, play);
-    melee::over(battle, play)
+    reaction::man_down(battle, play)
 }
 
 /// Who faces which of them, and who is quicker than they are.

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 pub use self::{
     fire::{at_all as fire_at_all, fire as fire_now},
-    people::by_people,
+    people::{by_people, together},
     reach::{can_reach, in_contact_reach, in_reach},
     zombies::by_zombies,
 };
@@ -52,7 +52,7 @@ pub fn perform(
 ) -> Result<(), Pause> {
     act::spend(battle, play, who, Doing::Charge);
     by_people(battle, play, &[(who, action.hex)])?;
-    battle.person_mut(who).turn.done = true;
+    battle.person_mut(who).turn.end();
     Ok(())
 }
 

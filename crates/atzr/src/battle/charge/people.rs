@@ -4,7 +4,7 @@ use kernel::{Dice, Pause, Play};
 use smallvec::SmallVec;
 
 use super::{
-    super::{Battle, FigureId, PersonId, building, change, feast_at_once, meet, melee, r#move},
+    super::{Battle, FigureId, PersonId, building, change, feast_at_once, meet, melee, r#move, reaction},
     fire, reach, share, startle, test,
 };
 use crate::{
@@ -22,12 +22,28 @@ struct Rush {
     defenders: SmallVec<[PersonId; 2]>,
 }
 
-/// Everybody who charges at the same time: tests, fire at those who come, melee, and then those who saw it test.
+/// Everybody who charges at the same time; then those who saw friends go down test, and whoever has won a hex looks round.
 pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, charges: &[(PersonId, Hex)]) -> Result<(), Pause> {
+    let inside = together(battle, play, charges)?;
+    reaction::man_down(battle, play)?;
+    for (who, active) in inside {
+        arrive(battle, play, who, active)?;
+    }
+    Ok(())
+}
+
+/// The charges alone: tests, fire at those who come, melee. Who has got in and is on his feet, and whether it is his activation;
+/// whoever calls it sees to Man Down.
+pub fn together(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    charges: &[(PersonId, Hex)],
+) -> Result<Vec<(PersonId, bool)>, Pause> {
     let rushes = come_up(battle, play, charges)?;
     if 1 < charges.len() {
         play.cite(rule!("atzr.charge.simultaneous"));
     }
+    let before = battle.fallen.len();
     let mut fires = Vec::new();
     for rush in &rushes {
         fires.extend(take_tests(battle, play, rush)?);
@@ -37,12 +53,12 @@ pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, charges: &[(PersonId,
     for rush in &rushes {
         inside.extend(close(battle, play, rush)?);
     }
+    let fighters =
+        rushes.iter().flat_map(|it| it.chargers.iter().map(|it| it.0).chain(it.defenders.iter().copied()));
+    let fighters: Vec<PersonId> = fighters.collect();
+    reaction::spare(battle, play, before, &fighters);
     feast_at_once(battle, play);
-    melee::over(battle, play)?;
-    for (who, active) in inside {
-        arrive(battle, play, who, active)?;
-    }
-    Ok(())
+    Ok(inside)
 }
 
 /// All come up to their hexes, in the order in which they were named; of more than two at one hex the rest stop beside it.

@@ -3,7 +3,7 @@ use ground::hex::Hex;
 use kernel::{Dice, Pause, Play};
 
 use super::{
-    super::{Battle, FigureId, PersonId, change, feast_at_once, melee},
+    super::{Battle, FigureId, PersonId, change, feast_at_once, melee, reaction},
     fire, share, startle, test,
 };
 use crate::battle::zombie::{self, Charging};
@@ -20,7 +20,7 @@ pub fn by_zombies(battle: &mut Battle, play: &mut Play<'_>, charges: &[Charging]
         swarm(battle, play, hex, &undead)?;
     }
     feast_at_once(battle, play);
-    melee::over(battle, play)
+    reaction::man_down(battle, play)
 }
 
 /// Up to four zombies fall on the humans of one hex; two humans share them (13.9.1).
@@ -34,6 +34,7 @@ fn swarm(
     if undead.is_empty() || humans.is_empty() {
         return Ok(());
     }
+    let before = battle.fallen.len();
     play.cite(rule!("atzr.zombie.swarm-limit"));
     let shares = share(play, &humans, undead);
     let mut fires = Vec::new();
@@ -49,5 +50,7 @@ fn swarm(
             change::shamble(battle, play, rule!("atzr.zombie.no-weapons"), which, hex);
         }
     }
-    melee::swarms(battle, play, hex, &shares)
+    melee::swarms(battle, play, hex, &shares)?;
+    reaction::spare(battle, play, before, &humans);
+    Ok(())
 }
