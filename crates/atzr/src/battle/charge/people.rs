@@ -39,6 +39,8 @@ pub fn together(
     play: &mut Play<'_>,
     charges: &[(PersonId, Hex)],
 ) -> Result<Vec<(PersonId, bool)>, Pause> {
+    play.cite(rule!("atzr.charge.only-way"));
+    play.cite(rule!("atzr.charge.requirements"));
     let rushes = come_up(battle, play, charges)?;
     if 1 < charges.len() {
         play.cite(rule!("atzr.charge.simultaneous"));
@@ -67,9 +69,10 @@ fn come_up(
     play: &mut Play<'_>,
     charges: &[(PersonId, Hex)],
 ) -> Result<Vec<Rush>, Pause> {
+    // They all see whom they charge before the first of them gets into the way of the others.
+    let able: SmallVec<[bool; 4]> = charges.iter().map(|it| reach::can_reach(battle, it.0, it.1)).collect();
     let mut rushes: Vec<Rush> = Vec::new();
-    for &(who, hex) in charges {
-        play.cite(rule!("atzr.charge.only-way"));
+    for (&(who, hex), _) in charges.iter().zip(able).filter(|it| it.1) {
         if !approach(battle, play, who, hex)? {
             continue;
         }
@@ -97,14 +100,13 @@ fn come_up(
 /// Moves a charger to the hex from which he will enter, and opens the door if there is one in between; false if he does not
 /// get that far.
 fn approach(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, hex: Hex) -> Result<bool, Pause> {
-    play.cite(rule!("atzr.charge.requirements"));
     let active = reach::is_active(battle, who);
     loop {
-        if active != reach::is_active(battle, who) || !reach::can_reach(battle, who, hex) {
+        if active != reach::is_active(battle, who) || !reach::holds_enemies(battle, who, hex) {
             return Ok(false);
         }
         let Some(path) = reach::path(battle, who, hex) else { return Ok(false) };
-        change::pop_up(battle, play, rule!("atzr.charge.requirements"), who);
+        change::pop_up(battle, play, rule!("atzr.react.popping-up"), who);
         let Some(&step) = path.first() else { break };
         if !active {
             for step in path {
