@@ -4,9 +4,11 @@
 mod board;
 mod horde;
 mod steps;
+mod said;
 
 mod examples {
     mod claw;
     mod fight;
     mod folk;
+    mod gun;
 }

@@ -39,6 +39,9 @@ pub fn together(
     play: &mut Play<'_>,
     charges: &[(PersonId, Hex)],
 ) -> Result<Vec<(PersonId, bool)>, Pause> {
+    if charges.is_empty() {
+        return Ok(Vec::new());
+    }
     play.cite(rule!("atzr.charge.only-way"));
     play.cite(rule!("atzr.charge.requirements"));
     let rushes = come_up(battle, play, charges)?;
