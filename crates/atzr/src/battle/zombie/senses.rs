@@ -58,6 +58,7 @@ pub fn body(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<Hex> 
     near.sort_unstable();
     near.dedup();
     let least = near.iter().map(|&it| stack.at.distance(it)).min()?;
+    play.cite(rule!("atzr.ruling.distance"));
     near.retain(|it| stack.at.distance(*it) == least);
     Some(near[play.one_of(rule!("atzr.feast.attract"), near.len())])
 }
