@@ -5,7 +5,7 @@ mod horde;
 mod steps;
 
 use atzr::{
-    battle::{Battle, State},
+    battle::{Battle, State, charge::ChargeAction},
     printed::{Class, Thing},
     rule,
 };
@@ -215,4 +215,33 @@ fn two_who_charge_zombies_share_them() {
     let (ray, lil) = ([1, 1, 1, 1, 1, 1, 6, 6, 6, 6], [1, 1, 1, 1, 6, 6, 6]);
     charge(&mut battle, &[(0, "0913"), (1, "0913")], &[&tests[..], &odd, &ray, &lil].concat(), []);
     assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.zombies), [2, 1]);
+}
+
+#[test]
+fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
+    let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
+    let battle = battle.holds(&[Thing::Pistol]).done();
+    let offered = ChargeAction { hex: at("0913") }.offered(&battle, p(0));
+    let odds: Vec<(String, String)> =
+        offered.odds.into_iter().map(|it| (it.what, it.p.to_string())).collect();
+    let all =
+        [("not fired at", "85/144"), ("1 die fired at him", "23/72"), ("all dice fired at him", "13/144")];
+    assert_eq!(odds, all.map(|it| (it.0.to_owned(), it.1.to_owned())));
+    assert_eq!(offered.label, "Charge Bank");
+}
+
+#[test]
+fn dice_at_those_who_come_are_offered_with_what_they_do() {
+    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]);
+    let mut battle = battle.zombie("0913").done();
+    battle.zombie_die = Some(3);
+    let (mut dice, mut nobody) = (kernel::scripted(&[1, 1]), kernel::Nobody);
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
+    let pause = atzr::battle::zombie::activate(&mut battle, &mut play).unwrap_err();
+    let kernel::question::Shape::One { options } = pause.question().unwrap().shape.clone() else { panic!() };
+    let labels: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels, ["1 die at zombie 1", "Hold fire"]);
+    // A charging zombie is hit from 9 on, and a 3 kills it: half of the dice times two thirds.
+    let dead = options[0].odds.iter().find(|it| it.what == "dead").unwrap();
+    assert_eq!(dead.p.to_string(), "1/3");
 }

@@ -21,12 +21,13 @@ pub fn declare(
     who: PersonId,
     chargers: &[FigureId],
     allowed: &[Allowed],
+    manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
     if allowed.iter().all(|it| *it == Allowed::Nothing) {
         return Ok(None);
     }
     let Some(guns) = weapon(battle, play, who)? else {
-        return blast(battle, play, who, chargers, allowed);
+        return blast(battle, play, who, chargers, allowed, manner);
     };
     play.cite(rule!("atzr.charge.target-fire-limit"));
     let dice: u16 = shoot::fire_dice(battle, who, guns);
@@ -37,14 +38,14 @@ pub fn declare(
     };
     let caps: Caps = chargers.iter().zip(allowed).map(|(&whom, &it)| (whom, cap(it))).collect();
     let targets = match battle.person(who).seat {
-        Some(_) => name(battle, play, who, caps, dice)?,
+        Some(_) => name(battle, play, (who, guns, manner), caps, dice)?,
         None => go_round(caps, dice),
     };
     if targets.is_empty() {
         return Ok(None);
     }
     let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
-    Ok(Some(Firing { shooter: who, manner: Manner::Charged, shot: Shot::Guns { guns, targets } }))
+    Ok(Some(Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }))
 }
 
 /// How many dice may still be fired at each.
@@ -73,6 +74,7 @@ fn blast(
     who: PersonId,
     chargers: &[FigureId],
     allowed: &[Allowed],
+    manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
     let Some(hand) = shoot::explosive_in_hand(battle, who) else { return Ok(None) };
     let here = battle.person(who).at;
@@ -89,14 +91,14 @@ fn blast(
         }
     };
     let only = Some(chargers.iter().copied().filter(|&it| battle.at(it) == hex).collect());
-    Ok(Some(Firing { shooter: who, manner: Manner::Charged, shot: Shot::Blast { hand, hex, only } }))
+    Ok(Some(Firing { shooter: who, manner, shot: Shot::Blast { hand, hex, only } }))
 }
 
 /// A player says how many dice go at whom until none is left, or holds the rest back.
 fn name(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    who: PersonId,
+    (who, guns, manner): (PersonId, Guns, Manner),
     mut caps: Caps,
     dice: u16,
 ) -> Result<Targets, Pause> {
@@ -104,7 +106,14 @@ fn name(
     let mut left = dice;
     loop {
         let each = caps.iter().flat_map(|&(whom, cap)| (1..=cap.min(left)).rev().map(move |it| (whom, it)));
-        let mut options: Vec<Put> = each.map(|(whom, dice)| Put::At { whom, dice }).collect();
+        let with = |whom: FigureId, dice: u16| {
+            let mut targets = targets.clone();
+            put(&mut targets, whom, dice);
+            let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
+            Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }
+        };
+        let mut options: Vec<Put> =
+            each.map(|(whom, dice)| Put::At { whom, dice, firing: with(whom, dice) }).collect();
         if options.is_empty() {
             return Ok(targets);
         }
@@ -112,7 +121,7 @@ fn name(
         let asking = ask(rule!("atzr.charge.target-fire-limit"), battle.seat_for(who)).about(who.token());
         match play.pick(&*battle, asking, &options)? {
             Put::Hold => return Ok(targets),
-            Put::At { whom, dice } => {
+            Put::At { whom, dice, .. } => {
                 left -= dice;
                 caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= dice);
                 put(&mut targets, whom, dice);
@@ -157,14 +166,13 @@ pub fn at_all(
     zombies: &[FigureId],
 ) -> Result<Option<Firing>, Pause> {
     let allowed: SmallVec<[Allowed; 4]> = smallvec![Allowed::AllDice; zombies.len()];
-    let firing = declare(battle, play, who, zombies, &allowed)?;
-    Ok(firing.map(|it| Firing { manner: Manner::Surprised, ..it }))
+    declare(battle, play, who, zombies, &allowed, Manner::Surprised)
 }
 
-/// Some dice at somebody who comes, or no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Some dice at somebody who comes, with all that were named before, or no more.
+#[derive(Clone, Debug, PartialEq)]
 enum Put {
-    At { whom: FigureId, dice: u16 },
+    At { whom: FigureId, dice: u16, firing: Firing },
     Hold,
 }
 
@@ -172,15 +180,11 @@ impl Choice for Put {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        match *self {
-            Put::At { whom, dice: 1 } => {
-                Offered::new(format!("1 die at {}", battle.name(whom))).at(Anchor::Token(whom.token()))
-            }
-            Put::At { whom, dice } => {
-                Offered::new(format!("{dice} dice at {}", battle.name(whom))).at(Anchor::Token(whom.token()))
-            }
-            Put::Hold => Offered::new("Hold fire"),
-        }
+        let Put::At { whom, dice, firing } = self else { return Offered::new("Hold fire") };
+        let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
+        Offered::new(format!("{dice} at {}", battle.name(*whom)))
+            .at(Anchor::Token(whom.token()))
+            .odds(shoot::chances(battle, firing, *whom))
     }
 }
 

@@ -8,7 +8,10 @@ use super::{
     fire, reach, share, startle, test,
 };
 use crate::{
-    battle::{shoot::Firing, zombie::Swarm},
+    battle::{
+        shoot::{Firing, Manner},
+        zombie::Swarm,
+    },
     table::charge::{Charge, Contender},
 };
 
@@ -149,7 +152,7 @@ fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<V
         meet::turn_on(battle, play, rush.chargers[0].0, target);
         let allowed = test(battle, play, target, &figures);
         startle(battle, play, target);
-        fires.extend(fire::declare(battle, play, target, &figures, &allowed)?);
+        fires.extend(fire::declare(battle, play, target, &figures, &allowed, Manner::Charged)?);
     }
     Ok(fires)
 }

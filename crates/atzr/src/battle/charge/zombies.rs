@@ -6,7 +6,10 @@ use super::{
     super::{Battle, FigureId, PersonId, change, feast_at_once, melee, reaction},
     fire, share, startle, test,
 };
-use crate::battle::zombie::{self, Charging};
+use crate::battle::{
+    shoot::Manner,
+    zombie::{self, Charging},
+};
 
 /// All zombies that charge in one phase; those that a hex cannot take stay beside it (ruling on the position of a charge).
 pub fn by_zombies(battle: &mut Battle, play: &mut Play<'_>, charges: &[Charging]) -> Result<(), Pause> {
@@ -42,7 +45,7 @@ fn swarm(
         let figures: Vec<FigureId> = zombies.iter().map(|&it| FigureId::Zombie(it)).collect();
         let allowed = test(battle, play, *who, &figures);
         startle(battle, play, *who);
-        fires.extend(fire::declare(battle, play, *who, &figures, &allowed)?);
+        fires.extend(fire::declare(battle, play, *who, &figures, &allowed, Manner::Charged)?);
     }
     fire::fire(battle, play, &fires)?;
     for &which in undead {
