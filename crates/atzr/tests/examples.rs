@@ -2,9 +2,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
+mod horde;
+mod steps;
 mod said;
 
 mod examples {
+    mod claw;
     mod fight;
     mod folk;
     mod gun;

@@ -99,7 +99,8 @@ fn zombies_are_not_impressed() {
     let undead: Vec<_> = battle.undead().map(|it| it.0).collect();
     // Ray rolls 4 dice without a success and the zombies 5 with five; a 1 is Obviously Dead, and nobody is asked.
     let faces = [6, 6, 6, 6, 1, 1, 1, 1, 1, 1];
-    play(&faces, &[], |play| melee::against_swarm(&mut battle, play, p(0), &undead)).0.unwrap();
+    let (hex, shares) = (battle.person(p(0)).at, [(p(0), undead.iter().copied().collect())]);
+    play(&faces, &[], |play| melee::swarms(&mut battle, play, hex, &shares)).0.unwrap();
     assert!(matches!(battle.person(p(0)).state, State::ObviouslyDead { .. }));
     assert_eq!(battle.person(p(0)).star_power, 3);
 }

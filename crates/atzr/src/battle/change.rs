@@ -131,6 +131,7 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
         Down::ObviouslyDead => State::ObviouslyDead { turn, fresh: false },
     };
     person.deeds.out_of_the_fight |= how == Down::OutOfTheFight;
+    person.deeds.spared = false;
     person.deeds.downed_by_zombies |= by == By::Zombies;
     let rep = person.rep();
     if let By::Person(killer) = by {

@@ -12,6 +12,7 @@ use super::{
     insight, npcmove,
     person::PersonId,
     place::Group,
+    recovery,
     side::SideId,
     zombie,
 };
@@ -248,6 +249,7 @@ fn end(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pause> {
     play.cite(rule!("atzr.turn.end"));
     battle.order.clear();
     battle.groups.clear();
+    recovery::end_turn(battle, play);
     zombie::end_turn(battle, play)?;
     encounter::end_turn(battle, play)?;
     Ok(Phase::Dice)

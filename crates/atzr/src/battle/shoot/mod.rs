@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
-    declare::{all_at, back, best, declare, mechanical, name},
+    declare::{all_at, back, best, chances, declare, mechanical, name},
     exchange::{Exchange, exchange, firefight},
     explosive::in_hand as explosive_in_hand,
     harm::{Taken, harm, strike},
