@@ -238,7 +238,7 @@ fn get_away(
     let here = battle.person(who).at.distance(from);
     let safe = |hex: Hex| {
         here < hex.distance(from)
-            && (battle.scene.board.terrain(hex) != Terrain::Clear || !battle.line(hex, from))
+            && (battle.scene.board.terrain(hex) != Terrain::Clear || !in_line(battle, who, hex, from))
     };
     if r#move::free(battle, who).into_iter().any(safe) {
         let to =
@@ -252,6 +252,14 @@ fn get_away(
     let away = |hex: Hex| if hex.distance(from) < here { 1000 } else { to_the_edge(battle, side, hex) };
     let to = best(battle, who, away);
     go(battle, play, who, to)
+}
+
+/// Whether somebody who goes to a hex is still seen from another; he stands in nobody's way himself.
+fn in_line(battle: &Battle, who: PersonId, hex: Hex, from: Hex) -> bool {
+    let (board, person) = (&battle.scene.board, battle.person(who));
+    let own = |it: Hex| u8::from(it == person.at && person.blocks());
+    hex.distance(from) <= battle.sees_as_far_as()
+        && board.sights().sees_past(from, hex, |it| own(it) < battle.crowd[board.grid().index(it)])
 }
 
 /// Through cover towards the nearest player's character (ruling on bushwhackers and raiders).
