@@ -15,7 +15,7 @@ fn stop_at(session: &mut Session<Plain>, why: &'static str) -> Question {
     let mut whim = Whim::new(5);
     let mut until = |asked: &Asked<'_>| (asked.ask.why != rule(why)).then(|| whim.answer(asked)).flatten();
     match session.advance(&mut Seeded::new(5), &mut until) {
-        Status::Asking { question, .. } => question,
+        Status::Asking { question, .. } => std::sync::Arc::unwrap_or_clone(question),
         other => panic!("{other:?}"),
     }
 }

@@ -132,12 +132,13 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
     };
     person.deeds.out_of_the_fight |= how == Down::OutOfTheFight;
     person.deeds.downed_by_zombies |= by == By::Zombies;
-    let fallen = Fallen { who, at: person.at, rep: person.rep() };
+    let rep = person.rep();
     if let By::Person(killer) = by {
         battle.person_mut(killer).deeds.humans += 1;
     }
     tell_down(battle, play, rule, who);
-    battle.fallen.push(fallen);
+    let seen_by = super::reaction::witnesses(battle, who);
+    battle.fallen.push(Fallen { who, rep, seen_by });
     witness(battle, who);
 }
 

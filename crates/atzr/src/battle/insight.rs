@@ -1,15 +1,16 @@
 //! In Sight (8.0): somebody comes into view, both sides test, the quicker ones act.
+mod extra;
+mod foreseen;
 mod occasion;
 mod winners;
 
-use kernel::{Pause, Play};
+use kernel::{Dice, Pause, Play};
 
-use self::occasion::extra_steps;
-pub use self::occasion::{Contender, Occasion, contenders, measure, test};
-use super::{
-    Battle, PersonId, change,
-    group::{self, Purpose},
+pub use self::{
+    foreseen::foreseen,
+    occasion::{Contender, Occasion, contenders, measure, test},
 };
+use super::{Battle, Person, PersonId, change, meet};
 
 /// A new phase begins: only those who see each other now are no news to each other (ruling on the memory of a phase).
 pub fn forget(battle: &mut Battle) {
@@ -23,59 +24,80 @@ pub fn forget_one(battle: &mut Battle, who: PersonId) {
     battle.seen.retain(|&(one, other)| one != who && other != who);
 }
 
+/// Before he moves: whoever sees him where he stands has seen him, however it came about.
+pub fn keep_in_mind(battle: &mut Battle, who: PersonId) {
+    for other in newly_seen(battle, who) {
+        battle.seen.push(pair(who, other));
+    }
+}
+
+fn pair(one: PersonId, other: PersonId) -> (PersonId, PersonId) {
+    (one.min(other), one.max(other))
+}
+
 /// All pairs of enemies on the map, the lower number first.
 fn enemies(battle: &Battle) -> impl Iterator<Item = (PersonId, PersonId)> {
     battle.functioning().flat_map(move |(one, person)| {
-        let hostile =
-            move |it: &(PersonId, &super::Person)| one < it.0 && battle.hostile(person.side, it.1.side);
+        let hostile = move |it: &(PersonId, &Person)| one < it.0 && battle.hostile(person.side, it.1.side);
         battle.functioning().filter(hostile).map(move |it| (one, it.0))
     })
 }
 
-/// Somebody has moved or popped up: whoever sees him first now takes the test with him; true if one was taken (8.2).
+/// Somebody has moved or popped up: whoever sees him first now takes the test with him; true if one was due (8.2).
 pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
-    let startled = startle(battle, play, who);
+    let mut startled = startle(battle, play, who);
     let fresh = newly_seen(battle, who);
     if fresh.is_empty() {
         return Ok(false);
     }
+    play.cite(rule!("atzr.insight.in-sight"));
+    play.cite(rule!("atzr.los.center"));
     play.tell(
         rule!("atzr.insight.trigger"),
         kernel::What::Noted { token: Some(who.token()), text: "comes into sight".into() },
     );
-    let side = battle.person(who).side;
-    let occasion = Occasion { active: vec![side], startled, ..Occasion::default() };
-    remember(battle, who, &fresh);
-    extra_steps(battle, play, who)?;
-    test(battle, play, &occasion)?;
+    battle.seen.extend(fresh.into_iter().map(|other| pair(who, other)));
+    let members = extra::moving_group(battle, who);
+    let charges = extra::steps(battle, play, &members)?;
+    if !charges.is_empty() {
+        play.cite(rule!("atzr.insight.contact-replaces"));
+        super::charge::by_people(battle, play, &charges)?;
+        return Ok(true);
+    }
+    for &member in &members {
+        startled.extend(startle(battle, play, member));
+    }
+    test(battle, play, &Occasion { startled, ..Occasion::of_movers(battle, who) })?;
+    after_steps(battle, play, &members)?;
+    play.cite(rule!("atzr.insight.continue-move"));
     Ok(true)
+}
+
+/// A step may have brought people into view with whom nobody has settled anything yet.
+fn after_steps(battle: &mut Battle, play: &mut Play<'_>, members: &[PersonId]) -> Result<(), Pause> {
+    for &member in members {
+        if battle.person(member).functions() {
+            meet::come_into_sight(battle, play, member)?;
+        }
+    }
+    Ok(())
 }
 
 /// Enemies who see him now and had not in this phase.
 fn newly_seen(battle: &Battle, who: PersonId) -> Vec<PersonId> {
     let side = battle.person(who).side;
-    let hostile = |it: &(PersonId, &super::Person)| battle.hostile(side, it.1.side);
+    let hostile = |it: &(PersonId, &Person)| battle.hostile(side, it.1.side);
     let seen = battle.functioning().filter(hostile).map(|it| it.0).filter(|&it| battle.sees(who, it));
-    seen.filter(|&it| !battle.seen.contains(&(who.min(it), who.max(it)))).collect()
-}
-
-/// None of them is news to him, or to those of his group, in this phase any more.
-fn remember(battle: &mut Battle, who: PersonId, fresh: &[PersonId]) {
-    let group = group::group_of(battle, who, Purpose::Test).members;
-    for &member in group.iter().chain([&who]) {
-        for &other in fresh {
-            let pair = (member.min(other), member.max(other));
-            if !battle.seen.contains(&pair) && (member == who || battle.sees(member, other)) {
-                battle.seen.push(pair);
-            }
-        }
-    }
+    seen.filter(|&it| !battle.seen.contains(&pair(who, it))).collect()
 }
 
 /// Coming right up to somebody behind cover ends his Duck Back; he will count in the test, and not act (ruling on who is seen).
 fn startle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Vec<PersonId> {
+    if !battle.person(who).functions() {
+        return Vec::new();
+    }
     let (side, here) = (battle.person(who).side, battle.person(who).at);
-    let near = |it: &(PersonId, &super::Person)| {
+    let near = |it: &(PersonId, &Person)| {
         it.1.ducked && it.1.at.distance(here) <= 1 && battle.hostile(side, it.1.side)
     };
     let found: Vec<PersonId> = battle.functioning().filter(near).map(|it| it.0).collect();

@@ -181,6 +181,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
     if !building::open(battle, play, who, to)? {
         return Ok(Step::Interrupted);
     }
+    insight::keep_in_mind(battle, who);
     pay(battle, play, who, to);
     change::enter(battle, play, rule!("atzr.move.points"), who, to);
     arrive(battle, play, who)

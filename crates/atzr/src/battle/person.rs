@@ -285,6 +285,11 @@ impl Person {
         self.attributes.contains(&attribute)
     }
 
+    /// A Star whose player decides for it: Tonya, as a guest, decides for herself (3.1.3).
+    pub fn is_players_star(&self) -> bool {
+        self.star && self.seat.is_some() && !self.deeds.leaves_after
+    }
+
     pub fn is_generic(&self) -> bool {
         matches!(self.counter, Counter::Generic(_))
     }

@@ -81,11 +81,12 @@ pub struct Marker {
 }
 
 /// Somebody who went down since friends last tested for it (9.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fallen {
     pub who: PersonId,
-    pub at: Hex,
     pub rep: u8,
+    /// The friends who were near and saw it.
+    pub seen_by: SmallVec<[PersonId; 4]>,
 }
 
 /// Characters who act together (4.3.1): the Leader first.

@@ -25,11 +25,18 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
         }
         (n, None) => best[play.one_of(rule!("atzr.react.duck-back-move"), n)],
     };
+    play.cite(rule!("atzr.react.duck-back-move"));
     battle.person_mut(who).turn.moving = true;
     change::enter(battle, play, rule!("atzr.react.duck-back-move"), who, to);
-    battle.person_mut(who).turn.moving = false;
+    settle(battle, who);
     change::duck(battle, play, who);
     surprised(battle, play, who)
+}
+
+/// Whoever had to give way acts no more until his next activation (8.6), and stands still.
+fn settle(battle: &mut Battle, who: PersonId) {
+    let turn = &mut battle.person_mut(who).turn;
+    (turn.moving, turn.done) = (false, true);
 }
 
 /// A building that nobody has been in yet draws its card even for those who only look for cover.
@@ -89,6 +96,7 @@ fn flee(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause: Hex) -> 
     if let Some(to) = to {
         change::enter(battle, play, rule!("atzr.react.duck-back-no-cover"), who, to);
     }
+    settle(battle, who);
     Ok(())
 }
 
@@ -102,6 +110,7 @@ pub fn run_away(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
 /// Nothing happens (7.3.1).
 pub fn carry_on(play: &mut Play<'_>, who: PersonId) {
     let text = "carries on".into();
+    play.cite(rule!("atzr.ruling.carry-on-act"));
     play.tell(rule!("atzr.react.carry-on"), What::Noted { token: Some(who.token()), text });
 }
 

@@ -144,7 +144,7 @@ pub fn perform(
             recover(battle, play, who, whom);
         }
         RecoveryAction::Shoot { whom } => return execute(battle, play, who, whom),
-        RecoveryAction::Strike { whom } => strike(battle, play, who, whom),
+        RecoveryAction::Strike { whom } => strike(battle, play, who, whom)?,
         RecoveryAction::Capture { whom } => {
             let of = battle.person(who).side;
             battle.person_mut(whom).state = State::Captive { of };
@@ -204,7 +204,7 @@ fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 }
 
 /// By melee: Rep dice, and one success kills.
-fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
+fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) -> Result<(), Pause> {
     act::spend(battle, play, who, Doing::Challenge);
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let rep = battle.person(who).rep().into();
@@ -218,6 +218,7 @@ fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonI
             By::Person(who),
         );
     }
+    super::reaction::man_down(battle, play)
 }
 
 impl RecoveryAction {

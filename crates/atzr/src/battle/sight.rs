@@ -1,7 +1,9 @@
 //! Line of Sight (10.5) and who stands where.
 use ground::hex::Hex;
+use kernel::RuleId;
 
 use super::{Battle, FigureId, Person, PersonId, Zombie, ZombieId};
+use crate::printed::Terrain;
 
 /// Sees as far as nothing blocks.
 const DAYLIGHT: u8 = u8::MAX;
@@ -60,6 +62,43 @@ impl Battle {
         }
         let board = &self.scene.board;
         board.sights().sees_past(from, to, |hex| self.crowd[board.grid().index(hex)] != 0)
+    }
+
+    /// Why there is no line between two hexes, if there is none (8.1, 10.5): the dark, or the first thing in the way.
+    pub fn blocked(&self, from: Hex, to: Hex) -> Option<RuleId> {
+        if self.sees_as_far_as() < from.distance(to) {
+            return Some(rule!("atzr.insight.not-in-sight"));
+        }
+        if self.line(from, to) {
+            return None;
+        }
+        let lines = self.scene.board.sights().between(from, to);
+        lines.into_iter().find_map(|mut line| line.find_map(|hex| self.in_the_way(hex)))
+    }
+
+    /// Why nobody sees across a hex, if nobody does.
+    fn in_the_way(&self, hex: Hex) -> Option<RuleId> {
+        let board = &self.scene.board;
+        match board.terrain(hex) {
+            Terrain::Rough => Some(rule!("atzr.los.rough")),
+            Terrain::Building => Some(rule!("atzr.los.building")),
+            Terrain::Clear => {
+                (self.crowd[board.grid().index(hex)] != 0).then_some(rule!("atzr.los.characters"))
+            }
+        }
+    }
+
+    /// Why somebody does not see another, if he does not.
+    pub fn unseen(&self, who: PersonId, whom: FigureId) -> Option<RuleId> {
+        let here = self.person(who).at;
+        let hides = match whom {
+            FigureId::Person(it) => self.person(it).ducked,
+            FigureId::Zombie(_) | FigureId::Marker(_) => false,
+        };
+        if (hides || self.person(who).ducked) && 2 <= here.distance(self.at(whom)) {
+            return Some(rule!("atzr.react.duck-back-hidden"));
+        }
+        self.blocked(here, self.at(whom))
     }
 
     /// Whether two people see each other; it is always mutual. Behind cover one is seen from the next hex only.

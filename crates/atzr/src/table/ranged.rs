@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     explosion::Explosion,
-    volley::{Aim, Fate, Hits, Struck, Volley, VolleyHits, VolleyResult},
+    volley::{Aim, Fate, Hits, Struck, Volley, VolleyHits, VolleyResult, fate},
 };
 use crate::{
     printed::{

@@ -1,4 +1,5 @@
 //! The fire of those who are charged (11.2.1), at those who come and at nobody else.
+use ground::hex::Hex;
 use kernel::{Choice, Offered, Pause, Play, ask, question::Anchor};
 use smallvec::{SmallVec, smallvec};
 
@@ -10,7 +11,7 @@ use crate::table::charge::Allowed;
 
 /// Whether somebody has a loaded weapon in hand.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
-    gun(battle, who).is_some()
+    gun(battle, who).is_some() || shoot::explosive_in_hand(battle, who).is_some()
 }
 
 /// The loaded weapon with the most Fire Dice.
@@ -26,7 +27,7 @@ pub fn declare(
     chargers: &[FigureId],
     allowed: &[Allowed],
 ) -> Result<Option<Firing>, Pause> {
-    let Some(guns) = gun(battle, who) else { return Ok(None) };
+    let Some(guns) = gun(battle, who) else { return blast(battle, play, who, chargers, allowed) };
     let dice: u16 = shoot::fire_dice(battle, who, guns);
     let cap = |it: Allowed| match it {
         Allowed::Nothing => 0,
@@ -47,6 +48,32 @@ pub fn declare(
     }
     let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
     Ok(Some(Firing { shooter: who, manner: Manner::Charged, shot: Shot::Guns { guns, targets } }))
+}
+
+/// A Grenade or an RPG is one shot, at all who come out of one hex (ruling on explosives).
+fn blast(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    chargers: &[FigureId],
+    allowed: &[Allowed],
+) -> Result<Option<Firing>, Pause> {
+    let Some(hand) = shoot::explosive_in_hand(battle, who) else { return Ok(None) };
+    let here = battle.person(who).at;
+    let able = chargers.iter().zip(allowed).filter(|it| *it.1 != Allowed::Nothing);
+    let mut hexes: Vec<From> = able.map(|it| From(battle.at(*it.0))).filter(|it| it.0 != here).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let hex = match (hexes.as_slice(), battle.person(who).seat) {
+        ([], _) => return Ok(None),
+        ([only], _) | ([only, ..], None) => only.0,
+        (_, Some(seat)) => {
+            let asking = ask(rule!("atzr.ruling.explosive-details"), seat).about(who.token());
+            play.pick(&*battle, asking, &hexes)?.0
+        }
+    };
+    let only = Some(chargers.iter().copied().filter(|&it| battle.at(it) == hex).collect());
+    Ok(Some(Firing { shooter: who, manner: Manner::Charged, shot: Shot::Blast { hand, hex, only } }))
 }
 
 /// A player says at whom; for everybody else the dice go round.
@@ -108,5 +135,17 @@ impl Choice for At {
 
     fn offered(&self, battle: &Battle) -> Offered {
         Offered::new(format!("A die at {}", battle.name(self.0))).at(Anchor::Token(self.0.token()))
+    }
+}
+
+/// The hex out of which they come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct From(Hex);
+
+impl Choice for From {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(format!("At {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
     }
 }

@@ -57,8 +57,14 @@ pub fn perform(
     Ok(())
 }
 
-/// Everybody who charges at the same time, hex by hex: tests, fire at those who come, melee, and then those who saw it test.
+/// Everybody who charges at the same time, and then those who saw friends go down test.
 pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, charges: &[(PersonId, Hex)]) -> Result<(), Pause> {
+    together(battle, play, charges)?;
+    reaction::man_down(battle, play)
+}
+
+/// The charges alone, hex by hex: tests, fire at those who come, melee. Whoever calls it sees to Man Down.
+pub fn together(battle: &mut Battle, play: &mut Play<'_>, charges: &[(PersonId, Hex)]) -> Result<(), Pause> {
     let mut hexes: Vec<Hex> = charges.iter().map(|it| it.1).collect();
     hexes.sort_unstable();
     hexes.dedup();
@@ -73,10 +79,14 @@ pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, charges: &[(PersonId,
         chargers.truncate(2);
         if !chargers.is_empty() {
             play.cite(rule!("atzr.melee.multi-limit"));
+            let before = battle.fallen.len();
+            let fighters: Vec<PersonId> =
+                battle.standing_at(hex).map(|it| it.0).chain(chargers.iter().copied()).collect();
             fall_on(battle, play, &chargers, hex)?;
+            reaction::spare(battle, play, before, &fighters);
         }
     }
-    reaction::man_down(battle, play)
+    Ok(())
 }
 
 /// Moves a charger to the hex from which he will enter, and opens the door if there is one in between.
@@ -249,6 +259,7 @@ fn swarm(battle: &mut Battle, play: &mut Play<'_>, hex: Hex, undead: &[ZombieId]
     if undead.is_empty() || humans.is_empty() {
         return Ok(());
     }
+    let before = battle.fallen.len();
     play.cite(rule!("atzr.zombie.swarm-limit"));
     let shares = shares(play, &humans, undead);
     let mut fires = Vec::new();
@@ -268,6 +279,7 @@ fn swarm(battle: &mut Battle, play: &mut Play<'_>, hex: Hex, undead: &[ZombieId]
         }
         melee::against_swarm(battle, play, *who, &left)?;
     }
+    reaction::spare(battle, play, before, &humans);
     feast_at_once(battle, play);
     Ok(())
 }

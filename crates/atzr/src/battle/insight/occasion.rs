@@ -1,12 +1,9 @@
 //! One In Sight Test: who takes part, with how many dice, and who wins (8.3).
-use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Dice, Pause, Play};
 
 use super::{
-    super::{
-        Battle, PersonId, SideId, building, change, charge, group, r#move, reaction, shoot, turn::can_act,
-    },
-    winners,
+    super::{Battle, PersonId, SideId, group, reaction, shoot},
+    enemies, extra, winners,
 };
 use crate::{
     battle::{group::Purpose, place::Group, side::Role},
@@ -19,10 +16,25 @@ use crate::{
 pub struct Occasion {
     /// The sides that count as active: they moved or popped up, or a rule says so.
     pub active: Vec<SideId>,
+    /// Only these of them, where somebody has moved or popped up.
+    pub movers: Option<Vec<PersonId>>,
     /// Those who were behind cover a moment ago: they count, and do not act.
     pub startled: Vec<PersonId>,
     /// The victims of a Robbery who were suspicious (24.0).
     pub suspicious: Option<SideId>,
+}
+
+impl Occasion {
+    /// Somebody of a moving group has come into sight.
+    pub fn of_movers(battle: &Battle, who: PersonId) -> Self {
+        let movers = Some(extra::moving_group(battle, who));
+        Occasion { active: vec![battle.person(who).side], movers, ..Occasion::default() }
+    }
+
+    fn is_active(&self, one: &Contender) -> bool {
+        let moves = |it: &Vec<PersonId>| it.iter().any(|who| one.group.members.contains(who));
+        self.active.contains(&one.side) && self.movers.as_ref().is_none_or(moves)
+    }
 }
 
 /// A group with somebody who sees an enemy.
@@ -42,11 +54,19 @@ pub fn test(battle: &mut Battle, play: &mut Play<'_>, occasion: &Occasion) -> Re
     if contenders.iter().any(|it| !occasion.active.contains(&it.side)) {
         play.cite(rule!("atzr.turn.inactive-react"));
     }
+    remember(battle);
     let test = measure(battle, occasion, &contenders);
     let acting = test.take(&battle.scene.printed.tables.in_sight, play);
     let won: Vec<Contender> = acting.iter().map(|&it| contenders[it].clone()).collect();
     winners::act(battle, play, &won, &occasion.startled)?;
     reaction::man_down(battle, play)
+}
+
+/// All who see each other now have been in a test with each other in this phase (ruling on its memory).
+fn remember(battle: &mut Battle) {
+    let new: Vec<(PersonId, PersonId)> =
+        enemies(battle).filter(|it| !battle.seen.contains(it) && battle.sees(it.0, it.1)).collect();
+    battle.seen.extend(new);
 }
 
 /// The groups with a character who sees an enemy.
@@ -75,7 +95,7 @@ fn dice_of(battle: &Battle, occasion: &Occasion, all: &[Contender], one: &Conten
     SightGroup {
         side: one.side.0,
         rep: leader.rep().into(),
-        active: occasion.active.contains(&one.side),
+        active: occasion.is_active(one),
         enemies_concealed: all_concealed(battle, one),
         alert: raided && battle.shots_fired,
         suspicious: occasion.suspicious == Some(one.side),
@@ -97,66 +117,4 @@ fn all_concealed(battle: &Battle, one: &Contender) -> bool {
         .functioning()
         .filter(|it| battle.hostile(one.side, it.1.side) && seen(it.0))
         .all(|it| shoot::hiding(battle, it.0).conceals())
-}
-
-/// Before the test everybody of the moving group may make one more step, out of sight or right up to the enemy (8.2).
-pub fn extra_steps(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let group = battle.groups.iter().find(|it| it.members.contains(&who)).cloned();
-    let members = group.map(|it| it.members).unwrap_or_default();
-    for member in members {
-        if !can_act(battle, member) || battle.person(member).seat.is_none() {
-            continue;
-        }
-        extra_step(battle, play, member)?;
-    }
-    Ok(())
-}
-
-fn extra_step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let points = battle.person(who).turn.points.min(1);
-    let here = battle.person(who).at;
-    let ways = r#move::within(battle, who, points);
-    let free = |hex: &Hex| *hex != here && !r#move::is_full(battle, who, *hex);
-    let steps = ways.hexes().filter(free).map(Extra::Step);
-    let contact = charge::in_contact_reach(battle, who, points).into_iter().map(Extra::Charge);
-    let options: Vec<Extra> = std::iter::once(Extra::Stay).chain(steps).chain(contact).collect();
-    if options.len() == 1 {
-        return Ok(());
-    }
-    play.cite(rule!("atzr.ruling.insight-move-left"));
-    let asking = ask(rule!("atzr.insight.extra-step"), battle.seat_for(who)).about(who.token());
-    match play.pick(&*battle, asking, &options)? {
-        Extra::Stay => Ok(()),
-        Extra::Step(to) => {
-            r#move::pay(battle, play, who, to);
-            change::enter(battle, play, rule!("atzr.insight.extra-step"), who, to);
-            building::arrive(battle, play, who)?;
-            Ok(())
-        }
-        Extra::Charge(hex) => {
-            play.cite(rule!("atzr.insight.contact-replaces"));
-            charge::by_people(battle, play, &[(who, hex)])
-        }
-    }
-}
-
-/// What the extra step may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extra {
-    Stay,
-    Step(Hex),
-    Charge(Hex),
-}
-
-impl Choice for Extra {
-    type Table = Battle;
-
-    fn offered(&self, _battle: &Battle) -> Offered {
-        let at = |hex: Hex| Anchor::Place(ground::hex::centre(hex));
-        match *self {
-            Extra::Stay => Offered::new("Stay here"),
-            Extra::Step(hex) => Offered::new(format!("Step to {hex}")).at(at(hex)).cost(1),
-            Extra::Charge(hex) => Offered::new(format!("Charge into {hex}")).at(at(hex)).cost(1),
-        }
-    }
 }

@@ -3,22 +3,12 @@ use ground::hex::Hex;
 use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
 
 use super::{
-    super::{Battle, PersonId, charge, r#move, react, shoot},
+    super::{Battle, PersonId, charge, r#move, shoot, turn::can_act},
     occasion::Contender,
 };
-use crate::battle::shoot::{Firing, Manner};
+use crate::battle::shoot::{Exchange, Manner};
 
 /// What one of them does.
-#[derive(Clone, Debug, PartialEq)]
-enum Deed {
-    Fire(Firing),
-    Charge(PersonId, Hex),
-    DuckBack(PersonId, Hex),
-    Move(PersonId, Hex),
-    Nothing,
-}
-
-/// A Star's choice (ruling on Stars in an In Sight).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     Fire,
@@ -26,9 +16,11 @@ enum Wish {
     DuckBack,
     Move(Hex),
     Nothing,
+    /// What the mechanics would have a Grunt do instead of charging with his Star.
+    NotWithHim,
 }
 
-/// All decide, then all act at once: fire first, with whatever it brings, then charges and moves.
+/// All decide, then all act at once.
 pub fn act(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -36,78 +28,91 @@ pub fn act(
     startled: &[PersonId],
 ) -> Result<(), Pause> {
     play.cite(rule!("atzr.insight.who-acts"));
-    let mut deeds = Vec::new();
+    let mut deeds = Exchange::default();
     for contender in won {
-        let mut leads = None;
+        let mut with_star = false;
         for &who in &contender.group.members {
-            if startled.contains(&who) || nearest_enemy(battle, who).is_none() {
+            if startled.contains(&who) {
+                play.cite(rule!("atzr.ruling.duck-back-visibility"));
                 continue;
             }
-            let deed = decide(battle, play, who, leads)?;
-            if let (true, Deed::Charge(_, hex)) = (battle.person(who).star, &deed) {
-                leads = Some(*hex);
-            }
-            deeds.push(deed);
+            let Some(enemy) = nearest_enemy(battle, who) else { continue };
+            let wish = decide(battle, play, who, with_star)?;
+            with_star |= battle.person(who).star && matches!(wish, Wish::Charge(_));
+            declare(battle, play, &mut deeds, who, wish, enemy)?;
         }
     }
-    carry_out(battle, play, deeds)
+    shoot::exchange(battle, play, deeds)
 }
 
-fn carry_out(battle: &mut Battle, play: &mut Play<'_>, deeds: Vec<Deed>) -> Result<(), Pause> {
-    let (mut fires, mut charges) = (Vec::new(), Vec::new());
-    let mut moves = Vec::new();
-    for deed in deeds {
-        match deed {
-            Deed::Fire(firing) => fires.push(firing),
-            Deed::Charge(who, hex) => charges.push((who, hex)),
-            Deed::DuckBack(..) | Deed::Move(..) => moves.push(deed),
-            Deed::Nothing => (),
-        }
-    }
-    for deed in moves {
-        match deed {
-            Deed::DuckBack(who, cause) => react::duck_back(battle, play, who, cause)?,
-            Deed::Move(who, to) => r#move::go(battle, play, who, to)?,
-            Deed::Fire(_) | Deed::Charge(..) | Deed::Nothing => (),
-        }
-    }
-    shoot::firefight(battle, play, fires)?;
-    charges.retain(|it| battle.person(it.0).functions());
-    charge::by_people(battle, play, &charges)
-}
-
-fn decide(
+/// Notes down what he does; a shot is declared before anybody fires.
+fn declare(
     battle: &mut Battle,
     play: &mut Play<'_>,
+    deeds: &mut Exchange,
     who: PersonId,
-    leads: Option<Hex>,
-) -> Result<Deed, Pause> {
+    wish: Wish,
+    enemy: PersonId,
+) -> Result<(), Pause> {
+    match wish {
+        Wish::Fire if battle.person(who).is_players_star() => {
+            play.cite(rule!("atzr.star.advantages"));
+            deeds.fires.extend(shoot::declare(battle, play, who, Manner::InSight)?);
+        }
+        Wish::Fire => deeds.fires.extend(shoot::mechanical(battle, play, who, Manner::InSight)),
+        Wish::Charge(hex) => deeds.charges.push((who, hex)),
+        Wish::DuckBack => deeds.ducks.push((who, battle.person(enemy).at)),
+        Wish::Move(hex) => deeds.moves.push((who, hex)),
+        Wish::Nothing | Wish::NotWithHim => (),
+    }
+    Ok(())
+}
+
+/// A Star as its player likes, anybody else by the book.
+fn decide(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with_star: bool) -> Result<Wish, Pause> {
     let person = battle.person(who);
-    if person.star && person.seat.is_some() {
+    if person.is_players_star() {
         return choose(battle, play, who);
     }
     if person.carries.is_some() {
         play.cite(rule!("atzr.ruling.insight-star-actions"));
-        return Ok(Deed::Nothing);
+        return Ok(Wish::Nothing);
     }
-    let Some(enemy) = nearest_enemy(battle, who) else { return Ok(Deed::Nothing) };
-    let cause = battle.person(enemy).at;
-    if let Some(hex) = leads.filter(|&hex| charge::can_reach(battle, who, hex)) {
-        play.cite(rule!("atzr.charge.simultaneous"));
-        return Ok(Deed::Charge(who, hex));
+    if with_star && person.seat.is_some() {
+        let wish = follow(battle, play, who)?;
+        if wish != Wish::NotWithHim {
+            return Ok(wish);
+        }
     }
     play.cite(rule!("atzr.insight.actions"));
-    if let Some(firing) = shoot::mechanical(battle, play, who, Manner::InSight) {
-        return Ok(Deed::Fire(firing));
+    Ok(by_the_book(battle, who))
+}
+
+/// Fire; who cannot charges the nearest enemy he can reach; who cannot do that either ducks back (8.4).
+fn by_the_book(battle: &Battle, who: PersonId) -> Wish {
+    if shoot::can_fire(battle, who) {
+        return Wish::Fire;
     }
-    if charge::can_reach(battle, who, cause) {
-        return Ok(Deed::Charge(who, cause));
+    let here = battle.person(who).at;
+    let humans = charge::in_reach(battle, who)
+        .into_iter()
+        .filter(|&hex| battle.standing_at(hex).any(|it| battle.hostile(battle.person(who).side, it.1.side)));
+    humans.min_by_key(|it| it.distance(here)).map_or(Wish::DuckBack, Wish::Charge)
+}
+
+/// Where his Star charges he may charge as well (ruling on Stars in an In Sight).
+fn follow(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wish, Pause> {
+    let charges = charge::in_reach(battle, who).into_iter().map(Wish::Charge);
+    let wishes: Vec<Wish> = charges.chain([Wish::NotWithHim]).collect();
+    if wishes.len() == 1 {
+        return Ok(Wish::NotWithHim);
     }
-    Ok(Deed::DuckBack(who, cause))
+    let rule = rule!("atzr.ruling.insight-star-actions");
+    play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &wishes)
 }
 
 /// A Star fires at whom it likes, charges, ducks, goes on or does nothing.
-fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Deed, Pause> {
+fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wish, Pause> {
     play.cite(rule!("atzr.ruling.insight-star-actions"));
     let mut wishes = Vec::new();
     if shoot::can_fire(battle, who) {
@@ -115,17 +120,13 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Dee
     }
     wishes.extend(charge::in_reach(battle, who).into_iter().map(Wish::Charge));
     wishes.push(Wish::DuckBack);
-    wishes.extend(r#move::free(battle, who).into_iter().map(Wish::Move));
+    let active = can_act(battle, who) && battle.groups.iter().any(|it| it.members.contains(&who));
+    if active {
+        wishes.extend(r#move::free(battle, who).into_iter().map(Wish::Move));
+    }
     wishes.push(Wish::Nothing);
     let asking = ask(rule!("atzr.insight.actions"), battle.seat_for(who)).about(who.token());
-    let cause = nearest_enemy(battle, who).map_or(battle.person(who).at, |it| battle.person(it).at);
-    Ok(match play.pick(&*battle, asking, &wishes)? {
-        Wish::Fire => shoot::declare(battle, play, who, Manner::InSight)?.map_or(Deed::Nothing, Deed::Fire),
-        Wish::Charge(hex) => Deed::Charge(who, hex),
-        Wish::DuckBack => Deed::DuckBack(who, cause),
-        Wish::Move(hex) => Deed::Move(who, hex),
-        Wish::Nothing => Deed::Nothing,
-    })
+    play.pick(&*battle, asking, &wishes)
 }
 
 /// The enemy in sight who is closest (8.5), of equals the first.
@@ -149,6 +150,7 @@ impl Choice for Wish {
             Wish::DuckBack => Offered::new("Duck back"),
             Wish::Move(hex) => Offered::new(format!("Go to {hex}")).at(at(hex)),
             Wish::Nothing => Offered::new("Do nothing"),
+            Wish::NotWithHim => Offered::new("Do not charge"),
         }
     }
 }

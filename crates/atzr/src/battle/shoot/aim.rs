@@ -1,11 +1,11 @@
 //! What can be fired at: weapons in hand, range, sight, the Outgunned Ranking.
 use ground::hex::Hex;
-use kernel::scripted;
+use kernel::{RuleId, scripted};
 use smallvec::SmallVec;
 
 use super::{
     super::{Battle, FigureId, Person, PersonId, item::Item},
-    Guns,
+    Guns, Manner, explosive,
 };
 use crate::{
     battle::reaction::Missed,
@@ -72,20 +72,51 @@ fn range(battle: &Battle, who: PersonId, guns: Guns) -> u8 {
     items(battle, who, guns).map(|it| counter(battle, it).range).min().unwrap_or(0)
 }
 
-/// Everybody at whom these could be fired: enemies and zombies in sight and in range.
+/// Everybody at whom these could be fired: all but friends, in sight and in range.
 pub fn targets(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = FigureId> {
-    let range = range(battle, who, guns);
-    let person = battle.person(who);
-    let people = battle
-        .functioning()
-        .filter(move |it| battle.may_attack(person.side, it.1.side) && battle.sees(who, it.0))
-        .map(|it| FigureId::Person(it.0));
-    let zombies =
-        battle.undead().filter(move |it| battle.zombie_sees(it.0, who)).map(|it| FigureId::Zombie(it.0));
-    people.chain(zombies).filter(move |it| battle.at(*it).distance(person.at) <= range)
+    within(battle, who, range(battle, who, guns))
 }
 
-/// Gas Tanks that these could be fired at: the shooter's own hex is too near for anybody.
+/// Those in sight and this near.
+pub fn within(battle: &Battle, who: PersonId, range: u8) -> impl Iterator<Item = FigureId> {
+    let person = battle.person(who);
+    let near = move |hex: Hex| hex.distance(person.at) <= range;
+    let people = battle
+        .functioning()
+        .filter(move |it| battle.may_attack(person.side, it.1.side) && near(it.1.at))
+        .filter(move |it| battle.sees(who, it.0))
+        .map(|it| FigureId::Person(it.0));
+    let zombies = battle
+        .undead()
+        .filter(move |it| near(it.1.at) && battle.zombie_sees(it.0, who))
+        .map(|it| FigureId::Zombie(it.0));
+    people.chain(zombies)
+}
+
+/// Whether a fire of this kind may go at somebody: only who is active, and a player's, begins a fight with it.
+pub fn may_aim(battle: &Battle, who: PersonId, manner: Manner, whom: FigureId) -> bool {
+    match whom {
+        FigureId::Person(it) => {
+            manner == Manner::Active || battle.hostile(battle.person(who).side, battle.person(it).side)
+        }
+        FigureId::Zombie(_) => true,
+        FigureId::Marker(_) => false,
+    }
+}
+
+/// Why these can be fired at nobody: what keeps them from the nearest enemy. Nothing if there is no enemy.
+pub fn nobody(battle: &Battle, who: PersonId, guns: Guns) -> Option<RuleId> {
+    let person = battle.person(who);
+    let people = battle.functioning().filter(|it| battle.hostile(person.side, it.1.side));
+    let people = people.map(|it| FigureId::Person(it.0));
+    let all = people.chain(battle.undead().map(|it| FigureId::Zombie(it.0)));
+    let nearest = all.min_by_key(|&it| battle.at(it).distance(person.at))?;
+    let far = range(battle, who, guns) < battle.at(nearest).distance(person.at);
+    let too_far = far.then_some(rule!("atzr.ruling.table-weapon-counters"));
+    battle.unseen(who, nearest).or(too_far)
+}
+
+/// Gas Tanks that these could be fired at.
 pub fn tanks(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = Hex> {
     let (range, here) = (range(battle, who, guns), battle.person(who).at);
     let near = move |hex: &Hex| hex.distance(here) <= range && battle.sees_hex(who, *hex);
@@ -97,27 +128,19 @@ pub fn together(battle: &Battle, first: FigureId, other: FigureId) -> bool {
     battle.at(first).distance(battle.at(other)) <= 1
 }
 
-/// Whether somebody has anything loaded in hand that reaches anybody.
+/// Whether somebody has anything loaded in hand that reaches a human enemy.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
-    guns(battle, who)
-        .into_iter()
-        .any(|it| is_loaded(battle, who, it) && enemies(battle, who, it).next().is_some())
+    battle
+        .functioning()
+        .any(|it| battle.hostile(battle.person(who).side, it.1.side) && can_fire_at(battle, who, it.0))
 }
 
-/// Human enemies in sight and range.
-pub fn enemies(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = PersonId> {
-    let side = battle.person(who).side;
-    targets(battle, who, guns).filter_map(move |it| match it {
-        FigureId::Person(other) => battle.hostile(side, battle.person(other).side).then_some(other),
-        FigureId::Zombie(_) | FigureId::Marker(_) => None,
-    })
-}
-
-/// Whether somebody could fire at this one now.
+/// Whether somebody could fire at this one now, or throw something at him.
 pub fn can_fire_at(battle: &Battle, who: PersonId, at: PersonId) -> bool {
     let target = FigureId::Person(at);
     let mut ways = guns(battle, who).into_iter();
     ways.any(|it| is_loaded(battle, who, it) && targets(battle, who, it).any(|other| other == target))
+        || explosive::reaches(battle, who, at)
 }
 
 /// The nearest of those who could be fired at; several if they are equally near.
@@ -131,10 +154,12 @@ pub fn nearest_targets(battle: &Battle, who: PersonId, of: impl Iterator<Item = 
 /// Whether what was fired at somebody makes him keep his head down (10.2).
 pub fn is_outgunned(battle: &Battle, who: PersonId, missed: &Missed, cause: Option<PersonId>) -> bool {
     let person = battle.person(who);
+    let far = cause.map_or(0, |it| battle.person(it).at.distance(person.at));
+    let thrown = explosive::in_hand(battle, who).is_some();
     let reaches = |item: &&Item| {
         let counter = counter(battle, **item);
-        let far = cause.map_or(0, |it| battle.person(it).at.distance(person.at));
-        matches!(counter.kind, Kind::Ranged | Kind::Explosive) && !item.empty && far <= counter.range
+        let fires = counter.kind == Kind::Ranged || counter.kind == Kind::Explosive && thrown;
+        fires && !item.empty && far <= counter.range
     };
     let mut own = person.hands.iter().filter(reaches).map(|it| it.thing);
     let (own, own_other) = (own.next(), own.next());

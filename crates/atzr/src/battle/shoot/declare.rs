@@ -1,50 +1,56 @@
 //! Naming the targets before any die is rolled (10.7, 10.8).
 use kernel::{
-    Choice, Offered, Pause, Play, Roll, ask, odds,
+    Choice, Dice, Menu, Offered, Pause, Play, Roll, RuleId, ask, odds,
     question::{Anchor, Chance},
 };
 use smallvec::{SmallVec, smallvec};
 
 use super::{
     super::{Battle, FigureId, PersonId},
-    Firing, Guns, Manner, Shot, Target, Targets, aim, volley,
+    Firing, Guns, Manner, ShootAction, Shot, Target, Targets, aim, explosive, volley,
 };
 use crate::battle::reaction::Missed;
 
-/// Some Fire Dice on one target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Put {
-    shooter: PersonId,
-    guns: Guns,
-    whom: FigureId,
-    dice: u16,
-    of: u16,
-    order: u8,
-    manner: Manner,
-}
-
-/// A player chooses weapon and targets for one who may: active fire, or a Star's.
+/// A Star's player chooses weapon and targets.
 pub fn declare(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
     manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
-    let ways: Vec<Gun> = aim::guns(battle, who)
-        .into_iter()
-        .filter(|&it| aim::is_loaded(battle, who, it) && aim::targets(battle, who, it).next().is_some())
-        .map(|guns| Gun { shooter: who, guns })
-        .collect();
-    let guns = match ways.as_slice() {
+    let ways = ways(battle, who, manner);
+    let both = ways.iter().any(|it| it.action == ShootAction::Fire(Guns::Both));
+    let way = match ways.as_slice() {
         [] => return Ok(None),
-        [only] => only.guns,
+        [only] => *only,
         [..] => {
-            let asking = ask(rule!("atzr.ranged.two-weapons"), battle.seat_for(who)).about(who.token());
-            play.pick(&*battle, asking, &ways)?.guns
+            let two = rule!("atzr.ranged.two-weapons");
+            let rule = if both { two } else { rule!("atzr.weapon.assault-rifle-star") };
+            play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &ways)?
         }
     };
-    let targets = name(battle, play, who, guns, manner)?;
-    Ok(Some(Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }))
+    let shot = match way.action {
+        ShootAction::Fire(guns) => Shot::Guns { guns, targets: name(battle, play, who, guns, manner)? },
+        ShootAction::Blast { hand } => {
+            let hexes = explosive::hexes_with(battle, who, hand, |it| aim::may_aim(battle, who, manner, it));
+            Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes)?, only: None }
+        }
+        ShootAction::Tank { .. } => return Ok(None),
+    };
+    Ok(Some(Firing { shooter: who, manner, shot }))
+}
+
+/// The weapons with which somebody could fire now at those at whom such a fire may go.
+fn ways(battle: &Battle, who: PersonId, manner: Manner) -> Vec<Way> {
+    let may = |it: FigureId| aim::may_aim(battle, who, manner, it);
+    let guns = aim::guns(battle, who)
+        .into_iter()
+        .filter(|&it| aim::is_loaded(battle, who, it) && aim::targets(battle, who, it).any(may))
+        .map(ShootAction::Fire);
+    let thrown = explosive::in_hand(battle, who)
+        .filter(|&hand| !explosive::hexes_with(battle, who, hand, may).is_empty())
+        .map(|hand| ShootAction::Blast { hand });
+    guns.chain(thrown).map(|action| Way { shooter: who, action }).collect()
 }
 
 /// Asks for the targets of all weapons that fire, each with its Fire Dice.
@@ -55,82 +61,145 @@ pub fn name(
     guns: Guns,
     manner: Manner,
 ) -> Result<Targets, Pause> {
-    let able: Vec<FigureId> = aim::targets(battle, who, guns).collect();
-    let weapons: SmallVec<[u16; 2]> =
-        volley::firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon))).collect();
+    play.cite(rule!("atzr.los.center"));
+    play.cite(rule!("atzr.ranged.target-choice"));
+    let weapons: SmallVec<[u16; 2]> = volley::counted(battle, who, guns).collect();
     let mut targets = Targets::new();
     for (weapon, &all) in weapons.iter().enumerate() {
         let mut left = all;
         while 0 < left {
-            let options = puts(battle, who, guns, manner, &able, &targets, (all, left));
+            let naming = Naming { shooter: who, guns, manner, weapon, of: all, left, so_far: &targets };
+            let menu = naming.menu(battle, play.is_read());
             let asking = ask(rule!("atzr.ranged.allocation"), battle.seat_for(who)).about(who.token());
-            let put = match options.as_slice() {
+            let put = match menu.open.as_slice() {
                 [] => break,
-                [only] => *only,
-                [..] => play.pick(&*battle, asking, &options)?,
+                [only] => only.clone(),
+                [..] => play.pick_from(&*battle, asking, &menu)?,
             };
             left -= put.dice;
-            add(&mut targets, put.whom, weapon, weapons.len(), put.dice);
+            targets = put.targets;
         }
     }
     Ok(targets)
 }
 
-/// What may be done with the dice that are left: all or some on anybody who stands with the first target (10.1).
-fn puts(
-    battle: &Battle,
-    who: PersonId,
+/// A weapon whose dice are being put on targets.
+struct Naming<'a> {
+    shooter: PersonId,
     guns: Guns,
     manner: Manner,
-    able: &[FigureId],
-    named: &Targets,
-    (of, left): (u16, u16),
-) -> Vec<Put> {
-    let near = |it: &FigureId| named.first().is_none_or(|first| aim::together(battle, first.whom, *it));
-    let alone = able.iter().filter(|it| near(it)).count() == 1;
-    let mut puts = Vec::new();
-    for &whom in able.iter().filter(|it| near(it)) {
-        let known = named.iter().position(|it| it.whom == whom);
-        let order = known.unwrap_or(named.len()) as u8 + 1;
-        let counts = (1..=left).rev().filter(|&it| it == left || !alone);
-        puts.extend(counts.map(|dice| Put { shooter: who, guns, whom, dice, of, order, manner }));
-    }
-    puts
+    weapon: usize,
+    of: u16,
+    left: u16,
+    so_far: &'a Targets,
 }
 
-fn add(targets: &mut Targets, whom: FigureId, weapon: usize, weapons: usize, dice: u16) {
-    let at = targets.iter().position(|it| it.whom == whom).unwrap_or_else(|| {
-        targets.push(Target { whom, dice: smallvec![0; weapons] });
-        targets.len() - 1
-    });
-    targets[at].dice[weapon] += dice;
+impl Naming<'_> {
+    /// All or some of the dice on anybody who stands with the first target (10.1); others are shown, and why not they.
+    fn menu(&self, battle: &Battle, shown: bool) -> Menu<Put> {
+        let mut menu = Menu::default();
+        let range = aim::items(battle, self.shooter, self.guns)
+            .nth(self.weapon)
+            .map_or(0, |it| aim::counter(battle, it).range);
+        let may = |it: &FigureId| aim::may_aim(battle, self.shooter, self.manner, *it);
+        let able: Vec<FigureId> = aim::within(battle, self.shooter, range).filter(may).collect();
+        let free: Vec<FigureId> =
+            able.iter().copied().filter(|&it| self.refuses(battle, it).is_none()).collect();
+        for &whom in &free {
+            let counts = (1..=self.left).rev().filter(|&it| it == self.left || 1 < free.len());
+            menu.open.extend(counts.map(|dice| self.put(whom, dice)));
+        }
+        if shown {
+            self.show_others(battle, range, &able, &mut menu);
+        }
+        menu
+    }
+
+    /// Why no dice of this weapon can be put on him any more.
+    fn refuses(&self, battle: &Battle, whom: FigureId) -> Option<RuleId> {
+        let first = self.so_far.first()?;
+        if !aim::together(battle, first.whom, whom) {
+            return Some(rule!("atzr.ranged.targets"));
+        }
+        let named = self.so_far.iter().any(|it| it.whom == whom && 0 < it.dice[self.weapon]);
+        named.then_some(rule!("atzr.ranged.allocation"))
+    }
+
+    fn show_others(&self, battle: &Battle, range: u8, able: &[FigureId], menu: &mut Menu<Put>) {
+        for &whom in able {
+            if let Some(rule) = self.refuses(battle, whom) {
+                menu.refuse(rule, self.put(whom, self.left));
+            }
+        }
+        let person = battle.person(self.shooter);
+        let people = battle.functioning().filter(|it| battle.hostile(person.side, it.1.side));
+        let people = people.map(|it| FigureId::Person(it.0));
+        for whom in people.chain(battle.undead().map(|it| FigureId::Zombie(it.0))) {
+            let near = battle.at(whom).distance(person.at) <= range;
+            if let (true, Some(rule)) = (near, battle.unseen(self.shooter, whom)) {
+                menu.refuse(rule, self.put(whom, self.left));
+            }
+        }
+    }
+
+    /// The targets with so many dice more on one of them.
+    fn put(&self, whom: FigureId, dice: u16) -> Put {
+        let mut targets = self.so_far.clone();
+        let at = targets.iter().position(|it| it.whom == whom).unwrap_or_else(|| {
+            let weapons = volley::hands(self.guns).len();
+            targets.push(Target { whom, dice: smallvec![0; weapons] });
+            targets.len() - 1
+        });
+        targets[at].dice[self.weapon] += dice;
+        let (shooter, guns, manner) = (self.shooter, self.guns, self.manner);
+        Put { shooter, guns, manner, whom, dice, of: self.of, targets }
+    }
 }
 
 /// How the mechanics fire for a Grunt: the most Fire Dice that reach, all at the nearest enemy (8.5).
 pub fn mechanical(battle: &Battle, play: &mut Play<'_>, who: PersonId, manner: Manner) -> Option<Firing> {
-    let guns = best(battle, who, |it| aim::enemies(battle, who, it).next().is_some())?;
-    let enemies = aim::enemies(battle, who, guns).map(FigureId::Person);
-    let near = aim::nearest_targets(battle, who, enemies);
-    let whom = near[play.one_of(rule!("atzr.insight.targeting"), near.len())];
+    let enemies: Vec<PersonId> = battle
+        .functioning()
+        .filter(|it| battle.hostile(battle.person(who).side, it.1.side))
+        .map(|it| it.0)
+        .filter(|&it| aim::can_fire_at(battle, who, it))
+        .collect();
+    at_nearest(battle, play, rule!("atzr.insight.targeting"), who, &enemies, manner)
+}
+
+/// Everything that somebody has at the nearest of these whom he can fire at.
+fn at_nearest(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: PersonId,
+    of: &[PersonId],
+    manner: Manner,
+) -> Option<Firing> {
+    let there = of.iter().filter(|&&it| aim::can_fire_at(battle, who, it)).map(|&it| FigureId::Person(it));
+    let near = aim::nearest_targets(battle, who, there);
+    play.cite(rule);
+    let whom = *near.get(play.one_of(rule, near.len()))?;
+    if let Some(hand) = explosive::in_hand(battle, who) {
+        let shot = Shot::Blast { hand, hex: battle.at(whom), only: None };
+        return Some(Firing { shooter: who, manner, shot });
+    }
+    let guns = best(battle, who, |guns| aim::targets(battle, who, guns).any(|it| it == whom))?;
     Some(all_at(battle, who, guns, whom, manner))
 }
 
 /// The loaded weapon with the most Fire Dice of those that will do.
 pub fn best(battle: &Battle, who: PersonId, does: impl Fn(Guns) -> bool) -> Option<Guns> {
-    let dice = |it: &Guns| -> u16 {
-        volley::firings(battle, who, *it).map(|it| it.counted(aim::counter_of(battle, it.weapon))).sum()
-    };
     aim::guns(battle, who)
         .into_iter()
         .filter(|it| matches!(it, Guns::One { dice: None, .. }))
         .filter(|&it| aim::is_loaded(battle, who, it) && does(it))
-        .max_by_key(dice)
+        .max_by_key(|&it| volley::fire_dice(battle, who, it))
 }
 
 /// Every die at one target.
 pub fn all_at(battle: &Battle, who: PersonId, guns: Guns, whom: FigureId, manner: Manner) -> Firing {
-    let dice = volley::firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon)));
-    let targets = smallvec![Target { whom, dice: dice.collect() }];
+    let targets = smallvec![Target { whom, dice: volley::counted(battle, who, guns).collect() }];
     Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }
 }
 
@@ -142,39 +211,41 @@ pub fn back(
     missed: &Missed,
     manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
-    let person = battle.person(who);
-    if !person.functions() {
+    if !battle.person(who).functions() {
         return Ok(None);
     }
-    kernel::Dice::cite(play, rule!("atzr.ruling.received-fire-target"));
-    if person.star && person.seat.is_some() {
+    play.cite(rule!("atzr.ruling.received-fire-target"));
+    if battle.person(who).is_players_star() {
         return declare(battle, play, who, manner);
     }
-    let can = |guns: Guns| {
-        let mut targets = aim::targets(battle, who, guns);
-        targets.any(|it| missed.by.iter().any(|&by| it == FigureId::Person(by)))
-    };
-    let Some(guns) = best(battle, who, can) else { return Ok(None) };
-    let there: Vec<FigureId> = aim::targets(battle, who, guns).collect();
-    let fired = missed.by.iter().map(|&it| FigureId::Person(it)).filter(|it| there.contains(it));
-    let near = aim::nearest_targets(battle, who, fired);
-    let whom = near[play.one_of(rule!("atzr.ruling.received-fire-target"), near.len())];
-    Ok(Some(all_at(battle, who, guns, whom, manner)))
+    Ok(at_nearest(battle, play, rule!("atzr.ruling.received-fire-target"), who, &missed.by, manner))
 }
 
 /// A weapon, or both, to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Gun {
+struct Way {
     shooter: PersonId,
-    guns: Guns,
+    action: ShootAction,
 }
 
-impl Choice for Gun {
+impl Choice for Way {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        super::ShootAction::Fire(self.guns).offered(battle, self.shooter)
+        self.action.offered(battle, self.shooter)
     }
+}
+
+/// Some Fire Dice on one target, and all targets as they are with it.
+#[derive(Clone, Debug, PartialEq)]
+struct Put {
+    shooter: PersonId,
+    guns: Guns,
+    manner: Manner,
+    whom: FigureId,
+    dice: u16,
+    of: u16,
+    targets: Targets,
 }
 
 impl Choice for Put {
@@ -189,22 +260,20 @@ impl Choice for Put {
             (dice, _) => format!(", {dice} dice"),
         };
         let anchor = Anchor::Token(self.whom.token());
-        Offered::new(format!("Fire at {name}{dice}")).at(anchor).odds(self.odds(battle))
+        Offered::new(format!("Fire at {name}{dice}")).at(anchor).odds(self.chances(battle))
     }
 }
 
 impl Put {
-    /// What becomes of the target, by the very code that will fire.
-    fn odds(&self, battle: &Battle) -> Vec<Chance> {
-        let Some(firing) = volley::firings(battle, self.shooter, self.guns).next() else { return Vec::new() };
-        let volley =
-            volley::against(battle, self.shooter, self.manner, firing, self.whom, self.dice, self.order);
-        let counter = aim::counter_of(battle, volley.firing.weapon);
-        let tables = &battle.scene.printed.tables;
-        let all = odds(|dice| volley.resolve(tables, counter, dice).targets.first().map(|it| it.target));
-        all.outcomes
-            .iter()
-            .filter_map(|(fate, p)| Some(Chance { what: volley::word((*fate)?).to_owned(), p: p.clone() }))
-            .collect()
+    /// What becomes of the target by all dice that are on it so far, worked out by the code that will fire.
+    fn chances(&self, battle: &Battle) -> Vec<Chance> {
+        let shot = Shot::Guns { guns: self.guns, targets: self.targets.clone() };
+        let firing = Firing { shooter: self.shooter, manner: self.manner, shot };
+        let all = odds(|dice| volley::fate(battle, &firing, self.whom, dice));
+        let chance = |(fate, p): (&Option<_>, _)| {
+            let what = volley::word((*fate)?).to_owned();
+            Some(Chance { what, p })
+        };
+        all.outcomes.iter().filter_map(|(fate, p)| chance((fate, p.clone()))).collect()
     }
 }

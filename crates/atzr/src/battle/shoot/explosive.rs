@@ -1,58 +1,82 @@
 //! Grenades, RPGs and Gas Tanks (10.0.1, 10.0.2): everybody in a hex, each as the first target.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{
+    Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, fold, odds,
+    question::{Anchor, Chance},
+};
 use smallvec::SmallVec;
 
 use super::{
-    super::{Battle, FigureId, PersonId},
-    Fired, Firing, Guns, Manner, ShootAction, aim, spent,
-    volley::{Rolled, against, firings, shooter, target},
+    super::{Battle, FigureId, PersonId, meet},
+    Fired, Firing, Guns, Manner, ShootAction, Shot, aim, spent,
+    volley::{Rolled, fired, firings, hands, is_charged, is_dark, shooter, target, word},
 };
 use crate::{
     battle::act::Action,
     printed::{Thing, counters::Kind},
     table::{
-        ranged::{Explosion, Hits},
+        ranged::{Aim, Explosion, Target, Volley},
         weapon::{Blast, Explosive},
     },
 };
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     for (hand, item) in battle.person(who).hands.iter().enumerate() {
-        let counter = aim::counter(battle, *item);
-        if counter.kind != Kind::Explosive || item.thing == Thing::GasTank {
-            continue;
-        }
         let hand = hand as u8;
-        if hexes(battle, who, hand).is_empty() {
-            continue;
+        if is_explosive(battle, item.thing) && !hexes(battle, who, hand).is_empty() {
+            menu.offer_unless(forbidden(battle, who, hand), Action::Shoot(ShootAction::Blast { hand }));
         }
-        menu.offer_unless(forbidden(battle, who, hand), Action::Shoot(ShootAction::Blast { hand }));
     }
+}
+
+/// Thrown or fired at a hex; a Gas Tank is put down and shot at instead.
+fn is_explosive(battle: &Battle, thing: Thing) -> bool {
+    aim::counter_of(battle, thing).kind == Kind::Explosive && thing != Thing::GasTank
 }
 
 /// Why it may not be used now: empty, the other hand is not free, or he has fired.
 fn forbidden(battle: &Battle, who: PersonId, hand: u8) -> Option<RuleId> {
+    unready(battle, who, hand).or_else(|| spent(battle, who))
+}
+
+fn unready(battle: &Battle, who: PersonId, hand: u8) -> Option<RuleId> {
     let person = battle.person(who);
     let item = person.hands[usize::from(hand)];
     let counter = aim::counter(battle, item);
     if item.empty {
         return Some(rule!("atzr.ammo.out"));
     }
-    if 2 <= counter.hands_to_use.unwrap_or(counter.hands) && 1 < person.hands.len() {
-        return Some(rule!("atzr.weapon.grenade-throw"));
-    }
-    spent(battle, who)
+    let both = 2 <= counter.hands_to_use.unwrap_or(counter.hands);
+    (both && 1 < person.hands.len()).then_some(rule!("atzr.weapon.grenade-throw"))
 }
 
-/// The hexes it can be aimed at: in sight, in range, with somebody in them and not his own.
+/// The Grenade or RPG that somebody could use now; while he holds it he can fire nothing else.
+pub fn in_hand(battle: &Battle, who: PersonId) -> Option<u8> {
+    let hands = battle.person(who).hands.iter().enumerate();
+    let explosive = hands.filter(|it| is_explosive(battle, it.1.thing)).map(|it| it.0 as u8);
+    explosive.into_iter().find(|&hand| unready(battle, who, hand).is_none())
+}
+
+/// Whether he could use it on somebody's hex.
+pub fn reaches(battle: &Battle, who: PersonId, whom: PersonId) -> bool {
+    let Some(hand) = in_hand(battle, who) else { return false };
+    battle.sees(who, whom) && hexes(battle, who, hand).contains(&battle.person(whom).at)
+}
+
+/// The hexes it can be aimed at: in sight and in range, and not his own.
 pub fn hexes(battle: &Battle, who: PersonId, hand: u8) -> Vec<Hex> {
     let person = battle.person(who);
     let Some(item) = person.hands.get(usize::from(hand)) else { return Vec::new() };
     let range = aim::counter(battle, *item).range;
     let grid = battle.scene.board.grid();
-    let near = grid.within(person.at, range).filter(|it| *it != person.at && battle.sees_hex(who, *it));
-    near.filter(|it| !in_hex(battle, *it).is_empty()).collect()
+    grid.within(person.at, range).filter(|it| *it != person.at && battle.sees_hex(who, *it)).collect()
+}
+
+/// Those with somebody in them who will do.
+pub fn hexes_with(battle: &Battle, who: PersonId, hand: u8, does: impl Fn(FigureId) -> bool) -> Vec<Hex> {
+    let mut hexes = hexes(battle, who, hand);
+    hexes.retain(|&hex| in_hex(battle, hex).into_iter().any(&does));
+    hexes
 }
 
 /// Everybody whom a blast attacks: those who stand, zombies, and those who are Out of the Fight.
@@ -64,12 +88,38 @@ pub fn in_hex(battle: &Battle, hex: Hex) -> Vec<FigureId> {
 }
 
 /// Asks where it goes.
-pub fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, hand: u8) -> Result<Hex, Pause> {
-    let hexes: Vec<At> = hexes(battle, who, hand).into_iter().map(At).collect();
-    let thing = battle.person(who).hands[usize::from(hand)].thing;
-    let rule =
-        if thing == Thing::Rpg { rule!("atzr.weapon.rpg-range") } else { rule!("atzr.weapon.grenade-throw") };
-    Ok(play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &hexes)?.0)
+pub fn choose(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    hand: u8,
+    hexes: &[Hex],
+) -> Result<Hex, Pause> {
+    let options: Vec<At> = hexes.iter().map(|&hex| At { who, hand, hex }).collect();
+    let rule = match explosive(battle, who, hand) {
+        Some(Explosive::Rpg) => rule!("atzr.weapon.rpg-range"),
+        Some(Explosive::Grenade | Explosive::GasTank) | None => rule!("atzr.weapon.grenade-throw"),
+    };
+    Ok(play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &options)?.hex)
+}
+
+/// What is in a hand, as the table knows it.
+fn explosive(battle: &Battle, who: PersonId, hand: u8) -> Option<Explosive> {
+    let item = battle.person(who).hands.get(usize::from(hand))?;
+    Some(if item.thing == Thing::Rpg { Explosive::Rpg } else { Explosive::Grenade })
+}
+
+/// Whoever stands in a hex that is blown up takes it for an attack, even by mistake (16.2).
+pub fn attack(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
+    let Shot::Blast { hex, .. } = firing.shot else { return };
+    let side = battle.person(firing.shooter).side;
+    for whom in in_hex(battle, hex) {
+        if let FigureId::Person(it) = whom
+            && battle.may_attack(side, battle.person(it).side)
+        {
+            meet::turn_on(battle, play, firing.shooter, it);
+        }
+    }
 }
 
 /// A Grenade or an RPG goes off.
@@ -79,18 +129,24 @@ pub fn blast(
     firing: &Firing,
     hand: u8,
     hex: Hex,
+    only: Option<&[FigureId]>,
 ) -> Option<Rolled> {
-    let item = *battle.person(firing.shooter).hands.get(usize::from(hand))?;
-    let with = if item.thing == Thing::Rpg { Explosive::Rpg } else { Explosive::Grenade };
+    let with = explosive(battle, firing.shooter, hand)?;
+    let weapon = battle.person(firing.shooter).hands.get(usize::from(hand))?.thing;
     let mut emptied = SmallVec::new();
-    if item.thing == Thing::Grenade {
-        battle.person_mut(firing.shooter).hands.remove(hand.into());
-        battle.cups.put_back(Thing::Grenade);
-    } else {
-        emptied.push(hand);
+    match with {
+        Explosive::Rpg => {
+            play.cite(rule!("atzr.weapon.rpg-range"));
+            emptied.push(hand);
+        }
+        Explosive::Grenade | Explosive::GasTank => {
+            play.cite(rule!("atzr.weapon.grenade-throw"));
+            battle.person_mut(firing.shooter).hands.remove(hand.into());
+            battle.cups.put_back(weapon);
+        }
     }
-    let whom = in_hex(battle, hex);
-    Some(explode(battle, play, firing, with, Fired { weapon: item.thing, with: None }, &whom, emptied))
+    let whom = only.map_or_else(|| in_hex(battle, hex), <[FigureId]>::to_vec);
+    Some(explode(battle, play, firing, with, Fired { weapon, with: None }, &whom, emptied))
 }
 
 /// All Fire Dice against each of them.
@@ -104,13 +160,7 @@ fn explode(
     emptied: SmallVec<[u8; 2]>,
 ) -> Rolled {
     let dice = Blast { with, targets: whom.len() as u16 }.roll(play);
-    let guns = Guns::One { hand: 0, dice: None };
-    let explosion = Explosion {
-        with,
-        shooter: shooter(battle, firing.shooter, guns, firing.manner),
-        charged: firing.manner == Manner::Charged,
-        targets: Vec::new(),
-    };
+    let explosion = measure(battle, firing.shooter, with, firing.manner, &[]);
     let table = &battle.scene.printed.tables.ranged;
     let hits = whom.iter().map(|&it| {
         let target = target(battle, it, firing.manner);
@@ -120,51 +170,107 @@ fn explode(
     Rolled { shooter: firing.shooter, manner: firing.manner, fired, hits, noise: dice.noise, emptied }
 }
 
+/// A blast as it would be now.
+fn measure(battle: &Battle, who: PersonId, with: Explosive, manner: Manner, whom: &[FigureId]) -> Explosion {
+    Explosion {
+        with,
+        shooter: shooter(battle, who, Guns::One { hand: 0, dice: None }, manner),
+        charged: is_charged(manner),
+        targets: whom.iter().map(|&it| target(battle, it, manner)).collect(),
+    }
+}
+
 /// A shot at a Gas Tank: it is a first target without cover, and a hit blows it up.
 pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Guns, hex: Hex) -> Vec<Rolled> {
-    let Some(weapon) = firings(battle, firing.shooter, guns).next() else { return Vec::new() };
-    let counter = aim::counter_of(battle, weapon.weapon).clone();
-    let dice = weapon.counted(&counter);
-    let nobody = FigureId::Marker(u8::MAX);
-    let mut volley =
-        against(battle, firing.shooter, firing.manner, weapon, FigureId::Zombie(Default::default()), dice, 1);
-    volley.aims[0].target = crate::table::ranged::Target::zombie();
-    let fired = volley.fire(&battle.scene.printed.tables.ranged, &counter, play);
-    let with = Fired { weapon: weapon.weapon, with: None };
-    let emptied = match (fired.out_of_ammo, guns) {
-        (true, Guns::One { hand, .. }) => SmallVec::from_slice(&[hand]),
-        (true, Guns::Both) => SmallVec::from_slice(&[0]),
-        (false, _) => SmallVec::new(),
-    };
-    let shot = Rolled {
-        shooter: firing.shooter,
-        manner: firing.manner,
-        fired: with,
-        hits: vec![(nobody, Hits::default())],
-        noise: fired.noise,
-        emptied,
-    };
-    if fired.targets.iter().all(|it| it.hits == 0) {
+    let who = firing.shooter;
+    let Some(fired) = fired(battle, who, guns) else { return Vec::new() };
+    let (manner, hits) = (firing.manner, Vec::new());
+    let mut shot = Rolled { shooter: who, manner, fired, hits, noise: 0, emptied: SmallVec::new() };
+    let mut struck = false;
+    for ((volley, weapon), hand) in at_tank(battle, who, guns, hex).zip(hands(guns)) {
+        let counter = aim::counter_of(battle, weapon);
+        let dice = volley.fire(&battle.scene.printed.tables.ranged, counter, play);
+        struck |= dice.targets.iter().any(|it| 0 < it.hits);
+        shot.noise += dice.noise;
+        shot.emptied.extend(dice.out_of_ammo.then_some(hand));
+    }
+    play.cite(rule!("atzr.weapon.gas-tank"));
+    if !struck {
         return vec![shot];
     }
     battle.tanks.retain(|it| *it != hex);
     battle.cups.put_back(Thing::GasTank);
     let whom = in_hex(battle, hex);
-    play.cite(rule!("atzr.ruling.gas-tank-details"));
-    let fire = Fired { weapon: Thing::GasTank, with: None };
-    vec![shot, explode(battle, play, firing, Explosive::GasTank, fire, &whom, SmallVec::new())]
+    let fired = Fired { weapon: Thing::GasTank, with: None };
+    vec![shot, explode(battle, play, firing, Explosive::GasTank, fired, &whom, SmallVec::new())]
+}
+
+/// Every weapon that fires at a tank, with all its dice on it.
+fn at_tank(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> impl Iterator<Item = (Volley, Thing)> {
+    let target = Target { outside_in_the_dark: is_dark(battle, hex), ..Target::default() };
+    let shooter = shooter(battle, who, guns, Manner::Active);
+    firings(battle, who, guns).map(move |firing| {
+        let dice = firing.counted(aim::counter_of(battle, firing.weapon));
+        let aims = vec![Aim { target, dice, order: Some(1) }];
+        (Volley { firing, shooter, charged: false, aims }, firing.weapon)
+    })
+}
+
+/// How likely the shot sets it off.
+pub fn tank_odds(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> Vec<Chance> {
+    let tables = &battle.scene.printed.tables;
+    let all = odds(|dice| {
+        fold(dice, 1, false, |_, dice| {
+            at_tank(battle, who, guns, hex).fold(false, |struck, (volley, weapon)| {
+                let hits = volley.fire(&tables.ranged, aim::counter_of(battle, weapon), dice);
+                struck | hits.targets.iter().any(|it| 0 < it.hits)
+            })
+        })
+    });
+    let word = |struck: bool| if struck { "explodes" } else { "missed" };
+    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
 }
 
 /// A hex to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct At(Hex);
+struct At {
+    who: PersonId,
+    hand: u8,
+    hex: Hex,
+}
 
 impl Choice for At {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        let names: Vec<String> = in_hex(battle, self.0).into_iter().map(|it| battle.name(it)).collect();
-        let at = Anchor::Place(ground::hex::centre(self.0));
-        Offered::new(format!("At {}: {}", self.0, names.join(", "))).at(at)
+        let whom = in_hex(battle, self.hex);
+        let names: Vec<String> = whom.iter().map(|&it| battle.name(it)).collect();
+        let label = match names.as_slice() {
+            [] => format!("At {}: nobody", self.hex),
+            [..] => format!("At {}: {}", self.hex, names.join(", ")),
+        };
+        let at = Anchor::Place(ground::hex::centre(self.hex));
+        Offered::new(label).at(at).odds(self.chances(battle, &whom))
+    }
+}
+
+impl At {
+    /// What becomes of each in the hex; the odds of several are told by their names.
+    fn chances(&self, battle: &Battle, whom: &[FigureId]) -> Vec<Chance> {
+        let Some(with) = explosive(battle, self.who, self.hand) else { return Vec::new() };
+        let mut all = Vec::new();
+        for &it in whom {
+            let blast = measure(battle, self.who, with, Manner::Active, &[it]);
+            let fates = odds(|dice| {
+                blast.resolve(&battle.scene.printed.tables, dice).first().map(|struck| struck.target)
+            });
+            all.extend(fates.outcomes.iter().filter_map(|(fate, p)| {
+                let word = word((*fate)?);
+                let what =
+                    if whom.len() == 1 { word.to_owned() } else { format!("{}: {word}", battle.name(it)) };
+                Some(Chance { what, p: p.clone() })
+            }));
+        }
+        all
     }
 }

@@ -1,5 +1,5 @@
 //! What hits do (10.11): damage, Star Power, and who goes down.
-use kernel::{Dice, Pause, Play, What, ask};
+use kernel::{Choice, Dice, Offered, Pause, Play, What, ask, odds, question::Chance};
 
 use super::{
     super::{
@@ -16,7 +16,7 @@ use crate::{
     table::{
         damage::{Harm, Harms, HumanHit},
         ranged::Hits,
-        star_power,
+        star_power::{self, StarPower},
         zombie::{ZombieHit, ZombieTaken},
     },
 };
@@ -176,7 +176,7 @@ fn harden(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &mut H
     play.tell(rule!("atzr.ruling.table-attributes"), What::Noted { token: Some(who.token()), text });
 }
 
-/// A Star's player decides; an NPC Star always does (ruling on Tonya).
+/// A Star's player decides; Tonya always does (ruling on Tonya).
 fn uses_star_power(
     battle: &Battle,
     play: &mut Play<'_>,
@@ -185,18 +185,50 @@ fn uses_star_power(
 ) -> Result<bool, Pause> {
     let person = battle.person(who);
     let damaged = harms.iter().any(|&it| star_power::is_damage(it));
-    if !person.star
-        || person.star_power == 0
-        || !damaged
-        || matches!(person.state, State::ObviouslyDead { .. })
-    {
+    let dead = matches!(person.state, State::ObviouslyDead { .. });
+    if !person.star || person.star_power == 0 || !damaged || dead {
         return Ok(false);
     }
-    let Some(seat) = person.seat else {
+    if !person.is_players_star() {
         play.cite(rule!("atzr.ruling.tonya-details"));
         return Ok(true);
-    };
-    play.yes_no(battle, ask(rule!("atzr.star-power.use"), seat).about(who.token()).or(1))
+    }
+    let roll = Stand::Roll(StarPower { dice: person.star_power.into(), harms: harms.clone() });
+    let bear = Stand::Bear(harms.iter().copied().max());
+    let asking = ask(rule!("atzr.star-power.use"), battle.seat_for(who)).about(who.token());
+    Ok(matches!(play.pick(battle, asking, &[roll, bear])?, Stand::Roll(_)))
+}
+
+/// What a Star may do about what it took.
+#[derive(Clone, Debug, PartialEq)]
+enum Stand {
+    Roll(StarPower),
+    Bear(Taken),
+}
+
+impl Choice for Stand {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        match self {
+            Stand::Roll(power) => {
+                let all = odds(|dice| power.use_all(dice).harm);
+                let chance = |(left, p): (&Taken, _)| Chance { what: word(*left).to_owned(), p };
+                let odds = all.outcomes.iter().map(|(left, p)| chance((left, p.clone()))).collect();
+                Offered::new(format!("Use Star Power, {} dice", power.dice)).odds(odds)
+            }
+            Stand::Bear(harm) => Offered::new(format!("Take it: {}", word(*harm))),
+        }
+    }
+}
+
+const fn word(harm: Taken) -> &'static str {
+    match harm {
+        None => "Carry On",
+        Some(Harm::DuckBack) => "Duck Back",
+        Some(Harm::OutOfTheFight) => "Out of the Fight",
+        Some(Harm::ObviouslyDead) => "dead",
+    }
 }
 
 fn shrug_off(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &Harms) -> Taken {

@@ -1,6 +1,7 @@
 //! Ranged combat (10.0): who fires what at whom, and back, until nobody can.
 mod aim;
 mod declare;
+mod exchange;
 mod explosive;
 mod harm;
 mod volley;
@@ -12,15 +13,12 @@ use smallvec::SmallVec;
 pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
     declare::{all_at, back, best, declare, mechanical, name},
+    exchange::{Exchange, exchange, firefight},
+    explosive::in_hand as explosive_in_hand,
     harm::{Taken, harm, strike},
     volley::{fire_dice, fire_now, roll_for_ones, with_dice},
 };
-use super::{
-    Battle, FigureId, PersonId,
-    act::Action,
-    person::Doing,
-    reaction::{self, Missed},
-};
+use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
 use crate::{
     printed::{Attribute, Thing},
     table::{
@@ -56,8 +54,8 @@ pub struct Firing {
 pub enum Shot {
     /// One weapon, or two at once, at people and zombies.
     Guns { guns: Guns, targets: Targets },
-    /// A Grenade or an RPG at all in a hex.
-    Blast { hand: u8, hex: Hex },
+    /// A Grenade or an RPG at all in a hex, or at those who charge out of it.
+    Blast { hand: u8, hex: Hex, only: Option<SmallVec<[FigureId; 4]>> },
     /// A weapon at a Gas Tank.
     Tank { guns: Guns, hex: Hex },
 }
@@ -91,19 +89,6 @@ pub enum ShootAction {
     },
 }
 
-/// Back and forth until a step has no fire (10.6): declared, rolled, noise, hits, tests, moves, and the fire they call for.
-pub fn firefight(battle: &mut Battle, play: &mut Play<'_>, mut fires: Vec<Firing>) -> Result<(), Pause> {
-    while !fires.is_empty() {
-        play.cite(rule!("atzr.ruling.simultaneous-fire"));
-        let missed = volley::volley(battle, play, &fires)?;
-        fires = reaction::react(battle, play, missed)?;
-        if !fires.is_empty() {
-            play.cite(rule!("atzr.ranged.exchange"));
-        }
-    }
-    Ok(())
-}
-
 /// What the hex and his movement do for somebody who is fired at or looked for (10.9).
 pub fn hiding(battle: &Battle, who: PersonId) -> Hiding {
     position(battle, who).hiding(&battle.scene.printed.tables.cover, &mut scripted(&[]))
@@ -123,12 +108,15 @@ fn position(battle: &Battle, who: PersonId) -> Position {
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     for guns in guns(battle, who) {
         let action = Action::Shoot(ShootAction::Fire(guns));
+        let forbidden = forbidden(battle, who, guns);
         if aim::targets(battle, who, guns).next().is_some() {
-            menu.offer_unless(forbidden(battle, who, guns), action);
+            menu.offer_unless(forbidden, action);
+        } else if let Some(why) = aim::nobody(battle, who, guns) {
+            menu.refuse(forbidden.unwrap_or(why), action);
         }
         for hex in aim::tanks(battle, who, guns) {
             let action = Action::Shoot(ShootAction::Tank { guns, hex });
-            menu.offer_unless(forbidden(battle, who, guns), action);
+            menu.offer_unless(forbidden, action);
         }
     }
     explosive::offer(battle, who, menu);
@@ -136,10 +124,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 
 /// Why he may not fire these now, if he may not.
 fn forbidden(battle: &Battle, who: PersonId, guns: Guns) -> Option<RuleId> {
-    aim::items(battle, who, guns)
-        .any(|it| it.empty)
-        .then_some(rule!("atzr.ammo.out"))
-        .or_else(|| spent(battle, who))
+    let empty = !aim::is_loaded(battle, who, guns);
+    empty.then_some(rule!("atzr.ammo.out")).or_else(|| spent(battle, who))
 }
 
 /// One active fire each activation, and none with another action (6.0, ruling on active fire).
@@ -166,10 +152,14 @@ pub fn perform(
             let targets = declare::name(battle, play, who, guns, Manner::Active)?;
             Shot::Guns { guns, targets }
         }
-        ShootAction::Blast { hand } => Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand)? },
+        ShootAction::Blast { hand } => {
+            let hexes = explosive::hexes(battle, who, hand);
+            Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes)?, only: None }
+        }
         ShootAction::Tank { guns, hex } => Shot::Tank { guns, hex },
     };
     play.cite(rule!("atzr.action.active-fire"));
+    play.cite(rule!("atzr.weapon.anyone"));
     battle.person_mut(who).turn.fired = true;
     firefight(battle, play, vec![Firing { shooter: who, manner: Manner::Active, shot }])
 }
@@ -179,6 +169,7 @@ impl ShootAction {
         let name = |guns: Guns| {
             let names: Vec<&str> = aim::items(battle, who, guns).map(|it| it.thing.name()).collect();
             let dice = match guns {
+                Guns::One { dice: Some(1), .. } => ", 1 Fire Die".to_owned(),
                 Guns::One { dice: Some(n), .. } => format!(", {n} Fire Dice"),
                 Guns::One { dice: None, .. } | Guns::Both => String::new(),
             };
@@ -193,6 +184,7 @@ impl ShootAction {
             ShootAction::Tank { guns, hex } => {
                 Offered::new(format!("Fire the {} at the Gas Tank in {hex}", name(guns)))
                     .at(kernel::question::Anchor::Place(ground::hex::centre(hex)))
+                    .odds(explosive::tank_odds(battle, who, guns, hex))
             }
         }
     }

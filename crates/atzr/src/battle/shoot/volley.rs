@@ -1,5 +1,5 @@
 //! One step of fire (ruling on simultaneous fire): everything is rolled, then the noise, then every hit is applied.
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play, What, fold, scripted};
 use smallvec::SmallVec;
 
 use super::{
@@ -10,7 +10,7 @@ use crate::{
     battle::{item, meet, reaction::Missed, zombie},
     printed::{Attribute, Terrain},
     table::{
-        ranged::{Aim, Fate, Hits, Shooter, Volley},
+        ranged::{self, Aim, Fate, Hits, Shooter, Volley},
         weapon,
     },
 };
@@ -29,8 +29,10 @@ pub struct Rolled {
 
 /// All fire of one step; those who were missed will test.
 pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<Vec<Missed>, Pause> {
+    play.cite(rule!("atzr.ruling.simultaneous-fire"));
     for firing in fires {
         meet::attack(battle, play, firing);
+        explosive::attack(battle, play, firing);
     }
     let mut rolled = Vec::with_capacity(fires.len());
     for firing in fires {
@@ -43,8 +45,7 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Res
     for it in &rolled {
         empty(battle, play, it)?;
     }
-    let missed = harm::apply(battle, play, &rolled)?;
-    Ok(missed)
+    harm::apply(battle, play, &rolled)
 }
 
 /// Fire within a charge or a surprise: nobody tests for it (11.2.1).
@@ -62,7 +63,7 @@ pub fn roll_for_ones(
     guns: Guns,
 ) -> (u16, SmallVec<[u8; 2]>) {
     let (mut noise, mut emptied) = (0, SmallVec::new());
-    for (weapon, hand) in firings(battle, who, guns).zip(hands(battle, who, guns)) {
+    for (weapon, hand) in firings(battle, who, guns).zip(hands(guns)) {
         let fired = weapon.roll(aim::counter_of(battle, weapon.weapon), play);
         noise += fired.noise;
         if fired.out_of_ammo {
@@ -74,7 +75,12 @@ pub fn roll_for_ones(
 
 /// How many Fire Dice these put on targets.
 pub fn fire_dice(battle: &Battle, who: PersonId, guns: Guns) -> u16 {
-    firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon))).sum()
+    counted(battle, who, guns).sum()
+}
+
+/// The same for each of the weapons that fire.
+pub fn counted(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = u16> {
+    firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon)))
 }
 
 /// The same weapon with so many dice: a charge that came out even allows one.
@@ -87,9 +93,9 @@ pub const fn with_dice(guns: Guns, dice: u16) -> Guns {
 
 fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled> {
     match &firing.shot {
-        Shot::Guns { guns, targets } => vec![guns_fire(battle, play, firing, *guns, targets)],
-        Shot::Blast { hand, hex } => {
-            explosive::blast(battle, play, firing, *hand, *hex).into_iter().collect()
+        Shot::Guns { guns, targets } => guns_fire(battle, play, firing, *guns, targets).into_iter().collect(),
+        Shot::Blast { hand, hex, only } => {
+            explosive::blast(battle, play, firing, *hand, *hex, only.as_deref()).into_iter().collect()
         }
         Shot::Tank { guns, hex } => explosive::tank(battle, play, firing, *guns, *hex),
     }
@@ -109,39 +115,45 @@ pub fn firings(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item
 }
 
 /// The hands that fire, in the order of [`firings`].
-fn hands(battle: &Battle, who: PersonId, guns: Guns) -> SmallVec<[u8; 2]> {
-    (0..battle.person(who).hands.len()).filter(|&it| aim::fires(guns, it)).map(|it| it as u8).collect()
+pub fn hands(guns: Guns) -> SmallVec<[u8; 2]> {
+    match guns {
+        Guns::One { hand, .. } => SmallVec::from_slice(&[hand]),
+        Guns::Both => SmallVec::from_slice(&[0, 1]),
+    }
 }
 
+/// What a firing was, for those who were not hit by it.
+pub fn fired(battle: &Battle, who: PersonId, guns: Guns) -> Option<Fired> {
+    let mut weapons = aim::items(battle, who, guns).map(|it| it.thing);
+    Some(Fired { weapon: weapons.next()?, with: weapons.next() })
+}
+
+/// Each weapon rolls, sorts and runs dry by itself; the targets are counted in one order (ruling on two weapons).
 fn guns_fire(
-    battle: &mut Battle,
+    battle: &Battle,
     play: &mut Play<'_>,
     firing: &Firing,
     guns: Guns,
     targets: &[Target],
-) -> Rolled {
+) -> Option<Rolled> {
     let who = firing.shooter;
-    let weapons: SmallVec<[weapon::Firing; 2]> = firings(battle, who, guns).collect();
-    let hands = hands(battle, who, guns);
-    if 1 < weapons.len() {
+    if guns == Guns::Both {
         play.cite(rule!("atzr.ruling.two-weapons-dice"));
     }
-    let fired = Fired { weapon: weapons[0].weapon, with: weapons.get(1).map(|it| it.weapon) };
     let mut all = Rolled {
         shooter: who,
         manner: firing.manner,
-        fired,
+        fired: fired(battle, who, guns)?,
         hits: targets.iter().map(|it| (it.whom, Hits::default())).collect(),
         noise: 0,
         emptied: SmallVec::new(),
     };
-    for (at, weapon) in weapons.iter().enumerate() {
-        let volley = measure(battle, firing, *weapon, guns, targets, at);
-        let counter = aim::counter_of(battle, weapon.weapon);
-        let dice = volley.aims.iter().map(|it| it.dice).sum::<u16>();
-        if dice == 0 {
+    for (at, (weapon, hand)) in firings(battle, who, guns).zip(hands(guns)).enumerate() {
+        let volley = measure(battle, firing, weapon, guns, targets, at);
+        if volley.aims.is_empty() {
             continue;
         }
+        let counter = aim::counter_of(battle, weapon.weapon);
         let hits = volley.fire(&battle.scene.printed.tables.ranged, counter, play);
         let named = (0..targets.len()).filter(|&it| 0 < targets[it].dice[at]);
         for (target, hit) in named.zip(&hits.targets) {
@@ -150,14 +162,14 @@ fn guns_fire(
         }
         all.noise += hits.noise;
         if hits.out_of_ammo {
-            all.emptied.extend(hands.get(at).copied());
+            all.emptied.push(hand);
         }
     }
-    all
+    Some(all)
 }
 
 /// One weapon of a firing, measured on the map.
-fn measure(
+pub fn measure(
     battle: &Battle,
     firing: &Firing,
     weapon: weapon::Firing,
@@ -179,26 +191,27 @@ fn measure(
     }
 }
 
-/// Some dice of one weapon at one target, as they would be fired now.
-pub fn against(
-    battle: &Battle,
-    who: PersonId,
-    manner: Manner,
-    weapon: weapon::Firing,
-    whom: FigureId,
-    dice: u16,
-    order: u8,
-) -> Volley {
-    let aim = Aim { target: target(battle, whom, manner), dice, order: Some(order) };
-    Volley {
-        firing: weapon::Firing { fire_dice: Some(dice), ..weapon },
-        shooter: shooter(battle, who, Guns::One { hand: 0, dice: None }, manner),
-        charged: is_charged(manner),
-        aims: vec![aim],
-    }
+/// What becomes of one target of a firing, as far as its dice are on targets.
+pub fn fate(battle: &Battle, firing: &Firing, whom: FigureId, dice: &mut dyn Dice) -> Option<Fate> {
+    let Shot::Guns { guns, targets } = &firing.shot else { return None };
+    let tables = &battle.scene.printed.tables;
+    let hits = fold(dice, 1, 0, |_, dice| {
+        let mut hits = 0;
+        for (at, weapon) in firings(battle, firing.shooter, *guns).enumerate() {
+            let volley = measure(battle, firing, weapon, *guns, targets, at);
+            let named = targets.iter().filter(|it| 0 < it.dice[at]);
+            if let Some(place) = named.clone().position(|it| it.whom == whom) {
+                let counter = aim::counter_of(battle, weapon.weapon);
+                hits += volley.fire(&tables.ranged, counter, dice).targets[place].hits;
+            }
+        }
+        hits
+    });
+    let shot = (battle.person(firing.shooter).rep().into(), is_charged(firing.manner));
+    Some(ranged::fate(hits, &target(battle, whom, firing.manner), shot, tables, dice))
 }
 
-const fn is_charged(manner: Manner) -> bool {
+pub const fn is_charged(manner: Manner) -> bool {
     match manner {
         Manner::Charged | Manner::Surprised => true,
         Manner::Active | Manner::InSight | Manner::Reaction | Manner::RushShot => false,
@@ -218,11 +231,14 @@ pub fn shooter(battle: &Battle, who: PersonId, guns: Guns, manner: Manner) -> Sh
     }
 }
 
-pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> crate::table::ranged::Target {
+/// Whether a hex is outside and it is dark (ruling on the Evening and the Night).
+pub fn is_dark(battle: &Battle, hex: ground::hex::Hex) -> bool {
+    battle.scene.day.is_dark() && battle.scene.board.terrain(hex) != Terrain::Building
+}
+
+pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> ranged::Target {
     use crate::table::ranged::Target;
-    let hex = battle.at(whom);
-    let outside = battle.scene.board.terrain(hex) != Terrain::Building;
-    let outside_in_the_dark = outside && battle.scene.day.is_dark();
+    let outside_in_the_dark = is_dark(battle, battle.at(whom));
     let charging = manner == Manner::Charged;
     match whom {
         FigureId::Zombie(_) | FigureId::Marker(_) => {
@@ -230,13 +246,12 @@ pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> crate::table::
         }
         FigureId::Person(who) => {
             let person = battle.person(who);
-            let hiding = position(battle, who);
             let tables = &battle.scene.printed.tables;
+            let hiding = position(battle, who).hiding(&tables.cover, &mut scripted(&[]));
             Target {
                 zombie: false,
                 rep: person.rep().into(),
-                in_cover: hiding.hiding(&tables.cover, &mut kernel::scripted(&[])).covers()
-                    && person.functions(),
+                in_cover: hiding.covers() && person.functions(),
                 charging,
                 fast_moved: person.turn.fast,
                 outside_in_the_dark,

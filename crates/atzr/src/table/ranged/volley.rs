@@ -157,7 +157,8 @@ fn struck(hits: Hits, target: &Target, volley: &Volley, tables: &Tables, dice: &
     })
 }
 
-pub(super) fn fate(
+/// What so many hits do to a target, a Star's Star Power and a zombie's toughness included.
+pub fn fate(
     hits: u16,
     target: &Target,
     (shooter_rep, shooter_charged): (i32, bool),

@@ -1,0 +1,72 @@
+//! The extra step (8.2): before the test everybody of the moving group may make one more, out of sight or right up to the enemy.
+use ground::hex::Hex;
+use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+
+use super::super::{Battle, PersonId, change, charge, r#move, turn::can_act};
+
+/// Those who move together with somebody, as they were when the phase began; he alone if nobody's phase it is.
+pub fn moving_group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
+    let group = battle.groups.iter().find(|it| it.members.contains(&who));
+    group.map_or_else(|| vec![who], |it| it.members.to_vec())
+}
+
+/// Everybody whom a player moves is asked; what comes back are those who step into contact, and where.
+pub fn steps(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    members: &[PersonId],
+) -> Result<Vec<(PersonId, Hex)>, Pause> {
+    let mut charges = Vec::new();
+    for &member in members {
+        if can_act(battle, member) && battle.person(member).seat.is_some() {
+            charges.extend(step(battle, play, member)?.map(|hex| (member, hex)));
+        }
+    }
+    Ok(charges)
+}
+
+fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<Hex>, Pause> {
+    let points = battle.person(who).turn.points.min(1);
+    let here = battle.person(who).at;
+    let ways = r#move::within(battle, who, points);
+    let free = |hex: &Hex| *hex != here && !r#move::is_full(battle, who, *hex);
+    let steps = ways.hexes().filter(free).map(Extra::Step);
+    let contact = charge::in_contact_reach(battle, who, points).into_iter().map(Extra::Charge);
+    let options: Vec<Extra> = std::iter::once(Extra::Stay).chain(steps).chain(contact).collect();
+    if options.len() == 1 {
+        return Ok(None);
+    }
+    play.cite(rule!("atzr.ruling.insight-move-left"));
+    let asking = ask(rule!("atzr.insight.extra-step"), battle.seat_for(who)).about(who.token());
+    match play.pick(&*battle, asking, &options)? {
+        Extra::Stay => Ok(None),
+        Extra::Step(to) => {
+            super::keep_in_mind(battle, who);
+            r#move::pay(battle, play, who, to);
+            change::enter(battle, play, rule!("atzr.insight.extra-step"), who, to);
+            Ok(None)
+        }
+        Extra::Charge(hex) => Ok(Some(hex)),
+    }
+}
+
+/// What the extra step may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extra {
+    Stay,
+    Step(Hex),
+    Charge(Hex),
+}
+
+impl Choice for Extra {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        let at = |hex: Hex| Anchor::Place(ground::hex::centre(hex));
+        match *self {
+            Extra::Stay => Offered::new("Stay here"),
+            Extra::Step(hex) => Offered::new(format!("Step to {hex}")).at(at(hex)).cost(1),
+            Extra::Charge(hex) => Offered::new(format!("Charge into {hex}")).at(at(hex)).cost(1),
+        }
+    }
+}

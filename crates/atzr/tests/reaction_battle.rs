@@ -1,0 +1,454 @@
+//! Reaction Tests on the map (9.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod said;
+
+use atzr::{
+    battle::{
+        Battle, PersonId, SideId, State,
+        change::{self, By, Down},
+        charge,
+        reaction::{self, Missed},
+        shoot::{self, Exchange, Fired, Guns, Manner},
+    },
+    printed::{Class, Thing},
+    rule,
+};
+use board::{Board, at, board, p};
+use kernel::{Proof, What};
+use said::{activate, play, throws};
+
+/// Somebody was missed by a Pistol of somebody else.
+fn missed(who: u16, by: u16) -> Missed {
+    missed_by(who, &[by], Thing::Pistol)
+}
+
+fn missed_by(who: u16, by: &[u16], weapon: Thing) -> Missed {
+    let by = by.iter().map(|&it| p(it)).collect();
+    Missed { who: p(who), by, fired: Fired { weapon, with: None } }
+}
+
+fn react(battle: &mut Battle, faces: &[u16], answers: &[&str], missed: Vec<Missed>) -> Exchange {
+    play(faces, answers, |play| reaction::react(battle, play, missed)).0.unwrap()
+}
+
+fn down(battle: &mut Battle, who: u16) {
+    play(&[], &[], |play| {
+        let rule = rule!("atzr.damage.types");
+        change::go_down(battle, play, rule, p(who), Down::OutOfTheFight, By::Fate);
+    });
+}
+
+/// Ray of Rep 5 in the open far away from gangers in column 8 of these Reps, two hexes from each other.
+fn gangers(reps: &[u8]) -> Battle {
+    let mut board = board().star("Ray", 5, "0802").holds(&[Thing::Pistol]).enemies(Class::Ganger);
+    for (at, &rep) in reps.iter().enumerate() {
+        let hex = format!("{:02}{:02}", 8 + at % 2, 6 + at);
+        board = board.enemy(&format!("Ganger {at}"), rep, &hex).holds(&[Thing::Pistol]);
+    }
+    board.done()
+}
+
+fn fire_at(battle: &mut Battle, who: u16, whom: u16, faces: &[u16]) -> Vec<kernel::Event> {
+    let guns = Guns::One { hand: 0, dice: None };
+    let firing = shoot::all_at(battle, p(who), guns, atzr::battle::FigureId::Person(p(whom)), Manner::Active);
+    let (done, told) = play(faces, &[], |play| shoot::firefight(battle, play, vec![firing]));
+    done.unwrap();
+    told
+}
+
+#[test]
+fn who_is_shot_at_and_missed_tests_and_who_is_hit_does_not() {
+    let _proof = Proof::of(rule!("atzr.reaction.received-fire"));
+    let test = rule!("atzr.reaction.procedure");
+    // A miss, the noise, and two dice of which none passes.
+    let told = fire_at(&mut gangers(&[4]), 0, 1, &[1, 3, 5, 6]);
+    assert_eq!(throws(&told, test), [2]);
+    // A hit, the noise, and the damage: Out of the Fight, and there is nobody to see it.
+    let mut battle = gangers(&[4]);
+    let told = fire_at(&mut battle, 0, 1, &[6, 3, 5]);
+    assert!(throws(&told, test).is_empty());
+    assert_eq!(battle.person(p(1)).state, State::OutOfTheFight);
+}
+
+#[test]
+fn however_many_fire_at_one_he_takes_a_single_test() {
+    let _proof = Proof::of(rule!("atzr.reaction.received-fire"));
+    let mut battle = board()
+        .grunt("Ray", 4, "0802")
+        .holds(&[Thing::Pistol])
+        .grunt("Ines", 4, "0902")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0806")
+        .holds(&[Thing::Smg])
+        .done();
+    let guns = Guns::One { hand: 0, dice: None };
+    let whom = atzr::battle::FigureId::Person(p(2));
+    let fires: Vec<_> = [0, 1].map(|it| shoot::all_at(&battle, p(it), guns, whom, Manner::Active)).to_vec();
+    // Two misses, the noise of each, and one test that fails: he runs.
+    let (done, told) = play(&[1, 1, 3, 3, 6, 6], &[], |play| shoot::firefight(&mut battle, play, fires));
+    done.unwrap();
+    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
+    assert_eq!(battle.person(p(2)).state, State::RanAway);
+}
+
+#[test]
+fn there_are_two_occasions_to_test_and_no_third() {
+    let _proof = Proof::of(rule!("atzr.reaction.when"));
+    let mut battle = gangers(&[3, 3]);
+    assert_eq!(react(&mut battle, &[], &[], vec![]), Exchange::default());
+    // Shot at; grouped with the other, so that there is a Leader Die.
+    react(&mut battle, &[6, 6, 6], &[], vec![missed(1, 0)]);
+    assert_eq!(battle.person(p(1)).state, State::RanAway);
+    // Running away is not going down.
+    assert_eq!(react(&mut battle, &[], &[], vec![]), Exchange::default());
+    let mut battle = gangers(&[3, 3]);
+    down(&mut battle, 1);
+    react(&mut battle, &[6, 6], &[], vec![]);
+    assert_eq!(battle.person(p(2)).state, State::RanAway);
+}
+
+/// A friend of Rep 3 goes down in 0806; another of this Rep stands there. How many dice the other rolls.
+fn sees_it(rep: u8, hex: &str, change: impl FnOnce(&mut Battle)) -> usize {
+    let mut battle = board()
+        .star("Ray", 5, "0802")
+        .enemies(Class::Militia)
+        .enemy("Beck", 3, "0806")
+        .enemy("Marc", rep, hex)
+        .done();
+    change(&mut battle);
+    down(&mut battle, 1);
+    let (_, told) = play_any(|play| reaction::react(&mut battle, play, vec![]));
+    throws(&told, rule!("atzr.reaction.procedure")).iter().sum()
+}
+
+/// Over dice that all show 1, and whatever stands if nobody cares.
+fn play_any<R>(go: impl FnOnce(&mut kernel::Play<'_>) -> R) -> (R, Vec<kernel::Event>) {
+    struct Ones;
+    impl kernel::Dice for Ones {
+        fn die(&mut self, _: kernel::RuleId, _: u16) -> u16 {
+            1
+        }
+    }
+    let (mut dice, mut answers) = (Ones, kernel::play::Defaults);
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut answers);
+    let result = go(&mut play);
+    (result, play.journal().to_vec())
+}
+
+#[test]
+fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down"));
+    assert_eq!(sees_it(3, "0807", |_| ()), 2);
+    assert_eq!(sees_it(3, "0808", |_| ()), 2);
+    assert_eq!(sees_it(3, "0809", |_| ()), 0);
+    // Somebody stands in between.
+    assert_eq!(
+        sees_it(3, "0808", |battle| {
+            battle.zombies.push(atzr::battle::Zombie::new(at("0807"), 1, 0));
+            battle.recount();
+        }),
+        0
+    );
+    // Behind cover one sees the next hex alone.
+    let duck = |battle: &mut Battle| {
+        battle.person_mut(p(2)).ducked = true;
+        battle.recount();
+    };
+    assert_eq!((sees_it(3, "0808", duck), sees_it(3, "0807", duck)), (0, 2));
+    // Who lies there himself does not test, and other sides do not care.
+    assert_eq!(sees_it(3, "0807", |battle| battle.person_mut(p(2)).state = State::OutOfTheFight), 0);
+    assert_eq!(sees_it(3, "0807", |battle| battle.person_mut(p(2)).side = SideId(0)), 0);
+}
+
+#[test]
+fn a_higher_rep_is_exempt_from_man_down_and_an_equal_one_is_not() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down-exempt"));
+    assert_eq!([2, 3, 4].map(|rep| sees_it(rep, "0807", |_| ())), [2, 2, 0]);
+    // Several at once are one test, and the highest of them counts.
+    let mut battle = gangers(&[3, 5, 5]);
+    battle.people[3].at = at("0807");
+    battle.recount();
+    down(&mut battle, 1);
+    down(&mut battle, 2);
+    let (_, told) = play(&[6, 6], &[], |play| reaction::react(&mut battle, play, vec![]));
+    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
+    assert_eq!(battle.person(p(3)).state, State::RanAway);
+}
+
+#[test]
+fn both_tests_at_once_are_one_roll_and_the_worse_result() {
+    let _proof = Proof::of(rule!("atzr.reaction.multiple-tests"));
+    let mut battle = gangers(&[4, 4]);
+    battle.people[2].at = at("0807");
+    battle.side_mut(SideId(1)).strength = 2;
+    battle.recount();
+    down(&mut battle, 1);
+    // One passed: a Rush Shot under fire; but of two friends one is down, so that nobody runs from Man Down.
+    let next = react(&mut battle, &[4, 5], &[], vec![missed(2, 0)]);
+    assert_eq!((next.fires.len(), next.fires[0].manner), (1, Manner::RushShot));
+    // With two of three down he runs, whatever he would have fired.
+    let mut battle = gangers(&[4, 4, 4]);
+    battle.people[2].at = at("0806");
+    battle.people[3].at = at("0807");
+    battle.recount();
+    down(&mut battle, 1);
+    down(&mut battle, 2);
+    let next = react(&mut battle, &[4, 5], &[], vec![missed(3, 0)]);
+    assert_eq!(next, Exchange::default());
+    assert_eq!(battle.person(p(3)).state, State::RanAway);
+}
+
+/// Tonya leads a Grunt of Rep 3 in her hex and one of Rep 4 beside it.
+fn led() -> Battle {
+    board()
+        .star("Tonya", 5, "0809")
+        .grunt("Three", 3, "0809")
+        .holds(&[Thing::Pistol])
+        .grunt("Four", 4, "0909")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0806")
+        .holds(&[Thing::Pistol])
+        .done()
+}
+
+#[test]
+fn the_leader_die_is_rolled_though_the_leader_was_not_shot_at() {
+    let _proof = Proof::of(rule!("atzr.leader.die-without-own-test"));
+    let mut battle = led();
+    // The die, then two for each: it lifts 0 to 1, Duck Back, and 1 to 2, Fire.
+    let next = react(&mut battle, &[3, 5, 4, 5, 3], &[], vec![missed(1, 3), missed(2, 3)]);
+    let fires: Vec<PersonId> = next.fires.iter().map(|it| it.shooter).collect();
+    assert_eq!(fires, [p(2)]);
+    assert!(battle.person(p(1)).functions() && battle.person(p(1)).turn.done);
+}
+
+#[test]
+fn every_one_of_a_group_rolls_for_himself() {
+    let _proof = Proof::of(rule!("atzr.leader.individual-results"));
+    let mut battle = led();
+    // The die fails; one runs, the other fires.
+    let next = react(&mut battle, &[6, 6, 6, 1, 2], &[], vec![missed(1, 3), missed(2, 3)]);
+    assert_eq!(next.fires.len(), 1);
+    assert_eq!(battle.person(p(1)).state, State::RanAway);
+}
+
+#[test]
+fn a_leader_alone_has_no_die_and_neither_has_one_behind_cover() {
+    let mut battle = gangers(&[4]);
+    react(&mut battle, &[6, 6], &[], vec![missed(1, 0)]);
+    let mut battle = led();
+    battle.person_mut(p(0)).ducked = true;
+    battle.people[1].at = at("0812");
+    battle.recount();
+    // Only Four stands beside her, and she hides: two dice and no third.
+    react(&mut battle, &[6, 6], &[], vec![missed(2, 3)]);
+}
+
+#[test]
+fn a_star_picks_its_column_and_a_grunt_rolls() {
+    let _proof = Proof::of(rule!("atzr.star.free-will"));
+    let star = || {
+        board()
+            .star("Ray", 3, "0806")
+            .holds(&[Thing::Pistol])
+            .enemies(Class::Ganger)
+            .enemy("Bank", 3, "0803")
+            .holds(&[Thing::Pistol])
+            .done()
+    };
+    let mut battle = star();
+    let next = react(&mut battle, &[], &["Fire (two passed)"], vec![missed(0, 1)]);
+    assert_eq!(next.fires.len(), 1);
+    let mut battle = star();
+    react(&mut battle, &[], &["Runaway (none passed)"], vec![missed(0, 1)]);
+    assert_eq!(battle.person(p(0)).state, State::RanAway);
+    let mut battle = star();
+    assert_eq!(react(&mut battle, &[3, 3], &["Roll the dice"], vec![missed(0, 1)]).fires.len(), 1);
+    // One column for both tests: of the two results the worse, here Man Down's.
+    let mut battle = star();
+    battle.people.push(battle.people[0].clone());
+    battle.people[2].star = false;
+    battle.side_mut(SideId(0)).strength = 2;
+    battle.recount();
+    down(&mut battle, 2);
+    let next = react(&mut battle, &[], &["Fire (two passed)"], vec![missed(0, 1)]);
+    assert_eq!(next.fires.len(), 1);
+}
+
+#[test]
+fn rolling_is_offered_with_the_odds_of_the_test() {
+    let mut battle = board()
+        .star("Ray", 3, "0806")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0803")
+        .done();
+    let (mut dice, mut nobody) = (kernel::scripted(&[]), kernel::Nobody);
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
+    let pause = reaction::react(&mut battle, &mut play, vec![missed(0, 1)]).unwrap_err();
+    let question = pause.question().unwrap().clone();
+    let kernel::question::Shape::One { options } = question.shape else { panic!() };
+    let odds: Vec<(String, String)> =
+        options[0].odds.iter().map(|it| (it.what.clone(), it.p.to_string())).collect();
+    let want = [("Fire", "1/4"), ("Duck Back", "1/2"), ("Runaway", "1/4")];
+    assert_eq!(odds, want.map(|it| (it.0.to_owned(), it.1.to_owned())));
+}
+
+#[test]
+fn tonya_takes_what_is_best_and_hides_before_she_charges() {
+    let _proof = Proof::of(rule!("atzr.tonya.free-will"));
+    let tonya = |things: &[Thing], hex: &str| {
+        board()
+            .grunt("Ray", 4, hex)
+            .holds(&[Thing::Pistol])
+            .enemies(Class::Survivor)
+            .enemy("Tonya", 5, "0602")
+            .last(|it| it.star = true)
+            .holds(things)
+            .done()
+    };
+    let mut armed = tonya(&[Thing::Pistol], "0606");
+    assert_eq!(react(&mut armed, &[], &[], vec![missed(1, 0)]).fires.len(), 1);
+    // Without a shot the first column has a charge and the second Duck Back.
+    let mut bare = tonya(&[], "0604");
+    assert!(charge::can_reach(&bare, p(1), at("0604")));
+    let next = react(&mut bare, &[], &[], vec![missed(1, 0)]);
+    assert!(next.charges.is_empty() && bare.person(p(1)).ducked);
+    // As a guest of players she decides for herself as well.
+    let mut guest = tonya(&[Thing::Pistol], "0606");
+    guest.person_mut(p(1)).seat = Some(kernel::Seat(0));
+    guest.person_mut(p(1)).deeds.leaves_after = true;
+    assert_eq!(react(&mut guest, &[], &[], vec![missed(1, 0)]).fires.len(), 1);
+}
+
+#[test]
+fn cover_is_a_die_more() {
+    let _proof = Proof::of(rule!("atzr.cover.meaning"));
+    let in_rough = |hex: &str| {
+        let board: Board = board().star("Ray", 5, "0606").enemies(Class::Ganger);
+        let mut battle = board.enemy("Bank", 3, hex).holds(&[Thing::Pistol]).done();
+        let (_, told) = play_any(|play| reaction::react(&mut battle, play, vec![missed(1, 0)]));
+        throws(&told, rule!("atzr.reaction.procedure"))
+    };
+    assert_eq!((in_rough("0602"), in_rough("0603")), (vec![3], vec![2]));
+}
+
+#[test]
+fn an_outgunned_target_can_do_no_better_than_duck_back() {
+    let _proof = Proof::of(rule!("atzr.outgunned.rule"));
+    let by = |weapon: Thing, own: &[Thing]| {
+        let mut battle =
+            board().star("Ray", 5, "0606").enemies(Class::Ganger).enemy("Bank", 3, "0602").holds(own).done();
+        let next = react(&mut battle, &[1, 1, 1], &[], vec![missed_by(1, &[0], weapon)]);
+        assert_eq!(next.fires.is_empty(), battle.person(p(1)).ducked);
+        battle.person(p(1)).ducked
+    };
+    // More dice outgun, as many do not.
+    assert!(by(Thing::HuntingRifle, &[Thing::Pistol]));
+    assert!(!by(Thing::Pistol, &[Thing::Pistol]));
+    assert!(!by(Thing::Shotgun, &[Thing::Smg]));
+    assert!(by(Thing::Grenade, &[Thing::AssaultRifle]));
+    // Nothing in hand, nothing loaded, nothing that reaches.
+    assert!(by(Thing::Pistol, &[]));
+    let unloaded = |own: Thing, empty: bool, hex: &str| {
+        let mut battle =
+            board().star("Ray", 5, hex).enemies(Class::Ganger).enemy("Bank", 3, "0802").holds(&[own]).done();
+        battle.person_mut(p(1)).hands[0].empty = empty;
+        react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]).fires.is_empty()
+    };
+    assert!(unloaded(Thing::AssaultRifle, true, "0806") && !unloaded(Thing::AssaultRifle, false, "0806"));
+    assert!(!unloaded(Thing::Pistol, false, "0808") && unloaded(Thing::Pistol, false, "0809"));
+    // Of several who fired the greatest weapon counts.
+    let mut battle = board()
+        .grunt("Ray", 5, "0606")
+        .grunt("Ines", 5, "0605")
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0602")
+        .holds(&[Thing::Smg])
+        .done();
+    let next = react(&mut battle, &[1, 1, 1], &[], vec![missed_by(2, &[0, 1], Thing::Smg)]);
+    assert_eq!(next.fires.len(), 1);
+}
+
+#[test]
+fn a_star_is_never_outgunned() {
+    let _proof = Proof::of(rule!("atzr.outgunned.never"));
+    let mut battle = board()
+        .star("Ray", 5, "0602")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0606")
+        .holds(&[Thing::AssaultRifle])
+        .done();
+    let next = react(&mut battle, &[], &["Fire (two passed)"], vec![missed_by(0, &[1], Thing::AssaultRifle)]);
+    assert_eq!(next.fires.len(), 1);
+}
+
+#[test]
+fn who_fires_back_fires_at_the_nearest_who_fired_at_him() {
+    let _proof = Proof::of(rule!("atzr.ruling.received-fire-target"));
+    let mut battle = board()
+        .grunt("Far", 5, "0602")
+        .grunt("Near", 5, "0807")
+        .grunt("Nearer", 5, "0806")
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0805")
+        .holds(&[Thing::Smg])
+        .done();
+    // Whoever has not fired at him is left alone, though he is the nearest.
+    battle.people[2].at = at("0705");
+    battle.recount();
+    let next = react(&mut battle, &[1, 1], &[], vec![missed_by(3, &[0, 1], Thing::Pistol)]);
+    let shoot::Shot::Guns { targets, .. } = &next.fires[0].shot else { panic!() };
+    assert_eq!(targets.len(), 1);
+    assert_eq!((targets[0].whom, targets[0].dice.to_vec()), (atzr::battle::FigureId::Person(p(1)), vec![3]));
+}
+
+#[test]
+fn those_who_fight_in_a_melee_do_not_test_and_others_do_when_it_is_over() {
+    let _proof = Proof::of(rule!("atzr.ruling.man-down-in-charge"));
+    let mut battle = board()
+        .star("Ray", 6, "0805")
+        .enemies(Class::Militia)
+        .enemy("Beck", 3, "0806")
+        .enemy("Marc", 3, "0806")
+        .enemy("Jo", 3, "0808")
+        .done();
+    activate(&mut battle, p(0));
+    // Enough ones for everything; a damage die of 1 would kill, and does.
+    let (done, told) = play_any(|play| charge::by_people(&mut battle, play, &[(p(0), at("0806"))]));
+    done.unwrap();
+    let tests = throws(&told, rule!("atzr.reaction.procedure"));
+    let fell = told.iter().filter(|it| matches!(it.what, What::Fell { .. })).count();
+    assert!(0 < fell, "somebody went down");
+    // Jo alone tests, once.
+    assert_eq!(tests.len(), 1);
+    assert!(!battle.people.iter().any(|it| it.state == State::RanAway));
+}
+
+#[test]
+fn a_reaction_charge_goes_at_whoever_caused_it() {
+    let _proof = Proof::of(rule!("atzr.react.charge"));
+    let mut battle = board()
+        .grunt("Ray", 3, "0806")
+        .enemies(Class::Ganger)
+        .enemy("Bank", 4, "0809")
+        .holds(&[Thing::BaseballBat])
+        .done();
+    // Outgunned for he cannot shoot back: Duck Back before any charge.
+    let next = react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]);
+    assert!(next.charges.is_empty());
+    // A Star is never outgunned.
+    battle.person_mut(p(1)).star = true;
+    battle.person_mut(p(1)).seat = Some(kernel::Seat(0));
+    battle.person_mut(p(1)).turn = Default::default();
+    battle.people[1].at = at("0809");
+    battle.people[1].ducked = false;
+    battle.recount();
+    let next = react(&mut battle, &[], &["Charge into Melee (two passed)"], vec![missed(1, 0)]);
+    assert_eq!(next.charges, [(p(1), at("0806"))]);
+}

@@ -1,0 +1,379 @@
+//! Fire on the map: exchanges, two weapons, who may be a target (10.1 to 10.8).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod said;
+
+use atzr::{
+    battle::{
+        Battle, FigureId, PersonId, SideId, Stance, State, ZombieId,
+        reaction::Missed,
+        shoot::{self, Exchange, Fired, Firing, Guns, Manner, Shot},
+    },
+    printed::{Attribute, Class, DayPart, Thing},
+    rule,
+};
+use board::{board, p};
+use kernel::{Nobody, Play, Proof, question::Shape, scripted};
+use said::{activate, does, menu, offers, play, refused, throws};
+
+const ONE: Guns = Guns::One { hand: 0, dice: None };
+
+fn at_person(battle: &Battle, who: u16, whom: u16, manner: Manner) -> Firing {
+    shoot::all_at(battle, p(who), ONE, FigureId::Person(p(whom)), manner)
+}
+
+fn fight(battle: &mut Battle, fires: Vec<Firing>, faces: &[u16], answers: &[&str]) -> Vec<kernel::Event> {
+    let (done, told) = play(faces, answers, |play| shoot::firefight(battle, play, fires));
+    done.unwrap();
+    told
+}
+
+/// Ray, a Star, with these in hand; zombies in these hexes.
+fn against(things: &[Thing], zombies: &[&str]) -> Battle {
+    let mut board = board().star("Ray", 5, "0803").holds(things);
+    for hex in zombies {
+        board = board.zombie(hex);
+    }
+    let mut battle = board.done();
+    activate(&mut battle, p(0));
+    battle
+}
+
+/// The options of the question that comes after these answers, and whether they are open.
+fn options(battle: &Battle, answers: &[&str]) -> Vec<kernel::Offered> {
+    let mut battle = battle.clone();
+    let mut left = answers.to_vec();
+    let mut said = |asked: &kernel::Asked<'_>| {
+        if left.is_empty() {
+            return None;
+        }
+        let word = left.remove(0);
+        let kernel::question::AskedFor::One(of) = asked.shape else { panic!("{asked:?}") };
+        let at = (0..of.open()).find(|&it| of.describe(it).label == word);
+        Some(kernel::Answer::One(at.unwrap_or_else(|| panic!("no `{word}` in {asked:?}"))))
+    };
+    let mut dice = scripted(&[]);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    let pause = atzr::battle::act::act(&mut battle, &mut play, p(0), p(0)).unwrap_err();
+    match &pause.question().unwrap().shape {
+        Shape::One { options } => options.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn labels(of: &[kernel::Offered]) -> Vec<&str> {
+    of.iter().filter(|it| it.refused.is_none()).map(|it| it.label.as_str()).collect()
+}
+
+#[test]
+fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled() {
+    let _proof = Proof::of_all(&[rule!("atzr.ranged.targets"), rule!("atzr.ranged.allocation")]);
+    let battle = against(&[Thing::AssaultRifle], &["0806", "0906", "1003"]);
+    let first = options(&battle, &["Fire the Assault Rifle"]);
+    let all: Vec<String> = (1..=3)
+        .flat_map(|it| ["all 3 dice", "2 dice", "1 die"].map(|dice| format!("Fire at zombie {it}, {dice}")))
+        .collect();
+    assert_eq!(labels(&first), all);
+    // After the first, only those within a hex of it.
+    let mut battle = against(&[Thing::AssaultRifle], &["0806", "0806", "0906", "1003"]);
+    let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
+    let want = ["zombie 2, 2 dice", "zombie 2, 1 die", "zombie 3, 2 dice", "zombie 3, 1 die"];
+    assert_eq!(labels(&next), want.map(|it| format!("Fire at {it}")));
+    let refused = |name: &str| next.iter().find(|it| it.label.starts_with(name)).unwrap().refused;
+    assert_eq!(refused("Fire at zombie 4"), Some(rule!("atzr.ranged.targets")));
+    assert_eq!(refused("Fire at zombie 1"), Some(rule!("atzr.ranged.allocation")));
+    // All three: the highest die is the first target's; a 9 hits the second and an 8 misses the third.
+    let faces = [4, 6, 3, 3, 3, 3, 5, 5];
+    does(
+        &mut battle,
+        p(0),
+        &faces,
+        &["Fire the Assault Rifle", "Fire at zombie 2, 1 die", "Fire at zombie 1, 1 die"],
+    );
+    assert_eq!([0, 1, 2].map(|it| battle.zombie(ZombieId(it)).out), [true, true, false]);
+}
+
+#[test]
+fn who_cannot_be_seen_is_shown_with_the_reason() {
+    let mut battle = against(&[Thing::HuntingRifle], &["0805", "0905", "0807"]);
+    battle.people[0].star = true;
+    let options = options(&battle, &["Fire the Hunting Rifle"]);
+    let hidden = options.iter().find(|it| it.label.starts_with("Fire at zombie 3")).unwrap();
+    assert_eq!(hidden.refused, Some(rule!("atzr.los.characters")));
+}
+
+#[test]
+fn the_odds_on_a_target_count_the_dice_as_they_are_sorted() {
+    let battle = against(&[Thing::AssaultRifle], &["0806", "0806"]);
+    let options = options(&battle, &["Fire the Assault Rifle"]);
+    let one = options.iter().find(|it| it.label == "Fire at zombie 1, 1 die").unwrap();
+    let missed = one.odds.iter().find(|it| it.what == "missed").unwrap();
+    // The highest of three dice is put on the first target: it misses if all show 1 or 2.
+    assert_eq!(missed.p.to_string(), "1/27");
+}
+
+#[test]
+fn two_weapons_at_once_are_rushed_unless_somebody_knows_how() {
+    let _proof = Proof::of(rule!("atzr.ranged.two-weapons"));
+    let both = ["Fire the Pistol and Pistol"];
+    let dead = |attribute: Option<Attribute>, faces: &[u16]| {
+        let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
+        battle.people[0].attributes.extend(attribute);
+        let told = does(&mut battle, p(0), faces, &both);
+        // Each weapon is rolled for itself.
+        assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1, 1]);
+        battle.zombie(ZombieId(0)).out
+    };
+    // 5 + 4 = 9 misses in a hurry, 10 hits.
+    assert!(!dead(None, &[4, 3, 3, 3]));
+    assert!(dead(None, &[4, 5, 3, 3, 5]));
+    // Tonya's two guns: an 8 hits.
+    assert!(dead(Some(Attribute::TwoGuns), &[2, 3, 3, 3, 5]));
+    // One alone is not rushed.
+    let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
+    does(&mut battle, p(0), &[3, 3, 5], &["Fire the Pistol"]);
+    assert!(battle.zombie(ZombieId(0)).out);
+}
+
+#[test]
+fn the_targets_of_two_weapons_are_counted_in_one_order() {
+    let _proof = Proof::of(rule!("atzr.ruling.two-weapons-dice"));
+    let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806", "0806"]);
+    battle.people[0].attributes.push(Attribute::TwoGuns);
+    let answers = ["Fire the Pistol and Pistol", "Fire at zombie 1", "Fire at zombie 2"];
+    // 5 + 3 = 8 hits the first target and misses the second.
+    does(&mut battle, p(0), &[3, 3, 3, 3, 5], &answers);
+    assert!(battle.zombie(ZombieId(0)).out && !battle.zombie(ZombieId(1)).out);
+    // Each runs dry by itself: a one each is no pair of ones.
+    let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
+    does(&mut battle, p(0), &[1, 1, 3, 3], &answers[..1]);
+    assert!(battle.person(p(0)).hands.iter().all(|it| !it.empty));
+}
+
+#[test]
+fn the_odds_of_two_weapons_on_one_target_are_those_of_both() {
+    let battle = against(&[Thing::Pistol, Thing::Pistol], &["0806", "0806"]);
+    let options = options(&battle, &["Fire the Pistol and Pistol", "Fire at zombie 1"]);
+    let again = options.iter().find(|it| it.label == "Fire at zombie 1").unwrap();
+    let odds: Vec<(&str, String)> =
+        again.odds.iter().map(|it| (it.what.as_str(), it.p.to_string())).collect();
+    // Each hits with a 5 or 6, and a hit kills with 5 or less.
+    let want = [("missed", "4/9"), ("no effect", "25/324"), ("dead", "155/324")];
+    assert_eq!(odds, want.map(|it| (it.0, it.1.to_owned())));
+}
+
+#[test]
+fn two_who_fire_at_each_other_in_one_step_both_fire() {
+    let _proof = Proof::of(rule!("atzr.ruling.simultaneous-fire"));
+    let mut battle = board()
+        .grunt("Ray", 4, "0803")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 4, "0806")
+        .holds(&[Thing::Pistol])
+        .done();
+    let fires = vec![at_person(&battle, 0, 1, Manner::InSight), at_person(&battle, 1, 0, Manner::InSight)];
+    // Both hit, then the noise of both, then both damages: Out of the Fight.
+    fight(&mut battle, fires, &[6, 6, 3, 3, 5, 5], &[]);
+    assert_eq!([0, 1].map(|it| battle.person(p(it)).state), [State::OutOfTheFight; 2]);
+}
+
+#[test]
+fn fire_goes_back_and_forth_until_one_cannot_return_it() {
+    let _proof = Proof::of(rule!("atzr.ranged.exchange"));
+    let mut battle = board()
+        .grunt("Beck", 4, "0806")
+        .last(|it| it.class = Class::Militia)
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Militia)
+        .enemy("Marc", 4, "0809")
+        .holds(&[Thing::Pistol])
+        .done();
+    let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
+    let faces = [
+        1, 3, 1, 1, // Beck misses, Marc passes two: he fires, ...
+        1, 3, 1, 1, // ... misses, and Beck fires again, ...
+        1, 3, 1, 1, // ... and Marc,
+        6, 3, 6, // who hits now: dead.
+    ];
+    let told = fight(&mut battle, fires, &faces, &[]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")).len(), 4);
+    assert!(matches!(battle.person(p(0)).state, State::ObviouslyDead { .. }));
+}
+
+#[test]
+fn an_empty_weapon_does_not_answer() {
+    let _proof = Proof::of_all(&[rule!("atzr.ammo.out"), rule!("atzr.ranged.exchange")]);
+    let mut battle = board()
+        .grunt("Ray", 5, "0806")
+        .holds(&[Thing::HuntingRifle])
+        .enemies(Class::Militia)
+        .enemy("Marc", 4, "0809")
+        .holds(&[Thing::HuntingRifle])
+        .done();
+    let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
+    // Two ones: Out of Ammo. Marc answers and misses, and Ray, who cannot shoot back, ducks though he passes two.
+    for place in &mut battle.places {
+        place.card = Some(0);
+    }
+    fight(&mut battle, fires, &[1, 1, 3, 3, 1, 1, 1, 2, 3, 3, 1, 1], &[]);
+    assert!(battle.person(p(0)).hands[0].empty && battle.person(p(0)).ducked);
+    activate(&mut battle, p(0));
+    battle.people[0].ducked = false;
+    battle.recount();
+    assert_eq!(refused(&battle, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.ammo.out")));
+}
+
+#[test]
+fn reloading_takes_the_next_activation_and_an_ammo_counter_nothing() {
+    let _proof = Proof::of_all(&[rule!("atzr.ammo.reload-active"), rule!("atzr.ammo.counter")]);
+    let mut battle = against(&[Thing::HuntingRifle], &["0806"]);
+    battle.people[0].hands[0].empty = true;
+    let reload = menu(&battle, p(0)).0.into_iter().find(|it| it.starts_with("Reload")).unwrap();
+    does(&mut battle, p(0), &[], &[&reload]);
+    assert!(!battle.person(p(0)).hands[0].empty);
+    assert_eq!(refused(&battle, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.action.reload")));
+    // A Star is asked when it happens, and a Grunt always loads; out of the gear as well.
+    let empty = |star: bool, answers: &[&str]| {
+        let mut battle = against(&[Thing::HuntingRifle], &["0806"]);
+        battle.people[0].star = star;
+        battle.people[0].gear.push(Thing::Ammo.into());
+        does(&mut battle, p(0), &[1, 1, 3, 3], &[&["Fire the Hunting Rifle"], answers].concat());
+        (battle.person(p(0)).hands[0].empty, battle.person(p(0)).gear.len())
+    };
+    assert_eq!(empty(false, &[]), (false, 0));
+    assert_eq!((empty(true, &["yes"]), empty(true, &["no"])), ((false, 0), (true, 1)));
+}
+
+#[test]
+fn a_hit_that_ducks_somebody_back_is_obeyed_at_once_and_no_test_is_taken_for_it() {
+    let mut battle = board()
+        .grunt("Ray", 4, "0806")
+        .holds(&[Thing::HuntingRifle])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 4, "0809")
+        .holds(&[Thing::HuntingRifle])
+        .done();
+    let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
+    // One die hits and one misses: only the hit matters, and 3 is lower than his Rep.
+    let told = fight(&mut battle, fires, &[6, 1, 3, 3, 3], &[]);
+    assert!(battle.person(p(1)).ducked);
+    assert!(throws(&told, rule!("atzr.reaction.procedure")).is_empty());
+}
+
+#[test]
+fn whoever_ducks_from_a_hit_has_still_seen_his_friend_fall_beside_him() {
+    let mut battle = board()
+        .grunt("Ray", 4, "0805")
+        .holds(&[Thing::Pistol])
+        .grunt("Ines", 4, "0905")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 4, "0809")
+        .enemy("Sid", 4, "0909")
+        .done();
+    let fires = vec![at_person(&battle, 0, 2, Manner::Active), at_person(&battle, 1, 3, Manner::Active)];
+    // Bank falls, Sid is hit and ducks into the wood; then he tests with a die for the cover, and runs.
+    let told = fight(&mut battle, fires, &[6, 6, 3, 3, 5, 1, 6, 6, 6], &[]);
+    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [3]);
+    assert_eq!(battle.person(p(3)).state, State::RanAway);
+}
+
+#[test]
+fn only_the_active_begin_a_fight_with_those_who_are_no_enemies() {
+    let _proof = Proof::of(rule!("atzr.ranged.target-choice"));
+    let neutral = || {
+        let mut battle = board()
+            .star("Ray", 5, "0805")
+            .holds(&[Thing::Pistol])
+            .enemies(Class::Ganger)
+            .enemy("Bank", 3, "0808")
+            .enemies(Class::Survivor)
+            .enemy("Beck", 3, "1005")
+            .done();
+        battle.set_stance(SideId(0), SideId(2), Stance::Neutral);
+        activate(&mut battle, p(0));
+        battle
+    };
+    let mut battle = neutral();
+    // Beck runs from a miss.
+    does(&mut battle, p(0), &[1, 3, 6, 6], &["Fire the Pistol", "Fire at Beck"]);
+    assert!(battle.hostile(SideId(0), SideId(2)));
+    // Fire that a test calls for goes at enemies alone: there is one, so that nobody is asked.
+    let mut battle = neutral();
+    let by = std::iter::once(p(1)).collect();
+    let missed = Missed { who: p(0), by, fired: Fired { weapon: Thing::Pistol, with: None } };
+    let (firing, _) = play(&[], &[], |play| shoot::back(&mut battle, play, p(0), &missed, Manner::Reaction));
+    let Shot::Guns { targets, .. } = firing.unwrap().unwrap().shot else { panic!() };
+    assert_eq!(targets[0].whom, FigureId::Person(p(1)));
+}
+
+#[test]
+fn a_star_that_fires_back_may_spread_its_dice() {
+    let mut battle = board()
+        .star("Nick", 5, "0805")
+        .holds(&[Thing::Smg])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0808")
+        .enemy("Sid", 3, "0908")
+        .done();
+    let by = std::iter::once(p(1)).collect();
+    let missed = Missed { who: p(0), by, fired: Fired { weapon: Thing::Pistol, with: None } };
+    let answers = ["Fire at Sid, 2 dice"];
+    let (firing, _) =
+        play(&[], &answers, |play| shoot::back(&mut battle, play, p(0), &missed, Manner::RushShot));
+    let Shot::Guns { targets, .. } = firing.unwrap().unwrap().shot else { panic!() };
+    let named: Vec<(FigureId, u16)> = targets.iter().map(|it| (it.whom, it.dice[0])).collect();
+    assert_eq!(named, [(FigureId::Person(p(2)), 2), (FigureId::Person(p(1)), 1)]);
+}
+
+#[test]
+fn one_active_fire_is_all_there_is() {
+    let _proof = Proof::of(rule!("atzr.ruling.active-fire-once"));
+    let mut battle = against(&[Thing::Pistol], &["0806"]);
+    does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
+    assert_eq!(refused(&battle, p(0), "Fire the Pistol"), Some(rule!("atzr.ruling.active-fire-once")));
+}
+
+#[test]
+fn in_the_dark_who_is_outside_is_missed_on_8_and_who_is_inside_is_not() {
+    let _proof = Proof::of(rule!("atzr.ruling.outside-at-night"));
+    let hit = |day: DayPart, hex: &str| {
+        let mut battle = board().day(day).star("Ray", 5, "0703").holds(&[Thing::Crossbow]).zombie(hex).done();
+        activate(&mut battle, p(0));
+        let mut dice = scripted(&[3, 6]);
+        let mut nobody = Nobody;
+        let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+        let firing = shoot::all_at(&battle, p(0), ONE, FigureId::Zombie(ZombieId(0)), Manner::Active);
+        shoot::firefight(&mut battle, &mut play, vec![firing]).unwrap();
+        let damaged = throws(play.journal(), rule!("atzr.zombie.easy-to-kill")).len();
+        drop(play);
+        if damaged == 0 {
+            kernel::Dice::die(&mut dice, rule!("atzr.damage.roll"), 6);
+        }
+        damaged != 0
+    };
+    assert_eq!((hit(DayPart::Daytime, "0704"), hit(DayPart::Evening, "0704")), (true, false));
+    assert_eq!((hit(DayPart::Evening, "0705"), hit(DayPart::Night, "0704")), (true, false));
+}
+
+#[test]
+fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
+    let mut battle = board()
+        .grunt("Ray", 4, "0805")
+        .holds(&[Thing::Smg])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0808")
+        .enemy("Sid", 3, "0908")
+        .done();
+    let by: Vec<PersonId> = vec![p(1), p(2)];
+    let fired = Fired { weapon: Thing::Pistol, with: None };
+    let missed = Missed { who: p(0), by: by.into_iter().collect(), fired };
+    // Both are equally near: a die decides.
+    let (next, _) =
+        play(&[1, 1, 2], &[], |play| atzr::battle::reaction::react(&mut battle, play, vec![missed]));
+    let Exchange { fires, .. } = next.unwrap();
+    assert_eq!(fires.len(), 1);
+    assert!(!offers(&battle, p(0), "Fire at Sid"));
+}

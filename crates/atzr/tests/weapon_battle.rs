@@ -1,0 +1,277 @@
+//! Weapons on the map (10.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod said;
+
+use atzr::{
+    battle::{
+        Battle, PersonId, SideId, Stance, State, ZombieId, charge,
+        reaction::{self, Missed},
+        shoot::{self, Exchange, Fired, Shot},
+        zombie::Charging,
+    },
+    printed::{Class, Thing},
+    rule,
+};
+use board::{at, board, p};
+use kernel::Proof;
+use said::{activate, does, menu, offers, play, refused, throws};
+
+fn ray(things: &[Thing], zombies: &[&str]) -> Battle {
+    let mut board = board().star("Ray", 5, "0803").holds(things);
+    for hex in zombies {
+        board = board.zombie(hex);
+    }
+    let mut battle = board.done();
+    activate(&mut battle, p(0));
+    battle
+}
+
+fn out(battle: &Battle) -> Vec<bool> {
+    battle.zombies.iter().map(|it| it.out).collect()
+}
+
+#[test]
+fn anybody_may_fire_what_he_has() {
+    let _proof = Proof::of(rule!("atzr.weapon.anyone"));
+    let guns = [
+        Thing::Pistol,
+        Thing::Shotgun,
+        Thing::Smg,
+        Thing::HuntingRifle,
+        Thing::AssaultRifle,
+        Thing::Crossbow,
+    ];
+    for class in [Class::Ganger, Class::Militia, Class::Survivor] {
+        for star in [true, false] {
+            for thing in guns {
+                let mut battle = ray(&[thing], &["0805"]);
+                (battle.people[0].class, battle.people[0].star) = (class, star);
+                assert!(offers(&battle, p(0), &format!("Fire the {}", thing.name())), "{class:?} {thing:?}");
+            }
+        }
+    }
+    let mut battle = ray(&[Thing::Pistol], &["0805"]);
+    does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
+}
+
+#[test]
+fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
+    let _proof = Proof::of(rule!("atzr.weapon.shotgun"));
+    let mut battle = ray(&[Thing::Shotgun], &["0805", "0805", "0805", "0805"]);
+    let told = does(
+        &mut battle,
+        p(0),
+        &[1, 1, 3, 5, 5, 6, 3, 3, 3, 3, 3, 3, 5, 5, 5],
+        &[
+            "Fire the Shotgun",
+            "Fire at zombie 1, 1 die",
+            "Fire at zombie 2, 1 die",
+            "Fire at zombie 3, 1 die",
+        ],
+    );
+    // 11, 10 and 10 hit all three targets; six dice of noise and two ones.
+    assert_eq!(out(&battle), [true, true, true, false]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [6]);
+    assert!(battle.person(p(0)).hands[0].empty);
+}
+
+#[test]
+fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
+    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star"));
+    let mut battle = ray(&[Thing::AssaultRifle], &["0805"]);
+    let one = "Fire the Assault Rifle, 1 Fire Die";
+    let told = does(&mut battle, p(0), &[1, 3], &[one]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1]);
+    let mut battle = ray(&[Thing::AssaultRifle], &["0805"]);
+    let told = does(&mut battle, p(0), &[1, 2, 2, 3, 3, 3], &["Fire the Assault Rifle"]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3]);
+    let mut grunt = ray(&[Thing::AssaultRifle], &["0805"]);
+    grunt.people[0].star = false;
+    assert!(!offers(&grunt, p(0), one) && offers(&grunt, p(0), "Fire the Assault Rifle"));
+}
+
+#[test]
+fn a_crossbow_is_silent_and_empty_after_every_shot() {
+    let _proof = Proof::of(rule!("atzr.weapon.crossbow"));
+    let mut battle = ray(&[Thing::Crossbow], &["0805"]);
+    does(&mut battle, p(0), &[6, 5], &["Fire the Crossbow"]);
+    assert_eq!(out(&battle), [true]);
+    assert!(battle.person(p(0)).hands[0].empty && battle.noises.is_empty());
+    activate(&mut battle, p(0));
+    let reload = menu(&battle, p(0)).0.into_iter().find(|it| it.starts_with("Reload")).unwrap();
+    does(&mut battle, p(0), &[], &[&reload]);
+    assert!(!battle.person(p(0)).hands[0].empty);
+}
+
+#[test]
+fn a_grenade_goes_into_an_adjacent_hex_out_of_free_hands_and_is_gone() {
+    let _proof = Proof::of(rule!("atzr.weapon.grenade-throw"));
+    let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0805"]);
+    // Two dice against each of the two: 5 + 2 misses, 5 + 3 hits; four dice of noise; each hit kills with 5 or less.
+    let faces = [2, 2, 3, 3, 2, 3, 3, 3, 3, 5, 6];
+    let label = "At 0804: zombie 1, zombie 2";
+    does(&mut battle, p(0), &faces, &["Use the Grenade", label]);
+    assert_eq!(out(&battle), [true, false, false]);
+    assert!(battle.person(p(0)).hands.is_empty());
+    // Not with something else in the other hand, and not out of the gear.
+    let full = ray(&[Thing::Grenade, Thing::Pistol], &["0804"]);
+    assert_eq!(refused(&full, p(0), "Use the Grenade"), Some(rule!("atzr.weapon.grenade-throw")));
+    let mut stowed = ray(&[], &["0804"]);
+    stowed.people[0].gear.push(Thing::Grenade.into());
+    assert!(!menu(&stowed, p(0)).0.iter().any(|it| it.contains("Use the Grenade")));
+    // Two hexes are too far.
+    let far = shoot::explosive_in_hand(&ray(&[Thing::Grenade], &["0805"]), p(0));
+    assert_eq!(far, Some(0));
+    let mut battle = ray(&[Thing::Grenade], &["0805"]);
+    let (mut dice, mut said) = (kernel::scripted(&[]), Labels(Vec::new()));
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
+    let _ = shoot::perform(&mut battle, &mut play, p(0), &shoot::ShootAction::Blast { hand: 0 });
+    drop(play);
+    assert!(!said.0.is_empty() && said.0.iter().all(|it| it.ends_with(": nobody")), "{:?}", said.0);
+}
+
+/// Keeps what was offered and answers nothing.
+struct Labels(Vec<String>);
+
+impl kernel::Answers for Labels {
+    fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<kernel::Answer> {
+        if let kernel::question::AskedFor::One(of) = asked.shape {
+            self.0 = (0..of.open()).map(|it| of.describe(it).label).collect();
+        }
+        None
+    }
+}
+
+#[test]
+fn every_target_of_a_blast_is_the_first_and_has_all_its_dice() {
+    let _proof = Proof::of(rule!("atzr.weapon.explosive-dice"));
+    let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0804"]);
+    // One die each: three times 5 + 3 = 8, which would miss a second target, and a 5 that kills.
+    let faces = [1, 3, 3, 3, 3, 3, 3, 5, 5, 5];
+    does(&mut battle, p(0), &faces, &["Use the Grenade", "At 0804: zombie 1, zombie 2, zombie 3"]);
+    assert_eq!(out(&battle), [true; 3]);
+    // Nobody there: as many dice of noise as the die showed.
+    let mut battle = ray(&[Thing::Grenade], &[]);
+    let told = does(&mut battle, p(0), &[4, 3, 3, 3, 3], &["Use the Grenade", "At 0804: nobody"]);
+    assert!(throws(&told, rule!("atzr.ranged.to-hit")).is_empty());
+}
+
+#[test]
+fn a_blast_attacks_friends_too_and_those_who_lie_there_and_makes_enemies() {
+    let mut battle = board()
+        .star("Ray", 5, "0803")
+        .holds(&[Thing::Grenade])
+        .enemies(Class::Survivor)
+        .enemy("Beck", 3, "0804")
+        .enemy("Lying", 3, "0804")
+        .done();
+    battle.people[2].state = State::OutOfTheFight;
+    battle.set_stance(SideId(0), SideId(1), Stance::Neutral);
+    battle.recount();
+    activate(&mut battle, p(0));
+    // One die each misses; Beck alone tests, is outgunned, and runs.
+    let told = does(&mut battle, p(0), &[1, 1, 1, 3, 3, 6, 6], &["Use the Grenade", "At 0804: Beck, Lying"]);
+    assert!(battle.hostile(SideId(0), SideId(1)));
+    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
+    assert_eq!(battle.person(p(1)).state, State::RanAway);
+}
+
+#[test]
+fn an_rpg_reaches_four_hexes_and_is_loaded_again_like_a_crossbow() {
+    let _proof = Proof::of(rule!("atzr.weapon.rpg-range"));
+    let mut battle = ray(&[Thing::Rpg], &["0807", "0908"]);
+    let (mut dice, mut said) = (kernel::scripted(&[]), Labels(Vec::new()));
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
+    let _ = shoot::perform(&mut battle, &mut play, p(0), &shoot::ShootAction::Blast { hand: 0 });
+    drop(play);
+    assert!(said.0.iter().any(|it| it == "At 0807: zombie 1"));
+    assert!(at("0803").distance(at("0908")) == 5 && !said.0.iter().any(|it| it.contains("0908")));
+    let mut battle = ray(&[Thing::Rpg], &["0807", "0908"]);
+    does(&mut battle, p(0), &[1, 1, 3], &["Use the RPG", "At 0807: zombie 1"]);
+    assert!(battle.person(p(0)).hands[0].empty);
+    activate(&mut battle, p(0));
+    assert_eq!(refused(&battle, p(0), "Use the RPG"), Some(rule!("atzr.ammo.out")));
+}
+
+#[test]
+fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
+    let _proof = Proof::of(rule!("atzr.weapon.gas-tank"));
+    let fire = |things: &[Thing], faces: &[u16], label: &str| {
+        let mut battle = ray(things, &["0806", "0806"]);
+        battle.tanks.push(at("0806"));
+        does(&mut battle, p(0), faces, &[label]);
+        battle
+    };
+    let label = "Fire the Pistol at the Gas Tank in 0806";
+    // 5 + 2 misses; 5 + 3 hits it as a first target in the open. Then two dice for each of the two, and the noise of all five.
+    let missed = fire(&[Thing::Pistol], &[2, 3], label);
+    assert_eq!((missed.tanks.len(), out(&missed)), (1, vec![false, false]));
+    let hit = fire(&[Thing::Pistol], &[3, 2, 3, 1, 1, 1, 3, 3, 3, 3, 3, 5], label);
+    assert_eq!((hit.tanks.len(), out(&hit)), (0, vec![true, false]));
+    // Both guns at once: either may hit, in a hurry with a 10.
+    let both = "Fire the Pistol and Pistol at the Gas Tank in 0806";
+    let missed = fire(&[Thing::Pistol, Thing::Pistol], &[4, 4, 3, 3], both);
+    assert_eq!(missed.tanks.len(), 1);
+    let hit = fire(&[Thing::Pistol, Thing::Pistol], &[4, 5, 1, 1, 1, 3, 3, 3, 3], both);
+    assert_eq!(hit.tanks.len(), 0);
+    // Nobody else's fire sets it off: it is no target of an In Sight or a reaction.
+    let mut battle = board()
+        .grunt("Ray", 4, "0803")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0806")
+        .done();
+    battle.tanks.push(at("0806"));
+    let firing =
+        play(&[], &[], |play| shoot::mechanical(&battle, play, p(0), shoot::Manner::InSight)).0.unwrap();
+    assert!(matches!(firing.shot, Shot::Guns { .. }));
+}
+
+#[test]
+fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
+    let _proof = Proof::of(rule!("atzr.ruling.explosive-details"));
+    let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0804", "0904"]);
+    let zombies: Vec<ZombieId> = (0..4).map(ZombieId).collect();
+    let charging = Charging { target: p(0), zombies: zombies.into_iter().collect() };
+    let faces = [
+        1, 1, // Ray passes two: he may fire; out of two hexes they come, and he is asked.
+        1, // One die for each of the three in 0804, ...
+        4, 4, 4, // ... 5 + 4 = 9 hits though they charge, ...
+        3, 3, 3, // ... the noise, ...
+        3, 3, 3, // ... and 3 kills who charges.
+        1, 1, 1, 6, 6, 6, 6, 6, 6, // The fourth is on him: 6 dice against 3; he wins.
+    ];
+    let done = play(&faces, &["At 0804"], |play| charge::by_zombies(&mut battle, play, vec![charging]));
+    done.0.unwrap();
+    assert_eq!(out(&battle), [true; 4]);
+    assert!(battle.person(p(0)).hands.is_empty());
+}
+
+#[test]
+fn a_grunt_with_an_rpg_uses_it_in_sight_and_in_reaction() {
+    let mut battle = board()
+        .grunt("Ray", 4, "0803")
+        .holds(&[Thing::Rpg])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0807")
+        .holds(&[Thing::AssaultRifle])
+        .enemy("Far", 3, "0808")
+        .done();
+    let firing =
+        play(&[], &[], |play| shoot::mechanical(&battle, play, p(0), shoot::Manner::InSight)).0.unwrap();
+    assert_eq!(firing.shot, Shot::Blast { hand: 0, hex: at("0807"), only: None });
+    // Nothing outguns it but another.
+    let fired = Fired { weapon: Thing::AssaultRifle, with: None };
+    let missed =
+        Missed { who: p(0), by: std::iter::once(p(1)).collect::<smallvec::SmallVec<[PersonId; 2]>>(), fired };
+    let next = play(&[1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed])).0.unwrap();
+    let Exchange { fires, .. } = next;
+    assert_eq!(fires[0].shot, Shot::Blast { hand: 0, hex: at("0807"), only: None });
+    // Out of its range he cannot shoot back.
+    battle.people[1].at = at("0809");
+    battle.people[2].at = at("0810");
+    battle.recount();
+    assert!(!shoot::can_fire(&battle, p(0)));
+}
