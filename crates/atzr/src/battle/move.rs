@@ -93,7 +93,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     }
 }
 
-/// Every hex he can get to, grey where he may not stop or has tried the door; and those beside him that enemies hold.
+/// Every hex he can get to, grey where he may not stop or has tried the door; and those beside him behind walls or held by
+/// enemies.
 fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
     let reach = reach(battle, who);
@@ -104,8 +105,12 @@ fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         let tried = tried.then_some(rule!("atzr.ruling.entry-attempts"));
         menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
     }
-    for to in battle.scene.board.grid().neighbours(person.at).filter(|&it| is_held(battle, who, it)) {
-        menu.refuse(rule!("atzr.ruling.no-zone-of-control"), Action::Move(MoveAction::Go { to }));
+    let beside = battle.scene.board.grid().neighbours(person.at).filter(|&it| reach.cost(it).is_none());
+    for to in beside {
+        let held = is_held(battle, who, to).then_some(rule!("atzr.ruling.no-zone-of-control"));
+        if let Some(by) = building::bars(battle, person.at, to).or(held) {
+            menu.refuse(by, Action::Move(MoveAction::Go { to }));
+        }
     }
 }
 
