@@ -98,7 +98,11 @@ pub type Acting = SmallVec<[usize; 4]>;
 impl InSightTest {
     /// The test with all its retakes.
     pub fn take(&self, table: &InSightTable, dice: &mut dyn Dice) -> Acting {
-        if self.groups.iter().all(|it| it.dice(table).total() <= 0) {
+        // Whoever has no dice, or sees only enemies who take no part, never wins.
+        let all = 0..self.groups.len();
+        let opposed = |at: usize| all.clone().any(|it| self.opposed(at, it));
+        let never = |at: usize| self.groups[at].dice(table).total() <= 0 || !opposed(at);
+        if all.clone().all(never) {
             dice.cite(rule!("atzr.ruling.insight-no-dice"));
             return Acting::new();
         }
