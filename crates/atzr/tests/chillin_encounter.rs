@@ -83,7 +83,7 @@ fn every_step_inside_draws_even_in_a_hex_where_one_has_been_and_zombies_are_igno
     let _proof = Proof::of(rule!("atzr.chillin.cards"));
     let _roll = Proof::of(rule!("atzr.ruling.chillin-details"));
     let mut battle = outside(DayPart::Daytime);
-    let door = rule!("atzr.building.entry-row-yellow");
+    let door = rule!("atzr.building.entry-roll");
     let entry = battle.scene.board.entrance(at("1304")).unwrap();
     assert_eq!(battle.places[entry].draws, Draws::Always);
     let zombies = battle.undead().count();

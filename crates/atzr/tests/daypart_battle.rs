@@ -44,14 +44,15 @@ fn in_the_dark_one_sees_six_hexes_or_three_and_two_cards_are_drawn_for_everybody
     let _night = Proof::of(rule!("atzr.daypart.night"));
     let _cards = Proof::of(rule!("atzr.daypart.start-cards"));
     let night = rule!("atzr.daypart.night");
-    let cases: [(DayPart, &[(kernel::RuleId, &[u16])], Option<u8>, usize); 4] = [
-        (DayPart::Daytime, &[], None, 1),
-        (DayPart::Evening, &[], Some(6), 2),
-        (DayPart::Night, &[(night, &[2])], Some(3), 2),
-        (DayPart::Night, &[(night, &[1])], Some(6), 2),
+    let cases = [
+        (DayPart::Daytime, None, None, 1),
+        (DayPart::Evening, None, Some(6), 2),
+        (DayPart::Night, Some(2), Some(3), 2),
+        (DayPart::Night, Some(1), Some(6), 2),
     ];
-    for (day, faces, vision, cards) in cases {
-        let (battle, told) = begun(day, false, faces);
+    for (day, moon, vision, cards) in cases {
+        let moon: Vec<u16> = moon.into_iter().collect();
+        let (battle, told) = begun(day, false, &[(night, &moon)]);
         assert_eq!(battle.vision, vision, "{day:?}");
         assert!(cards <= rolled(&told, rule!("atzr.zombie.start-cards")));
     }

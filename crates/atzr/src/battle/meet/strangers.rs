@@ -41,6 +41,7 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, humans: Humans, role: Ro
 pub fn crowd_in(battle: &mut Battle, play: &mut Play<'_>, number: i32, class: Class, role: Role) -> SideId {
     let printed = battle.scene.printed.clone();
     let side = new_side(battle, class, role);
+    play.cite(rule!("atzr.ruling.hidden-in-multiplayer"));
     for _ in 0..number {
         let cups = &mut battle.cups;
         let drawn = play.privately(NOBODY, |play| npc::generic(class, &printed, cups, play));
