@@ -1,11 +1,131 @@
-//! What a seat sees of an Encounter.
-use kernel::Seat;
-use view::{Line, View};
+//! The table as one seat sees it: the map, the counters, and of people what the ruling on hidden things leaves open.
+mod board;
+mod piece;
+mod sheet;
 
-use crate::battle::Battle;
+use std::fmt;
+
+use kernel::{Seat, rule::hit};
+use view::{Line, Phase as Part, View};
+
+use crate::battle::{Battle, Mover, Person, PersonId, Phase, SideId};
 
 /// The table as one seat sees it.
-pub fn view(battle: &Battle, _seat: Seat) -> View {
-    let turn = Line { name: "turn".to_owned(), value: battle.turn.to_string(), rule: None };
-    View { title: battle.scene.title.clone(), clock: vec![turn], ..View::default() }
+pub fn view(battle: &Battle, seat: Seat) -> View {
+    hit(rule!("atzr.ruling.hidden-in-multiplayer"));
+    View {
+        title: battle.scene.title.clone(),
+        clock: clock(battle),
+        phases: phases(battle, seat),
+        ground: board::ground(battle),
+        tokens: piece::all(battle, seat),
+        overlays: Vec::new(),
+        panels: sheet::all(battle, seat),
+    }
+}
+
+/// A name of the rules as a reader writes it: `HardAsNails` is hard as nails.
+pub(crate) fn words(name: &impl fmt::Debug) -> String {
+    let mut res = String::new();
+    for it in format!("{name:?}").chars() {
+        if it.is_uppercase() && !res.is_empty() {
+            res.push(' ');
+        }
+        res.extend(it.to_lowercase());
+    }
+    res
+}
+
+fn line(name: &str, value: impl Into<String>) -> Line {
+    Line { name: name.to_owned(), value: value.into(), rule: None }
+}
+
+fn clock(battle: &Battle) -> Vec<Line> {
+    let mut clock = vec![
+        line("turn", battle.turn.to_string()),
+        line("zombies", battle.undead().count().to_string()),
+        line("day", words(&battle.scene.day)),
+        line("area", words(&battle.scene.area)),
+    ];
+    if let Some(hexes) = battle.vision {
+        clock.push(line("vision", format!("{hexes} hexes")));
+    }
+    if let Some(result) = &battle.result {
+        clock.push(line("result", if result.success { "success" } else { "failure" }));
+    }
+    clock
+}
+
+/// Whose turn it is within the turn, from the highest die to the lowest (5.0).
+fn phases(battle: &Battle, seat: Seat) -> Vec<Part> {
+    let now = match battle.phase {
+        Phase::Begin | Phase::Dice | Phase::Over => return Vec::new(),
+        Phase::Doubles => return vec![part("Doubles", "nobody acts", true)],
+        Phase::Groups { side } | Phase::Active { side, .. } | Phase::Strangers { side } => {
+            Some(Mover::Side(side))
+        }
+        Phase::Markers => Some(Mover::Markers),
+        Phase::Zombies => Some(Mover::Zombies),
+        Phase::Next | Phase::End => None,
+    };
+    let mut movers: Vec<(Mover, u8)> = dice(battle);
+    let rank = |it: Mover| match battle.order.iter().position(|&next| next == it) {
+        Some(at) => 2 + at,
+        None if Some(it) == now => 1,
+        None => 0,
+    };
+    movers.sort_by_key(|&(it, die)| (rank(it), std::cmp::Reverse(die), it == Mover::Zombies));
+    movers.into_iter().map(|(it, die)| turn_of(battle, seat, it, die, Some(it) == now)).collect()
+}
+
+fn part(name: &str, note: &str, now: bool) -> Part {
+    Part { name: name.to_owned(), note: note.to_owned(), now }
+}
+
+fn dice(battle: &Battle) -> Vec<(Mover, u8)> {
+    let sides = battle.sides.iter().enumerate();
+    let sides = sides.filter_map(|(at, it)| Some((Mover::Side(SideId(at as u8)), it.die?)));
+    let markers = battle.marker_die.map(|it| (Mover::Markers, it));
+    let zombies = battle.zombie_die.map(|it| (Mover::Zombies, it));
+    sides.chain(markers).chain(zombies).collect()
+}
+
+fn turn_of(battle: &Battle, seat: Seat, mover: Mover, die: u8, now: bool) -> Part {
+    let name = match mover {
+        Mover::Side(side) if battle.side(side).seats.contains(&seat) => "You",
+        Mover::Side(side) => &battle.side(side).name,
+        Mover::Markers => "Markers",
+        Mover::Zombies => "The dead",
+    };
+    let note = match mover {
+        Mover::Side(_) => format!("die {die}: Rep {die} and up"),
+        Mover::Markers | Mover::Zombies => format!("die {die}"),
+    };
+    Part { name: name.to_owned(), note, now }
+}
+
+/// Whether a seat leads somebody, or plays beside those who do.
+pub(crate) fn is_own(battle: &Battle, seat: Seat, person: &Person) -> bool {
+    person.seat == Some(seat) || battle.side(person.side).seats.contains(&seat)
+}
+
+/// Whether Rep, Class and hands of somebody are open to a seat: its own people's are, and those of whoever its people see.
+pub(crate) fn is_open(battle: &Battle, seat: Seat, who: PersonId) -> bool {
+    let person = battle.person(who);
+    if is_own(battle, seat, person) {
+        return true;
+    }
+    // Somebody who only watches sees what any of the players sees.
+    let plays = battle.sides.iter().any(|it| it.seats.contains(&seat));
+    if !plays && person.seat.is_some() {
+        return true;
+    }
+    let watcher = |it: &Person| if plays { is_own(battle, seat, it) } else { it.seat.is_some() };
+    let near = person.lies() || person.functions();
+    near && battle.functioning().any(|(one, it)| watcher(it) && sees(battle, one, who))
+}
+
+fn sees(battle: &Battle, one: PersonId, other: PersonId) -> bool {
+    let (from, to) = (battle.person(one).at, battle.person(other).at);
+    if battle.person(other).lies() { from == to || battle.line(from, to) } else { battle.sees(one, other) }
 }

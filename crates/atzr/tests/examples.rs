@@ -3,9 +3,11 @@
 
 mod board;
 mod cast;
+mod said;
 
 mod examples {
     mod fight;
     mod folk;
     mod folks2;
+    mod gun;
 }

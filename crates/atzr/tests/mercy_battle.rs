@@ -116,7 +116,7 @@ fn who_is_left_behind_is_at_the_mercy_of_enemies_or_eaten_or_found_later() {
     // He gets up when Star Power saves him altogether.
     let mut battle = cornered(Class::Ganger);
     let dice = [4, 4, 4, 1, 4, 4, 4, /* Star Power */ 1, 1, 4];
-    assert_eq!(left(&mut battle, &dice, &[Answer::One(0)]), State::Functioning);
+    assert_eq!(left(&mut battle, &dice, &[Answer::One(0)]), State::LetGo);
     // A zombie within six hexes that sees him, one farther off, none.
     for (hex, eaten) in [("0906", true), ("1006", false), ("0608", true)] {
         let mut battle = board().star("Ray", 3, "0306").zombie(hex).done();

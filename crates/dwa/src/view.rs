@@ -273,6 +273,7 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
         wounds: human.wounds,
         in_hand: human.held().map(|it| it.weapon.profile().name.to_owned()),
         badges: badges(battle, id, human),
+        face: None,
     }
 }
 
@@ -333,6 +334,7 @@ fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
         wounds: 0,
         in_hand: zombie.weapon.map(|it| it.profile().name.to_owned()),
         badges,
+        face: None,
     }
 }
 

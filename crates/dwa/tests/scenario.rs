@@ -371,7 +371,9 @@ fn scenery_is_looked_at_and_changes_no_rule() {
     let with = Scenario::read(street).unwrap().battle();
     let without = Scenario::read(&bare.to_string()).unwrap().battle();
     assert_eq!(with.scene.ground.table(), without.scene.ground.table());
-    let view::Ground::Open { scenery, .. } = dwa::view::view(&with, kernel::Seat(0)).ground;
+    let view::Ground::Open { scenery, .. } = dwa::view::view(&with, kernel::Seat(0)).ground else {
+        panic!("an open table")
+    };
     assert!(scenery.iter().any(|it| it.kind == "road" && it.name == "Main Street"));
     assert!(scenery.iter().any(|it| it.kind == "lamp"));
 }

@@ -28,7 +28,7 @@ fn lines(panel: &Panel, name: &str) -> Vec<String> {
 }
 
 fn terrain(view: &View) -> &[Terrain] {
-    let Ground::Open { terrain, .. } = &view.ground;
+    let Ground::Open { terrain, .. } = &view.ground else { panic!("an open table") };
     terrain
 }
 

@@ -12,6 +12,8 @@ fn main() {
         "states" => scene::states(),
         "overlays" => scene::overlays(),
         "horde" => scene::horde(),
+        "crossing" => scene::hexes::crossing(),
+        "walk" => scene::hexes::walk(),
         _ => scene::street(),
     };
     println!("{}", page(&view, theme));

@@ -4,7 +4,7 @@ use view::Piece;
 use crate::ink::{escape, n, speaks_of};
 
 /// Words of a state and its badge.
-const SORTS: [(&[&str], &str); 7] = [
+const SORTS: [(&[&str], &str); 14] = [
     (&["out of ammo", "empty", "no ammo"], "badge-empty"),
     (&["jammed", "stalled"], "badge-jam"),
     (&["afraid", "fear", "nerve", "panic"], "badge-fear"),
@@ -12,6 +12,13 @@ const SORTS: [(&[&str], &str); 7] = [
     (&["out of gas", "out of fuel"], "badge-fuel"),
     (&["acted", "done", "finished"], "badge-done"),
     (&["key", "carries", "objective"], "badge-key"),
+    (&["ducked", "ducks"], "badge-duck"),
+    (&["out of the fight", "out of action"], "badge-out"),
+    (&["obviously dead", "body"], "badge-skull"),
+    (&["infected", "bitten"], "badge-drop"),
+    (&["frenzied", "frenzy"], "badge-bolt"),
+    (&["feasting", "feasts"], "badge-teeth"),
+    (&["moves", "moving", "runs", "fast"], "badge-haste"),
 ];
 
 /// Shown by the figure itself, not by a badge.
@@ -41,13 +48,13 @@ pub fn draw(piece: &Piece) -> String {
     res
 }
 
-fn shown(piece: &Piece) -> impl Iterator<Item = &String> {
+pub fn shown(piece: &Piece) -> impl Iterator<Item = &String> {
     let held = piece.in_hand.as_deref();
     piece.badges.iter().filter(move |it| !speaks_of(it, &BODILY) && Some(it.as_str()) != held)
 }
 
 /// A badge nobody has drawn yet shows the first letter of its word.
-fn one(word: &str, x: &str, y: &str) -> String {
+pub fn one(word: &str, x: &str, y: &str) -> String {
     if let Some((_, symbol)) = SORTS.iter().find(|it| speaks_of(word, it.0)) {
         return format!("<use href=\"#{symbol}\" x=\"{x}\" y=\"{y}\"/>");
     }

@@ -2,7 +2,7 @@
 use view::{Piece, View};
 
 use crate::{
-    Look, badge,
+    Look, badge, counter, hex,
     ink::{At, Chance, at, escape, length, n, speaks_of},
     weapon,
 };
@@ -48,13 +48,34 @@ pub fn marks(view: &View, look: &Look) -> String {
 /// One figure about the middle of its base, without a place.
 pub fn alone(piece: &Piece) -> String {
     let class = class(piece, false);
-    format!("<g class=\"{class}\"><title>{}</title>{}</g>", told(piece), inner(piece, false))
+    let drawn = format!("<title>{}</title>{}", told(piece), inner(piece, false));
+    if piece.face.is_none() {
+        return format!("<g class=\"{class}\">{drawn}</g>");
+    }
+    format!("<g class=\"{class}\" transform=\"scale({:.2})\">{drawn}</g>", counter::scale(piece))
+}
+
+/// The classes that say what a piece wears.
+pub fn dress(piece: &Piece) -> String {
+    class(piece, false)
 }
 
 fn one(piece: &Piece, look: &Look) -> String {
-    let selected = look.selected == Some(piece.id);
+    if piece.face.is_some() {
+        return counter_at(piece, place(piece), look);
+    }
     let scale = f64::from(piece.diameter) / 25.0;
     let grown = if piece.diameter == 25 { String::new() } else { format!(" scale({scale:.2})") };
+    put(piece, place(piece), &grown, look)
+}
+
+/// A counter at this place, which need not be the middle of where it stands.
+pub fn counter_at(piece: &Piece, spot: At, look: &Look) -> String {
+    put(piece, spot, &format!(" scale({:.2})", counter::scale(piece)), look)
+}
+
+fn put(piece: &Piece, spot: At, grown: &str, look: &Look) -> String {
+    let selected = look.selected == Some(piece.id);
     // A horde is no row of stops for the keyboard, but a page can send the focus to any of it.
     let stop = if is_dead(piece) { -1 } else { 0 };
     format!(
@@ -63,7 +84,7 @@ fn one(piece: &Piece, look: &Look) -> String {
         look.prefix,
         piece.id.0,
         class(piece, selected),
-        at(place(piece)),
+        at(spot),
         told(piece),
         inner(piece, selected)
     )
@@ -96,6 +117,9 @@ fn class(piece: &Piece, selected: bool) -> String {
 }
 
 fn inner(piece: &Piece, selected: bool) -> String {
+    if piece.face.is_some() {
+        return printed(piece, selected);
+    }
     let turn = piece.facing.map_or(90, |it| (it - 90).rem_euclid(360));
     let mut res = String::new();
     if selected {
@@ -112,6 +136,16 @@ fn inner(piece: &Piece, selected: bool) -> String {
         res.push_str("<circle class=\"b-focus\" r=\"15.4\"/>");
     }
     res + &badge::draw(piece)
+}
+
+/// A counter, with a frame round the one who acts.
+fn printed(piece: &Piece, selected: bool) -> String {
+    let frame = |class: &str| {
+        format!("<rect class=\"{class}\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\" rx=\"5\"/>")
+    };
+    let ring = if selected { frame("sel-ring") } else { String::new() };
+    let focus = if is_dead(piece) { String::new() } else { frame("b-focus") };
+    ring + &counter::face(piece) + &focus
 }
 
 fn person(piece: &Piece, turn: i32) -> String {
@@ -160,8 +194,9 @@ fn clashes(view: &View) -> String {
             let (a, b) = (place(it), place(other));
             let share = f64::from(it.diameter) / f64::from(it.diameter + other.diameter).max(1.0);
             let contact = (a.0 + (b.0 - a.0) * share, a.1 + (b.1 - a.1) * share);
+            let small = if it.face.is_some() { ".43" } else { ".7" };
             res.push_str(&format!(
-                "<use href=\"#clash\" transform=\"translate({}) scale(.7)\"/>",
+                "<use href=\"#clash\" transform=\"translate({}) scale({small})\"/>",
                 at(contact)
             ));
         }
@@ -172,18 +207,19 @@ fn clashes(view: &View) -> String {
 /// Rings on those who could be hit, with their letters, and on those who are hidden.
 fn targets(view: &View, look: &Look) -> String {
     let mut res = String::new();
+    let scale = hex::scale(view);
     for it in &view.tokens {
         let (x, y) = place(it);
         if let Some((_, letter)) = look.targets.iter().find(|target| target.0 == it.id) {
             res.push_str(&format!(
-                "<g class=\"flag\" transform=\"translate({})\"><use href=\"#tgt\"/><rect x=\"-26\" y=\"-26\" width=\"16\" \
+                "<g class=\"flag\" transform=\"translate({}){scale}\"><use href=\"#tgt\"/><rect x=\"-26\" y=\"-26\" width=\"16\" \
                  height=\"16\" rx=\"2\"/><text x=\"-18\" y=\"-13.2\">{}</text></g>",
                 at((x, y)),
                 escape(letter)
             ));
         } else if look.hidden.contains(&it.id) {
             res.push_str(&format!(
-                "<g class=\"flag no\" transform=\"translate({},{})\"><circle class=\"tgt-ring no\" r=\"15.4\"/>\
+                "<g class=\"flag no\" transform=\"translate({},{}){scale}\"><circle class=\"tgt-ring no\" r=\"15.4\"/>\
                  <rect x=\"19\" y=\"-9\" width=\"50\" height=\"17\" rx=\"2\"/><text x=\"44\" y=\"4\">hidden</text></g>",
                 n(x),
                 n(y)

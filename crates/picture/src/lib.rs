@@ -11,10 +11,12 @@ mod barrier;
 mod prop;
 mod overlay;
 mod figure;
+mod counter;
 mod weapon;
 mod badge;
 mod plate;
 mod map;
+mod hex;
 mod cover;
 
 use kernel::Token;
@@ -63,7 +65,10 @@ impl Default for Look {
 
 /// The whole table as one `<svg>`.
 pub fn board(view: &View, look: &Look) -> String {
-    let Ground::Open { width, height, terrain, scenery } = &view.ground;
+    let (width, height, terrain, scenery) = match &view.ground {
+        Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
+        Ground::Hex(map) => return hex::board(view, map, look),
+    };
     let terrain = &[scenery.as_slice(), terrain].concat();
     let size = (*width, *height);
     let p = &look.prefix;
@@ -91,12 +96,12 @@ pub struct Over {
 
 /// What is laid over the board: to be put in place of what lies there.
 pub fn over(view: &View, look: &Look) -> Over {
-    let Ground::Open { width, height, .. } = &view.ground;
+    let fine = f64::from(view.ground.grain()) / 100.0;
     let group = |name: &str, drawn: String| format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix);
     Over {
         overlays: group("overlays", overlay::draw(&view.overlays)),
         marks: group("marks", figure::marks(view, look)),
-        chips: group("chips", overlay::chips(&view.overlays, (*width, *height))),
+        chips: group("chips", overlay::chips(&view.overlays, view.ground.size(), fine)),
     }
 }
 
@@ -127,7 +132,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("folds", ground::folds(size)),
         ("vignette", ground::vignette(size)),
         ("plates", if look.plates { plate::draw(view, size) } else { String::new() }),
-        ("chips", overlay::chips(&view.overlays, size)),
+        ("chips", overlay::chips(&view.overlays, size, 1.0)),
     ]
 }
 

@@ -2,13 +2,16 @@
 use view::{Ground, Outline, Terrain, View};
 
 use crate::{
-    barrier, building, figure, ground,
+    barrier, building, figure, ground, hex,
     ink::{corners, escape, n, path, places},
     opening, prop,
 };
 
 pub fn map(view: &View) -> String {
-    let Ground::Open { width, height, terrain, scenery } = &view.ground;
+    let (width, height, terrain, scenery) = match &view.ground {
+        Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
+        Ground::Hex(map) => return hex::map(view, map),
+    };
     let terrain = &[scenery.as_slice(), terrain].concat();
     let mut body = format!("<rect class=\"grass\" width=\"{width}\" height=\"{height}\"/>");
     // Low things first: whatever has a roof lies on top.

@@ -61,8 +61,18 @@ fn all(wanted: Sort, overlays: &[Overlay]) -> String {
     if wanted != Sort::Reach {
         return those.map(|it| one(wanted, &it.outline)).collect();
     }
-    let d: String = those.map(|it| shape(wanted, &it.outline)).collect();
+    let d: String =
+        those.map(|it| if is_sharp(it) { sharp(&it.outline) } else { shape(wanted, &it.outline) }).collect();
     if d.is_empty() { d } else { format!("<path class=\"reach\" fill-rule=\"evenodd\" d=\"{d}\"/>") }
+}
+
+/// A reach of whole hexes keeps their corners.
+fn is_sharp(it: &Overlay) -> bool {
+    speaks_of(&it.kind, &["hex"])
+}
+
+fn sharp(outline: &Outline) -> String {
+    path(&corners(outline), true)
 }
 
 fn one(sort: Sort, outline: &Outline) -> String {
@@ -118,31 +128,44 @@ fn shape(sort: Sort, outline: &Outline) -> String {
 }
 
 /// What is written beside the overlays: costs on the line itself, everything else on a chip.
-pub fn chips(overlays: &[Overlay], size: (i32, i32)) -> String {
+pub fn chips(overlays: &[Overlay], size: (i32, i32), fine: f64) -> String {
     overlays
         .iter()
         .filter_map(|it| it.label.as_ref().map(|label| (it, label)))
-        .map(|(it, label)| chip(it, label, size))
+        .map(|(it, label)| chip(it, label, size, fine))
         .collect()
 }
 
-fn chip(it: &Overlay, label: &str, (width, height): (i32, i32)) -> String {
+fn chip(it: &Overlay, label: &str, (width, height): (i32, i32), fine: f64) -> String {
     let round = corners(&it.outline);
     let (low, high) = bounds(&round);
     let word = escape(label);
     if matches!(sort(&it.kind), Sort::Reach | Sort::Step) {
         let x = (low.0 + high.0) / 2.0;
-        return format!("<text class=\"reach-t\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(high.1 + 4.0));
+        return cost(x, high.1, &word, fine);
     }
-    let wide = label.chars().count() as f64 * 6.8 + 12.0;
+    let wide = (label.chars().count() as f64 * 6.8 + 12.0) * fine;
     let mid: At = middle(&round);
     let x = (mid.0 - wide / 2.0).clamp(2.0, (f64::from(width) - wide - 2.0).max(2.0));
-    let y = (low.1.min(mid.1) - 24.0).clamp(2.0, (f64::from(height) - 22.0).max(2.0));
+    let y = (low.1.min(mid.1) - 24.0 * fine).clamp(2.0, (f64::from(height) - 22.0 * fine).max(2.0));
+    let small = if fine == 1.0 { String::new() } else { format!(" scale({fine})") };
     format!(
-        "<g class=\"chip\" transform=\"translate({},{})\"><rect width=\"{}\" height=\"19\" rx=\"2\"/>\
+        "<g class=\"chip\" transform=\"translate({},{}){small}\"><rect width=\"{}\" height=\"19\" rx=\"2\"/>\
          <text x=\"6\" y=\"14\">{word}</text></g>",
         n(x),
         n(y),
-        n(wide)
+        n(wide / fine)
+    )
+}
+
+/// A cost is written on the line itself.
+fn cost(x: f64, y: f64, word: &str, fine: f64) -> String {
+    if fine == 1.0 {
+        return format!("<text class=\"reach-t\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(y + 4.0));
+    }
+    format!(
+        "<text class=\"reach-t\" transform=\"translate({},{}) scale({fine})\">{word}</text>",
+        n(x),
+        n(y + 4.0 * fine)
     )
 }

@@ -184,7 +184,7 @@ fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
     let mut view = street();
     let before = board(&view, &bare());
     assert!(before.contains("class=\"rafter\"") && !before.contains("#bed"));
-    let view::Ground::Open { terrain, .. } = &mut view.ground;
+    let view::Ground::Open { terrain, .. } = &mut view.ground else { panic!("an open table") };
     terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark != "unexplored"));
     let after = board(&view, &bare());
     assert!(!after.contains("class=\"rafter\"") && after.contains("#bed"));

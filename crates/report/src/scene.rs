@@ -3,7 +3,7 @@ use kernel::{Point, Token};
 use picture::Look;
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{Ground, View};
+use view::View;
 
 use crate::{
     Game,
@@ -140,7 +140,7 @@ fn end(game: &Game<'_>, turns: &[Turn]) -> Option<Scene> {
 
 /// The part of the table round these places.
 fn part(view: &View, spots: &[Point]) -> [i32; 4] {
-    let Ground::Open { width, height, .. } = &view.ground;
+    let (width, height) = view.ground.size();
     let all: Vec<Point> =
         if spots.is_empty() { view.tokens.iter().map(|it| it.at).collect() } else { spots.to_vec() };
     let span = |pick: fn(&Point) -> i32, size: i32| {
@@ -148,13 +148,13 @@ fn part(view: &View, spots: &[Point]) -> [i32; 4] {
         let high = all.iter().map(pick).max().unwrap_or(size / 2);
         (low - AROUND, high + AROUND)
     };
-    let ((left, right), (top, bottom)) = (span(|it| it.x, *width), span(|it| it.y, *height));
-    let wide = (right - left).max(2 * (bottom - top)).max(LEAST_WIDE).min(*width);
-    let high = (wide / 2).max(bottom - top).min(*height);
+    let ((left, right), (top, bottom)) = (span(|it| it.x, width), span(|it| it.y, height));
+    let wide = (right - left).max(2 * (bottom - top)).max(LEAST_WIDE).min(width);
+    let high = (wide / 2).max(bottom - top).min(height);
     let from = |low: i32, high: i32, size: i32, whole: i32| {
         ((low + high - size) / 2).clamp(0, (whole - size).max(0))
     };
-    [from(left, right, wide, *width), from(top, bottom, high, *height), wide, high]
+    [from(left, right, wide, width), from(top, bottom, high, height), wide, high]
 }
 
 impl Scene {

@@ -54,7 +54,11 @@ fn picks(view: &View, options: &[Offered]) -> Markup {
         pick.options.push((n, it));
     }
     let many = MANY < all.len();
-    html! { g #picks .many[many] { @for it in all.values() { (plate(it, if many { "6.5" } else { "9" })) } } }
+    let scale = match view.ground.grain() {
+        100 => String::new(),
+        grain => format!(" scale(.{grain:02})"),
+    };
+    html! { g #picks .many[many] { @for it in all.values() { (plate(it, if many { "6.5" } else { "9" }, &scale)) } } }
 }
 
 fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
@@ -67,13 +71,13 @@ fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
     }
 }
 
-fn plate(it: &Pick<'_>, spot: &str) -> Markup {
+fn plate(it: &Pick<'_>, spot: &str, scale: &str) -> Markup {
     let Some((first, option)) = it.options.first() else { return html! {} };
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
     html! {
         g .pick .spot[it.token.is_none()] data-pick=(first) data-at=[it.token.map(|it| format!("f-{}", it.0))]
-            transform={ "translate(" (it.at.x) "," (it.at.y) ")" } {
+            transform={ "translate(" (it.at.x) "," (it.at.y) ")" (scale) } {
             title { (words.join("; ")) }
             @if it.token.is_some() {
                 circle .pick-ring r="15.4" {}

@@ -1,6 +1,7 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
 pub mod account;
 pub mod cover;
+pub mod hex;
 pub mod roll;
 pub mod story;
 pub mod switch;
@@ -52,6 +53,26 @@ pub enum Ground {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         scenery: Vec<Terrain>,
     },
+    /// A printed map of hexes, in millimetres as well.
+    Hex(Box<hex::Hexes>),
+}
+
+impl Ground {
+    /// Width and height in millimetres.
+    pub fn size(&self) -> (i32, i32) {
+        match self {
+            Ground::Open { width, height, .. } => (*width, *height),
+            Ground::Hex(map) => (map.width, map.height),
+        }
+    }
+
+    /// How large names, numbers and marks are drawn on it, in hundredths: a printed map is smaller than a table.
+    pub fn grain(&self) -> i32 {
+        match self {
+            Ground::Open { .. } => 100,
+            Ground::Hex(_) => 43,
+        }
+    }
 }
 
 impl Default for Ground {
@@ -103,6 +124,20 @@ pub struct Piece {
     /// States that a reader must see at a glance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<String>,
+    /// What is printed on it, if it is a counter and no figure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face: Option<Face>,
+}
+
+/// The print of a counter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Face {
+    /// A value that everybody reads off it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub number: String,
+    /// Whether it has the star of those who matter most.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub star: bool,
 }
 
 fn is_none(count: &u8) -> bool {

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Write};
 use ground::open::{Circle, Polygon, Segment};
 use kernel::{Point, Token};
 
-use crate::{Ground, Outline, Piece, Terrain, View};
+use crate::{Ground, Outline, Piece, Terrain, View, hex::Cell};
 
 /// How a kind of terrain is drawn: its character, what it fills an area with, and its word in the legend.
 struct Glyph {
@@ -33,8 +33,9 @@ pub fn board(view: &View, columns: usize) -> String {
 
 /// The board in its parts.
 pub fn draw(view: &View, columns: usize) -> Drawn {
-    let Ground::Open { width, height, terrain, .. } = &view.ground;
-    let mut sheet = Sheet::new(*width, *height, columns);
+    let (width, height) = view.ground.size();
+    let terrain = terrain(&view.ground);
+    let mut sheet = Sheet::new(width, height, columns);
     for layer in [is_floor as fn(&Terrain) -> bool, is_obstacle, is_wall, is_opening, is_object] {
         for piece in terrain.iter().filter(|it| layer(it)) {
             sheet.terrain(piece);
@@ -45,6 +46,22 @@ pub fn draw(view: &View, columns: usize) -> Drawn {
     let mut map = String::new();
     sheet.write(&mut map);
     Drawn { head: head(view), map, legend: legend(&sheet), figures: figures(view, &letters) }
+}
+
+/// What stands on the ground; of a map of hexes those that are not clear, each by itself.
+fn terrain(ground: &Ground) -> Vec<Terrain> {
+    let map = match ground {
+        Ground::Open { terrain, .. } => return terrain.clone(),
+        Ground::Hex(map) => map,
+    };
+    let rough = |it: &&Cell| it.kind != "clear";
+    let piece = |it: &Cell| Terrain {
+        name: it.name.to_string(),
+        kind: if it.kind == "building" { "building" } else { "tree" }.to_owned(),
+        outline: Outline::Area(Polygon::new(ground::hex::corners(it.name).to_vec())),
+        marks: Vec::new(),
+    };
+    map.cells.iter().filter(rough).map(piece).collect()
 }
 
 fn head(view: &View) -> String {

@@ -24,6 +24,7 @@ fn piece(id: u32, name: &str, side: &str, x: i32, y: i32) -> Piece {
         badges: Vec::new(),
         wounds: 0,
         in_hand: None,
+        face: None,
     }
 }
 

@@ -96,7 +96,7 @@ fn star_power_after_mercy() {
         battle.person(p(0)).state
     };
     assert_eq!(after(&[1, 4, 4]), State::OutOfTheFight);
-    assert_eq!(after(&[1, 1, 4]), State::Functioning);
+    assert_eq!(after(&[1, 1, 4]), State::LetGo);
     assert!(matches!(after(&[4, 4, 4]), State::ObviouslyDead { .. }));
 }
 

@@ -1,5 +1,7 @@
 //! Small views, made by hand.
 #![allow(dead_code)]
+pub mod hexes;
+
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use view::{Ground, Line, Outline, Overlay, Piece, Terrain, View};
@@ -43,6 +45,7 @@ pub fn figure(id: u32, name: &str, side: &str, [x, y]: [i32; 2], facing: i32) ->
         wounds: 0,
         in_hand: None,
         badges: Vec::new(),
+        face: None,
     }
 }
 

@@ -136,7 +136,7 @@ pub enum EncounterAction {
 
 /// He may end it once its objective is reached, or give it up with no danger in sight (ruling on leaving).
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let forbidden: Option<RuleId> = match finish::is_reached(battle) || !finish::danger(battle, who) {
+    let forbidden: Option<RuleId> = match is_reached(battle) || !finish::danger(battle, who) {
         true => None,
         false => Some(rule!("atzr.ruling.leave-map")),
     };
@@ -158,9 +158,7 @@ pub fn perform(
 impl EncounterAction {
     pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
         match self {
-            EncounterAction::CallIt if finish::is_reached(battle) => {
-                Offered::new("End the Encounter: it is done")
-            }
+            EncounterAction::CallIt if is_reached(battle) => Offered::new("End the Encounter: it is done"),
             EncounterAction::CallIt => Offered::new("Give the Encounter up"),
         }
     }

@@ -83,8 +83,9 @@ fn judge(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captive: Capti
     if battle.person(who).star {
         play.cite(rule!("atzr.star-power.mercy"));
     }
+    // Nothing is left of it: he gets up when they are gone.
     if taken.is_none() && lay {
-        change::revive(battle, play, rule!("atzr.star-power.mercy"), who);
+        battle.person_mut(who).state = State::LetGo;
     }
     Ok(())
 }

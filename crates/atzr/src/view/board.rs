@@ -1,0 +1,223 @@
+//! The printed map as it stands now, with its key.
+use std::collections::BTreeMap;
+
+use ground::{
+    hex::{Hex, centre},
+    open::Shape,
+};
+use view::{
+    Ground, Outline, Terrain as Thing,
+    hex::{Cell, Entrance, Hexes, House, Key, KeyRow, Sheet, Sign},
+};
+
+use super::words;
+use crate::{
+    battle::{
+        Battle,
+        place::{Place, Searched},
+    },
+    printed::{DayPart, Row, Terrain},
+    setup::{layout::Building, map::GRID},
+};
+
+pub(super) fn ground(battle: &Battle) -> Ground {
+    let board = &battle.scene.board;
+    let size = board.grid().size_mm();
+    let marks = marks(battle);
+    let cell = |hex: Hex| {
+        let growth = board.growth(hex).map(|it| it.word().to_owned());
+        let here = marks.get(&hex).cloned().unwrap_or_default();
+        let kind = words(&board.terrain(hex));
+        Cell { name: hex, at: centre(hex), kind, marks: growth.into_iter().chain(here).collect() }
+    };
+    Ground::Hex(Box::new(Hexes {
+        width: size.x,
+        height: size.y,
+        cells: board.grid().hexes().map(cell).collect(),
+        houses: board.buildings().iter().map(|it| house(battle, it)).collect(),
+        scenery: scenery(battle),
+        entrances: entrances(battle),
+        sheets: sheets(battle),
+        light: light(battle.scene.day).to_owned(),
+        key: key(battle),
+    }))
+}
+
+const fn light(day: DayPart) -> &'static str {
+    match day {
+        DayPart::Morning | DayPart::Daytime => "day",
+        DayPart::Evening => "evening",
+        DayPart::Night => "night",
+    }
+}
+
+/// What lies in a hex besides counters of people and zombies.
+fn marks(battle: &Battle) -> BTreeMap<Hex, Vec<String>> {
+    let mut marks: BTreeMap<Hex, Vec<String>> = BTreeMap::new();
+    let mut add = |hex: Hex, word: String| {
+        let here = marks.entry(hex).or_default();
+        if !here.contains(&word) {
+            here.push(word);
+        }
+    };
+    for it in &battle.noises {
+        add(it.at, "noise".to_owned());
+    }
+    for it in battle.feasts.iter().filter(|it| !it.over) {
+        add(it.at, format!("a feast, {} turns more", it.turns_left));
+    }
+    for it in &battle.lying {
+        add(it.at, format!("{} lies here", it.item.thing.name()));
+    }
+    for &it in &battle.tanks {
+        add(it, "a gas tank".to_owned());
+    }
+    marks
+}
+
+fn house(battle: &Battle, building: &Building) -> House {
+    let board = &battle.scene.board;
+    let been = |hex: &Hex| board.entrance(*hex).is_some_and(|at| battle.places[at].card.is_some());
+    House {
+        name: building.name.clone(),
+        roof: building.roof.word().to_owned(),
+        hexes: building.hexes.clone(),
+        seen: building.hexes.iter().any(been),
+    }
+}
+
+fn scenery(battle: &Battle) -> Vec<Thing> {
+    let mut all: Vec<_> = battle.scene.board.scenery().iter().collect();
+    all.sort_by_key(|it| it.kind.layer());
+    let thing = |it: &crate::setup::map::Scenery| Thing {
+        name: it.name.clone(),
+        kind: it.kind.word().to_owned(),
+        outline: outline(&it.shape),
+        marks: Vec::new(),
+    };
+    all.into_iter().map(thing).collect()
+}
+
+fn outline(shape: &Shape) -> Outline {
+    match shape {
+        Shape::Polygon(polygon) => Outline::Area(polygon.clone()),
+        Shape::Wall { line, thickness } => Outline::Line { points: line.clone(), thickness: *thickness },
+        Shape::Circle(circle) => Outline::Circle { at: circle.at, diameter: circle.diameter },
+    }
+}
+
+fn entrances(battle: &Battle) -> Vec<Entrance> {
+    let board = &battle.scene.board;
+    let numbers = &battle.scene.printed.cards.entry;
+    let entrance = |(it, place): (&crate::setup::layout::Entrance, &Place)| Entrance {
+        hex: it.hex,
+        colour: (it.row != Row::Dash).then(|| words(&it.row)),
+        number: numbers.of(it.row),
+        marks: state(place),
+    };
+    board.entrances().iter().zip(&battle.places).map(entrance).collect()
+}
+
+fn state(place: &Place) -> Vec<String> {
+    let searched = match place.search {
+        Searched::NotYet => "",
+        Searched::Done => "searched",
+        Searched::Never => "nothing to search",
+    };
+    let states = [
+        (place.open, "open"),
+        (place.barricaded, "barricaded"),
+        (!searched.is_empty(), searched),
+        (place.held_by.is_some(), "strangers hold it"),
+    ];
+    states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect()
+}
+
+fn sheets(battle: &Battle) -> Vec<Sheet> {
+    let layout = battle.scene.board.layout();
+    let across = usize::from(layout.across).max(1);
+    let sheet = |(at, (map, laid)): (usize, (&std::sync::Arc<crate::setup::map::Map>, _))| {
+        let laid: &crate::setup::layout::Laid = laid;
+        let turned = if laid.turned { ", turned round" } else { "" };
+        Sheet {
+            name: map.name.clone(),
+            note: format!("{}{turned}", words(&map.area)),
+            from: Hex::new(GRID.columns * (at % across) as i8, GRID.rows * (at / across) as i8),
+            columns: GRID.columns as u8,
+            rows: GRID.rows as u8,
+        }
+    };
+    battle.scene.board.maps().iter().zip(&layout.maps).enumerate().map(sheet).collect()
+}
+
+/// What the signs of the map mean, with the numbers of the box that is played with.
+fn key(battle: &Battle) -> Vec<Key> {
+    vec![entrance_key(battle), movement_key(battle), sides_key(), counter_key(), light_key(battle)]
+}
+
+fn part(title: &str, rows: Vec<KeyRow>) -> Key {
+    Key { title: title.to_owned(), rows }
+}
+
+fn text(text: impl Into<String>) -> KeyRow {
+    KeyRow { sign: None, text: text.into() }
+}
+
+fn signed(sign: Sign, text: impl Into<String>) -> KeyRow {
+    KeyRow { sign: Some(sign), text: text.into() }
+}
+
+fn entrance_key(battle: &Battle) -> Key {
+    let numbers = &battle.scene.printed.cards.entry;
+    let row = |row: Row| {
+        let number = numbers.of(row)?;
+        Some(signed(Sign::Entrance { colour: words(&row), number }, format!("open on 1\u{2013}{number}")))
+    };
+    let mut rows: Vec<KeyRow> = [Row::Green, Row::Yellow, Row::Red].into_iter().filter_map(row).collect();
+    rows.push(text("No triangle: a one-hex house, open all round"));
+    part("Entrances", rows)
+}
+
+fn movement_key(battle: &Battle) -> Key {
+    let costs = &battle.scene.printed.tables.movement.human;
+    let rows = Terrain::ALL.map(|terrain| {
+        let (mark, seen) = match terrain {
+            Terrain::Clear => ("", "seen across"),
+            Terrain::Rough => ("woods", "blocks sight"),
+            Terrain::Building => ("tiles", "blocks sight"),
+        };
+        let kind = words(&terrain);
+        let said = format!("{kind}: {}, {seen}", costs.of(terrain));
+        signed(Sign::Hex { kind, mark: mark.to_owned() }, said)
+    });
+    part("Movement Points", rows.into())
+}
+
+fn sides_key() -> Key {
+    part("Sides", vec![signed(Sign::Sides, ""), text("The dead come from the side on their counter.")])
+}
+
+fn counter_key() -> Key {
+    let counter = |side: &str, number: &str, star: bool| Sign::Counter {
+        side: side.to_owned(),
+        number: number.to_owned(),
+        star,
+    };
+    let rows = vec![
+        signed(counter("human", "5", true), "yours, with Rep; the star leads"),
+        signed(counter("stranger", "3", false), "strangers, striped edge"),
+        signed(counter("zombie", "2", false), "the dead, torn edge; side 2"),
+    ];
+    part("Counters", rows)
+}
+
+fn light_key(battle: &Battle) -> Key {
+    let day = words(&battle.scene.day);
+    let mut letters = day.chars();
+    let day: String = letters.next().map(|it| it.to_ascii_uppercase()).into_iter().chain(letters).collect();
+    let seen = match battle.vision {
+        Some(hexes) => format!("You see {hexes} hexes far."),
+        None => "You see as far as nothing blocks.".to_owned(),
+    };
+    part("", vec![text(format!("{day}.")), text(seen)])
+}

@@ -1,0 +1,133 @@
+//! Counters on the map, and what must be seen of each at a glance.
+use ground::hex::centre;
+use kernel::Seat;
+use view::{Face, Piece};
+
+use super::{is_open, is_own};
+use crate::battle::{
+    Battle, FigureId, Person, PersonId, State, Zombie, ZombieId, item::Item, place::Marker, side::Role,
+};
+
+/// How large a counter is, in millimetres.
+const COUNTER_MM: i32 = 20;
+
+pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Piece> {
+    let there = battle.everybody().filter(|it| it.1.functions() || it.1.lies() || is_held(it.1));
+    let mut all: Vec<Piece> = there.map(|(who, it)| person(battle, seat, who, it)).collect();
+    all.extend(battle.undead().map(|(which, it)| zombie(battle, which, it)));
+    let markers = battle.markers.iter().enumerate().filter(|it| !it.1.revealed);
+    all.extend(markers.map(|(at, it)| marker(at as u8, it)));
+    all
+}
+
+fn is_held(person: &Person) -> bool {
+    matches!(person.state, State::Captive { .. })
+}
+
+fn person(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Piece {
+    let open = is_open(battle, seat, who);
+    let held = person.hands.first().filter(|_| open);
+    Piece {
+        id: who.token(),
+        name: person.name.clone(),
+        side: side(battle, seat, person).to_owned(),
+        at: centre(person.at),
+        diameter: COUNTER_MM,
+        facing: None,
+        lies: person.lies(),
+        wounds: 0,
+        in_hand: held.map(|it| it.thing.name().to_lowercase()),
+        badges: badges(battle, open, person),
+        face: Some(Face {
+            number: if open { person.rep().to_string() } else { "?".to_owned() },
+            star: person.star,
+        }),
+    }
+}
+
+/// Whose counter it is, as a reader needs to know.
+fn side(battle: &Battle, seat: Seat, person: &Person) -> &'static str {
+    let side = battle.side(person.side);
+    let plays = battle.sides.iter().any(|it| it.seats.contains(&seat));
+    if is_own(battle, seat, person) || (!plays && side.is_players()) {
+        return "human";
+    }
+    match side.role {
+        Role::Players => "rival",
+        Role::Strangers => "stranger",
+        Role::Raided | Role::Raiders => "raider",
+        Role::Robbers | Role::Leaving => "robber",
+        Role::Bushwhackers => "bushwhacker",
+    }
+}
+
+fn badges(battle: &Battle, open: bool, person: &Person) -> Vec<String> {
+    let empty = open && !person.hands.is_empty() && person.hands.iter().any(|it| it.empty);
+    let acting = !battle.groups.is_empty() && battle.groups.iter().any(|it| is_in(battle, it, person));
+    let states = [
+        (person.state == State::OutOfTheFight, "out of the fight"),
+        (matches!(person.state, State::ObviouslyDead { .. }), "obviously dead"),
+        (is_held(person), "captive"),
+        (person.ducked, "ducked back"),
+        (empty, "out of ammo"),
+        (person.infected, "infected"),
+        (person.turn.fast, "fast move"),
+        (person.turn.moving && !person.turn.fast, "moving"),
+        (person.functions() && acting && person.turn.done, view::ACTED),
+    ];
+    let mut badges: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
+    if let Some(whom) = person.carries {
+        badges.push(format!("carries {}", battle.person(whom).name));
+    }
+    badges
+}
+
+fn is_in(battle: &Battle, group: &crate::battle::place::Group, person: &Person) -> bool {
+    group.members.iter().any(|&it| std::ptr::eq(battle.person(it), person))
+}
+
+fn zombie(battle: &Battle, which: ZombieId, zombie: &Zombie) -> Piece {
+    let was = zombie.was.map(|it| battle.person(it).name.clone());
+    let states = [(zombie.frenzied, "frenzied"), (zombie.feasts.is_some(), "feasting")];
+    let name = battle.name(FigureId::Zombie(which));
+    Piece {
+        id: which.token(),
+        name: was.map_or(name, |was| format!("{was}, now a zombie")),
+        side: "zombie".to_owned(),
+        at: centre(zombie.at),
+        diameter: COUNTER_MM,
+        facing: None,
+        lies: false,
+        wounds: 0,
+        in_hand: None,
+        badges: states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect(),
+        face: Some(Face { number: zombie.number.to_string(), star: false }),
+    }
+}
+
+/// Raiders, or nobody: what it is nobody knows before it is turned over (23.0).
+fn marker(at: u8, marker: &Marker) -> Piece {
+    Piece {
+        id: FigureId::Marker(at).token(),
+        name: format!("marker {}", at + 1),
+        side: "stranger".to_owned(),
+        at: centre(marker.at),
+        diameter: COUNTER_MM,
+        facing: None,
+        lies: false,
+        wounds: 0,
+        in_hand: None,
+        badges: Vec::new(),
+        face: Some(Face { number: "?".to_owned(), star: false }),
+    }
+}
+
+/// A weapon or item as a reader reads it.
+pub(super) fn item(item: &Item) -> String {
+    let states = [(item.empty, "out of ammo"), (item.scope, "with a scope")];
+    let said: Vec<&str> = states.iter().filter(|it| it.0).map(|it| it.1).collect();
+    if said.is_empty() {
+        return item.thing.name().to_owned();
+    }
+    format!("{} ({})", item.thing.name(), said.join(", "))
+}

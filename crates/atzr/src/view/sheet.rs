@@ -1,0 +1,214 @@
+//! What can be read beside the map: the Encounter, a sheet for each character, cards that lie open.
+use kernel::{RuleId, Seat, scripted};
+use view::{Line, Panel};
+
+use super::{is_open, is_own, line, piece, words};
+use crate::{
+    battle::{
+        Battle, Encounter, Person, PersonId, State,
+        encounter::{Objective, Progress, Purpose, is_reached},
+        item,
+        place::Searched,
+    },
+    printed::{CardId, cards::Column},
+    table::carry::Burden,
+};
+
+/// The Encounter, then those whom the reader leads, then the others, then the cards.
+pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Panel> {
+    let mut people: Vec<(bool, Panel)> = battle
+        .everybody()
+        .filter(|(who, it)| is_own(battle, seat, it) || it.seat.is_some() || is_met(battle, seat, *who))
+        .map(|(who, it)| (!is_own(battle, seat, it), sheet(battle, seat, who, it)))
+        .collect();
+    people.sort_by_key(|it| it.0);
+    let mut panels = vec![encounter(battle)];
+    panels.extend(people.into_iter().map(|it| it.1));
+    panels.extend(cards(battle));
+    panels
+}
+
+/// Strangers have a sheet as long as somebody sees them.
+fn is_met(battle: &Battle, seat: Seat, who: PersonId) -> bool {
+    is_open(battle, seat, who)
+}
+
+fn ruled(name: &str, value: impl Into<String>, rule: RuleId) -> Line {
+    Line { rule: Some(rule), ..line(name, value) }
+}
+
+fn sheet(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Panel {
+    let own = is_own(battle, seat, person);
+    let mut lines = vec![line("state", state(battle, person))];
+    if is_open(battle, seat, who) {
+        let star = if person.star { "Star" } else { "Grunt" };
+        lines.push(line("Rep", person.rep().to_string()));
+        lines.push(line("is a", format!("{star}, {}", words(&person.class))));
+        lines.extend(less(person).map(|it| line("off Rep", it)));
+        lines.extend(attributes(person).map(|it| line("attributes", it)));
+        let hands: Vec<String> = person.hands.iter().map(piece::item).collect();
+        lines.push(line("in hand", if hands.is_empty() { "nothing".to_owned() } else { hands.join(", ") }));
+    }
+    if own {
+        lines.extend(own_lines(battle, person));
+    }
+    Panel { title: person.name.clone(), about: Some(who.token()), lines }
+}
+
+/// What only those who lead somebody may know of him, or need to.
+fn own_lines(battle: &Battle, person: &Person) -> Vec<Line> {
+    let hidden = rule!("atzr.ruling.hidden-in-multiplayer");
+    let mut lines = Vec::new();
+    let gear: Vec<String> = person.gear.iter().map(piece::item).collect();
+    if !gear.is_empty() {
+        lines.push(ruled("gear", gear.join(", "), hidden));
+    }
+    if person.wears_vest {
+        lines.push(line("wears", "Vest"));
+    }
+    if person.star {
+        lines.push(ruled("star power", format!("{} dice", person.star_power), rule!("atzr.star-power.dice")));
+    }
+    let load = item::load(battle, person);
+    let burden = match Burden::of(person.rep().into(), load, &mut scripted(&[])) {
+        Burden::None => "",
+        Burden::OverRep => ", too much to run well",
+        Burden::OverTwiceRep => ", far too much",
+    };
+    let rule = rule!("atzr.carry.limit");
+    lines.push(ruled("carries", format!("{load} of {}{burden}", person.rep()), rule));
+    if 0 < person.doses {
+        lines.push(line("the Cure", format!("{} doses", person.doses)));
+    }
+    if person.functions() && 0 < person.turn.points && !person.turn.done {
+        lines.push(line("MP", person.turn.points.to_string()));
+    }
+    lines
+}
+
+fn less(person: &Person) -> Option<String> {
+    let reasons = [
+        (u8::from(person.less.hunger), "hunger"),
+        (u8::from(person.less.wound), "a wound"),
+        (person.less.infection, "infection"),
+    ];
+    let said: Vec<String> =
+        reasons.iter().filter(|it| 0 < it.0).map(|it| format!("{} for {}", it.0, it.1)).collect();
+    (!said.is_empty()).then(|| said.join(", "))
+}
+
+fn attributes(person: &Person) -> Option<String> {
+    let all: Vec<String> = person.attributes.iter().map(words).collect();
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
+fn state(battle: &Battle, person: &Person) -> String {
+    match person.state {
+        State::Waiting => "not on the map yet".to_owned(),
+        State::Functioning if person.ducked => "ducked back".to_owned(),
+        State::Functioning => "standing".to_owned(),
+        State::OutOfTheFight => "out of the fight".to_owned(),
+        State::ObviouslyDead { turn, .. } => format!("dead since turn {turn}"),
+        State::TakenOff => "down, taken off the map".to_owned(),
+        State::RanAway => "ran away".to_owned(),
+        State::Left => "left the map".to_owned(),
+        State::Captive { of } => format!("captive of {}", battle.side(of).name),
+        State::LetGo => "let go".to_owned(),
+        State::Turned { .. } => "a zombie now".to_owned(),
+    }
+}
+
+/// What the Encounter is about, and how far it is.
+fn encounter(battle: &Battle) -> Panel {
+    let (title, objective, rule) = aim(battle.scene.encounter);
+    let mut lines = vec![ruled("objective", objective, rule)];
+    lines.extend(progress(battle, &battle.progress));
+    let reached = if is_reached(battle) { "reached as things stand" } else { "not yet" };
+    lines.push(line("so far", reached));
+    Panel { title: title.to_owned(), about: None, lines }
+}
+
+fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
+    match encounter {
+        Encounter::Search {} => (
+            "Search",
+            "find supplies or win somebody over".to_owned(),
+            rule!("atzr.search-encounter.objective"),
+        ),
+        Encounter::Raid { class, purpose } => {
+            let what = match purpose {
+                Purpose::Items => "things",
+                Purpose::Person => "somebody",
+                Purpose::Hostage => "the hostage",
+            };
+            let from = words(&class);
+            ("Raid", format!("find {what} of the {from}s"), rule!("atzr.raid.find"))
+        }
+        Encounter::TakeBack {} => {
+            ("Take Back", "clear and search the whole map".to_owned(), rule!("atzr.takeback.objective"))
+        }
+        Encounter::Chillin {} => {
+            ("Chillin'", "talk to people, without a fight".to_owned(), rule!("atzr.chillin.objective"))
+        }
+        Encounter::Defend {} => {
+            ("Defend", "keep the raiders out of the homes".to_owned(), rule!("atzr.defend.setup"))
+        }
+        Encounter::Robbery { .. } => {
+            ("Robbery", "keep what you have and stay on your feet".to_owned(), rule!("atzr.robbery.setup"))
+        }
+        Encounter::Bushwhack {} => {
+            ("Bushwhack", "come out of it unharmed".to_owned(), rule!("atzr.bushwhack.setup"))
+        }
+    }
+}
+
+fn progress(battle: &Battle, it: &Progress) -> Vec<Line> {
+    match battle.scene.encounter {
+        Encounter::Search {} => {
+            vec![line("supplies", it.supplies.to_string()), line("won over", it.recruits.to_string())]
+        }
+        Encounter::Raid { .. } => {
+            let found = match it.objective {
+                Objective::Sought => "sought",
+                Objective::Found => "found",
+                Objective::NeverThere => "was never here",
+            };
+            vec![line("target", found), line("buildings entered", it.entered.len().to_string())]
+        }
+        Encounter::TakeBack {} => {
+            let done = battle.places.iter().filter(|it| it.search != Searched::NotYet).count();
+            vec![line("searched", format!("{done} of {}", battle.places.len()))]
+        }
+        Encounter::Chillin {} => {
+            vec![line("talks won", it.talks_won.to_string()), line("lost", it.talks_lost.to_string())]
+        }
+        Encounter::Defend {} => {
+            let homes = it.homes.iter().map(|&it| battle.scene.board.building(it).name.clone());
+            vec![line("homes", homes.collect::<Vec<_>>().join(", "))]
+        }
+        Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
+            let down = battle.everybody().filter(|it| it.1.seat.is_some() && it.1.is_down()).count();
+            vec![line("down", down.to_string())]
+        }
+    }
+}
+
+/// The cards that lie open: everybody may look through them, the others lie face down (2.3.2).
+fn cards(battle: &Battle) -> Option<Panel> {
+    let cards = &battle.scene.printed.cards;
+    let open: Vec<String> =
+        battle.deck.discards().iter().map(|it| card(battle, cards.card(CardId(it)))).collect();
+    let mut lines = vec![line("face down", battle.deck.left().len().to_string())];
+    if !open.is_empty() {
+        lines.push(ruled("open", open.join("; "), rule!("atzr.card.deck")));
+    }
+    Some(Panel { title: "Event cards".to_owned(), about: None, lines })
+}
+
+fn card(battle: &Battle, card: &crate::printed::cards::Card) -> String {
+    match card.column(battle.scene.area) {
+        Some(Column::Zombies(n)) => format!("{n} zombies"),
+        Some(Column::Humans(it)) => format!("{} {}s", it.number, words(&it.class)),
+        None => "reshuffle".to_owned(),
+    }
+}

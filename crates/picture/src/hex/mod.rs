@@ -1,0 +1,186 @@
+//! A printed map of hexes with its counters, and the key beside it. Ground and houses are drawn in the units of the print, of
+//! which there are more than millimetres; whatever moves lies in millimetres, as on any table.
+mod grid;
+mod growth;
+mod house;
+mod key;
+mod land;
+mod plate;
+mod sketch;
+mod stack;
+
+use kernel::Point;
+use view::{Outline, Terrain, View, hex::Hexes};
+
+use crate::{
+    Look, art, clip, figure, ground,
+    ink::{At, escape, n, number},
+    overlay,
+};
+
+pub use sketch::map;
+
+/// Millimetres a unit of the print is long.
+pub const FINE: f64 = 0.43;
+
+/// Margin round the map, and how wide the key beside it is, in millimetres.
+const MARGIN: i32 = 9;
+const KEY: i32 = 84;
+
+/// The map as one `<svg>`.
+pub fn board(view: &View, map: &Hexes, look: &Look) -> String {
+    let p = &look.prefix;
+    let size = (map.width, map.height);
+    let mut body = String::new();
+    if look.rulers {
+        body.push_str(&mat(map, p));
+    }
+    body.push_str(&format!("<g id=\"{p}world\" clip-path=\"url(#{p}edge)\">\n"));
+    for (name, drawn) in layers(view, map, look) {
+        body.push_str(&format!("<g id=\"{p}{name}\">{drawn}</g>\n"));
+    }
+    body.push_str(&format!(
+        "</g>\n<rect class=\"matline\" width=\"{}\" height=\"{}\"/>\n",
+        map.width, map.height
+    ));
+    let defs = if look.defs { art::used(&body) } else { String::new() };
+    format!("{}{defs}{}{body}</svg>\n", open(view, map, look), clip(p, size))
+}
+
+/// From the ground up, in the order in which a printed map is laid down.
+fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> {
+    let scenery: Vec<Terrain> = map.scenery.iter().map(enlarged).collect();
+    let sheet = at_fine(Point::new(map.width, map.height));
+    let sheet = (sheet.0 as i32, sheet.1 as i32);
+    let counters = stack::draw(view, look);
+    vec![
+        ("ground", printed(&ground::ground(sheet))),
+        ("roads", printed(&(land::ground(&scenery) + &land::roads(&scenery)))),
+        ("rough", printed(&growth::ground(map))),
+        ("stains", printed(&stains(view))),
+        ("barriers", printed(&land::barriers(&scenery))),
+        ("houses", printed(&house::draw(map, look.detail))),
+        ("props", printed(&land::props(&scenery))),
+        ("crowns", printed(&(growth::crowns(map) + &land::trees(&scenery)))),
+        ("dusk", tint(map)),
+        ("lights", printed(&land::lights(&scenery, &map.light))),
+        ("grid", printed(&grid::lines(map, look.detail))),
+        (
+            "names",
+            printed(&if look.detail { house::names(map) + &land::names(&scenery) } else { String::new() }),
+        ),
+        ("joints", printed(&grid::joints(map))),
+        ("overlays", overlay::draw(&view.overlays)),
+        ("entrances", printed(&grid::entrances(map))),
+        ("fallen", counters.fallen),
+        ("standing", counters.standing),
+        ("marks", figure::marks(view, look)),
+        ("vignette", ground::vignette((map.width, map.height))),
+        ("plates", if look.plates { plate::draw(view) } else { String::new() }),
+        ("chips", overlay::chips(&view.overlays, view.ground.size(), FINE)),
+    ]
+}
+
+fn printed(drawn: &str) -> String {
+    if drawn.is_empty() { String::new() } else { format!("<g transform=\"scale({FINE})\">{drawn}</g>") }
+}
+
+/// A place in units of the print.
+pub fn at_fine(p: Point) -> At {
+    (f64::from(p.x) / FINE, f64::from(p.y) / FINE)
+}
+
+/// The same piece in units of the print.
+fn enlarged(it: &Terrain) -> Terrain {
+    let long = |mm: i32| (f64::from(mm) / FINE).round() as i32;
+    let to = |p: &Point| Point::new(long(p.x), long(p.y));
+    let outline = match &it.outline {
+        Outline::Area(area) => {
+            Outline::Area(::ground::open::Polygon::new(area.corners.iter().map(to).collect()))
+        }
+        Outline::Line { points, thickness } => {
+            Outline::Line { points: points.iter().map(to).collect(), thickness: long(*thickness) }
+        }
+        Outline::Circle { at, diameter } => Outline::Circle { at: to(at), diameter: long(*diameter) },
+    };
+    Terrain { outline, ..it.clone() }
+}
+
+/// Where somebody lies.
+fn stains(view: &View) -> String {
+    let mut lying = view.clone();
+    lying.tokens.iter_mut().for_each(|it| {
+        let (x, y) = at_fine(it.at);
+        it.at = Point::new(x as i32, y as i32);
+    });
+    ground::stains(&lying, &[])
+}
+
+/// Evening and night lie over the whole print.
+fn tint(map: &Hexes) -> String {
+    let class = match map.light.as_str() {
+        "night" => "dusk night",
+        "evening" => "dusk",
+        _ => return String::new(),
+    };
+    format!("<rect class=\"{class}\" width=\"{}\" height=\"{}\"/>", map.width, map.height)
+}
+
+/// The sheet that map and key are printed on.
+fn mat(map: &Hexes, p: &str) -> String {
+    let key = if map.key.is_empty() { 0 } else { KEY };
+    let (wide, high) = (map.width + key + 2 * MARGIN - 2, map.height + 2 * MARGIN - 2);
+    let printed_key = if key == 0 { String::new() } else { key::draw(map, f64::from(map.width) + 10.0) };
+    format!(
+        "<g id=\"{p}rulers\"><rect class=\"castshadow\" x=\"{}\" y=\"{}\" width=\"{wide}\" height=\"{high}\" \
+         rx=\"1.5\"/><rect class=\"mat\" x=\"{}\" y=\"{}\" width=\"{wide}\" height=\"{high}\" rx=\"1\"/>\
+         {printed_key}</g>\n",
+        3 - MARGIN,
+        4 - MARGIN,
+        1 - MARGIN,
+        1 - MARGIN,
+    )
+}
+
+fn open(view: &View, map: &Hexes, look: &Look) -> String {
+    let p = &look.prefix;
+    let margin = if look.rulers { MARGIN } else { 0 };
+    let key = if look.rulers && !map.key.is_empty() { KEY } else { 0 };
+    let (wide, high) = (map.width + key + 2 * margin + 2, map.height + 2 * margin + 2);
+    let people = view.tokens.iter().filter(|it| !figure::is_dead(it)).count();
+    let clock: Vec<String> =
+        view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
+    let sheets: Vec<String> = map.sheets.iter().map(|it| escape(&it.name)).collect();
+    format!(
+        "<svg id=\"{p}board\" class=\"pic board hexes\" viewBox=\"{0} {0} {wide} {high}\" \
+         role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
+         <title id=\"{p}title\">{1}</title><desc id=\"{p}desc\">{2}. {3}, {4}. {5}: {6}.</desc>\n",
+        -margin,
+        escape(&view.title),
+        clock.join(", "),
+        number(people, "figure"),
+        number(view.tokens.len() - people, "dead one"),
+        sheets.join(", "),
+        number(map.cells.len(), "hex").replace("hexs", "hexes"),
+    )
+}
+
+/// How much smaller than on an open table marks are drawn on this ground.
+pub fn scale(view: &View) -> String {
+    match view.ground.grain() {
+        100 => String::new(),
+        grain => format!(" scale({})", n2(f64::from(grain) / 100.0)),
+    }
+}
+
+fn n2(value: f64) -> String {
+    let text = format!("{value:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// A shorter way to say a moved and turned group.
+fn placed(at: At, degrees: f64, inner: &str) -> String {
+    let turn = if degrees == 0.0 { String::new() } else { format!(" rotate({})", n(degrees)) };
+    format!("<g transform=\"translate({},{}){turn}\">{inner}</g>", n(at.0), n(at.1))
+}

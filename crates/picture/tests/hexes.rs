@@ -1,0 +1,115 @@
+//! A map of hexes as text: well formed, in order, and nothing lost in a stack.
+#![allow(clippy::unwrap_used)]
+mod scene;
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use kernel::Token;
+use picture::{Look, board, map, token};
+use roxmltree::Document;
+use scene::hexes::{at, crossing, walk};
+use view::Ground;
+
+/// Compares with the picture on file; `UPDATE=1` draws it anew.
+fn check(name: &str, drawn: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
+    let update = std::env::vars().any(|it| it == ("UPDATE".to_owned(), "1".to_owned()));
+    if update {
+        fs::write(&file, drawn).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept == drawn, "{name} is drawn otherwise; see with UPDATE=1 and git diff");
+}
+
+fn bare() -> Look {
+    Look { defs: false, ..Look::default() }
+}
+
+#[test]
+fn a_crossing_with_houses_people_and_the_dead() {
+    check("hex-crossing.svg", &board(&crossing(), &bare()));
+    check("hex-map.svg", &map(&crossing()));
+    check("hex-counter.svg", &token(&crossing().tokens[2]));
+}
+
+#[test]
+fn a_reach_of_hexes_keeps_its_corners_and_its_words_are_small() {
+    let look = Look { selected: Some(Token(1)), targets: vec![(Token(4), "A".to_owned())], ..bare() };
+    let drawn = board(&walk(), &look);
+    check("hex-walk.svg", &drawn);
+    let reach = drawn.split("class=\"reach\"").nth(1).unwrap().split("/>").next().unwrap();
+    assert!(!reach.contains('Q') && !reach.contains('C'), "{reach}");
+    assert!(drawn.contains("<g class=\"flag\" transform=\"translate(69,45) scale(0.43)\">"));
+}
+
+#[test]
+fn what_is_laid_over_a_map_is_what_lies_in_it() {
+    let look = Look { targets: vec![(Token(4), "A".to_owned())], ..bare() };
+    let (whole, over) = (board(&walk(), &look), picture::over(&walk(), &look));
+    for group in [&over.overlays, &over.marks, &over.chips] {
+        assert!(whole.contains(group.as_str()), "{group}");
+        Document::parse(&format!("<svg>{group}</svg>")).unwrap();
+    }
+}
+
+#[test]
+fn every_map_is_well_formed_has_no_id_twice_and_what_it_refers_to_is_there() {
+    for view in [crossing(), walk(), at("evening"), at("night")] {
+        let drawn = board(&view, &Look { selected: Some(Token(1)), ..Look::default() });
+        let read = Document::parse(&drawn).unwrap();
+        let all: Vec<&str> = read.descendants().filter_map(|it| it.attribute("id")).collect();
+        let ids: BTreeSet<&str> = all.iter().copied().collect();
+        assert_eq!(ids.len(), all.len());
+        for it in read.descendants() {
+            let fill = it.attribute("fill").and_then(|it| it.strip_prefix("url(#")?.strip_suffix(')'));
+            for id in it.attribute("href").and_then(|it| it.strip_prefix('#')).into_iter().chain(fill) {
+                assert!(ids.contains(id), "{id}");
+            }
+        }
+        for it in ["style=", "<image", "<filter", "font-family", "NaN", "inf"] {
+            assert!(!drawn.contains(it), "{it}");
+        }
+        Document::parse(&map(&view)).unwrap();
+    }
+}
+
+#[test]
+fn everybody_in_a_stack_is_there_the_one_who_acts_on_top() {
+    let drawn = board(&crossing(), &Look { selected: Some(Token(2)), ..bare() });
+    let read = Document::parse(&drawn).unwrap();
+    let ids: Vec<&str> = read.descendants().filter_map(|it| it.attribute("id")).collect();
+    for token in [1, 2, 3, 4, 5, 101, 102, 103] {
+        assert!(ids.contains(&format!("f-{token}").as_str()), "{token}");
+    }
+    assert!(drawn.find("id=\"f-1\"").unwrap() < drawn.find("id=\"f-2\"").unwrap());
+    assert!(drawn.contains("×3") && drawn.contains("INES + RAY") | drawn.contains("RAY + INES"));
+}
+
+#[test]
+fn hexes_have_numbers_where_there_is_room_and_a_key_where_there_is_a_margin() {
+    let whole = board(&crossing(), &bare());
+    assert!(whole.contains(">0504</text>") && whole.contains("class=\"key\""));
+    assert!(whole.contains("the dead &amp; gone"));
+    let small = board(&crossing(), &Look { detail: false, rulers: false, ..bare() });
+    assert!(!small.contains(">0504</text>") && !small.contains("class=\"key\""));
+}
+
+#[test]
+fn a_roof_comes_off_once_somebody_has_been_in() {
+    let mut view = crossing();
+    let before = board(&view, &bare());
+    let Ground::Hex(map) = &mut view.ground else { panic!("a map of hexes") };
+    map.houses.iter_mut().for_each(|it| it.seen = true);
+    let after = board(&view, &bare());
+    assert_eq!(before.matches("class=\"hwall\"").count(), 1);
+    assert_eq!(after.matches("class=\"hwall\"").count(), 4);
+    assert!(!after.contains("class=\"ridge\"") && after.contains("Mall, somebody has been in"));
+}
+
+#[test]
+fn lamps_burn_in_the_evening_and_the_map_darkens() {
+    assert!(!board(&crossing(), &bare()).contains("class=\"dusk"));
+    assert!(board(&at("evening"), &bare()).contains("class=\"dusk\""));
+    let night = board(&at("night"), &bare());
+    assert!(night.contains("class=\"dusk night\"") && night.contains("lampglow lit"));
+}
