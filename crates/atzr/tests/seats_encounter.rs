@@ -13,10 +13,13 @@ use atzr::{
 };
 use kernel::{Answer, Asked, Book, Flow, Play, Proof, Seat, Whim, dice::Seeded, event::heard, play::Answers};
 
+/// Who was asked, about whom, and in which words.
+type Heard = Rc<RefCell<Vec<(Seat, Option<FigureId>, String)>>>;
+
 /// Answers as it pleases, and writes down whom it was asked about and what the options said.
 struct Listening {
     whim: Whim,
-    asked: Rc<RefCell<Vec<(Seat, Option<FigureId>, String)>>>,
+    asked: Heard,
 }
 
 impl Answers for Listening {
@@ -71,7 +74,7 @@ fn only_players_are_asked_and_what_strangers_have_stowed_reaches_no_seat() {
     for (encounter, layout) in encounters() {
         for seed in 0..3 {
             let mut battle = start(encounter, layout.clone());
-            let asked = Rc::new(RefCell::new(Vec::new()));
+            let asked = Heard::default();
             let mut answers = Listening { whim: Whim::new(seed), asked: asked.clone() };
             let mut dice = Seeded::new(seed);
             for _ in 0..5000 {
