@@ -82,6 +82,7 @@ fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
 fn every_step_inside_draws_even_in_a_hex_where_one_has_been_and_zombies_are_ignored() {
     let _proof = Proof::of(rule!("atzr.chillin.cards"));
     let _roll = Proof::of(rule!("atzr.ruling.chillin-details"));
+    let _nothing = Proof::of(rule!("atzr.chillin.no-search"));
     let mut battle = outside(DayPart::Daytime);
     let door = rule!("atzr.building.entry-roll");
     let entry = battle.scene.board.entrance(at("1304")).unwrap();
