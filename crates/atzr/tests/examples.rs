@@ -3,9 +3,12 @@
 
 mod board;
 mod cast;
+mod horde;
+mod steps;
 mod said;
 
 mod examples {
+    mod claw;
     mod fight;
     mod folk;
     mod folks2;

@@ -10,12 +10,12 @@ use atzr::{
         insight::{self, Occasion},
         r#move,
     },
-    printed::{Attribute, Class, Thing},
+    printed::{Class, Thing},
     rule,
 };
 use board::{at, board, p};
 use ground::hex::Hex;
-use kernel::{Proof, What, odds};
+use kernel::{Proof, What};
 use said::{activate, does, noted, play, refused, throws};
 
 /// Ray behind the wood in 0602, Bank on the other side of it where the column is open.
@@ -442,82 +442,4 @@ fn sides_that_are_not_enemies_do_not_test() {
     battle.set_stance(SideId(0), SideId(1), Stance::Neutral);
     assert!(!came(&does(&mut battle, p(0), &[], &["Go to 0602"])));
     assert!(insight::contenders(&battle).is_empty());
-}
-
-/// Everybody stays where he is: the test that is then taken.
-fn really(battle: &mut Battle, to: Hex) -> Vec<usize> {
-    let (mut dice, mut said) = (kernel::dice::Seeded::new(7), Stays);
-    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
-    let _ = r#move::step(battle, &mut play, p(0), to);
-    let told = play.journal().to_vec();
-    throw_dice(&told)
-}
-
-struct Stays;
-
-impl kernel::Answers for Stays {
-    fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<kernel::Answer> {
-        let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
-        let stay = (0..of.open()).find(|&it| of.describe(it).label == "Stay here");
-        stay.map(kernel::Answer::One)
-    }
-}
-
-#[test]
-fn what_is_foreseen_is_what_happens() {
-    let _proof = Proof::of(rule!("atzr.insight.concealed-modifier"));
-    let mut tried = 0;
-    for (from, sharp) in [("0601", false), ("0601", true), ("0604", false), ("0703", false), ("0803", true)] {
-        let mut battle = board()
-            .star("Ray", 5, from)
-            .last(|it| it.movement = 6)
-            .grunt("Ines", 3, from)
-            .enemies(Class::Ganger)
-            .enemy("Bank", 3, "0608")
-            .enemy("Too Tall", 4, "0707")
-            .enemies(Class::Militia)
-            .enemy("Beck", 4, "1003")
-            .done();
-        if sharp {
-            battle.people[2].attributes.push(Attribute::SharpEyes);
-        }
-        for place in &mut battle.places {
-            (place.card, place.open) = (Some(0), true);
-        }
-        activate(&mut battle, p(0));
-        for to in at(from).neighbours() {
-            if !battle.scene.board.grid().contains(to) || r#move::reach(&battle, p(0)).cost(to).is_none() {
-                continue;
-            }
-            let before = battle.clone();
-            let foreseen = insight::foreseen(&battle, p(0), to);
-            assert_eq!(battle, before);
-            let dice = foreseen.as_ref().map(|(_, test)| {
-                let table = &battle.scene.printed.tables.in_sight;
-                test.groups.iter().map(|it| it.dice(table).total() as usize).collect::<Vec<_>>()
-            });
-            let threw = really(&mut before.clone(), to);
-            // A test that was taken again has thrown the same dice again.
-            let want = dice.unwrap_or_default();
-            assert_eq!(threw.is_empty(), want.is_empty(), "{from} to {to}");
-            assert!(
-                threw.chunks(want.len().max(1)).all(|it| it == want),
-                "{from} to {to}: {threw:?} {want:?}"
-            );
-            tried += usize::from(!want.is_empty());
-        }
-    }
-    assert!(3 <= tried, "{tried}");
-}
-
-#[test]
-fn the_odds_of_a_foreseen_test_are_those_of_the_test() {
-    let battle = wood();
-    let (seen, test) = insight::foreseen(&battle, p(0), at("0602")).unwrap();
-    assert_eq!(seen, [p(1)]);
-    let table = battle.scene.printed.tables.in_sight.clone();
-    // 4 dice against 2: of 64 throws 42 are Ray's and 7 Bank's, and the others are thrown again.
-    let all = odds(|dice| test.take(&table, dice).to_vec());
-    let ray = all.outcomes.iter().find(|it| *it.0 == [0]).unwrap().1;
-    assert_eq!(ray.to_string(), "6/7");
 }

@@ -452,3 +452,24 @@ fn a_reaction_charge_goes_at_whoever_caused_it() {
     let next = react(&mut battle, &[], &["Charge into Melee (two passed)"], vec![missed(1, 0)]);
     assert_eq!(next.charges, [(p(1), at("0806"))]);
 }
+
+#[test]
+fn who_ducks_from_a_man_down_ducks_from_whoever_did_it() {
+    let mut battle = board()
+        .grunt("Ray", 5, "1004")
+        .enemies(Class::Militia)
+        .enemy("Beck", 3, "1008")
+        .enemy("Marc", 3, "1007")
+        .done();
+    battle.side_mut(SideId(1)).strength = 3;
+    battle.people.push(atzr::battle::Person { state: State::TakenOff, ..battle.people[1].clone() });
+    battle.recount();
+    play(&[], &[], |play| {
+        let by = By::Person(p(0));
+        change::go_down(&mut battle, play, rule!("atzr.damage.types"), p(1), Down::OutOfTheFight, by);
+    });
+    // One passed with two of three down: Duck Back; there is no cover, and a Fast Move of 3 takes him away from Ray.
+    react(&mut battle, &[3, 6, 6, 6], &[], vec![]);
+    let marc = battle.person(p(2));
+    assert!(!marc.ducked && 3 < marc.at.distance(at("1004")), "he ran to {}", marc.at);
+}

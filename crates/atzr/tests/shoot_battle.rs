@@ -377,3 +377,13 @@ fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
     assert_eq!(fires.len(), 1);
     assert!(!offers(&battle, p(0), "Fire at Sid"));
 }
+
+#[test]
+fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
+    let mut battle = against(&[Thing::Pistol], &["0806"]);
+    let told = does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
+    let said =
+        told.iter().position(|it| said::noted(std::slice::from_ref(it), "fires the Pistol at zombie 1"));
+    let rolled = told.iter().position(|it| matches!(it.what, kernel::What::Rolled { .. }));
+    assert!(said.is_some() && said < rolled);
+}

@@ -6,7 +6,7 @@ mod said;
 
 use atzr::{
     battle::{
-        Battle, FigureId, State, charge, meet, melee,
+        Battle, FigureId, State, charge, melee,
         shoot::{self, Guns, Manner},
     },
     printed::{Class, Thing},
@@ -99,7 +99,8 @@ fn zombies_are_not_impressed() {
     let undead: Vec<_> = battle.undead().map(|it| it.0).collect();
     // Ray rolls 4 dice without a success and the zombies 5 with five; a 1 is Obviously Dead, and nobody is asked.
     let faces = [6, 6, 6, 6, 1, 1, 1, 1, 1, 1];
-    play(&faces, &[], |play| melee::against_swarm(&mut battle, play, p(0), &undead)).0.unwrap();
+    let (hex, shares) = (battle.person(p(0)).at, [(p(0), undead.iter().copied().collect())]);
+    play(&faces, &[], |play| melee::swarms(&mut battle, play, hex, &shares)).0.unwrap();
     assert!(matches!(battle.person(p(0)).state, State::ObviouslyDead { .. }));
     assert_eq!(battle.person(p(0)).star_power, 3);
 }
@@ -124,35 +125,4 @@ fn a_melee_that_star_power_has_saved_goes_on() {
     play(&faces, &answers, |play| charge::by_people(&mut battle, play, &charge)).0.unwrap();
     assert_eq!((battle.person(p(0)).state, battle.person(p(0)).star_power), (State::Functioning, 4));
     assert_eq!(battle.person(p(1)).state, State::OutOfTheFight);
-}
-
-#[test]
-fn a_star_without_mercy_may_get_up_when_its_captors_are_gone_and_has_nothing_left() {
-    let _proof = Proof::of(rule!("atzr.star-power.mercy"));
-    let after = |power: [u16; 5], answer: &str| {
-        let mut battle = board()
-            .star("Ray", 5, "0809")
-            .holds(&[Thing::Pistol])
-            .last(|it| {
-                it.state = State::OutOfTheFight;
-                it.gear.push(Thing::Medikit.into());
-            })
-            .enemies(Class::Ganger)
-            .enemy("Bank", 3, "0806")
-            .done();
-        // Fewer successes than the Ganger has: they kill everybody.
-        let mut faces = vec![6, 6, 6, 6, 6, 1, 1, 1];
-        if answer.starts_with("Use") {
-            faces.extend(power);
-        }
-        let captors = atzr::battle::SideId(1);
-        play(&faces, &[answer], |play| meet::mercy(&mut battle, play, p(0), captors)).0.unwrap();
-        assert!(battle.person(p(0)).hands.is_empty() && battle.person(p(0)).gear.is_empty());
-        battle.person(p(0)).state
-    };
-    let roll = "Use Star Power, 5 dice";
-    assert!(matches!(after([4; 5], roll), State::ObviouslyDead { .. }));
-    assert_eq!(after([1, 4, 4, 4, 4], roll), State::OutOfTheFight);
-    assert_eq!(after([1, 1, 4, 4, 4], roll), State::LetGo);
-    assert!(matches!(after([1; 5], "Take it: dead"), State::ObviouslyDead { .. }));
 }

@@ -234,7 +234,7 @@ fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
     let _proof = Proof::of(rule!("atzr.ruling.explosive-details"));
     let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0804", "0904"]);
     let zombies: Vec<ZombieId> = (0..4).map(ZombieId).collect();
-    let charging = Charging { target: p(0), zombies: zombies.into_iter().collect() };
+    let charging = Charging { hex: battle.person(p(0)).at, zombies: zombies.into_iter().collect() };
     let faces = [
         1, 1, // Ray passes two: he may fire; out of two hexes they come, and he is asked.
         1, // One die for each of the three in 0804, ...
@@ -243,7 +243,7 @@ fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
         3, 3, 3, // ... and 3 kills who charges.
         1, 1, 1, 6, 6, 6, 6, 6, 6, // The fourth is on him: 6 dice against 3; he wins.
     ];
-    let done = play(&faces, &["At 0804"], |play| charge::by_zombies(&mut battle, play, vec![charging]));
+    let done = play(&faces, &["At 0804"], |play| charge::by_zombies(&mut battle, play, &[charging]));
     done.0.unwrap();
     assert_eq!(out(&battle), [true; 4]);
     assert!(battle.person(p(0)).hands.is_empty());

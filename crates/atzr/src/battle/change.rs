@@ -131,14 +131,19 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
         Down::ObviouslyDead => State::ObviouslyDead { turn, fresh: false },
     };
     person.deeds.out_of_the_fight |= how == Down::OutOfTheFight;
+    person.deeds.spared = false;
     person.deeds.downed_by_zombies |= by == By::Zombies;
     let rep = person.rep();
     if let By::Person(killer) = by {
         battle.person_mut(killer).deeds.humans += 1;
     }
     tell_down(battle, play, rule, who);
+    let from = match by {
+        By::Person(it) => battle.person(it).at,
+        By::Zombies | By::Fate => battle.person(who).at,
+    };
     let seen_by = super::reaction::witnesses(battle, who);
-    battle.fallen.push(Fallen { who, rep, seen_by });
+    battle.fallen.push(Fallen { who, rep, from, seen_by });
     witness(battle, who);
 }
 

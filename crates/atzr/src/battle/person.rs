@@ -169,6 +169,8 @@ pub struct Turn {
     pub action: Option<Doing>,
     /// The hex he was in before this one.
     pub came_from: Option<Hex>,
+    /// Whom he has treated with a Medikit in this activation.
+    pub treated: SmallVec<[PersonId; 2]>,
     /// Triangle hexes at which his entry roll has failed in this activation.
     pub tried: SmallVec<[Hex; 2]>,
     /// He is through with this activation, or may not have one.
@@ -221,7 +223,7 @@ pub struct Deeds {
     pub leaves_after: bool,
     /// Hard as Nails has saved him once.
     pub hard_as_nails: bool,
-    /// Who gave him first aid last, and with what: not twice in a row (15.0.2).
+    /// Whose Medikit was last used on him: not twice in a row (15.0.2).
     pub last_medikit: Option<PersonId>,
     pub treated_by: SmallVec<[PersonId; 2]>,
     /// He forfeits his next activation (3.2.3).

@@ -85,6 +85,8 @@ pub struct Marker {
 pub struct Fallen {
     pub who: PersonId,
     pub rep: u8,
+    /// Where it came from: whoever put him down stands there.
+    pub from: Hex,
     /// The friends who were near and saw it.
     pub seen_by: SmallVec<[PersonId; 4]>,
 }

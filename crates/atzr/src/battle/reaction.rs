@@ -2,7 +2,7 @@
 mod will;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, RuleId, What};
 use smallvec::SmallVec;
 
 use super::{
@@ -38,7 +38,8 @@ pub struct Missed {
 struct Tester {
     who: PersonId,
     missed: Option<Missed>,
-    man_down: bool,
+    /// He saw a friend go down, and where that came from.
+    man_down: Option<Hex>,
 }
 
 /// Man Down for all who saw a friend go down since they last tested (9.3).
@@ -75,34 +76,31 @@ fn testers(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> Vec
     let mut testers: Vec<Tester> = missed
         .into_iter()
         .filter(|it| battle.person(it.who).functions())
-        .map(|it| Tester { who: it.who, missed: Some(it), man_down: false })
+        .map(|it| Tester { who: it.who, missed: Some(it), man_down: None })
         .collect();
     if !testers.is_empty() {
         play.cite(rule!("atzr.reaction.received-fire"));
     }
     for (who, _) in battle.functioning() {
-        if !is_shaken(battle, play, who, &fallen) {
-            continue;
-        }
+        let Some(from) = shaken(battle, play, who, &fallen) else { continue };
         play.cite(rule!("atzr.reaction.man-down"));
         match testers.iter_mut().find(|it| it.who == who) {
-            Some(it) => it.man_down = true,
-            None => testers.push(Tester { who, missed: None, man_down: true }),
+            Some(it) => it.man_down = Some(from),
+            None => testers.push(Tester { who, missed: None, man_down: Some(from) }),
         }
     }
     testers
 }
 
-/// One test for all who fell in his sight; the highest Rep among them counts (ruling on Man Down).
-fn is_shaken(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[Fallen]) -> bool {
-    let seen = fallen.iter().filter(|it| it.seen_by.contains(&who));
-    let Some(highest) = seen.map(|it| it.rep).max() else { return false };
+/// One test for all who fell in his sight; the highest Rep among them counts (ruling on Man Down). Where that came from.
+fn shaken(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[Fallen]) -> Option<Hex> {
+    let highest = fallen.iter().filter(|it| it.seen_by.contains(&who)).max_by_key(|it| it.rep)?;
     play.cite(rule!("atzr.ruling.man-down-sight"));
-    if highest < battle.person(who).rep() {
+    if highest.rep < battle.person(who).rep() {
         play.cite(rule!("atzr.reaction.man-down-exempt"));
-        return false;
+        return None;
     }
-    true
+    Some(highest.from)
 }
 
 /// The friends who see somebody go down where he stands: within 2 hexes, with a line to him, and not behind cover.
@@ -132,7 +130,7 @@ fn measure(battle: &Battle, tester: &Tester) -> ReactionTest {
         class: person.class,
         rep: person.rep().into(),
         received_fire: tester.missed.is_some(),
-        man_down: tester.man_down,
+        man_down: tester.man_down.is_some(),
         in_cover: shoot::hiding(battle, tester.who).covers(),
         poser: person.has(Attribute::Poser),
         leader_rep: None,
@@ -221,13 +219,16 @@ fn carry_out(
     for (it, result) in testers.iter().zip(results) {
         let Some(missed) = &it.missed else { continue };
         match result {
-            Reaction::Fire => next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::Reaction)?),
+            Reaction::Fire => {
+                note(play, rule!("atzr.reaction.received-fire"), it.who, "fires back");
+                next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::Reaction)?);
+            }
             Reaction::RushShot => {
-                play.cite(rule!("atzr.react.rush-shot"));
+                note(play, rule!("atzr.react.rush-shot"), it.who, "fires back in a hurry");
                 next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::RushShot)?);
             }
             Reaction::ChargeIntoMelee => {
-                play.cite(rule!("atzr.react.charge"));
+                note(play, rule!("atzr.react.charge"), it.who, "charges");
                 next.charges.extend(chargeable(battle, it).map(|hex| (it.who, hex)));
             }
             Reaction::CarryOn | Reaction::DuckBack | Reaction::Runaway => (),
@@ -236,9 +237,14 @@ fn carry_out(
     Ok(next)
 }
 
-/// Where what he reacts to came from: the nearest who fired at him, or where he stands.
+fn note(play: &mut Play<'_>, rule: RuleId, who: PersonId, text: &'static str) {
+    play.tell(rule, What::Noted { token: Some(who.token()), text: text.into() });
+}
+
+/// Where what he reacts to came from: the nearest who fired at him, else whoever put his friend down.
 fn cause_of(battle: &Battle, tester: &Tester) -> Hex {
     let there = causes(battle, tester).first().copied();
     let gone = || tester.missed.as_ref().and_then(|it| it.by.first().copied());
-    battle.person(there.or_else(gone).unwrap_or(tester.who)).at
+    let shooter = there.or_else(gone).map(|it| battle.person(it).at);
+    shooter.or(tester.man_down).unwrap_or(battle.person(tester.who).at)
 }

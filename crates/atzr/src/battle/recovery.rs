@@ -1,8 +1,9 @@
 //! Those who are down (10.14, 12.0, 15.0.2): carrying, treating, dispatching, capturing.
+use ground::hex::Hex;
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 
 use super::{
-    Battle, PersonId, State,
+    Battle, Person, PersonId, SideId, State,
     act::{self, Action},
     change::{self, By, Down},
     item,
@@ -10,7 +11,7 @@ use super::{
     shoot, zombie,
 };
 use crate::{
-    printed::{Attribute, Thing, people::Recovered},
+    printed::{Attribute, Thing, counters::Kind, people::Recovered},
     table::{
         dice::successes,
         recovery::{From, RecoveryTest},
@@ -61,19 +62,21 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let carried = |whom: PersonId| battle.people.iter().any(|it| it.carries == Some(whom));
     for (whom, it) in battle.everybody().filter(|it| it.1.at == person.at && !carried(it.0)) {
         match it.state {
-            State::OutOfTheFight if it.side == person.side => {
+            State::OutOfTheFight if !battle.may_attack(person.side, it.side) => {
                 if person.carries.is_none() {
                     offer(too_weak(battle, who), RecoveryAction::PickUp { whom });
                 }
                 treat(battle, who, whom, &mut offer);
             }
             State::OutOfTheFight if battle.hostile(person.side, it.side) => {
-                let able = shoot::best(battle, who, |_| true).is_some() && !person.turn.fired;
-                if able {
+                if shoot::best(battle, who, |_| true).is_some() {
                     offer(act::forbids(person, Doing::Challenge), RecoveryAction::Shoot { whom });
                 }
                 offer(act::forbids(person, Doing::Challenge), RecoveryAction::Strike { whom });
-                offer(None, RecoveryAction::Capture { whom });
+                let guarded =
+                    captives(battle, person.side, person.at) < guards(battle, person.side, person.at);
+                let alone = (!guarded).then_some(rule!("atzr.ranged.capture"));
+                offer(alone, RecoveryAction::Capture { whom });
             }
             State::Captive { of } if of == person.side => {
                 if person.carries.is_none() {
@@ -81,8 +84,50 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
                 }
                 offer(None, RecoveryAction::Release { whom });
             }
-            _ => (),
+            State::Waiting
+            | State::Functioning
+            | State::OutOfTheFight
+            | State::ObviouslyDead { .. }
+            | State::TakenOff
+            | State::RanAway
+            | State::Left
+            | State::Captive { .. }
+            | State::LetGo
+            | State::Turned { .. } => (),
         }
+    }
+}
+
+/// How many captives an armed character can guard (10.14).
+const GUARDED: usize = 3;
+
+/// How many captives of a side are in a hex.
+fn captives(battle: &Battle, of: SideId, at: Hex) -> usize {
+    battle.people.iter().filter(|it| it.at == at && it.state == State::Captive { of }).count()
+}
+
+/// How many captives those of a side in a hex can guard: three for everybody with a weapon in hand.
+fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
+    let armed = |it: &Person| {
+        it.hands.iter().any(|item| {
+            let kind = battle.scene.printed.counters.of(item.thing).kind;
+            matches!(kind, Kind::Ranged | Kind::Explosive | Kind::Melee)
+        })
+    };
+    GUARDED * battle.standing_at(at).filter(|it| it.1.side == side && armed(it.1)).count()
+}
+
+/// Captives whom nobody guards any more at the end of a turn are captives no longer; they still cannot do anything.
+pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) {
+    for at in 0..battle.people.len() {
+        let State::Captive { of } = battle.people[at].state else { continue };
+        let hex = battle.people[at].at;
+        if captives(battle, of, hex) <= guards(battle, of, hex) {
+            continue;
+        }
+        battle.people[at].state = State::OutOfTheFight;
+        let (token, mark) = (PersonId(at as u16).token(), "captive".into());
+        play.tell(rule!("atzr.ranged.capture"), What::Marked { token, mark, on: false });
     }
 }
 
@@ -103,7 +148,7 @@ fn treat(
         _ => act::forbids(person, Doing::Treat),
     };
     if person.hands.iter().any(|it| it.thing == Thing::Medikit) {
-        let again = patient.deeds.last_medikit == Some(who);
+        let again = patient.deeds.last_medikit == Some(who) || person.turn.treated.contains(&whom);
         let rule = again.then_some(rule!("atzr.item.medikit-reuse"));
         offer(rule.or(busy), RecoveryAction::Medikit { whom });
     }
@@ -134,7 +179,7 @@ pub fn perform(
             note(play, rule!("atzr.ruling.carrier-reactions"), who, "puts the fallen down");
         }
         RecoveryAction::Medikit { whom } => {
-            battle.person_mut(whom).deeds.last_medikit = Some(who);
+            note_medikit(battle, who, whom);
             play.cite(rule!("atzr.item.medikit-during"));
             recover(battle, play, who, whom);
         }
@@ -144,7 +189,11 @@ pub fn perform(
             recover(battle, play, who, whom);
         }
         RecoveryAction::Shoot { whom } => return execute(battle, play, who, whom),
-        RecoveryAction::Strike { whom } => strike(battle, play, who, whom)?,
+        RecoveryAction::Strike { whom } => {
+            act::spend(battle, play, who, Doing::Challenge);
+            strike(battle, play, who, whom);
+            return super::reaction::man_down(battle, play);
+        }
         RecoveryAction::Capture { whom } => {
             let of = battle.person(who).side;
             battle.person_mut(whom).state = State::Captive { of };
@@ -156,6 +205,15 @@ pub fn perform(
         }
     }
     Ok(())
+}
+
+/// From now on he is the one this Medikit was used on last.
+fn note_medikit(battle: &mut Battle, who: PersonId, whom: PersonId) {
+    for person in &mut battle.people {
+        person.deeds.last_medikit = person.deeds.last_medikit.filter(|it| *it != who);
+    }
+    battle.person_mut(whom).deeds.last_medikit = Some(who);
+    battle.person_mut(who).turn.treated.push(whom);
 }
 
 fn note(play: &mut Play<'_>, rule: RuleId, who: PersonId, text: &'static str) {
@@ -204,8 +262,7 @@ fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 }
 
 /// By melee: Rep dice, and one success kills.
-fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) -> Result<(), Pause> {
-    act::spend(battle, play, who, Doing::Challenge);
+pub fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let rep = battle.person(who).rep().into();
     if 0 < successes(rule!("atzr.ranged.auto-kill"), rep, play) {
@@ -218,7 +275,6 @@ fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonI
             By::Person(who),
         );
     }
-    super::reaction::man_down(battle, play)
 }
 
 impl RecoveryAction {

@@ -1,8 +1,14 @@
 //! Zombie Surprise (13.3.1): what waits in a building.
 use kernel::{Dice, Pause, Play};
 
-use super::{Battle, FigureId, PersonId, ZombieId, change, charge, feast_at_once, melee, zombie};
+use super::{
+    Battle, FigureId, PersonId, change, charge, feast_at_once, melee, reaction,
+    zombie::{self, Swarm},
+};
 use crate::table::surprise::Surprise;
+
+/// Those who have just entered, the zombies on each of them, and whether he is quick enough to fire first.
+type Shares = Vec<(PersonId, Swarm, bool)>;
 
 /// So many zombies in the hex that these have just entered: who is quick enough fires, then they are on everybody.
 pub fn surprise(
@@ -14,37 +20,41 @@ pub fn surprise(
     play.cite(rule!("atzr.surprise.replaces-charge"));
     let Some(&first) = entrants.first() else { return Ok(()) };
     let hex = battle.person(first).at;
-    let mut met = Vec::new();
+    let mut met = Swarm::new();
     for _ in 0..zombies {
+        play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = zombie::draw(battle, play) else { break };
         met.push(change::place_zombie(battle, play, rule!("atzr.zombie.in-building"), hex, number));
     }
     if met.is_empty() {
         return Ok(());
     }
+    let before = battle.fallen.len();
+    let shares = share(battle, play, entrants, &met);
+    fire(battle, play, &shares)?;
+    let shares: Vec<(PersonId, Swarm)> = shares.into_iter().map(|it| (it.0, it.1)).collect();
+    melee::swarms(battle, play, hex, &shares)?;
+    reaction::spare(battle, play, before, entrants);
+    feast_at_once(battle, play);
+    reaction::man_down(battle, play)
+}
+
+/// Who faces which of them, and who is quicker than they are.
+fn share(battle: &Battle, play: &mut Play<'_>, entrants: &[PersonId], met: &[zombie::ZombieId]) -> Shares {
     let reps = entrants.iter().map(|&it| battle.person(it).rep().into()).collect();
     let surprised = Surprise { zombies: met.len() as u16, reps }.roll(play);
-    let mut rest = met.as_slice();
-    let mut shares: Vec<(PersonId, Vec<ZombieId>, bool)> = Vec::new();
+    let mut rest = met;
+    let mut shares = Shares::new();
     for (&who, it) in entrants.iter().zip(&surprised) {
         let (mine, others) = rest.split_at(usize::from(it.zombies).min(rest.len()));
         rest = others;
-        shares.push((who, mine.to_vec(), it.fires));
+        shares.push((who, Swarm::from_slice(mine), it.fires));
     }
-    fire(battle, play, &shares)?;
-    for (who, mine, _) in &shares {
-        melee::against_swarm(battle, play, *who, mine)?;
-    }
-    feast_at_once(battle, play);
-    Ok(())
+    shares
 }
 
 /// Those who are quicker fire once with all they have, all at the same time (ruling on shooting in a surprise).
-fn fire(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    shares: &[(PersonId, Vec<ZombieId>, bool)],
-) -> Result<(), Pause> {
+fn fire(battle: &mut Battle, play: &mut Play<'_>, shares: &Shares) -> Result<(), Pause> {
     let mut fires = Vec::new();
     for (who, mine, first) in shares {
         if !first {

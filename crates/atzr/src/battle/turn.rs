@@ -12,6 +12,7 @@ use super::{
     insight, npcmove,
     person::PersonId,
     place::Group,
+    recovery,
     side::SideId,
     zombie,
 };
@@ -100,6 +101,8 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         Phase::End => end(battle, play)?,
         Phase::Over => return Ok(Flow::Ends),
     };
+    // Whoever saw a friend go down in another way than by fire or in a charge tests now.
+    super::reaction::man_down(battle, play)?;
     if battle.result.is_none() {
         encounter::check(battle, play)?;
     }
@@ -246,6 +249,7 @@ fn end(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pause> {
     play.cite(rule!("atzr.turn.end"));
     battle.order.clear();
     battle.groups.clear();
+    recovery::end_turn(battle, play);
     zombie::end_turn(battle, play)?;
     encounter::end_turn(battle, play)?;
     Ok(Phase::Dice)

@@ -176,7 +176,8 @@ fn gangers_charge_after_in_sight() {
         .enemy("Beck", 3, "0807")
         .enemy("Marc", 3, "0908")
         .done();
-    let charge = ["Charge Beck", "Charge Beck", "Charge Marc"];
+    // Whoever comes second to Beck leaves her where she lies.
+    let charge = ["Charge Beck", "Charge Beck", "Charge Marc", "no"];
     let (mut dice, mut said) = (kernel::dice::Seeded::new(3), Charges(says(&charge)));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     // The dice fall as they like until the Gangers have won: only what was rolled how often matters.

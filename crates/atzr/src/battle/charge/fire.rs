@@ -1,6 +1,6 @@
 //! The fire of those who are charged (11.2.1), at those who come and at nobody else.
 use ground::hex::Hex;
-use kernel::{Choice, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
 use smallvec::{SmallVec, smallvec};
 
 use super::super::{
@@ -11,43 +11,60 @@ use crate::table::charge::Allowed;
 
 /// Whether somebody has a loaded weapon in hand.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
-    gun(battle, who).is_some() || shoot::explosive_in_hand(battle, who).is_some()
+    shoot::best(battle, who, |_| true).is_some() || shoot::explosive_in_hand(battle, who).is_some()
 }
 
-/// The loaded weapon with the most Fire Dice.
-fn gun(battle: &Battle, who: PersonId) -> Option<Guns> {
-    shoot::best(battle, who, |_| true)
-}
-
-/// One die after the other is put on somebody who may be fired at; never more in all than the weapon has.
+/// What is fired at whom: nobody past what the test allows, and never more in all than the weapon has.
 pub fn declare(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
     chargers: &[FigureId],
     allowed: &[Allowed],
+    manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
-    let Some(guns) = gun(battle, who) else { return blast(battle, play, who, chargers, allowed) };
+    if allowed.iter().all(|it| *it == Allowed::Nothing) {
+        return Ok(None);
+    }
+    let Some(guns) = weapon(battle, play, who)? else {
+        return blast(battle, play, who, chargers, allowed, manner);
+    };
+    play.cite(rule!("atzr.charge.target-fire-limit"));
     let dice: u16 = shoot::fire_dice(battle, who, guns);
     let cap = |it: Allowed| match it {
         Allowed::Nothing => 0,
-        Allowed::OneDie => 1,
+        Allowed::OneDie => 1.min(dice),
         Allowed::AllDice => dice,
     };
-    let mut left: Vec<(FigureId, u16)> =
-        chargers.iter().zip(allowed).map(|(&whom, &it)| (whom, cap(it))).filter(|it| 0 < it.1).collect();
-    let mut targets = Targets::new();
-    for _ in 0..dice {
-        let able: Vec<At> = left.iter().filter(|it| 0 < it.1).map(|it| At(it.0)).collect();
-        let Some(at) = choose(battle, play, who, &able, &targets)? else { break };
-        left.iter_mut().filter(|it| it.0 == at).for_each(|it| it.1 -= 1);
-        put(&mut targets, at);
-    }
+    let caps: Caps = chargers.iter().zip(allowed).map(|(&whom, &it)| (whom, cap(it))).collect();
+    let targets = match battle.person(who).seat {
+        Some(_) => name(battle, play, (who, guns, manner), caps, dice)?,
+        None => go_round(caps, dice),
+    };
     if targets.is_empty() {
         return Ok(None);
     }
     let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
-    Ok(Some(Firing { shooter: who, manner: Manner::Charged, shot: Shot::Guns { guns, targets } }))
+    Ok(Some(Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }))
+}
+
+/// How many dice may still be fired at each.
+type Caps = SmallVec<[(FigureId, u16); 4]>;
+
+/// The loaded weapon: the player's choice of several, else the one with the most Fire Dice.
+fn weapon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<Guns>, Pause> {
+    let loaded = |it: &Guns| matches!(it, Guns::One { dice: None, .. }) && shoot::is_loaded(battle, who, *it);
+    let all: SmallVec<[Weapon; 2]> =
+        shoot::guns(battle, who).into_iter().filter(loaded).map(|guns| Weapon { who, guns }).collect();
+    match (battle.person(who).seat, all.as_slice()) {
+        (_, []) => Ok(None),
+        (_, [only]) => Ok(Some(only.guns)),
+        (Some(seat), [..]) => {
+            let asking = ask(rule!("atzr.charge.target-fire-limit"), seat).about(who.token());
+            Ok(Some(play.pick(&*battle, asking, &all)?.guns))
+        }
+        (None, [..]) => Ok(shoot::best(battle, who, |_| true)),
+    }
 }
 
 /// A Grenade or an RPG is one shot, at all who come out of one hex (ruling on explosives).
@@ -57,6 +74,7 @@ fn blast(
     who: PersonId,
     chargers: &[FigureId],
     allowed: &[Allowed],
+    manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
     let Some(hand) = shoot::explosive_in_hand(battle, who) else { return Ok(None) };
     let here = battle.person(who).at;
@@ -73,36 +91,62 @@ fn blast(
         }
     };
     let only = Some(chargers.iter().copied().filter(|&it| battle.at(it) == hex).collect());
-    Ok(Some(Firing { shooter: who, manner: Manner::Charged, shot: Shot::Blast { hand, hex, only } }))
+    Ok(Some(Firing { shooter: who, manner, shot: Shot::Blast { hand, hex, only } }))
 }
 
-/// A player says at whom; for everybody else the dice go round.
-fn choose(
+/// A player says how many dice go at whom until none is left, or holds the rest back.
+fn name(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    who: PersonId,
-    able: &[At],
-    so_far: &Targets,
-) -> Result<Option<FigureId>, Pause> {
-    let person = battle.person(who);
-    match (able, person.seat) {
-        ([], _) => Ok(None),
-        ([only], _) => Ok(Some(only.0)),
-        (_, Some(seat)) => {
-            let asking = ask(rule!("atzr.charge.target-fire-limit"), seat).about(who.token());
-            Ok(Some(play.pick(&*battle, asking, able)?.0))
+    (who, guns, manner): (PersonId, Guns, Manner),
+    mut caps: Caps,
+    dice: u16,
+) -> Result<Targets, Pause> {
+    let mut targets = Targets::new();
+    let mut left = dice;
+    loop {
+        let each = caps.iter().flat_map(|&(whom, cap)| (1..=cap.min(left)).rev().map(move |it| (whom, it)));
+        let with = |whom: FigureId, dice: u16| {
+            let mut targets = targets.clone();
+            put(&mut targets, whom, dice);
+            let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
+            Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }
+        };
+        let mut options: Vec<Put> =
+            each.map(|(whom, dice)| Put::At { whom, dice, firing: with(whom, dice) }).collect();
+        if options.is_empty() {
+            return Ok(targets);
         }
-        (_, None) => {
-            let dice = |it: &&At| so_far.iter().find(|at| at.whom == it.0).map_or(0, |at| at.dice[0]);
-            Ok(able.iter().min_by_key(dice).map(|it| it.0))
+        options.push(Put::Hold);
+        let asking = ask(rule!("atzr.charge.target-fire-limit"), battle.seat_for(who)).about(who.token());
+        match play.pick(&*battle, asking, &options)? {
+            Put::Hold => return Ok(targets),
+            Put::At { whom, dice, .. } => {
+                left -= dice;
+                caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= dice);
+                put(&mut targets, whom, dice);
+            }
         }
     }
 }
 
-fn put(targets: &mut Targets, whom: FigureId) {
+/// For those whom the mechanics run the dice go round.
+fn go_round(mut caps: Caps, dice: u16) -> Targets {
+    let mut targets = Targets::new();
+    for _ in 0..dice {
+        let fired = |whom: FigureId| targets.iter().find(|it| it.whom == whom).map_or(0, |it| it.dice[0]);
+        let least = caps.iter().filter(|it| 0 < it.1).map(|it| it.0).min_by_key(|&it| fired(it));
+        let Some(whom) = least else { break };
+        caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= 1);
+        put(&mut targets, whom, 1);
+    }
+    targets
+}
+
+fn put(targets: &mut Targets, whom: FigureId, dice: u16) {
     match targets.iter_mut().find(|it| it.whom == whom) {
-        Some(it) => it.dice[0] += 1,
-        None => targets.push(Target { whom, dice: smallvec![1] }),
+        Some(it) => it.dice[0] += dice,
+        None => targets.push(Target { whom, dice: smallvec![dice] }),
     }
 }
 
@@ -114,7 +158,7 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Resul
     shoot::fire_now(battle, play, fires)
 }
 
-/// Zombies of a surprise, fired at with all dice: one after the other, as the shooter likes.
+/// Zombies of a surprise, fired at with all dice, as the shooter likes.
 pub fn at_all(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -122,19 +166,40 @@ pub fn at_all(
     zombies: &[FigureId],
 ) -> Result<Option<Firing>, Pause> {
     let allowed: SmallVec<[Allowed; 4]> = smallvec![Allowed::AllDice; zombies.len()];
-    let firing = declare(battle, play, who, zombies, &allowed)?;
-    Ok(firing.map(|it| Firing { manner: Manner::Surprised, ..it }))
+    declare(battle, play, who, zombies, &allowed, Manner::Surprised)
 }
 
-/// Somebody to be fired at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct At(FigureId);
+/// Some dice at somebody who comes, with all that were named before, or no more.
+#[derive(Clone, Debug, PartialEq)]
+enum Put {
+    At { whom: FigureId, dice: u16, firing: Firing },
+    Hold,
+}
 
-impl Choice for At {
+impl Choice for Put {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        Offered::new(format!("A die at {}", battle.name(self.0))).at(Anchor::Token(self.0.token()))
+        let Put::At { whom, dice, firing } = self else { return Offered::new("Hold fire") };
+        let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
+        Offered::new(format!("{dice} at {}", battle.name(*whom)))
+            .at(Anchor::Token(whom.token()))
+            .odds(shoot::chances(battle, firing, *whom))
+    }
+}
+
+/// A weapon to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Weapon {
+    who: PersonId,
+    guns: Guns,
+}
+
+impl Choice for Weapon {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        shoot::ShootAction::Fire(self.guns).offered(battle, self.who)
     }
 }
 

@@ -1,5 +1,5 @@
 //! One In Sight Test: who takes part, with how many dice, and who wins (8.3).
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, What};
 
 use super::{
     super::{Battle, PersonId, SideId, group, reaction, shoot},
@@ -51,13 +51,17 @@ pub fn test(battle: &mut Battle, play: &mut Play<'_>, occasion: &Occasion) -> Re
         return Ok(());
     }
     play.cite(rule!("atzr.ruling.insight-scope"));
-    remember(battle);
     if contenders.iter().any(|it| !occasion.active.contains(&it.side)) {
         play.cite(rule!("atzr.turn.inactive-react"));
     }
+    remember(battle);
     let test = measure(battle, occasion, &contenders);
     let acting = test.take(&battle.scene.printed.tables.in_sight, play);
     let won: Vec<Contender> = acting.iter().map(|&it| contenders[it].clone()).collect();
+    for it in &won {
+        let (token, text) = (Some(it.group.leader.token()), "is quicker".into());
+        play.tell(rule!("atzr.insight.winner"), What::Noted { token, text });
+    }
     winners::act(battle, play, &won, &occasion.startled)?;
     reaction::man_down(battle, play)
 }

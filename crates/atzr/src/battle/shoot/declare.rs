@@ -272,11 +272,16 @@ impl Put {
     fn chances(&self, battle: &Battle) -> Vec<Chance> {
         let shot = Shot::Guns { guns: self.guns, targets: self.targets.clone() };
         let firing = Firing { shooter: self.shooter, manner: self.manner, shot };
-        let all = odds(|dice| volley::fate(battle, &firing, self.whom, dice));
-        let chance = |(fate, p): (&Option<_>, _)| {
-            let what = volley::word((*fate)?).to_owned();
-            Some(Chance { what, p })
-        };
-        all.outcomes.iter().filter_map(|(fate, p)| chance((fate, p.clone()))).collect()
+        chances(battle, &firing, self.whom)
     }
+}
+
+/// What becomes of one target of a firing, worked out by the code that will fire.
+pub fn chances(battle: &Battle, firing: &Firing, whom: FigureId) -> Vec<Chance> {
+    let all = odds(|dice| volley::fate(battle, firing, whom, dice));
+    let chance = |(fate, p): (&Option<_>, _)| {
+        let what = volley::word((*fate)?).to_owned();
+        Some(Chance { what, p })
+    };
+    all.outcomes.iter().filter_map(|(fate, p)| chance((fate, p.clone()))).collect()
 }

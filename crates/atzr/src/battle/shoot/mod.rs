@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
-    declare::{all_at, back, best, declare, mechanical, name},
+    declare::{all_at, back, best, chances, declare, mechanical, name},
     exchange::{Exchange, exchange, firefight},
     explosive::in_hand as explosive_in_hand,
     harm::{Taken, harm, strike},
@@ -58,6 +58,28 @@ pub enum Shot {
     Blast { hand: u8, hex: Hex, only: Option<SmallVec<[FigureId; 4]>> },
     /// A weapon at a Gas Tank.
     Tank { guns: Guns, hex: Hex },
+}
+
+impl Firing {
+    /// What the table is told of it.
+    fn words(&self, battle: &Battle) -> String {
+        let names = |guns: Guns| -> Vec<&str> {
+            aim::items(battle, self.shooter, guns).map(|it| it.thing.name()).collect()
+        };
+        match &self.shot {
+            Shot::Guns { guns, targets } => {
+                let whom: Vec<String> = targets.iter().map(|it| battle.name(it.whom)).collect();
+                format!("fires the {} at {}", names(*guns).join(" and the "), whom.join(" and "))
+            }
+            Shot::Blast { hand, hex, .. } => {
+                let thing = battle.person(self.shooter).hands.get(usize::from(*hand));
+                format!("uses the {} on {hex}", thing.map_or("weapon", |it| it.thing.name()))
+            }
+            Shot::Tank { guns, hex } => {
+                format!("fires the {} at the Gas Tank in {hex}", names(*guns).join(" and the "))
+            }
+        }
+    }
 }
 
 /// The hands that fire, and with how many Fire Dice where a Star may choose.

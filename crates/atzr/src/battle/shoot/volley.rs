@@ -92,6 +92,10 @@ pub const fn with_dice(guns: Guns, dice: u16) -> Guns {
 }
 
 fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled> {
+    if play.is_read() {
+        let (token, text) = (Some(firing.shooter.token()), firing.words(battle).into());
+        play.tell(rule!("atzr.ranged.allocation"), What::Noted { token, text });
+    }
     match &firing.shot {
         Shot::Guns { guns, targets } => guns_fire(battle, play, firing, *guns, targets).into_iter().collect(),
         Shot::Blast { hand, hex, only } => {

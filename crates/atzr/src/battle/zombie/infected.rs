@@ -1,15 +1,17 @@
 //! The infected during an Encounter (13.9.4).
 use kernel::{Dice, Play, What};
 
-use super::{super::Battle, Zombie, ZombieId};
+use super::{super::Battle, Zombie, ZombieId, draw};
 use crate::{
-    battle::{PersonId, State, change},
+    battle::{Person, PersonId, State, change},
     table::infection,
 };
 
 /// Every doubles roll costs an infected character a point of Rep; at 2 he is a zombie.
 pub fn doubles(battle: &mut Battle, play: &mut Play<'_>) {
-    let sick: Vec<PersonId> = battle.functioning().filter(|it| it.1.infected).map(|it| it.0).collect();
+    let lives = |it: &Person| it.functions() || it.state == State::OutOfTheFight;
+    let sick: Vec<PersonId> =
+        battle.everybody().filter(|it| it.1.infected && lives(it.1)).map(|it| it.0).collect();
     for who in sick {
         let rep = battle.person(who).rep();
         let left = infection::after_doubles(rep, play);
@@ -22,16 +24,24 @@ pub fn doubles(battle: &mut Battle, play: &mut Play<'_>) {
     }
 }
 
-/// He is one of them; what he had lies where he was.
+/// He is one of them, with a counter like theirs; what he had lies where he was. An empty cup has none for him: then he is
+/// just gone (ruling on the zombie cup).
 fn turn(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     let at = battle.person(who).at;
+    let number = draw(battle, play);
     let which = ZombieId(battle.zombies.len() as u16);
     change::drop_everything(battle, who);
+    for carrier in &mut battle.people {
+        carrier.carries = carrier.carries.filter(|it| *it != who);
+    }
     change::remove(battle, play, rule!("atzr.infection.turn"), who, State::Turned { zombie: which });
-    let number = 1;
-    battle.zombies.push(Zombie { was: Some(who), ..Zombie::new(at, number, battle.turn) });
-    battle.recount();
     play.cite(rule!("atzr.ruling.infection-encounter"));
-    let at = ground::hex::centre(at);
-    play.tell(rule!("atzr.infection.turn"), What::Placed { token: which.token(), at });
+    let was = Some(who);
+    match number {
+        Some(number) => {
+            let which = change::place_zombie(battle, play, rule!("atzr.infection.turn"), at, number);
+            battle.zombie_mut(which).was = was;
+        }
+        None => battle.zombies.push(Zombie { was, out: true, ..Zombie::new(at, 1, battle.turn) }),
+    }
 }

@@ -1,4 +1,6 @@
 //! Zombies (13): what one is on the map, and their activation.
+mod aim;
+mod drift;
 mod feast;
 pub mod infected;
 mod place;
@@ -11,11 +13,11 @@ use kernel::{Dice, Pause, Play};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use self::way::Paths;
 pub use self::{
     feast::sit_down,
     place::{come, draw, noise, place_card},
     senses::{saw_enter, watch},
-    way::{enters, step_cost},
 };
 use super::{Battle, FigureId, PersonId, charge};
 use crate::table;
@@ -42,14 +44,14 @@ pub struct Zombie {
     pub placed: u16,
     /// Its counter shows the frenzied side.
     pub frenzied: bool,
-    /// Where it last saw a human whom it has lost.
+    /// Where it last saw a human whom it had in sight when it was active.
     pub last_seen: Option<Hex>,
     /// The building hex that it saw a human enter.
     pub follows: Option<Hex>,
     /// The way it last went.
     pub heading: Option<Side>,
-    /// The noise it has walked to already.
-    pub heard: Option<Hex>,
+    /// The noise it has walked to already, and in which turn it got there.
+    pub heard: Option<(Hex, u16)>,
     /// The feast it takes part in.
     pub feasts: Option<u8>,
     /// Who it was.
@@ -78,24 +80,39 @@ impl Zombie {
 /// The most zombies in one hex (13.5.1).
 pub const STACK: usize = 4;
 
+/// Movement Points, as printed on every counter (13.6).
+const POINTS: u8 = 3;
+
+/// Zombies that stand or come together, seldom more than a hex holds.
+pub type Swarm = smallvec::SmallVec<[ZombieId; STACK]>;
+
 /// The zombies' phase (13.4): all who can are moved in one go, and only then do those who charge attack.
 pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     senses::frenzy(battle, play);
-    let stacks = walk::stacks(battle, play);
+    let stacks = aim::stacks(battle, play);
     play.cite(rule!("atzr.zombie.activation"));
+    let mut paths = Paths::default();
     let mut charges = Vec::new();
-    for stack in walk::in_order(battle, play, stacks) {
-        charges.extend(walk::go(battle, play, stack)?);
+    for (stack, aim) in aim::in_order(battle, play, &mut paths, stacks) {
+        // Nobody takes an In Sight Test because of them, whoever sees them come.
+        play.cite(rule!("atzr.zombie.no-insight"));
+        walk::go(battle, play, &mut paths, &stack, aim, &mut charges);
     }
-    charge::by_zombies(battle, play, charges)?;
+    charge::by_zombies(battle, play, &charges)?;
     sit_down(battle, play);
     senses::remember(battle);
     Ok(())
 }
 
 /// The Rep a zombie activates on (13.1): 3, or 4 if it is frenzied.
-pub fn activation_rep(battle: &Battle, which: ZombieId) -> u8 {
-    table::zombie::activation_rep(battle.zombie(which).frenzied, &mut kernel::scripted(&[])) as u8
+fn activation_rep(zombie: &Zombie) -> u8 {
+    (if zombie.frenzied { table::zombie::FRENZIED } else { table::zombie::REP }) as u8
+}
+
+/// Whether a zombie acts on this turn's die: not in the turn it was placed in.
+fn acts(battle: &Battle, zombie: &Zombie) -> bool {
+    let die = battle.zombie_die.unwrap_or_default();
+    !zombie.out && zombie.placed < battle.turn && die <= activation_rep(zombie)
 }
 
 /// What counts turns counts one more: feasts go on, noise fades (13.5).
@@ -110,12 +127,12 @@ pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stack {
     pub at: Hex,
-    pub zombies: smallvec::SmallVec<[ZombieId; 4]>,
+    pub zombies: Swarm,
 }
 
-/// Zombies that have come up to somebody and charge him.
+/// Zombies that have come up to a hex with humans and charge them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Charging {
-    pub target: PersonId,
-    pub zombies: smallvec::SmallVec<[ZombieId; 4]>,
+    pub hex: Hex,
+    pub zombies: Swarm,
 }

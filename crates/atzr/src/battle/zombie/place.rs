@@ -2,7 +2,7 @@
 use ground::hex::{Hex, Side};
 use kernel::{Dice, Pause, Play, RuleId, What};
 
-use super::{super::Battle, ZombieId, way::has_room};
+use super::{super::Battle, ZombieId, way::room};
 use crate::{
     battle::{PersonId, change, encounter, place::Noise},
     table,
@@ -32,10 +32,10 @@ pub fn come(
     if 0 < dice {
         battle.noises.push(Noise { at, turn: battle.turn, dice });
     }
-    play.cite(rule!("atzr.zombie.generate-when"));
     for _ in 0..zombies {
+        play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = draw(battle, play) else { break };
-        let hex = hex_for(battle, play, at, number, 1);
+        let hex = hex_for(battle, play, at, number);
         change::place_zombie(battle, play, rule!("atzr.zombie.place"), hex, number);
     }
     Ok(())
@@ -46,9 +46,10 @@ pub fn place_card(battle: &mut Battle, play: &mut Play<'_>, from: Hex, zombies: 
     let mut placed = Vec::new();
     let mut stack = None;
     for _ in 0..zombies {
+        play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = draw(battle, play) else { break };
-        let hex = *stack.get_or_insert_with(|| hex_for(battle, play, from, number, 1));
-        let hex = if has_room(battle, hex, 1) { hex } else { beside(battle, play, hex, number) };
+        let hex = *stack.get_or_insert_with(|| hex_for(battle, play, from, number));
+        let hex = if 0 < room(battle, hex) { hex } else { beside(battle, play, hex, number) };
         placed.push(change::place_zombie(battle, play, rule!("atzr.zombie.stack-card"), hex, number));
     }
     placed
@@ -65,9 +66,10 @@ pub fn draw(battle: &mut Battle, play: &mut Play<'_>) -> Option<u8> {
 }
 
 /// Six hexes from `from` through the side with this number, or the next one clockwise that can be used.
-fn hex_for(battle: &Battle, play: &mut Play<'_>, from: Hex, number: u8, zombies: usize) -> Hex {
+fn hex_for(battle: &Battle, play: &mut Play<'_>, from: Hex, number: u8) -> Hex {
+    play.cite(rule!("atzr.zombie.place-hex-side-one"));
     play.cite(rule!("atzr.ruling.grid-sides"));
-    let usable = |hex: Hex| is_usable(battle, hex, zombies);
+    let usable = |hex: Hex| is_usable(battle, hex);
     if let Some(hex) = clockwise(number).map(|side| from.steps(side, AWAY)).find(|it| usable(*it)) {
         if battle.scene.board.building_at(hex).is_some() {
             play.cite(rule!("atzr.zombie.place-building"));
@@ -100,12 +102,12 @@ fn clockwise(number: u8) -> impl Iterator<Item = Side> {
 /// Beside a full stack, through the side of its own number, clockwise on from there.
 fn beside(battle: &Battle, play: &mut Play<'_>, stack: Hex, number: u8) -> Hex {
     play.cite(rule!("atzr.zombie.stack-limit"));
-    let near = clockwise(number).map(|side| stack.step(side)).find(|it| is_usable(battle, *it, 1));
-    near.unwrap_or_else(|| hex_for(battle, play, stack, number, 1))
+    let near = clockwise(number).map(|side| stack.step(side)).find(|it| is_usable(battle, *it));
+    near.unwrap_or_else(|| hex_for(battle, play, stack, number))
 }
 
-fn is_usable(battle: &Battle, hex: Hex, zombies: usize) -> bool {
+fn is_usable(battle: &Battle, hex: Hex) -> bool {
     battle.scene.board.grid().contains(hex)
-        && has_room(battle, hex, zombies)
+        && 0 < room(battle, hex)
         && !encounter::keeps_zombies_out(battle, hex)
 }

@@ -1,9 +1,10 @@
 //! What zombies see, remember and hear (13.1.2, 13.5).
 use ground::hex::Hex;
 use kernel::{Dice, Play, Roll, What};
+use smallvec::SmallVec;
 
-use super::{super::Battle, Stack, ZombieId};
-use crate::battle::{PersonId, State, building};
+use super::{super::Battle, Stack, ZombieId, acts, aim::Aim, way::Paths};
+use crate::battle::{Person, PersonId, State, building};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
 const NOISE: u8 = 12;
@@ -28,54 +29,66 @@ pub fn frenzy(battle: &mut Battle, play: &mut Play<'_>) {
 
 /// The human whom a stack goes for: in sight and nearest, of equals the one it reaches for fewer Movement Points, then by
 /// lot (ruling on the choice of targets).
-pub fn nearest(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<PersonId> {
+pub fn nearest(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -> Option<PersonId> {
     let first = *stack.zombies.first()?;
     let seen = battle.functioning().filter(|it| battle.zombie_sees(first, it.0));
-    let seen: Vec<(PersonId, Hex)> = seen.map(|it| (it.0, it.1.at)).collect();
-    let least = seen.iter().map(|it| stack.at.distance(it.1)).min()?;
-    let near: Vec<(PersonId, Hex)> = seen.into_iter().filter(|it| stack.at.distance(it.1) == least).collect();
+    let mut near: SmallVec<[(PersonId, Hex); 4]> = seen.map(|it| (it.0, it.1.at)).collect();
+    near.sort_unstable_by_key(|it| (it.1, it.0));
+    let least = near.iter().map(|it| stack.at.distance(it.1)).min()?;
+    near.retain(|it| stack.at.distance(it.1) == least);
+    // Those in one hex are charged together.
+    near.dedup_by_key(|it| it.1);
     if near.len() == 1 {
         return Some(near[0].0);
     }
     play.cite(rule!("atzr.ruling.zombie-target-choice"));
-    let far = |hex: Hex| super::way::Way::to(battle, first, hex).cost(stack.at).unwrap_or(u16::MAX);
-    let costs: Vec<u16> = near.iter().map(|it| far(it.1)).collect();
-    let cheapest = costs.iter().copied().min().unwrap_or_default();
-    let near: Vec<PersonId> = near.iter().zip(costs).filter(|it| it.1 == cheapest).map(|it| it.0.0).collect();
+    let mut far = |hex: Hex| paths.way(battle, stack, hex).cost(stack.at).unwrap_or(u16::MAX);
+    let costs: SmallVec<[u16; 4]> = near.iter().map(|it| far(it.1)).collect();
+    let cheapest = costs.iter().copied().min()?;
+    let near: SmallVec<[PersonId; 4]> =
+        near.iter().zip(costs).filter(|it| it.1 == cheapest).map(|it| it.0.0).collect();
     Some(near[play.one_of(rule!("atzr.ruling.zombie-target-choice"), near.len())])
 }
 
 /// The body that draws a stack: in sight, near enough, the closest (13.5.2).
 pub fn body(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<Hex> {
-    let smells = |it: &&crate::battle::Person| match it.state {
-        State::OutOfTheFight => true,
+    let lie = battle.everybody().filter(|it| smells(it.1) && !is_carried(battle, it.0)).map(|it| it.1.at);
+    let near = lie.filter(|&hex| stack.at.distance(hex) <= BODY && battle.line(stack.at, hex));
+    let mut near: SmallVec<[Hex; 4]> = near.collect();
+    near.sort_unstable();
+    near.dedup();
+    let least = near.iter().map(|&it| stack.at.distance(it)).min()?;
+    play.cite(rule!("atzr.ruling.distance"));
+    near.retain(|it| stack.at.distance(*it) == least);
+    Some(near[play.one_of(rule!("atzr.feast.attract"), near.len())])
+}
+
+/// Out of the Fight, in captivity or not, or dead and fresh.
+pub fn smells(person: &Person) -> bool {
+    match person.state {
+        State::OutOfTheFight | State::Captive { .. } => true,
         State::ObviouslyDead { fresh, .. } => fresh,
         State::Waiting
         | State::Functioning
         | State::TakenOff
         | State::RanAway
         | State::Left
-        | State::Captive { .. }
         | State::LetGo
         | State::Turned { .. } => false,
-    };
-    let carried = |who: PersonId| battle.functioning().any(|it| it.1.carries == Some(who));
-    let lie = battle.everybody().filter(|it| smells(&it.1) && !carried(it.0)).map(|it| it.1.at);
-    let near = lie.filter(|&hex| stack.at.distance(hex) <= BODY && battle.line(stack.at, hex));
-    let mut near: Vec<Hex> = near.collect();
-    near.sort_unstable();
-    near.dedup();
-    let least = near.iter().map(|&it| stack.at.distance(it)).min()?;
-    near.retain(|&it| stack.at.distance(it) == least);
-    Some(near[play.one_of(rule!("atzr.feast.attract"), near.len())])
+    }
+}
+
+fn is_carried(battle: &Battle, who: PersonId) -> bool {
+    battle.functioning().any(|it| it.1.carries == Some(who))
 }
 
 /// Where the most noise came from within earshot in this turn or the last, unless the stack has been there already.
 pub fn loudest(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<Hex> {
     let been = battle.zombie(*stack.zombies.first()?).heard;
-    let mut heard: Vec<(Hex, u16)> = Vec::new();
+    let mut heard: SmallVec<[(Hex, u16); 8]> = SmallVec::new();
     for noise in &battle.noises {
-        if NOISE < stack.at.distance(noise.at) || been == Some(noise.at) {
+        let stale = been.is_some_and(|(at, turn)| at == noise.at && noise.turn <= turn);
+        if NOISE < stack.at.distance(noise.at) || stale {
             continue;
         }
         match heard.iter_mut().find(|it| it.0 == noise.at) {
@@ -91,11 +104,11 @@ pub fn loudest(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<He
     Some(heard[play.one_of(rule!("atzr.ruling.zombie-noise-target"), heard.len())].0)
 }
 
-/// Zombies that see somebody know where he is as long as they do (13.5).
+/// Zombies that had somebody in sight when they were active know where he is as long as they see anybody (13.5).
 pub fn watch(battle: &mut Battle, who: PersonId) {
     let at = battle.person(who).at;
     for index in 0..battle.zombies.len() {
-        if battle.zombie_sees(ZombieId(index as u16), who) {
+        if battle.zombies[index].last_seen.is_some() && battle.zombie_sees(ZombieId(index as u16), who) {
             battle.zombies[index].last_seen = Some(at);
         }
     }
@@ -103,33 +116,80 @@ pub fn watch(battle: &mut Battle, who: PersonId) {
 
 /// Zombies that see somebody go into a building will follow him through the same hex (13.6.1).
 pub fn saw_enter(battle: &mut Battle, who: PersonId) {
-    let at = battle.person(who).at;
-    let Some(_) = battle.scene.board.building_at(at) else { return };
+    let person = battle.person(who);
+    let (at, board) = (person.at, &battle.scene.board);
+    let from = person.turn.came_from.and_then(|it| board.building_at(it));
+    if board.building_at(at).is_none() || board.building_at(at) == from {
+        return;
+    }
     for index in 0..battle.zombies.len() {
         if battle.zombie_sees(ZombieId(index as u16), who) {
-            battle.zombies[index].follows = Some(at);
+            let zombie = &mut battle.zombies[index];
+            (zombie.follows, zombie.last_seen) = (Some(at), Some(at));
         }
     }
 }
 
-/// After their phase zombies know where those are whom they see, and forget a spot they have come to.
+/// The door that a stack may go through, if somebody of it saw a human take it and it is not shut (13.6.2).
+pub fn door(battle: &Battle, stack: &Stack) -> Option<Hex> {
+    let mut seen = stack.zombies.iter().filter_map(|&it| battle.zombie(it).follows);
+    seen.find(|&it| !is_shut(battle, it))
+}
+
+fn is_shut(battle: &Battle, hex: Hex) -> bool {
+    battle.scene.board.entrance(hex).is_none_or(|it| building::is_shut(battle, it))
+}
+
+/// What a stack makes of its aim: it will know where it saw somebody, and who has lost a trail forgets the door it led to.
+pub fn notice(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, aim: Aim) {
+    if stack.zombies.iter().filter_map(|&it| battle.zombie(it).follows).any(|it| is_shut(battle, it)) {
+        play.cite(rule!("atzr.zombie.enter-needs-open"));
+    }
+    let seen = match aim {
+        Aim::Charge(who) => Some(battle.person(who).at),
+        Aim::Seen(hex) => Some(hex),
+        Aim::Feast | Aim::Disperse | Aim::Body(_) | Aim::LastSeen(_) | Aim::Noise(_) | Aim::Drift => None,
+    };
+    for &which in &stack.zombies {
+        let zombie = battle.zombie_mut(which);
+        zombie.last_seen = seen.or(zombie.last_seen);
+        if matches!(aim, Aim::Disperse | Aim::Noise(_) | Aim::Drift) {
+            zombie.follows = None;
+        }
+    }
+}
+
+/// What they came for is no longer news when they are there, nor a trail when they cannot get any nearer.
+pub fn arrive(battle: &mut Battle, stack: &Stack, aim: Aim) {
+    let turn = battle.turn;
+    for &which in &stack.zombies {
+        let zombie = battle.zombie_mut(which);
+        match aim {
+            Aim::Noise(hex) if zombie.at == hex => zombie.heard = Some((hex, turn)),
+            Aim::LastSeen(hex) if zombie.at == hex || zombie.at == stack.at => zombie.last_seen = None,
+            Aim::Feast
+            | Aim::Disperse
+            | Aim::Charge(_)
+            | Aim::Body(_)
+            | Aim::Seen(_)
+            | Aim::LastSeen(_)
+            | Aim::Noise(_)
+            | Aim::Drift => (),
+        }
+    }
+}
+
+/// After their phase those that were active know where the nearest is whom they see, and forget a door they are through.
 pub fn remember(battle: &mut Battle) {
     for index in 0..battle.zombies.len() {
-        let which = ZombieId(index as u16);
-        if battle.zombies[index].out {
+        if !acts(battle, &battle.zombies[index]) {
             continue;
         }
-        let here = battle.zombies[index].at;
+        let (which, here) = (ZombieId(index as u16), battle.zombies[index].at);
         let seen = battle.functioning().filter(|it| battle.zombie_sees(which, it.0));
         let nearest = seen.map(|it| it.1.at).min_by_key(|it| here.distance(*it));
         let zombie = &mut battle.zombies[index];
         zombie.last_seen = nearest.or(zombie.last_seen.filter(|it| *it != here));
         zombie.follows = zombie.follows.filter(|it| *it != here);
     }
-}
-
-/// Whether a zombie could go into a building hex because somebody is in there whom it saw go in.
-pub fn may_follow(battle: &Battle, which: ZombieId, hex: Hex) -> bool {
-    let Some(entrance) = battle.scene.board.entrance(hex) else { return false };
-    battle.zombie(which).follows == Some(hex) && !building::is_shut(battle, entrance)
 }

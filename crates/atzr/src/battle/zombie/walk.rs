@@ -1,227 +1,153 @@
-//! Where zombies go when they activate (13.5): the first priority that applies.
-use ground::hex::{Hex, Reach, Side};
-use kernel::{Dice, Pause, Play, Roll, RuleId};
+//! Where zombies go when they activate (13.5, 13.6).
+use ground::hex::{Hex, Side};
+use kernel::{Dice, Play, Roll, RuleId};
 use smallvec::SmallVec;
 
 use super::{
     super::Battle,
-    Charging, Stack, ZombieId, activation_rep, feast, senses,
-    way::{Way, enters, has_room, step_cost},
+    Charging, POINTS, Stack, Swarm,
+    aim::Aim,
+    drift::drift,
+    feast, senses,
+    way::{Paths, enters, room, step_cost},
 };
-use crate::battle::{PersonId, change};
-
-/// Movement Points, as printed on every counter (13.6).
-const POINTS: u8 = 3;
-/// From how far a zombie charges (13.5).
-const CHARGE: u8 = 3;
-
-/// What a stack does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    Feast,
-    /// The feast is over: each goes off by the number on its counter.
-    Disperse,
-    Charge(PersonId),
-    Body(Hex),
-    Seen(Hex),
-    LastSeen(Hex),
-    Noise(Hex),
-    Drift,
-}
-
-impl Aim {
-    const fn rule(self) -> RuleId {
-        match self {
-            Aim::Feast => rule!("atzr.zombie.action-feast"),
-            Aim::Disperse => rule!("atzr.feast.end"),
-            Aim::Charge(_) => rule!("atzr.zombie.action-charge"),
-            Aim::Body(_) => rule!("atzr.feast.attract"),
-            Aim::Seen(_) => rule!("atzr.zombie.action-seen"),
-            Aim::LastSeen(_) => rule!("atzr.zombie.action-last-seen"),
-            Aim::Noise(_) => rule!("atzr.zombie.action-noise"),
-            Aim::Drift => rule!("atzr.zombie.action-drift"),
-        }
-    }
-
-    fn target(self, battle: &Battle) -> Option<Hex> {
-        match self {
-            Aim::Charge(who) => Some(battle.person(who).at),
-            Aim::Body(hex) | Aim::Seen(hex) | Aim::LastSeen(hex) | Aim::Noise(hex) => Some(hex),
-            Aim::Feast | Aim::Disperse | Aim::Drift => None,
-        }
-    }
-}
-
-/// Those that activate on this turn's die, by the hexes they are in.
-pub fn stacks(battle: &Battle, play: &mut Play<'_>) -> Vec<Stack> {
-    let die = battle.zombie_die.unwrap_or_default();
-    let mut stacks: Vec<Stack> = Vec::new();
-    for (which, zombie) in battle.undead() {
-        if battle.turn <= zombie.placed {
-            play.cite(rule!("atzr.ruling.zombie-new-turn"));
-            continue;
-        }
-        if activation_rep(battle, which) < die {
-            continue;
-        }
-        match stacks.iter_mut().find(|it| it.at == zombie.at) {
-            Some(it) => it.zombies.push(which),
-            None => stacks.push(Stack { at: zombie.at, zombies: SmallVec::from_slice(&[which]) }),
-        }
-    }
-    stacks
-}
-
-/// What each stack is after, the nearest to its target first (ruling on the choice of targets).
-pub fn in_order(battle: &Battle, play: &mut Play<'_>, stacks: Vec<Stack>) -> Vec<(Stack, Aim)> {
-    let mut aimed: Vec<(Stack, Aim)> = stacks
-        .into_iter()
-        .map(|stack| {
-            let aim = aim(battle, play, &stack);
-            (stack, aim)
-        })
-        .collect();
-    aimed.sort_by_key(|it| it.1.target(battle).map_or(u8::MAX, |hex| it.0.at.distance(hex)));
-    aimed
-}
-
-/// The first priority that applies (13.5, ruling on feasts).
-pub fn aim(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Aim {
-    match feast::of(battle, stack) {
-        Some(feast) if !feast.over => return Aim::Feast,
-        Some(_) => return Aim::Disperse,
-        None => (),
-    }
-    play.cite(rule!("atzr.ruling.feast-priority"));
-    let human = senses::nearest(battle, play, stack);
-    if let Some(who) = human.filter(|&it| can_charge(battle, stack, it)) {
-        play.cite(rule!("atzr.ruling.zombie-charge-reach"));
-        return Aim::Charge(who);
-    }
-    if let Some(hex) = senses::body(battle, play, stack) {
-        return Aim::Body(hex);
-    }
-    if let Some(who) = human {
-        return Aim::Seen(battle.person(who).at);
-    }
-    if let Some(hex) = stack.zombies.iter().find_map(|&it| battle.zombie(it).last_seen) {
-        return Aim::LastSeen(hex);
-    }
-    senses::loudest(battle, play, stack).map_or(Aim::Drift, Aim::Noise)
-}
-
-/// Whether a stack that sees somebody gets to him with what it can move.
-fn can_charge(battle: &Battle, stack: &Stack, who: PersonId) -> bool {
-    let hex = battle.person(who).at;
-    if CHARGE < stack.at.distance(hex) {
-        return false;
-    }
-    let first = stack.zombies[0];
-    let ways = reach(battle, stack, POINTS);
-    let last = step_cost(battle, hex);
-    let from =
-        |it: Hex| ways.cost(it).is_some_and(|spent| spent + last <= POINTS) && enters(battle, first, it, hex);
-    hex.neighbours().into_iter().filter(|it| battle.scene.board.grid().contains(*it)).any(from)
-}
-
-/// Where a stack can get: not through humans, not into full hexes.
-fn reach(battle: &Battle, stack: &Stack, points: u8) -> Reach {
-    let first = stack.zombies[0];
-    Reach::new(battle.scene.board.grid(), stack.at, points, |from, to| {
-        let free = has_room(battle, to, 1);
-        (free && enters(battle, first, from, to)).then(|| step_cost(battle, to))
-    })
-}
+use crate::battle::change;
 
 /// Moves a stack; those that have come up to somebody charge him when all have moved.
 pub fn go(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    (stack, aim): (Stack, Aim),
-) -> Result<Option<Charging>, Pause> {
+    paths: &mut Paths,
+    stack: &Stack,
+    aim: Aim,
+    charges: &mut Vec<Charging>,
+) {
     play.cite(aim.rule());
+    senses::notice(battle, play, stack, aim);
     match aim {
-        Aim::Feast => Ok(None),
+        Aim::Feast => (),
         Aim::Disperse => {
             for &which in &stack.zombies {
                 feast::leave(battle, which);
                 let heading = Side::numbered(battle.zombie(which).number);
-                drift(battle, play, &alone(battle, which), heading);
+                drift(battle, play, &Stack { at: stack.at, zombies: Swarm::from_slice(&[which]) }, heading);
             }
-            Ok(None)
         }
-        Aim::Charge(who) => Ok(come_up(battle, play, &stack, who)),
+        Aim::Charge(who) => {
+            let hex = battle.person(who).at;
+            come_up(battle, play, paths, stack, hex, charges);
+        }
         Aim::Body(hex) | Aim::Seen(hex) | Aim::LastSeen(hex) | Aim::Noise(hex) => {
-            approach(battle, play, aim.rule(), &stack, hex);
-            arrive(battle, &stack, aim);
-            Ok(None)
+            approach(battle, play, paths, aim.rule(), stack, hex);
+            senses::arrive(battle, stack, aim);
         }
         Aim::Drift => {
             let heading = stack.zombies.iter().find_map(|&it| battle.zombie(it).heading);
-            drift(battle, play, &stack, heading);
-            Ok(None)
+            drift(battle, play, stack, heading);
         }
     }
 }
 
-fn alone(battle: &Battle, which: ZombieId) -> Stack {
-    Stack { at: battle.zombie(which).at, zombies: SmallVec::from_slice(&[which]) }
-}
-
-/// What they came for is no longer news when they are there.
-fn arrive(battle: &mut Battle, stack: &Stack, aim: Aim) {
-    for &which in &stack.zombies {
-        let zombie = battle.zombie_mut(which);
-        match aim {
-            Aim::Noise(hex) if zombie.at == hex => zombie.heard = Some(hex),
-            Aim::LastSeen(hex) if zombie.at == hex => zombie.last_seen = None,
-            _ => (),
-        }
-    }
-}
-
-/// Goes to the hex beside somebody from which it will fall on him: where the way is cheapest (ruling on the position of a charge).
-fn come_up(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, who: PersonId) -> Option<Charging> {
+/// Goes to the hex beside somebody from which it will fall on him: where the way is cheapest. A hex that does not take all of
+/// them takes as many as it can (rulings on the position of a charge and on stacks).
+fn come_up(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    paths: &mut Paths,
+    stack: &Stack,
+    hex: Hex,
+    charges: &mut Vec<Charging>,
+) {
     play.cite(rule!("atzr.ruling.charge-position"));
-    let hex = battle.person(who).at;
-    let first = stack.zombies[0];
-    let ways = reach(battle, stack, POINTS.saturating_sub(step_cost(battle, hex)));
-    let beside: Vec<(u8, Hex)> = hex
-        .neighbours()
-        .into_iter()
-        .filter(|&it| battle.scene.board.grid().contains(it) && enters(battle, first, it, hex))
-        .filter(|&it| it == stack.at || has_room(battle, it, stack.zombies.len()))
-        .filter_map(|it| Some((ways.cost(it)?, it)))
-        .collect();
-    let Some(least) = beside.iter().map(|it| it.0).min() else {
-        approach(battle, play, rule!("atzr.zombie.action-seen"), stack, hex);
-        return None;
+    if stack.at == hex {
+        charges.push(Charging { hex, zombies: stack.zombies.clone() });
+        return;
+    }
+    let beside = beside(battle, paths, stack, hex);
+    let fits = beside.iter().any(|it| stack.zombies.len() <= it.2);
+    let wanted = if fits { stack.zombies.len() } else { 1 };
+    let enough = |it: &&(u8, Hex, usize)| wanted <= it.2;
+    let Some(least) = beside.iter().filter(enough).map(|it| it.0).min() else {
+        return approach(battle, play, paths, rule!("atzr.zombie.action-seen"), stack, hex);
     };
-    let best: Vec<Hex> = beside.iter().filter(|it| it.0 == least).map(|it| it.1).collect();
-    let from = best[play.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
-    move_stack(battle, play, rule!("atzr.zombie.action-charge"), stack, &ways.path(from));
-    Some(Charging { target: who, zombies: stack.zombies.clone() })
+    let best: SmallVec<[(Hex, usize); 6]> =
+        beside.iter().filter(enough).filter(|it| it.0 == least).map(|it| (it.1, it.2)).collect();
+    let (from, takes) = best[play.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
+    let path = paths.reach(battle, stack, POINTS).path(from);
+    let (first, rest) = part(play, stack, takes);
+    move_stack(battle, play, rule!("atzr.zombie.action-charge"), &first, &path);
+    charges.push(Charging { hex, zombies: first.zombies });
+    if !rest.zombies.is_empty() {
+        come_up(battle, play, paths, &rest, hex, charges);
+    }
+}
+
+/// The hexes beside a target that a stack can enter it from: what they cost, and how many find room there.
+fn beside(battle: &Battle, paths: &mut Paths, stack: &Stack, hex: Hex) -> SmallVec<[(u8, Hex, usize); 6]> {
+    let door = senses::door(battle, stack);
+    let ways = paths.reach(battle, stack, POINTS.saturating_sub(step_cost(battle, hex)));
+    let takes = |it: Hex| if it == stack.at { stack.zombies.len() } else { room(battle, it) };
+    let near = battle.scene.board.grid().neighbours(hex).filter(|&it| enters(battle, door, it, hex));
+    near.filter_map(|it| Some((ways.cost(it)?, it, takes(it)))).filter(|it| 0 < it.2).collect()
+}
+
+/// So many of a stack, and the rest of it.
+fn part(play: &mut Play<'_>, stack: &Stack, takes: usize) -> (Stack, Stack) {
+    let takes = takes.min(stack.zombies.len());
+    if takes < stack.zombies.len() {
+        play.cite(rule!("atzr.ruling.zombie-stack-moves"));
+        play.cite(rule!("atzr.zombie.stack-limit"));
+    }
+    let of = |zombies: &[super::ZombieId]| Stack { at: stack.at, zombies: Swarm::from_slice(zombies) };
+    (of(&stack.zombies[..takes]), of(&stack.zombies[takes..]))
 }
 
 /// As near to a hex as this activation takes it: joining others where that costs nothing, then along the straight line, then by
-/// lot (rulings on targets and stacks).
-fn approach(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, stack: &Stack, target: Hex) {
-    let first = stack.zombies[0];
-    let way = Way::to(battle, first, target);
-    let ways = reach(battle, stack, POINTS);
-    let fits = |hex: Hex| hex == stack.at || has_room(battle, hex, stack.zombies.len());
-    let ends: Vec<(u16, Hex)> =
-        ways.hexes().filter(|&it| fits(it)).filter_map(|it| Some((way.cost(it)?, it))).collect();
-    let Some(least) = ends.iter().map(|it| it.0).min() else { return };
+/// lot (rulings on targets and stacks). What it wants to get to and cannot hold all of it parts it.
+fn approach(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    paths: &mut Paths,
+    rule: RuleId,
+    stack: &Stack,
+    target: Hex,
+) {
+    play.cite(rule!("atzr.zombie.move-full"));
+    let (way, ways) = paths.both(battle, stack, target, POINTS);
+    let takes = room(battle, target);
+    if stack.at != target && 0 < takes && takes < stack.zombies.len() && ways.cost(target).is_some() {
+        let path = ways.path(target);
+        let (first, rest) = part(play, stack, takes);
+        move_stack(battle, play, rule, &first, &path);
+        return approach(battle, play, paths, rule, &rest, target);
+    }
+    // Where there is no way in, zombies crowd as close to it as they can.
+    let far = |hex: Hex| match way.cost(stack.at) {
+        Some(_) => way.cost(hex).unwrap_or(u16::MAX),
+        None => hex.distance(target).into(),
+    };
+    let fits = |hex: Hex| hex == stack.at || stack.zombies.len() <= room(battle, hex);
     let joins = |hex: Hex| hex != stack.at && battle.zombies_at(hex).next().is_some();
-    let off = |hex: Hex| (!joins(hex), off_line(stack.at, target, hex));
-    let near: Vec<Hex> = ends.iter().filter(|it| it.0 == least).map(|it| it.1).collect();
-    let Some(best) = near.iter().map(|&it| off(it)).min() else { return };
-    let best: Vec<Hex> = near.into_iter().filter(|&it| off(it) == best).collect();
-    play.cite(rule!("atzr.ruling.zombie-stack-moves"));
+    let rank = |hex: Hex| (far(hex), !joins(hex), ways.cost(hex), off_line(stack.at, target, hex));
+    let ends: SmallVec<[(Rank, Hex); 40]> =
+        ways.hexes().filter(|&it| fits(it)).map(|it| (rank(it), it)).collect();
+    let Some(best) = ends.iter().map(|it| it.0).min() else { return };
+    if ways.hexes().any(|it| far(it) <= best.0 && !fits(it)) {
+        play.cite(rule!("atzr.zombie.stack-limit"));
+    }
+    let best: SmallVec<[Hex; 6]> = ends.iter().filter(|it| it.0 == best).map(|it| it.1).collect();
     let to = best[play.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
-    move_stack(battle, play, rule, stack, &ways.path(to));
+    if joins(to) {
+        play.cite(rule!("atzr.zombie.stack-moving"));
+        play.cite(rule!("atzr.ruling.zombie-stack-moves"));
+    }
+    let path = ways.path(to);
+    move_stack(battle, play, rule, stack, &path);
 }
+
+/// How far a hex leaves a stack from its target, whether it would be alone there, what it costs to get there, how far it is off
+/// the straight line.
+type Rank = (u16, bool, Option<u8>, i64);
 
 /// How far a hex is off the straight line between two others, times the length of that line.
 fn off_line(from: Hex, to: Hex, hex: Hex) -> i64 {
@@ -233,55 +159,25 @@ fn off_line(from: Hex, to: Hex, hex: Hex) -> i64 {
     ((tx - fx) * (hy - fy) - (ty - fy) * (hx - fx)).abs()
 }
 
-fn move_stack(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, stack: &Stack, path: &[Hex]) {
+/// Moves all of a stack along a way.
+pub fn move_stack(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, stack: &Stack, path: &[Hex]) {
+    if 1 < stack.zombies.len() && !path.is_empty() {
+        play.cite(rule!("atzr.zombie.stack-moving"));
+    }
     let mut from = stack.at;
     for &to in path {
         let side = from.side_to(to);
+        let board = &battle.scene.board;
+        if board.building_at(from).is_none() && board.building_at(to).is_some() {
+            play.cite(rule!("atzr.zombie.enter-building"));
+        }
+        if board.building_at(from).or(board.building_at(to)).is_some() {
+            play.cite(rule!("atzr.ruling.zombie-in-building"));
+        }
         for &which in &stack.zombies {
             change::shamble(battle, play, rule, which, to);
             battle.zombie_mut(which).heading = side;
         }
         from = to;
     }
-}
-
-/// On in the direction of the last move; a dead end turns it left or right (13.5, ruling on drifting).
-fn drift(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, heading: Option<Side>) {
-    let rolled = |play: &mut Play<'_>| Side::numbered(play.d6(rule!("atzr.zombie.action-drift")) as u8);
-    let Some(mut heading) = heading.or_else(|| rolled(play)) else { return };
-    let mut points = POINTS;
-    let mut at = stack.at;
-    let mut turn = None;
-    loop {
-        let next = at.step(heading);
-        if is_free(battle, stack, at, next) {
-            let Some(left) = points.checked_sub(step_cost(battle, next)) else { break };
-            points = left;
-            let here = Stack { at, zombies: stack.zombies.clone() };
-            move_stack(battle, play, rule!("atzr.zombie.action-drift"), &here, &[next]);
-            at = next;
-            turn = None;
-            continue;
-        }
-        let (left, turns) = *turn.get_or_insert_with(|| (turns_left(play), 0));
-        if turns == 5 {
-            break;
-        }
-        turn = Some((left, turns + 1));
-        heading = if left { heading.counter_clockwise() } else { heading.clockwise() };
-    }
-    for &which in &stack.zombies {
-        battle.zombie_mut(which).heading = Some(heading);
-    }
-}
-
-fn turns_left(play: &mut Play<'_>) -> bool {
-    play.cite(rule!("atzr.ruling.zombie-drift-turn"));
-    play.d6(rule!("atzr.zombie.action-dead-end")) <= 3
-}
-
-fn is_free(battle: &Battle, stack: &Stack, from: Hex, to: Hex) -> bool {
-    battle.scene.board.grid().contains(to)
-        && enters(battle, stack.zombies[0], from, to)
-        && has_room(battle, to, stack.zombies.len())
 }

@@ -1,37 +1,49 @@
 //! The ways zombies take (13.6): what they can enter, and how far it is to where they want to be.
 use std::{cmp::Reverse, collections::BinaryHeap};
 
-use ground::hex::Hex;
+use ground::hex::{Grid, Hex, Reach};
 
-use super::{super::Battle, STACK, ZombieId, senses};
+use super::{super::Battle, STACK, Stack, senses};
 
 /// What a zombie pays to enter a hex (13.6).
 pub fn step_cost(battle: &Battle, hex: Hex) -> u8 {
     battle.scene.printed.tables.movement.zombie.of(battle.scene.board.terrain(hex)) as u8
 }
 
-/// Whether walls let a zombie step from one hex to the next: about in one building, out through any entrance, in only after
-/// a human whom it saw enter (13.6.1).
-pub fn enters(battle: &Battle, which: ZombieId, from: Hex, to: Hex) -> bool {
+/// Whether walls let zombies step from one hex to the next: about in one building, out through any entrance, in only through the
+/// open door that they saw somebody take (13.6.1).
+pub fn enters(battle: &Battle, door: Option<Hex>, from: Hex, to: Hex) -> bool {
     let board = &battle.scene.board;
-    if board.building_at(to).is_none() {
-        return board.building_at(from).is_none() || board.entrance(from).is_some();
+    match (board.building_at(from), board.building_at(to)) {
+        (None, None) => true,
+        (Some(_), None) => board.entrance(from).is_some(),
+        (inside, other) => inside == other || door == Some(to),
     }
-    board.building_at(from) == board.building_at(to) || senses::may_follow(battle, which, to)
 }
 
-/// How far it is for a zombie from every hex to one target, in Movement Points.
+/// How many more zombies find room in a hex: none where a human stands.
+pub fn room(battle: &Battle, hex: Hex) -> usize {
+    if battle.standing_at(hex).next().is_some() {
+        return 0;
+    }
+    if battle.crowd[battle.scene.board.grid().index(hex)] == 0 {
+        return STACK;
+    }
+    STACK.saturating_sub(battle.zombies_at(hex).count())
+}
+
+/// How far it is for zombies from every hex to one target, in Movement Points.
 #[derive(Clone, Debug)]
 pub struct Way {
     costs: Vec<u16>,
-    grid: ground::hex::Grid,
+    grid: Grid,
 }
 
 const NO_WAY: u16 = u16::MAX;
 
 impl Way {
     /// Worked out from the target outwards. The target itself can always be entered if walls allow it.
-    pub fn to(battle: &Battle, which: ZombieId, target: Hex) -> Way {
+    fn to(battle: &Battle, door: Option<Hex>, target: Hex) -> Way {
         let grid = battle.scene.board.grid();
         let mut costs = vec![NO_WAY; grid.len()];
         let mut open = BinaryHeap::new();
@@ -45,7 +57,7 @@ impl Way {
             let total = spent + u16::from(step_cost(battle, to));
             for from in grid.neighbours(to) {
                 let known = &mut costs[grid.index(from)];
-                if total < *known && enters(battle, which, from, to) {
+                if total < *known && enters(battle, door, from, to) {
                     *known = total;
                     open.push(Reverse((total, grid.index(from) as u16)));
                 }
@@ -60,7 +72,40 @@ impl Way {
     }
 }
 
-/// Whether so many zombies find room in a hex where no human stands.
-pub fn has_room(battle: &Battle, hex: Hex, zombies: usize) -> bool {
-    battle.zombies_at(hex).count() + zombies <= STACK && battle.standing_at(hex).next().is_none()
+/// What one phase has worked out already: a way for each target and each door, and the memory for where a stack can get.
+#[derive(Clone, Debug, Default)]
+pub struct Paths {
+    ways: Vec<(Hex, Option<Hex>, Way)>,
+    reach: Reach,
+}
+
+impl Paths {
+    /// The way to a target for a stack.
+    pub fn way(&mut self, battle: &Battle, stack: &Stack, target: Hex) -> &Way {
+        let door = senses::door(battle, stack);
+        let known = self.ways.iter().position(|it| it.0 == target && it.1 == door);
+        let at = known.unwrap_or_else(|| {
+            self.ways.push((target, door, Way::to(battle, door, target)));
+            self.ways.len() - 1
+        });
+        &self.ways[at].2
+    }
+
+    /// Where a stack can get: not through humans, not into full hexes.
+    pub fn reach(&mut self, battle: &Battle, stack: &Stack, points: u8) -> &Reach {
+        let door = senses::door(battle, stack);
+        self.reach.again(battle.scene.board.grid(), stack.at, points, |from, to| {
+            (enters(battle, door, from, to) && 0 < room(battle, to)).then(|| step_cost(battle, to))
+        });
+        &self.reach
+    }
+
+    /// Both at once.
+    pub fn both(&mut self, battle: &Battle, stack: &Stack, target: Hex, points: u8) -> (&Way, &Reach) {
+        self.reach(battle, stack, points);
+        self.way(battle, stack, target);
+        let door = senses::door(battle, stack);
+        let at = self.ways.iter().position(|it| it.0 == target && it.1 == door).unwrap_or_default();
+        (&self.ways[at].2, &self.reach)
+    }
 }

@@ -1,0 +1,117 @@
+//! What fighters bring to a melee, and what it costs them until it is over (11.1, 11.4).
+use kernel::{Pause, Play, ask};
+use smallvec::SmallVec;
+
+use super::super::{Battle, Person, PersonId, item::Item};
+use crate::{
+    printed::{Attribute, Thing},
+    table::melee::{Fighter, Foe, Melee, MeleeWeapon},
+};
+
+/// What lasts until the whole melee in a hex is over (11.4): the Rep that each fighter has lost, and the weapon he took.
+#[derive(Clone, Debug, Default)]
+pub struct Bout {
+    lost: SmallVec<[(PersonId, u8); 4]>,
+    weapons: SmallVec<[(PersonId, Option<MeleeWeapon>); 4]>,
+}
+
+impl Bout {
+    /// A human as he fights now; his player picks the weapon once.
+    pub fn fighter(
+        &mut self,
+        battle: &mut Battle,
+        play: &mut Play<'_>,
+        who: PersonId,
+    ) -> Result<Fighter, Pause> {
+        let known = self.weapons.iter().find(|it| it.0 == who).map(|it| it.1);
+        let weapon = match known {
+            Some(weapon) => weapon,
+            None => weapon(battle, play, who)?,
+        };
+        if known.is_none() {
+            self.weapons.push((who, weapon));
+        }
+        let lost_rounds = self.lost.iter().find(|it| it.0 == who).map_or(0, |it| it.1);
+        Ok(Fighter { lost_rounds, ..fighter(battle.person(who), weapon) })
+    }
+
+    pub fn remember(&mut self, one: PersonId, other: PersonId, melee: &Melee) {
+        self.lose(one, melee.fighter.lost_rounds);
+        if let Foe::Human(foe) = melee.foe {
+            self.lose(other, foe.lost_rounds);
+        }
+    }
+
+    pub fn lose(&mut self, who: PersonId, rounds: u8) {
+        self.lost.retain(|it| it.0 != who);
+        self.lost.push((who, rounds));
+    }
+}
+
+/// A human with this weapon before the first round; what Star Power and Hard as Nails do is settled when he is hurt.
+pub fn fighter(person: &Person, weapon: Option<MeleeWeapon>) -> Fighter {
+    Fighter {
+        rep: person.rep().into(),
+        weapon,
+        vest: person.wears_vest,
+        brawler: person.has(Attribute::Brawler),
+        rage: person.has(Attribute::Rage),
+        ..Fighter::default()
+    }
+}
+
+/// The melee weapon he uses for this melee: with two, as his player picks (ruling on melee weapons).
+fn weapon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<MeleeWeapon>, Pause> {
+    let all: Vec<Weapon> = weapons(battle.person(who)).into_iter().map(Weapon).collect();
+    match (all.as_slice(), battle.person(who).seat) {
+        ([], _) => Ok(None),
+        ([only], _) | ([only, ..], None) => Ok(Some(only.0)),
+        (_, Some(seat)) => {
+            let asking = ask(rule!("atzr.ruling.melee-weapons-held"), seat).about(who.token());
+            Ok(Some(play.pick(&*battle, asking, &all)?.0))
+        }
+    }
+}
+
+/// What he could strike with, of what is in his hands: a Bat in both only if they hold nothing else.
+pub fn weapons(person: &Person) -> SmallVec<[MeleeWeapon; 2]> {
+    let only = person.hands.len() == 1;
+    let kind = |it: &Item| match it.thing {
+        Thing::BaseballBat if only => Some(MeleeWeapon::BatInBothHands),
+        Thing::BaseballBat => Some(MeleeWeapon::BatInOneHand),
+        Thing::FryingPan => Some(MeleeWeapon::FryingPan),
+        Thing::Pistol
+        | Thing::Shotgun
+        | Thing::Smg
+        | Thing::HuntingRifle
+        | Thing::AssaultRifle
+        | Thing::Crossbow
+        | Thing::Rpg
+        | Thing::Grenade
+        | Thing::GasTank
+        | Thing::Ammo
+        | Thing::Medikit
+        | Thing::Scope
+        | Thing::SuppliesA
+        | Thing::SuppliesB
+        | Thing::Vest => None,
+    };
+    let mut all: SmallVec<[MeleeWeapon; 2]> = person.hands.iter().filter_map(kind).collect();
+    all.dedup();
+    all
+}
+
+/// A melee weapon to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Weapon(MeleeWeapon);
+
+impl kernel::Choice for Weapon {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> kernel::Offered {
+        kernel::Offered::new(match self.0 {
+            MeleeWeapon::BatInOneHand | MeleeWeapon::BatInBothHands => "Strike with the Baseball Bat",
+            MeleeWeapon::FryingPan => "Strike with the Frying Pan",
+        })
+    }
+}

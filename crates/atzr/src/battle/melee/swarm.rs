@@ -1,0 +1,93 @@
+//! Humans against zombies (13.9.1): a swarm fights as one.
+use std::ops::ControlFlow;
+
+use ground::hex::Hex;
+use kernel::{Dice, Pause, Play};
+
+use super::{
+    super::{
+        Battle, PersonId, ZombieId,
+        change::{self, By, Down},
+        zombie::Swarm,
+    },
+    bout::Bout,
+};
+use crate::table::melee::{Downed, Foe, Melee, MeleeEnd, MeleeState, Outcome, Zombies};
+
+/// The zombies of a hex shared out among its humans: each fights those that are on him, and while both are left in the hex
+/// it goes on (13.9.1).
+pub fn swarms(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    hex: Hex,
+    shares: &[(PersonId, Swarm)],
+) -> Result<(), Pause> {
+    let mut bout = Bout::default();
+    for (who, zombies) in shares {
+        against_swarm(battle, play, *who, zombies, &mut bout)?;
+    }
+    for (who, _) in shares {
+        let rest: Swarm = battle.zombies_at(hex).map(|it| it.0).collect();
+        against_swarm(battle, play, *who, &rest, &mut bout)?;
+    }
+    Ok(())
+}
+
+/// One human against all the zombies that are on him, until he is down or they are gone (13.9).
+fn against_swarm(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    zombies: &[ZombieId],
+    bout: &mut Bout,
+) -> Result<(), Pause> {
+    let mut left: Swarm = zombies.iter().copied().filter(|&it| !battle.zombie(it).out).collect();
+    if left.is_empty() || !battle.person(who).functions() {
+        return Ok(());
+    }
+    play.cite(rule!("atzr.melee.same-hex"));
+    battle.person_mut(who).deeds.in_melee = true;
+    let fighter = bout.fighter(battle, play, who)?;
+    let printed = battle.scene.printed.clone();
+    let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
+    let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
+    loop {
+        match state.round(&printed.tables, play) {
+            ControlFlow::Continue(next) => {
+                state = next;
+                kill_down_to(battle, play, who, &mut left, &state.melee);
+            }
+            ControlFlow::Break(end) => {
+                bout.lose(who, state.melee.fighter.lost_rounds);
+                settle(battle, play, who, &left, end);
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// As many are dead as the round says.
+fn kill_down_to(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &mut Swarm, melee: &Melee) {
+    let Foe::Zombies(now) = melee.foe else { return };
+    let dead = left.len().saturating_sub(usize::from(now.zombies));
+    for which in left.drain(..dead) {
+        change::kill_zombie(battle, play, rule!("atzr.melee.zombie-damage"), which, Some(who));
+    }
+}
+
+/// The end of a melee with zombies; no Star Power helps against them (3.2.1).
+fn settle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &[ZombieId], end: MeleeEnd) {
+    battle.person_mut(who).deeds.bitten |= end.infection_test;
+    let how = match end.outcome {
+        Outcome::Won(_) => {
+            for &which in left {
+                change::kill_zombie(battle, play, rule!("atzr.melee.zombie-damage"), which, Some(who));
+            }
+            return;
+        }
+        Outcome::Parted => return,
+        Outcome::Lost(Downed::OutOfTheFight | Downed::KnockedCold) => Down::OutOfTheFight,
+        Outcome::Lost(Downed::ObviouslyDead) => Down::ObviouslyDead,
+    };
+    change::go_down(battle, play, rule!("atzr.melee.damage"), who, how, By::Zombies);
+}

@@ -1,0 +1,126 @@
+//! What zombies are after when they activate (13.5): the first priority that applies.
+use ground::hex::Hex;
+use kernel::{Dice, Play, RuleId};
+
+use super::{
+    super::Battle,
+    POINTS, Stack, Swarm, acts, feast, senses,
+    way::{Paths, enters, step_cost},
+};
+use crate::battle::PersonId;
+
+/// From how far a zombie charges (13.5).
+const CHARGE: u8 = 3;
+
+/// What a stack does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    Feast,
+    /// The feast is over: each goes off by the number on its counter.
+    Disperse,
+    Charge(PersonId),
+    Body(Hex),
+    Seen(Hex),
+    LastSeen(Hex),
+    Noise(Hex),
+    Drift,
+}
+
+impl Aim {
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Aim::Feast => rule!("atzr.zombie.action-feast"),
+            Aim::Disperse => rule!("atzr.feast.end"),
+            Aim::Charge(_) => rule!("atzr.zombie.action-charge"),
+            Aim::Body(_) => rule!("atzr.feast.attract"),
+            Aim::Seen(_) => rule!("atzr.zombie.action-seen"),
+            Aim::LastSeen(_) => rule!("atzr.zombie.action-last-seen"),
+            Aim::Noise(_) => rule!("atzr.zombie.action-noise"),
+            Aim::Drift => rule!("atzr.zombie.action-drift"),
+        }
+    }
+
+    fn target(self, battle: &Battle) -> Option<Hex> {
+        match self {
+            Aim::Charge(who) => Some(battle.person(who).at),
+            Aim::Body(hex) | Aim::Seen(hex) | Aim::LastSeen(hex) | Aim::Noise(hex) => Some(hex),
+            Aim::Feast | Aim::Disperse | Aim::Drift => None,
+        }
+    }
+}
+
+/// Those that activate on this turn's die, by the hexes they are in.
+pub fn stacks(battle: &Battle, play: &mut Play<'_>) -> Vec<Stack> {
+    let mut stacks: Vec<Stack> = Vec::new();
+    for (which, zombie) in battle.undead() {
+        if battle.turn <= zombie.placed {
+            play.cite(rule!("atzr.zombie.place-inactive"));
+            play.cite(rule!("atzr.ruling.zombie-new-turn"));
+        }
+        if !acts(battle, zombie) {
+            continue;
+        }
+        match stacks.iter_mut().find(|it| it.at == zombie.at) {
+            Some(it) => it.zombies.push(which),
+            None => stacks.push(Stack { at: zombie.at, zombies: Swarm::from_slice(&[which]) }),
+        }
+    }
+    stacks
+}
+
+/// What each stack is after, the nearest to its target first (ruling on the choice of targets).
+pub fn in_order(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    paths: &mut Paths,
+    stacks: Vec<Stack>,
+) -> Vec<(Stack, Aim)> {
+    let mut aimed: Vec<(Stack, Aim)> = Vec::with_capacity(stacks.len());
+    for stack in stacks {
+        let aim = aim(battle, play, paths, &stack);
+        aimed.push((stack, aim));
+    }
+    aimed.sort_by_key(|it| it.1.target(battle).map_or(u8::MAX, |hex| it.0.at.distance(hex)));
+    aimed
+}
+
+/// The first priority that applies (13.5, ruling on feasts).
+fn aim(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -> Aim {
+    match feast::of(battle, stack) {
+        Some(feast) if !feast.over => return Aim::Feast,
+        Some(_) => return Aim::Disperse,
+        None => (),
+    }
+    play.cite(rule!("atzr.ruling.feast-priority"));
+    let human = senses::nearest(battle, play, paths, stack);
+    if let Some(who) = human.filter(|&it| can_charge(battle, paths, stack, it)) {
+        play.cite(rule!("atzr.ruling.zombie-charge-reach"));
+        return Aim::Charge(who);
+    }
+    if let Some(hex) = senses::body(battle, play, stack) {
+        return Aim::Body(hex);
+    }
+    if let Some(who) = human {
+        return Aim::Seen(battle.person(who).at);
+    }
+    if let Some(hex) = stack.zombies.iter().find_map(|&it| battle.zombie(it).last_seen) {
+        return Aim::LastSeen(hex);
+    }
+    senses::loudest(battle, play, stack).map_or(Aim::Drift, Aim::Noise)
+}
+
+/// Whether a stack that sees somebody gets to him with what it can move.
+fn can_charge(battle: &Battle, paths: &mut Paths, stack: &Stack, who: PersonId) -> bool {
+    let hex = battle.person(who).at;
+    if stack.at == hex {
+        return true;
+    }
+    let Some(left) = POINTS.checked_sub(step_cost(battle, hex)) else { return false };
+    if CHARGE < stack.at.distance(hex) {
+        return false;
+    }
+    let door = senses::door(battle, stack);
+    let ways = paths.reach(battle, stack, left);
+    let mut beside = battle.scene.board.grid().neighbours(hex);
+    beside.any(|it| ways.cost(it).is_some() && enters(battle, door, it, hex))
+}

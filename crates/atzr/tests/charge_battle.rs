@@ -1,0 +1,247 @@
+//! Charge into Melee on the map (11.2).
+#![allow(clippy::unwrap_used)]
+mod board;
+mod horde;
+mod steps;
+
+use atzr::{
+    battle::{Battle, State, charge::ChargeAction},
+    printed::{Class, Thing},
+    rule,
+};
+use board::{at, board, p};
+use horde::{activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act};
+use kernel::{Answer, Proof};
+
+/// Ray, active, with a Ganger so many hexes below him on the same street.
+fn ray_and_bank(hex: &str) -> Battle {
+    let mut battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, hex).done();
+    activate(&mut battle, &[0]);
+    battle
+}
+
+#[test]
+fn a_charge_is_the_only_way_into_the_hex_of_an_enemy() {
+    let _proof = Proof::of_all(&[rule!("atzr.charge.only-way"), rule!("atzr.melee.same-hex")]);
+    let mut battle = ray_and_bank("0913");
+    assert!(may_go(&battle, 0, "0911") && !may_go(&battle, 0, "0913"));
+    assert!(may_charge(&battle, 0, "0913"));
+    let (tests, rounds, damage) = ([6, 6, 1, 1], [1, 1, 1, 1, 1, 6, 6, 6], [2]);
+    charge(&mut battle, &[(0, "0913")], &[&tests[..], &rounds, &damage].concat(), []);
+    assert_eq!(place_of(&battle, 0), "0913");
+    assert!(is_out(&battle, 1));
+    assert_eq!(battle.person(p(0)).turn.points, 2);
+}
+
+#[test]
+fn a_charger_needs_to_see_his_target_and_to_have_the_movement_points() {
+    let _proof = Proof::of(rule!("atzr.charge.requirements"));
+    assert!(may_charge(&ray_and_bank("0915"), 0, "0915"));
+    let mut far = ray_and_bank("0916");
+    assert!(!may_charge(&far, 0, "0916"));
+    charge(&mut far, &[(0, "0916")], &[], []);
+    assert_eq!(place_of(&far, 0), "0912");
+    far.person_mut(p(0)).turn.points += 1;
+    assert!(may_charge(&far, 0, "0916"), "a Fast Move gave him what he needs");
+
+    let hidden = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0914");
+    let mut hidden = hidden.zombie("0913").done();
+    activate(&mut hidden, &[0]);
+    assert!(!may_charge(&hidden, 0, "0914") && may_charge(&hidden, 0, "0913"));
+}
+
+#[test]
+fn somebody_who_has_fired_or_carries_somebody_does_not_charge() {
+    let mut battle = ray_and_bank("0913");
+    battle.person_mut(p(0)).turn.fired = true;
+    let closed = menu(&battle, 0).closed;
+    assert!(closed.iter().any(|it| it.1 == rule!("atzr.action.list")));
+    assert!(!may_charge(&battle, 0, "0913"));
+    let carrier =
+        board().star("Ray", 5, "0912").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);
+    let mut carrier = carrier.enemies(Class::Ganger).enemy("Bank", 3, "0913").done();
+    carrier.person_mut(p(0)).carries = Some(p(1));
+    activate(&mut carrier, &[0]);
+    assert!(!may_charge(&carrier, 0, "0913"));
+}
+
+/// Two Gangers beside a Survivor with a Pistol.
+fn two_on_tonya() -> Battle {
+    let battle = board().star("Tonya", 5, "0912").holds(&[Thing::Pistol]).enemies(Class::Ganger);
+    battle.enemy("Bank", 3, "0911").enemy("Too Tall", 4, "0913").done()
+}
+
+#[test]
+fn the_target_of_two_rolls_once_and_fires_no_more_dice_than_its_weapon_has() {
+    let _proof =
+        Proof::of_all(&[rule!("atzr.charge.target-fire-limit"), rule!("atzr.charge.one-target-roll")]);
+    let mut battle = two_on_tonya();
+    let tests = [1, 1, 1, 6, 1, 1];
+    let (shot, noise, damage) = ([6], [1], [3]);
+    let melee = [6, 6, 6, 6, 1, 1, 1, 1, 1, 2];
+    let faces = [&tests[..], &shot, &noise, &damage, &melee].concat();
+    // One die at Bank, one at Too Tall, or none: with a Pistol the first answer is the last.
+    charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, one(0));
+    assert!(is_out(&battle, 1) && is_out(&battle, 2));
+    assert_eq!(place_of(&battle, 1), "0911", "he was stopped outside");
+    assert_eq!(place_of(&battle, 2), "0912");
+}
+
+#[test]
+fn a_target_may_hold_its_fire() {
+    let mut battle = two_on_tonya();
+    let melee = [1, 1, 1, 1, 6, 6, 6, 6, 6, 2];
+    let faces = [&[1, 1, 1, 6, 1, 1][..], &melee].concat();
+    charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, [Answer::One(2), Answer::One(1)]);
+    assert!(is_out(&battle, 0) && !battle.shots_fired);
+}
+
+#[test]
+fn equal_passes_allow_one_die_at_each_of_several_chargers() {
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
+    let battle = board().enemies(Class::Ganger).enemy("Bank", 4, "0912").holds(&[Thing::Smg]);
+    let mut battle = battle.zombie("0914").zombie("0914").zombie("0914").zombie("0914").done();
+    let (tests, shots, noise, damage) = ([1, 6], [6, 6, 6], [1, 1, 1], [3, 3, 3]);
+    let melee = [1, 1, 1, 1, 1, 6, 6, 6];
+    zombies_act(&mut battle, 4, &[&tests[..], &shots, &noise, &damage, &melee].concat());
+    assert_eq!(battle.undead().count(), 0);
+    assert_eq!(battle.person(p(0)).deeds.zombies, 4);
+}
+
+#[test]
+fn who_charges_two_must_charge_both_and_chooses_whom_he_fights_first() {
+    let _proof = Proof::of_all(&[rule!("atzr.charge.two-defenders"), rule!("atzr.melee.multi-order")]);
+    let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger);
+    let mut battle = battle.enemy("Bank", 3, "0913").enemy("Too Tall", 4, "0913").done();
+    activate(&mut battle, &[0]);
+    let tests = [6, 6, 1, 1, 6, 6, 1, 1];
+    // Too Tall, who was named first, has 4 dice; Bank has 3.
+    let (tall, bank) = ([1, 1, 1, 1, 1, 6, 6, 6, 6, 2], [1, 1, 1, 1, 1, 6, 6, 6, 2]);
+    let faces = [&tests[..], &tall, &bank].concat();
+    charge(&mut battle, &[(0, "0913")], &faces, [Answer::Order(vec![1, 0])]);
+    assert!(is_out(&battle, 1) && is_out(&battle, 2));
+    assert_eq!(place_of(&battle, 0), "0913");
+}
+
+#[test]
+fn charges_of_one_group_are_tested_before_any_of_them_is_fought() {
+    let _proof = Proof::of(rule!("atzr.charge.simultaneous"));
+    let battle = board().enemies(Class::Ganger).enemy("Ray", 5, "0906").enemy("Lil", 2, "0917");
+    let battle = battle.grunt("Bank", 3, "0905").grunt("Too Tall", 4, "0918");
+    let mut battle = battle.done();
+    // Each target and each charger rolls two dice; then five against three, then two against four.
+    let tests = [6, 6, 1, 1, 6, 6, 1, 1];
+    let first = [1, 1, 1, 1, 1, 6, 6, 6, 2];
+    let second = [6, 6, 1, 1, 1, 1, 2];
+    charge(&mut battle, &[(0, "0905"), (1, "0918")], &[&tests[..], &first, &second].concat(), []);
+    assert!(is_out(&battle, 2) && is_out(&battle, 1));
+}
+
+#[test]
+fn two_may_charge_one_hex_and_a_third_stops_beside_it() {
+    let _proof = Proof::of(rule!("atzr.melee.multi-limit"));
+    let battle = board().enemies(Class::Ganger).enemy("Ray", 5, "0912").enemy("Lil", 4, "0914");
+    let battle = battle.enemy("Jo", 3, &off("0913", 2, 2));
+    let mut battle = battle.grunt("Bank", 3, "0913").done();
+    // One roll of the target, one of each charger who gets in, one fight.
+    let tests = [6, 6, 1, 1, 1, 1];
+    let fight = [1, 1, 1, 1, 1, 6, 6, 6, 2];
+    let charges = [(0, "0913"), (1, "0913"), (2, "0913")];
+    charge(&mut battle, &charges, &[&tests[..], &fight].concat(), []);
+    assert_eq!([0, 1].map(|it| place_of(&battle, it)), ["0913", "0913"]);
+    assert_eq!(at(&place_of(&battle, 2)).distance(at("0913")), 1);
+    assert_eq!(battle.standing_at(at("0913")).count(), 2);
+}
+
+#[test]
+fn a_charger_who_is_driven_into_cover_does_not_get_in() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-charge-into-melee"));
+    let battle = board().enemies(Class::Ganger).enemy("Bank", 4, "0305").holds(&[Thing::Pistol]);
+    let mut battle = battle.grunt("Ray", 5, "0205").done();
+    assert_eq!(at("0305").distance(at("0205")), 1);
+    // The target passes more, hits, and rolls less than the charger's Rep.
+    charge(&mut battle, &[(1, "0305")], &[1, 1, 6, 6, 6, 1, 1], []);
+    assert!(battle.person(p(1)).ducked && place_of(&battle, 1) == "0205");
+    assert!(battle.person(p(0)).functions());
+}
+
+#[test]
+fn a_target_behind_cover_comes_up_and_does_not_fire() {
+    let _proof = Proof::of(rule!("atzr.ruling.duck-back-visibility"));
+    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]).last(|it| it.ducked = true);
+    let mut battle = battle.zombie("0913").done();
+    // He passes two dice and is not asked at whom to fire.
+    zombies_act(&mut battle, 3, &[1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6]);
+    assert!(!battle.person(p(0)).ducked && !battle.shots_fired);
+    assert_eq!(battle.undead().count(), 0);
+}
+
+#[test]
+fn a_carrier_who_is_charged_drops_whom_he_carries() {
+    let _proof = Proof::of(rule!("atzr.recovery.carrier-charged"));
+    let battle =
+        board().star("Ray", 5, "0912").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);
+    let mut battle = battle.zombie("0914").done();
+    battle.person_mut(p(0)).carries = Some(p(1));
+    zombies_act(&mut battle, 3, &[6, 6, 1, 1, 1, 1, 1, 1, 6, 6, 6]);
+    assert_eq!(battle.person(p(0)).carries, None);
+    assert_eq!(place_of(&battle, 1), "0912");
+}
+
+#[test]
+fn a_charge_into_a_closed_house_takes_an_entry_roll_once() {
+    let _proof = Proof::of(rule!("atzr.ruling.charge-into-building"));
+    let battle = board().star("Ray", 5, "0505").enemies(Class::Ganger).enemy("Bank", 3, "0504");
+    let mut battle = battle.done();
+    activate(&mut battle, &[0]);
+    assert!(may_charge(&battle, 0, "0504"));
+    // A six does not open a green door, and the noise brings nobody.
+    charge(&mut battle, &[(0, "0504")], &[6, 1], []);
+    assert_eq!(place_of(&battle, 0), "0505");
+    assert!(battle.person(p(1)).functions());
+    assert!(!may_charge(&battle, 0, "0504"), "he has tried in this activation");
+    assert_eq!(battle.noises.len(), 1);
+}
+
+#[test]
+fn two_who_charge_zombies_share_them() {
+    let _proof = Proof::of_all(&[rule!("atzr.ruling.charge-zombies"), rule!("atzr.surprise.divide")]);
+    let battle = board().grunt("Ray", 5, "0912").grunt("Lil", 3, "0911");
+    let mut battle = battle.zombie("0913").zombie("0913").zombie("0913").done();
+    battle.person_mut(p(1)).at = at("0914");
+    battle.recount();
+    // Two tests, the odd zombie to Ray, then six against four dice and four against three.
+    let (tests, odd) = ([1, 1, 6, 6], [1]);
+    let (ray, lil) = ([1, 1, 1, 1, 1, 1, 6, 6, 6, 6], [1, 1, 1, 1, 6, 6, 6]);
+    charge(&mut battle, &[(0, "0913"), (1, "0913")], &[&tests[..], &odd, &ray, &lil].concat(), []);
+    assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.zombies), [2, 1]);
+}
+
+#[test]
+fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
+    let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
+    let battle = battle.holds(&[Thing::Pistol]).done();
+    let offered = ChargeAction { hex: at("0913") }.offered(&battle, p(0));
+    let odds: Vec<(String, String)> =
+        offered.odds.into_iter().map(|it| (it.what, it.p.to_string())).collect();
+    let all =
+        [("not fired at", "85/144"), ("1 die fired at him", "23/72"), ("all dice fired at him", "13/144")];
+    assert_eq!(odds, all.map(|it| (it.0.to_owned(), it.1.to_owned())));
+    assert_eq!(offered.label, "Charge Bank");
+}
+
+#[test]
+fn dice_at_those_who_come_are_offered_with_what_they_do() {
+    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]);
+    let mut battle = battle.zombie("0913").done();
+    battle.zombie_die = Some(3);
+    let (mut dice, mut nobody) = (kernel::scripted(&[1, 1]), kernel::Nobody);
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
+    let pause = atzr::battle::zombie::activate(&mut battle, &mut play).unwrap_err();
+    let kernel::question::Shape::One { options } = pause.question().unwrap().shape.clone() else { panic!() };
+    let labels: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels, ["1 die at zombie 1", "Hold fire"]);
+    // A charging zombie is hit from 9 on, and a 3 kills it: half of the dice times two thirds.
+    let dead = options[0].odds.iter().find(|it| it.what == "dead").unwrap();
+    assert_eq!(dead.p.to_string(), "1/3");
+}

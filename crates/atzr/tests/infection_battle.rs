@@ -1,0 +1,89 @@
+//! The infection during an Encounter (13.9.3, 13.9.4).
+#![allow(clippy::unwrap_used)]
+mod board;
+mod horde;
+mod steps;
+
+use atzr::{
+    battle::{Battle, State, zombie::infected},
+    printed::Thing,
+    rule,
+};
+use board::{at, board, p};
+use horde::{z, zombie_at, zombies_act};
+use kernel::Proof;
+use steps::roll;
+
+fn buffy() -> Battle {
+    board().grunt("Buffy", 4, "0912").holds(&[Thing::Pistol]).last(|it| it.infected = true).done()
+}
+
+fn doubles(battle: &mut Battle, faces: &[u16]) {
+    roll(faces, |play| infected::doubles(battle, play));
+}
+
+#[test]
+fn every_doubles_costs_the_infected_a_point_of_rep_and_at_two_they_turn() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.infection.zombified"),
+        rule!("atzr.infection.turn"),
+        rule!("atzr.ruling.infection-encounter"),
+    ]);
+    let mut battle = buffy();
+    doubles(&mut battle, &[]);
+    assert_eq!(battle.person(p(0)).rep(), 3);
+    // The second time she is one of them: a counter is drawn, and what she had lies there.
+    let left = battle.cups.zombies_left();
+    doubles(&mut battle, &[1]);
+    assert_eq!(battle.person(p(0)).state, State::Turned { zombie: z(0) });
+    assert_eq!((zombie_at(&battle, 0).as_str(), battle.zombie(z(0)).was), ("0912", Some(p(0))));
+    assert_eq!(battle.cups.zombies_left(), left - 1);
+    assert_eq!((battle.lying.len(), battle.lying[0].at), (1, at("0912")));
+    // She acts with the zombies from their next activation on, by the Rep of a zombie.
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0912");
+    battle.turn = 2;
+    zombies_act(&mut battle, 3, &[1]);
+    assert_eq!(zombie_at(&battle, 0), "0909");
+}
+
+#[test]
+fn the_infected_turn_where_they_lie_and_the_healthy_lose_nothing() {
+    let _proof = Proof::of(rule!("atzr.infection.turn"));
+    let mut battle = buffy();
+    battle.person_mut(p(0)).state = State::OutOfTheFight;
+    battle.people.push(atzr::battle::Person { infected: false, ..buffy().person(p(0)).clone() });
+    battle.recount();
+    doubles(&mut battle, &[]);
+    doubles(&mut battle, &[1]);
+    assert_eq!(battle.undead().count(), 1);
+    assert_eq!(battle.person(p(1)).rep(), 4);
+    assert_eq!(battle.person(p(1)).state, State::Functioning);
+}
+
+#[test]
+fn only_a_melee_that_is_won_in_its_first_round_leaves_no_doubt() {
+    let _proof = Proof::of_all(&[rule!("atzr.infection.who"), rule!("atzr.ruling.infection-first-round")]);
+    let bitten = |zombies: usize, faces: &[u16]| {
+        let ray = board().grunt("Ray", 5, "0912");
+        let mut battle = (0..zombies).fold(ray, |all, _| all.zombie("0914")).done();
+        zombies_act(&mut battle, 3, faces);
+        battle.person(p(0)).deeds.bitten
+    };
+    let (test, won) = ([6, 6], [1, 1, 1, 1, 1, 1, 4, 4, 4]);
+    assert!(!bitten(1, &[&test[..], &won].concat()));
+    // A draw first; then a round that leaves one of two alive.
+    let draw = [4, 4, 4, 4, 4, 4, 4, 4, 4];
+    assert!(bitten(1, &[&test[..], &draw, &won].concat()));
+    let one_of_two = [1, 4, 4, 4, 4, 4, 4, 4, 4, 4];
+    assert!(infected_later(&[&test[..], &one_of_two, &won].concat()));
+    // A round lost without going down.
+    let lost = [4, 4, 4, 4, 4, 4, 1, 4, 4, 6];
+    assert!(bitten(1, &[&test[..], &lost, &[1, 1, 1, 1, 1, 4, 4, 4]].concat()));
+}
+
+fn infected_later(faces: &[u16]) -> bool {
+    let mut battle = board().grunt("Ray", 5, "0912").zombie("0914").zombie("0914").done();
+    zombies_act(&mut battle, 3, faces);
+    battle.undead().count() == 0 && battle.person(p(0)).deeds.bitten
+}

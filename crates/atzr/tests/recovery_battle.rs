@@ -1,0 +1,152 @@
+//! Those who are down (10.14, 12.0, 15.0.2).
+#![allow(clippy::unwrap_used)]
+mod board;
+mod horde;
+mod steps;
+
+use atzr::{
+    battle::{
+        Battle, State,
+        act::Action,
+        recovery::{self, RecoveryAction},
+    },
+    printed::{Class, Thing},
+    rule,
+};
+use board::{at, board, p};
+use horde::{activate, is_dead, is_out, menu, place_of};
+use kernel::Proof;
+use steps::roll;
+
+fn may(battle: &Battle, action: RecoveryAction) -> bool {
+    menu(battle, 0).open.contains(&Action::Recovery(action))
+}
+
+/// The rule that greys an action out.
+fn refused(battle: &Battle, action: RecoveryAction) -> Option<kernel::RuleId> {
+    menu(battle, 0).closed.iter().find(|it| it.0 == Action::Recovery(action)).map(|it| it.1)
+}
+
+fn act(battle: &mut Battle, action: RecoveryAction, faces: &[u16]) {
+    roll(faces, |play| recovery::perform(battle, play, p(0), &action).unwrap());
+}
+
+fn down(all: board::Board) -> board::Board {
+    all.last(|it| it.state = State::OutOfTheFight)
+}
+
+/// Ray stands where two of his friends lie.
+fn ray_and_two(things: &[Thing]) -> Battle {
+    let all = board().star("Ray", 5, "0912").holds(things).grunt("Too Tall", 4, "0912");
+    let mut battle = down(down(all).grunt("Beck", 4, "0912")).done();
+    activate(&mut battle, &[0]);
+    battle
+}
+
+/// Ray stands where an enemy lies.
+fn ray_and_an_enemy(things: &[Thing]) -> Battle {
+    let all = board().star("Ray", 5, "0912").holds(things).enemies(Class::Ganger);
+    let mut battle = down(all.enemy("Bank", 3, "0912")).done();
+    activate(&mut battle, &[0]);
+    battle
+}
+
+#[test]
+fn taking_somebody_up_costs_a_point_and_he_comes_along() {
+    let _proof = Proof::of(rule!("atzr.recovery.pick-up"));
+    let mut battle = ray_and_two(&[]);
+    act(&mut battle, RecoveryAction::PickUp { whom: p(1) }, &[]);
+    assert_eq!(battle.person(p(0)).turn.points, 2);
+    roll(&[], |play| {
+        atzr::battle::r#move::go(&mut battle, play, p(0), at("0910")).unwrap();
+    });
+    assert_eq!([0, 1].map(|it| place_of(&battle, it)), ["0910", "0910"]);
+    assert!(!may(&battle, RecoveryAction::PickUp { whom: p(2) }));
+    let mut weak = ray_and_two(&[]);
+    weak.person_mut(p(0)).turn.points = 0;
+    assert_eq!(refused(&weak, RecoveryAction::PickUp { whom: p(1) }), Some(rule!("atzr.recovery.pick-up")));
+}
+
+#[test]
+fn a_medikit_in_the_hands_lets_those_in_the_hex_recover_at_once() {
+    let _proof = Proof::of_all(&[rule!("atzr.item.medikit-during"), rule!("atzr.ruling.medikit-details")]);
+    let mut battle = ray_and_two(&[Thing::Medikit]);
+    let (tall, beck) = (RecoveryAction::Medikit { whom: p(1) }, RecoveryAction::Medikit { whom: p(2) });
+    act(&mut battle, tall, &[1, 4]);
+    assert!(battle.person(p(1)).functions() && battle.person(p(1)).rep() == 4);
+    assert!(battle.person(p(1)).turn.done, "he acts from his next activation on");
+    assert!(may(&battle, beck), "several patients in one activation");
+    act(&mut battle, beck, &[1, 5]);
+    assert!(battle.person(p(2)).functions() && battle.person(p(2)).rep() == 3);
+    // Out of the gear it is of no use, and who has done something else cannot treat any more.
+    let mut stowed = ray_and_two(&[]);
+    stowed.person_mut(p(0)).gear.push(Thing::Medikit.into());
+    assert!(!may(&stowed, tall) && refused(&stowed, tall).is_none());
+    let mut fired = ray_and_two(&[Thing::Medikit]);
+    fired.person_mut(p(0)).turn.fired = true;
+    assert_eq!(refused(&fired, tall), Some(rule!("atzr.action.list")));
+}
+
+#[test]
+fn a_medikit_is_not_used_twice_in_a_row_on_the_same_character() {
+    let _proof = Proof::of_all(&[rule!("atzr.item.medikit-during"), rule!("atzr.item.medikit-reuse")]);
+    let mut battle = ray_and_two(&[Thing::Medikit]);
+    let (tall, beck) = (RecoveryAction::Medikit { whom: p(1) }, RecoveryAction::Medikit { whom: p(2) });
+    act(&mut battle, tall, &[5, 6]);
+    assert!(is_out(&battle, 1));
+    assert_eq!(refused(&battle, tall), Some(rule!("atzr.item.medikit-reuse")));
+    battle.person_mut(p(0)).turn = Default::default();
+    activate(&mut battle, &[0]);
+    assert_eq!(refused(&battle, tall), Some(rule!("atzr.item.medikit-reuse")), "nor in the next activation");
+    act(&mut battle, beck, &[5, 6]);
+    assert!(may(&battle, tall), "it was used on somebody else in between");
+    act(&mut battle, tall, &[5, 6]);
+    assert_eq!(refused(&battle, beck), Some(rule!("atzr.item.medikit-reuse")), "each once in an activation");
+    assert!(battle.person(p(0)).hands.iter().any(|it| it.thing == Thing::Medikit), "it is not used up");
+}
+
+#[test]
+fn an_enemy_who_is_out_of_the_fight_is_dispatched_by_a_shot_or_a_blow() {
+    let _proof = Proof::of_all(&[rule!("atzr.ranged.auto-kill"), rule!("atzr.ruling.auto-kill-details")]);
+    let (shoot, strike) = (RecoveryAction::Shoot { whom: p(1) }, RecoveryAction::Strike { whom: p(1) });
+    let mut shot = ray_and_an_enemy(&[Thing::Pistol]);
+    // The Fire Die counts for ones and noise alone.
+    act(&mut shot, shoot, &[2, 1]);
+    assert!(is_dead(&shot, 1) && shot.person(p(0)).turn.fired && shot.noises.len() == 1);
+    assert!(!may(&ray_and_an_enemy(&[]), shoot), "with nothing to fire");
+    let mut missed = ray_and_an_enemy(&[]);
+    act(&mut missed, strike, &[4, 4, 4, 4, 4]);
+    assert!(is_out(&missed, 1));
+    assert_eq!(refused(&missed, strike), Some(rule!("atzr.action.list")), "again next activation");
+    let mut struck = ray_and_an_enemy(&[]);
+    act(&mut struck, strike, &[4, 4, 4, 4, 3]);
+    assert!(is_dead(&struck, 1));
+}
+
+#[test]
+fn a_captive_needs_somebody_armed_to_guard_him_and_one_guards_three() {
+    let _proof = Proof::of(rule!("atzr.ranged.capture"));
+    let capture = |whom: u16| RecoveryAction::Capture { whom: p(whom) };
+    assert_eq!(refused(&ray_and_an_enemy(&[]), capture(1)), Some(rule!("atzr.ranged.capture")));
+    let mut battle = ray_and_an_enemy(&[Thing::Pistol]);
+    for name in ["Nick", "Billy", "Jimmy"] {
+        let other = battle.person(p(1)).clone();
+        battle.people.push(atzr::battle::Person { name: name.to_owned(), ..other });
+    }
+    for whom in 1..=3 {
+        assert!(may(&battle, capture(whom)));
+        act(&mut battle, capture(whom), &[]);
+    }
+    assert_eq!(refused(&battle, capture(4)), Some(rule!("atzr.ranged.capture")));
+    let of = battle.person(p(0)).side;
+    assert_eq!(battle.person(p(1)).state, State::Captive { of });
+    assert!(may(&battle, RecoveryAction::Release { whom: p(1) }));
+    // Guarded they stay captives; when the guard goes they are not.
+    roll(&[], |play| recovery::end_turn(&mut battle, play));
+    assert_eq!(battle.person(p(1)).state, State::Captive { of });
+    battle.person_mut(p(0)).at = at("0910");
+    roll(&[], |play| recovery::end_turn(&mut battle, play));
+    assert!([1, 2, 3].iter().all(|&it| is_out(&battle, it)));
+    act(&mut battle, RecoveryAction::Release { whom: p(1) }, &[]);
+    assert_eq!(battle.person(p(1)).state, State::LetGo);
+}

@@ -1,0 +1,77 @@
+//! Zombie Surprise on the map (13.3.1).
+#![allow(clippy::unwrap_used)]
+mod board;
+mod horde;
+mod steps;
+
+use atzr::{
+    battle::{Battle, surprise},
+    printed::Thing,
+    rule,
+};
+use board::{board, p};
+use horde::{is_dead, one};
+use kernel::{Answer, Proof};
+use steps::roll_and_answer;
+
+/// Two in the same building hex, one with a Pistol.
+fn tonya_and_too_tall() -> Battle {
+    board().star("Tonya", 5, "0504").holds(&[Thing::Pistol]).grunt("Too Tall", 4, "0504").done()
+}
+
+fn surprised(
+    battle: &mut Battle,
+    who: &[u16],
+    zombies: u16,
+    faces: &[u16],
+    answers: impl IntoIterator<Item = Answer>,
+) {
+    let who: Vec<_> = who.iter().map(|&it| p(it)).collect();
+    roll_and_answer(faces, answers, |play| surprise::surprise(battle, play, &who, zombies).unwrap());
+}
+
+#[test]
+fn zombies_met_in_a_building_are_on_those_who_entered_without_a_charge_test() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.surprise.replaces-charge"),
+        rule!("atzr.zombie.in-building"),
+        rule!("atzr.ruling.surprise-shooting"),
+    ]);
+    let mut battle = tonya_and_too_tall();
+    // Three counters, the odd zombie to Tonya; they have 8, Tonya 10, Too Tall 7.
+    let (counters, odd, totals) = ([1, 2, 3], [1], [5, 5, 3]);
+    // Tonya hits with an 8 and the damage die kills; then six dice against three, five against three.
+    let shot = [3, 1, 3];
+    let (tonya, tall) = ([1, 1, 1, 1, 1, 1, 4, 4, 4], [1, 1, 1, 1, 1, 4, 4, 4]);
+    let faces = [&counters[..], &odd, &totals, &shot, &tonya, &tall].concat();
+    surprised(&mut battle, &[0, 1], 3, &faces, one(0));
+    assert_eq!(battle.undead().count(), 0);
+    assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.zombies), [2, 1]);
+    assert!(battle.zombies.iter().all(|it| it.at == battle.person(p(0)).at));
+    assert!(battle.noises.len() == 1 && battle.shots_fired);
+}
+
+#[test]
+fn who_is_no_quicker_than_they_are_does_not_fire() {
+    let _proof = Proof::of(rule!("atzr.surprise.human-total"));
+    let mut battle = tonya_and_too_tall();
+    // Two zombies and a 4 are 6; Rep 5 and a 1 are 6 as well.
+    let faces = [&[1, 1, 4, 1][..], &[1, 1, 1, 1, 1, 1, 4, 4, 4, 4]].concat();
+    surprised(&mut battle, &[0], 2, &faces, []);
+    assert!(!battle.shots_fired);
+    assert_eq!(battle.undead().count(), 0);
+}
+
+#[test]
+fn whoever_stands_outside_the_melee_tests_when_it_is_over() {
+    let _proof = Proof::of(rule!("atzr.ruling.man-down-in-charge"));
+    let mut battle = tonya_and_too_tall();
+    battle.person_mut(p(1)).at = board::at("0505");
+    battle.person_mut(p(0)).hands.clear();
+    battle.recount();
+    // One zombie puts Tonya down; the feast takes its die first, then Too Tall tests with two and carries on.
+    let faces = [&[1, 1, 1][..], &[4, 4, 4, 4, 4, 4, 1, 1, 1, 2], &[6], &[1, 1]].concat();
+    surprised(&mut battle, &[0], 1, &faces, []);
+    assert!(is_dead(&battle, 0) && battle.person(p(1)).functions());
+    assert!(battle.fallen.is_empty());
+}

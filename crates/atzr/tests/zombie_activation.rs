@@ -1,0 +1,251 @@
+//! Which zombies activate, and what they are after first (13.1, 13.4, 13.5).
+#![allow(clippy::unwrap_used)]
+mod board;
+mod horde;
+mod steps;
+
+use atzr::{
+    battle::{Battle, place::Noise, shoot, zombie},
+    printed::{Class, Thing},
+    rule,
+};
+use board::{at, board, p};
+use horde::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
+use kernel::Proof;
+use steps::roll;
+
+/// Ray on the long street, with a zombie that sees him and one behind it that does not.
+fn one_behind_the_other() -> Battle {
+    board().grunt("Ray", 5, "0906").zombie("0912").zombie("0914").done()
+}
+
+#[test]
+fn a_zombie_that_sees_a_human_activates_on_a_four_and_every_other_on_a_three() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.zombie.rep"),
+        rule!("atzr.zombie.frenzy"),
+        rule!("atzr.zombie.activation"),
+    ]);
+    let moved = |die: u8, faces: &[u16]| {
+        let mut battle = one_behind_the_other();
+        zombies_act(&mut battle, die, faces);
+        [0, 1].map(|it| zombie_at(&battle, it))
+    };
+    assert_eq!(moved(5, &[]), ["0912", "0914"]);
+    assert_eq!(moved(4, &[]), ["0909", "0914"]);
+    // The one behind rolls for a way to drift, and goes up the street.
+    assert_eq!(moved(3, &[1]), ["0909", "0911"]);
+}
+
+#[test]
+fn frenzy_ends_when_nobody_is_in_sight() {
+    let _proof = Proof::of(rule!("atzr.zombie.frenzy"));
+    let mut battle = one_behind_the_other();
+    zombies_act(&mut battle, 6, &[]);
+    assert_eq!([0, 1].map(|it| battle.zombie(z(it)).frenzied), [true, false]);
+    battle.person_mut(p(0)).ducked = true;
+    battle.recount();
+    zombies_act(&mut battle, 6, &[]);
+    assert!(!battle.zombie(z(0)).frenzied);
+}
+
+#[test]
+fn a_frenzied_zombie_fights_with_a_rep_of_three() {
+    let _proof = Proof::of(rule!("atzr.zombie.rep"));
+    let mut battle = board().grunt("Ray", 3, "0906").zombie("0907").done();
+    // Four dice against three.
+    zombies_act(&mut battle, 4, &[6, 6, 1, 1, 1, 1, 4, 4, 4]);
+    assert!(battle.zombie(z(0)).frenzied && battle.zombie(z(0)).out);
+}
+
+#[test]
+fn a_zombie_does_not_move_in_the_turn_it_was_placed_in() {
+    let _proof = Proof::of_all(&[rule!("atzr.zombie.place-inactive"), rule!("atzr.ruling.zombie-new-turn")]);
+    let mut battle = one_behind_the_other();
+    battle.zombie_mut(z(0)).placed = 1;
+    zombies_act(&mut battle, 4, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0912");
+    battle.turn = 2;
+    zombies_act(&mut battle, 4, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0909");
+}
+
+#[test]
+fn all_have_moved_before_anybody_is_attacked_and_gunfire_moves_nobody_else() {
+    let _proof = Proof::of(rule!("atzr.zombie.activation"));
+    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]);
+    let mut battle = battle.zombie("0914").zombie("0906").done();
+    // His test, his shot, a six for noise, the counter that comes, the damage: the other zombie has moved already.
+    zombies_act_and_answer(&mut battle, 3, &[1, 1, 6, 6, 1, 3], one(0));
+    assert!(battle.zombie(z(0)).out);
+    assert_eq!(zombie_at(&battle, 1), "0909");
+    assert_eq!(zombie_at(&battle, 2), "0906", "it came when that hex was free again, and stays in it");
+}
+
+#[test]
+fn zombies_in_sight_are_no_in_sight_and_take_no_tests() {
+    let _proof = Proof::of_all(&[rule!("atzr.zombie.no-insight"), rule!("atzr.zombie.no-reactions")]);
+    let mut battle = board().star("Ray", 5, "0906").holds(&[Thing::Pistol]).zombie("0912").done();
+    zombies_act(&mut battle, 4, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0909");
+    // A shot that misses: the die, and the die for noise; the zombie rolls nothing.
+    let firing = {
+        let guns = shoot::best(&battle, p(0), |_| true).unwrap();
+        let whom = atzr::battle::FigureId::Zombie(z(0));
+        shoot::all_at(&battle, p(0), guns, whom, shoot::Manner::Active)
+    };
+    roll(&[1, 1], |play| shoot::firefight(&mut battle, play, vec![firing]).unwrap());
+    assert_eq!(zombie_at(&battle, 0), "0909");
+}
+
+#[test]
+fn within_three_hexes_it_charges_and_farther_off_it_comes_nearer() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.zombie.action-charge"),
+        rule!("atzr.zombie.action-seen"),
+        rule!("atzr.zombie.no-weapons"),
+        rule!("atzr.ruling.zombie-charge-reach"),
+    ]);
+    let mut near = board().grunt("Ray", 5, "0912").zombie("0915").done();
+    zombies_act(&mut near, 4, &[6, 6, 1, 1, 1, 1, 1, 1, 4, 4, 4]);
+    assert_eq!(zombie_at(&near, 0), "0912", "it fell where he stands");
+    let mut far = board().grunt("Ray", 5, "0912").zombie("0916").done();
+    zombies_act(&mut far, 4, &[]);
+    assert_eq!(zombie_at(&far, 0), "0913");
+}
+
+#[test]
+fn rough_ground_keeps_it_from_charging_what_is_near() {
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-charge-reach"));
+    // 0205 is rough: from beside it three points are just enough, from two hexes away they are not.
+    let mut beside = board().grunt("Ray", 5, "0205").zombie("0305").done();
+    zombies_act(&mut beside, 4, &[6, 6, 1, 1, 1, 1, 1, 1, 4, 4, 4]);
+    assert!(beside.zombie(z(0)).out);
+    let mut two_away = board().grunt("Ray", 5, "0205").zombie("0207").done();
+    zombies_act(&mut two_away, 4, &[]);
+    assert_eq!(zombie_at(&two_away, 0), "0206");
+}
+
+#[test]
+fn it_goes_for_the_nearest_and_of_equals_by_lot() {
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-target-choice"));
+    let mut nearest = board().grunt("Ray", 5, "0906").enemies(Class::Ganger).enemy("Bank", 3, "0917");
+    nearest = nearest.zombie("0912");
+    let mut battle = nearest.done();
+    zombies_act(&mut battle, 4, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0915", "anybody's people will do");
+    let mut equal = board().grunt("Ray", 5, "0906").grunt("Lil", 3, "0918").zombie("0912").done();
+    zombies_act(&mut equal, 4, &[2]);
+    assert_eq!(zombie_at(&equal, 0), "0915");
+}
+
+#[test]
+fn a_zombie_goes_where_it_last_saw_somebody_until_it_gets_there() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-last-seen"));
+    let mut battle = board().grunt("Ray", 5, "0906").zombie("0916").done();
+    zombies_act(&mut battle, 4, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0913");
+    // He steps aside before its eyes, and then is gone.
+    roll(&[], |play| {
+        atzr::battle::change::enter(&mut battle, play, rule!("atzr.move.points"), p(0), at("0905"));
+    });
+    assert_eq!(battle.zombie(z(0)).last_seen, Some(at("0905")));
+    battle.person_mut(p(0)).ducked = true;
+    battle.recount();
+    for (turn, to) in [(2, "0910"), (3, "0907")] {
+        battle.turn = turn;
+        zombies_act(&mut battle, 3, &[]);
+        assert_eq!(zombie_at(&battle, 0), to);
+    }
+    battle.people.clear();
+    battle.turn = 4;
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0905");
+    assert_eq!(battle.zombie(z(0)).last_seen, None);
+}
+
+#[test]
+fn who_was_not_in_sight_when_it_was_active_is_not_followed() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-drift"));
+    let mut battle = board().grunt("Ray", 5, "0906").zombie("0916").done();
+    roll(&[], |play| {
+        atzr::battle::change::enter(&mut battle, play, rule!("atzr.move.points"), p(0), at("0905"));
+    });
+    battle.person_mut(p(0)).ducked = true;
+    battle.recount();
+    zombies_act(&mut battle, 3, &[4]);
+    assert_eq!(zombie_at(&battle, 0), "0919");
+}
+
+fn noise(battle: &mut Battle, hex: &str, turn: u16, dice: u16) {
+    battle.noises.push(Noise { at: at(hex), turn, dice });
+}
+
+#[test]
+fn zombies_go_where_the_most_dice_were_rolled_within_twelve_hexes() {
+    let _proof =
+        Proof::of_all(&[rule!("atzr.zombie.action-noise"), rule!("atzr.ruling.zombie-noise-target")]);
+    let heard = |all: &[(&str, u16, u16)], faces: &[u16]| {
+        let mut battle = board().zombie("0912").done();
+        all.iter().for_each(|it| noise(&mut battle, it.0, it.1, it.2));
+        zombies_act(&mut battle, 3, faces);
+        zombie_at(&battle, 0)
+    };
+    assert_eq!(heard(&[("0924", 1, 1)], &[]), "0915");
+    assert_eq!(heard(&[("0906", 1, 2), ("0918", 1, 3)], &[]), "0915");
+    // Dice of this turn and the last in one hex are added.
+    assert_eq!(heard(&[("0906", 0, 2), ("0906", 1, 2), ("0918", 1, 3)], &[]), "0909");
+    // Equally loud: the nearer, and of equals by lot.
+    assert_eq!(heard(&[("0906", 1, 2), ("0917", 1, 2)], &[]), "0915");
+    assert_eq!(heard(&[("0906", 1, 2), ("0918", 1, 2)], &[1]), "0909");
+    let mut far = board().zombie("0911").done();
+    noise(&mut far, "0924", 1, 5);
+    zombies_act(&mut far, 3, &[1]);
+    assert_eq!(zombie_at(&far, 0), "0908", "thirteen hexes are too far");
+}
+
+#[test]
+fn noise_fades_after_the_next_turn_and_has_been_seen_to_once_it_is_reached() {
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-noise-target"));
+    let mut battle = board().zombie("0912").done();
+    noise(&mut battle, "0910", 1, 2);
+    let end = |battle: &mut Battle| {
+        roll(&[], |play| zombie::end_turn(battle, play).unwrap());
+        battle.turn += 1;
+    };
+    end(&mut battle);
+    assert_eq!(battle.noises.len(), 1);
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0910");
+    // It has been there: it goes on the way it came, though the noise is still heard by others.
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0907");
+    end(&mut battle);
+    assert!(battle.noises.is_empty());
+    noise(&mut battle, "0910", 3, 1);
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0910", "new noise from the same place is news");
+}
+
+#[test]
+fn a_zombie_with_nothing_to_go_for_keeps_its_direction_and_turns_at_a_dead_end() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.zombie.action-drift"),
+        rule!("atzr.zombie.action-dead-end"),
+        rule!("atzr.ruling.zombie-drift-turn"),
+        rule!("atzr.zombie.move-full"),
+    ]);
+    let mut battle = board().zombie("0905").done();
+    // It rolls once for its direction, and keeps it.
+    zombies_act(&mut battle, 3, &[1]);
+    assert_eq!(zombie_at(&battle, 0), "0902");
+    // One hex to the edge. A 3 turns it left until it finds a way; a 4 turns it right, where a house makes it turn once more.
+    let left = off("0901", 5, 2);
+    let right = off(&off("0901", 3, 1), 4, 1);
+    battle.turn = 2;
+    for (faces, to) in [(&[3][..], left), (&[4, 4], right)] {
+        let mut turned = battle.clone();
+        zombies_act(&mut turned, 3, faces);
+        assert_eq!(zombie_at(&turned, 0), to);
+    }
+}
