@@ -3,6 +3,7 @@
 
 mod board;
 mod town;
+mod cast;
 mod horde;
 mod steps;
 mod said;
@@ -12,5 +13,6 @@ mod examples {
     mod fight;
     mod folk;
     mod town;
+    mod folks2;
     mod gun;
 }

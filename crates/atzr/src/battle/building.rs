@@ -38,7 +38,7 @@ pub fn bars(battle: &Battle, from: Hex, to: Hex) -> Option<RuleId> {
 /// Whether a way ends here because something has to be settled first: a door to be opened, a card to be drawn.
 pub fn stops(battle: &Battle, hex: Hex) -> bool {
     let place = battle.scene.board.entrance(hex).map(|it| &battle.places[it]);
-    place.is_some_and(|it| it.card.is_none() || !it.open)
+    place.is_some_and(|it| it.stops())
 }
 
 /// Whether stepping there takes an entry roll: from outside, into a triangle hex that nobody has opened.
@@ -120,14 +120,17 @@ fn mark_open(battle: &mut Battle, hex: Hex) {
 /// What somebody sets off who has come into a hex with an entrance; true if it took his mind off walking on.
 pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
     let hex = battle.person(who).at;
+    if encounter::chills(battle, play, who)? {
+        return Ok(true);
+    }
     let Some(entrance) = battle.scene.board.entrance(hex) else { return Ok(false) };
     // Who comes to a barricade from inside leaves it as it is.
     if !battle.places[entrance].barricaded {
         mark_open(battle, hex);
     }
     zombie::saw_enter(battle, who);
-    if battle.places[entrance].card.is_some() {
-        return encounter::enters_again(battle, play, who);
+    if !battle.places[entrance].awaits_card() {
+        return Ok(false);
     }
     let entrants = companions(battle, play, who)?;
     encounter::enters_building(battle, play, who)?;
@@ -151,7 +154,7 @@ fn look_round(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
 
 /// Who goes in together with him: one other of the active group beside the entrance, if his player wants (ruling on
 /// entering groups).
-fn companions(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Vec<PersonId>, Pause> {
+pub fn companions(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Vec<PersonId>, Pause> {
     let hex = battle.person(who).at;
     let mut seats: Vec<Seat> = beside(battle, who).filter_map(|it| battle.person(it).seat).collect();
     seats.sort_unstable();

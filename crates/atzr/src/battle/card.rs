@@ -2,7 +2,7 @@
 use kernel::{Dice, Pause, Play, RuleId, What};
 
 use super::{
-    Battle, PersonId, encounter, meet, surprise,
+    Battle, PersonId, meet, surprise,
     turn::doubles_side,
     zombie::{self, infected},
 };
@@ -45,11 +45,6 @@ pub fn building(
         Some(_) => rule!("atzr.card.draw-on-triangle"),
         None => rule!("atzr.card.draw-on-one-hex-building"),
     };
-    if encounter::is_target(battle, hex) {
-        // Every hex of it draws its own cards, again and again (22.0).
-        battle.places[entrance].card = Some(u8::MAX);
-        return encounter::chill(battle, play, entrants);
-    }
     let Some(card) = draw(battle, play, why) else { return Ok(()) };
     battle.places[entrance].card = Some(card.0);
     match column(battle, play, card) {

@@ -86,7 +86,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     }
     offer_hexes(battle, who, menu);
     if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
-        menu.offer(Action::Move(MoveAction::Leave));
+        let forbidden = super::encounter::forbids_leaving(battle, who);
+        menu.offer_unless(forbidden, Action::Move(MoveAction::Leave));
     }
     if !person.turn.fast {
         menu.offer_unless(forbids_fast(battle, who), Action::Move(MoveAction::Fast));

@@ -42,7 +42,7 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Goe
         Some(other) => approach_to_talk(battle, play, &members, other)?,
         None => by_table(battle, play, side, &group, &members)?,
     }
-    for who in members {
+    for who in group.members {
         battle.person_mut(who).turn.done = true;
         battle.person_mut(who).turn.moving = false;
     }
@@ -56,7 +56,7 @@ fn to_talk_to(battle: &Battle, side: SideId) -> Option<SideId> {
     (0..battle.sides.len() as u8).map(SideId).filter(|it| *it != side).find(|it| talks(it) && there(it))
 }
 
-/// Towards the other group until they are beside it; the players' Leader talks when his side is active.
+/// Towards the other group until they are beside it; then they talk at once (16.2).
 fn approach_to_talk(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -73,7 +73,21 @@ fn approach_to_talk(
         let to = best(battle, who, |hex| u16::from(hex.distance(target).max(1)));
         go(battle, play, who, to)?;
     }
-    Ok(())
+    let Some((with, them)) = beside(battle, members, other) else { return Ok(()) };
+    meet::parley(battle, play, them, battle.person(with).side)
+}
+
+/// One of them who stands beside one of a players' side to whom they still want to talk, and that one.
+fn beside(battle: &Battle, members: &[PersonId], other: SideId) -> Option<(PersonId, PersonId)> {
+    let near = |it: PersonId| {
+        let here = battle.person(it).at;
+        let theirs = battle.functioning().filter(|it| it.1.side == other && it.1.at.distance(here) <= 1);
+        theirs.map(|it| it.0).min()
+    };
+    let first = *members.first()?;
+    let talks = battle.stance(battle.person(first).side, other) == Stance::ToTalk;
+    let able = members.iter().copied().filter(|&it| talks && can_act(battle, it));
+    able.filter_map(|it| Some((it, near(it)?))).next()
 }
 
 fn by_table(
@@ -88,8 +102,8 @@ fn by_table(
         play.cite(rule!("atzr.npcmove.confronted"));
     }
     let bent = match battle.side(side).role {
-        Role::Players | Role::Strangers | Role::Raided => Bent::PassingBy,
-        Role::Raiders | Role::Robbers | Role::Bushwhackers => Bent::OnHarm,
+        Role::Players | Role::Strangers | Role::Raided | Role::Robbers => Bent::PassingBy,
+        Role::Raiders | Role::Bushwhackers => Bent::OnHarm,
         Role::Leaving => {
             play.cite(rule!("atzr.robbery.escape"));
             Bent::OnEscape
@@ -129,9 +143,9 @@ fn by_table(
 
 /// The nearest zombie or hostile human within 6 hexes who sees one of them (17.1).
 pub fn confronting(battle: &Battle, members: &[PersonId]) -> Option<FigureId> {
-    let first = *members.first()?;
-    let (side, here) = (battle.person(first).side, battle.person(first).at);
-    let near = |hex: Hex| members.iter().any(|&it| battle.person(it).at.distance(hex) <= NEAR);
+    let side = battle.person(*members.first()?).side;
+    let far = |hex: Hex| members.iter().map(|&it| battle.person(it).at.distance(hex)).min();
+    let near = |hex: Hex| far(hex).is_some_and(|it| it <= NEAR);
     let people = battle
         .functioning()
         .filter(|it| battle.hostile(side, it.1.side) && near(it.1.at))
@@ -141,7 +155,7 @@ pub fn confronting(battle: &Battle, members: &[PersonId]) -> Option<FigureId> {
         .undead()
         .filter(|it| near(it.1.at) && members.iter().any(|&member| battle.zombie_sees(it.0, member)))
         .map(|it| FigureId::Zombie(it.0));
-    people.chain(zombies).min_by_key(|it| (battle.at(*it).distance(here), *it))
+    people.chain(zombies).min_by_key(|it| (far(battle.at(*it)), *it))
 }
 
 /// Everybody who can fires at the nearest who confronts them; who cannot reloads, charges, or gets away.
@@ -154,7 +168,7 @@ fn fire(
     let Some(enemy) = confronting else { return Ok(()) };
     let mut fires = Vec::new();
     let mut others = Vec::new();
-    for &who in members {
+    for &who in members.iter().filter(|&&it| can_act(battle, it)) {
         let reaches = |guns| shoot::targets(battle, who, guns).any(|it| it == enemy);
         match shoot::best(battle, who, reaches) {
             Some(guns) => fires.push(shoot::all_at(battle, who, guns, enemy, Manner::Active)),
@@ -174,9 +188,7 @@ fn fire(
             item::loaded(battle, play, rule!("atzr.ammo.reload-active"), who, hand as u8);
             continue;
         }
-        let target =
-            charge::in_reach(battle, who).into_iter().find(|&it| battle.standing_at(it).next().is_some());
-        match target {
+        match to_charge(battle, who) {
             Some(hex) => charge::by_people(battle, play, &[(who, hex)])?,
             None => get_away(battle, play, who, Some(enemy))?,
         }
@@ -184,12 +196,30 @@ fn fire(
     Ok(())
 }
 
+/// The nearest hex in reach with a human enemy in it.
+fn to_charge(battle: &Battle, who: PersonId) -> Option<Hex> {
+    let (here, side) = (battle.person(who).at, battle.person(who).side);
+    let human = |hex: &Hex| battle.standing_at(*hex).any(|it| battle.hostile(side, it.1.side));
+    charge::in_reach(battle, who).into_iter().filter(human).min_by_key(|it| it.distance(here))
+}
+
+/// How far it is to where a side leaves the map: the nearest edge, for raiders the one they came by (ruling on the markers).
+fn to_the_edge(battle: &Battle, side: SideId, hex: Hex) -> u16 {
+    let grid = battle.scene.board.grid();
+    let flight = battle.progress.flight.filter(|_| battle.side(side).role == Role::Raiders);
+    let far = match flight {
+        Some(edge) => grid.edge(edge).map(|it| it.distance(hex)).min(),
+        None => Some(grid.to_edge(hex)),
+    };
+    far.unwrap_or_default().into()
+}
+
 /// A full move towards the nearest edge, and off it from an edge hex with a point left.
 fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let grid = battle.scene.board.grid();
-    let to = best(battle, who, |hex| u16::from(grid.to_edge(hex)));
+    let side = battle.person(who).side;
+    let to = best(battle, who, |hex| to_the_edge(battle, side, hex));
     go(battle, play, who, to)?;
-    let person = battle.person(who);
+    let (grid, person) = (battle.scene.board.grid(), battle.person(who));
     if person.functions() && grid.is_edge(person.at) && 0 < person.turn.points {
         change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
     }
@@ -204,12 +234,11 @@ fn get_away(
     enemy: Option<FigureId>,
 ) -> Result<(), Pause> {
     let Some(enemy) = enemy else { return leave(battle, play, who) };
-    let from = battle.at(enemy);
-    let grid = battle.scene.board.grid();
+    let (from, side) = (battle.at(enemy), battle.person(who).side);
     let here = battle.person(who).at.distance(from);
     let safe = |hex: Hex| {
         here < hex.distance(from)
-            && (battle.scene.board.terrain(hex) != Terrain::Clear || !battle.line(hex, from))
+            && (battle.scene.board.terrain(hex) != Terrain::Clear || !in_line(battle, who, hex, from))
     };
     if r#move::free(battle, who).into_iter().any(safe) {
         let to =
@@ -220,9 +249,17 @@ fn get_away(
             );
         return go(battle, play, who, to);
     }
-    let away = |hex: Hex| if hex.distance(from) < here { 1000 } else { u16::from(grid.to_edge(hex)) };
+    let away = |hex: Hex| if hex.distance(from) < here { 1000 } else { to_the_edge(battle, side, hex) };
     let to = best(battle, who, away);
     go(battle, play, who, to)
+}
+
+/// Whether somebody who goes to a hex is still seen from another; he stands in nobody's way himself.
+fn in_line(battle: &Battle, who: PersonId, hex: Hex, from: Hex) -> bool {
+    let (board, person) = (&battle.scene.board, battle.person(who));
+    let own = |it: Hex| u8::from(it == person.at && person.blocks());
+    hex.distance(from) <= battle.sees_as_far_as()
+        && board.sights().sees_past(from, hex, |it| own(it) < battle.crowd[board.grid().index(it)])
 }
 
 /// Through cover towards the nearest player's character (ruling on bushwhackers and raiders).

@@ -13,9 +13,35 @@ pub struct Place {
     pub barricaded: bool,
     /// Its Event Card has been drawn (2.3.2.1): the place among the cards.
     pub card: Option<u8>,
+    pub draws: Draws,
     pub search: Searched,
     /// The strangers of its card who are still about: while they are, nobody searches here (15.4).
     pub held_by: Option<SideId>,
+}
+
+impl Place {
+    /// Whether whoever comes in has to settle something first: a door to be opened, a card to be drawn.
+    pub fn stops(&self) -> bool {
+        !self.open || self.awaits_card()
+    }
+
+    /// Whether nobody has drawn the card of this place yet.
+    pub fn awaits_card(&self) -> bool {
+        self.draws == Draws::Once && self.card.is_none()
+    }
+}
+
+/// When somebody who comes in here draws Event Cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Draws {
+    /// Once, at the first entry (7.1.3).
+    #[default]
+    Once,
+    /// With every step inside, where people go to meet (22.0).
+    Always,
+    /// Never: somebody lives here (23.0).
+    Never,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -42,7 +42,7 @@ fn settle(battle: &mut Battle, who: PersonId) {
 /// A building that nobody has been in yet draws its card even for those who only look for cover.
 fn surprised(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
     let Some(entrance) = battle.scene.board.entrance(battle.person(who).at) else { return Ok(()) };
-    if battle.places[entrance].card.is_none() {
+    if battle.places[entrance].awaits_card() {
         card::building(battle, play, entrance, &[who])?;
     }
     Ok(())

@@ -143,6 +143,11 @@ impl Cups {
         self.generic[who.class.at()].put(who.at);
     }
 
+    /// Takes a certain generic counter; whether it was there.
+    pub fn take_generic(&mut self, who: GenericId) -> bool {
+        self.generic[who.class.at()].take(who.at)
+    }
+
     /// Everybody is somewhere.
     pub fn use_up_people(&mut self) {
         self.named = Pile::default();

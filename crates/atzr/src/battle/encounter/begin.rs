@@ -41,7 +41,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
         Encounter::Chillin {} => {
             who_comes(battle, play);
-            chillin::begin(battle, play)?;
+            chillin::begin(battle, play);
             card::start(battle, play);
             Ok(())
         }
@@ -79,10 +79,10 @@ fn march_on(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     Ok(())
 }
 
-/// Group Availability (22.1): who fails the die is not there.
+/// Group Availability (22.1): the Star is there, and of his Grunts those who pass the die.
 fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
     let all: Vec<PersonId> =
-        players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
+        players(battle).filter(|it| it.1.state == State::Waiting && !it.1.star).map(|it| it.0).collect();
     for who in all {
         let rep = battle.person(who).rep().into();
         if (Availability { rep }).roll(play) {

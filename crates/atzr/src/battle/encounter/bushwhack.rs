@@ -1,11 +1,11 @@
 //! Bushwhack (25.0): they wait in cover, and it begins at once.
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, Roll};
+use kernel::{Dice, Pause, Play, Roll, What};
 
-use super::robbery::stand_beside_a_building;
+use super::robbery::{stand_beside_a_building, star_of};
 use crate::{
     battle::{
-        Battle, PersonId, insight, meet,
+        Battle, SideId, insight, meet,
         side::{Role, Stance},
         turn::{Mover, Phase},
     },
@@ -20,54 +20,66 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     play.cite(rule!("atzr.bushwhack.setup"));
     play.cite(rule!("atzr.ruling.bushwhack-details"));
     let victims = stand_beside_a_building(battle, play);
-    let Some(first) = star_of(battle, &victims) else { return Ok(()) };
-    let side = battle.person(first).side;
+    let Some(star) = star_of(battle, &victims) else { return Ok(()) };
+    let side = battle.person(star).side;
     let strangers = Bushwhackers { group: victims.len() as i32 }.roll(play);
     let them = meet::crowd_in(battle, play, strangers.number, strangers.class, Role::Bushwhackers);
     battle.set_stance(side, them, Stance::Hostile);
-    let hexes = ambush(battle, play, battle.person(first).at);
+    let hexes = ambush(battle, play, battle.person(star).at);
     meet::put(battle, play, rule!("atzr.bushwhack.setup"), them, &hexes);
-    let ours = loop {
-        let (ours, theirs) = (play.d6(rule!("atzr.bushwhack.start")), play.d6(rule!("atzr.bushwhack.start")));
-        if ours != theirs {
-            break theirs < ours;
-        }
-    };
-    let active = if ours { side } else { them };
-    battle.seen.clear();
-    insight::test(battle, play, &insight::Occasion { active: vec![active], ..Default::default() })?;
-    // The activation of the side that was quicker goes on (ruling on bushwhacks).
-    battle.turn = 1;
-    battle.order = vec![Mover::Side(active)];
-    battle.side_mut(active).die = Some(1);
-    battle.phase = Phase::Next;
-    Ok(())
+    let active = first_turn(battle, play, side, them);
+    insight::forget(battle);
+    insight::test(battle, play, &insight::Occasion { active: vec![active], ..Default::default() })
 }
 
-fn star_of(battle: &Battle, victims: &[PersonId]) -> Option<PersonId> {
-    victims.iter().copied().find(|&it| battle.person(it).star).or(victims.first().copied())
+/// The activation dice of turn 1, rolled again while they are equal; the turn goes on after the test with whoever was
+/// quicker (ruling on bushwhacks).
+fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: SideId) -> SideId {
+    let roll = |play: &mut Play<'_>| play.d6(rule!("atzr.bushwhack.start")) as u8;
+    let (ours, theirs) = loop {
+        let dice = (roll(play), roll(play));
+        if dice.0 != dice.1 {
+            break dice;
+        }
+    };
+    battle.turn = 1;
+    play.tell(rule!("atzr.bushwhack.start"), What::Counted { token: None, what: "turn".into(), n: 1 });
+    (battle.side_mut(side).die, battle.side_mut(them).die) = (Some(ours), Some(theirs));
+    let order = if theirs < ours { [side, them] } else { [them, side] };
+    battle.order = order.map(Mover::Side).to_vec();
+    battle.phase = Phase::Next;
+    order[0]
 }
 
 /// Cover three hexes off with a Line of Sight; else the nearest such hexes beyond; else in the open.
 fn ambush(battle: &Battle, play: &mut Play<'_>, star: Hex) -> Vec<Hex> {
     let board = &battle.scene.board;
     let empty = |it: &Hex| battle.standing_at(*it).next().is_none();
-    let covers = |it: &Hex| board.terrain(*it) != Terrain::Clear;
-    for away in AWAY..=12 {
-        let ring: Vec<Hex> = board
-            .grid()
-            .ring(star, away)
-            .filter(|it| empty(it) && covers(it) && battle.line(star, *it))
-            .collect();
+    let hidden = |it: &Hex| board.terrain(*it) != Terrain::Clear && battle.line(star, *it) && empty(it);
+    let widest = board.grid().columns.max(board.grid().rows) as u8;
+    let rings = (AWAY..=widest).map(|it| board.grid().ring(star, it));
+    for ring in rings {
+        let ring: Vec<Hex> = ring.filter(hidden).collect();
         if !ring.is_empty() {
-            let first = ring[play.one_of(rule!("atzr.bushwhack.setup"), ring.len())];
-            let around = board.grid().neighbours(first).filter(|it| empty(it) && covers(it));
-            return std::iter::once(first).chain(around).collect();
+            return with_neighbours(battle, play, star, &ring, hidden);
         }
     }
-    let ring: Vec<Hex> = board.grid().ring(star, AWAY).filter(|it| empty(it) && !covers(it)).collect();
-    let at = play.one_of(rule!("atzr.bushwhack.setup"), ring.len());
-    ring.get(at)
-        .map(|&it| std::iter::once(it).chain(board.grid().neighbours(it)).collect())
-        .unwrap_or_default()
+    let open: Vec<Hex> = board.grid().ring(star, AWAY).filter(empty).collect();
+    with_neighbours(battle, play, star, &open, empty)
+}
+
+/// One of these by lot, and those beside it that will do and are no nearer.
+fn with_neighbours(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    star: Hex,
+    all: &[Hex],
+    will_do: impl Fn(&Hex) -> bool,
+) -> Vec<Hex> {
+    if all.is_empty() {
+        return Vec::new();
+    }
+    let first = all[play.one_of(rule!("atzr.bushwhack.setup"), all.len())];
+    let far = |it: &Hex| AWAY <= it.distance(star) && will_do(it);
+    std::iter::once(first).chain(battle.scene.board.grid().neighbours(first).filter(far)).collect()
 }

@@ -1,13 +1,20 @@
 //! Chillin' (22.0): into the largest building, talk, and home again.
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask};
 
 use super::{Encounter, WayHome, players};
 use crate::{
-    battle::{Battle, PersonId, SideId, Stance, State, card, change, group, meet, side::Role},
-    printed::{DayPart, cards::Column, people::Ambush},
+    battle::{
+        Battle, Counter, PersonId, SideId, Stance, State, building, card, change,
+        group::{self, Purpose},
+        meet, r#move,
+        place::Draws,
+        side::Role,
+        zombie,
+    },
+    printed::{DayPart, GenericId, NamedId, cards::Column, people::Ambush},
     setup::layout::BuildingId,
-    table::chillin,
+    table::{chillin, npc::Who},
 };
 
 /// The building with the most hexes.
@@ -38,102 +45,208 @@ pub fn forbids_search(battle: &Battle, hex: Hex) -> bool {
     is_target(battle, hex)
 }
 
-/// Everybody comes onto the map at the hex farthest from the building.
-pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    play.cite(rule!("atzr.chillin.deployment"));
-    play.cite(rule!("atzr.chillin.objective"));
-    let Some(hex) = target(battle).and_then(|it| battle.scene.board.farthest_hex(it)) else { return Ok(()) };
-    let waiting: Vec<PersonId> =
-        players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
-    let grid = battle.scene.board.grid();
-    for who in waiting {
-        let free = |it: &Hex| {
-            battle.scene.board.building_at(*it).is_none() && !crate::battle::r#move::is_full(battle, who, *it)
-        };
-        let near = grid.within(hex, 3).filter(|it| free(it)).min_by_key(|it| it.distance(hex));
-        change::place(battle, play, rule!("atzr.chillin.deployment"), who, near.unwrap_or(hex));
-    }
-    Ok(())
+/// One leaves the map where one came onto it, at the hex farthest from the building (22.0).
+pub fn forbids_leaving(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    let farthest = battle.scene.board.farthest_hex(target(battle)?)?;
+    (battle.person(who).at != farthest).then_some(rule!("atzr.chillin.deployment"))
 }
 
-/// Every entry of a hex of the building draws, also where somebody has been before; true if it took his time.
-pub fn enters_again(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
-    if !is_target(battle, battle.person(who).at) {
+/// Everybody comes onto the map at the hex farthest from the building.
+pub fn begin(battle: &mut Battle, play: &mut Play<'_>) {
+    play.cite(rule!("atzr.chillin.deployment"));
+    play.cite(rule!("atzr.chillin.objective"));
+    let board = battle.scene.board.clone();
+    let Some(building) = target(battle) else { return };
+    let Some(hex) = board.farthest_hex(building) else { return };
+    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
+        if board.building_at(entrance.hex) == Some(building) {
+            place.draws = Draws::Always;
+        }
+    }
+    let waiting: Vec<PersonId> =
+        players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
+    for who in waiting {
+        let free = |it: &Hex| board.building_at(*it).is_none() && !r#move::is_full(battle, who, *it);
+        let near = board.grid().within(hex, 3).filter(|it| free(it)).min_by_key(|it| it.distance(hex));
+        change::place(battle, play, rule!("atzr.chillin.deployment"), who, near.unwrap_or(hex));
+    }
+}
+
+/// What a step means here: cards in every hex of the building, and the way home for who comes out of it; true if it took
+/// his mind off walking on.
+pub fn chills(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
+    let (here, from) = (battle.person(who).at, battle.person(who).turn.came_from);
+    if !battle.side(battle.person(who).side).is_players() {
         return Ok(false);
     }
-    chill(battle, play, &[who])?;
-    Ok(true)
+    if is_target(battle, here) {
+        if let Some(entrance) = battle.scene.board.entrance(here) {
+            battle.places[entrance].open = true;
+            zombie::saw_enter(battle, who);
+        }
+        let entrants = building::companions(battle, play, who)?;
+        chill(battle, play, &entrants)?;
+        return Ok(true);
+    }
+    if from.is_some_and(|it| is_target(battle, it)) && battle.progress.way_home.is_none() {
+        let asking = ask(rule!("atzr.chillin.robbery"), battle.seat_for(who)).about(who.token());
+        if play.pick(&*battle, asking, &[Leaving::ForNow, Leaving::ForGood])? == Leaving::ForGood {
+            way_home(battle, play);
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// One card for those who enter together, two in the Evening; zombies are ignored, humans are talked to.
-pub fn chill(battle: &mut Battle, play: &mut Play<'_>, entrants: &[PersonId]) -> Result<(), Pause> {
+fn chill(battle: &mut Battle, play: &mut Play<'_>, entrants: &[PersonId]) -> Result<(), Pause> {
     let Some(&who) = entrants.first() else { return Ok(()) };
-    if battle.person(who).seat.is_none() {
-        return Ok(());
-    }
     play.cite(rule!("atzr.ruling.chillin-details"));
+    battle.progress.been_inside = true;
     let cards = if battle.scene.day == DayPart::Evening { 2 } else { 1 };
     for _ in 0..cards {
         let Some(drawn) = card::draw(battle, play, rule!("atzr.chillin.cards")) else { return Ok(()) };
-        if let Column::Humans(humans) = card::column(battle, play, drawn) {
-            let (side, _) = meet::appear(battle, play, humans, Role::Strangers);
-            chat(battle, play, who, side)?;
+        let speaker = entrants.iter().copied().find(|&it| battle.person(it).functions());
+        let (Column::Humans(humans), Some(speaker)) = (card::column(battle, play, drawn), speaker) else {
+            continue;
+        };
+        let (side, _) = meet::appear(battle, play, humans, Role::Strangers);
+        place_inside(battle, play, who, side);
+        if battle.functioning().any(|it| it.1.side == side) {
+            chat(battle, play, speaker, side)?;
         }
     }
     Ok(())
 }
 
-/// Inside nobody asks Friend or Foe: they talk at once, and are gone unless it comes to blows or they join (22.2).
-fn chat(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, side: SideId) -> Result<(), Pause> {
+/// In adjacent hexes of the building.
+fn place_inside(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, side: SideId) {
     play.cite(rule!("atzr.chillin.inside"));
     let here = battle.person(who).at;
     let board = &battle.scene.board;
     let inside = |it: &Hex| board.building_at(*it) == board.building_at(here);
     let beside: Vec<Hex> = board.grid().neighbours(here).filter(inside).collect();
     meet::put(battle, play, rule!("atzr.chillin.inside"), side, &beside);
-    if !battle.functioning().any(|it| it.1.side == side) {
+}
+
+/// Inside nobody asks Friend or Foe: they talk at once, and are gone unless it comes to blows or they join (22.2).
+fn chat(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, side: SideId) -> Result<(), Pause> {
+    let ours = battle.person(who).side;
+    battle.set_stance(ours, side, Stance::ToTalk);
+    meet::parley(battle, play, who, side)?;
+    if !battle.hostile(ours, side) {
+        meet::trade(battle, play, who, side)?;
+        meet::part(battle, play, who, side)?;
+    }
+    if battle.hostile(ours, side) {
         return Ok(());
     }
-    battle.set_stance(battle.person(who).side, side, Stance::ToTalk);
-    meet::talk(battle, play, who, side)?;
-    if battle.hostile(battle.person(who).side, side) {
-        return Ok(());
-    }
-    meet::trade(battle, play, who, side)?;
     let left: Vec<PersonId> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.0).collect();
     for it in left {
-        play.cite(rule!("atzr.chillin.meet-outside"));
+        battle.progress.met_inside.push(it);
         change::remove(battle, play, rule!("atzr.chillin.inside"), it, State::Left);
     }
     Ok(())
 }
 
+/// Those who were removed from the building may be met again outside: their counters are back in the piles for the card
+/// that `draws`, and out of them again after it (22.2).
+pub fn outside<R>(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    draws: impl FnOnce(&mut Battle, &mut Play<'_>) -> R,
+) -> R {
+    let met = std::mem::take(&mut battle.progress.met_inside);
+    if met.is_empty() {
+        return draws(battle, play);
+    }
+    play.cite(rule!("atzr.chillin.meet-outside"));
+    let printed = battle.scene.printed.clone();
+    for &who in &met {
+        match counter(battle, who) {
+            Some(Who::Named(it)) => battle.cups.put_back_named(&printed.characters, it),
+            Some(Who::Generic(it)) => battle.cups.put_back_generic(it),
+            None => (),
+        }
+    }
+    let drawn = draws(battle, play);
+    for who in met {
+        let unused = match counter(battle, who) {
+            Some(Who::Named(it)) => battle.cups.take_named(&printed.characters, it),
+            Some(Who::Generic(it)) => battle.cups.take_generic(it),
+            None => false,
+        };
+        if unused {
+            battle.progress.met_inside.push(who);
+        }
+    }
+    drawn
+}
+
+/// The counter of the box that stands for somebody.
+fn counter(battle: &Battle, who: PersonId) -> Option<Who> {
+    let person = battle.person(who);
+    match person.counter {
+        Counter::Generic(at) => Some(Who::Generic(GenericId { class: person.class, at })),
+        Counter::Named(it) => Some(Who::Named(NamedId(it))),
+        Counter::Own => None,
+    }
+}
+
 /// Once, when the first leaves the building for the last time: is somebody waiting? (22.3)
 pub fn way_home(battle: &mut Battle, play: &mut Play<'_>) {
-    let been = battle.places.iter().any(|it| it.card == Some(u8::MAX));
-    if target(battle).is_none() || !been || battle.progress.way_home.is_some() {
+    if !battle.progress.been_inside || battle.progress.way_home.is_some() {
         return;
     }
-    let side = battle.scene.doubles;
-    let groups = group::groups(battle, side, group::Purpose::Activation);
-    let Some(leader) = groups.first().map(|it| it.leader) else { return };
-    let people = players(battle).filter(|it| it.1.functions() || it.1.state == State::Left).count() as i32;
-    let absent = battle.progress.absent.len() as i32;
+    let Some(leader) = leads_home(battle) else { return };
     let walk = chillin::WayHome {
         rep: battle.person(leader).rep().into(),
-        characters: people - absent,
+        characters: there(battle).count() as i32,
         somebody_out: players(battle).any(|it| it.1.state == State::OutOfTheFight),
     };
     let printed = battle.scene.printed.clone();
     let ambush = walk.roll(&printed.people, play);
-    battle.progress.way_home = Some(match ambush {
-        Ambush::GetsAway => WayHome::Clear,
-        Ambush::Robbed => WayHome::Robbery { suspicious: false },
-        Ambush::RobbedSuspicious => WayHome::Robbery { suspicious: true },
-    });
-    let text = match ambush {
-        Ambush::GetsAway => "nobody waits outside",
-        Ambush::Robbed | Ambush::RobbedSuspicious => "somebody waits outside",
+    let (way, text) = match ambush {
+        Ambush::GetsAway => (WayHome::Clear, "nobody waits outside"),
+        Ambush::Robbed => (WayHome::Robbery { suspicious: false }, "somebody waits outside"),
+        Ambush::RobbedSuspicious => {
+            (WayHome::Robbery { suspicious: true }, "somebody waits outside, and they have a feeling")
+        }
     };
-    play.tell(rule!("atzr.chillin.robbery"), What::Noted { token: None, text: text.into() });
+    battle.progress.way_home = Some(way);
+    // Whoever is still inside comes out into the same thing: the Robbery begins at once.
+    battle.progress.called |= way != WayHome::Clear;
+    play.tell(rule!("atzr.chillin.robbery"), What::Noted { token: Some(leader.token()), text: text.into() });
+}
+
+/// The players' people who are well, on the map or off it by its edge.
+fn there(battle: &Battle) -> impl Iterator<Item = PersonId> {
+    let absent = &battle.progress.absent;
+    let well = |it: State| matches!(it, State::Functioning | State::Left);
+    players(battle).filter(move |it| well(it.1.state) && !absent.contains(&it.0)).map(|it| it.0)
+}
+
+/// The Leader of those on the map, else of those who have left it.
+fn leads_home(battle: &Battle) -> Option<PersonId> {
+    let on_map = group::groups(battle, battle.scene.doubles, Purpose::Activation);
+    let first = on_map.first().map(|it| it.leader);
+    first.or_else(|| there(battle).max_by_key(|&it| (battle.person(it).star, battle.person(it).rep())))
+}
+
+/// What somebody has in mind who comes out of the building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Leaving {
+    ForNow,
+    ForGood,
+}
+
+impl Choice for Leaving {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(match self {
+            Leaving::ForNow => "Outside for a moment only",
+            Leaving::ForGood => "Home: leave for good",
+        })
+    }
 }

@@ -1,178 +1,123 @@
 //! Defend (23.0): markers come nearer; one of them is the raiders.
-use ground::hex::{self, Hex, Reach, Side as HexSide};
+mod markers;
+
+use ground::hex::{self, Hex};
 use kernel::{Choice, Dice, Offered, Pause, Play, Roll, What, ask, question::Anchor};
 
+pub use self::markers::move_markers;
 use super::{beside, players};
 use crate::{
     battle::{
         Battle, FigureId, PersonId, State, card, change, insight, meet, r#move,
-        place::Marker,
+        place::Draws,
         side::{Role, Stance},
     },
-    printed::{Terrain, cards::Column},
+    printed::cards::Column,
     setup::layout::BuildingId,
-    table::{
-        defend::{Raiders, class},
-        r#move::Step,
-    },
+    table::defend::{Raiders, class},
 };
-
-/// How far off markers are placed, and what they move and activate on.
-const AWAY: u8 = 6;
-const REP: u8 = 4;
-const POINTS: u8 = 3;
 
 /// Homes, raiders off the map, and three markers around the home.
 pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     play.cite(rule!("atzr.defend.setup"));
-    let seat = battle.side(battle.scene.doubles).seats[0];
+    let side = battle.scene.doubles;
     let homes: Vec<Home> = battle.scene.board.buildings().iter().map(|it| Home(it.id)).collect();
-    let chosen = play.some(&*battle, ask(rule!("atzr.defend.setup"), seat), &homes, 1..=2)?;
-    battle.progress.homes = chosen.into_iter().map(|it| it.0).collect();
+    if let Some(&seat) = battle.side(side).seats.first() {
+        let chosen = play.some(&*battle, ask(rule!("atzr.defend.setup"), seat), &homes, 1..=2)?;
+        battle.progress.homes = chosen.into_iter().map(|it| it.0).collect();
+    }
+    move_in(battle);
     let present = players(battle).filter(|it| it.1.state == State::Waiting).count() as i32;
     let number = Raiders { group: present }.number(play);
-    let foes = class(battle.side(battle.scene.doubles).class, play);
+    let foes = class(battle.side(side).class, play);
     play.cite(rule!("atzr.ruling.defend-end"));
     let raiders = meet::crowd_in(battle, play, number, foes, Role::Raiders);
     battle.progress.raiders = Some(raiders);
-    battle.set_stance(battle.scene.doubles, raiders, Stance::Hostile);
-    place_markers(battle, play);
+    battle.set_stance(side, raiders, Stance::Hostile);
+    markers::place(battle, play);
     Ok(())
 }
 
-/// Six hexes from the home, as far from each other as can be (ruling on the markers).
-fn place_markers(battle: &mut Battle, play: &mut Play<'_>) {
-    let Some(&home) = battle.progress.homes.first() else { return };
+/// At home no door is shut and no card is drawn.
+fn move_in(battle: &mut Battle) {
     let board = battle.scene.board.clone();
-    battle.progress.flight = Some(board.farthest_edge(home));
-    play.cite(rule!("atzr.ruling.defend-contradiction"));
-    let centre = board.building(home).hexes[0];
-    let first = HexSide::ALL.into_iter().find(|&it| {
-        [it, it.clockwise().clockwise(), it.counter_clockwise().counter_clockwise()]
-            .iter()
-            .all(|side| board.grid().contains(centre.steps(*side, AWAY)))
-    });
-    let first = first.unwrap_or(HexSide::ALL[0]);
-    for side in [first, first.clockwise().clockwise(), first.counter_clockwise().counter_clockwise()] {
-        let wanted = centre.steps(side, AWAY);
-        let at = if board.grid().contains(wanted) { wanted } else { at_the_edge(battle, wanted) };
-        let token = FigureId::Marker(battle.markers.len() as u8).token();
-        battle.markers.push(Marker { at, revealed: false });
-        play.tell(rule!("atzr.defend.markers"), What::Placed { token, at: hex::centre(at) });
-    }
-}
-
-/// A marker that would be off the map comes in by the edge farthest from the home.
-fn at_the_edge(battle: &Battle, wanted: Hex) -> Hex {
-    let board = &battle.scene.board;
-    let edge = battle.progress.flight.unwrap_or(ground::hex::Edge::North);
-    let hexes = board.entries(edge).filter(|it| board.building_at(*it).is_none());
-    hexes.min_by_key(|it| it.distance(wanted)).unwrap_or_default()
-}
-
-/// Markers activate as Rep 4, towards the home, in cover and out of its sight as far as they can (23.0).
-pub fn move_markers(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let die = battle.marker_die.unwrap_or(6);
-    if REP < die {
-        return Ok(());
-    }
-    for at in 0..battle.markers.len() {
-        if battle.markers[at].revealed {
-            continue;
-        }
-        if !in_sight(battle, battle.markers[at].at) {
-            let to = next(battle, battle.markers[at].at);
-            let from = std::mem::replace(&mut battle.markers[at].at, to);
-            let token = FigureId::Marker(at as u8).token();
-            let (from, to) = (hex::centre(from), hex::centre(to));
-            play.tell(rule!("atzr.defend.marker-move"), What::Moved { token, from, to });
-        }
-        if in_sight(battle, battle.markers[at].at) {
-            reveal(battle, play, at)?;
+    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
+        if board.building_at(entrance.hex).is_some_and(|it| battle.progress.homes.contains(&it)) {
+            (place.open, place.draws) = (true, Draws::Never);
         }
     }
-    Ok(())
-}
-
-/// Whether a hex of a home sees this one.
-fn in_sight(battle: &Battle, hex: Hex) -> bool {
-    let homes = battle.progress.homes.iter().flat_map(|&it| &battle.scene.board.building(it).hexes);
-    homes.into_iter().any(|&it| battle.line(it, hex))
-}
-
-/// The hex it goes to: nearer to the home by the way it has to take, hidden before seen, in cover before in the open.
-fn next(battle: &Battle, from: Hex) -> Hex {
-    let board = &battle.scene.board;
-    let costs = &battle.scene.printed.tables.movement;
-    let cost = |to: Hex| Step { terrain: board.terrain(to), ..Step::default() }.cost(costs).total() as u8;
-    let home = battle.progress.homes.first().map_or(from, |&it| board.building(it).hexes[0]);
-    let outside = |hex: Hex| board.building_at(hex).is_none();
-    let far = Reach::new(board.grid(), home, u8::MAX, |here, to| {
-        let within = board.building_at(to) == board.building_at(home);
-        (outside(to) || within && !outside(here)).then(|| cost(to))
-    });
-    let ways = Reach::new(board.grid(), from, POINTS, |_, to| outside(to).then(|| cost(to)));
-    let left = |hex: Hex| far.cost(hex).unwrap_or(u8::MAX);
-    let score = |hex: Hex| {
-        let nearer = left(hex) < left(from);
-        (!nearer, in_sight(battle, hex), left(hex), board.terrain(hex) == Terrain::Clear)
-    };
-    ways.hexes().min_by_key(|&it| score(it)).unwrap_or(from)
 }
 
 /// A card with humans on it, or the last marker: the raiders are here; otherwise it was nothing.
 fn reveal(battle: &mut Battle, play: &mut Play<'_>, at: usize) -> Result<(), Pause> {
     battle.markers[at].revealed = true;
-    let token = FigureId::Marker(at as u8).token();
     let last = battle.markers.iter().all(|it| it.revealed);
-    let humans = match card::draw(battle, play, rule!("atzr.defend.reveal")) {
-        Some(drawn) => matches!(card::column(battle, play, drawn), Column::Humans(_)),
-        None => false,
-    };
+    let found = last || shows_humans(battle, play);
+    let token = FigureId::Marker(at as u8).token();
     play.tell(rule!("atzr.defend.reveal"), What::Removed { token });
-    let Some(raiders) = battle.progress.raiders else { return Ok(()) };
-    let found = battle.functioning().any(|it| it.1.side == raiders);
-    if found || !(humans || last) {
-        return Ok(());
-    }
+    let Some(raiders) = battle.progress.raiders.filter(|_| found) else { return Ok(()) };
     let here = battle.markers[at].at;
+    take_off_others(battle, play);
     let around: Vec<Hex> = std::iter::once(here).chain(battle.scene.board.grid().neighbours(here)).collect();
     meet::put(battle, play, rule!("atzr.defend.reveal"), raiders, &around);
-    for marker in &mut battle.markers {
-        marker.revealed = true;
-    }
-    place_defenders(battle, play, here);
+    place_defenders(battle, play, here)?;
     insight::forget(battle);
-    battle.seen.clear();
     insight::test(battle, play, &insight::Occasion { active: vec![raiders], ..Default::default() })
 }
 
+fn shows_humans(battle: &mut Battle, play: &mut Play<'_>) -> bool {
+    let Some(drawn) = card::draw(battle, play, rule!("atzr.defend.reveal")) else { return false };
+    matches!(card::column(battle, play, drawn), Column::Humans(_))
+}
+
+/// The raiders have been found: the other markers were nothing.
+fn take_off_others(battle: &mut Battle, play: &mut Play<'_>) {
+    for at in 0..battle.markers.len() {
+        if !std::mem::replace(&mut battle.markers[at].revealed, true) {
+            let token = FigureId::Marker(at as u8).token();
+            play.tell(rule!("atzr.defend.reveal"), What::Removed { token });
+        }
+    }
+}
+
 /// Even: inside the home; odd: beside it, on the side of the raiders.
-fn place_defenders(battle: &mut Battle, play: &mut Play<'_>, raiders: Hex) {
+fn place_defenders(battle: &mut Battle, play: &mut Play<'_>, raiders: Hex) -> Result<(), Pause> {
     let waiting: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
-    let homes = battle.progress.homes.clone();
-    let Some(&home) = homes.first() else { return };
-    let nearest = |hexes: Vec<Hex>, battle: &Battle, who: PersonId| {
-        let free = |it: &Hex| !r#move::is_full(battle, who, *it) && battle.zombies_at(*it).next().is_none();
-        hexes.into_iter().filter(|it| free(it)).min_by_key(|it| it.distance(raiders))
-    };
     for who in waiting {
         let inside = play.d6(rule!("atzr.defend.place-defenders")) % 2 == 0;
+        let home = home_of(battle, play, who)?;
         let rooms = battle.scene.board.building(home).hexes.clone();
         let outside = beside(battle, home);
-        let wanted = if inside { rooms.clone() } else { outside.clone() };
-        let hex = nearest(wanted, battle, who).or_else(|| nearest(outside, battle, who));
-        let hex = hex.or_else(|| nearest(rooms, battle, who));
+        let wanted = if inside { [&rooms, &outside] } else { [&outside, &rooms] };
+        let hex = wanted.into_iter().find_map(|it| nearest(battle, who, it, raiders));
         if let Some(hex) = hex {
             change::place(battle, play, rule!("atzr.defend.place-defenders"), who, hex);
         }
     }
-    for entrance in 0..battle.places.len() {
-        let hex = battle.scene.board.entrances()[entrance].hex;
-        let own = battle.scene.board.building_at(hex).is_some_and(|it| homes.contains(&it));
-        battle.places[entrance].open |= own;
+    Ok(())
+}
+
+/// The home that somebody was at, where there are two.
+fn home_of(battle: &Battle, play: &mut Play<'_>, who: PersonId) -> Result<BuildingId, Pause> {
+    let homes: Vec<Home> = battle.progress.homes.iter().map(|&it| Home(it)).collect();
+    match homes.as_slice() {
+        [only] => Ok(only.0),
+        [] | [_, ..] => {
+            let asking = ask(rule!("atzr.defend.place-defenders"), battle.seat_for(who)).about(who.token());
+            Ok(play.pick(battle, asking, &homes)?.0)
+        }
     }
+}
+
+/// Of these hexes the one nearest to the raiders that has room.
+fn nearest(battle: &Battle, who: PersonId, hexes: &[Hex], raiders: Hex) -> Option<Hex> {
+    let free = |it: &&Hex| {
+        !r#move::is_full(battle, who, **it)
+            && !r#move::is_held(battle, who, **it)
+            && battle.zombies_at(**it).next().is_none()
+    };
+    hexes.iter().filter(free).min_by_key(|it| it.distance(raiders)).copied()
 }
 
 /// A building to live in.

@@ -1,18 +1,19 @@
 //! When an Encounter is over, and what it was.
 use kernel::{Dice, Pause, Play, What};
 
-use super::{Encounter, Objective, Outcome, all_searched, chillin, players};
+use super::{Encounter, Objective, Outcome, WayHome, all_searched, chillin, players};
 use crate::battle::{
-    Battle, PersonId, SideId, State,
+    Battle, PersonId, State,
     change::{self, By, Down},
     meet,
+    side::Role,
 };
 
 /// How near danger must be to keep anybody from giving up.
 const NEAR: u8 = 6;
 
-/// Whether the objective is reached as things stand.
-pub fn is_reached(battle: &Battle) -> bool {
+/// Whether it would be a success if it ended now.
+pub fn is_success(battle: &Battle) -> bool {
     let progress = &battle.progress;
     match battle.scene.encounter {
         Encounter::Search {} => 0 < progress.supplies + progress.recruits,
@@ -23,20 +24,42 @@ pub fn is_reached(battle: &Battle) -> bool {
         }
         Encounter::Chillin {} => 0 < progress.talks_won && progress.talks_lost == 0,
         Encounter::Defend {} => raiders_are_gone(battle),
-        Encounter::Robbery { .. } => !progress.robbed && nobody_went_down(battle),
-        Encounter::Bushwhack {} => nobody_went_down(battle),
+        Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
+            players(battle).all(|(who, _)| is_unharmed(battle, who))
+        }
     }
 }
 
-/// The raiders have come, and none of them stands any more.
-fn raiders_are_gone(battle: &Battle) -> bool {
-    let Some(raiders) = battle.progress.raiders else { return false };
-    let came = battle.everybody().any(|it| it.1.side == raiders && it.1.state != State::Waiting);
-    came && !battle.functioning().any(|it| it.1.side == raiders)
+/// Whether the players may end it because they have what they came for; from an attack nobody just goes home.
+pub fn is_reached(battle: &Battle) -> bool {
+    match battle.scene.encounter {
+        Encounter::Robbery { .. } | Encounter::Bushwhack {} => !attackers_are_there(battle),
+        Encounter::Search {}
+        | Encounter::Raid { .. }
+        | Encounter::TakeBack {}
+        | Encounter::Chillin {}
+        | Encounter::Defend {} => is_success(battle),
+    }
 }
 
-fn nobody_went_down(battle: &Battle) -> bool {
-    players(battle).all(|it| !it.1.is_down() && !it.1.deeds.out_of_the_fight)
+/// Whether anybody is on the map who came to rob or to ambush.
+fn attackers_are_there(battle: &Battle) -> bool {
+    battle.functioning().any(|it| match battle.side(it.1.side).role {
+        Role::Robbers | Role::Leaving | Role::Bushwhackers => true,
+        Role::Players | Role::Strangers | Role::Raided | Role::Raiders => false,
+    })
+}
+
+/// The raiders have come, and none of them is on the map any more.
+fn raiders_are_gone(battle: &Battle) -> bool {
+    let Some(raiders) = battle.progress.raiders else { return false };
+    battle.markers.iter().all(|it| it.revealed) && !battle.functioning().any(|it| it.1.side == raiders)
+}
+
+/// Not robbed, and never down.
+fn is_unharmed(battle: &Battle, who: PersonId) -> bool {
+    let person = battle.person(who);
+    !person.is_down() && !person.deeds.out_of_the_fight && !battle.progress.robbed.contains(&who)
 }
 
 /// Whether a zombie or a hostile human near any of the players' people sees him (ruling on leaving).
@@ -53,38 +76,33 @@ pub fn danger(battle: &Battle, who: PersonId) -> bool {
 
 /// After every step: is it over?
 pub fn check(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    chillin_is_left(battle, play);
+    meet::look_up(battle, play)?;
+    meet::settle_places(battle);
+    if battle.progress.called || !players(battle).any(|it| it.1.functions()) {
+        chillin::way_home(battle, play);
+    }
     let waiting = players(battle).any(|it| it.1.state == State::Waiting);
     let standing = players(battle).any(|it| it.1.functions());
     let over = match battle.scene.encounter {
         Encounter::Defend {} => raiders_are_gone(battle) || (!standing && !waiting),
         Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
-            let enemies = battle.functioning().any(|it| !battle.side(it.1.side).is_players());
-            battle.turn != 0 && (!standing || !enemies)
+            battle.turn != 0 && (!standing || !attackers_are_there(battle))
         }
         Encounter::Search {} | Encounter::Raid { .. } | Encounter::TakeBack {} | Encounter::Chillin {} => {
             battle.turn != 0 && !standing
         }
     };
     if over || battle.progress.called {
-        let success = is_reached(battle);
+        let success = is_success(battle);
         finish(battle, play, success)?;
     }
     Ok(())
 }
 
-/// The first who is outside again and turns his back on the building rolls for the way home (22.3).
-fn chillin_is_left(battle: &mut Battle, play: &mut Play<'_>) {
-    let over = battle.progress.called || !players(battle).any(|it| it.1.functions());
-    if over {
-        chillin::way_home(battle, play);
-    }
-}
-
 /// What is decided at the end of a turn (21.0, 23.0).
 pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     match battle.scene.encounter {
-        Encounter::TakeBack {} if is_reached(battle) => {
+        Encounter::TakeBack {} if is_success(battle) => {
             play.cite(rule!("atzr.ruling.takeback-hostiles"));
             finish(battle, play, true)
         }
@@ -119,48 +137,54 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, success: bool) -> Result<(),
     for who in left {
         left_behind(battle, play, who)?;
     }
-    let each = players(battle).map(|(who, person)| (who, success && succeeds(person.state))).collect();
-    let words = if success { "success" } else { "failure" };
     play.cite(rule!("atzr.after.per-character"));
+    let came = players(battle).filter(|it| !battle.progress.absent.contains(&it.0));
+    let each = came.map(|(who, _)| (who, succeeds(battle, who, success))).collect();
+    let words = if success { "success" } else { "failure" };
     play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: words.into() });
-    battle.result = Some(Outcome { turn: battle.turn, success, each, next: battle.progress.way_home });
+    let next = battle.progress.way_home.filter(|it| *it != WayHome::Clear);
+    battle.result = Some(Outcome { turn: battle.turn, success, each, next });
     Ok(())
 }
 
-/// Whether an Encounter that was a success was one for somebody in this state.
-const fn succeeds(state: State) -> bool {
-    match state {
-        State::Waiting | State::Functioning | State::OutOfTheFight | State::Left => true,
+/// Whether it was a success for one of the players' people (26.1): for himself where it was about not coming to harm, as one
+/// of the group where it was about something else; for nobody who died, fled, gave up or is still held.
+fn succeeds(battle: &Battle, who: PersonId, success: bool) -> bool {
+    let held = battle.progress.hostage == Some(who) && battle.progress.objective != Objective::Found;
+    let there = match battle.person(who).state {
+        State::Waiting | State::Functioning | State::OutOfTheFight | State::Left => !held,
         State::ObviouslyDead { .. }
         | State::TakenOff
         | State::RanAway
         | State::Captive { .. }
         | State::LetGo
         | State::Turned { .. } => false,
-    }
+    };
+    let achieved = match battle.scene.encounter {
+        Encounter::Robbery { .. } | Encounter::Bushwhack {} => is_unharmed(battle, who),
+        Encounter::Search {}
+        | Encounter::Raid { .. }
+        | Encounter::TakeBack {}
+        | Encounter::Chillin {}
+        | Encounter::Defend {} => success,
+    };
+    there && achieved
 }
 
 /// In the power of enemies, food for zombies, or found later (ruling on those left behind).
 fn left_behind(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let own = battle.functioning().any(|it| it.1.side == battle.person(who).side);
-    let hostile = |side: SideId| battle.hostile(battle.person(who).side, side);
-    let captors = battle.functioning().find(|it| hostile(it.1.side)).map(|it| it.1.side);
+    let (at, side) = (battle.person(who).at, battle.person(who).side);
     play.cite(rule!("atzr.ruling.left-behind"));
-    if let (Some(captors), false) = (captors, own) {
-        return meet::mercy(battle, play, who, captors);
+    let hostile = battle.functioning().filter(|it| battle.hostile(side, it.1.side));
+    if let Some((captor, _)) = hostile.min_by_key(|it| (it.1.at.distance(at), it.0)) {
+        return meet::mercy(battle, play, who, captor);
     }
-    let at = battle.person(who).at;
     let near = battle.undead().any(|it| it.1.at.distance(at) <= NEAR && battle.line(it.1.at, at));
-    if near && !own {
+    let feast = battle.feasts.iter().any(|it| it.body == who && !it.over);
+    if near || feast {
         battle.person_mut(who).deeds.eaten = true;
-        change::go_down(
-            battle,
-            play,
-            rule!("atzr.ruling.left-behind"),
-            who,
-            Down::ObviouslyDead,
-            By::Zombies,
-        );
+        let rule = rule!("atzr.ruling.left-behind");
+        change::go_down(battle, play, rule, who, Down::ObviouslyDead, By::Zombies);
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     begin::begin,
-    chillin::{chill, enters_again, forbids_search, is_target, keeps_zombies_out},
+    chillin::{chills, forbids_leaving, forbids_search, is_target, keeps_zombies_out, outside},
     defend::move_markers,
     finish::{check, end_turn, is_reached},
     raid::{enters_building, role_of},
@@ -82,8 +82,12 @@ pub struct Progress {
     pub homes: Vec<BuildingId>,
     pub flight: Option<Edge>,
     pub raiders: Option<super::SideId>,
-    /// Somebody handed over what he had (24.0).
-    pub robbed: bool,
+    /// Those who handed over what they had (24.0).
+    pub robbed: Vec<PersonId>,
+    /// Somebody has been in the building people go to (22.0).
+    pub been_inside: bool,
+    /// Strangers who were removed from it (22.2).
+    pub met_inside: Vec<PersonId>,
     /// The Robbery Table has been rolled on the way home (22.3).
     pub way_home: Option<WayHome>,
     /// The players have called it a day.
@@ -117,7 +121,7 @@ pub struct Outcome {
     pub turn: u16,
     /// Whether its objective was reached.
     pub success: bool,
-    /// The same for each of the players' people, in the order of their numbers (26.1).
+    /// The same for each of the players' people who were there, in the order of their numbers (26.1).
     pub each: Vec<(PersonId, bool)>,
     /// What comes right after it, if anything does.
     pub next: Option<WayHome>,

@@ -1,14 +1,16 @@
 //! Raid and Rescue (20.0).
+use ground::hex::Hex;
 use kernel::{Dice, Pause, Play, Roll, What};
 
 use super::{Encounter, Objective, Purpose, players};
 use crate::{
-    battle::{Battle, PersonId, State, change, side::Role},
+    battle::{Battle, PersonId, State, change, item, r#move, side::Role},
     printed::Class,
+    setup::layout::BuildingId,
     table::raid::{Objective as Found, RaidFind},
 };
 
-/// In a Rescue one member of the group, drawn by lot, is held by them.
+/// In a Rescue one member of the group, drawn by lot, is held by them, and has nothing any more.
 pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) {
     if purpose != Purpose::Hostage {
         return;
@@ -19,11 +21,12 @@ pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) 
     }
     let who = grunts[play.one_of(rule!("atzr.raid.setup"), grunts.len())];
     battle.progress.hostage = Some(who);
+    let mut slots: Vec<change::Slot> = item::slots(battle.person(who)).map(|it| it.0).collect();
+    slots.reverse();
+    for slot in slots {
+        change::take(battle, who, slot);
+    }
     battle.person_mut(who).state = State::Left;
-    let person = battle.person_mut(who);
-    person.hands.clear();
-    person.gear.clear();
-    person.wears_vest = false;
     let text = "is held by them".into();
     play.tell(rule!("atzr.raid.setup"), What::Noted { token: Some(who.token()), text });
 }
@@ -36,35 +39,50 @@ pub fn choose_part(battle: &mut Battle, play: &mut Play<'_>) {
     battle.progress.part = Some(battle.scene.board.opposite(edge, first));
 }
 
-/// Every different building of the target map, at its first entry: is it here?
+/// Every different building of the target map, at its first entry: is it here? An item is what the row of that hex has, for
+/// whoever searches it (ruling on raids).
 pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let (Encounter::Raid { purpose, .. }, Some(part)) = (battle.scene.encounter, battle.progress.part) else {
-        return Ok(());
-    };
-    let board = battle.scene.board.clone();
-    let hex = battle.person(who).at;
-    let Some(building) = board.building_at(hex) else { return Ok(()) };
-    let sought = battle.progress.objective == Objective::Sought;
-    let here = board.buildings_in(part).any(|it| it.id == building);
-    if !sought || !here || battle.progress.entered.contains(&building) || battle.person(who).seat.is_none() {
-        return Ok(());
-    }
+    let Some(building) = to_look_through(battle, who) else { return Ok(()) };
     battle.progress.entered.push(building);
     play.cite(rule!("atzr.ruling.raid-buildings"));
     let entered = battle.progress.entered.len();
-    let last = entered == board.buildings_in(part).count();
-    match (RaidFind { entered: entered as i32, last }).roll(play) {
-        Found::NotHere => (),
-        Found::Nowhere => battle.progress.objective = Objective::NeverThere,
-        Found::Here => {
-            battle.progress.objective = Objective::Found;
-            if let (Purpose::Hostage, Some(hostage)) = (purpose, battle.progress.hostage) {
-                change::place(battle, play, rule!("atzr.raid.find"), hostage, hex);
-                battle.person_mut(hostage).turn.done = true;
-            }
-        }
+    let of = battle.progress.part.map_or(0, |part| battle.scene.board.buildings_in(part).count());
+    let find = RaidFind { entered: entered as i32, last: entered == of };
+    let (objective, text) = match find.roll(play) {
+        Found::NotHere => return Ok(()),
+        Found::Nowhere => (Objective::NeverThere, "finds out that it was never here"),
+        Found::Here => (Objective::Found, "has found what they came for"),
+    };
+    battle.progress.objective = objective;
+    play.tell(rule!("atzr.raid.find"), What::Noted { token: Some(who.token()), text: text.into() });
+    if let (Objective::Found, Some(hostage)) = (objective, battle.progress.hostage) {
+        set_free(battle, play, hostage, battle.person(who).at);
     }
     Ok(())
+}
+
+/// The building somebody has come into, if it is one of those that are sought through and nobody has been in it yet.
+fn to_look_through(battle: &Battle, who: PersonId) -> Option<BuildingId> {
+    let Encounter::Raid { .. } = battle.scene.encounter else { return None };
+    let (board, person, progress) = (&battle.scene.board, battle.person(who), &battle.progress);
+    let building = board.building_at(person.at)?;
+    let here = board.buildings_in(progress.part?).any(|it| it.id == building);
+    let sought = progress.objective == Objective::Sought && battle.side(person.side).is_players();
+    (here && sought && !progress.entered.contains(&building)).then_some(building)
+}
+
+/// The hostage is reached: in that hex, or where there is room as near to it as can be; unarmed, and active from the next turn.
+fn set_free(battle: &mut Battle, play: &mut Play<'_>, hostage: PersonId, hex: Hex) {
+    let board = battle.scene.board.clone();
+    let free = |it: &Hex| {
+        !r#move::is_full(battle, hostage, *it)
+            && battle.zombies_at(*it).next().is_none()
+            && !r#move::is_held(battle, hostage, *it)
+    };
+    let apart = |it: &Hex| (it.distance(hex), board.building_at(*it) != board.building_at(hex));
+    let at = board.grid().within(hex, 6).filter(|it| free(it)).min_by_key(apart).unwrap_or(hex);
+    change::place(battle, play, rule!("atzr.raid.find"), hostage, at);
+    battle.person_mut(hostage).turn.done = true;
 }
 
 /// NPCs of the raided Class are there for a fight.

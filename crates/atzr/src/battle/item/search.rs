@@ -14,15 +14,15 @@ use crate::{
 pub fn may(battle: &Battle, who: PersonId) -> Option<Option<RuleId>> {
     let hex = battle.person(who).at;
     let entrance = battle.scene.board.entrance(hex)?;
+    if encounter::forbids_search(battle, hex) {
+        return Some(Some(rule!("atzr.chillin.no-search")));
+    }
     let place = &battle.places[entrance];
     if place.card.is_none() || place.search == Searched::Done {
         return None;
     }
     Some(match place.search {
         Searched::Never => Some(rule!("atzr.ruling.search-action")),
-        Searched::NotYet | Searched::Done if encounter::forbids_search(battle, hex) => {
-            Some(rule!("atzr.chillin.no-search"))
-        }
         Searched::NotYet | Searched::Done => {
             (!is_cleared(battle, who)).then_some(rule!("atzr.search.must-clear"))
         }

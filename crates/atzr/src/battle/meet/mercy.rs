@@ -1,9 +1,9 @@
 //! Mercy (16.4.1) and surrender (16.4.2).
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play, What, question::Chance};
 
 use crate::{
     battle::{
-        Battle, PersonId, SideId, State,
+        Battle, PersonId, State,
         change::{self, By, Slot},
         group::{self, Purpose},
         item, shoot,
@@ -12,66 +12,80 @@ use crate::{
     table::{damage::Harm, mercy::Captive},
 };
 
-/// To whom somebody could surrender: the nearest hostile human group in sight.
-pub fn captors(battle: &Battle, who: PersonId) -> Option<SideId> {
+/// To whom somebody could surrender: the nearest hostile human in sight.
+pub fn captor(battle: &Battle, who: PersonId) -> Option<PersonId> {
     let person = battle.person(who);
     let enemies =
         battle.functioning().filter(|it| battle.hostile(person.side, it.1.side) && battle.sees(who, it.0));
-    enemies.min_by_key(|it| (it.1.at.distance(person.at), it.0)).map(|it| it.1.side)
+    enemies.min_by_key(|it| (it.1.at.distance(person.at), it.0)).map(|it| it.0)
 }
 
-/// He drops his weapons, and they decide at once; the Encounter is over for him.
-pub fn surrender(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: SideId) -> Result<(), Pause> {
+/// He drops his weapons, and they decide at once; the Encounter is over for him, however he comes out of it.
+pub fn surrender(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.mercy.surrender"));
     play.cite(rule!("atzr.ruling.surrender-details"));
-    judge(battle, play, who, to, true)?;
-    if battle.person(who).functions() {
+    judge(battle, play, who, measure(battle, who, to, true))?;
+    if matches!(battle.person(who).state, State::Functioning | State::OutOfTheFight) {
         change::remove(battle, play, rule!("atzr.mercy.surrender"), who, State::LetGo);
     }
     Ok(())
 }
 
 /// Somebody Out of the Fight whom his side left in the enemy's power.
-pub fn mercy(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captors: SideId) -> Result<(), Pause> {
-    judge(battle, play, who, captors, false)
+pub fn mercy(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captor: PersonId) -> Result<(), Pause> {
+    judge(battle, play, who, measure(battle, who, captor, false))
 }
 
-/// The captive as he would be judged now.
-pub fn measure(battle: &Battle, who: PersonId, captors: SideId, surrendered: bool) -> Option<Captive> {
-    let leader = group::groups(battle, captors, Purpose::Activation).into_iter().next()?.leader;
+/// The captive as he would be judged now, by the Leader of whoever has him.
+pub fn measure(battle: &Battle, who: PersonId, captor: PersonId, surrendered: bool) -> Captive {
+    let leader = group::group_of(battle, captor, Purpose::Activation).leader;
     let (captive, leader) = (battle.person(who), battle.person(leader));
-    Some(Captive {
+    Captive {
         class: captive.class,
         rep: captive.rep().into(),
         surrendered,
         captors: leader.class,
         captors_rep: leader.rep().into(),
-    })
+    }
 }
 
-fn judge(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    who: PersonId,
-    captors: SideId,
-    surrendered: bool,
-) -> Result<(), Pause> {
-    let Some(captive) = measure(battle, who, captors, surrendered) else { return Ok(()) };
-    let printed = battle.scene.printed.clone();
-    let result = captive.roll(&printed.people, play);
-    let text = match result {
+/// What may become of somebody who surrenders, by the very code that judges him.
+pub fn odds(battle: &Battle, who: PersonId, to: PersonId) -> Vec<Chance> {
+    let captive = measure(battle, who, to, true);
+    let all = kernel::odds(|dice| captive.roll(&battle.scene.printed.people, dice));
+    all.outcomes.iter().map(|(it, p)| Chance { what: words(*it).to_owned(), p: p.clone() }).collect()
+}
+
+fn words(result: Mercy) -> &'static str {
+    match result {
         Mercy::Kills => "finds no mercy",
         Mercy::Robs => "is robbed of everything",
         Mercy::LeavesOneSupplies => "is left 1 Supplies",
         Mercy::Disarms => "is disarmed",
         Mercy::LetsGo => "is let go",
-    };
-    play.tell(rule!("atzr.mercy.roll"), What::Noted { token: Some(who.token()), text: text.into() });
+    }
+}
+
+/// The table decides; a Star who is to die may use Star Power when they are gone, and gets up again if it saves him
+/// altogether (16.4.1).
+fn judge(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captive: Captive) -> Result<(), Pause> {
+    let printed = battle.scene.printed.clone();
+    let result = captive.roll(&printed.people, play);
+    let text = words(result).into();
+    play.tell(rule!("atzr.mercy.roll"), What::Noted { token: Some(who.token()), text });
     strip(battle, who, result);
-    if result == Mercy::Kills {
+    if result != Mercy::Kills {
+        return Ok(());
+    }
+    let lay = battle.person(who).state == State::OutOfTheFight;
+    let harms = std::iter::once(Harm::ObviouslyDead).collect();
+    let taken = shoot::harm(battle, play, who, harms, By::Fate)?;
+    if battle.person(who).star {
         play.cite(rule!("atzr.star-power.mercy"));
-        let harms = std::iter::once(Harm::ObviouslyDead).collect();
-        shoot::harm(battle, play, who, harms, By::Fate)?;
+    }
+    // Nothing is left of it: he gets up when they are gone.
+    if taken.is_none() && lay {
+        battle.person_mut(who).state = State::LetGo;
     }
     Ok(())
 }

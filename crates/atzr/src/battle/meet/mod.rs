@@ -9,12 +9,12 @@ use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 
 pub use self::{
     barter::trade,
-    mercy::mercy,
-    strangers::{appear, crowd_in, in_building, on_doubles, put},
-    talk::{measure as measure_talk, talk},
+    mercy::{mercy, surrender},
+    strangers::{appear, crowd_in, in_building, on_doubles, put, settle_places},
+    talk::{measure as measure_talk, parley, part, talk},
 };
 use super::{
-    Battle, FigureId, Person, PersonId, SideId, Stance,
+    Battle, FigureId, Person, PersonId, Phase, SideId, Stance,
     act::Action,
     change::Slot,
     group::{self, Purpose},
@@ -46,7 +46,7 @@ pub enum MeetAction {
         with: SideId,
     },
     Surrender {
-        to: SideId,
+        to: PersonId,
     },
 }
 
@@ -68,6 +68,17 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     Ok(fights)
 }
 
+/// A line may open because somebody else has moved or fallen: whoever sees strangers now meets them (16.2).
+pub fn look_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
+    for who in all {
+        if battle.person(who).functions() {
+            come_into_sight(battle, play, who)?;
+        }
+    }
+    Ok(())
+}
+
 /// Two sides see each other for the first time.
 fn meet(
     battle: &mut Battle,
@@ -87,10 +98,29 @@ fn meet(
     }
     let text = "are enemies from now on".into();
     play.tell(rule!("atzr.meet.friend-or-foe"), What::Noted { token: Some(whom.token()), text });
-    let occasion = insight::Occasion { active: vec![side], ..Default::default() };
+    let active = active(battle, side, other);
     insight::forget(battle);
-    insight::test(battle, play, &occasion)?;
+    insight::test(battle, play, &insight::Occasion { active, ..Default::default() })?;
     Ok(true)
+}
+
+/// Who counts as Active in the fight at first sight: the side whose activation it is, nobody on doubles; but those who are
+/// raided Walk the Walk, and there both do (16.4, 20.0).
+fn active(battle: &Battle, moved: SideId, other: SideId) -> Vec<SideId> {
+    if [moved, other].iter().any(|&it| battle.side(it).role == Role::Raided) {
+        return vec![moved, other];
+    }
+    match battle.phase {
+        Phase::Doubles => Vec::new(),
+        Phase::Groups { side } | Phase::Active { side, .. } | Phase::Strangers { side } => vec![side],
+        Phase::Begin
+        | Phase::Dice
+        | Phase::Next
+        | Phase::Markers
+        | Phase::Zombies
+        | Phase::End
+        | Phase::Over => vec![moved],
+    }
 }
 
 /// Friend or Foe, or what is settled without it: the Class that is raided fights, NPCs stand to each other by Class.
@@ -99,6 +129,7 @@ fn first_sight(battle: &Battle, play: &mut Play<'_>, who: PersonId, whom: Person
     if let Some(stance) = settled(play, (one.role, one.class), (other.role, other.class)) {
         return stance;
     }
+    play.cite(rule!("atzr.meet.friend-or-foe-when"));
     play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
     let (ours, theirs) = if one.is_players() { (who, whom) } else { (whom, who) };
     match measure(battle, ours, theirs).roll(play) {
@@ -179,14 +210,16 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
                 offer(None, MeetAction::Gift { slot, to: with });
             }
         }
-        if talks && person.star && talk::in_sight(battle, who, with) {
+        // Tonya never starts a fight, whoever she is with (3.1.3).
+        let starts = person.star && !person.deeds.leaves_after;
+        if talks && starts && talk::in_sight(battle, who, with) {
             offer(None, MeetAction::Walk { with });
         }
     }
     for with in barter::partners(battle, who) {
         offer(None, MeetAction::Barter { with });
     }
-    if let Some(to) = mercy::captors(battle, who) {
+    if let Some(to) = mercy::captor(battle, who) {
         offer(None, MeetAction::Surrender { to });
     }
 }
@@ -204,7 +237,10 @@ pub fn perform(
             Ok(())
         }
         MeetAction::Barter { with } => barter::barter(battle, play, who, with),
-        MeetAction::Walk { with } => walk(battle, play, battle.person(who).side, with),
+        MeetAction::Walk { with } => {
+            play.cite(rule!("atzr.walk.who"));
+            walk(battle, play, battle.person(who).side, with)
+        }
         MeetAction::Surrender { to } => mercy::surrender(battle, play, who, to),
     }
 }
@@ -236,7 +272,10 @@ impl MeetAction {
             }
             MeetAction::Barter { with } => barter::at(battle, with),
             MeetAction::Walk { with } => at(with, format!("Start a fight with {}", name(with))),
-            MeetAction::Surrender { to } => at(to, format!("Surrender to {}", name(to))),
+            MeetAction::Surrender { to } => {
+                let side = battle.person(to).side;
+                at(side, format!("Surrender to {}", name(side))).odds(mercy::odds(battle, who, to))
+            }
         }
     }
 }

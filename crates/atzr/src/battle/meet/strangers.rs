@@ -6,9 +6,10 @@ use smallvec::SmallVec;
 use super::come_into_sight;
 use crate::{
     battle::{
-        Battle, Counter, Person, PersonId, SideId, State, change,
+        Battle, Counter, Person, PersonId, SideId, State, change, encounter,
         item::Item,
         r#move,
+        place::Searched,
         side::{Role, Side},
         surprise, zombie,
     },
@@ -40,6 +41,7 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, humans: Humans, role: Ro
 pub fn crowd_in(battle: &mut Battle, play: &mut Play<'_>, number: i32, class: Class, role: Role) -> SideId {
     let printed = battle.scene.printed.clone();
     let side = new_side(battle, class, role);
+    play.cite(rule!("atzr.ruling.hidden-in-multiplayer"));
     for _ in 0..number {
         let cups = &mut battle.cups;
         let drawn = play.privately(NOBODY, |play| npc::generic(class, &printed, cups, play));
@@ -173,8 +175,8 @@ pub fn in_building(
     humans: Humans,
 ) -> Result<(), Pause> {
     play.cite(rule!("atzr.zombie.in-building"));
-    let role = crate::battle::encounter::role_of(battle, humans.class);
-    let (side, zombies) = appear(battle, play, humans, role);
+    let role = encounter::role_of(battle, humans.class);
+    let (side, zombies) = encounter::outside(battle, play, |battle, play| appear(battle, play, humans, role));
     battle.places[entrance].held_by = Some(side);
     let hex = battle.scene.board.entrances()[entrance].hex;
     let rooms = rooms(battle, play, hex);
@@ -230,20 +232,10 @@ pub fn on_doubles(
     from: PersonId,
     humans: Humans,
 ) -> Result<(), Pause> {
-    let role = crate::battle::encounter::role_of(battle, humans.class);
-    let (side, zombies) = appear(battle, play, humans, role);
+    let role = encounter::role_of(battle, humans.class);
+    let (side, zombies) = encounter::outside(battle, play, |battle, play| appear(battle, play, humans, role));
     let here = battle.person(from).at;
-    let number = battle.zombie_die.unwrap_or(1);
-    let first = HexSide::numbered(number);
-    let ring = std::iter::successors(first, |it| Some(it.clockwise())).take(6).map(|it| here.steps(it, AWAY));
-    let free = |it: &Hex| {
-        let board = &battle.scene.board;
-        board.grid().contains(*it)
-            && battle.zombies_at(*it).next().is_none()
-            && battle.standing_at(*it).next().is_none()
-    };
-    let hex = ring.clone().find(|it| free(it));
-    let Some(hex) = hex else { return Ok(()) };
+    let hex = hex_for(battle, here);
     let around: Vec<Hex> = std::iter::once(hex).chain(battle.scene.board.grid().neighbours(hex)).collect();
     put(battle, play, rule!("atzr.meet.doubles"), side, &around);
     if 0 < zombies {
@@ -256,4 +248,36 @@ pub fn on_doubles(
         }
     }
     Ok(())
+}
+
+/// Through the side of the doubled number or the next one clockwise that can be used; else as near to six hexes off as can be.
+fn hex_for(battle: &Battle, here: Hex) -> Hex {
+    let free = |it: &Hex| {
+        battle.scene.board.grid().contains(*it)
+            && battle.zombies_at(*it).next().is_none()
+            && battle.standing_at(*it).next().is_none()
+    };
+    let first = HexSide::numbered(battle.zombie_die.unwrap_or(1));
+    let ring = std::iter::successors(first, |it| Some(it.clockwise())).take(6).map(|it| here.steps(it, AWAY));
+    let all = || battle.scene.board.grid().hexes().filter(free);
+    let near = || all().min_by_key(|it| it.distance(here).abs_diff(AWAY));
+    ring.into_iter().find(free).or_else(near).unwrap_or(here)
+}
+
+/// Where strangers of a card were and are no more: if they went in peace nobody ever searches there (ruling on searching).
+pub fn settle_places(battle: &mut Battle) {
+    for at in 0..battle.places.len() {
+        let Some(side) = battle.places[at].held_by else { continue };
+        if battle.functioning().any(|it| it.1.side == side) {
+            continue;
+        }
+        let enemies =
+            (0..side.0).map(SideId).any(|it| battle.side(it).is_players() && battle.hostile(it, side));
+        let left = battle.people.iter().any(|it| it.side == side && it.state == State::Left);
+        let place = &mut battle.places[at];
+        place.held_by = None;
+        if left && !enemies && place.search == Searched::NotYet {
+            place.search = Searched::Never;
+        }
+    }
 }

@@ -1,19 +1,19 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
-use kernel::{Dice, Pause, Play, What, ask, question::Chance};
+use kernel::{Choice, Dice, Offered, Pause, Play, Seat, What, ask, question::Chance};
 
 use super::{is_npc_star, walk};
 use crate::{
     battle::{
-        Battle, PersonId, SideId, Stance,
+        Battle, Person, PersonId, SideId, Stance, State,
         change::{self, Slot},
         encounter,
         group::{self, Named, Purpose},
         item,
     },
-    printed::Attribute,
+    printed::{Attribute, Thing},
     table::{
         group::room,
-        talk::{Talk, Talked, Talker},
+        talk::{Talk, Talked, Talker, may_join},
     },
 };
 
@@ -30,8 +30,7 @@ pub fn in_sight(battle: &Battle, who: PersonId, with: SideId) -> bool {
 /// A gift given beforehand: it is the other side's now.
 pub fn give(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: Slot, to: SideId) {
     let Some(item) = change::take(battle, who, slot) else { return };
-    let receiver = battle.functioning().find(|it| it.1.side == to).map(|it| it.0);
-    if let Some(receiver) = receiver {
+    if let Some(receiver) = nearest(battle, who, to) {
         item::receive(battle, receiver, item);
     }
     battle.side_mut(to).talks.gifts += 1;
@@ -39,10 +38,17 @@ pub fn give(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: Slot,
     play.tell(rule!("atzr.talk.gifts"), What::Noted { token: Some(who.token()), text });
 }
 
+/// The one of a side who is nearest to somebody.
+fn nearest(battle: &Battle, who: PersonId, of: SideId) -> Option<PersonId> {
+    let here = battle.person(who).at;
+    let all = battle.functioning().filter(|it| it.1.side == of);
+    all.min_by_key(|it| (it.1.at.distance(here), it.0)).map(|it| it.0)
+}
+
 /// The test as it would be taken now, both Leaders for their groups.
 pub fn measure(battle: &Battle, who: PersonId, with: SideId) -> Option<Talk> {
     let ours = group::group_of(battle, who, Purpose::Activation);
-    let theirs = group::groups(battle, with, Purpose::Activation).into_iter().next()?;
+    let theirs = group::group_of(battle, nearest(battle, who, with)?, Purpose::Activation);
     let talker = |group: &crate::battle::place::Group, gifts: i32| {
         let leader = battle.person(group.leader);
         Talker {
@@ -87,24 +93,103 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     }
 }
 
+/// What the Leader of those who are spoken to may do before he talks, or instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Parley {
+    Talk { who: PersonId, with: SideId },
+    Gift { slot: Slot, thing: Thing },
+    Fight,
+}
+
+impl Choice for Parley {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        match *self {
+            Parley::Talk { who, with } => Offered::new("Talk").odds(odds(battle, who, with)),
+            Parley::Gift { thing, .. } => Offered::new(format!("Give them a {} first", thing.name())),
+            Parley::Fight => Offered::new("Start a fight"),
+        }
+    }
+}
+
+/// The two groups stand beside each other: gifts as he likes, then they talk; a Star may walk instead (16.2, 16.4).
+pub fn parley(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
+    let leader = group::group_of(battle, who, Purpose::Activation).leader;
+    let person = battle.person(leader);
+    let mut options = vec![Parley::Talk { who: leader, with }];
+    options.extend(item::slots(person).map(|(slot, it)| Parley::Gift { slot, thing: it.thing }));
+    options.extend((person.star && !person.deeds.leaves_after).then_some(Parley::Fight));
+    let says = match options.as_slice() {
+        [only] => *only,
+        [..] => {
+            let asking = ask(rule!("atzr.talk.gifts"), battle.seat_for(leader)).about(leader.token());
+            play.pick(&*battle, asking, &options)?
+        }
+    };
+    match says {
+        Parley::Talk { .. } => talk(battle, play, leader, with),
+        Parley::Gift { slot, .. } => {
+            give(battle, play, leader, slot, with);
+            parley(battle, play, who, with)
+        }
+        Parley::Fight => {
+            play.cite(rule!("atzr.walk.who"));
+            walk(battle, play, battle.person(leader).side, with)
+        }
+    }
+}
+
+/// How a meeting ends that has not come to blows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goodbye {
+    InPeace,
+    Fight,
+}
+
+impl Choice for Goodbye {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(match self {
+            Goodbye::InPeace => "Part in peace",
+            Goodbye::Fight => "Start a fight",
+        })
+    }
+}
+
+/// Before they part a Star may still Walk the Walk, even after pleasantries and bartering (16.4).
+pub fn part(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
+    let leader = group::group_of(battle, who, Purpose::Activation).leader;
+    let person = battle.person(leader);
+    let gone = !battle.functioning().any(|it| it.1.side == with);
+    if gone || !person.star || person.deeds.leaves_after {
+        return Ok(());
+    }
+    let asking = ask(rule!("atzr.walk.who"), battle.seat_for(leader)).about(leader.token());
+    match play.pick(&*battle, asking, &[Goodbye::InPeace, Goodbye::Fight])? {
+        Goodbye::InPeace => Ok(()),
+        Goodbye::Fight => walk(battle, play, battle.person(leader).side, with),
+    }
+}
+
 /// Those of the players' Class whose Rep is not higher than the Star's may join, as many as there is room for.
 fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
-    let leader = group::group_of(battle, who, Purpose::Activation).leader;
-    let (side, class, rep) =
-        (battle.person(who).side, battle.person(leader).class, battle.person(leader).rep());
-    let joins = |it: &crate::battle::Person| {
-        it.side == with && it.class == class && !it.is_generic() && it.rep() <= rep
-    };
-    let wanted: Vec<Named> = battle.functioning().filter(|it| joins(it.1)).map(|it| Named(it.0)).collect();
-    let members = battle.functioning().filter(|it| it.1.side == side).count() as u8;
-    let most = usize::from(room(battle.person(leader).rep, members, play));
+    let seat = battle.seat_for(who);
+    let star = star_of(battle, who, seat);
+    let (side, class, rep) = (battle.person(who).side, star.class, star.rep());
+    let members = everybody_of(battle, side, seat);
+    let most = usize::from(room(star.rep, members, play));
+    let joins = |it: &Person| it.side == with && it.class == class && !it.is_generic();
+    let of_class: Vec<PersonId> = battle.functioning().filter(|it| joins(it.1)).map(|it| it.0).collect();
+    let may = |it: &PersonId| may_join(battle.person(*it).rep().into(), rep.into(), play);
+    let wanted: Vec<Named> = of_class.into_iter().filter(may).map(Named).collect();
+    play.cite(rule!("atzr.ruling.join-limit"));
     if wanted.is_empty() || most == 0 {
         return Ok(());
     }
-    play.cite(rule!("atzr.ruling.join-limit"));
-    let seat = battle.seat_for(who);
     let asking = ask(rule!("atzr.talk.recruit"), seat).about(who.token());
-    for it in play.some(&*battle, asking, &wanted, 0..=most)? {
+    for it in play.some(&*battle, asking, &wanted, 0..=most.min(wanted.len()))? {
         if is_npc_star(battle.person(it.0)) {
             play.cite(rule!("atzr.tonya.joins-survivors"));
             battle.person_mut(it.0).deeds.leaves_after = true;
@@ -113,6 +198,27 @@ fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId
         encounter::recruited(battle, play, it.0);
     }
     Ok(())
+}
+
+/// The Star of a player, wherever he is; without one the Leader of who talks.
+fn star_of(battle: &Battle, who: PersonId, seat: Seat) -> &Person {
+    let own = |it: &&Person| it.star && !it.deeds.leaves_after && it.seat == Some(seat);
+    let leader = group::group_of(battle, who, Purpose::Activation).leader;
+    battle.people.iter().find(own).unwrap_or_else(|| battle.person(leader))
+}
+
+/// How many are in the group of a player, on the map or not.
+fn everybody_of(battle: &Battle, side: SideId, seat: Seat) -> u8 {
+    let gone = |it: &Person| match it.state {
+        State::ObviouslyDead { .. } | State::TakenOff | State::RanAway | State::Turned { .. } => true,
+        State::Waiting
+        | State::Functioning
+        | State::OutOfTheFight
+        | State::Left
+        | State::Captive { .. }
+        | State::LetGo => false,
+    };
+    battle.people.iter().filter(|it| it.side == side && it.seat == Some(seat) && !gone(it)).count() as u8
 }
 
 /// How a talk may end, by the very code that talks.

@@ -1,0 +1,95 @@
+//! Bushwhack (25.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+
+use atzr::{
+    battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter},
+    printed::{Class, Terrain, Thing},
+    rule,
+    setup::layout::Layout,
+};
+use board::p;
+use cast::{added, cast, rolled};
+use ground::hex::Hex;
+use kernel::{Book, Event, Proof, What};
+
+const US: SideId = SideId(0);
+const THEM: SideId = SideId(1);
+
+fn waylaid(dice: &[u16]) -> (Battle, Vec<Event>) {
+    let board =
+        board::encounter(Layout::side_by_side("maple-heights", "route-nine"), Encounter::Bushwhack {});
+    let board = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101");
+    let mut battle = board.done();
+    for person in &mut battle.people {
+        person.state = State::Waiting;
+        person.hands.push(Thing::Pistol.into());
+    }
+    (battle.turn, battle.phase) = (0, Phase::Begin);
+    battle.recount();
+    let faces = [
+        (rule!("atzr.availability.roll"), &[4, 4][..]),
+        // The first building of the map, and as many as there are of ours.
+        (rule!("atzr.robbery.setup"), &[1]),
+        (rule!("atzr.bushwhack.setup"), &[3]),
+        (rule!("atzr.ruling.bushwhack-details"), &[1]),
+        (rule!("atzr.bushwhack.start"), dice),
+    ];
+    let (_, told) = cast(&faces, &[], |play| Atzr::step(&mut battle, play).unwrap());
+    (battle, told)
+}
+
+#[test]
+fn as_many_as_the_die_says_wait_in_cover_three_hexes_off_with_a_line_of_sight() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
+    let _details = Proof::of(rule!("atzr.ruling.bushwhack-details"));
+    let (battle, told) = waylaid(&[5, 3]);
+    let them = battle.everybody().filter(|it| it.1.side == THEM);
+    let hexes: Vec<Hex> = them.map(|it| placed(&told, it.0)).collect();
+    assert_eq!((hexes.len(), battle.side(THEM).role), (3, Role::Bushwhackers));
+    assert_eq!(battle.side(THEM).class, Class::ALL[0]);
+    let (star, first) = (placed(&told, p(0)), hexes[0]);
+    assert!(3 <= first.distance(star) && battle.scene.board.terrain(first) != Terrain::Clear);
+    assert!(battle.scene.board.sights().sees(star, first));
+    assert!(hexes.iter().all(|it| it.distance(first) <= 1));
+}
+
+/// Where somebody was put onto the map.
+fn placed(told: &[Event], who: PersonId) -> Hex {
+    let at = told.iter().find_map(|it| match it.what {
+        What::Placed { token, at } if token == who.token() => Some(at),
+        _ => None,
+    });
+    ground::hex::at(at.unwrap()).unwrap()
+}
+
+#[test]
+fn the_higher_die_is_active_equal_dice_are_rolled_again_and_that_activation_goes_on() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.start"));
+    for (dice, active) in [(&[5, 3][..], US), (&[2, 4], THEM), (&[4, 4, 1, 1, 6, 2], US)] {
+        let (battle, told) = waylaid(dice);
+        assert_eq!(rolled(&told, rule!("atzr.bushwhack.start")), dice.len());
+        let tests = rolled(&told, rule!("atzr.insight.leader-rolls"));
+        assert!(0 < tests && added(&told, rule!("atzr.insight.active-modifier")) < tests);
+        assert_eq!((battle.turn, battle.phase), (1, Phase::Next));
+        assert_eq!(battle.order.first(), Some(&Mover::Side(active)));
+        let last = &dice[dice.len() - 2..];
+        assert_eq!([battle.side(US).die, battle.side(THEM).die], [Some(last[0] as u8), Some(last[1] as u8)]);
+    }
+}
+
+#[test]
+fn if_nobody_is_about_nobody_is_waylaid() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
+    let board = board::encounter(Layout::single("maple-heights"), Encounter::Bushwhack {});
+    let mut battle = board.grunt("Beck", 4, "0101").done();
+    battle.person_mut(p(0)).state = State::Waiting;
+    (battle.turn, battle.phase) = (0, Phase::Begin);
+    battle.recount();
+    cast(&[(rule!("atzr.availability.roll"), &[6])], &[], |play| {
+        encounter::begin(&mut battle, play).unwrap()
+    });
+    assert_eq!((battle.sides.len(), battle.functioning().count()), (1, 0));
+}

@@ -1,0 +1,235 @@
+//! Chillin' (22.0): in the Galleria Mall of Market Square.
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+
+use atzr::{
+    battle::{
+        Battle, Encounter, Phase, SideId, State,
+        act::{self, Action},
+        encounter::{self, WayHome},
+        r#move::{self, MoveAction},
+        place::Draws,
+    },
+    printed::{Class, DayPart},
+    rule,
+    setup::layout::Layout,
+};
+use board::{at, p};
+use cast::{cast, rolled};
+use kernel::{Answer, Event, Proof, RuleId, What};
+
+const US: SideId = SideId(0);
+
+/// Ray beside the yellow triangle of the mall, active; the Encounter has begun.
+fn outside(day: DayPart) -> Battle {
+    let board = board::encounter(Layout::single("market-square"), Encounter::Chillin {}).day(day);
+    let mut battle = board.star("Ray", 5, "1305").done();
+    battle.person_mut(p(0)).state = State::Waiting;
+    battle.recount();
+    cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());
+    battle.zombies.clear();
+    battle.person_mut(p(0)).at = at("1305");
+    battle.vision = None;
+    battle.recount();
+    active(&mut battle);
+    battle
+}
+
+fn active(battle: &mut Battle) {
+    battle.phase = Phase::Active { side: US, leader: p(0), acting: Some(p(0)) };
+    battle.person_mut(p(0)).turn = Default::default();
+    battle.person_mut(p(0)).turn.points = 9;
+}
+
+/// One step, with these cards drawn inside.
+fn step(battle: &mut Battle, to: &str, faces: &[(RuleId, &[u16])], says: &[(RuleId, Answer)]) -> Vec<Event> {
+    cast(faces, says, |play| r#move::step(battle, play, p(0), at(to)).unwrap()).1
+}
+
+const CARDS: fn() -> RuleId = || rule!("atzr.chillin.cards");
+
+#[test]
+fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
+    let _proof = Proof::of(rule!("atzr.chillin.deployment"));
+    let board = board::encounter(Layout::single("market-square"), Encounter::Chillin {});
+    let mut battle = board.star("Ray", 5, "0101").grunt("Ines", 4, "0101").grunt("Dot", 3, "0101").done();
+    for person in &mut battle.people {
+        person.state = State::Waiting;
+    }
+    battle.recount();
+    // Ines is there, Dot is not.
+    cast(&[(rule!("atzr.availability.roll"), &[4, 4])], &[], |play| {
+        encounter::begin(&mut battle, play).unwrap()
+    });
+    let mall = battle.scene.board.largest().unwrap();
+    let far = battle.scene.board.farthest_hex(mall).unwrap();
+    assert_eq!([battle.person(p(0)).at, battle.person(p(1)).at], [far, far]);
+    assert_eq!((battle.person(p(2)).state, battle.progress.absent.as_slice()), (State::Left, &[p(2)][..]));
+    active(&mut battle);
+    let leave = Action::Move(MoveAction::Leave);
+    assert!(act::menu(&battle, p(0), p(0)).open.contains(&leave));
+    let edge =
+        battle.scene.board.grid().hexes().find(|&it| battle.scene.board.grid().to_edge(it) == 0 && it != far);
+    battle.person_mut(p(0)).at = edge.unwrap();
+    battle.recount();
+    let refused = act::menu(&battle, p(0), p(0)).closed.iter().find(|it| it.0 == leave).map(|it| it.1);
+    assert_eq!(refused, Some(rule!("atzr.chillin.deployment")));
+}
+
+#[test]
+fn every_step_inside_draws_even_in_a_hex_where_one_has_been_and_zombies_are_ignored() {
+    let _proof = Proof::of(rule!("atzr.chillin.cards"));
+    let _roll = Proof::of(rule!("atzr.ruling.chillin-details"));
+    let _nothing = Proof::of(rule!("atzr.chillin.no-search"));
+    let mut battle = outside(DayPart::Daytime);
+    let door = rule!("atzr.building.entry-roll");
+    let entry = battle.scene.board.entrance(at("1304")).unwrap();
+    assert_eq!(battle.places[entry].draws, Draws::Always);
+    let zombies = battle.undead().count();
+    let told = step(&mut battle, "1304", &[(door, &[4]), (CARDS(), &[1])], &[]);
+    assert_eq!((rolled(&told, CARDS()), battle.person(p(0)).at), (1, at("1304")));
+    // On to a hex without a door, and back.
+    assert_eq!(rolled(&step(&mut battle, "1303", &[(CARDS(), &[1])], &[]), CARDS()), 1);
+    assert_eq!(rolled(&step(&mut battle, "1304", &[(CARDS(), &[1])], &[]), CARDS()), 1);
+    assert_eq!(battle.undead().count(), zombies);
+    let search = act::menu(&battle, p(0), p(0));
+    assert!(search.closed.iter().any(|it| it.1 == rule!("atzr.chillin.no-search")));
+}
+
+#[test]
+fn in_the_evening_two_cards_are_drawn_and_at_night_one() {
+    let _proof = Proof::of(rule!("atzr.chillin.cards"));
+    for (day, cards) in [(DayPart::Evening, 2), (DayPart::Night, 1), (DayPart::Morning, 1)] {
+        let mut battle = outside(day);
+        battle.person_mut(p(0)).at = at("1304");
+        battle.recount();
+        let faces: &[u16] = &[1, 1][..cards];
+        assert_eq!(rolled(&step(&mut battle, "1303", &[(CARDS(), faces)], &[]), CARDS()), cards, "{day:?}");
+    }
+}
+
+/// A step inside that brings three Gangers, and how the talk with them goes.
+fn gangers(battle: &mut Battle, talk: &[u16], fights: bool) -> Vec<Event> {
+    battle.person_mut(p(0)).at = at("1304");
+    battle.recount();
+    let says = [(rule!("atzr.walk.who"), Answer::One(usize::from(fights)))];
+    let more = talk.first() == Some(&1);
+    let faces = [(CARDS(), &[11][..]), (rule!("atzr.talk.roll"), talk)];
+    step(battle, "1303", &faces, if more { &says } else { &[] })
+}
+
+#[test]
+fn inside_they_stand_beside_us_talk_at_once_and_are_gone_after_it() {
+    let _proof = Proof::of(rule!("atzr.chillin.inside"));
+    let mut battle = outside(DayPart::Daytime);
+    let told = gangers(&mut battle, &[1, 1, 1, 1], false);
+    assert_eq!(rolled(&told, rule!("atzr.meet.friend-or-foe")), 0);
+    let placed = told.iter().filter(|it| matches!(it.what, What::Placed { .. })).count();
+    assert_eq!((placed, battle.progress.met_inside.len()), (3, 3));
+    assert!(battle.everybody().filter(|it| it.1.side != US).all(|it| it.1.state == State::Left));
+    assert_eq!((battle.progress.talks_won, battle.progress.talks_lost), (1, 0));
+    // Their counters are out of the pile.
+    let printed = battle.scene.printed.clone();
+    let left = battle.cups.generic_left(Class::Ganger).len();
+    assert_eq!(left, printed.characters.generic[Class::Ganger].len() - 3);
+}
+
+#[test]
+fn outside_they_may_be_met_again_and_then_friend_or_foe_is_taken() {
+    let _proof = Proof::of(rule!("atzr.chillin.meet-outside"));
+    let mut battle = outside(DayPart::Daytime);
+    gangers(&mut battle, &[1, 1, 1, 1], false);
+    // Nobody is left in the pile but those three.
+    battle.cups.use_up_people();
+    battle.person_mut(p(0)).at = at("0807");
+    battle.recount();
+    (battle.zombie_die, battle.phase) = (Some(1), Phase::Doubles);
+    let humans = atzr::printed::cards::Humans { number: 2, class: Class::Ganger };
+    let (_, told) = cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+        atzr::battle::meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+    });
+    assert_eq!(rolled(&told, rule!("atzr.meet.friend-or-foe")), 2);
+    assert_eq!((battle.functioning().count(), battle.progress.met_inside.len()), (3, 1));
+    assert!(battle.cups.generic_left(Class::Ganger).is_empty());
+}
+
+#[test]
+fn a_star_may_still_walk_before_they_part_and_lost_words_are_a_fight() {
+    let _proof = Proof::of(rule!("atzr.walk.who"));
+    let mut battle = outside(DayPart::Daytime);
+    gangers(&mut battle, &[1, 1, 1, 1], true);
+    assert!(battle.hostile(US, SideId(1)) && battle.progress.met_inside.is_empty());
+    let mut lost = outside(DayPart::Daytime);
+    gangers(&mut lost, &[4, 4, 4, 4, 1, 1, 1], false);
+    assert!(lost.hostile(US, SideId(1)));
+    assert_eq!((lost.progress.talks_won, lost.progress.talks_lost), (0, 1));
+}
+
+#[test]
+fn it_is_a_success_with_one_good_talk_and_no_bad_one() {
+    let _proof = Proof::of(rule!("atzr.chillin.objective"));
+    for (won, lost, success) in [(0, 0, false), (1, 0, true), (2, 1, false)] {
+        let mut battle = outside(DayPart::Daytime);
+        (battle.progress.talks_won, battle.progress.talks_lost, battle.progress.called) = (won, lost, true);
+        cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+        assert_eq!(battle.result.unwrap().success, success, "{won} {lost}");
+    }
+}
+
+/// Out of the mall, for good or not.
+fn leaves(battle: &mut Battle, good: bool, dice: &[u16]) -> Vec<Event> {
+    battle.person_mut(p(0)).at = at("1304");
+    battle.progress.been_inside = true;
+    battle.recount();
+    let table = rule!("atzr.chillin.robbery");
+    let faces: Vec<(RuleId, &[u16])> = (!dice.is_empty()).then_some((table, dice)).into_iter().collect();
+    step(battle, "1305", &faces, &[(table, Answer::One(usize::from(good)))])
+}
+
+#[test]
+fn the_way_home_is_rolled_once_when_the_first_leaves_for_good() {
+    let _proof = Proof::of(rule!("atzr.chillin.robbery"));
+    let mut battle = outside(DayPart::Daytime);
+    leaves(&mut battle, false, &[]);
+    assert_eq!(battle.progress.way_home, None);
+    active(&mut battle);
+    // Alone it is Rep 4: both dice pass.
+    leaves(&mut battle, true, &[4, 4]);
+    assert_eq!((battle.progress.way_home, battle.progress.called), (Some(WayHome::Clear), false));
+    active(&mut battle);
+    battle.person_mut(p(0)).at = at("1304");
+    battle.recount();
+    assert_eq!(rolled(&step(&mut battle, "1305", &[], &[]), rule!("atzr.chillin.robbery")), 0);
+}
+
+#[test]
+fn a_robbery_follows_at_once() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-robbery"));
+    for (dice, suspicious) in [([4, 5], true), ([5, 5], false)] {
+        let mut battle = outside(DayPart::Daytime);
+        leaves(&mut battle, true, &dice);
+        cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+        assert_eq!(battle.result.unwrap().next, Some(WayHome::Robbery { suspicious }));
+    }
+}
+
+#[test]
+fn who_leaves_the_map_without_a_word_is_robbed_no_less() {
+    let _proof = Proof::of(rule!("atzr.chillin.robbery"));
+    let mut battle = outside(DayPart::Daytime);
+    battle.progress.been_inside = true;
+    battle.person_mut(p(0)).state = State::Left;
+    battle.recount();
+    cast(&[(rule!("atzr.chillin.robbery"), &[5, 5])], &[], |play| {
+        encounter::check(&mut battle, play).unwrap()
+    });
+    assert_eq!(battle.result.unwrap().next, Some(WayHome::Robbery { suspicious: false }));
+    // Who never went in has nobody waiting for him.
+    let mut stayed_out = outside(DayPart::Daytime);
+    stayed_out.person_mut(p(0)).state = State::Left;
+    stayed_out.recount();
+    cast(&[], &[], |play| encounter::check(&mut stayed_out, play).unwrap());
+    assert_eq!(stayed_out.result.unwrap().next, None);
+}

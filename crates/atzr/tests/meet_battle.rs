@@ -1,0 +1,239 @@
+//! Meeting humans on the map (16).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+mod steps;
+
+use atzr::{
+    battle::{
+        Battle, Encounter, Phase, Role, Side, SideId, Stance, State,
+        encounter::{self, Purpose},
+        insight, meet,
+        place::Searched,
+    },
+    printed::{Class, Thing, cards::Humans},
+    rule,
+    setup::layout::Layout,
+};
+use board::{Board, at, board, p};
+use cast::{added, cast, rolled};
+use ground::hex::Side as HexSide;
+use kernel::Proof;
+use steps::roll;
+
+const US: SideId = SideId(0);
+const THEM: SideId = SideId(1);
+
+/// A side of people nobody has met.
+fn strangers(mut board: Board, class: Class, role: Role) -> Board {
+    board.0.sides.push(Side::new("strangers", class, role, &[]));
+    board
+}
+
+/// Two of ours and two Militia along Heights Road.
+fn street() -> Battle {
+    let ours = board().star("Ray", 5, "0306").grunt("Ines", 4, "0307");
+    strangers(ours, Class::Militia, Role::Strangers).enemy("A", 4, "0906").enemy("B", 3, "0907").done()
+}
+
+#[test]
+fn friend_or_foe_is_taken_at_first_sight_and_never_again() {
+    let _proof = Proof::of(rule!("atzr.meet.friend-or-foe-when"));
+    let _scope = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
+    let mut battle = street();
+    // 1 + 2 against 3 + 2: less than twice as much.
+    roll(&[1, 3], |play| assert!(!meet::come_into_sight(&mut battle, play, p(0)).unwrap()));
+    assert_eq!(battle.stance(US, THEM), Stance::ToTalk);
+    roll(&[], |play| assert!(!meet::come_into_sight(&mut battle, play, p(1)).unwrap()));
+}
+
+#[test]
+fn nobody_is_met_who_is_not_seen() {
+    let mut battle = street();
+    battle.person_mut(p(2)).at = at("1412");
+    battle.person_mut(p(3)).at = at("1412");
+    battle.recount();
+    roll(&[], |play| assert!(!meet::come_into_sight(&mut battle, play, p(0)).unwrap()));
+    assert_eq!(battle.stance(US, THEM), Stance::Unmet);
+}
+
+#[test]
+fn a_line_that_opens_because_somebody_else_is_gone_is_a_first_sight_too() {
+    let _proof = Proof::of(rule!("atzr.meet.friend-or-foe-when"));
+    let mut battle = street();
+    roll(&[4, 1], |play| encounter::check(&mut battle, play).unwrap());
+    assert_eq!(battle.stance(US, THEM), Stance::ToTalk);
+}
+
+#[test]
+fn twice_our_total_is_a_fight_in_which_only_the_active_side_counts_as_active() {
+    let _proof = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
+    let mut battle = street();
+    battle.phase = Phase::Active { side: US, leader: p(0), acting: Some(p(0)) };
+    let foe = rule!("atzr.meet.friend-or-foe");
+    // 1 + 2 against 4 + 2.
+    let (fights, told) =
+        cast(&[(foe, &[1, 4])], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+    assert!(fights && battle.hostile(US, THEM));
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 1);
+}
+
+#[test]
+fn whoever_fires_at_strangers_makes_enemies_of_all_of_them() {
+    let _proof = Proof::of(rule!("atzr.walk.who"));
+    let mut battle = street();
+    battle.set_stance(US, THEM, Stance::Neutral);
+    roll(&[], |play| meet::turn_on(&mut battle, play, p(1), p(3)));
+    assert!(battle.hostile(US, THEM));
+}
+
+#[test]
+fn gangers_are_everybodys_enemies_and_militia_and_survivors_ignore_each_other() {
+    let _proof = Proof::of(rule!("atzr.ruling.npc-versus-npc"));
+    let _attitudes = Proof::of(rule!("atzr.class.attitudes"));
+    let stance = |one: Class, other: Class| {
+        let two = strangers(board(), one, Role::Strangers).enemy("A", 4, "0306");
+        let mut battle = strangers(two, other, Role::Strangers).enemy("B", 4, "0906").done();
+        cast(&[], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+        battle.stance(SideId(1), SideId(2))
+    };
+    use Class::{Ganger, Militia, Survivor};
+    for (one, other) in [(Ganger, Militia), (Militia, Ganger), (Ganger, Survivor), (Survivor, Ganger)] {
+        assert_eq!(stance(one, other), Stance::Hostile, "{one:?} {other:?}");
+    }
+    for (one, other) in [(Militia, Survivor), (Ganger, Ganger), (Militia, Militia), (Survivor, Survivor)] {
+        assert_eq!(stance(one, other), Stance::Neutral, "{one:?} {other:?}");
+    }
+}
+
+#[test]
+fn hostile_strangers_who_see_each_other_take_the_in_sight_test_and_nobody_is_asked() {
+    let _proof = Proof::of(rule!("atzr.ruling.npc-versus-npc"));
+    let two =
+        strangers(board(), Class::Ganger, Role::Strangers).enemy("A", 4, "0306").holds(&[Thing::Pistol]);
+    let two = strangers(two, Class::Militia, Role::Strangers).enemy("B", 4, "0906");
+    let mut battle = two.holds(&[Thing::Pistol]).done();
+    let (fights, told) = cast(&[], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+    assert!(fights && 2 <= rolled(&told, rule!("atzr.insight.leader-rolls")));
+    assert!(!told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
+}
+
+#[test]
+fn the_raided_class_fails_friend_or_foe_and_both_sides_are_active() {
+    let _proof = Proof::of(rule!("atzr.raid.hostile-class"));
+    let raid = Encounter::Raid { class: Class::Militia, purpose: Purpose::Items };
+    let layout = Layout::side_by_side("maple-heights", "route-nine");
+    let ours = board::encounter(layout, raid).star("Ray", 5, "0306");
+    assert_eq!(encounter::role_of(&ours.0, Class::Militia), Role::Raided);
+    assert_eq!(encounter::role_of(&ours.0, Class::Ganger), Role::Strangers);
+    let mut battle = strangers(ours, Class::Militia, Role::Raided).enemy("A", 4, "0906").done();
+    let (fights, told) = cast(&[], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+    assert!(fights && battle.hostile(US, THEM));
+    assert_eq!(rolled(&told, rule!("atzr.meet.friend-or-foe")), 0);
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2);
+}
+
+#[test]
+fn once_fire_dice_have_been_rolled_those_who_are_raided_are_on_the_alert() {
+    let _proof = Proof::of(rule!("atzr.raid.alert"));
+    let ours = board().star("Ray", 5, "0306");
+    let mut battle = strangers(ours, Class::Militia, Role::Raided).enemy("A", 4, "0906").done();
+    battle.set_stance(US, THEM, Stance::Hostile);
+    let alert = |battle: &Battle| {
+        let test = insight::measure(battle, &insight::Occasion::default(), &insight::contenders(battle));
+        test.groups.iter().map(|it| it.alert).collect::<Vec<_>>()
+    };
+    assert_eq!(alert(&battle), [false, false]);
+    battle.shots_fired = true;
+    assert_eq!(alert(&battle), [false, true]);
+    let (_, told) = cast(&[], &[], |play| {
+        insight::test(&mut battle, play, &insight::Occasion::default()).unwrap();
+    });
+    assert_eq!(added(&told, rule!("atzr.raid.alert")), 1);
+}
+
+#[test]
+fn humans_of_a_building_card_stand_in_an_adjacent_hex_of_the_building() {
+    let _proof = Proof::of(rule!("atzr.meet.in-building"));
+    let mut battle = board().star("Ray", 5, "1309").grunt("Ines", 4, "1309").done();
+    let entrance = battle.scene.board.entrance(at("1309")).unwrap();
+    let humans = Humans { number: 2, class: Class::Ganger };
+    cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+        meet::in_building(&mut battle, play, entrance, &[p(0), p(1)], humans).unwrap();
+    });
+    let school = battle.scene.board.building_at(at("1309"));
+    for who in [p(2), p(3)] {
+        let hex = battle.person(who).at;
+        assert_eq!((hex.distance(at("1309")), battle.scene.board.building_at(hex)), (1, school));
+    }
+    assert_eq!([battle.person(p(0)).at, battle.person(p(1)).at], [at("1309"); 2]);
+    assert_eq!(battle.places[entrance].held_by, Some(THEM));
+}
+
+#[test]
+fn in_a_building_of_one_hex_they_hold_it_and_who_came_in_is_outside_again() {
+    let _proof = Proof::of(rule!("atzr.meet.in-building"));
+    let mut battle = board().star("Ray", 5, "0302").grunt("Ines", 4, "0302").done();
+    battle.person_mut(p(0)).turn.came_from = Some(at("0303"));
+    let entrance = battle.scene.board.entrance(at("0302")).unwrap();
+    let humans = Humans { number: 1, class: Class::Ganger };
+    cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+        meet::in_building(&mut battle, play, entrance, &[p(0), p(1)], humans).unwrap();
+    });
+    assert_eq!(battle.person(p(2)).at, at("0302"));
+    assert_eq!(battle.person(p(0)).at, at("0303"));
+    let ines = battle.person(p(1)).at;
+    assert!(ines.distance(at("0302")) == 1 && battle.scene.board.building_at(ines).is_none());
+}
+
+#[test]
+fn humans_of_a_doubles_card_stand_six_hexes_off_through_the_side_of_the_doubled_number() {
+    let _proof = Proof::of(rule!("atzr.meet.doubles"));
+    for (number, side) in [(4, HexSide::ALL[3]), (1, HexSide::ALL[2])] {
+        // From 0803 nothing lies six hexes to the north, nor to the north-east: the next side clockwise takes its place.
+        let mut battle = board().star("Ray", 5, "0803").done();
+        (battle.zombie_die, battle.phase) = (Some(number), Phase::Doubles);
+        let humans = Humans { number: 3, class: Class::Ganger };
+        cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+            meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+        });
+        let hex = at("0803").steps(side, 6);
+        let there: Vec<u8> = [1, 2, 3].map(|it| battle.person(p(it)).at.distance(hex)).to_vec();
+        assert_eq!(there, [0, 0, 1], "side {number}");
+    }
+}
+
+#[test]
+fn on_doubles_nobody_is_active_in_the_fight() {
+    let _proof = Proof::of(rule!("atzr.meet.doubles"));
+    let mut battle = board().star("Ray", 5, "0806").done();
+    (battle.zombie_die, battle.phase) = (Some(4), Phase::Doubles);
+    let humans = Humans { number: 3, class: Class::Ganger };
+    let (_, told) = cast(&[(rule!("atzr.meet.friend-or-foe"), &[1, 6])], &[], |play| {
+        meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+    });
+    assert!(battle.hostile(US, THEM));
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 0);
+}
+
+/// A place whose strangers have gone, and what can be searched there then.
+fn after(stance: Stance, state: State) -> Searched {
+    let ours = board().star("Ray", 5, "0306");
+    let mut battle = strangers(ours, Class::Militia, Role::Strangers).enemy("A", 4, "1408").done();
+    battle.set_stance(US, THEM, stance);
+    battle.person_mut(p(1)).state = state;
+    battle.recount();
+    battle.places[0].held_by = Some(THEM);
+    battle.places[0].card = Some(11);
+    roll(&[], |play| encounter::check(&mut battle, play).unwrap());
+    battle.places[0].search
+}
+
+#[test]
+fn where_strangers_left_in_peace_nobody_ever_searches() {
+    assert_eq!(after(Stance::Neutral, State::Functioning), Searched::NotYet);
+    assert_eq!(after(Stance::Neutral, State::Left), Searched::Never);
+    assert_eq!(after(Stance::Hostile, State::Left), Searched::NotYet);
+    assert_eq!(after(Stance::Neutral, State::TakenOff), Searched::NotYet);
+}

@@ -1,0 +1,189 @@
+//! What strangers do when they are active (17).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+mod steps;
+
+use atzr::{
+    battle::{
+        Atzr, Battle, FigureId, Phase, Role, SideId, Stance, State, ZombieId,
+        group::{self, Purpose},
+        insight,
+        npcmove::{self, confronting},
+    },
+    printed::{Class, Terrain, Thing},
+    rule,
+};
+use board::{Board, at, board, p};
+use cast::{cast, rolled};
+use ground::hex::Edge;
+use kernel::{Book, Proof};
+use steps::roll;
+
+const US: SideId = SideId(0);
+const THEM: SideId = SideId(1);
+
+/// The last side is active, with all its Movement Points.
+fn active(board: Board) -> Battle {
+    let mut battle = board.done();
+    let side = SideId(battle.sides.len() as u8 - 1);
+    battle.phase = Phase::Strangers { side };
+    battle.groups = group::groups(&battle, side, Purpose::Activation).into_vec();
+    for person in &mut battle.people {
+        person.turn.points = person.movement;
+    }
+    battle
+}
+
+fn neutral(mut board: Board) -> Board {
+    board.0.set_stance(US, THEM, Stance::Neutral);
+    board
+}
+
+#[test]
+fn every_side_of_strangers_on_the_map_has_a_die_of_its_own() {
+    let _proof = Proof::of(rule!("atzr.npcmove.die"));
+    let two = board().star("Ray", 5, "0306").enemies(Class::Ganger).enemy("A", 3, "1412");
+    let mut battle = two.enemies(Class::Militia).enemies(Class::Militia).enemy("B", 3, "1403").done();
+    let (_, told) = cast(&[], &[], |play| Atzr::step(&mut battle, play).unwrap());
+    assert_eq!(rolled(&told, rule!("atzr.npcmove.die")), 2);
+    assert!(battle.side(SideId(1)).die.is_some() && battle.side(SideId(2)).die.is_none());
+}
+
+#[test]
+fn enemies_within_six_hexes_who_see_them_confront_strangers() {
+    let _proof = Proof::of(rule!("atzr.npcmove.confronted"));
+    let people = |hex: &str, stance| {
+        let mut battle = active(board().star("Ray", 5, hex).enemies(Class::Militia).enemy("A", 4, "0906"));
+        battle.set_stance(US, THEM, stance);
+        let faced = confronting(&battle, &[p(1)]);
+        cast(&[(rule!("atzr.npcmove.roll"), &[6])], &[], |play| {
+            npcmove::act(&mut battle, play, THEM).unwrap()
+        });
+        faced
+    };
+    assert_eq!(people("0306", Stance::Hostile), Some(FigureId::Person(p(0))));
+    assert_eq!(people("0206", Stance::Hostile), None);
+    assert_eq!(people("0306", Stance::Neutral), None);
+    let zombies = |hex: &str| {
+        let battle = active(board().enemies(Class::Militia).enemy("A", 4, "0906").zombie(hex));
+        confronting(&battle, &[p(0)])
+    };
+    assert_eq!(zombies("0306"), Some(FigureId::Zombie(ZombieId(0))));
+    assert_eq!(zombies("0206"), None);
+    // Within six hexes, but a house is between.
+    let hidden = active(board().enemies(Class::Militia).enemy("A", 4, "1407").zombie("1110"));
+    assert_eq!(confronting(&hidden, &[p(0)]), None);
+}
+
+#[test]
+fn unconfronted_strangers_who_pass_walk_to_the_nearest_edge_and_off_the_map() {
+    let _proof = Proof::of(rule!("atzr.ruling.leave-map"));
+    let mut battle =
+        active(neutral(board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0506")));
+    roll(&[4], |play| npcmove::act(&mut battle, play, THEM).unwrap());
+    assert_eq!((battle.person(p(1)).at, battle.person(p(1)).state), (at("0206"), State::Functioning));
+    let mut near =
+        active(neutral(board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0306")));
+    roll(&[4], |play| npcmove::act(&mut near, play, THEM).unwrap());
+    assert_eq!(near.person(p(1)).state, State::Left);
+    let mut stays =
+        active(neutral(board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0306")));
+    roll(&[5], |play| npcmove::act(&mut stays, play, THEM).unwrap());
+    assert_eq!((stays.person(p(1)).at, stays.person(p(1)).state), (at("0306"), State::Functioning));
+}
+
+#[test]
+fn confronted_strangers_who_pass_fire_and_those_who_cannot_reload_or_get_away() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let mut battle = active(
+        board()
+            .enemies(Class::Militia)
+            .enemy("A", 4, "0906")
+            .holds(&[Thing::Pistol])
+            .enemy("B", 4, "0907")
+            .holds(&[Thing::Pistol])
+            .last(|it| it.hands[0].empty = true)
+            .enemy("C", 3, "1006")
+            .zombie("0606"),
+    );
+    cast(&[(rule!("atzr.npcmove.roll"), &[4])], &[], |play| {
+        npcmove::act(&mut battle, play, THEM).unwrap();
+    });
+    assert!(battle.person(p(0)).turn.fired && !battle.person(p(1)).turn.fired);
+    assert!(!battle.person(p(1)).hands[0].empty && battle.person(p(1)).at == at("0907"));
+    assert!(3 < battle.person(p(2)).at.distance(at("0606")));
+}
+
+#[test]
+fn confronted_strangers_who_fail_get_away_into_cover_or_out_of_sight() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let mut battle = active(board().enemies(Class::Militia).enemy("A", 4, "0810").zombie("0907"));
+    roll(&[5], |play| npcmove::act(&mut battle, play, THEM).unwrap());
+    let hex = battle.person(p(0)).at;
+    let covered = battle.scene.board.terrain(hex) != Terrain::Clear || !battle.line(hex, at("0907"));
+    assert!(3 < hex.distance(at("0907")) && covered, "{hex}");
+}
+
+#[test]
+fn raiders_and_bushwhackers_advance_and_robbers_with_their_loot_never_stay() {
+    let _proof = Proof::of(rule!("atzr.robbery.escape"));
+    let goes = |role: Role, stance, dice: &[u16]| {
+        let mut board = board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0606");
+        board.0.side_mut(THEM).role = role;
+        let mut battle = active(board);
+        battle.set_stance(US, THEM, stance);
+        insight::forget(&mut battle);
+        roll(dice, |play| npcmove::act(&mut battle, play, THEM).unwrap());
+        let hex = battle.person(p(1)).at;
+        (hex.distance(at("1606")), battle.scene.board.grid().to_edge(hex))
+    };
+    // From ten hexes off Ray and five off the edge, three hexes nearer to the one or to the other.
+    assert_eq!(goes(Role::Raiders, Stance::Hostile, &[4]).0, 7);
+    assert_eq!(goes(Role::Bushwhackers, Stance::Hostile, &[4]).0, 7);
+    assert_eq!(goes(Role::Raiders, Stance::Hostile, &[5]), (10, 5));
+    assert_eq!(goes(Role::Leaving, Stance::Neutral, &[]).1, 2);
+    // Robbers who fight are strangers like others.
+    assert_eq!(goes(Role::Robbers, Stance::Hostile, &[4]).1, 2);
+}
+
+#[test]
+fn raiders_who_get_away_make_for_the_edge_they_came_by() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let goes = |role: Role| {
+        let mut board = board().enemies(Class::Militia).enemy("A", 4, "0806").zombie("1006");
+        board.0.side_mut(THEM).role = role;
+        board.0.progress.flight = Some(Edge::South);
+        let mut battle = active(board);
+        // One step gets him neither into cover nor out of sight.
+        battle.person_mut(p(0)).turn.points = 1;
+        roll(&[5], |play| npcmove::act(&mut battle, play, THEM).unwrap());
+        battle.scene.board.grid().edge(Edge::South).map(|it| it.distance(battle.person(p(0)).at)).min()
+    };
+    // From eighteen hexes off the far edge: the others run for the near one.
+    assert_eq!((goes(Role::Raiders), goes(Role::Strangers)), (Some(17), Some(19)));
+}
+
+#[test]
+fn strangers_behind_cover_pop_up_first() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let mut battle =
+        active(board().enemies(Class::Militia).enemy("A", 4, "0609").last(|it| it.ducked = true));
+    assert_eq!(battle.scene.board.terrain(at("0609")), Terrain::Rough);
+    roll(&[5], |play| npcmove::act(&mut battle, play, THEM).unwrap());
+    let stranger = battle.person(p(0));
+    assert!(!stranger.ducked && stranger.turn.done && stranger.at == at("0609"));
+}
+
+#[test]
+fn only_players_are_asked_and_only_about_their_own_people() {
+    let _proof = Proof::of(rule!("atzr.npcmove.roll"));
+    let armed = |board: Board| board.holds(&[Thing::Pistol]);
+    let board = armed(board().enemies(Class::Ganger).enemy("A", 4, "0306"));
+    let mut battle = active(armed(board.enemies(Class::Militia).enemy("B", 4, "0806")));
+    let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[1])], &[], |play| {
+        npcmove::act(&mut battle, play, SideId(2)).unwrap();
+    });
+    assert!(!told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
+}

@@ -1,0 +1,157 @@
+//! Robbery (24.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+
+use atzr::{
+    battle::{Battle, Encounter, Phase, Role, SideId, Stance, State, encounter},
+    printed::{Class, Thing},
+    rule,
+    setup::layout::Layout,
+};
+use board::p;
+use cast::{added, cast};
+use kernel::{Answer, Event, Proof, RuleId};
+
+const US: SideId = SideId(0);
+const THEM: SideId = SideId(1);
+
+/// A Star or only Grunts, each with a Pistol, waiting to be robbed.
+fn victims(star: bool, after_chillin: bool, suspicious: bool) -> Battle {
+    let robbery = Encounter::Robbery { after_chillin, suspicious };
+    let board = board::encounter(Layout::single("market-square"), robbery);
+    let board = board.star("Ray", 5, "0101").holds(&[Thing::Pistol]).last(|it| it.star = star);
+    let mut battle = board.grunt("Ines", 4, "0101").holds(&[Thing::Pistol, Thing::Medikit]).done();
+    for person in &mut battle.people {
+        person.state = State::Waiting;
+    }
+    (battle.turn, battle.phase) = (0, Phase::Begin);
+    battle.recount();
+    battle
+}
+
+/// Plays the beginning: both come, two robbers, this score, and what the Star says.
+fn robbed(battle: &mut Battle, talk: &[u16], fights: Option<bool>) -> Vec<Event> {
+    let star = battle.people[0].star;
+    let come: (RuleId, &[u16]) = (rule!("atzr.availability.roll"), if star { &[4] } else { &[5, 4] });
+    let number: (RuleId, &[u16]) = (rule!("atzr.robbery.robbers"), &[3, 1]);
+    let after = matches!(battle.scene.encounter, Encounter::Robbery { after_chillin: true, .. });
+    let mut dice = vec![number, (rule!("atzr.talk.roll"), talk)];
+    dice.extend((!after).then_some(come));
+    let more = talk.first() == Some(&1);
+    let why = if more { rule!("atzr.robbery.victim-more") } else { rule!("atzr.robbery.robbers-more") };
+    let says: Vec<_> = fights.map(|it| (why, Answer::One(usize::from(it)))).into_iter().collect();
+    cast(&dice, &says, |play| encounter::begin(battle, play).unwrap()).1
+}
+
+/// More successes than the robbers, or fewer.
+const MORE: &[u16] = &[1, 1, 1, 1, 1];
+const NONE: &[u16] = &[4, 4, 4, 4, 4];
+
+#[test]
+fn they_stand_beside_a_building_with_the_robbers_beside_them_and_no_zombies() {
+    let _proof = Proof::of(rule!("atzr.robbery.setup"));
+    let mut battle = victims(true, true, false);
+    robbed(&mut battle, NONE, Some(false));
+    let mall = battle.scene.board.largest().unwrap();
+    let near = |who| battle.scene.board.building(mall).distance(battle.person(who).at);
+    assert_eq!([near(p(0)), near(p(1))], [1, 1]);
+    let beside: Vec<_> = battle.everybody().filter(|it| it.1.side == THEM).collect();
+    assert!(beside.iter().all(|it| it.1.at.distance(battle.person(p(0)).at) == 1));
+    assert_eq!((beside.len(), battle.undead().count()), (2, 0));
+    assert_ne!(battle.side(THEM).class, Class::Survivor);
+}
+
+#[test]
+fn who_scores_no_more_hands_everything_over_and_the_robbers_leave() {
+    let _proof = Proof::of(rule!("atzr.robbery.robbers-more"));
+    let _details = Proof::of(rule!("atzr.ruling.robbery-details"));
+    let mut battle = victims(true, false, false);
+    robbed(&mut battle, NONE, Some(false));
+    for who in [p(0), p(1)] {
+        assert!(battle.person(who).hands.is_empty() && battle.person(who).gear.is_empty());
+    }
+    assert_eq!((battle.side(THEM).role, battle.stance(US, THEM)), (Role::Leaving, Stance::Neutral));
+    assert_eq!(battle.progress.robbed, [p(0), p(1)]);
+    let loot: usize = battle.everybody().filter(|it| it.1.side == THEM).map(|it| it.1.gear.len()).sum();
+    assert!(3 <= loot);
+}
+
+#[test]
+fn a_star_may_fight_instead_and_then_only_the_victims_are_active() {
+    let _proof = Proof::of(rule!("atzr.robbery.robbers-more"));
+    let mut battle = victims(true, false, false);
+    let told = robbed(&mut battle, NONE, Some(true));
+    assert!(battle.hostile(US, THEM));
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), rounds(&told));
+}
+
+/// How often the victims tested.
+fn rounds(told: &[Event]) -> usize {
+    cast::rolled(told, rule!("atzr.insight.leader-rolls")) / 2
+}
+
+#[test]
+fn who_scores_more_chooses_and_in_a_fight_both_sides_are_active() {
+    let _proof = Proof::of(rule!("atzr.robbery.victim-more"));
+    let mut battle = victims(true, false, false);
+    let told = robbed(&mut battle, MORE, Some(true));
+    assert!(battle.hostile(US, THEM));
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2 * rounds(&told));
+    let mut peaceful = victims(true, false, false);
+    robbed(&mut peaceful, MORE, Some(false));
+    assert_eq!(peaceful.progress.robbed.len(), 2);
+}
+
+#[test]
+fn the_suspicious_have_one_die_more() {
+    let _proof = Proof::of(rule!("atzr.robbery.suspicious"));
+    let told = robbed(&mut victims(true, true, true), NONE, Some(true));
+    assert_eq!(added(&told, rule!("atzr.robbery.suspicious")), rounds(&told));
+    let told = robbed(&mut victims(true, true, false), NONE, Some(true));
+    assert_eq!(added(&told, rule!("atzr.robbery.suspicious")), 0);
+}
+
+#[test]
+fn grunts_alone_always_hand_over_and_nobody_is_asked() {
+    let _proof = Proof::of(rule!("atzr.ruling.robbery-details"));
+    let mut battle = victims(false, false, false);
+    let told = robbed(&mut battle, MORE, None);
+    assert_eq!(battle.progress.robbed.len(), 2);
+    assert!(!told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
+}
+
+#[test]
+fn it_is_over_when_the_robbers_are_gone_and_a_success_only_if_nothing_was_taken() {
+    let _proof = Proof::of(rule!("atzr.after.per-character"));
+    let end = |robbed_: bool| {
+        let mut battle = victims(true, false, false);
+        robbed(&mut battle, NONE, Some(false));
+        battle.turn = 1;
+        if !robbed_ {
+            battle.progress.robbed.clear();
+        }
+        let there: Vec<_> = battle.everybody().filter(|it| it.1.side == THEM).map(|it| it.0).collect();
+        for who in there {
+            battle.person_mut(who).state = State::Left;
+        }
+        battle.recount();
+        cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+        battle.result.unwrap().success
+    };
+    assert_eq!([end(true), end(false)], [false, true]);
+}
+
+#[test]
+fn if_nobody_is_available_nothing_happens() {
+    let _proof = Proof::of(rule!("atzr.availability.roll"));
+    let mut battle = victims(false, false, false);
+    cast(&[(rule!("atzr.availability.roll"), &[6, 5])], &[], |play| {
+        encounter::begin(&mut battle, play).unwrap()
+    });
+    assert_eq!((battle.progress.absent.len(), battle.sides.len()), (2, 1));
+    battle.turn = 1;
+    cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+    assert_eq!(battle.result.unwrap().each, []);
+}

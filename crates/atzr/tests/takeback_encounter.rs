@@ -1,0 +1,77 @@
+//! Take Back (21.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+mod steps;
+
+use atzr::{
+    battle::{Battle, Encounter, SideId, Stance, State, encounter, place::Searched},
+    printed::Class,
+    rule,
+    setup::layout::Layout,
+};
+use board::p;
+use cast::cast;
+use kernel::Proof;
+use steps::roll;
+
+/// Every place searched or not to be searched, a Ganger somewhere, no zombie.
+fn cleared() -> Battle {
+    let board = board::encounter(Layout::single("maple-heights"), Encounter::TakeBack {});
+    let mut battle = board.star("Ray", 5, "0306").enemies(Class::Ganger).enemy("A", 3, "1412").done();
+    battle.person_mut(p(1)).state = State::RanAway;
+    battle.recount();
+    for (n, place) in battle.places.iter_mut().enumerate() {
+        place.search = if n == 0 { Searched::Never } else { Searched::Done };
+    }
+    battle
+}
+
+fn won(mut battle: Battle) -> bool {
+    roll(&[], |play| encounter::end_turn(&mut battle, play).unwrap());
+    battle.result.is_some_and(|it| it.success)
+}
+
+#[test]
+fn a_map_is_taken_back_when_all_is_searched_the_hostile_are_gone_and_no_zombie_is_left() {
+    let _proof = Proof::of(rule!("atzr.ruling.takeback-hostiles"));
+    assert!(won(cleared()));
+    for state in [State::TakenOff, State::OutOfTheFight, State::Left, State::Captive { of: SideId(0) }] {
+        let mut battle = cleared();
+        battle.person_mut(p(1)).state = state;
+        assert!(won(battle), "{state:?}");
+    }
+    let mut unsearched = cleared();
+    unsearched.places[3].search = Searched::NotYet;
+    assert!(!won(unsearched));
+    let mut zombie = cleared();
+    zombie.zombies.push(atzr::battle::Zombie::new(board::at("1412"), 1, 0));
+    zombie.recount();
+    assert!(!won(zombie));
+}
+
+#[test]
+fn hostile_humans_must_go_and_others_may_stay() {
+    let _proof = Proof::of(rule!("atzr.ruling.takeback-hostiles"));
+    let mut hostile = cleared();
+    hostile.person_mut(p(1)).state = State::Functioning;
+    hostile.recount();
+    let mut neutral = hostile.clone();
+    assert!(!won(hostile));
+    neutral.set_stance(SideId(0), SideId(1), Stance::Neutral);
+    assert!(won(neutral));
+}
+
+#[test]
+fn it_is_played_for_the_whole_map() {
+    let _proof = Proof::of(rule!("atzr.takeback.objective"));
+    let board = board::encounter(Layout::single("maple-heights"), Encounter::TakeBack {});
+    let mut battle = board.star("Ray", 5, "0306").done();
+    battle.person_mut(p(0)).state = State::Waiting;
+    (battle.turn, battle.phase) = (0, atzr::battle::Phase::Begin);
+    battle.recount();
+    cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());
+    assert_eq!(battle.places.len(), battle.scene.board.entrances().len());
+    assert!(!encounter::all_searched(&battle) && battle.person(p(0)).functions());
+}

@@ -1,0 +1,183 @@
+//! Talk the Talk and Walk the Walk on the map (16.3, 16.4).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod cast;
+mod steps;
+
+use atzr::{
+    battle::{
+        Battle, Counter, Phase, Role, Side, SideId, Stance,
+        act::{self, Action},
+        change::Slot,
+        meet::{self, MeetAction},
+        npcmove,
+    },
+    printed::{Class, Thing},
+    rule,
+};
+use board::{Board, at, board, p};
+use cast::{added, cast};
+use kernel::{Answer, Proof, RuleId};
+use steps::{roll, roll_and_answer};
+
+const US: SideId = SideId(0);
+const THEM: SideId = SideId(1);
+
+fn strangers(mut board: Board, class: Class) -> Board {
+    board.0.sides.push(Side::new("strangers", class, Role::Strangers, &[]));
+    board
+}
+
+/// A Star and a Grunt, and strangers beside them who want to talk.
+fn beside(class: Class, reps: &[u8]) -> Battle {
+    let mut all = strangers(board().star("Ray", 5, "0306").grunt("Ines", 4, "0307"), class);
+    for (n, &rep) in reps.iter().enumerate() {
+        all = all
+            .enemy("stranger", rep, ["0406", "0406", "0405", "0405"][n])
+            .last(|it| it.counter = Counter::Named(6));
+    }
+    let mut battle = all.done();
+    battle.set_stance(US, THEM, Stance::ToTalk);
+    act_now(&mut battle);
+    battle
+}
+
+/// Ray's group is active.
+fn act_now(battle: &mut Battle) {
+    battle.phase = Phase::Active { side: US, leader: p(0), acting: Some(p(0)) };
+    battle.groups =
+        atzr::battle::group::groups(battle, US, atzr::battle::group::Purpose::Activation).into_vec();
+}
+
+fn offers(battle: &Battle, who: u16, action: MeetAction) -> bool {
+    act::menu(battle, p(0), p(who)).open.contains(&Action::Meet(action))
+}
+
+fn refuses(battle: &Battle, who: u16, action: MeetAction) -> Option<RuleId> {
+    let menu = act::menu(battle, p(0), p(who));
+    menu.closed.iter().find(|it| it.0 == Action::Meet(action)).map(|it| it.1)
+}
+
+#[test]
+fn one_talks_to_a_group_beside_him_once_and_again_after_a_gift() {
+    let _proof = Proof::of(rule!("atzr.talk.gifts"));
+    let mut battle = beside(Class::Militia, &[4]);
+    battle.person_mut(p(0)).gear.push(Thing::SuppliesA.into());
+    assert!(offers(&battle, 0, MeetAction::Talk { with: THEM }));
+    // Five dice with one success against three with none, one less for being alone: Militia barter with Survivors.
+    roll(&[1, 4, 4, 4, 4, /* theirs */ 4, 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
+    assert!(battle.side(THEM).talks.barters);
+    let again = MeetAction::Talk { with: THEM };
+    assert_eq!(refuses(&battle, 0, again), Some(rule!("atzr.ruling.table-talk-the-talk")));
+    let gift = MeetAction::Gift { slot: Slot::Gear(0), to: THEM };
+    assert!(offers(&battle, 0, gift));
+    roll(&[], |play| meet::perform(&mut battle, play, p(0), &gift).unwrap());
+    assert!(battle.person(p(0)).gear.is_empty() && battle.person(p(2)).gear[0].thing == Thing::SuppliesA);
+    assert!(offers(&battle, 0, again));
+    assert_eq!(meet::measure_talk(&battle, p(0), THEM).unwrap().ours.gifts, 1);
+    battle.person_mut(p(2)).at = at("0706");
+    battle.recount();
+    assert!(!offers(&battle, 0, again));
+}
+
+#[test]
+fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
+    let _proof = Proof::of(rule!("atzr.talk.recruit"));
+    let _limit = Proof::of(rule!("atzr.ruling.join-limit"));
+    let mut battle = beside(Class::Survivor, &[3, 6, 4, 4]);
+    battle.person_mut(p(5)).counter = Counter::Generic(0);
+    // Two of ours and a Star of Rep 5: fewer than five in all, so two may join; Rep 6 and the generic one are not asked.
+    let dice = [1, 1, 1, 1, /* theirs */ 4, 4, 4, 4, 4, 4];
+    roll_and_answer(&dice, [Answer::Some(vec![0, 1])], |play| {
+        meet::talk(&mut battle, play, p(0), THEM).unwrap()
+    });
+    let sides = [2, 3, 4, 5].map(|it| battle.person(p(it)).side);
+    assert_eq!(sides, [US, THEM, US, THEM]);
+    let joined = battle.person(p(2));
+    assert!(joined.seat.is_some() && joined.turn.done);
+    assert_eq!(battle.progress.recruits, 2);
+}
+
+#[test]
+fn a_full_group_takes_nobody() {
+    let _proof = Proof::of(rule!("atzr.ruling.join-limit"));
+    let mut battle = beside(Class::Survivor, &[3]);
+    battle.person_mut(p(0)).rep = 3;
+    // Somebody who stayed at home belongs to the group as well.
+    let mut absent = battle.person(p(1)).clone();
+    absent.state = atzr::battle::State::Left;
+    battle.people.push(absent);
+    roll(&[1, 1, 1, /* theirs */ 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
+    assert_eq!(battle.person(p(2)).side, THEM);
+}
+
+#[test]
+fn nobody_of_another_class_ever_joins() {
+    let _proof = Proof::of(rule!("atzr.class.cooperation"));
+    let mut battle = beside(Class::Ganger, &[3]);
+    roll(&[1, 1, 1, 1, 1, /* theirs */ 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
+    assert!(battle.side(THEM).talks.barters && battle.person(p(2)).side == THEM);
+    assert_eq!(battle.stance(US, THEM), Stance::Neutral);
+}
+
+#[test]
+fn a_lost_talk_with_gangers_is_a_fight_in_which_both_sides_are_active() {
+    let _proof = Proof::of(rule!("atzr.walk.insight"));
+    let mut battle = beside(Class::Ganger, &[3]);
+    let (_, told) = cast(&[(rule!("atzr.talk.roll"), &[4, 4, 4, 4, 4, 1, 4])], &[], |play| {
+        meet::talk(&mut battle, play, p(0), THEM).unwrap();
+    });
+    assert!(battle.hostile(US, THEM));
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2);
+    assert_eq!((battle.progress.talks_won, battle.progress.talks_lost), (0, 1));
+}
+
+#[test]
+fn only_a_star_walks_and_may_do_so_even_after_bartering() {
+    let _proof = Proof::of(rule!("atzr.walk.who"));
+    let mut battle = beside(Class::Ganger, &[3]);
+    battle.set_stance(US, THEM, Stance::Neutral);
+    battle.side_mut(THEM).talks.barters = true;
+    let walk = MeetAction::Walk { with: THEM };
+    assert!(offers(&battle, 0, walk) && !offers(&battle, 1, walk));
+    let (_, told) = cast(&[], &[], |play| meet::perform(&mut battle, play, p(0), &walk).unwrap());
+    assert!(battle.hostile(US, THEM));
+    assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2);
+    assert!(!offers(&battle, 0, walk));
+}
+
+/// Strangers five hexes down the road who want to talk, active.
+fn down_the_road() -> Battle {
+    let ours = board().star("Ray", 5, "0306").last(|it| it.gear.push(Thing::Medikit.into()));
+    let mut battle = strangers(ours, Class::Militia).enemy("A", 4, "0806").enemy("B", 3, "0807").done();
+    battle.set_stance(US, THEM, Stance::ToTalk);
+    strangers_act(&mut battle);
+    battle
+}
+
+fn strangers_act(battle: &mut Battle) {
+    battle.phase = Phase::Strangers { side: THEM };
+    battle.groups =
+        atzr::battle::group::groups(battle, THEM, atzr::battle::group::Purpose::Activation).into_vec();
+    for person in &mut battle.people {
+        (person.turn.points, person.turn.done) = (3, false);
+    }
+}
+
+#[test]
+fn strangers_who_are_to_talk_walk_up_and_talk_as_soon_as_they_are_beside_us() {
+    let _proof = Proof::of(rule!("atzr.talk.gifts"));
+    let mut battle = down_the_road();
+    roll(&[], |play| npcmove::act(&mut battle, play, THEM).unwrap());
+    assert_eq!(battle.person(p(2)).at.distance(at("0306")), 2);
+    assert!(!battle.side(THEM).talks.done);
+    strangers_act(&mut battle);
+    // Ray gives his Medikit first, which makes up for being outnumbered, and then he talks.
+    let dice = [1, 4, 4, 4, 4, /* theirs, who are two to one */ 4, 4, 4, 4];
+    roll_and_answer(&dice, [Answer::One(1), Answer::One(0)], |play| {
+        npcmove::act(&mut battle, play, THEM).unwrap()
+    });
+    assert!(battle.side(THEM).talks.done && battle.side(THEM).talks.barters);
+    assert!(battle.person(p(0)).gear.is_empty());
+}
