@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 pub use self::{
     fire::{at_all as fire_at_all, fire as fire_now},
-    reach::{can_reach, in_contact_reach, in_reach},
+    reach::{can_reach, in_contact_reach, in_reach, path},
 };
 use super::{
     Battle, FigureId, PersonId, ZombieId,
