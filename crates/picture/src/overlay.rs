@@ -140,7 +140,8 @@ fn chip(it: &Overlay, label: &str, (width, height): (i32, i32), fine: f64) -> St
     let word = escape(label);
     if matches!(sort(&it.kind), Sort::Reach | Sort::Step) {
         let x = (low.0 + high.0) / 2.0;
-        return cost(x, high.1, &word, fine);
+        let y = if fine == 1.0 { high.1 } else { high.1.min(f64::from(height) - 4.0) };
+        return cost(x, y, &word, fine);
     }
     let wide = (label.chars().count() as f64 * 6.8 + 12.0) * fine;
     let mid: At = middle(&round);

@@ -87,7 +87,7 @@ fn seen(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) -> bool {
     let table = &battle.scene.printed.tables.in_sight;
     let ours = group_of(battle, who, &test);
     let first = odds(|dice| ours.is_some_and(|at| test.take(table, dice).contains(&at))).of(&true);
-    let label = format!("In Sight at {hex}: you first {}", percent(&first));
+    let label = format!("In Sight at {hex}: you first {}", hundredths(&first));
     let mut label = Some(label);
     for &it in &watchers {
         sketch.sight(battle.person(it).at, hex, label.take());
@@ -138,7 +138,12 @@ pub(super) fn charge(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) {
 }
 
 /// A chance in hundredths with one decimal.
-pub(super) fn percent(p: &Ratio) -> String {
+fn hundredths(p: &Ratio) -> String {
     let tenths = (p.value() * 1000.0).round() as i64;
-    format!("{}.{} % ({p})", tenths / 10, tenths % 10)
+    format!("{}.{} %", tenths / 10, tenths % 10)
+}
+
+/// The same with its fraction.
+pub(super) fn percent(p: &Ratio) -> String {
+    format!("{} ({p})", hundredths(p))
 }
