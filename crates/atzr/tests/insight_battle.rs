@@ -147,7 +147,7 @@ fn a_step_into_contact_is_a_charge_and_nobody_takes_the_in_sight() {
         1, 1, 1, 1, 6, 6, 6, 6, // Ray wins the melee by 4 ...
         2, // ... and Bank is Out of the Fight.
     ];
-    let told = does(&mut battle, p(0), &faces, &["Go to 0602", "Charge into 0603"]);
+    let told = does(&mut battle, p(0), &faces, &["Go to 0602", "Charge Bank"]);
     assert!(came(&told) && throw_dice(&told).is_empty());
     assert_eq!((battle.person(p(0)).at, battle.person(p(1)).state), (at("0603"), State::OutOfTheFight));
 }
@@ -293,7 +293,7 @@ fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
     // Both charge: one test of Bank and one of each, and Ray, who is asked for the order, fights first.
     let (mut dice, mut said) = (
         kernel::scripted(&[&won[..], &[6, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 2]].concat()),
-        Pick(vec!["Charge into 0807", "Charge into 0807"]),
+        Pick(vec!["Charge Bank", "Charge Bank"]),
     );
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     insight::test(&mut battle, &mut play, &Occasion { active: vec![SideId(1)], ..Occasion::default() })
@@ -359,7 +359,7 @@ fn after_the_winners_come_tests_then_moves_then_fire() {
         6, 6, // she runs.
     ];
     let told = test(&mut battle, &faces, &[]);
-    let place = |wanted: &dyn Fn(&kernel::Event) -> bool| told.iter().position(|it| wanted(it)).unwrap();
+    let place = |wanted: &dyn Fn(&kernel::Event) -> bool| told.iter().position(wanted).unwrap();
     let duck = place(&|it| it.rule == rule!("atzr.react.duck-back-hidden"));
     let shots: Vec<usize> = told
         .iter()

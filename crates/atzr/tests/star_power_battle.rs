@@ -6,7 +6,7 @@ mod said;
 
 use atzr::{
     battle::{
-        Battle, FigureId, State, charge, melee,
+        Battle, FigureId, State, charge, meet, melee,
         shoot::{self, Guns, Manner},
     },
     printed::{Class, Thing},
@@ -124,4 +124,35 @@ fn a_melee_that_star_power_has_saved_goes_on() {
     play(&faces, &answers, |play| charge::by_people(&mut battle, play, &charge)).0.unwrap();
     assert_eq!((battle.person(p(0)).state, battle.person(p(0)).star_power), (State::Functioning, 4));
     assert_eq!(battle.person(p(1)).state, State::OutOfTheFight);
+}
+
+#[test]
+fn a_star_without_mercy_may_get_up_when_its_captors_are_gone_and_has_nothing_left() {
+    let _proof = Proof::of(rule!("atzr.star-power.mercy"));
+    let after = |power: [u16; 5], answer: &str| {
+        let mut battle = board()
+            .star("Ray", 5, "0809")
+            .holds(&[Thing::Pistol])
+            .last(|it| {
+                it.state = State::OutOfTheFight;
+                it.gear.push(Thing::Medikit.into());
+            })
+            .enemies(Class::Ganger)
+            .enemy("Bank", 3, "0806")
+            .done();
+        // Fewer successes than the Ganger has: they kill everybody.
+        let mut faces = vec![6, 6, 6, 6, 6, 1, 1, 1];
+        if answer.starts_with("Use") {
+            faces.extend(power);
+        }
+        let captors = atzr::battle::SideId(1);
+        play(&faces, &[answer], |play| meet::mercy(&mut battle, play, p(0), captors)).0.unwrap();
+        assert!(battle.person(p(0)).hands.is_empty() && battle.person(p(0)).gear.is_empty());
+        battle.person(p(0)).state
+    };
+    let roll = "Use Star Power, 5 dice";
+    assert!(matches!(after([4; 5], roll), State::ObviouslyDead { .. }));
+    assert_eq!(after([1, 4, 4, 4, 4], roll), State::OutOfTheFight);
+    assert_eq!(after([1, 1, 4, 4, 4], roll), State::LetGo);
+    assert!(matches!(after([1; 5], "Take it: dead"), State::ObviouslyDead { .. }));
 }

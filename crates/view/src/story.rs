@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use ground::open::measure;
 use kernel::{Event, Faces, Point, RuleId, Token, What, sum::Part};
 
-use crate::View;
+use crate::{Ground, View};
 
-/// What the figures are called. It keeps the names of those who have left the table.
+/// What the figures are called, and the places where these have names. It keeps the names of those who have left the table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Names(BTreeMap<Token, String>);
+pub struct Names {
+    figures: BTreeMap<Token, String>,
+    places: BTreeMap<Point, String>,
+}
 
 impl Names {
     pub fn of(view: &View) -> Self {
@@ -21,34 +24,44 @@ impl Names {
     pub fn learn(&mut self, view: &View) {
         for panel in &view.panels {
             if let Some(token) = panel.about {
-                self.0.insert(token, panel.title.clone());
+                self.figures.insert(token, panel.title.clone());
             }
         }
         for token in &view.tokens {
-            self.0.insert(token.id, token.name.clone());
+            self.figures.insert(token.id, token.name.clone());
+        }
+        if let Ground::Hex(map) = &view.ground
+            && self.places.is_empty()
+        {
+            self.places = map.cells.iter().map(|it| (it.at, it.name.to_string())).collect();
         }
     }
 
     /// Takes up those of whom the events tell and whom no view shows any more.
     pub fn recall(&mut self, events: &[Event], called: fn(Token) -> Option<String>) {
         for token in events.iter().filter_map(token) {
-            if !self.0.contains_key(&token)
+            if !self.figures.contains_key(&token)
                 && let Some(name) = called(token)
             {
-                self.0.insert(token, name);
+                self.figures.insert(token, name);
             }
         }
     }
 
     /// Whether a sentence begins with somebody's name as it stands.
     pub(crate) fn begins(&self, sentence: &str) -> bool {
-        self.0
+        self.figures
             .values()
             .any(|it| sentence.strip_prefix(it.as_str()).is_some_and(|it| it.starts_with([' ', ':'])))
     }
 
+    /// What a place is called, where places have names.
+    pub(crate) fn place(&self, at: Point) -> Option<&str> {
+        self.places.get(&at).map(String::as_str)
+    }
+
     pub fn name(&self, token: Token) -> &str {
-        self.0.get(&token).map_or("somebody", String::as_str)
+        self.figures.get(&token).map_or("somebody", String::as_str)
     }
 }
 
@@ -78,12 +91,16 @@ pub fn sentence(event: &Event, names: &Names) -> Option<String> {
     Some(match &event.what {
         What::Rolled { sides, faces } => rolled(*sides, faces),
         What::Added { parts } => added(parts),
-        What::Moved { token, from, to } => {
-            format!("{} moves {}", name(token), cm(measure::distance(*from, *to)))
-        }
+        What::Moved { token, from, to } => match names.place(*to) {
+            Some(place) => format!("{} goes to {place}", name(token)),
+            None => format!("{} moves {}", name(token), cm(measure::distance(*from, *to))),
+        },
         What::Fell { token } => format!("{} falls", name(token)),
         What::Rose { token } => format!("{} stands up", name(token)),
-        What::Placed { token, at } => format!("{} is placed at {}", name(token), place(*at)),
+        What::Placed { token, at } => match names.place(*at) {
+            Some(place) => format!("{} is placed at {place}", name(token)),
+            None => format!("{} is placed at {}", name(token), place(*at)),
+        },
         What::Removed { token } => format!("{} is out of action", name(token)),
         What::Marked { token, mark, on: true } => format!("{}: {mark}", name(token)),
         What::Marked { token, mark, on: false } => format!("{}: no longer {mark}", name(token)),

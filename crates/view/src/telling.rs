@@ -2,7 +2,7 @@
 use std::ops::Range;
 
 use ground::open::measure;
-use kernel::{Event, RuleId, Token, What, sum::Part};
+use kernel::{Event, Point, RuleId, Token, What, sum::Part};
 
 use crate::{
     roll::{Roll, Rolled},
@@ -191,25 +191,31 @@ impl<'a> Teller<'a> {
     /// Moves in a row: the legs of one way as one, those of many figures on one line.
     fn moves(&mut self) {
         let Some(first) = self.peek() else { return };
-        let mut moved: Vec<(Token, i32)> = Vec::new();
+        let mut moved: Vec<(Token, i32, Point)> = Vec::new();
         while let Some(event) = self.peek() {
             let What::Moved { token, from, to } = &event.what else { break };
             let mm = measure::distance(*from, *to);
             match moved.iter_mut().find(|it| it.0 == *token) {
-                Some(way) => way.1 += mm,
-                None => moved.push((*token, mm)),
+                Some(way) => (way.1, way.2) = (way.1 + mm, *to),
+                None => moved.push((*token, mm, *to)),
             }
             self.take();
         }
         if moved.len() < A_FEW {
-            for (token, mm) in moved {
+            for (token, mm, to) in moved {
                 let name = capital(self.names.name(token));
-                self.push(Kind::Line, format!("{name} moves {}", cm(mm)), first.rule);
+                let went = match self.names.place(to) {
+                    Some(place) => format!("goes to {place}"),
+                    None => format!("moves {}", cm(mm)),
+                };
+                self.push(Kind::Line, format!("{name} {went}"), first.rule);
             }
             return;
         }
+        let whither =
+            |it: &(Token, i32, Point)| self.names.place(it.2).map_or_else(|| cm(it.1), str::to_owned);
         let each: Vec<String> =
-            moved.iter().map(|it| format!("{} {}", self.names.name(it.0), cm(it.1))).collect();
+            moved.iter().map(|it| format!("{} {}", self.names.name(it.0), whither(it))).collect();
         self.push(Kind::Line, format!("Moves: {}", each.join(", ")), first.rule);
     }
 

@@ -30,8 +30,8 @@ pub fn choose(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId) -> Res
     match ready.as_slice() {
         [] => Ok(None),
         [only] => Ok(Some(only.0)),
-        [first, ..] => {
-            let asking = ask(rule!("atzr.leader.activation"), battle.seat_for(first.0));
+        [..] => {
+            let asking = ask(rule!("atzr.leader.activation"), battle.seat_for(leader));
             Ok(Some(play.pick(&*battle, asking, &ready)?.0))
         }
     }
@@ -55,24 +55,18 @@ pub fn act(
         return Ok(None);
     }
     let menu = menu(battle, leader, who);
-    if menu.open.len() == 1 {
-        end(battle, who);
+    if menu.open.as_slice() == [Action::Done] {
+        battle.person_mut(who).turn.end();
         return Ok(None);
     }
     let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
     let asking = ask(rule!("atzr.action.list"), battle.seat_for(who)).or(done).about(who.token());
     match play.pick_from(&*battle, asking, &menu)? {
         Action::Switch(other) => return Ok(Some(other)),
-        Action::Done => end(battle, who),
+        Action::Done => battle.person_mut(who).turn.end(),
         action => perform(battle, play, who, &action)?,
     }
     Ok(can_act(battle, who).then_some(who))
-}
-
-fn end(battle: &mut Battle, who: PersonId) {
-    let turn = &mut battle.person_mut(who).turn;
-    turn.done = true;
-    turn.moving = false;
 }
 
 /// What he may do now, and what he may not and why.
@@ -87,9 +81,19 @@ pub fn menu(battle: &Battle, leader: PersonId, who: PersonId) -> Menu<Action> {
     meet::offer(battle, who, &mut menu);
     challenge::offer(battle, who, &mut menu);
     encounter::offer(battle, who, &mut menu);
-    menu.open.extend(members(battle, leader).filter(|&it| it != who).map(Action::Switch));
-    menu.offer(Action::Done);
+    let stays = may_not_stay(battle, who, &menu);
+    for other in members(battle, leader).filter(|&it| it != who) {
+        menu.offer_unless(stays, Action::Switch(other));
+    }
+    menu.offer_unless(stays, Action::Done);
     menu
+}
+
+/// Whether he is on his way through a hex with two others in it: as long as he can go on he may not stop there (6.1).
+fn may_not_stay(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> Option<RuleId> {
+    let goes = |it: &Action| matches!(it, Action::Move(r#move::MoveAction::Go { .. }));
+    let full = r#move::is_full(battle, who, battle.person(who).at);
+    (full && menu.open.iter().any(goes)).then_some(rule!("atzr.stack.humans"))
 }
 
 fn perform(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &Action) -> Result<(), Pause> {
@@ -127,10 +131,8 @@ impl Choice for Action {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        let who = match battle.phase {
-            Phase::Active { acting: Some(who), .. } => who,
-            _ => PersonId::default(),
-        };
+        let acting = if let Phase::Active { acting, .. } = battle.phase { acting } else { None };
+        let who = acting.unwrap_or_default();
         match self {
             Action::Move(it) => it.offered(battle, who),
             Action::Building(it) => it.offered(battle, who),

@@ -1,13 +1,13 @@
 //! Buildings (7.1.3): entrances, entry rolls, what is met inside, barricades.
 use ground::hex::Hex;
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, ask};
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, Seat, What, ask};
 
 use super::{
-    Battle, PersonId,
+    Battle, PersonId, Phase,
     act::{self, Action},
     card, change, encounter,
     group::Named,
-    r#move,
+    insight, meet, r#move,
     person::Doing,
     place::Searched,
     turn::can_act,
@@ -65,7 +65,7 @@ fn leave_through(battle: &mut Battle, play: &mut Play<'_>, from: Hex, to: Hex) {
     play.cite(rule!("atzr.building.exit"));
     if battle.places[entrance].barricaded {
         play.cite(rule!("atzr.ruling.barricade-details"));
-        mark_open(battle, play, from);
+        mark_open(battle, from);
     }
 }
 
@@ -73,13 +73,14 @@ fn leave_through(battle: &mut Battle, play: &mut Play<'_>, from: Hex, to: Hex) {
 pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<bool, Pause> {
     let from = battle.person(who).at;
     leave_through(battle, play, from, to);
-    let Some(row) = needs_roll(battle, from, to) else { return Ok(true) };
-    let (area, day_part) = (battle.scene.area, battle.scene.day);
-    let entry = table::building::EntryRoll { triangle: row, area, day_part };
+    let Some(entry) = entry(battle, from, to) else {
+        pass_open_door(battle, play, from, to);
+        return Ok(true);
+    };
     play.cite(rule!("atzr.ruling.entry-attempts"));
     let over = entry.over(&battle.scene.printed.cards.entry, play);
     if over == 0 {
-        mark_open(battle, play, to);
+        mark_open(battle, to);
         return Ok(true);
     }
     battle.person_mut(who).turn.tried.push(to);
@@ -92,18 +93,38 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
     Ok(false)
 }
 
-fn mark_open(battle: &mut Battle, play: &mut Play<'_>, hex: Hex) {
+/// The entry roll that stepping there takes, if it takes one.
+pub fn entry(battle: &Battle, from: Hex, to: Hex) -> Option<table::building::EntryRoll> {
+    let triangle = needs_roll(battle, from, to)?;
+    Some(table::building::EntryRoll { triangle, area: battle.scene.area, day_part: battle.scene.day })
+}
+
+/// Nobody rolls at a building of one hex, at a door that is open, or inside.
+fn pass_open_door(battle: &Battle, play: &mut Play<'_>, from: Hex, to: Hex) {
+    let board = &battle.scene.board;
+    if board.building_at(to).is_none() || board.building_at(from) == board.building_at(to) {
+        return;
+    }
+    play.cite(match board.triangle(to) {
+        Some(_) => rule!("atzr.building.entry-once"),
+        None => rule!("atzr.building.entry-row-dash"),
+    });
+}
+
+fn mark_open(battle: &mut Battle, hex: Hex) {
     let Some(entrance) = battle.scene.board.entrance(hex) else { return };
     let place = &mut battle.places[entrance];
     (place.open, place.barricaded) = (true, false);
-    play.cite(rule!("atzr.building.entry-once"));
 }
 
 /// What somebody sets off who has come into a hex with an entrance; true if it took his mind off walking on.
 pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
     let hex = battle.person(who).at;
     let Some(entrance) = battle.scene.board.entrance(hex) else { return Ok(false) };
-    mark_open(battle, play, hex);
+    // Who comes to a barricade from inside leaves it as it is.
+    if !battle.places[entrance].barricaded {
+        mark_open(battle, hex);
+    }
     zombie::saw_enter(battle, who);
     if battle.places[entrance].card.is_some() {
         return encounter::enters_again(battle, play, who);
@@ -111,58 +132,84 @@ pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     let entrants = companions(battle, play, who)?;
     encounter::enters_building(battle, play, who)?;
     card::building(battle, play, entrance, &entrants)?;
+    for &with in &entrants[1..] {
+        look_round(battle, play, with)?;
+    }
     Ok(true)
 }
 
-/// Who goes in together with him: others of the active group beside the entrance (ruling on entering groups).
-fn companions(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Vec<PersonId>, Pause> {
-    let mut entrants = vec![who];
-    let near: Vec<Named> = beside(battle, who).map(Named).collect();
-    if near.is_empty() || r#move::is_full(battle, who, battle.person(who).at) {
-        return Ok(entrants);
+/// Whoever came in beside somebody else comes into sight as he does.
+fn look_round(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+    if battle.person(who).functions() {
+        meet::come_into_sight(battle, play, who)?;
     }
-    let asking = ask(rule!("atzr.ruling.entering-group"), battle.seat_for(who)).about(who.token());
-    for with in play.some(&*battle, asking, &near, 0..=1)? {
-        let hex = battle.person(who).at;
-        r#move::pay(battle, play, with.0, hex);
-        change::enter(battle, play, rule!("atzr.ruling.entering-group"), with.0, hex);
-        entrants.push(with.0);
+    if battle.person(who).functions() {
+        insight::come_into_sight(battle, play, who)?;
     }
-    Ok(entrants)
+    Ok(())
 }
 
+/// Who goes in together with him: one other of the active group beside the entrance, if his player wants (ruling on
+/// entering groups).
+fn companions(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Vec<PersonId>, Pause> {
+    let hex = battle.person(who).at;
+    let mut seats: Vec<Seat> = beside(battle, who).filter_map(|it| battle.person(it).seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    for seat in seats {
+        let near: Vec<Named> =
+            beside(battle, who).filter(|&it| battle.person(it).seat == Some(seat)).map(Named).collect();
+        let asking = ask(rule!("atzr.ruling.entering-group"), seat).about(who.token());
+        if let Some(with) = play.some(&*battle, asking, &near, 0..=1)?.first() {
+            r#move::pay(battle, play, with.0, hex);
+            change::enter(battle, play, rule!("atzr.ruling.entering-group"), with.0, hex);
+            zombie::saw_enter(battle, with.0);
+            return Ok(vec![who, with.0]);
+        }
+    }
+    Ok(vec![who])
+}
+
+/// Those of the active group who could step in after him.
 fn beside(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
     let hex = battle.person(who).at;
-    let group = battle.groups.iter().find(|it| it.members.contains(&who));
+    let active = matches!(battle.phase, Phase::Active { .. }) && !r#move::is_full(battle, who, hex);
+    let group = battle.groups.iter().find(|it| active && it.members.contains(&who));
     let members = group.map(|it| it.members.as_slice()).unwrap_or_default();
     members.iter().copied().filter(move |&it| {
         let other = battle.person(it);
-        let pays = || r#move::cost(battle, it, hex).total() <= other.turn.points.into();
         it != who
             && can_act(battle, it)
+            && other.turn.action != Some(Doing::Treat)
             && other.at.distance(hex) == 1
             && bars(battle, other.at, hex).is_none()
-            && pays()
+            && r#move::cost(battle, it, hex).total() <= other.turn.points.into()
     })
 }
 
+/// Barricading with each sort of Supplies he has.
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
     let Some(entrance) = battle.scene.board.entrance(person.at) else { return };
-    let supplies = super::item::slots(person).find(|it| is_supplies(it.1.thing));
-    let Some((with, _)) = supplies else { return };
-    let row = battle.scene.board.entrances()[entrance].row;
-    let forbidden = match () {
-        () if row == Row::Dash => Some(rule!("atzr.ruling.barricade-details")),
-        () if battle.places[entrance].barricaded => Some(rule!("atzr.building.barricade")),
-        () if person.turn.moving || person.turn.fired => Some(rule!("atzr.building.barricade")),
-        () => act::forbids(person, Doing::Barricade),
-    };
-    menu.offer_unless(forbidden, Action::Building(BuildingAction::Barricade { with }));
+    let forbidden = forbids_barricade(battle, who, entrance);
+    for supplies in [Thing::SuppliesA, Thing::SuppliesB] {
+        if let Some((with, _)) = super::item::slots(person).find(|it| it.1.thing == supplies) {
+            menu.offer_unless(forbidden, Action::Building(BuildingAction::Barricade { with }));
+        }
+    }
 }
 
-fn is_supplies(thing: Thing) -> bool {
-    matches!(thing, Thing::SuppliesA | Thing::SuppliesB)
+/// Why he cannot barricade the hex he is in, if he cannot: it takes a triangle hex that is open and all of an activation.
+fn forbids_barricade(battle: &Battle, who: PersonId, entrance: usize) -> Option<RuleId> {
+    let person = battle.person(who);
+    let place = &battle.places[entrance];
+    if battle.scene.board.entrances()[entrance].row == Row::Dash || r#move::is_held(battle, who, person.at) {
+        return Some(rule!("atzr.ruling.barricade-details"));
+    }
+    if place.barricaded || person.turn.moving || person.turn.fired {
+        return Some(rule!("atzr.building.barricade"));
+    }
+    act::forbids(person, Doing::Barricade)
 }
 
 pub fn perform(
@@ -180,7 +227,7 @@ pub fn perform(
     let place = &mut battle.places[entrance];
     (place.open, place.barricaded) = (false, true);
     act::spend(battle, play, who, Doing::Barricade);
-    battle.person_mut(who).turn.done = true;
+    battle.person_mut(who).turn.end();
     play.cite(rule!("atzr.ruling.barricade-details"));
     play.tell(
         rule!("atzr.building.barricade"),
@@ -196,9 +243,10 @@ pub fn is_searchable(battle: &Battle, entrance: usize) -> bool {
 }
 
 impl BuildingAction {
-    pub fn offered(&self, _battle: &Battle, _who: PersonId) -> Offered {
-        match self {
-            BuildingAction::Barricade { .. } => Offered::new("Barricade this door with 1 Supplies"),
-        }
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+        let BuildingAction::Barricade { with } = *self;
+        let thing = super::item::slots(battle.person(who)).find(|it| it.0 == with);
+        let name = thing.map_or("Supplies", |it| it.1.thing.name());
+        Offered::new(format!("Barricade this door with a {name}"))
     }
 }

@@ -3,6 +3,7 @@ use kernel::{Dice, Pause, Play, RuleId, What};
 
 use super::{
     Battle, PersonId, encounter, meet, surprise,
+    turn::doubles_side,
     zombie::{self, infected},
 };
 use crate::{
@@ -77,7 +78,7 @@ pub fn doubles(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 /// From whom what a doubles card brings is counted: the Star whose die it was, else somebody of that side by lot (ruling).
 fn reference(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
     use kernel::Roll;
-    let side = battle.scene.doubles;
+    let side = doubles_side(battle);
     let all: Vec<PersonId> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.0).collect();
     if let Some(star) = all.iter().copied().find(|&it| battle.person(it).star) {
         return Some(star);

@@ -1,11 +1,18 @@
 //! Challenges (3.2.3): what the rules do not cover, agreed on beforehand.
-use kernel::{Choice, Menu, Offered, Pause, Play, What, ask};
+use ground::hex::Hex;
+use kernel::{
+    Choice, Given, Menu, Offered, Pause, Play, What, ask,
+    question::{Anchor, Chance},
+};
 
 use super::{
     Battle, PersonId,
     act::{self, Action},
+    change::{self, By, Down},
     group::{self, Purpose},
+    r#move,
     person::Doing,
+    reaction,
 };
 use crate::{
     printed::Attribute,
@@ -31,12 +38,29 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 
 /// How hard it is, and whether it is a matter of nimbleness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Terms {
-    difficulty: Difficulty,
-    agile: bool,
+struct Terms(Challenge);
+
+/// What success does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Success {
+    /// What the players have in mind; the map does not show it.
+    Told,
+    /// He gets into a hex beside him, whatever is between.
+    GetsAcross,
 }
 
-/// Players agree how hard it is; the dice say whether it comes off, and a failure costs the next activation.
+/// What failure does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Failure {
+    Forfeits,
+    OutOfTheFight,
+}
+
+/// A hex to get into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Into(Hex);
+
+/// Players agree on what is tried; the dice say whether it comes off.
 pub fn perform(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -44,32 +68,75 @@ pub fn perform(
     _action: &ChallengeAction,
 ) -> Result<(), Pause> {
     act::spend(battle, play, who, Doing::Challenge);
-    let seat = battle.seat_for(who);
-    let nimble = battle.person(who).has(Attribute::Agile);
-    let options: Vec<Terms> = [Difficulty::Average, Difficulty::Easy, Difficulty::Difficult]
-        .into_iter()
-        .flat_map(|difficulty| [false, true].map(|agile| Terms { difficulty, agile }))
-        .filter(|it| nimble || !it.agile)
-        .collect();
-    let terms =
-        play.pick(&*battle, ask(rule!("atzr.challenge.define"), seat).about(who.token()), &options)?;
-    let rep = i32::from(battle.person(who).rep());
-    let challenge = Challenge { rep, difficulty: terms.difficulty, agile: terms.agile, retakes: true };
-    let passed = match challenge.test(play) {
-        Passed::TwoOrMore => true,
-        Passed::None => false,
-        Passed::One => {
-            let again =
-                play.yes_no(&*battle, ask(rule!("atzr.challenge.retake"), seat).about(who.token()))?;
-            if !again {
-                return Ok(());
-            }
-            challenge.retake(play) == Challenged::Success
-        }
+    let asking = ask(rule!("atzr.challenge.define"), battle.seat_for(who)).about(who.token());
+    let terms = play.pick(&*battle, asking, &terms(battle, who))?.0;
+    let success = play.pick(&*battle, asking, &[Success::Told, Success::GetsAcross])?;
+    let failure = play.pick(&*battle, asking, &[Failure::Forfeits, Failure::OutOfTheFight])?;
+    let result = take(battle, play, who, terms)?;
+    let text = match result {
+        Challenged::Success => "succeeds",
+        Challenged::Failure => "fails",
+        Challenged::Withdrawn => "thinks better of it",
     };
-    let text = if passed { "succeeds" } else { "fails" };
     play.tell(rule!("atzr.challenge.test"), What::Noted { token: Some(who.token()), text: text.into() });
-    battle.person_mut(who).deeds.forfeits |= !passed;
+    match (result, success, failure) {
+        (Challenged::Withdrawn, ..) | (Challenged::Success, Success::Told, _) => Ok(()),
+        (Challenged::Success, Success::GetsAcross, _) => get_across(battle, play, who),
+        (Challenged::Failure, _, Failure::Forfeits) => {
+            battle.person_mut(who).deeds.forfeits = true;
+            Ok(())
+        }
+        (Challenged::Failure, _, Failure::OutOfTheFight) => {
+            let rule = rule!("atzr.challenge.define");
+            change::go_down(battle, play, rule, who, Down::OutOfTheFight, By::Fate);
+            reaction::man_down(battle, play)
+        }
+    }
+}
+
+fn terms(battle: &Battle, who: PersonId) -> Vec<Terms> {
+    let person = battle.person(who);
+    let (rep, nimble) = (person.rep().into(), person.has(Attribute::Agile));
+    let all = [Difficulty::Average, Difficulty::Easy, Difficulty::Difficult].into_iter();
+    let all = all.flat_map(|difficulty| [false, true].map(|agile| (difficulty, agile)));
+    all.filter(|it| nimble || !it.1)
+        .map(|(difficulty, agile)| Terms(Challenge { rep, difficulty, agile, retakes: true }))
+        .collect()
+}
+
+/// Two dice, and with one of them passed a second attempt if the player wants it.
+fn take(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    challenge: Challenge,
+) -> Result<Challenged, Pause> {
+    Ok(match challenge.test(play) {
+        Passed::TwoOrMore => Challenged::Success,
+        Passed::None => Challenged::Failure,
+        Passed::One => {
+            let asking = ask(rule!("atzr.challenge.retake"), battle.seat_for(who)).about(who.token());
+            match play.yes_no(&*battle, asking)? {
+                true => challenge.retake(play),
+                false => Challenged::Withdrawn,
+            }
+        }
+    })
+}
+
+/// Into a hex beside him that walls would have kept him from.
+fn get_across(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+    let free = |it: &Hex| !r#move::is_full(battle, who, *it) && !r#move::is_held(battle, who, *it);
+    let near = battle.scene.board.grid().neighbours(battle.person(who).at);
+    let hexes: Vec<Into> = near.filter(free).map(Into).collect();
+    if hexes.is_empty() {
+        return Ok(());
+    }
+    let asking = ask(rule!("atzr.challenge.define"), battle.seat_for(who)).about(who.token());
+    let to = play.pick(&*battle, asking, &hexes)?.0;
+    battle.person_mut(who).turn.moving = true;
+    change::enter(battle, play, rule!("atzr.challenge.define"), who, to);
+    r#move::arrive(battle, play, who)?;
     Ok(())
 }
 
@@ -83,11 +150,45 @@ impl Choice for Terms {
     type Table = Battle;
 
     fn offered(&self, _battle: &Battle) -> Offered {
-        let hard = match self.difficulty {
+        let hard = match self.0.difficulty {
             Difficulty::Easy => "Easy",
             Difficulty::Average => "Average",
             Difficulty::Difficult => "Difficult",
         };
-        Offered::new(if self.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() })
+        let all = kernel::odds(|dice| self.0.resolve(dice) == Challenged::Success);
+        let word = |it: bool| if it { "succeeds, trying again if need be" } else { "fails" };
+        let odds = all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() });
+        let label = if self.0.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() };
+        Offered::new(label).odds(odds.collect())
+    }
+}
+
+impl Choice for Success {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(match self {
+            Success::Told => "If it succeeds: what you have agreed on",
+            Success::GetsAcross => "If it succeeds: into a hex beside him, whatever is between",
+        })
+    }
+}
+
+impl Choice for Failure {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(match self {
+            Failure::Forfeits => "If it fails: he forfeits his next activation",
+            Failure::OutOfTheFight => "If it fails: he is Out of the Fight",
+        })
+    }
+}
+
+impl Choice for Into {
+    type Table = Battle;
+
+    fn offered(&self, _battle: &Battle) -> Offered {
+        Offered::new(format!("Into {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
     }
 }

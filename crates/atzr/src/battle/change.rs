@@ -1,11 +1,13 @@
 //! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
+mod gear;
+
 use ground::hex::{self, Hex};
 use kernel::{Dice, Play, RuleId, Seat, What};
 
+pub use self::gear::{Slot, drop_everything, drop_item, take};
 use super::{
     Battle, FigureId, PersonId, State, ZombieId,
-    item::{Item, Lying},
-    place::Fallen,
+    place::{Fallen, Searched},
     side::SideId,
     zombie::Zombie,
 };
@@ -24,15 +26,6 @@ pub enum By {
     Zombies,
     /// Captors, hunger, the rules themselves.
     Fate,
-}
-
-/// Where an item is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Slot {
-    Hand(u8),
-    Gear(u8),
-    /// The Vest he wears.
-    Worn,
 }
 
 /// Moves somebody, and whom he carries, to an adjacent hex or, by a reaction, farther; what he ducked behind stays behind.
@@ -158,6 +151,7 @@ fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
             drop_everything(battle, who);
         }
         State::ObviouslyDead { .. } => {
+            play.cite(rule!("atzr.stack.bodies-stay"));
             play.tell(rule, What::Fell { token });
             play.tell(
                 rule!("atzr.react.obviously-dead"),
@@ -197,7 +191,7 @@ fn stop(battle: &mut Battle, who: PersonId) {
     let person = battle.person_mut(who);
     person.ducked = false;
     person.carries = None;
-    person.turn.done = true;
+    person.turn.end();
 }
 
 /// Removed from the map alive (7.3.6, 10.14, 16.4): by running away, over the edge, or by those who hold him.
@@ -208,12 +202,31 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     person.state = state;
     person.deeds.ran_away |= state == State::RanAway;
     play.tell(rule, What::Removed { token: who.token() });
+    if state == State::Left {
+        leave_in_peace(battle, play, who);
+    }
     // Only over the edge does he take along whom he carries (ruling on leaving the map).
     if let (State::Left, Some(carried)) = (state, carried) {
         let down = battle.person(carried).is_down();
         battle.person_mut(carried).state = State::Left;
         battle.person_mut(carried).deeds.out_of_the_fight |= down;
         play.tell(rule, What::Removed { token: carried.token() });
+    }
+}
+
+/// What strangers leave in peace nobody will search (ruling on searching).
+fn leave_in_peace(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    let side = battle.person(who).side;
+    let players = (0..battle.sides.len() as u8).map(SideId).filter(|&it| battle.side(it).is_players());
+    let fought = players.into_iter().any(|it| battle.hostile(it, side));
+    if battle.side(side).is_players() || fought {
+        return;
+    }
+    for place in battle.places.iter_mut().filter(|it| it.held_by == Some(side)) {
+        if place.search == Searched::NotYet {
+            play.cite(rule!("atzr.ruling.search-action"));
+            place.search = Searched::Never;
+        }
     }
 }
 
@@ -265,35 +278,6 @@ pub fn join(
     person.turn.done = true;
     battle.sides[usize::from(side.0)].strength += 1;
     play.tell(rule, What::Marked { token: who.token(), mark: "joined".into(), on: true });
-}
-
-/// Takes an item from somebody.
-pub fn take(battle: &mut Battle, who: PersonId, slot: Slot) -> Option<Item> {
-    let person = battle.person_mut(who);
-    match slot {
-        Slot::Hand(at) if usize::from(at) < person.hands.len() => Some(person.hands.remove(at.into())),
-        Slot::Gear(at) if usize::from(at) < person.gear.len() => Some(person.gear.remove(at.into())),
-        Slot::Worn if std::mem::take(&mut person.wears_vest) => Some(crate::printed::Thing::Vest.into()),
-        Slot::Hand(_) | Slot::Gear(_) | Slot::Worn => None,
-    }
-}
-
-/// Drops an item in the hex of whoever had it; that is free at any time (ruling on dropping items).
-pub fn drop_item(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: Slot) {
-    let at = battle.person(who).at;
-    let Some(item) = take(battle, who, slot) else { return };
-    battle.lying.push(Lying { at, item });
-    let text = format!("drops a {}", item.thing.name()).into();
-    play.tell(rule!("atzr.ruling.drop-items"), What::Noted { token: Some(who.token()), text });
-}
-
-/// All that he has lies where he was.
-pub fn drop_everything(battle: &mut Battle, who: PersonId) {
-    let person = battle.person_mut(who);
-    let at = person.at;
-    let vest = std::mem::take(&mut person.wears_vest).then(|| crate::printed::Thing::Vest.into());
-    let all: Vec<Item> = person.hands.drain(..).chain(person.gear.drain(..)).chain(vest).collect();
-    battle.lying.extend(all.into_iter().map(|item| Lying { at, item }));
 }
 
 /// Where the token of anybody is drawn.

@@ -18,8 +18,8 @@ pub enum Purpose {
 pub fn groups(battle: &Battle, side: SideId, purpose: Purpose) -> SmallVec<[Group; 4]> {
     let mut left: SmallVec<[PersonId; 8]> = of_side(battle, side, purpose).collect();
     let mut leaders: SmallVec<[PersonId; 4]> =
-        left.iter().copied().filter(|&it| battle.person(it).star).collect();
-    left.retain(|it| !battle.person(*it).star);
+        left.iter().copied().filter(|&it| leads(battle.person(it))).collect();
+    left.retain(|it| !leads(battle.person(*it)));
     let mut groups: SmallVec<[Group; 4]> =
         leaders.drain(..).map(|leader| Group { leader, members: SmallVec::from_slice(&[leader]) }).collect();
     left.retain(|who| match star_of(battle, *who, &groups) {
@@ -39,6 +39,11 @@ pub fn groups(battle: &Battle, side: SideId, purpose: Purpose) -> SmallVec<[Grou
     // The sort is stable: equal Leaders stay in the order of their numbers.
     groups.sort_by_key(|it| std::cmp::Reverse(battle.person(it.leader).rep()));
     groups
+}
+
+/// A Star leads a group of his own; Tonya, who is only with the players for now, does not (ruling on Tonya).
+fn leads(person: &Person) -> bool {
+    person.star && !person.deeds.leaves_after
 }
 
 /// The group that somebody is in.
@@ -107,16 +112,18 @@ pub fn name_leaders(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> R
 fn follow_one_of_two(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
     let all: Vec<PersonId> = of_side(battle, side, Purpose::Activation).collect();
     for &who in &all {
-        if battle.person(who).star {
+        if leads(battle.person(who)) {
             continue;
         }
         let here = battle.person(who).at;
-        let near = |it: &&PersonId| battle.person(**it).star && battle.person(**it).at.distance(here) <= 1;
+        let near = |it: &&PersonId| leads(battle.person(**it)) && battle.person(**it).at.distance(here) <= 1;
         let stars: Vec<Named> = all.iter().filter(near).map(|&it| Named(it)).collect();
         if stars.len() < 2 {
             continue;
         }
-        let asking = ask(rule!("atzr.ruling.group-geometry"), battle.seat_for(who)).about(who.token());
+        let before = stars.iter().position(|it| battle.person(who).follows == Some(it.0)).unwrap_or(0);
+        let asking =
+            ask(rule!("atzr.ruling.group-geometry"), battle.seat_for(who)).about(who.token()).or(before);
         battle.person_mut(who).follows = Some(play.pick(&*battle, asking, &stars)?.0);
     }
     Ok(())
@@ -125,7 +132,7 @@ fn follow_one_of_two(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> 
 fn lead_by_choice(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
     for group in groups(battle, side, Purpose::Activation) {
         let leader = battle.person(group.leader);
-        if leader.star || leader.follows == Some(group.leader) {
+        if leads(leader) || leader.follows == Some(group.leader) {
             continue;
         }
         let rep = leader.rep();

@@ -10,7 +10,7 @@ pub use self::{
     foreseen::foreseen,
     occasion::{Contender, Occasion, contenders, measure, test},
 };
-use super::{Battle, Person, PersonId, change, meet};
+use super::{Battle, Person, PersonId, change, meet, sight};
 
 /// A new phase begins: only those who see each other now are no news to each other (ruling on the memory of a phase).
 pub fn forget(battle: &mut Battle) {
@@ -51,7 +51,8 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
         return Ok(false);
     }
     play.cite(rule!("atzr.insight.in-sight"));
-    play.cite(rule!("atzr.los.center"));
+    play.cite(rule!("atzr.ruling.insight-once"));
+    sight::cite(battle, play, battle.person(who).at);
     play.tell(
         rule!("atzr.insight.trigger"),
         kernel::What::Noted { token: Some(who.token()), text: "comes into sight".into() },

@@ -1,6 +1,9 @@
 //! Movement (7.0): from hex to hex by Movement Points, Fast Moves, popping up, over the edge.
 use ground::hex::{Hex, Reach};
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
+use kernel::{
+    Dice, Menu, Offered, Pause, Play, RuleId, What,
+    question::{Anchor, Chance},
+};
 
 use super::{
     Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
@@ -80,18 +83,39 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     if person.ducked {
         menu.offer(Action::Move(MoveAction::PopUp));
     }
-    let reach = reach(battle, who);
-    for to in reach.hexes().filter(|&it| it != person.at) {
-        let full = is_full(battle, who, to).then_some(rule!("atzr.stack.humans"));
-        let tried = person.turn.tried.contains(&to).then_some(rule!("atzr.ruling.entry-attempts"));
-        menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
-    }
+    offer_hexes(battle, who, menu);
     if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
         menu.offer(Action::Move(MoveAction::Leave));
     }
     if !person.turn.fast {
         menu.offer_unless(forbids_fast(battle, who), Action::Move(MoveAction::Fast));
     }
+}
+
+/// Every hex he can get to, grey where he may not stop or has tried the door; and those beside him behind walls or held by
+/// enemies.
+fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    let person = battle.person(who);
+    let reach = reach(battle, who);
+    for to in reach.hexes().filter(|&it| it != person.at) {
+        let full = is_full(battle, who, to).then_some(rule!("atzr.stack.humans"));
+        let shut = || building::needs_roll(battle, last_before(&reach, person.at, to), to).is_some();
+        let tried = person.turn.tried.contains(&to) && shut();
+        let tried = tried.then_some(rule!("atzr.ruling.entry-attempts"));
+        menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
+    }
+    let beside = battle.scene.board.grid().neighbours(person.at).filter(|&it| reach.cost(it).is_none());
+    for to in beside {
+        let held = is_held(battle, who, to).then_some(rule!("atzr.ruling.no-zone-of-control"));
+        if let Some(by) = building::bars(battle, person.at, to).or(held) {
+            menu.refuse(by, Action::Move(MoveAction::Go { to }));
+        }
+    }
+}
+
+/// The hex from which a way comes into its last one.
+fn last_before(reach: &Reach, start: Hex, to: Hex) -> Hex {
+    reach.path(to).iter().rev().nth(1).copied().unwrap_or(start)
 }
 
 /// Why somebody cannot move fast, if he cannot.
@@ -133,6 +157,9 @@ fn walk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Res
     for hex in path {
         if hex == battle.person(who).at {
             continue;
+        }
+        if hex != to && is_full(battle, who, hex) {
+            play.cite(rule!("atzr.ruling.no-zone-of-control"));
         }
         if step(battle, play, who, hex)? == Step::Interrupted {
             return Ok(());
@@ -215,7 +242,8 @@ pub fn fast_move(battle: &Battle, who: PersonId) -> table::r#move::FastMove {
 
 fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     play.cite(rule!("atzr.ruling.table-movement-costs"));
-    battle.person_mut(who).turn.points -= 1;
+    let turn = &mut battle.person_mut(who).turn;
+    turn.points = turn.points.saturating_sub(1);
     change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
 }
 
@@ -240,10 +268,28 @@ impl MoveAction {
                 Offered::new(format!("Go to {to}{kind}"))
                     .at(Anchor::Place(ground::hex::centre(to)))
                     .cost(cost)
+                    .odds(entry_odds(battle, who, to))
             }
-            MoveAction::Fast => Offered::new("Move fast"),
+            MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
             MoveAction::Leave => Offered::new("Leave the map").cost(1),
             MoveAction::PopUp => Offered::new("Pop up"),
         }
     }
+}
+
+/// How a Fast Move may end, by the very roll that is made for it.
+fn fast_odds(battle: &Battle, who: PersonId) -> Vec<Chance> {
+    let test = fast_move(battle, who);
+    let all = kernel::odds(|dice| test.roll(dice));
+    let word = |points: u16| format!("{points} Movement Points more");
+    all.outcomes.iter().map(|(points, p)| Chance { what: word(*points), p: p.clone() }).collect()
+}
+
+/// Whether he gets in, where the way ends at a door that nobody has opened.
+fn entry_odds(battle: &Battle, who: PersonId, to: Hex) -> Vec<Chance> {
+    let from = last_before(&reach(battle, who), battle.person(who).at, to);
+    let Some(entry) = building::entry(battle, from, to) else { return Vec::new() };
+    let all = kernel::odds(|dice| entry.over(&battle.scene.printed.cards.entry, dice) == 0);
+    let word = |gets_in: bool| if gets_in { "gets in" } else { "stays outside, and makes noise" };
+    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
 }

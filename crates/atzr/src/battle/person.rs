@@ -175,6 +175,13 @@ pub struct Turn {
     pub done: bool,
 }
 
+impl Turn {
+    /// He is through with his activation, and stands still from now on.
+    pub fn end(&mut self) {
+        (self.done, self.moving) = (true, false);
+    }
+}
+
 /// An action that leaves only normal movement or none (6.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

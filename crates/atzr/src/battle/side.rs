@@ -1,9 +1,10 @@
 //! Sides (5.0, 5.1): the players, and every group of strangers for itself.
-use kernel::Seat;
+use kernel::{Pause, Play, Seat, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use super::Battle;
 use crate::printed::Class;
 
 /// A human side by its place in the battle.
@@ -90,4 +91,21 @@ impl Side {
     pub fn is_players(&self) -> bool {
         !self.seats.is_empty()
     }
+}
+
+/// Two sides of players see each other for the first time: they are enemies if either of them says so, and otherwise go
+/// their own ways until somebody attacks (1.0, 5.1).
+pub fn players_meet(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    one: SideId,
+    other: SideId,
+) -> Result<Stance, Pause> {
+    for side in [one, other] {
+        let seat = battle.side(side).seats.first().copied().unwrap_or(Seat(0));
+        if play.yes_no(&*battle, ask(rule!("atzr.game.modes"), seat))? {
+            return Ok(Stance::Hostile);
+        }
+    }
+    Ok(Stance::Neutral)
 }

@@ -1,12 +1,23 @@
 //! Line of Sight (10.5) and who stands where.
 use ground::hex::Hex;
-use kernel::RuleId;
+use kernel::{Dice, Play, RuleId};
 
 use super::{Battle, FigureId, Person, PersonId, Zombie, ZombieId};
 use crate::printed::Terrain;
 
 /// Sees as far as nothing blocks.
 const DAYLIGHT: u8 = u8::MAX;
+
+/// What made somebody in a hex see, or be seen.
+pub fn cite(battle: &Battle, play: &mut Play<'_>, from: Hex) {
+    play.cite(rule!("atzr.los.center"));
+    play.cite(rule!("atzr.ruling.los-geometry"));
+    play.cite(rule!("atzr.ruling.los-who-blocks"));
+    match battle.scene.board.terrain(from) {
+        Terrain::Building => play.cite(rule!("atzr.ruling.los-buildings")),
+        Terrain::Clear | Terrain::Rough => (),
+    }
+}
 
 impl Battle {
     pub fn person(&self, who: PersonId) -> &Person {

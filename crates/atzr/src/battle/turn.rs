@@ -1,6 +1,10 @@
 //! The turn (5.0): activation dice, one phase for each side from the highest die to the lowest, doubles.
-use kernel::{Choice, Dice, Flow, Offered, Pause, Play, Roll, RuleId, What, ask};
+mod dice;
+
+use kernel::{Choice, Dice, Flow, Offered, Pause, Play, Seat, What, ask};
 use serde::{Deserialize, Serialize};
+
+pub use self::dice::doubles_side;
 
 use super::{
     Battle, act, card, encounter,
@@ -63,7 +67,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             encounter::begin(battle, play)?;
             battle.phase
         }
-        Phase::Dice => roll(battle, play),
+        Phase::Dice => dice::roll(battle, play),
         Phase::Doubles => {
             card::doubles(battle, play)?;
             Phase::End
@@ -72,7 +76,10 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         Phase::Groups { side } => choose(battle, play, side)?,
         Phase::Active { side, leader, acting: None } => match act::choose(battle, play, leader)? {
             Some(who) => Phase::Active { side, leader, acting: Some(who) },
-            None => Phase::Groups { side },
+            None => {
+                stand_still(battle);
+                Phase::Groups { side }
+            }
         },
         Phase::Active { side, leader, acting: Some(who) } => {
             let acting = act::act(battle, play, leader, who)?;
@@ -102,103 +109,19 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
     Ok(Flow::Goes)
 }
 
-/// Every side rolls its die; doubles with the zombies, or the order of the sides.
-fn roll(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
-    begin_turn(battle, play);
-    let rolled = dice(battle, play);
-    let doubles = battle.scene.doubles;
-    if rolled.iter().any(|it| it.0 == Mover::Side(doubles) && Some(it.1) == battle.zombie_die) {
-        play.cite(rule!("atzr.ruling.doubles-nobody"));
-        play.tell(rule!("atzr.turn.doubles"), What::Noted { token: None, text: "nobody acts".into() });
-        return Phase::Doubles;
-    }
-    battle.order = order(play, rolled);
-    Phase::Next
-}
-
-fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
-    battle.turn += 1;
-    let n = i32::from(battle.turn);
-    play.tell(rule!("atzr.turn.two-phases"), What::Counted { token: None, what: "turn".into(), n });
-    for person in &mut battle.people {
-        person.turn = Default::default();
-    }
-}
-
-/// One die for each human side that has anybody on the map, one for markers, one for the zombies.
-fn dice(battle: &mut Battle, play: &mut Play<'_>) -> Vec<(Mover, u8)> {
-    let why = rule!("atzr.turn.activation-roll");
-    let mut rolled = Vec::new();
-    for at in 0..battle.sides.len() {
-        let side = SideId(at as u8);
-        let there = battle.functioning().any(|it| it.1.side == side);
-        battle.sides[at].die = there.then(|| play.d6(side_rule(battle, side)) as u8);
-        rolled.extend(battle.sides[at].die.map(|die| (Mover::Side(side), die)));
-    }
-    if battle.markers.iter().any(|it| !it.revealed) {
-        let die = play.d6(rule!("atzr.defend.marker-move")) as u8;
-        battle.marker_die = Some(die);
-        rolled.push((Mover::Markers, die));
-    }
-    let zombies = play.d6(why) as u8;
-    battle.zombie_die = Some(zombies);
-    rolled.push((Mover::Zombies, zombies));
-    rolled
-}
-
-fn side_rule(battle: &Battle, side: SideId) -> RuleId {
-    if !battle.sides[usize::from(side.0)].is_players() {
-        return rule!("atzr.npcmove.die");
-    }
-    match battle.sides.len() {
-        1 => rule!("atzr.turn.activation-roll"),
-        _ => rule!("atzr.turn.multi-human-dice"),
-    }
-}
-
-/// From the highest die to the lowest; humans come before zombies, and humans with equal dice roll off.
-fn order(play: &mut Play<'_>, mut rolled: Vec<(Mover, u8)>) -> Vec<Mover> {
-    play.cite(rule!("atzr.turn.order"));
-    rolled.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0 == Mover::Zombies));
-    let mut order = Vec::with_capacity(rolled.len());
-    for tied in rolled.chunk_by(|one, other| one.1 == other.1) {
-        let (humans, zombies): (Vec<Mover>, Vec<Mover>) =
-            tied.iter().map(|it| it.0).partition(|it| *it != Mover::Zombies);
-        if 1 < tied.len() {
-            play.cite(rule!("atzr.turn.multi-human-tie"));
-        }
-        order.extend(roll_off(play, humans));
-        order.extend(zombies);
-    }
-    order
-}
-
-/// The higher die goes first; those who are equal again roll again.
-fn roll_off(play: &mut Play<'_>, tied: Vec<Mover>) -> Vec<Mover> {
-    if tied.len() < 2 {
-        return tied;
-    }
-    let mut rolled: Vec<(Mover, i32)> =
-        tied.into_iter().map(|it| (it, play.d6(rule!("atzr.turn.multi-human-tie")))).collect();
-    rolled.sort_by_key(|it| std::cmp::Reverse(it.1));
-    let groups: Vec<Vec<Mover>> = rolled
-        .chunk_by(|one, other| one.1 == other.1)
-        .map(|equal| equal.iter().map(|it| it.0).collect())
-        .collect();
-    groups.into_iter().flat_map(|equal| roll_off(play, equal)).collect()
-}
-
 /// Begins the phase of the side that is next.
 fn next(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pause> {
     if battle.order.is_empty() {
         return Ok(Phase::End);
     }
     let mover = battle.order.remove(0);
+    stand_still(battle);
     insight::forget(battle);
     Ok(match mover {
         Mover::Side(side) => {
             begin_phase(battle, play, side)?;
-            match battle.sides[usize::from(side.0)].is_players() {
+            play.cite(rule!("atzr.game.modes"));
+            match battle.side(side).is_players() {
                 true => Phase::Groups { side },
                 false => Phase::Strangers { side },
             }
@@ -208,24 +131,45 @@ fn next(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pause> {
     })
 }
 
+/// Whoever moved in an activation that is over stands still: he has the whole of his cover again (ruling on cover).
+fn stand_still(battle: &mut Battle) {
+    for person in &mut battle.people {
+        person.turn.moving = false;
+    }
+}
+
 /// Fixes the groups of a side for this activation, and gives Movement Points to those who can act (5.0).
 fn begin_phase(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
     group::name_leaders(battle, play, side)?;
     let groups = group::groups(battle, side, Purpose::Activation);
-    let Some(die) = battle.sides[usize::from(side.0)].die else { return Ok(()) };
-    play.cite(rule!("atzr.turn.group-order"));
+    let Some(die) = battle.side(side).die else { return Ok(()) };
+    play.cite(rule!("atzr.leader.who"));
     for it in &groups {
+        if 1 < it.members.len() {
+            play.cite(rule!("atzr.leader.group-range"));
+        }
         for &who in &it.members {
             let (rep, rule) = group::activation_rep(battle, it, who);
             play.cite(rule);
-            let able = die <= rep && !std::mem::take(&mut battle.person_mut(who).deeds.forfeits);
-            let person = battle.person_mut(who);
-            person.turn.done = !able;
-            person.turn.points = person.movement;
+            play.cite(rule!("atzr.rep.meaning"));
+            play.cite(rule!("atzr.ruling.activation-six"));
+            ready(battle, play, who, die <= rep);
         }
     }
     battle.groups = groups.into_vec();
     Ok(())
+}
+
+/// Makes somebody active whom the die lets act, unless he has forfeited it (3.2.3).
+fn ready(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, able: bool) {
+    let person = battle.person_mut(who);
+    let forfeits = able && std::mem::take(&mut person.deeds.forfeits);
+    person.turn.done = !able || forfeits;
+    person.turn.points = person.movement;
+    if forfeits {
+        let text = "forfeits this activation".into();
+        play.tell(rule!("atzr.challenge.define"), What::Noted { token: Some(who.token()), text });
+    }
 }
 
 /// Activating a group, or leaving it where it is.
@@ -233,6 +177,8 @@ fn begin_phase(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result
 pub enum Turns {
     Activate(Group),
     Leave(Group),
+    /// Another player's group of the same Rep goes first.
+    After(Seat),
 }
 
 impl Choice for Turns {
@@ -242,6 +188,7 @@ impl Choice for Turns {
         let (verb, group) = match self {
             Turns::Activate(it) => ("Activate", it),
             Turns::Leave(it) => ("Leave inactive:", it),
+            Turns::After(seat) => return Offered::new(format!("Let player {} go first", seat.0 + 1)),
         };
         let names: Vec<&str> = group.members.iter().map(|&it| battle.person(it).name.as_str()).collect();
         let at = kernel::question::Anchor::Token(group.leader.token());
@@ -251,24 +198,43 @@ impl Choice for Turns {
 
 /// Which group acts next: the highest Leader's, of equals the one the player wants; he may leave it inactive.
 fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Phase, Pause> {
-    let ready = |it: &&Group| it.members.iter().any(|&who| can_act(battle, who));
-    let mut waiting: Vec<Group> = battle.groups.iter().filter(ready).cloned().collect();
-    let Some(highest) = waiting.iter().map(|it| battle.person(it.leader).rep()).max() else {
-        return Ok(Phase::Next);
-    };
-    waiting.retain(|it| battle.person(it.leader).rep() == highest);
-    let seat = battle.seat_for(waiting[0].leader);
-    let activate = waiting.iter().cloned().map(Turns::Activate);
-    let options: Vec<Turns> = activate.chain(waiting.iter().cloned().map(Turns::Leave)).collect();
-    match play.pick(&*battle, ask(rule!("atzr.turn.group-order"), seat), &options)? {
-        Turns::Activate(group) => Ok(Phase::Active { side, leader: group.leader, acting: None }),
-        Turns::Leave(group) => {
-            for who in group.members {
-                battle.person_mut(who).turn.done = true;
+    let waiting = waiting(battle);
+    let Some(first) = waiting.first() else { return Ok(Phase::Next) };
+    let mut seat = battle.seat_for(first.leader);
+    loop {
+        let options = turns(battle, &waiting, seat);
+        match play.pick(&*battle, ask(rule!("atzr.turn.group-order"), seat), &options)? {
+            Turns::Activate(group) => return Ok(Phase::Active { side, leader: group.leader, acting: None }),
+            Turns::Leave(group) => {
+                for who in group.members {
+                    battle.person_mut(who).turn.end();
+                }
+                return Ok(Phase::Groups { side });
             }
-            Ok(Phase::Groups { side })
+            Turns::After(other) => seat = other,
         }
     }
+}
+
+/// The groups that can act and have the highest Leader of all who can.
+fn waiting(battle: &Battle) -> Vec<Group> {
+    let ready = |it: &&Group| it.members.iter().any(|&who| can_act(battle, who));
+    let mut waiting: Vec<Group> = battle.groups.iter().filter(ready).cloned().collect();
+    let highest = waiting.iter().map(|it| battle.person(it.leader).rep()).max();
+    waiting.retain(|it| Some(battle.person(it.leader).rep()) == highest);
+    waiting
+}
+
+/// What one player may say about them: each speaks for his own groups, and may let a later player go first.
+fn turns(battle: &Battle, waiting: &[Group], seat: Seat) -> Vec<Turns> {
+    let of = |it: &&Group| battle.seat_for(it.leader) == seat;
+    let own = || waiting.iter().filter(of).cloned();
+    let mut later: Vec<Seat> = waiting.iter().map(|it| battle.seat_for(it.leader)).collect();
+    later.retain(|it| seat < *it);
+    later.sort_unstable();
+    later.dedup();
+    let activate = own().map(Turns::Activate);
+    activate.chain(own().map(Turns::Leave)).chain(later.into_iter().map(Turns::After)).collect()
 }
 
 pub fn can_act(battle: &Battle, who: PersonId) -> bool {

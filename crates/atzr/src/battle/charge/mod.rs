@@ -53,7 +53,7 @@ pub fn perform(
 ) -> Result<(), Pause> {
     act::spend(battle, play, who, Doing::Charge);
     by_people(battle, play, &[(who, action.hex)])?;
-    battle.person_mut(who).turn.done = true;
+    battle.person_mut(who).turn.end();
     Ok(())
 }
 

@@ -31,7 +31,8 @@ fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Optio
     let ways = r#move::within(battle, who, points);
     let free = |hex: &Hex| *hex != here && !r#move::is_full(battle, who, *hex);
     let steps = ways.hexes().filter(free).map(Extra::Step);
-    let contact = charge::in_contact_reach(battle, who, points).into_iter().map(Extra::Charge);
+    let contact = charge::in_contact_reach(battle, who, points).into_iter();
+    let contact = contact.filter(|_| battle.person(who).carries.is_none()).map(|hex| Extra::Charge(who, hex));
     let options: Vec<Extra> = std::iter::once(Extra::Stay).chain(steps).chain(contact).collect();
     if options.len() == 1 {
         return Ok(None);
@@ -46,7 +47,7 @@ fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Optio
             change::enter(battle, play, rule!("atzr.insight.extra-step"), who, to);
             Ok(None)
         }
-        Extra::Charge(hex) => Ok(Some(hex)),
+        Extra::Charge(_, hex) => Ok(Some(hex)),
     }
 }
 
@@ -55,18 +56,20 @@ fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Optio
 enum Extra {
     Stay,
     Step(Hex),
-    Charge(Hex),
+    Charge(PersonId, Hex),
 }
 
 impl Choice for Extra {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        let at = |hex: Hex| Anchor::Place(ground::hex::centre(hex));
+    fn offered(&self, battle: &Battle) -> Offered {
         match *self {
             Extra::Stay => Offered::new("Stay here"),
-            Extra::Step(hex) => Offered::new(format!("Step to {hex}")).at(at(hex)).cost(1),
-            Extra::Charge(hex) => Offered::new(format!("Charge into {hex}")).at(at(hex)).cost(1),
+            Extra::Step(hex) => {
+                let at = Anchor::Place(ground::hex::centre(hex));
+                Offered::new(format!("Step to {hex}")).at(at).cost(1)
+            }
+            Extra::Charge(who, hex) => charge::ChargeAction { hex }.offered(battle, who),
         }
     }
 }

@@ -52,6 +52,9 @@ pub fn test(battle: &mut Battle, play: &mut Play<'_>, occasion: &Occasion) -> Re
     }
     play.cite(rule!("atzr.ruling.insight-scope"));
     remember(battle);
+    if contenders.iter().any(|it| !occasion.active.contains(&it.side)) {
+        play.cite(rule!("atzr.turn.inactive-react"));
+    }
     let test = measure(battle, occasion, &contenders);
     let acting = test.take(&battle.scene.printed.tables.in_sight, play);
     let won: Vec<Contender> = acting.iter().map(|&it| contenders[it].clone()).collect();

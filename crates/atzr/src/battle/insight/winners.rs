@@ -12,7 +12,7 @@ use crate::battle::shoot::{Exchange, Manner};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     Fire,
-    Charge(Hex),
+    Charge(PersonId, Hex),
     DuckBack,
     Move(Hex),
     Nothing,
@@ -38,7 +38,7 @@ pub fn act(
             }
             let Some(enemy) = nearest_enemy(battle, who) else { continue };
             let wish = decide(battle, play, who, with_star)?;
-            with_star |= battle.person(who).star && matches!(wish, Wish::Charge(_));
+            with_star |= battle.person(who).star && matches!(wish, Wish::Charge(..));
             declare(battle, play, &mut deeds, who, wish, enemy)?;
         }
     }
@@ -60,7 +60,7 @@ fn declare(
             deeds.fires.extend(shoot::declare(battle, play, who, Manner::InSight)?);
         }
         Wish::Fire => deeds.fires.extend(shoot::mechanical(battle, play, who, Manner::InSight)),
-        Wish::Charge(hex) => deeds.charges.push((who, hex)),
+        Wish::Charge(who, hex) => deeds.charges.push((who, hex)),
         Wish::DuckBack => deeds.ducks.push((who, battle.person(enemy).at)),
         Wish::Move(hex) => deeds.moves.push((who, hex)),
         Wish::Nothing | Wish::NotWithHim => (),
@@ -97,12 +97,12 @@ fn by_the_book(battle: &Battle, who: PersonId) -> Wish {
     let humans = charge::in_reach(battle, who)
         .into_iter()
         .filter(|&hex| battle.standing_at(hex).any(|it| battle.hostile(battle.person(who).side, it.1.side)));
-    humans.min_by_key(|it| it.distance(here)).map_or(Wish::DuckBack, Wish::Charge)
+    humans.min_by_key(|it| it.distance(here)).map_or(Wish::DuckBack, |hex| Wish::Charge(who, hex))
 }
 
 /// Where his Star charges he may charge as well (ruling on Stars in an In Sight).
 fn follow(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wish, Pause> {
-    let charges = charge::in_reach(battle, who).into_iter().map(Wish::Charge);
+    let charges = charge::in_reach(battle, who).into_iter().map(|hex| Wish::Charge(who, hex));
     let wishes: Vec<Wish> = charges.chain([Wish::NotWithHim]).collect();
     if wishes.len() == 1 {
         return Ok(Wish::NotWithHim);
@@ -118,7 +118,7 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wis
     if shoot::can_fire(battle, who) {
         wishes.push(Wish::Fire);
     }
-    wishes.extend(charge::in_reach(battle, who).into_iter().map(Wish::Charge));
+    wishes.extend(charge::in_reach(battle, who).into_iter().map(|hex| Wish::Charge(who, hex)));
     wishes.push(Wish::DuckBack);
     let active = can_act(battle, who) && battle.groups.iter().any(|it| it.members.contains(&who));
     if active {
@@ -142,11 +142,11 @@ pub fn nearest_enemy(battle: &Battle, who: PersonId) -> Option<PersonId> {
 impl Choice for Wish {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> Offered {
         let at = |hex: Hex| Anchor::Place(ground::hex::centre(hex));
         match *self {
             Wish::Fire => Offered::new("Fire"),
-            Wish::Charge(hex) => Offered::new(format!("Charge into {hex}")).at(at(hex)),
+            Wish::Charge(who, hex) => charge::ChargeAction { hex }.offered(battle, who),
             Wish::DuckBack => Offered::new("Duck back"),
             Wish::Move(hex) => Offered::new(format!("Go to {hex}")).at(at(hex)),
             Wish::Nothing => Offered::new("Do nothing"),

@@ -1,5 +1,5 @@
 //! Handling items (6.0): between hands and gear, off the ground, from one to another.
-use kernel::{Offered, Play, What, question::Anchor};
+use kernel::{Dice, Offered, Play, RuleId, What, question::Anchor};
 
 use super::{
     super::{
@@ -19,11 +19,9 @@ pub fn ways(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
     let mut ways = Vec::new();
     for (gear, _) in person.gear.iter().enumerate().filter(|it| is_held(battle, it.1.thing)) {
         let gear = gear as u8;
-        if person.hands.len() < 2 {
-            ways.push(ItemAction::Ready { gear, instead_of: None });
-        }
-        let hands = 0..person.hands.len() as u8;
-        ways.extend(hands.map(|it| ItemAction::Ready { gear, instead_of: Some(it) }));
+        let hands = (0..person.hands.len() as u8).map(Some);
+        let all = std::iter::once(None).chain(hands);
+        ways.extend(all.map(|instead_of| ItemAction::Ready { gear, instead_of }));
     }
     ways.extend((0..person.hands.len() as u8).map(|hand| ItemAction::Stow { hand }));
     let lying = battle.lying.iter().enumerate().filter(|it| it.1.at == person.at);
@@ -33,12 +31,28 @@ pub fn ways(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
     ways
 }
 
-/// Ammo, Vests and Supplies are of use without being in the hands (2.3.1).
+/// Whether something is of use in the hands: Ammo, Vests and Supplies are without it, and a Gas Tank on the ground (2.3.1).
 fn is_held(battle: &Battle, thing: Thing) -> bool {
     match battle.scene.printed.counters.of(thing).kind {
-        Kind::Ranged | Kind::Explosive | Kind::Melee => true,
+        Kind::Ranged | Kind::Explosive | Kind::Melee => thing != Thing::GasTank,
         Kind::Item => thing == Thing::Medikit,
     }
+}
+
+/// Why his hands cannot take that, if they cannot: two things at most, and beside another one only a gun of two hands.
+pub fn forbids(battle: &Battle, who: PersonId, action: &ItemAction) -> Option<RuleId> {
+    let ItemAction::Ready { gear, instead_of } = *action else { return None };
+    let person = battle.person(who);
+    let kept = (0..).zip(&person.hands).filter(|it| Some(it.0) != instead_of).map(|it| it.1.thing);
+    let new = person.gear.get(usize::from(gear)).map(|it| it.thing);
+    let held: Vec<Thing> = kept.chain(new).collect();
+    let fits = held.len() < 2 || held.len() == 2 && !held.iter().any(|&it| needs_both_hands(battle, it));
+    (!fits).then_some(rule!("atzr.components.hands-and-gear"))
+}
+
+fn needs_both_hands(battle: &Battle, thing: Thing) -> bool {
+    let counter = battle.scene.printed.counters.of(thing);
+    counter.hands == 2 && counter.kind != Kind::Ranged
 }
 
 /// Handing things to others of his side in the same hex.
@@ -79,7 +93,11 @@ pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &
     let text = offered(action, battle, who).label.into();
     play.tell(rule!("atzr.action.handle-items"), What::Noted { token: Some(who.token()), text });
     match *action {
-        ItemAction::Ready { gear, instead_of } => ready(battle, who, gear, instead_of),
+        ItemAction::Ready { gear, instead_of } => {
+            play.cite(rule!("atzr.components.hands-and-gear"));
+            play.cite(rule!("atzr.weapon.anyone"));
+            ready(battle, who, gear, instead_of);
+        }
         ItemAction::Stow { hand } => {
             if let Some(item) = change::take(battle, who, Slot::Hand(hand)) {
                 battle.person_mut(who).gear.push(item);
@@ -89,11 +107,11 @@ pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &
             let found = battle.lying.remove(lying.into());
             receive(battle, who, found.item);
         }
-        ItemAction::Give { slot, to } | ItemAction::Take { from: to, slot } => {
-            let (from, to) = if matches!(action, ItemAction::Give { .. }) { (who, to) } else { (to, who) };
-            if let Some(item) = change::take(battle, from, slot) {
-                receive(battle, to, item);
-            }
+        ItemAction::Give { slot, to } => pass(battle, who, slot, to),
+        ItemAction::Take { from, slot } => {
+            play.cite(rule!("atzr.item.lose-taken"));
+            play.cite(rule!("atzr.take.seen-items"));
+            pass(battle, from, slot, who);
         }
         ItemAction::Attach { scope, hand } => attach(battle, who, scope, hand),
         ItemAction::PlaceTank { slot } => {
@@ -103,6 +121,7 @@ pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &
             }
         }
         ItemAction::Wear { slot } => {
+            play.cite(rule!("atzr.item.vest"));
             if change::take(battle, who, slot).is_some() {
                 battle.person_mut(who).wears_vest = true;
             }
@@ -113,6 +132,12 @@ pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &
         | ItemAction::Search
         | ItemAction::TakeCard { .. }
         | ItemAction::Cure { .. } => (),
+    }
+}
+
+fn pass(battle: &mut Battle, from: PersonId, slot: Slot, to: PersonId) {
+    if let Some(item) = change::take(battle, from, slot) {
+        receive(battle, to, item);
     }
 }
 

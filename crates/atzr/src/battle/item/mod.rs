@@ -125,7 +125,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     };
     let handling = act::forbids(person, Doing::HandleItems);
     for action in handle::ways(battle, who).into_iter().chain(take::ways(battle, who)) {
-        offer(handling, action);
+        offer(handling.or(handle::forbids(battle, who, &action)), action);
     }
     for (hand, item) in person.hands.iter().enumerate().filter(|it| it.1.empty) {
         let hand = hand as u8;

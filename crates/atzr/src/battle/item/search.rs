@@ -49,6 +49,10 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     let scrounger = battle.person(who).has(Attribute::Scrounger);
     let search = table::search::Search { triangle, scrounger };
     let finds = search.finds(&battle.scene.printed.cards, CardId(card), &battle.cups, play);
+    let why = match scrounger {
+        true => rule!("atzr.ruling.table-attributes"),
+        false => rule!("atzr.search.counter-exhausted"),
+    };
     let thing = match finds.as_slice() {
         [] => {
             let text = "finds nothing".into();
@@ -56,7 +60,7 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
             return Ok(());
         }
         [only] => *only,
-        [..] => choose(battle, play, who, &finds)?,
+        [..] => choose(battle, play, why, who, &finds)?,
     };
     found(battle, play, who, thing, triangle.unwrap_or(Row::Dash))
 }
@@ -65,12 +69,13 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
 pub fn choose(
     battle: &mut Battle,
     play: &mut Play<'_>,
+    why: RuleId,
     who: PersonId,
     finds: &[Thing],
 ) -> Result<Thing, Pause> {
     let Some(seat) = battle.person(who).seat else { return Ok(finds[0]) };
     let options: Vec<Find> = finds.iter().map(|&it| Find(it)).collect();
-    let asking = ask(rule!("atzr.search.counter-exhausted"), seat).about(who.token());
+    let asking = ask(why, seat).about(who.token());
     Ok(play.pick(&*battle, asking, &options)?.0)
 }
 

@@ -29,13 +29,22 @@ pub fn ways(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
     let mut ways = Vec::new();
     for from in victims(battle, who) {
         let own = battle.person(from).side == side;
-        let seen = slots(battle.person(from)).filter(|it| own || !matches!(it.0, Slot::Gear(_)));
+        let seen = slots(battle.person(from)).filter(|it| own || was_seen(battle, from, it.0));
         ways.extend(seen.map(|it| ItemAction::Take { from, slot: it.0 }));
         if !own && !battle.person(from).deeds.searched {
             ways.push(ItemAction::TakeCard { from });
         }
     }
     ways
+}
+
+/// What was in his hands everybody saw; a Vest shows in melee alone (15.5).
+fn was_seen(battle: &Battle, from: PersonId, slot: Slot) -> bool {
+    match slot {
+        Slot::Hand(_) => true,
+        Slot::Worn => battle.person(from).deeds.in_melee,
+        Slot::Gear(_) => false,
+    }
 }
 
 /// One card and one die for a victim; what he had stowed goes back to the cups.
@@ -56,7 +65,7 @@ pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: Perso
     }
     let thing = match finds.as_slice() {
         [only] => *only,
-        [..] => search::choose(battle, play, who, &finds)?,
+        [..] => search::choose(battle, play, rule!("atzr.search.counter-exhausted"), who, &finds)?,
     };
     battle.cups.take(thing);
     receive(battle, who, thing.into());

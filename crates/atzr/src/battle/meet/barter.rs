@@ -1,49 +1,41 @@
-//! Bartering on the map (15.6): one of yours for one of his.
-use kernel::{Choice, Dice, Offered, Pause, Play, What, ask};
+//! Bartering on the map (15.6): yours for his, item for item.
+use kernel::{Choice, Dice, Offered, Pause, Play, What, ask, question::Anchor};
+use smallvec::SmallVec;
 
+use super::exchange;
 use crate::{
     battle::{
-        Battle, PersonId, SideId,
-        change::{self, Slot},
+        Battle, Person, PersonId, SideId,
+        change::Slot,
         item::{self, Item},
     },
     printed::Thing,
     table,
 };
 
+/// What one side of an exchange gives: an item, or two for Supplies B.
+pub type Goods = SmallVec<[(Slot, Thing); 2]>;
+
 /// Those beside him who will barter: strangers who were talked into it, and other players' characters.
 pub fn partners(battle: &Battle, who: PersonId) -> Vec<PersonId> {
     let person = battle.person(who);
-    let willing = |it: &crate::battle::Person| {
+    let willing = |it: &Person| {
         let side = battle.side(it.side);
         !battle.hostile(person.side, it.side) && (side.talks.barters || side.is_players())
     };
-    let near = |it: &(PersonId, &crate::battle::Person)| {
+    let near = |it: &(PersonId, &Person)| {
         it.1.side != person.side && it.1.at.distance(person.at) <= 1 && willing(it.1)
     };
     battle.functioning().filter(near).map(|it| it.0).collect()
 }
 
-/// What goes one way and what comes back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Deal {
-    Swap { give: Slot, gives: Thing, get: Slot, gets: Thing },
-    NoDeal,
-}
-
-/// An NPC with nothing stowed offers what a card has for him; what is in his hands he keeps (15.6.1).
+/// With a stranger by the rules of haggling, with another player's character as both players agree.
 pub fn barter(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.barter.when"));
-    play.cite(rule!("atzr.barter.hands"));
-    if battle.person(with).gear.is_empty() && !battle.person(with).deeds.offered {
-        battle.person_mut(with).deeds.offered = true;
-        let printed = battle.scene.printed.clone();
-        let finds = table::barter::offer(&printed, &mut battle.deck, &battle.cups, play);
-        if let Some(&thing) = finds.first() {
-            battle.cups.take(thing);
-            battle.person_mut(with).gear.push(thing.into());
-        }
+    if battle.person(with).seat.is_some() {
+        return exchange::agree(battle, play, who, with);
     }
+    offer(battle, play, with);
     let deals = deals(battle, play, who, with);
     if deals.len() == 1 {
         let text = "has nothing to trade".into();
@@ -51,17 +43,23 @@ pub fn barter(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Per
         return Ok(());
     }
     let asking = ask(rule!("atzr.barter.exchange"), battle.seat_for(who)).about(who.token());
-    if let Deal::Swap { give, get, .. } = play.pick(&*battle, asking, &deals)? {
-        let (mine, his) = (change::take(battle, who, give), change::take(battle, with, get));
-        hand_over(battle, with, mine);
-        hand_over(battle, who, his);
+    if let Deal::Swap { gives, gets } = play.pick(&*battle, asking, &deals)? {
+        exchange::swap(battle, play, (who, &gives), (with, &gets));
     }
     Ok(())
 }
 
-fn hand_over(battle: &mut Battle, to: PersonId, item: Option<Item>) {
-    if let Some(item) = item {
-        item::receive(battle, to, item);
+/// An NPC with nothing stowed offers what a card has for him, once (15.6.1).
+fn offer(battle: &mut Battle, play: &mut Play<'_>, with: PersonId) {
+    if !battle.person(with).gear.is_empty() || battle.person(with).deeds.offered {
+        return;
+    }
+    battle.person_mut(with).deeds.offered = true;
+    let printed = battle.scene.printed.clone();
+    let finds = table::barter::offer(&printed, &mut battle.deck, &battle.cups, play);
+    if let Some(&thing) = finds.first() {
+        battle.cups.take(thing);
+        battle.person_mut(with).gear.push(thing.into());
     }
 }
 
@@ -75,22 +73,59 @@ pub fn trade(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, side: Side
     Ok(())
 }
 
-/// Exchanges that are even: Supplies B count as two items.
+/// What somebody would part with: a Star with anything, a Grunt never with what is in his hands (15.6.1).
+pub fn for_trade(battle: &Battle, play: &mut Play<'_>, who: PersonId) -> Vec<(Slot, Item)> {
+    let person = battle.person(who);
+    play.cite(rule!("atzr.barter.hands"));
+    item::slots(person).filter(|it| person.star || matches!(it.0, Slot::Gear(_))).collect()
+}
+
+/// What goes one way and what comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Deal {
+    Swap { gives: Goods, gets: Goods },
+    NoDeal,
+}
+
+/// Every exchange of as many items each way, Supplies B counting as two.
 fn deals(battle: &Battle, play: &mut Play<'_>, who: PersonId, with: PersonId) -> Vec<Deal> {
-    let printed = battle.scene.printed.clone();
+    let stowed = |it: &(Slot, Item)| matches!(it.0, Slot::Gear(_));
+    let ours = lots(&for_trade(battle, play, who));
+    let theirs = lots(&item::slots(battle.person(with)).filter(stowed).collect::<Vec<_>>());
     let mut deals = vec![Deal::NoDeal];
-    let his: Vec<(Slot, Item)> =
-        item::slots(battle.person(with)).filter(|it| matches!(it.0, Slot::Gear(_))).collect();
-    for (give, mine) in item::slots(battle.person(who)) {
-        for &(get, other) in &his {
-            let exchange = table::barter::Exchange { gives: vec![mine.thing], gets: vec![other.thing] };
-            let worth = |thing: Thing, play: &mut Play<'_>| table::barter::worth(&printed, thing, play);
-            if worth(other.thing, play) <= worth(mine.thing, play) || exchange.is_even(&printed, play) {
-                deals.push(Deal::Swap { give, gives: mine.thing, get, gets: other.thing });
+    for gives in &ours {
+        for gets in &theirs {
+            if is_fair(battle, play, gives, gets) {
+                deals.push(Deal::Swap { gives: gives.clone(), gets: gets.clone() });
             }
         }
     }
     deals
+}
+
+/// Single items, and pairs of them for a counter that is worth two.
+fn lots(things: &[(Slot, Item)]) -> Vec<Goods> {
+    let goods: Vec<(Slot, Thing)> = things.iter().map(|it| (it.0, it.1.thing)).collect();
+    let single = goods.iter().map(|it| Goods::from_slice(&[*it]));
+    let pairs = (0..goods.len()).flat_map(|one| (one + 1..goods.len()).map(move |other| (one, other)));
+    let pairs = pairs.map(|(one, other)| Goods::from_slice(&[goods[one], goods[other]]));
+    single.chain(pairs).collect()
+}
+
+/// One for one, or two for Supplies B.
+fn is_fair(battle: &Battle, play: &mut Play<'_>, gives: &Goods, gets: &Goods) -> bool {
+    if gives.len() == 2 && gets.len() == 2 {
+        return false;
+    }
+    let things = |goods: &Goods| goods.iter().map(|it| it.1).collect();
+    let exchange = table::barter::Exchange { gives: things(gives), gets: things(gets) };
+    exchange.is_even(&battle.scene.printed, play)
+}
+
+/// Goods in words.
+pub fn words(goods: &Goods) -> String {
+    let names: Vec<&str> = goods.iter().map(|it| it.1.name()).collect();
+    names.join(" and the ")
 }
 
 impl Choice for Deal {
@@ -99,9 +134,14 @@ impl Choice for Deal {
     fn offered(&self, _battle: &Battle) -> Offered {
         match self {
             Deal::NoDeal => Offered::new("No deal"),
-            Deal::Swap { gives, gets, .. } => {
-                Offered::new(format!("Give the {} for the {}", gives.name(), gets.name()))
+            Deal::Swap { gives, gets } => {
+                Offered::new(format!("Give the {} for the {}", words(gives), words(gets)))
             }
         }
     }
+}
+
+/// Somebody to barter with, as an option shows him.
+pub fn at(battle: &Battle, with: PersonId) -> Offered {
+    Offered::new(format!("Barter with {}", battle.person(with).name)).at(Anchor::Token(with.token()))
 }

@@ -71,7 +71,11 @@ fn judge(
     if result == Mercy::Kills {
         play.cite(rule!("atzr.star-power.mercy"));
         let harms = std::iter::once(Harm::ObviouslyDead).collect();
-        shoot::harm(battle, play, who, harms, By::Fate)?;
+        let taken = shoot::harm(battle, play, who, harms, By::Fate)?;
+        // Nothing is left of it: he gets up when they are gone.
+        if taken.is_none() && battle.person(who).state == State::OutOfTheFight {
+            battle.person_mut(who).state = State::LetGo;
+        }
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Meeting humans (16): strangers appear, Friend or Foe, talk, barter, walk, mercy, surrender.
 mod barter;
+mod exchange;
 mod mercy;
 mod strangers;
 mod talk;
@@ -76,7 +77,10 @@ fn meet(
     other: SideId,
 ) -> Result<bool, Pause> {
     let side = battle.person(who).side;
-    let stance = first_sight(battle, play, who, whom);
+    let stance = match battle.side(side).is_players() && battle.side(other).is_players() {
+        true => super::side::players_meet(battle, play, side, other)?,
+        false => first_sight(battle, play, who, whom),
+    };
     battle.set_stance(side, other, stance);
     if stance != Stance::Hostile {
         return Ok(false);
@@ -105,9 +109,6 @@ fn first_sight(battle: &Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 
 fn settled(play: &mut Play<'_>, one: (Role, Class), other: (Role, Class)) -> Option<Stance> {
     let roles = [one.0, other.0];
-    if roles == [Role::Players; 2] {
-        return Some(Stance::Hostile);
-    }
     if roles.contains(&Role::Players) {
         let role = if one.0 == Role::Players { other.0 } else { one.0 };
         return match role {
@@ -233,10 +234,7 @@ impl MeetAction {
                 let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
                 at(to, format!("Give {} a {}", name(to), thing.map_or("thing", |it| it.1.thing.name())))
             }
-            MeetAction::Barter { with } => {
-                let token = Anchor::Token(with.token());
-                Offered::new(format!("Barter with {}", battle.person(with).name)).at(token)
-            }
+            MeetAction::Barter { with } => barter::at(battle, with),
             MeetAction::Walk { with } => at(with, format!("Start a fight with {}", name(with))),
             MeetAction::Surrender { to } => at(to, format!("Surrender to {}", name(to))),
         }

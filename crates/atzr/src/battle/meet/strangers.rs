@@ -1,6 +1,6 @@
 //! Strangers come onto the map (16.0, 16.1): who they are, and where they stand.
 use ground::hex::{Hex, Side as HexSide};
-use kernel::{Dice, Pause, Play, Roll, RuleId};
+use kernel::{Dice, Pause, Play, Roll, RuleId, Seat};
 use smallvec::SmallVec;
 
 use super::come_into_sight;
@@ -19,10 +19,15 @@ use crate::{
 /// How far off the humans of a doubles card appear.
 const AWAY: u8 = 6;
 
+/// Nobody reads the dice of what strangers have stowed, which stays hidden until it is used (ruling on what is hidden).
+const NOBODY: Seat = Seat(u8::MAX);
+
 /// Makes a new side of the humans of a card; those for whom no counter is left are zombies.
 pub fn appear(battle: &mut Battle, play: &mut Play<'_>, humans: Humans, role: Role) -> (SideId, u8) {
     let printed = battle.scene.printed.clone();
-    let met = npc::generate(humans, players_class(battle), &printed, &mut battle.cups, play);
+    let (class, cups) = (players_class(battle), &mut battle.cups);
+    play.cite(rule!("atzr.ruling.hidden-in-multiplayer"));
+    let met = play.privately(NOBODY, |play| npc::generate(humans, class, &printed, cups, play));
     let side = new_side(battle, humans.class, role);
     for person in &met.people {
         add(battle, play, person, side);
@@ -36,7 +41,9 @@ pub fn crowd_in(battle: &mut Battle, play: &mut Play<'_>, number: i32, class: Cl
     let printed = battle.scene.printed.clone();
     let side = new_side(battle, class, role);
     for _ in 0..number {
-        let Some(person) = npc::generic(class, &printed, &mut battle.cups, play) else { break };
+        let cups = &mut battle.cups;
+        let drawn = play.privately(NOBODY, |play| npc::generic(class, &printed, cups, play));
+        let Some(person) = drawn else { break };
         add(battle, play, &person, side);
         battle.side_mut(side).strength += 1;
     }

@@ -6,7 +6,7 @@ use kernel::{
 use smallvec::{SmallVec, smallvec};
 
 use super::{
-    super::{Battle, FigureId, PersonId},
+    super::{Battle, FigureId, PersonId, sight},
     Firing, Guns, Manner, ShootAction, Shot, Target, Targets, aim, explosive, volley,
 };
 use crate::battle::reaction::Missed;
@@ -61,7 +61,7 @@ pub fn name(
     guns: Guns,
     manner: Manner,
 ) -> Result<Targets, Pause> {
-    play.cite(rule!("atzr.los.center"));
+    sight::cite(battle, play, battle.person(who).at);
     play.cite(rule!("atzr.ranged.target-choice"));
     let weapons: SmallVec<[u16; 2]> = volley::counted(battle, who, guns).collect();
     let mut targets = Targets::new();
@@ -79,6 +79,9 @@ pub fn name(
             left -= put.dice;
             targets = put.targets;
         }
+    }
+    if 1 < targets.len() {
+        play.cite(rule!("atzr.ruling.targets-adjacency"));
     }
     Ok(targets)
 }

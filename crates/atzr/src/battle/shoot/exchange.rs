@@ -39,6 +39,9 @@ pub fn exchange(battle: &mut Battle, play: &mut Play<'_>, mut now: Exchange) -> 
         }
         // Whom a hit has put down or driven into cover does not come.
         now.charges.retain(|it| battle.person(it.0).functions() && !battle.person(it.0).ducked);
+        if 1 < now.charges.len() {
+            play.cite(rule!("atzr.charge.simultaneous"));
+        }
         charge::together(battle, play, &now.charges)?;
         for &(who, to) in &now.moves {
             if battle.person(who).functions() {

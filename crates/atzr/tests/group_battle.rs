@@ -1,0 +1,121 @@
+//! Groups and Leaders (4.3), and who is who (3.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod town;
+
+use atzr::{
+    battle::{
+        Battle, PersonId, State,
+        group::{self, Purpose, group_of},
+        turn::can_act,
+    },
+    printed::Class,
+    rule,
+};
+use board::{board, p};
+use kernel::Proof;
+use town::{begin, say, step};
+
+fn leader(battle: &Battle, who: u16, purpose: Purpose) -> PersonId {
+    group_of(battle, p(who), purpose).leader
+}
+
+#[test]
+fn a_star_leads_even_those_of_higher_rep_and_without_one_the_highest_rep_does() {
+    let _proof = Proof::of(rule!("atzr.leader.who"));
+    let mut battle = board().grunt("Ines", 5, "0506").star("Ray", 4, "0507").grunt("Dot", 3, "0507").done();
+    begin(&mut battle, 4);
+    assert_eq!(leader(&battle, 0, Purpose::Activation), p(1));
+    battle.people[1].state = State::OutOfTheFight;
+    assert_eq!(leader(&battle, 2, Purpose::Activation), p(0), "who is down leads nobody");
+}
+
+#[test]
+fn groups_are_no_chains() {
+    let _proof = Proof::of(rule!("atzr.leader.group-range"));
+    let board = board().star("Ray", 5, "0506").grunt("Ines", 4, "0507").grunt("Dot", 3, "0508");
+    let mut battle = board.grunt("Coop", 2, "0509").done();
+    begin(&mut battle, 2);
+    let members: Vec<Vec<u16>> =
+        battle.groups.iter().map(|it| it.members.iter().map(|it| it.0).collect()).collect();
+    assert_eq!(members, [vec![0, 1], vec![2, 3]], "Dot is beside Ines, who is with Ray, and leads Coop");
+}
+
+#[test]
+fn who_has_ducked_back_acts_with_his_group_and_does_not_count_in_its_tests() {
+    let board = board().grunt("Ines", 5, "0308").last(|it| it.ducked = true).grunt("Dot", 3, "0307");
+    let battle = board.done();
+    assert_eq!(leader(&battle, 1, Purpose::Activation), p(0));
+    assert_eq!(leader(&battle, 1, Purpose::Test), p(1));
+}
+
+#[test]
+fn of_equals_the_player_names_the_leader_and_is_not_asked_again() {
+    let _proof = Proof::of(rule!("atzr.ruling.leader-ties"));
+    let mut battle = board().grunt("Ines", 4, "0506").grunt("Dot", 4, "0507").grunt("Coop", 2, "0508").done();
+    step(&mut battle, &[4, 1], &[]);
+    step(&mut battle, &[], &["0> Dot"]);
+    assert_eq!((battle.groups.len(), battle.groups[0].leader), (1, p(1)), "Dot is beside both others");
+    assert!(can_act(&battle, p(2)));
+    begin(&mut battle, 4);
+    assert_eq!(battle.groups[0].leader, p(1));
+}
+
+#[test]
+fn strangers_are_led_by_the_first_of_equals_without_a_question() {
+    let _proof = Proof::of(rule!("atzr.leader.who"));
+    let board = board().star("Ray", 5, "0206").enemies(Class::Ganger);
+    let mut battle = board.enemy("Bank", 4, "1507").enemy("Moe", 4, "1508").done();
+    step(&mut battle, &[2, 5, 1], &[]);
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.groups[0].leader, p(1));
+}
+
+#[test]
+fn who_is_near_two_stars_follows_the_one_his_own_player_names() {
+    let _proof = Proof::of(rule!("atzr.ruling.group-geometry"));
+    let board = || {
+        let board = board().star("Ray", 5, "0506").star("Lil", 3, "0508").of_seat(1);
+        board.grunt("Dot", 2, "0507").of_seat(1)
+    };
+    let followed = |star: &str| {
+        let mut battle = board().done();
+        step(&mut battle, &[4, 1], &[]);
+        step(&mut battle, &[], &[star]);
+        can_act(&battle, p(2))
+    };
+    assert!(followed("1> Ray"), "on Ray's Rep");
+    assert!(!followed("1> Lil"));
+    assert_eq!(leader(&board().done(), 2, Purpose::Test), p(1), "unasked, with his own player's Star");
+}
+
+#[test]
+fn two_stars_lead_two_groups_even_in_one_hex() {
+    let _proof = Proof::of(rule!("atzr.leader.who"));
+    let mut battle = board().star("Ray", 5, "0506").star("Lil", 3, "0506").of_seat(1).done();
+    begin(&mut battle, 4);
+    assert_eq!([0, 1].map(|it| can_act(&battle, p(it))), [true, false]);
+}
+
+#[test]
+fn tonya_follows_the_star_she_has_joined() {
+    let _proof = Proof::of(rule!("atzr.leader.who"));
+    let board = board().star("Ray", 4, "0506").grunt("Tonya", 5, "0507").last(|it| it.star = true);
+    let mut battle = board.last(|it| it.deeds.leaves_after = true).done();
+    begin(&mut battle, 4);
+    assert_eq!((battle.groups.len(), battle.groups[0].leader), (1, p(0)));
+}
+
+/// 4.3.2: the Leader was not fired on.
+#[test]
+fn groups_of_the_side_are_found_anew_for_each_test() {
+    let mut battle = board().star("Ray", 5, "0506").grunt("Ines", 3, "0507").done();
+    begin(&mut battle, 3);
+    battle.people[1].at = board::at("0509");
+    assert_eq!(leader(&battle, 1, Purpose::Test), p(1));
+    assert!(battle.groups[0].members.contains(&p(1)), "for activation they are fixed");
+    let groups = group::groups(&battle, battle.people[0].side, Purpose::Test);
+    assert_eq!(groups.len(), 2);
+    say(&[], &[], |_| ());
+}

@@ -1,0 +1,143 @@
+//! Hands, gear and what lies about (2.3.1, 6.0, 15.0).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod town;
+
+use atzr::{
+    battle::{
+        Battle,
+        item::{self, Item, Lying},
+    },
+    printed::{Class, Thing},
+    rule,
+};
+use board::{Board, at, board, p};
+use kernel::Proof;
+use town::{activate, can, can_begin, play_on, refused, say};
+
+fn active(board: Board) -> Battle {
+    let mut battle = board.done();
+    activate(&mut battle, p(0));
+    battle
+}
+
+fn things(items: &[Item]) -> Vec<Thing> {
+    items.iter().map(|it| it.thing).collect()
+}
+
+fn held(battle: &Battle) -> Vec<Thing> {
+    things(&battle.people[0].hands)
+}
+
+#[test]
+fn two_things_are_ready_and_what_is_stowed_is_of_no_use() {
+    let _proof = Proof::of(rule!("atzr.components.hands-and-gear"));
+    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Smg, Thing::Medikit]);
+    let mut battle = active(board.grunt("Ines", 4, "0806").zombie("0802"));
+    battle.people[1].state = atzr::battle::State::OutOfTheFight;
+    assert!(can(&battle, "Fire the Pistol") && !can_begin(&battle, "Fire the SMG"));
+    assert!(!can_begin(&battle, "Use the Medikit"), "it is stowed");
+    play_on(&mut battle, &[], &["Ready the Medikit"]);
+    assert_eq!(held(&battle), [Thing::Pistol, Thing::Medikit]);
+    let third = refused(&battle, "Ready the SMG");
+    assert_eq!(third, Some(rule!("atzr.components.hands-and-gear")), "two at most");
+    activate(&mut battle, p(0));
+    assert!(can(&battle, "Use the Medikit on Ines"));
+}
+
+#[test]
+fn a_gun_of_two_hands_may_be_held_beside_another_thing_and_nothing_else_of_two_hands() {
+    let _proof = Proof::of(rule!("atzr.components.hands-and-gear"));
+    let with =
+        |held: Thing, stowed: Thing| active(board().star("Ray", 5, "0806").holds(&[held]).stows(&[stowed]));
+    let battle = with(Thing::Pistol, Thing::Shotgun);
+    assert!(can(&battle, "Ready the Shotgun") && can(&battle, "Ready the Shotgun, stow the Pistol"));
+    let battle = with(Thing::Pistol, Thing::Rpg);
+    assert_eq!(refused(&battle, "Ready the RPG"), Some(rule!("atzr.components.hands-and-gear")));
+    assert!(can(&battle, "Ready the RPG, stow the Pistol"));
+    let battle = with(Thing::Rpg, Thing::Pistol);
+    assert_eq!(refused(&battle, "Ready the Pistol"), Some(rule!("atzr.components.hands-and-gear")));
+}
+
+#[test]
+fn things_are_switched_picked_up_and_handed_over_in_one_hex() {
+    let _proof = Proof::of(rule!("atzr.action.handle-items"));
+    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).grunt("Ines", 4, "0806");
+    let mut battle = active(board.grunt("Dot", 4, "0807").enemies(Class::Militia).enemy("Nick", 4, "1506"));
+    for (hex, thing) in [("0806", Thing::Ammo), ("0807", Thing::Smg)] {
+        battle.lying.push(Lying { at: at(hex), item: thing.into() });
+    }
+    assert!(can(&battle, "Pick up the Ammo") && !can(&battle, "Pick up the SMG"), "in the next hex");
+    assert!(can(&battle, "Give the Pistol to Ines") && !can_begin(&battle, "Give the Pistol to Dot"));
+    play_on(&mut battle, &[], &["Pick up the Ammo", "Give the Ammo to Ines", "Give the Pistol to Ines"]);
+    assert!(battle.people[0].hands.is_empty() && battle.people[0].gear.is_empty());
+    assert_eq!(things(&battle.people[1].hands), [Thing::Pistol], "a weapon into empty hands");
+    assert_eq!(things(&battle.people[1].gear), [Thing::Ammo]);
+    assert_eq!(battle.lying.len(), 1);
+}
+
+#[test]
+fn a_scope_fits_almost_any_gun_and_stays_on_it() {
+    let _proof = Proof::of(rule!("atzr.item.scope-attach"));
+    for (thing, fits) in [
+        (Thing::Pistol, true),
+        (Thing::Crossbow, true),
+        (Thing::AssaultRifle, true),
+        (Thing::Shotgun, false),
+        (Thing::Rpg, false),
+        (Thing::Grenade, false),
+        (Thing::BaseballBat, false),
+    ] {
+        let battle = active(board().star("Ray", 5, "0806").holds(&[thing]).stows(&[Thing::Scope]));
+        assert_eq!(can_begin(&battle, "Attach the Scope"), fits, "{thing:?}");
+    }
+    let mut battle = active(board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Scope]));
+    play_on(&mut battle, &[], &["Attach the Scope to the Pistol", "Drop the Pistol"]);
+    assert!(battle.lying[0].item.scope);
+    assert_eq!(refused(&battle, "Move fast"), Some(rule!("atzr.action.handle-items")));
+}
+
+#[test]
+fn a_gas_tank_is_placed_where_he_stands() {
+    let _proof = Proof::of(rule!("atzr.action.handle-items"));
+    let mut battle = active(board().star("Ray", 5, "0806").stows(&[Thing::GasTank]));
+    assert!(!can_begin(&battle, "Ready the Gas Tank"));
+    play_on(&mut battle, &[], &["Place the Gas Tank here"]);
+    assert_eq!((battle.tanks.as_slice(), battle.people[0].gear.len()), (&[at("0806")][..], 0));
+}
+
+#[test]
+fn a_grunt_reloads_with_ammo_at_once_and_a_star_is_asked() {
+    let _proof = Proof::of(rule!("atzr.ammo.counter"));
+    let empty = |star: bool, seat: bool| {
+        let board = board().grunt("Ines", 4, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Ammo]);
+        board
+            .last(|it| {
+                it.star = star;
+                it.hands[0].empty = true;
+                it.seat = it.seat.filter(|_| seat);
+            })
+            .done()
+    };
+    let reload = |battle: &mut Battle, said: &[&str]| {
+        say(&[], said, |play| item::reload_at_once(battle, play, p(0), 0)).unwrap();
+        !battle.people[0].hands[0].empty
+    };
+    assert!(reload(&mut empty(false, true), &[]));
+    assert!(reload(&mut empty(true, false), &[]), "an NPC Star");
+    assert!(reload(&mut empty(true, true), &["yes"]));
+    assert!(!reload(&mut empty(true, true), &["no"]));
+}
+
+#[test]
+fn supplies_and_ammo_need_no_hand() {
+    let _proof = Proof::of(rule!("atzr.components.hands-and-gear"));
+    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol, Thing::BaseballBat]);
+    let battle = active(board.stows(&[Thing::SuppliesA, Thing::Ammo, Thing::Vest, Thing::Pistol]));
+    for thing in ["Supplies A", "Ammo", "Vest"] {
+        let label = format!("Ready the {thing}");
+        assert!(!can_begin(&battle, &label) && refused(&battle, &label).is_none(), "{label}");
+    }
+    assert_eq!(refused(&battle, "Ready the Pistol"), Some(rule!("atzr.components.hands-and-gear")));
+}

@@ -1,0 +1,171 @@
+//! Searching (15.4) and the Cure (19.1).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod town;
+
+use atzr::{
+    battle::{Battle, SideId, Stance, State, change, place::Searched},
+    printed::{Attribute, Class, Thing},
+    rule,
+};
+use board::{Board, at, board, p};
+use kernel::Proof;
+use town::{activate, can, play_on, refused, say};
+
+const SEARCH: &str = "Search this place";
+
+fn place(battle: &Battle, hex: &str) -> usize {
+    battle.scene.board.entrance(at(hex)).unwrap()
+}
+
+/// The first of them is active; the card with this number was drawn for the hex.
+fn drawn(board: Board, hex: &str, card: u8) -> Battle {
+    let mut battle = board.done();
+    let door = place(&battle, hex);
+    (battle.places[door].open, battle.places[door].card) = (true, Some(card - 1));
+    activate(&mut battle, p(0));
+    battle
+}
+
+fn gear(battle: &Battle, who: usize) -> Vec<Thing> {
+    battle.people[who].gear.iter().map(|it| it.thing).collect()
+}
+
+#[test]
+fn a_hex_is_searched_once_for_the_item_of_its_row_and_for_free() {
+    let _proof = Proof::of(rule!("atzr.search.building"));
+    let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    // E01: red Hunting Rifle, yellow Supplies A, green Ammo, dash Supplies A.
+    let find = |hex: &str| {
+        let mut battle = drawn(board().star("Ray", 5, hex).holds(&[Thing::Pistol]), hex, 1);
+        play_on(&mut battle, &[], &[SEARCH]);
+        assert!(!can(&battle, SEARCH) && can(&battle, "Move fast") && can(&battle, "Stow the Pistol"));
+        gear(&battle, 0)
+    };
+    assert_eq!(find("1309"), [Thing::HuntingRifle]);
+    assert_eq!(find("1304"), [Thing::SuppliesA]);
+    assert_eq!(find("1108"), [Thing::Ammo]);
+    assert_eq!(find("0705"), [Thing::SuppliesA]);
+}
+
+#[test]
+fn there_is_nothing_to_search_before_a_card_was_drawn_or_without_a_triangle() {
+    let _proof = Proof::of(rule!("atzr.search.building"));
+    let mut battle = drawn(board().star("Ray", 5, "1309"), "1309", 1);
+    assert!(can(&battle, SEARCH));
+    battle.people[0].at = at("1209");
+    assert!(!can(&battle, SEARCH) && refused(&battle, SEARCH).is_none());
+    battle.people[0].at = at("1108");
+    assert!(!can(&battle, SEARCH) && refused(&battle, SEARCH).is_none());
+    battle.people[0].at = at("1309");
+    play_on(&mut battle, &[], &[SEARCH]);
+}
+
+#[test]
+fn an_empty_row_uses_the_search_up() {
+    let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    // E18 has nothing in the green row.
+    let mut battle = drawn(board().star("Ray", 5, "1108"), "1108", 18);
+    play_on(&mut battle, &[], &[SEARCH]);
+    assert_eq!((gear(&battle, 0).len(), battle.places[place(&battle, "1108")].search), (0, Searched::Done));
+}
+
+#[test]
+fn zombies_and_strangers_of_the_card_must_be_gone_first() {
+    let _proof = Proof::of(rule!("atzr.search.must-clear"));
+    let mut battle = drawn(board().star("Ray", 5, "1309").zombie("1309"), "1309", 1);
+    assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.search.must-clear")));
+    battle.zombies[0].out = true;
+    assert!(can(&battle, SEARCH));
+    let strangers = board().star("Ray", 5, "1309").enemies(Class::Militia).enemy("Nick", 4, "1209");
+    let mut battle = drawn(strangers, "1309", 1);
+    battle.set_stance(SideId(0), SideId(1), Stance::Neutral);
+    let door = place(&battle, "1309");
+    battle.places[door].held_by = Some(SideId(1));
+    assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.search.must-clear")), "friendly or not");
+    battle.people[1].state = State::OutOfTheFight;
+    assert!(can(&battle, SEARCH));
+}
+
+#[test]
+fn what_strangers_leave_in_peace_is_never_searched_and_what_enemies_leave_is() {
+    let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    let left = |stance: Stance| {
+        let strangers = board().star("Ray", 5, "1309").enemies(Class::Militia).enemy("Nick", 4, "1612");
+        let mut battle = drawn(strangers, "1309", 1);
+        battle.set_stance(SideId(0), SideId(1), stance);
+        let door = place(&battle, "1309");
+        battle.places[door].held_by = Some(SideId(1));
+        let leaves = rule!("atzr.ruling.leave-map");
+        say(&[], &[], |play| change::remove(&mut battle, play, leaves, p(1), State::Left));
+        (can(&battle, SEARCH), refused(&battle, SEARCH))
+    };
+    assert_eq!(left(Stance::Neutral), (false, Some(rule!("atzr.ruling.search-action"))));
+    assert_eq!(left(Stance::Hostile), (true, None));
+}
+
+#[test]
+fn when_no_counter_is_left_the_finder_chooses_from_the_rows_below() {
+    let _proof = Proof::of(rule!("atzr.search.counter-exhausted"));
+    // E07: red Pistol, yellow Gas Tank, green Assault Rifle.
+    let mut battle = drawn(board().star("Ray", 5, "1309").holds(&[Thing::BaseballBat]), "1309", 7);
+    while battle.cups.take(Thing::Pistol) {}
+    let left = battle.cups.left(Thing::AssaultRifle);
+    play_on(&mut battle, &[], &[SEARCH, "0> Assault Rifle"]);
+    assert_eq!(gear(&battle, 0), [Thing::AssaultRifle]);
+    assert_eq!(battle.cups.left(Thing::AssaultRifle), left - 1);
+}
+
+#[test]
+fn a_scrounger_chooses_between_his_row_and_the_next() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));
+    let scrounger = board().star("Ray", 5, "1309").last(|it| it.attributes.push(Attribute::Scrounger));
+    let mut battle = drawn(scrounger.holds(&[Thing::BaseballBat]), "1309", 1);
+    play_on(&mut battle, &[], &[SEARCH, "Supplies A"]);
+    assert_eq!(gear(&battle, 0), [Thing::SuppliesA]);
+}
+
+#[test]
+fn a_medikit_of_a_red_hex_may_be_the_cure_when_the_professor_is_near() {
+    let _proof = Proof::of(rule!("atzr.cure.find"));
+    let _proof = Proof::of(rule!("atzr.ruling.cure-professor"));
+    // E17: red Medikit.
+    let with = |professor: &str, hex: &str| {
+        let board = board().star("Ray", 5, hex).grunt("the Professor", 3, professor);
+        drawn(board.last(|it| it.knows_the_cure = true), hex, 17)
+    };
+    let mut battle = with("1310", "1309");
+    play_on(&mut battle, &[3, 4, 5], &[SEARCH]);
+    assert_eq!((battle.people[0].doses, gear(&battle, 0).len()), (5, 0));
+    let mut battle = with("1310", "1309");
+    play_on(&mut battle, &[3, 5], &[SEARCH]);
+    assert_eq!((battle.people[0].doses, gear(&battle, 0)), (0, vec![Thing::Medikit]));
+    let mut battle = with("1311", "1309");
+    play_on(&mut battle, &[], &[SEARCH]);
+    assert_eq!(gear(&battle, 0), [Thing::Medikit], "two hexes off he sees nothing");
+    // E32 has a Medikit in the green row: an ordinary one.
+    let mut battle = with("1108", "1108");
+    let door = place(&battle, "1108");
+    battle.places[door].card = Some(31);
+    play_on(&mut battle, &[], &[SEARCH]);
+    assert_eq!(gear(&battle, 0), [Thing::Medikit]);
+}
+
+#[test]
+fn a_dose_is_given_for_free_in_the_same_hex_and_lasts() {
+    let _proof = Proof::of(rule!("atzr.cure.doses"));
+    let _proof = Proof::of(rule!("atzr.ruling.infection-encounter"));
+    let board = board().star("Ray", 5, "0806").last(|it| it.doses = 2).grunt("Ines", 4, "0806");
+    let board = board.last(|it| {
+        it.infected = true;
+        it.less.infection = 2;
+    });
+    let mut battle = drawn(board.grunt("Dot", 4, "0807"), "1309", 1);
+    assert!(!can(&battle, "Give Dot a dose of the Cure"));
+    play_on(&mut battle, &[], &["Give Ines a dose of the Cure"]);
+    let ines = &battle.people[1];
+    assert_eq!((ines.infected, ines.immune, ines.rep()), (false, true, 4));
+    assert!(!can(&battle, "Give Ines a dose of the Cure") && can(&battle, "Move fast"));
+    assert_eq!(battle.people[0].doses, 1);
+}

@@ -1,0 +1,321 @@
+//! The turn (5.0, 5.1).
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod town;
+
+use atzr::{
+    battle::{Mover, Phase, SideId, State, card, insight, turn::can_act},
+    printed::{Attribute, Class, DayPart},
+    rule,
+};
+use board::{at, board, p};
+use kernel::{Proof, Seat};
+use town::{activate, begin, play_on, say, step};
+
+const PLAYERS: Mover = Mover::Side(SideId(0));
+
+#[test]
+fn both_sides_roll_each_turn_and_the_higher_die_acts_first() {
+    let _proof = Proof::of(rule!("atzr.turn.two-phases"));
+    let _proof = Proof::of(rule!("atzr.turn.activation-roll"));
+    let _proof = Proof::of(rule!("atzr.turn.order"));
+    for (dice, order) in [
+        ([5, 4], [PLAYERS, Mover::Zombies]),
+        ([2, 4], [Mover::Zombies, PLAYERS]),
+        ([1, 6], [Mover::Zombies, PLAYERS]),
+    ] {
+        let mut battle = board().star("Ray", 5, "0506").done();
+        step(&mut battle, &dice, &[]);
+        assert_eq!((battle.order.as_slice(), battle.phase, battle.turn), (&order[..], Phase::Next, 2));
+    }
+}
+
+#[test]
+fn on_doubles_nobody_acts_and_one_card_is_carried_out() {
+    let _proof = Proof::of(rule!("atzr.turn.doubles"));
+    let _proof = Proof::of(rule!("atzr.card.draw-on-doubles"));
+    let _proof = Proof::of(rule!("atzr.turn.end"));
+    let mut battle = board().star("Ray", 5, "0513").done();
+    step(&mut battle, &[4, 4], &[]);
+    assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
+    // The fifth card brings nobody.
+    step(&mut battle, &[5], &[]);
+    assert_eq!((battle.phase, battle.deck.left().len()), (Phase::End, 53));
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Dice, "and the dice are rolled again");
+    step(&mut battle, &[5, 4], &[]);
+    assert_eq!((battle.turn, battle.phase), (3, Phase::Next));
+}
+
+#[test]
+fn what_a_doubles_card_brings_stands_six_hexes_from_the_star() {
+    let _proof = Proof::of(rule!("atzr.turn.doubles-placement"));
+    // The third card has one zombie in the suburbs, and the first counter the number 1: straight up.
+    let mut battle = board().star("Ray", 5, "0813").done();
+    say(&[3, 1], &[], |play| card::doubles(&mut battle, play)).unwrap();
+    assert_eq!(battle.zombies[0].at, at("0807"));
+    // The twelfth has a Ganger; at Night nobody sees him at six hexes. The dice showed fours: straight down.
+    let mut battle = board().day(DayPart::Night).star("Ray", 5, "0813").done();
+    battle.zombie_die = Some(4);
+    say(&[12, 1, 1], &[], |play| card::doubles(&mut battle, play)).unwrap();
+    assert_eq!((battle.people[1].at, battle.people[1].class), (at("0819"), Class::Ganger));
+}
+
+#[test]
+fn humans_of_a_doubles_card_go_clockwise_past_the_edge_of_the_map() {
+    let _proof = Proof::of(rule!("atzr.turn.doubles-placement"));
+    let _proof = Proof::of(rule!("atzr.ruling.doubles-reference"));
+    // Nobody is a Star: the die after the card names the first of two.
+    let mut battle = board().day(DayPart::Night).grunt("Ines", 4, "0803").grunt("Dot", 4, "0822").done();
+    battle.zombie_die = Some(1);
+    say(&[1, 12, 1, 1], &[], |play| card::doubles(&mut battle, play)).unwrap();
+    let ganger = &battle.people[2];
+    assert_eq!(
+        (ganger.at.distance(at("0803")), ganger.at.col),
+        (6, at("1401").col),
+        "through the second side"
+    );
+}
+
+#[test]
+fn a_lone_character_acts_up_to_his_own_rep() {
+    let _proof = Proof::of(rule!("atzr.turn.eligible"));
+    let _proof = Proof::of(rule!("atzr.rep.meaning"));
+    for (die, acts) in [(2, true), (3, true), (4, true), (5, false), (6, false)] {
+        let mut battle = board().star("Ray", 4, "0506").done();
+        begin(&mut battle, die);
+        assert_eq!(can_act(&battle, p(0)), acts, "a {die}");
+    }
+    let hungry = |die| {
+        let mut battle = board().star("Ray", 4, "0506").last(|it| it.less.hunger = true).done();
+        begin(&mut battle, die);
+        can_act(&battle, p(0))
+    };
+    assert_eq!((hungry(3), hungry(4)), (true, false), "what is off a Rep counts at once");
+}
+
+#[test]
+fn initiative_helps_only_those_who_are_alone() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));
+    let quick = |hex: &str| {
+        let board = board().star("Ray", 3, "0506").grunt("Ines", 4, hex);
+        let mut battle = board.last(|it| it.attributes.push(Attribute::Initiative)).done();
+        begin(&mut battle, 5);
+        can_act(&battle, p(1))
+    };
+    assert_eq!((quick("0509"), quick("0507")), (true, false));
+}
+
+#[test]
+fn a_leader_takes_those_beside_him_along_and_nobody_farther_off() {
+    let _proof = Proof::of(rule!("atzr.leader.activation"));
+    let _proof = Proof::of(rule!("atzr.leader.group-range"));
+    let board = board().star("Ray", 5, "0506").grunt("Ines", 3, "0506").grunt("Dot", 3, "0507");
+    // Coop is beside Dot, who is no Leader.
+    let mut battle = board.grunt("Coop", 3, "0508").done();
+    begin(&mut battle, 5);
+    let able = [0, 1, 2, 3].map(|it| can_act(&battle, p(it)));
+    assert_eq!(able, [true, true, true, false]);
+}
+
+#[test]
+fn somebody_better_than_his_leader_acts_on_his_own_rep() {
+    let _proof = Proof::of(rule!("atzr.turn.eligible"));
+    let mut battle = board().star("Ray", 3, "0506").grunt("Ines", 5, "0507").grunt("Dot", 2, "0505").done();
+    begin(&mut battle, 4);
+    assert_eq!([0, 1, 2].map(|it| can_act(&battle, p(it))), [false, true, false]);
+    begin(&mut battle, 3);
+    assert_eq!([0, 1, 2].map(|it| can_act(&battle, p(it))), [true, true, true]);
+}
+
+#[test]
+fn groups_act_from_the_highest_leader_down_and_may_be_left_inactive() {
+    let _proof = Proof::of(rule!("atzr.turn.group-order"));
+    let mut battle = board().grunt("Ines", 4, "0206").star("Ray", 5, "0706").grunt("Dot", 4, "1206").done();
+    begin(&mut battle, 3);
+    // The answers name all that is offered: of the others nobody can come before Ray.
+    play_on(&mut battle, &[], &["Leave inactive: Ray"]);
+    assert!(!can_act(&battle, p(1)) && can_act(&battle, p(0)));
+    // Of equals the player takes whom he likes.
+    play_on(&mut battle, &[], &["Activate Dot", "Dot is done"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Activate Ines", "Ines is done"]);
+    step(&mut battle, &[], &[]);
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Next, "nobody is left");
+}
+
+#[test]
+#[should_panic(expected = "nobody offers")]
+fn a_lower_group_cannot_go_first() {
+    let mut battle = board().grunt("Ines", 4, "0206").star("Ray", 5, "0706").done();
+    begin(&mut battle, 3);
+    play_on(&mut battle, &[], &["Activate Ines"]);
+}
+
+#[test]
+fn a_group_finishes_before_the_next_one_begins() {
+    let _proof = Proof::of(rule!("atzr.turn.group-order"));
+    let board = board().star("Ray", 5, "0506").grunt("Ines", 3, "0507").grunt("Dot", 4, "1206");
+    let mut battle = board.done();
+    begin(&mut battle, 3);
+    play_on(
+        &mut battle,
+        &[],
+        &["Activate Ray", "Ines", "Let Ray go on first", "Ray is done", "Ines is done"],
+    );
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Groups { side: SideId(0) });
+    play_on(&mut battle, &[], &["Activate Dot"]);
+    assert_eq!(battle.phase, Phase::Active { side: SideId(0), leader: p(2), acting: None });
+}
+
+#[test]
+fn who_moved_stands_still_when_his_activation_is_over() {
+    let mut battle = board().star("Ray", 5, "0506").done();
+    begin(&mut battle, 3);
+    play_on(&mut battle, &[], &["Activate Ray"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[4, 4], &["Go to 0507", "Move fast"]);
+    assert!(battle.people[0].turn.moving);
+    play_on(&mut battle, &[], &["Ray is done"]);
+    assert!(!battle.people[0].turn.moving);
+    assert!(battle.people[0].turn.fast, "a Fast Move counts until the end of the turn");
+    begin(&mut battle, 3);
+    assert!(!battle.people[0].turn.fast);
+}
+
+#[test]
+fn each_player_speaks_for_his_own_group() {
+    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let board = || board().star("Ray", 5, "0506").star("Lil", 5, "1206").of_seat(1);
+    let mut battle = board().done();
+    begin(&mut battle, 3);
+    play_on(&mut battle, &[], &["0> Activate Ray"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["0> Ray is done"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["1> Leave inactive: Lil"]);
+    // With equal Leaders the first player may let the second go first.
+    let mut battle = board().done();
+    begin(&mut battle, 3);
+    step(&mut battle, &[], &["0> Let player 2 go first", "1> Activate Lil"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["1> Lil is done"]);
+}
+
+#[test]
+fn several_human_sides_have_a_die_each_and_act_by_it() {
+    let _proof = Proof::of(rule!("atzr.turn.multi-human-dice"));
+    let three =
+        || board().star("Ray", 5, "0206").players(Class::Ganger, 1).other_star("Bank", 5, "1506").done();
+    let other = Mover::Side(SideId(1));
+    for (dice, order) in [
+        ([3, 2, 5], [Mover::Zombies, PLAYERS, other]),
+        ([2, 4, 1], [other, PLAYERS, Mover::Zombies]),
+        ([6, 2, 4], [PLAYERS, Mover::Zombies, other]),
+    ] {
+        let mut battle = three();
+        step(&mut battle, &dice, &[]);
+        assert_eq!(battle.order, order);
+        assert_eq!(
+            battle.sides.iter().map(|it| it.die).collect::<Vec<_>>(),
+            [Some(dice[0] as u8), Some(dice[1] as u8)]
+        );
+    }
+}
+
+#[test]
+fn a_side_with_nobody_on_the_map_has_no_die() {
+    let _proof = Proof::of(rule!("atzr.turn.activation-roll"));
+    let board = board().star("Ray", 5, "0206").enemies(Class::Ganger).enemy("Bank", 3, "1506");
+    let mut battle = board.last(|it| it.state = State::OutOfTheFight).done();
+    step(&mut battle, &[3, 2], &[]);
+    assert_eq!((battle.order.len(), battle.sides[1].die), (2, None));
+}
+
+#[test]
+fn equal_human_dice_are_rolled_off_until_one_is_higher_and_humans_come_before_zombies() {
+    let _proof = Proof::of(rule!("atzr.turn.multi-human-tie"));
+    let three =
+        || board().star("Ray", 5, "0206").players(Class::Ganger, 1).other_star("Bank", 5, "1506").done();
+    let other = Mover::Side(SideId(1));
+    let order = |dice: &[u16]| {
+        let mut battle = three();
+        step(&mut battle, dice, &[]);
+        battle.order
+    };
+    assert_eq!(order(&[5, 5, 2, 2, 4]), [other, PLAYERS, Mover::Zombies]);
+    assert_eq!(order(&[5, 5, 2, 3, 3, 6, 1]), [PLAYERS, other, Mover::Zombies], "and again");
+    assert_eq!(order(&[3, 4, 4]), [other, Mover::Zombies, PLAYERS], "the die that is not compared");
+}
+
+#[test]
+fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
+    let _proof = Proof::of(rule!("atzr.turn.multi-human-doubles"));
+    let three =
+        || board().star("Ray", 5, "0206").players(Class::Ganger, 1).other_star("Bank", 5, "1506").done();
+    let mut battle = three();
+    step(&mut battle, &[4, 5, 4], &[]);
+    assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
+    let mut battle = three();
+    step(&mut battle, &[5, 4, 4], &[]);
+    assert_eq!(battle.phase, Phase::Next);
+    // When the chosen player has nobody left the other's die is compared.
+    let mut battle = three();
+    battle.people[0].state = State::Left;
+    step(&mut battle, &[4, 4], &[]);
+    assert_eq!(battle.phase, Phase::Doubles);
+}
+
+#[test]
+fn who_cannot_act_still_takes_the_test_and_acts_through_it() {
+    let _proof = Proof::of(rule!("atzr.turn.inactive-react"));
+    let board = board().star("Ray", 3, "0506").enemies(Class::Ganger).enemy("Bank", 3, "0510");
+    let mut battle = board.done();
+    step(&mut battle, &[6, 2, 1], &[]);
+    step(&mut battle, &[], &[]);
+    assert!(!can_act(&battle, p(0)));
+    battle.seen.clear();
+    // Bank moves and has a die less; Ray scores three, Bank none.
+    let test = |play: &mut kernel::Play<'_>| insight::come_into_sight(&mut battle, play, p(1)).unwrap();
+    let taken = say(&[1, 1, 1, 6, 6], &["0> Do nothing"], test);
+    assert!(taken);
+}
+
+#[test]
+fn nobody_is_asked_about_strangers() {
+    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let board = board().star("Ray", 5, "0206").enemies(Class::Ganger).enemy("Bank", 5, "1508");
+    let mut battle = board.last(|it| it.seat = None).done();
+    step(&mut battle, &[2, 5, 1], &[]);
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Strangers { side: SideId(1) });
+    // One die on the table for strangers, no question.
+    step(&mut battle, &[6], &[]);
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Next);
+}
+
+#[test]
+fn two_sides_of_players_are_enemies_only_if_one_of_them_says_so() {
+    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let board = || board().star("Ray", 5, "0506").players(Class::Ganger, 1).other_star("Bank", 3, "0510");
+    let meet = |said: &[&str]| {
+        let mut battle = board().done();
+        activate(&mut battle, p(0));
+        // Once enemies they take the In Sight Test: four dice for Ray, who is active, three for Bank, who wins and waits.
+        let faces: &[u16] = if said.len() == 2 { &[] } else { &[6, 6, 6, 6, 1, 1, 1] };
+        let mut all = said.to_vec();
+        if !faces.is_empty() {
+            all.push("1> Do nothing");
+        }
+        let go = |play: &mut kernel::Play<'_>| atzr::battle::meet::come_into_sight(&mut battle, play, p(0));
+        say(faces, &all, go).unwrap();
+        battle.hostile(SideId(0), SideId(1))
+    };
+    assert!(!meet(&["0> no", "1> no"]));
+    assert!(meet(&["0> yes"]));
+    assert_eq!(Seat(1), board().done().seat_for(p(1)));
+}
