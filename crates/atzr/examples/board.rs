@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use atzr::{battle::Atzr, setup::scenario::Scenario};
-use kernel::{Book, Play, Seat, Whim, dice::Seeded};
+use kernel::{Answer, Book, Nobody, Play, Session, Status, Whim, dice::Seeded};
 use picture::{Look, board, defs, map, style, token};
 use view::View;
 
@@ -20,12 +20,29 @@ fn main() -> Result<(), Box<dyn Error>> {
             Atzr::step(&mut battle, &mut play).map_err(|it| format!("{it:?}"))?;
         }
     }
-    println!("{}", page(&atzr::view::view(&battle, Seat(0)), word(2, "light")));
+    let mut session = Session::<Atzr>::new(battle);
+    let (view, about) = match session.advance(&mut dice, &mut Nobody) {
+        Status::Asking { question, scratch, .. } => {
+            (atzr::view::view(&scratch, question.seat), question.about)
+        }
+        other => return Err(format!("nobody is asked: {other:?}").into()),
+    };
+    // Of all options the one of which most is to be said.
+    let telling = |at: usize| session.preview(Some(&Answer::One(at))).unwrap_or_default();
+    let preview =
+        (0..60).map(telling).max_by_key(|it| (it.lines.len(), it.overlays.len())).unwrap_or_default();
+    preview.lines.iter().for_each(|it| eprintln!("{}: {} {:?}", it.name, it.value, it.rule));
+    let look = Look {
+        defs: false,
+        selected: about,
+        targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
+        ..Look::default()
+    };
+    println!("{}", page(&View { overlays: preview.overlays, ..view }, &look, word(2, "light")));
     Ok(())
 }
 
-fn page(view: &View, theme: &str) -> String {
-    let look = Look { defs: false, selected: view.tokens.first().map(|it| it.id), ..Look::default() };
+fn page(view: &View, look: &Look, theme: &str) -> String {
     let strip: String = view.tokens.iter().take(9).map(token).collect();
     format!(
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=\"utf-8\"><style>{}\nbody {{ margin: 0; \
@@ -33,7 +50,7 @@ fn page(view: &View, theme: &str) -> String {
          {}{}{strip}{}</html>",
         style(),
         defs(),
-        board(view, &look),
+        board(view, look),
         map(view)
     )
 }

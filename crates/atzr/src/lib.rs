@@ -10,6 +10,7 @@ pub mod battle;
 pub mod setup;
 pub mod campaign;
 pub mod view;
+pub mod preview;
 pub mod phrases;
 pub mod account;
 pub mod bot;

@@ -204,6 +204,14 @@ fn clashes(view: &View) -> String {
     res
 }
 
+/// A broken ring, or a broken frame round a counter.
+fn aimed(piece: &Piece) -> &'static str {
+    match piece.face {
+        None => "<use href=\"#tgt\"/>",
+        Some(_) => "<rect class=\"tgt-ring\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\" rx=\"5\"/>",
+    }
+}
+
 /// Rings on those who could be hit, with their letters, and on those who are hidden.
 fn targets(view: &View, look: &Look) -> String {
     let mut res = String::new();
@@ -212,9 +220,10 @@ fn targets(view: &View, look: &Look) -> String {
         let (x, y) = place(it);
         if let Some((_, letter)) = look.targets.iter().find(|target| target.0 == it.id) {
             res.push_str(&format!(
-                "<g class=\"flag\" transform=\"translate({}){scale}\"><use href=\"#tgt\"/><rect x=\"-26\" y=\"-26\" width=\"16\" \
+                "<g class=\"flag\" transform=\"translate({}){scale}\">{}<rect x=\"-26\" y=\"-26\" width=\"16\" \
                  height=\"16\" rx=\"2\"/><text x=\"-18\" y=\"-13.2\">{}</text></g>",
                 at((x, y)),
+                aimed(it),
                 escape(letter)
             ));
         } else if look.hidden.contains(&it.id) {

@@ -26,6 +26,7 @@ use ink::{escape, n, number};
 
 pub use art::defs;
 pub use cover::cover;
+pub use hex::cell;
 pub use map::map;
 pub use style::style;
 

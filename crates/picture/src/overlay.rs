@@ -59,24 +59,22 @@ pub fn draw(overlays: &[Overlay]) -> String {
 fn all(wanted: Sort, overlays: &[Overlay]) -> String {
     let those = overlays.iter().filter(|it| sort(&it.kind) == wanted);
     if wanted != Sort::Reach {
-        return those.map(|it| one(wanted, &it.outline)).collect();
+        return those.map(|it| one(wanted, it)).collect();
     }
-    let d: String =
-        those.map(|it| if is_sharp(it) { sharp(&it.outline) } else { shape(wanted, &it.outline) }).collect();
+    let d: String = those.map(|it| drawn(wanted, it)).collect();
     if d.is_empty() { d } else { format!("<path class=\"reach\" fill-rule=\"evenodd\" d=\"{d}\"/>") }
 }
 
-/// A reach of whole hexes keeps their corners.
-fn is_sharp(it: &Overlay) -> bool {
-    speaks_of(&it.kind, &["hex"])
+/// The line of an overlay; one of whole hexes keeps their corners.
+fn drawn(sort: Sort, it: &Overlay) -> String {
+    if speaks_of(&it.kind, &["hex"]) && matches!(it.outline, Outline::Area(_)) {
+        return path(&corners(&it.outline), true);
+    }
+    shape(sort, &it.outline)
 }
 
-fn sharp(outline: &Outline) -> String {
-    path(&corners(outline), true)
-}
-
-fn one(sort: Sort, outline: &Outline) -> String {
-    let d = shape(sort, outline);
+fn one(sort: Sort, it: &Overlay) -> String {
+    let (outline, d) = (&it.outline, drawn(sort, it));
     let plain = |class: &str| format!("<path class=\"{class}\" d=\"{d}\"/>");
     let hatched = |fill: &str| {
         format!(
@@ -142,7 +140,8 @@ fn chip(it: &Overlay, label: &str, (width, height): (i32, i32), fine: f64) -> St
     let word = escape(label);
     if matches!(sort(&it.kind), Sort::Reach | Sort::Step) {
         let x = (low.0 + high.0) / 2.0;
-        return cost(x, high.1, &word, fine);
+        let y = if fine == 1.0 { high.1 } else { high.1.min(f64::from(height) - 4.0) };
+        return cost(x, y, &word, fine);
     }
     let wide = (label.chars().count() as f64 * 6.8 + 12.0) * fine;
     let mid: At = middle(&round);

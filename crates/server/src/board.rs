@@ -54,11 +54,26 @@ fn picks(view: &View, options: &[Offered]) -> Markup {
         pick.options.push((n, it));
     }
     let many = MANY < all.len();
-    let scale = match view.ground.grain() {
-        100 => String::new(),
-        grain => format!(" scale(.{grain:02})"),
-    };
-    html! { g #picks .many[many] { @for it in all.values() { (plate(it, if many { "6.5" } else { "9" }, &scale)) } } }
+    let print = Print::of(view, if many { "6.5" } else { "9" });
+    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &print)) } } }
+}
+
+/// How marks are drawn on a ground: their size, and the outline of a place where places have one.
+struct Print {
+    spot: &'static str,
+    scale: String,
+    cell: Option<String>,
+}
+
+impl Print {
+    fn of(view: &View, spot: &'static str) -> Print {
+        let scale = match view.ground.grain() {
+            100 => String::new(),
+            grain => format!(" scale(.{grain:02})"),
+        };
+        let cell = picture::cell(view);
+        Print { spot: if cell.is_some() { "9" } else { spot }, scale, cell }
+    }
 }
 
 fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
@@ -71,21 +86,24 @@ fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
     }
 }
 
-fn plate(it: &Pick<'_>, spot: &str, scale: &str) -> Markup {
+fn plate(it: &Pick<'_>, print: &Print) -> Markup {
     let Some((first, option)) = it.options.first() else { return html! {} };
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
+    // A counter is larger than a figure's base beside its number.
+    let (ring, x, y) = if print.cell.is_some() { ("27", -37, 8) } else { ("15.4", 7, 7) };
     html! {
         g .pick .spot[it.token.is_none()] data-pick=(first) data-at=[it.token.map(|it| format!("f-{}", it.0))]
-            transform={ "translate(" (it.at.x) "," (it.at.y) ")" (scale) } {
+            transform={ "translate(" (it.at.x) "," (it.at.y) ")" (print.scale) } {
             title { (words.join("; ")) }
             @if it.token.is_some() {
-                circle .pick-ring r="15.4" {}
-                rect .pick-plate x="7" y="7" width="18" height="15" rx="2" {}
-                text .pick-n x="16" y="19" { (first + 1) (more) }
+                circle .pick-ring r=(ring) {}
+                rect .pick-plate x=(x) y=(y) width="18" height="15" rx="2" {}
+                text .pick-n x=(x + 9) y=(y + 12) { (first + 1) (more) }
             } @else {
-                circle .pick-spot r=(spot) {}
-                text .pick-n y=(if spot == "9" { "4.2" } else { "3.4" }) { (first + 1) @if option.cost.is_none() { (more) } }
+                @if let Some(cell) = &print.cell { path .pick-cell d=(cell) {} }
+                circle .pick-spot r=(print.spot) {}
+                text .pick-n y=(if print.spot == "9" { "4.2" } else { "3.4" }) { (first + 1) @if option.cost.is_none() { (more) } }
             }
         }
     }

@@ -238,7 +238,7 @@ impl Book for Atzr {
         crate::view::view(battle, seat)
     }
 
-    fn preview(_asked: &Asked<'_>, _earlier: &Earlier, _answer: Option<&Answer>) -> view::Preview {
-        view::Preview::default()
+    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
+        crate::preview::preview(asked, earlier, answer)
     }
 }

@@ -9,12 +9,13 @@ mod plate;
 mod sketch;
 mod stack;
 
+use ::ground::hex::{Hex, centre, corners};
 use kernel::Point;
-use view::{Outline, Terrain, View, hex::Hexes};
+use view::{Ground, Outline, Terrain, View, hex::Hexes};
 
 use crate::{
     Look, art, clip, figure, ground,
-    ink::{At, escape, n, number},
+    ink::{At, escape, n, number, path},
     overlay,
 };
 
@@ -172,6 +173,18 @@ pub fn scale(view: &View) -> String {
         100 => String::new(),
         grain => format!(" scale({})", n2(f64::from(grain) / 100.0)),
     }
+}
+
+/// The outline of one place about its middle, in the size of marks; nothing where places have no outline.
+pub fn cell(view: &View) -> Option<String> {
+    let Ground::Hex(_) = &view.ground else { return None };
+    let middle = at_fine(centre(Hex::default()));
+    let round: Vec<At> = corners(Hex::default())
+        .iter()
+        .map(|&it| at_fine(it))
+        .map(|it| (it.0 - middle.0, it.1 - middle.1))
+        .collect();
+    Some(path(&round, true))
 }
 
 fn n2(value: f64) -> String {

@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 pub use self::{
     fire::{at_all as fire_at_all, fire as fire_now},
     people::{by_people, together},
-    reach::{can_reach, in_contact_reach, in_reach},
+    reach::{can_reach, in_contact_reach, in_reach, path},
     zombies::by_zombies,
 };
 use super::{

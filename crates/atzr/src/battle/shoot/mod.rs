@@ -16,7 +16,7 @@ pub use self::{
     exchange::{Exchange, exchange, firefight},
     explosive::in_hand as explosive_in_hand,
     harm::{Taken, harm, strike},
-    volley::{fire_dice, fire_now, roll_for_ones, with_dice},
+    volley::{fate, fire_dice, fire_now, roll_for_ones, with_dice, word as fate_word},
 };
 use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
 use crate::{

@@ -1,0 +1,139 @@
+//! What an answer would come to, shown before it is given: measured by the code that plays, and nothing rolled.
+mod fight;
+mod sketch;
+mod way;
+
+use kernel::{
+    Answer, Asked, Earlier, Offered, Refusal, RuleId,
+    question::{Anchor, AskedFor, Options},
+};
+use view::Preview;
+
+use self::sketch::Sketch;
+use crate::battle::{
+    Battle, FigureId, PersonId,
+    act::Action,
+    r#move::MoveAction,
+    shoot::{ShootAction, targets},
+};
+
+/// What belongs on the map beside an open question, or with an answer, what that one would come to.
+pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -> Preview {
+    let Some(battle) = asked.table::<Battle>() else { return Preview::default() };
+    let mut sketch = Sketch::new(battle, aims(battle, asked));
+    match answer {
+        None => question(&mut sketch, asked),
+        Some(Answer::One(at)) => option(&mut sketch, asked, *at),
+        Some(Answer::Some(these) | Answer::Order(these)) => {
+            these.iter().for_each(|&at| plain(&mut sketch, asked, at));
+        }
+        Some(Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_)) => (),
+    }
+    sketch.done(answer.and_then(|it| refused(asked, it)))
+}
+
+fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<RuleId> {
+    match asked.check(answer) {
+        Err(Refusal::Forbidden { by }) => Some(by),
+        Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
+    }
+}
+
+/// Whom the question is about.
+fn person(battle: &Battle, asked: &Asked<'_>) -> Option<PersonId> {
+    match FigureId::from_token(asked.ask.about?) {
+        FigureId::Person(it) if usize::from(it.0) < battle.people.len() => Some(it),
+        FigureId::Person(_) | FigureId::Zombie(_) | FigureId::Marker(_) => None,
+    }
+}
+
+fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
+    match asked.shape {
+        AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
+        AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+    }
+}
+
+fn described(asked: &Asked<'_>, at: usize) -> Option<Offered> {
+    options(asked).filter(|of| at < of.open() + of.closed()).map(|of| of.describe(at))
+}
+
+/// Whom the open options are aimed at, in their order: these have their letters before anybody else.
+fn aims(battle: &Battle, asked: &Asked<'_>) -> Vec<FigureId> {
+    let mut found: Vec<FigureId> = Vec::new();
+    let mut add = |it: FigureId| {
+        if !found.contains(&it) {
+            found.push(it);
+        }
+    };
+    let Some(of) = options(asked) else { return found };
+    for at in 0..of.open() {
+        match (asked.shown::<Action>(at), person(battle, asked)) {
+            (Some(Action::Shoot(ShootAction::Fire(guns))), Some(who)) => {
+                targets(battle, who, *guns).for_each(&mut add);
+            }
+            (Some(_), _) => (),
+            // Other lists of figures are short.
+            (None, _) => {
+                if let Some(Anchor::Token(token)) = of.describe(at).at {
+                    add(FigureId::from_token(token));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// What belongs to the question as a whole: how far the one who acts can go.
+fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>) {
+    let Some(of) = options(asked) else { return };
+    let Some(who) = person(sketch.battle, asked) else { return };
+    let walks = |at: usize| matches!(asked.shown::<Action>(at), Some(Action::Move(MoveAction::Go { .. })));
+    if (0..of.open()).any(walks) {
+        way::reach(sketch, who);
+    }
+}
+
+/// What one option would come to.
+fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, at: usize) {
+    let (Some(who), Some(action)) = (person(sketch.battle, asked), asked.shown::<Action>(at)) else {
+        return plain(sketch, asked, at);
+    };
+    match action {
+        Action::Move(it) => way::moves(sketch, who, *it),
+        Action::Shoot(ShootAction::Fire(guns)) => fight::fire(sketch, who, *guns),
+        Action::Charge(it) => {
+            way::charge(sketch, who, it.hex);
+            fight::charge(sketch, who, it.hex);
+        }
+        Action::Meet(_)
+        | Action::Shoot(ShootAction::Blast { .. } | ShootAction::Tank { .. })
+        | Action::Building(_)
+        | Action::Item(_)
+        | Action::Recovery(_)
+        | Action::Challenge(_)
+        | Action::Encounter(_)
+        | Action::Switch(_)
+        | Action::Done => plain(sketch, asked, at),
+    }
+}
+
+/// Where an option points to, how far that is, and what the dice make of it.
+fn plain(sketch: &mut Sketch<'_>, asked: &Asked<'_>, at: usize) {
+    let Some(offered) = described(asked, at) else { return };
+    let who = person(sketch.battle, asked);
+    match offered.at {
+        Some(Anchor::Token(token)) => {
+            let whom = FigureId::from_token(token);
+            if let Some(who) = who.filter(|&it| FigureId::Person(it) != whom) {
+                fight::look(sketch, who, whom);
+            }
+            sketch.aims_at(whom, offered.odds);
+        }
+        Some(Anchor::Place(place)) => {
+            sketch.place(place, None);
+            sketch.chances(&offered.odds, asked.ask.why);
+        }
+        None => sketch.chances(&offered.odds, asked.ask.why),
+    }
+}

@@ -1,0 +1,149 @@
+//! Ways: how far somebody gets, along which way, what it costs, and who sees him on it.
+use ground::hex::Hex;
+use kernel::{Ratio, odds};
+
+use super::sketch::Sketch;
+use crate::{
+    battle::{
+        Battle, FigureId, PersonId, building,
+        charge::path as charge_path,
+        insight::foreseen,
+        r#move::{self, MoveAction},
+    },
+    table::{building::EntryRoll, insight::InSightTest},
+};
+
+/// How far he can go, point by point.
+pub(super) fn reach(sketch: &mut Sketch<'_>, who: PersonId) {
+    let person = sketch.battle.person(who);
+    if !person.functions() {
+        return;
+    }
+    let reach = r#move::reach(sketch.battle, who);
+    let last = reach.hexes().filter_map(|it| reach.cost(it)).max().unwrap_or(0);
+    let within = |points: u8| -> Vec<Hex> {
+        reach.hexes().filter(|&it| reach.cost(it).is_some_and(|cost| cost <= points)).collect()
+    };
+    for points in 1..last {
+        sketch.hexes("reach step hexes", within(points), None);
+    }
+    if 0 < last {
+        sketch.hexes("reach hexes", within(last), Some(format!("{last} MP")));
+    }
+}
+
+pub(super) fn moves(sketch: &mut Sketch<'_>, who: PersonId, action: MoveAction) {
+    match action {
+        MoveAction::Go { to } => walk(sketch, who, to),
+        MoveAction::Fast => fast(sketch, who),
+        MoveAction::Leave => sketch.hex(sketch.battle.person(who).at, Some("leaves here".to_owned())),
+        MoveAction::PopUp => {
+            let here = sketch.battle.person(who).at;
+            seen(sketch, who, here);
+        }
+    }
+}
+
+/// The way to a hex, what it costs, whether a door must be opened, and the first place on it where somebody sees him.
+fn walk(sketch: &mut Sketch<'_>, who: PersonId, to: Hex) {
+    reach(sketch, who);
+    let battle = sketch.battle;
+    let reach = r#move::reach(battle, who);
+    let from = battle.person(who).at;
+    let path = reach.path(to);
+    if let Some(cost) = reach.cost(to) {
+        let points = battle.person(who).turn.points;
+        sketch.line("costs", format!("{cost} of {points} MP"), Some(rule!("atzr.move.points")));
+    }
+    sketch.route(std::iter::once(from).chain(path.iter().copied()));
+    sketch.hex(to, None);
+    let before = std::iter::once(from).chain(path.iter().copied());
+    if let Some((_, door)) =
+        before.zip(path.iter()).find(|(a, b)| building::needs_roll(battle, *a, **b).is_some())
+    {
+        entry(sketch, *door);
+    }
+    for &hex in &path {
+        if seen(sketch, who, hex) {
+            return;
+        }
+    }
+    sketch.line("on the way", "nobody new sees him", Some(rule!("atzr.insight.trigger")));
+}
+
+/// The die that a door takes.
+fn entry(sketch: &mut Sketch<'_>, hex: Hex) {
+    let scene = &sketch.battle.scene;
+    let Some(triangle) = scene.board.triangle(hex) else { return };
+    let roll = EntryRoll { triangle, area: scene.area, day_part: scene.day };
+    let opens = odds(|dice| roll.over(&scene.printed.cards.entry, dice) == 0).of(&true);
+    sketch.line("gets in", percent(&opens), Some(rule!("atzr.building.entry-roll")));
+}
+
+/// Who would see him there for the first time, and who would act first; false if nobody would.
+fn seen(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) -> bool {
+    let battle = sketch.battle;
+    let Some((watchers, test)) = foreseen(battle, who, hex) else { return false };
+    let table = &battle.scene.printed.tables.in_sight;
+    let ours = group_of(battle, who, &test);
+    let first = odds(|dice| ours.is_some_and(|at| test.take(table, dice).contains(&at))).of(&true);
+    let label = format!("In Sight at {hex}: you first {}", hundredths(&first));
+    let mut label = Some(label);
+    for &it in &watchers {
+        sketch.sight(battle.person(it).at, hex, label.take());
+        sketch.aims_at(FigureId::Person(it), Vec::new());
+    }
+    let names: Vec<String> = watchers.iter().map(|&it| battle.person(it).name.clone()).collect();
+    let trigger = rule!("atzr.insight.trigger");
+    sketch.line(format!("seen at {hex}"), names.join(", "), Some(trigger));
+    for (at, group) in test.groups.iter().enumerate() {
+        let dice = group.dice(table);
+        let name = if Some(at) == ours { "your dice" } else { "their dice" };
+        sketch.line(name, dice.total().max(0).to_string(), Some(rule!("atzr.insight.leader-rolls")));
+        if Some(at) == ours {
+            sketch.parts(&dice);
+        }
+    }
+    sketch.line("you act first", percent(&first), Some(rule!("atzr.insight.winner")));
+    true
+}
+
+/// His own group among those who test: the active one of his side.
+fn group_of(battle: &Battle, who: PersonId, test: &InSightTest) -> Option<usize> {
+    let side = battle.person(who).side.0;
+    let own = |at: &usize| test.groups[*at].side == side;
+    let all = || (0..test.groups.len()).filter(own);
+    all().find(|&at| test.groups[at].active).or_else(|| all().next())
+}
+
+/// How many points a Fast Move may give.
+fn fast(sketch: &mut Sketch<'_>, who: PersonId) {
+    let roll = r#move::fast_move(sketch.battle, who);
+    let all = odds(|dice| roll.roll(dice));
+    for (points, p) in &all.outcomes {
+        sketch.line(format!("{points} more MP"), percent(p), Some(rule!("atzr.move.fast")));
+    }
+    let now = sketch.battle.person(who).turn.points;
+    let most = all.outcomes.keys().max().map_or(0, |it| *it as u8);
+    let reach = r#move::within(sketch.battle, who, now.saturating_add(most));
+    sketch.hexes("reach hexes", reach.hexes(), Some(format!("up to {} MP", now.saturating_add(most))));
+}
+
+/// The way of a charge.
+pub(super) fn charge(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) {
+    let from = sketch.battle.person(who).at;
+    let passed = charge_path(sketch.battle, who, hex).unwrap_or_default();
+    sketch.route(std::iter::once(from).chain(passed.into_iter().filter(|&it| it != from)).chain([hex]));
+    sketch.hex(hex, None);
+}
+
+/// A chance in hundredths with one decimal.
+fn hundredths(p: &Ratio) -> String {
+    let tenths = (p.value() * 1000.0).round() as i64;
+    format!("{}.{} %", tenths / 10, tenths % 10)
+}
+
+/// The same with its fraction.
+pub(super) fn percent(p: &Ratio) -> String {
+    format!("{} ({p})", hundredths(p))
+}

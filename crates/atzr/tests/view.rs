@@ -1,0 +1,172 @@
+//! What a seat sees, and what it may not.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use atzr::{
+    battle::{Battle, Encounter, PersonId, SideId, State, item::Item, place::Marker, place::Searched},
+    printed::{Class, DayPart, Thing},
+    rule,
+    setup::layout::Layout,
+    view::view,
+};
+use board::{Board, at, board, encounter, p};
+use ground::hex::centre;
+use kernel::{Proof, Seat};
+use view::{Ground, Panel, Piece, View, hex::Hexes};
+
+fn map(view: &View) -> &Hexes {
+    match &view.ground {
+        Ground::Hex(map) => map,
+        Ground::Open { .. } => panic!("a map of hexes"),
+    }
+}
+
+fn piece(view: &View, who: PersonId) -> &Piece {
+    view.tokens.iter().find(|it| it.id == who.token()).unwrap()
+}
+
+fn sheet(view: &View, who: PersonId) -> &Panel {
+    view.panels.iter().find(|it| it.about == Some(who.token())).unwrap()
+}
+
+fn value<'a>(panel: &'a Panel, name: &str) -> Option<&'a str> {
+    panel.lines.iter().find(|it| it.name == name).map(|it| it.value.as_str())
+}
+
+/// Two in the street and a ganger who has something in his pockets, in the open before them.
+fn street() -> Board {
+    let stowed = |it: &mut atzr::battle::Person| it.gear.push(Item::from(Thing::Medikit));
+    board()
+        .star("Ray", 5, "0803")
+        .holds(&[Thing::HuntingRifle])
+        .last(stowed)
+        .grunt("Ines", 4, "0803")
+        .enemies(Class::Ganger)
+        .enemy("Spike", 3, "0806")
+        .holds(&[Thing::Pistol])
+        .last(|it| it.gear.push(Item::from(Thing::Ammo)))
+}
+
+#[test]
+fn counters_lie_in_their_hexes_with_rep_star_and_side() {
+    let battle = street().zombie("0101").zombie("0101").done();
+    let view = view(&battle, Seat(0));
+    let ray = piece(&view, p(0));
+    assert_eq!((ray.at, ray.side.as_str()), (centre(at("0803")), "human"));
+    let face = ray.face.as_ref().unwrap();
+    assert_eq!((face.number.as_str(), face.star), ("5", true));
+    assert_eq!(piece(&view, p(2)).side, "stranger");
+    assert_eq!(view.tokens.iter().filter(|it| it.side == "zombie").count(), 2);
+    assert_eq!(map(&view).cells.len(), 2 * 16 * 12);
+    assert_eq!(map(&view).sheets.len(), 2);
+    assert_eq!(map(&view).houses.iter().find(|it| it.name == "Maple School").unwrap().hexes.len(), 4);
+}
+
+#[test]
+fn what_others_have_stowed_is_hidden_and_what_they_hold_in_sight_is_open() {
+    let proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
+    let battle = street().done();
+    let view = view(&battle, Seat(0));
+    assert!(battle.sees(p(0), p(2)), "the street is open");
+    assert_eq!(value(sheet(&view, p(0)), "gear"), Some("Medikit"));
+    assert_eq!(value(sheet(&view, p(2)), "in hand"), Some("Pistol"));
+    assert_eq!(value(sheet(&view, p(2)), "gear"), None);
+    assert!(!serde_json::to_string(&view).unwrap().contains("Ammo\""));
+    drop(proof);
+}
+
+#[test]
+fn somebody_out_of_sight_shows_his_counter_and_nothing_else() {
+    let battle = street().enemies(Class::Militia).enemy("Stone", 5, "0124").holds(&[Thing::Rpg]).done();
+    let view = view(&battle, Seat(0));
+    assert!(!battle.sees(p(0), p(3)) && !battle.sees(p(1), p(3)));
+    let stone = piece(&view, p(3));
+    assert_eq!((stone.face.as_ref().unwrap().number.as_str(), &stone.in_hand), ("?", &None));
+    assert!(!view.panels.iter().any(|it| it.about == Some(p(3).token())));
+    assert!(!serde_json::to_string(&view).unwrap().contains("RPG"));
+}
+
+/// The same battle with another secret looks the same.
+fn looks_the_same(change: impl FnOnce(&mut Battle), battle: &Battle) {
+    let mut other = battle.clone();
+    change(&mut other);
+    assert_ne!(&other, battle, "something is different");
+    assert_eq!(view(&other, Seat(0)), view(battle, Seat(0)));
+}
+
+#[test]
+fn no_secret_changes_what_a_seat_sees() {
+    let proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
+    let battle = street().done();
+    looks_the_same(|it| it.people[2].gear.clear(), &battle);
+    looks_the_same(|it| it.people[2].star_power = 5, &battle);
+    looks_the_same(|it| assert!(it.cups.take(Thing::Rpg)), &battle);
+    drop(proof);
+}
+
+#[test]
+fn a_marker_of_a_defend_encounter_is_a_counter_of_which_nobody_knows_more() {
+    let layout = Layout::side_by_side("maple-heights", "route-nine");
+    let mut battle = encounter(layout, Encounter::Defend {}).grunt("Ray", 5, "0803").done();
+    battle.markers =
+        vec![Marker { at: at("0101"), revealed: false }, Marker { at: at("0201"), revealed: true }];
+    let view = view(&battle, Seat(0));
+    let markers: Vec<&Piece> = view.tokens.iter().filter(|it| it.name.starts_with("marker")).collect();
+    assert_eq!(markers.len(), 1);
+    assert_eq!(markers[0].face.as_ref().unwrap().number, "?");
+}
+
+#[test]
+fn states_are_badges() {
+    let battle = street()
+        .last(|it| it.state = State::OutOfTheFight)
+        .grunt("Dot", 4, "0804")
+        .holds(&[Thing::Shotgun])
+        .last(|it| {
+            (it.ducked, it.infected) = (true, true);
+            it.hands[0].empty = true;
+        })
+        .done();
+    let view = view(&battle, Seat(0));
+    assert!(piece(&view, p(2)).lies);
+    assert_eq!(piece(&view, p(2)).badges, ["out of the fight"]);
+    assert_eq!(piece(&view, p(3)).badges, ["ducked back", "out of ammo", "infected"]);
+}
+
+#[test]
+fn doors_are_open_barricaded_or_searched_and_a_house_once_entered_is_open_to_the_eye() {
+    let mut battle = street().done();
+    let door = battle.scene.board.entrance(at("1108")).unwrap();
+    battle.places[door].open = true;
+    battle.places[door].card = Some(3);
+    battle.places[door].search = Searched::Done;
+    let view = view(&battle, Seat(0));
+    let shown = map(&view).entrances.iter().find(|it| it.hex == at("1108")).unwrap();
+    assert_eq!((shown.colour.as_deref(), shown.number), (Some("green"), Some(5)));
+    assert_eq!(shown.marks, ["open", "searched"]);
+    let seen: Vec<&str> = map(&view).houses.iter().filter(|it| it.seen).map(|it| it.name.as_str()).collect();
+    assert_eq!(seen, ["Maple School"]);
+}
+
+#[test]
+fn the_evening_darkens_the_map_and_says_how_far_one_sees() {
+    let battle = street().day(DayPart::Evening).done();
+    let view = view(&battle, Seat(0));
+    assert_eq!(map(&view).light, "evening");
+    assert!(map(&view).key.iter().flat_map(|it| &it.rows).any(|it| it.text == "You see 6 hexes far."));
+    assert!(view.clock.iter().any(|it| it.name == "vision" && it.value == "6 hexes"));
+}
+
+#[test]
+fn those_who_acted_come_before_those_who_will_by_the_dice() {
+    let mut battle = street().done();
+    battle.sides[0].die = Some(4);
+    battle.sides[1].die = Some(6);
+    battle.zombie_die = Some(2);
+    battle.phase = atzr::battle::Phase::Groups { side: SideId(0) };
+    battle.order = vec![atzr::battle::Mover::Zombies];
+    let parts = view(&battle, Seat(0)).phases;
+    let told: Vec<(&str, bool)> = parts.iter().map(|it| (it.name.as_str(), it.now)).collect();
+    assert_eq!(told, [("enemies", false), ("You", true), ("The dead", false)]);
+    assert_eq!(parts[1].note, "die 4: Rep 4 and up");
+}
