@@ -16,7 +16,7 @@ use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
 pub use campaign::{
-    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns,
+    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns,
     campaigns_of,
 };
 pub use game::{Game, Players, Source, State, Trouble};

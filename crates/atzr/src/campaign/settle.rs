@@ -19,6 +19,18 @@ use crate::{
 impl Campaign {
     /// Takes in how an Encounter went, and goes on with the month.
     pub fn settle(&mut self, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        self.take_in(outcome, printed, play)?;
+        self.after(outcome.encounter, play);
+        Ok(())
+    }
+
+    /// Takes in how an Encounter went, and stays where it is in the month.
+    pub(crate) fn take_in(
+        &mut self,
+        outcome: &Outcome,
+        printed: &Printed,
+        play: &mut Play<'_>,
+    ) -> Result<(), Pause> {
         play.cite(rule!("atzr.ruling.rep-change-order"));
         let before: Vec<usize> = self.groups.iter().map(|it| it.gone.len()).collect();
         let parts = self.parts_in_use(play);
@@ -40,7 +52,6 @@ impl Campaign {
             }
         }
         self.write_down(outcome);
-        self.after(outcome.encounter, play);
         Ok(())
     }
 
