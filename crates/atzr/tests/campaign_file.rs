@@ -307,12 +307,15 @@ fn one_encounter(kept: &mut Kept, seed: u64) {
     let outcome = settling.outcome.clone();
     let ours = battle.people.iter().filter(|it| it.seat.is_some());
     let lost = |it: &atzr::battle::Person| {
-        it.deeds.leaves_after || matches!(it.state, State::ObviouslyDead { .. } | State::Turned { .. } | State::TakenOff)
+        it.deeds.leaves_after
+            || matches!(it.state, State::ObviouslyDead { .. } | State::Turned { .. } | State::TakenOff)
     };
     let came = ours.clone().enumerate().filter(|(at, it)| *at < members.len() || !lost(it)).count();
     assert_eq!(outcome.fared.len(), came, "everybody once");
     let has = count(ours.filter(|it| !lost(it)).flat_map(|it| {
-        atzr::battle::item::slots(it).flat_map(|it| [Some(it.1.thing), it.1.scope.then_some(Thing::Scope)]).flatten()
+        atzr::battle::item::slots(it)
+            .flat_map(|it| [Some(it.1.thing), it.1.scope.then_some(Thing::Scope)])
+            .flatten()
     }));
     let alive = outcome.fared.iter().filter(|it| !matches!(it.state, Home::Dead | Home::Turned));
     assert_eq!(count(alive.flat_map(|it| it.carries.iter().copied())), has, "everything once");
@@ -372,7 +375,11 @@ fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them(
     kept.go_on(&mut Seeded::new(1)).unwrap();
     kept = again(&kept);
     let (due, plot) = kept.saga().due().unwrap();
-    assert_eq!((due.encounter, due.part), (Encounter::Robbery, DayPart::Evening), "the Day Part of the Chillin'");
+    assert_eq!(
+        (due.encounter, due.part),
+        (Encounter::Robbery, DayPart::Evening),
+        "the Day Part of the Chillin'"
+    );
     assert_eq!(plot, Plot::WayHome { suspicious: true });
     let file = kept.due().unwrap().file;
     let robbery = atzr::battle::Encounter::Robbery { after_chillin: true, suspicious: true };
@@ -381,12 +388,18 @@ fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them(
     let month = kept.campaign().month;
     let mut home = all_go(&kept);
     home.people[0].state = State::Functioning;
-    home.result = Some(atzr::battle::encounter::Outcome { turn: 2, success: true, each: vec![(PersonId(0), true)], next: None });
+    home.result = Some(atzr::battle::encounter::Outcome {
+        turn: 2,
+        success: true,
+        each: vec![(PersonId(0), true)],
+        next: None,
+    });
     kept.begin("two").unwrap();
     kept.settle("two", &home).unwrap();
     let mut saga = kept.saga().clone();
     let mut dice = Seeded::new(3);
-    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut kernel::Nobody);
+    let mut nobody = kernel::Nobody;
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
     <atzr::campaign::saga::Season as kernel::Book>::step(&mut saga, &mut play).unwrap();
     assert_eq!((saga.campaign.step.clone(), saga.campaign.month), (Step::Involuntary, month));
     drop(proof);
@@ -411,7 +424,8 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
         person.wears_vest = false;
         battle.people.push(person);
     };
-    let other = printed().characters.named.iter().find(|it| it.in_pile && !it.npc_star && it.name != "Beck").unwrap();
+    let other =
+        printed().characters.named.iter().find(|it| it.in_pile && !it.npc_star && it.name != "Beck").unwrap();
     joins(&other.name, &mut battle);
     joins("Tonya", &mut battle);
     battle.people[2].deeds.leaves_after = true;

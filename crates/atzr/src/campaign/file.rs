@@ -120,7 +120,8 @@ impl CampaignFile {
     }
 
     fn check(&self) -> Result<(), Fault> {
-        check_name(&self.name).map_err(|expected| Fault::new("/name", format!("`{}`", self.name), expected))?;
+        check_name(&self.name)
+            .map_err(|expected| Fault::new("/name", format!("`{}`", self.name), expected))?;
         let known = crate::printed::Printed::in_use().characters.named.len();
         for (at, group) in self.start.campaign.groups.iter().enumerate() {
             for (i, member) in group.members.iter().enumerate() {

@@ -19,7 +19,12 @@ use crate::{
 
 /// Brings everybody home from an Encounter: those who joined come into the campaign, and the dice of what it leaves behind are
 /// still to roll. Nothing happens if it is not over or none was due.
-pub fn come_home(saga: &mut Saga, members: &[MemberId], battle: &Battle, printed: &Printed) -> Option<Vec<MemberId>> {
+pub fn come_home(
+    saga: &mut Saga,
+    members: &[MemberId],
+    battle: &Battle,
+    printed: &Printed,
+) -> Option<Vec<MemberId>> {
     let result = battle.result.as_ref()?;
     let (due, plot) = saga.due()?;
     let encounter = due.encounter;
@@ -118,10 +123,9 @@ fn how(battle: &Battle, who: PersonId, person: &Person, before: &Member) -> Fare
 /// What has become of somebody, as the campaign counts it.
 const fn state(state: battle::State) -> State {
     match state {
-        battle::State::Waiting
-        | battle::State::Functioning
-        | battle::State::Left
-        | battle::State::LetGo => State::Functioning,
+        battle::State::Waiting | battle::State::Functioning | battle::State::Left | battle::State::LetGo => {
+            State::Functioning
+        }
         battle::State::OutOfTheFight | battle::State::Captive { .. } => State::OutOfTheFight,
         battle::State::ObviouslyDead { .. } | battle::State::TakenOff => State::Dead,
         battle::State::RanAway => State::RanAway,

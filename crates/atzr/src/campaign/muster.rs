@@ -114,12 +114,7 @@ fn maps(campaign: &Campaign, due: &Due, plot: Plot) -> Layout {
 }
 
 /// One side for all who play together; each for himself where they play against each other.
-fn teams(
-    mode: Mode,
-    groups: &[(&Group, Vec<&Member>)],
-    plot: Plot,
-    printed: &Printed,
-) -> Vec<TeamFile> {
+fn teams(mode: Mode, groups: &[(&Group, Vec<&Member>)], plot: Plot, printed: &Printed) -> Vec<TeamFile> {
     let people = |group: &Group, members: &[&Member]| -> Vec<PersonFile> {
         let goes = |it: &&&Member| Some(it.id) != held(plot);
         let carrier = members.iter().filter(goes).max_by_key(|it| it.star).map(|it| it.id);
@@ -137,7 +132,10 @@ fn teams(
         Mode::Solo | Mode::Cooperative => {
             let class = here.clone().next().map(|it| it.0.class);
             let all: Vec<PersonFile> = here.flat_map(|it| people(it.0, &it.1)).collect();
-            class.map(|class| TeamFile { name: "the group".to_owned(), ..team(class, all) }).into_iter().collect()
+            class
+                .map(|class| TeamFile { name: "the group".to_owned(), ..team(class, all) })
+                .into_iter()
+                .collect()
         }
         Mode::Competitive => here.map(|it| team(it.0.class, people(it.0, &it.1))).collect(),
     }

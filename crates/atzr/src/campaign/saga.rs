@@ -45,9 +45,15 @@ pub enum Doing {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Plot {
     Plain {},
-    Raid { class: Class, purpose: Purpose, hostage: Option<MemberId> },
+    Raid {
+        class: Class,
+        purpose: Purpose,
+        hostage: Option<MemberId>,
+    },
     /// Robbers on the way home from a Chillin'.
-    WayHome { suspicious: bool },
+    WayHome {
+        suspicious: bool,
+    },
 }
 
 /// An Encounter that was played.

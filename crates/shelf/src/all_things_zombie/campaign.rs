@@ -86,9 +86,7 @@ fn look(text: &str) -> Result<Look, String> {
     let kept = Kept::read(text)?;
     let under_way = match &kept.file.under_way {
         None => None,
-        Some(it) => {
-            Some(UnderWay { game: it.game.clone(), scenario: prepared(&it.scenario.text())? })
-        }
+        Some(it) => Some(UnderWay { game: it.game.clone(), scenario: prepared(&it.scenario.text())? }),
     };
     let between = under_way.is_none();
     let course = course(&kept, between)?;
@@ -153,7 +151,8 @@ fn prompt(kept: &Kept, question: &Question) -> String {
 }
 
 fn things(group: &Group) -> Vec<Carried> {
-    let carried = group.members.iter().flat_map(|it| it.carries.iter().map(move |thing| (thing, Some(&it.name))));
+    let carried =
+        group.members.iter().flat_map(|it| it.carries.iter().map(move |thing| (thing, Some(&it.name))));
     let stored = group.store.iter().map(|it| (it, None));
     let all = carried.chain(stored);
     all.map(|(thing, by)| Carried { thing: thing.name().to_owned(), by: by.cloned() }).collect()
@@ -177,9 +176,13 @@ fn remarks(kept: &Kept) -> Vec<String> {
         res.push(format!("month {} of year {}", campaign.month.month, campaign.month.year));
     }
     res.extend(campaign.groups.iter().flat_map(|it| owns(it, campaign)));
-    res.extend(kept.file.played.iter().enumerate().map(|(at, it)| {
-        format!("Encounter {}: {}, {}", at + 1, it.title, played(it).outcome)
-    }));
+    res.extend(
+        kept.file
+            .played
+            .iter()
+            .enumerate()
+            .map(|(at, it)| format!("Encounter {}: {}, {}", at + 1, it.title, played(it).outcome)),
+    );
     if campaign.step == Step::Over {
         res.push("nobody is left; the campaign is over".to_owned());
     }

@@ -138,9 +138,10 @@ impl Kept {
         match (&self.saga().doing, &self.campaign().step) {
             (Doing::Ready(_), _) => Stands::Due,
             (_, Step::Over) => Stands::Over,
-            (Doing::Gathering { .. } | Doing::Beginning { .. } | Doing::Months {} | Doing::Settling(_), _) => {
-                Stands::Empty
-            }
+            (
+                Doing::Gathering { .. } | Doing::Beginning { .. } | Doing::Months {} | Doing::Settling(_),
+                _,
+            ) => Stands::Empty,
         }
     }
 
@@ -196,7 +197,9 @@ impl Kept {
     pub fn go_on(&mut self, dice: &mut dyn Dice) -> Result<Vec<Line>, String> {
         match self.stands {
             Stands::Rolls => self.goes_on(dice),
-            Stands::Empty | Stands::Asks(_) | Stands::Due | Stands::Over => Err("nothing is to be rolled".to_owned()),
+            Stands::Empty | Stands::Asks(_) | Stands::Due | Stands::Over => {
+                Err("nothing is to be rolled".to_owned())
+            }
         }
     }
 
@@ -261,7 +264,9 @@ impl Kept {
     pub fn dismiss(&mut self, name: &str) -> Result<(), String> {
         let mut saga = self.saga().clone();
         let Doing::Gathering { stars } = &mut saga.doing else {
-            return Err("nobody is sent away here; who does not stay leaves by Keeping It Together".to_owned());
+            return Err(
+                "nobody is sent away here; who does not stay leaves by Keeping It Together".to_owned()
+            );
         };
         self.nothing_answered()?;
         let before = stars.len();
@@ -345,7 +350,8 @@ impl Kept {
         let joined = joined.ok_or("no Encounter is due")?;
         self.file.under_way = None;
         self.rebase(saga);
-        let joins = |id: &MemberId| line(&self.called(id.token()), rule!("atzr.talk.recruit"), "joins the group");
+        let joins =
+            |id: &MemberId| line(&self.called(id.token()), rule!("atzr.talk.recruit"), "joins the group");
         let told: Vec<Line> = joined.iter().map(joins).collect();
         self.file.played.push(Played {
             game: game.to_owned(),
