@@ -18,7 +18,7 @@ use atzr::{
     setup::scenario::Scenario,
     table::encounter::Encounter,
 };
-use kernel::{Answer, Proof, Question, Session, Status, Whim, dice::Seeded, question::Shape};
+use kernel::{Answer, Proof, Question, Session, Status, dice::Seeded, question::Shape};
 
 fn printed() -> &'static Printed {
     Printed::book()
@@ -32,7 +32,7 @@ fn player(counter: &str, alone: bool) -> NewPlayer {
 fn again(kept: &Kept) -> Kept {
     let text = kept.text();
     let read = Kept::read(&text).unwrap();
-    assert_eq!(read.text(), text, "nothing changes by being written down");
+    assert!(read.text() == text, "nothing changes by being written down: {text}\n{}", read.text());
     assert_eq!(read.stands(), kept.stands());
     assert_eq!(read.saga(), kept.saga());
     read
@@ -251,20 +251,19 @@ fn all_go(kept: &Kept) -> Battle {
     battle
 }
 
-/// Whole campaigns by dice alone: every question answered at random, every Encounter played by bots, all through the file.
+/// Whole campaigns: every question answered somehow, every Encounter played by bots, all through the file.
 #[test]
 fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
-    for seed in 1..=3 {
+    for seed in 1..=6 {
         let mut kept = Kept::new("By dice alone").unwrap();
         kept.add(&player("Beck", seed % 2 == 0)).unwrap();
-        let mut whim = Whim::new(seed);
         let mut encounters = 0;
         for turn in 0..200 {
             kept = again(&kept);
             adds_up(kept.saga());
             match kept.stands().clone() {
                 Stands::Asks(question) => {
-                    let answer = any(&mut whim, &question);
+                    let answer = any((seed * 7 + turn * turn) as usize, &question);
                     kept.answer(answer, &mut Seeded::new(seed * 1000 + turn)).unwrap();
                 }
                 Stands::Due if encounters == 3 => break,
@@ -280,15 +279,19 @@ fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
     }
 }
 
-fn any(whim: &mut Whim, question: &Question) -> Answer {
-    let _ = whim;
+/// Some answer or other.
+fn any(n: usize, question: &Question) -> Answer {
     match &question.shape {
+        Shape::Some { least, .. } if question.why == rule!("atzr.campaign.optional") && n % 2 == 0 => {
+            Answer::Some((0..*least).collect())
+        }
         Shape::Some { options, least, most } => {
             Answer::Some((0..options.len().min(*most).max(*least)).collect())
         }
         Shape::Number { most, .. } => Answer::Number(*most),
         Shape::YesNo => Answer::YesNo(true),
-        Shape::One { .. } | Shape::Point { .. } | Shape::Order { .. } => question.default.clone(),
+        Shape::One { options } => Answer::One(n % options.iter().filter(|it| it.refused.is_none()).count()),
+        Shape::Point { .. } | Shape::Order { .. } => question.default.clone(),
     }
 }
 
@@ -302,8 +305,11 @@ fn one_encounter(kept: &mut Kept, seed: u64) {
         all.filter(|it| !members.contains(&it.id)).cloned().collect()
     };
     let at_home = stayed(kept);
+    let before = kept.saga().clone();
     kept.settle(&game, &battle).unwrap();
-    let Doing::Settling(settling) = &kept.saga().doing else { panic!() };
+    let mut at_the_door = before;
+    home::come_home(&mut at_the_door, &members, &battle, printed()).unwrap();
+    let Doing::Settling(settling) = &at_the_door.doing else { panic!() };
     let outcome = settling.outcome.clone();
     let ours = battle.people.iter().filter(|it| it.seat.is_some());
     let lost = |it: &atzr::battle::Person| {
@@ -320,13 +326,16 @@ fn one_encounter(kept: &mut Kept, seed: u64) {
     let alive = outcome.fared.iter().filter(|it| !matches!(it.state, Home::Dead | Home::Turned));
     assert_eq!(count(alive.flat_map(|it| it.carries.iter().copied())), has, "everything once");
     *kept = again(kept);
-    assert_eq!(*kept.stands(), Stands::Rolls);
-    kept.go_on(&mut Seeded::new(seed)).unwrap();
+    if *kept.stands() == Stands::Rolls {
+        kept.go_on(&mut Seeded::new(seed)).unwrap();
+    }
     assert!(kept.settle(&game, &battle).is_err(), "no game is settled twice");
     for it in at_home {
         assert!(stayed(kept).iter().all(|now| now.id != it.id || now.carries == it.carries));
     }
-    assert_eq!(kept.file.played.len(), kept.campaign().chapters.len());
+    if !matches!(kept.saga().doing, Doing::Settling(_)) {
+        assert_eq!(kept.file.played.len(), kept.campaign().chapters.len());
+    }
 }
 
 /// A campaign whose Star is about to go to an Encounter, with a plot of its own.
@@ -372,7 +381,6 @@ fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them(
     });
     kept.begin("one").unwrap();
     kept.settle("one", &battle).unwrap();
-    kept.go_on(&mut Seeded::new(1)).unwrap();
     kept = again(&kept);
     let (due, plot) = kept.saga().due().unwrap();
     assert_eq!(
@@ -396,12 +404,8 @@ fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them(
     });
     kept.begin("two").unwrap();
     kept.settle("two", &home).unwrap();
-    let mut saga = kept.saga().clone();
-    let mut dice = Seeded::new(3);
-    let mut nobody = kernel::Nobody;
-    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
-    <atzr::campaign::saga::Season as kernel::Book>::step(&mut saga, &mut play).unwrap();
-    assert_eq!((saga.campaign.step.clone(), saga.campaign.month), (Step::Involuntary, month));
+    assert_eq!((&kept.campaign().step, kept.campaign().month), (&Step::Involuntary, month));
+    assert_eq!(*kept.stands(), Stands::Rolls, "for the Involuntary Encounter of the same month");
     drop(proof);
 }
 

@@ -68,13 +68,21 @@ impl Kept {
             return Err(format!("the campaign was written under other rules: {it}"));
         }
         let mut kept = Kept { file, session, stands: Stands::Empty, told: 0, open: Vec::new() };
-        match kept.play_on(&mut Typed::new([])) {
-            Ok(()) => (),
-            Err(Stopped::Dice(_)) => kept.stands = Stands::Rolls,
-            Err(Stopped::Wrong(why)) => return Err(why),
-        }
+        kept.without_dice()?;
         kept.told = kept.session.journal().len() + kept.open.len();
         Ok(kept)
+    }
+
+    /// Plays on as far as nothing has to be rolled.
+    fn without_dice(&mut self) -> Result<(), String> {
+        match self.play_on(&mut Typed::new([])) {
+            Ok(()) => Ok(()),
+            Err(Stopped::Dice(_)) => {
+                self.stands = Stands::Rolls;
+                Ok(())
+            }
+            Err(Stopped::Wrong(why)) => Err(why),
+        }
     }
 
     /// The campaign as text.
@@ -360,7 +368,7 @@ impl Kept {
             turn: result.turn,
             told: told.clone(),
         });
-        self.stands = Stands::Rolls;
+        self.without_dice()?;
         Ok(told)
     }
 }
