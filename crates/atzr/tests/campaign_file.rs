@@ -256,7 +256,7 @@ fn all_go(kept: &Kept) -> Battle {
 fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
     for seed in 1..=6 {
         let mut kept = Kept::new("By dice alone").unwrap();
-        kept.add(&player("Beck", seed % 2 == 0)).unwrap();
+        kept.add(&player("Beck", seed.is_multiple_of(2))).unwrap();
         let mut encounters = 0;
         for turn in 0..200 {
             kept = again(&kept);
@@ -282,7 +282,9 @@ fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
 /// Some answer or other.
 fn any(n: usize, question: &Question) -> Answer {
     match &question.shape {
-        Shape::Some { least, .. } if question.why == rule!("atzr.campaign.optional") && n % 2 == 0 => {
+        Shape::Some { least, .. }
+            if question.why == rule!("atzr.campaign.optional") && n.is_multiple_of(2) =>
+        {
             Answer::Some((0..*least).collect())
         }
         Shape::Some { options, least, most } => {
