@@ -254,7 +254,7 @@ fn all_go(kept: &Kept) -> Battle {
 /// Whole campaigns: every question answered somehow, every Encounter played by bots, all through the file.
 #[test]
 fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
-    for seed in 1..=6 {
+    for seed in 1..=6_u64 {
         let mut kept = Kept::new("By dice alone").unwrap();
         kept.add(&player("Beck", seed.is_multiple_of(2))).unwrap();
         let mut encounters = 0;
