@@ -66,6 +66,20 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.defend.setup"), "which buildings are home?"),
     (rule!("atzr.robbery.victim-more"), "fight instead of handing everything over?"),
     (rule!("atzr.robbery.robbers-more"), "fight instead of handing everything over?"),
+    (rule!("atzr.game.modes"), "who plays with whom?"),
+    (rule!("atzr.campaign.optional"), "which parts of the campaign are left out?"),
+    (rule!("atzr.group.start-recruit"), "how many Grunts come along?"),
+    (rule!("atzr.item.star-start"), "what do you begin with?"),
+    (rule!("atzr.campaign.move-area"), "where do you spend the month?"),
+    (rule!("atzr.campaign.supplies"), "there is not enough for all: who eats?"),
+    (rule!("atzr.encounter.voluntary"), "what do you do this month?"),
+    (rule!("atzr.daypart.choice"), "when do you go?"),
+    (rule!("atzr.encounter.format"), "who comes along?"),
+    (rule!("atzr.raid.setup"), "what is the raid for?"),
+    (rule!("atzr.raid.hostile-class"), "who is raided?"),
+    (rule!("atzr.cure.doses"), "a dose of the Cure before it is too late?"),
+    (rule!("atzr.ruling.new-star"), "the Star is gone: does the group go on under another?"),
+    (rule!("atzr.leader.who"), "who is the new Star?"),
 ];
 
 #[rustfmt::skip]

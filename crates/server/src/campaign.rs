@@ -52,8 +52,16 @@ pub fn teams(hall: &Hall) -> Result<Vec<Team>, Wrong> {
 /// Begins a campaign and says under which id.
 pub fn new(hall: &Hall, book: Option<&str>, name: &str, switches: &[(&str, &str)]) -> Result<String, Wrong> {
     let (book, campaigns) = shelf::campaigns(book).map_err(Wrong::missing)?;
+    // The form shows the optional rules of every book.
+    let others =
+        |id: &str| shelf::BOOKS.iter().any(|it| it.id != book.id && it.switches.iter().any(|it| it.id == id));
+    let switches: Vec<(&str, &str)> = switches
+        .iter()
+        .filter(|it| book.switches.iter().any(|own| own.id == it.0) || !others(it.0))
+        .copied()
+        .collect();
     let text = (campaigns.new)(name).map_err(|it| Wrong::refused(format!("The name: {it}.")))?;
-    let text = (book.switched)(&text, switches).map_err(Wrong::refused)?;
+    let text = (book.switched)(&text, &switches).map_err(Wrong::refused)?;
     (campaigns.look)(&text).map_err(Wrong::refused)?;
     let stem = store::plain(name);
     let taken = hall.library.is_taken(&stem).map_err(|it| unread(&it))?;
@@ -83,7 +91,7 @@ impl Open {
 
     /// Puts the team into a scenario; the campaign knows of the game before there is one.
     pub fn begin(&self, hall: &Hall, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let (book, text) = order.text()?;
+        let (book, text) = self.to_play(order)?;
         if book.id != self.book.id {
             return Err(Wrong::refused(format!("That is a scenario of {}.", book.title)));
         }
@@ -95,6 +103,16 @@ impl Open {
         Seats::new(begun.scenario.seats(), &order.bots, 0)?.players(book)?;
         self.keep(hall, &begun.text)?;
         self.sit_down(hall, begun.scenario.as_ref(), order, &name)
+    }
+
+    /// What is played next: what the campaign has come to, or what was chosen.
+    pub fn to_play(&self, order: &Order) -> Result<(&'static Shelved, String), Wrong> {
+        let Some(course) = &self.look.course else { return order.text() };
+        match &course.due {
+            Some(due) => Ok((self.book, due.text.clone())),
+            None if self.look.under_way.is_some() => order.text(),
+            None => Err(Wrong::refused("No game is due in this campaign; answer what is asked first.")),
+        }
     }
 
     /// The table of the game under way; a game that was never written begins anew.
@@ -126,8 +144,9 @@ impl Open {
         hall.library.change_campaign(&self.id, &self.text, after).map_err(|it| unwritten(&it))
     }
 
-    /// Writes what the game under way has brought; it has to be over.
-    pub fn settle(&self, hall: &Hall) -> Result<(), Wrong> {
+    /// Writes what the game under way has brought; it has to be over. What is to be rolled after it is rolled at once, unless
+    /// people roll.
+    pub fn settle(&self, hall: &Hall, own_dice: bool) -> Result<(), Wrong> {
         let under_way = self.look.under_way.as_ref().ok_or_else(no_game)?;
         let end = self.go_on(hall)?.end()?;
         let end = end.ok_or_else(|| {
@@ -138,7 +157,15 @@ impl Open {
         })?;
         let settled = (self.campaigns.settle)(&self.text, &under_way.game, &end);
         let settled = settled.map_err(|it| Wrong::refused(sentence(&it)))?;
-        self.keep(hall, &settled.text)
+        self.keep(hall, &settled.text)?;
+        if own_dice {
+            return Ok(());
+        }
+        let open = open(hall, &self.id)?;
+        match open.look.course.as_ref().is_some_and(|it| it.rolls) {
+            true => open.change(hall, &shelf::Order::Roll, Vec::new()).map(drop),
+            false => Ok(()),
+        }
     }
 }
 

@@ -124,10 +124,33 @@ fn order(deed: &str, open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
             Ok(shelf::Order::TakeIn { name: field("name"), rename })
         }
         "dismiss" => Ok(shelf::Order::Dismiss(field("name"))),
+        "answer" => answer(open, form),
+        "undo" => Ok(shelf::Order::Undo),
+        "roll" => Ok(shelf::Order::Roll),
+        "hand" => Ok(hand(form)),
+        "cure" => Ok(shelf::Order::Cure(field("name"))),
         "abandon" if form.field("sure") == Some("yes") => Ok(shelf::Order::Abandon),
         "abandon" => Err(Wrong::refused("Say that you are sure: a game given up is not settled.")),
         _ => Err(Wrong::missing("There is nothing here.")),
     }
+}
+
+/// An answer to what the campaign asks, if it is still the same question.
+fn answer(open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
+    let asks = open.look.course.as_ref().and_then(|it| it.asks.as_ref());
+    let (question, _) = asks.ok_or_else(|| Wrong::stale("Nothing is being asked any more."))?;
+    if form.filled("question").is_some_and(|it| it != pages::number(open)) {
+        return Err(Wrong::stale("The campaign has gone on since this page was drawn. Look again."));
+    }
+    form.answer(question).map(shelf::Order::Answer).map_err(Wrong::malformed)
+}
+
+/// A thing with whoever has it, and who gets it; nobody is the store.
+fn hand(form: &Form) -> shelf::Order {
+    let (from, thing) = form.field("what").unwrap_or_default().split_once('|').unwrap_or_default();
+    let from = Some(from.to_owned()).filter(|it| !it.is_empty());
+    let to = form.filled("to").map(str::to_owned);
+    shelf::Order::Hand { thing: thing.to_owned(), from, to }
 }
 
 async fn change(
@@ -157,10 +180,11 @@ async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wr
     Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
 }
 
-async fn settle(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Redirect, Wrong> {
+    let form = Form::read(&guard::body(said)?);
     aside(move || {
         let open = campaign::open(&hall, &id)?;
-        open.settle(&hall)?;
+        open.settle(&hall, form.field("dice") == Some("own"))?;
         hall.told.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
         Ok(Redirect::to(&format!("/campaign/{id}/game/{}", open.look.number)))
     })
@@ -186,7 +210,7 @@ async fn how_even(
         let open = campaign::open(&hall, &id)?;
         let order = Order::read(&form)?;
         let order = Order { book: Some(open.book.id.to_owned()), ..order };
-        let setting = order.text().and_then(|it| with_team(&open, &it.1, &order));
+        let setting = open.to_play(&order).and_then(|it| with_team(&open, &it.1, &order));
         let here = format!("/campaign/{id}/even");
         even::answered(&hall, &form, &headers, setting, &here, || match form.filled("made") {
             Some(_) => making(&hall, &open, &opened(form.clone()), None),
@@ -207,7 +231,7 @@ fn setting(
     let book = open.book.id;
     let order = Order::read(form)?;
     let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
-    let (_, text) = order.text()?;
+    let (_, text) = open.to_play(&order)?;
     let setting = with_team(open, &text, &order)?;
     let even = hall.evens.shown(&setting, &format!("/campaign/{}/even", open.id));
     Ok(pages::set_page(

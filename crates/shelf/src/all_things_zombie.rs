@@ -1,4 +1,6 @@
 //! All Things Zombie: Reloaded as the shelf shows it.
+mod campaign;
+
 use atzr::{
     account,
     battle::{Atzr, Battle, State},
@@ -56,7 +58,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
             make: |seed| Box::new(Whim::new(seed)),
         },
     ],
-    campaigns: None,
+    campaigns: Some(campaign::CAMPAIGNS),
 };
 
 /// An Encounter of All Things Zombie.

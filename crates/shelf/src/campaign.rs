@@ -1,6 +1,6 @@
 //! Campaigns, whatever the book: the text of the file goes in, the changed text and what changed come out.
 use kernel::{
-    Dice, Explained, Explanation, RuleId,
+    Answer, Dice, Explained, Explanation, Question, RuleId,
     dice::{Missing, Seeded, Typed},
 };
 use serde::Serialize;
@@ -50,6 +50,20 @@ pub enum Order {
     Dismiss(String),
     /// Gives the game under way up.
     Abandon,
+    /// Answers the question that the campaign asks.
+    Answer(Answer),
+    /// Takes the last answer back.
+    Undo,
+    /// Rolls what is to be rolled.
+    Roll,
+    /// Hands something from one to another; nobody is the common store.
+    Hand {
+        thing: String,
+        from: Option<String>,
+        to: Option<String>,
+    },
+    /// Gives somebody of the remedies the team has.
+    Cure(String),
 }
 
 /// A campaign to look at.
@@ -73,6 +87,45 @@ pub struct Look {
     pub medics: Vec<String>,
     /// What each optional rule is set to.
     pub switched: Vec<(&'static str, String)>,
+    /// Whether somebody new can be added now.
+    pub takes_in: bool,
+    /// How the campaign itself goes on, if it has a course of its own and the players do not choose scenarios freely.
+    pub course: Option<Course>,
+}
+
+/// A campaign that goes on by itself, asking on its way.
+#[derive(Debug, Default)]
+pub struct Course {
+    /// What is asked now, with its prompt.
+    pub asks: Option<(Question, String)>,
+    /// Whether the last answer can be taken back.
+    pub may_undo: bool,
+    /// Whether dice have to be rolled before it goes on.
+    pub rolls: bool,
+    /// The game that is to be played now.
+    pub due: Option<Due>,
+    /// What people carry and what lies in the common store, to be handed on.
+    pub things: Vec<Carried>,
+    /// Who can carry anything.
+    pub carriers: Vec<String>,
+    /// Whom a remedy would help now.
+    pub to_cure: Vec<String>,
+}
+
+/// A game that is to be played.
+#[derive(Debug)]
+pub struct Due {
+    /// The scenario's text.
+    pub text: String,
+    pub scenario: Box<dyn Prepared>,
+}
+
+/// One thing that can be handed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Carried {
+    pub thing: String,
+    /// Nobody is the common store.
+    pub by: Option<String>,
 }
 
 /// A game that is over and settled.

@@ -16,8 +16,8 @@ use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
 pub use campaign::{
-    Begun, Campaigns, Changed, Joiner, Look, Order, Played, Rolled, Sheet, Told, UnderWay, campaigns,
-    campaigns_of,
+    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
+    UnderWay, campaigns, campaigns_of,
 };
 pub use game::{Game, Players, Source, State, Trouble};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};

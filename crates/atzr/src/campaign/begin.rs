@@ -40,6 +40,11 @@ pub struct NewStar {
     pub alone: bool,
 }
 
+/// What a Star is called.
+pub fn name_of<'a>(star: &'a NewStar, printed: &'a Printed) -> &'a str {
+    star.own.as_ref().map_or(printed.characters.card(star.counter).name.as_str(), |it| it.name.as_str())
+}
+
 /// A thing to begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstThing(pub Thing);

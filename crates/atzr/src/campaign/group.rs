@@ -139,6 +139,11 @@ impl Group {
         self.members.iter().any(|it| it.id == id)
     }
 
+    /// What everybody of the group owns, carried or stored.
+    pub fn things(&self) -> impl Iterator<Item = Thing> {
+        self.members.iter().flat_map(|it| &it.carries).chain(&self.store).copied()
+    }
+
     pub(crate) fn member_mut(&mut self, id: MemberId) -> Option<&mut Member> {
         self.members.iter_mut().find(|it| it.id == id)
     }

@@ -1,8 +1,12 @@
 //! What comes between the Encounters (14): months, food, who stays, who gets better at it.
 pub mod begin;
+pub mod file;
 pub mod group;
+pub mod home;
 pub mod month;
+pub mod muster;
 pub mod outcome;
+pub mod saga;
 pub mod settle;
 mod star;
 mod supplies;

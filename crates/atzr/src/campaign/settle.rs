@@ -19,6 +19,18 @@ use crate::{
 impl Campaign {
     /// Takes in how an Encounter went, and goes on with the month.
     pub fn settle(&mut self, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        self.take_in(outcome, printed, play)?;
+        self.after(outcome.encounter, play);
+        Ok(())
+    }
+
+    /// Takes in how an Encounter went, and stays where it is in the month.
+    pub(crate) fn take_in(
+        &mut self,
+        outcome: &Outcome,
+        printed: &Printed,
+        play: &mut Play<'_>,
+    ) -> Result<(), Pause> {
         play.cite(rule!("atzr.ruling.rep-change-order"));
         let before: Vec<usize> = self.groups.iter().map(|it| it.gone.len()).collect();
         let parts = self.parts_in_use(play);
@@ -40,7 +52,6 @@ impl Campaign {
             }
         }
         self.write_down(outcome);
-        self.after(outcome.encounter, play);
         Ok(())
     }
 
@@ -49,9 +60,9 @@ impl Campaign {
     }
 
     /// What members carry now, who is dead, who has joined.
-    fn bring_home(&mut self, at: usize, outcome: &Outcome, printed: &Printed, dice: &mut dyn Dice) {
-        dice.cite(rule!("atzr.campaign.journal"));
-        dice.cite(rule!("atzr.item.sources"));
+    fn bring_home(&mut self, at: usize, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) {
+        play.cite(rule!("atzr.campaign.journal"));
+        play.cite(rule!("atzr.item.sources"));
         for member in &mut self.groups[at].members {
             member.weakened = false;
         }
@@ -59,14 +70,14 @@ impl Campaign {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             member.carries.clone_from(&fared.carries);
             if fared.cured {
-                cure(member, dice);
+                cure(member, play);
             } else if member.infected {
                 member.rep_lost = member.rep_lost.saturating_add(fared.rep_lost);
             }
             match fared.state {
                 State::Functioning | State::OutOfTheFight | State::RanAway => (),
-                State::Dead => self.groups[at].lose(fared.member, Fate::Died, self.month),
-                State::Turned => self.groups[at].lose(fared.member, Fate::Turned, self.month),
+                State::Dead => self.lose(at, fared.member, Fate::Died, BROUGHT_HOME, play),
+                State::Turned => self.lose(at, fared.member, Fate::Turned, BROUGHT_HOME, play),
             }
         }
         let Some(gains) = outcome.gains.get(at) else { return };
@@ -76,10 +87,10 @@ impl Campaign {
         for person in &gains.joined {
             let Who::Named(who) = person.who else { continue };
             if printed.characters.card(who).npc_star {
-                dice.cite(rule!("atzr.tonya.joins-survivors"));
+                play.cite(rule!("atzr.tonya.joins-survivors"));
                 continue;
             }
-            self.admit(at, person, printed, dice);
+            self.admit(at, person, printed, play);
         }
     }
 
@@ -235,6 +246,7 @@ impl Campaign {
     }
 }
 
+const BROUGHT_HOME: RuleId = rule!("atzr.campaign.journal");
 const RECOVERY: RuleId = rule!("atzr.recovery.after-encounter");
 
 /// A dose of the Cure.

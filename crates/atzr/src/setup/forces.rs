@@ -50,10 +50,19 @@ pub struct PersonFile {
     pub immune: bool,
     #[serde(skip_serializing_if = "is_whole")]
     pub less: Less,
+    /// Of a Class of his own, where players of several Classes play together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub class: Option<Class>,
+    /// Doses of the Cure that he has with him.
+    #[serde(skip_serializing_if = "is_first")]
+    pub doses: u8,
+    /// Held by those who are raided; if nobody is, a Rescue draws one by lot.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hostage: bool,
 }
 
-fn is_first(seat: &u8) -> bool {
-    *seat == 0
+fn is_first(number: &u8) -> bool {
+    *number == 0
 }
 
 fn is_whole(less: &Less) -> bool {
@@ -109,7 +118,8 @@ impl PersonFile {
             infected: self.infected,
             immune: self.immune,
             knows_the_cure: card.is_some_and(|it| it.knows_the_cure),
-            ..Person::new(self.name.clone(), side, Some(Seat(self.seat)), class, rep)
+            doses: self.doses,
+            ..Person::new(self.name.clone(), side, Some(Seat(self.seat)), self.class.unwrap_or(class), rep)
         })
     }
 

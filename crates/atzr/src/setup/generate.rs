@@ -79,6 +79,7 @@ impl Generator {
             maps: self.maps(&mut dice),
             day: Some(self.day),
             rules: Rules::default(),
+            mustered: false,
             teams: vec![self.team(&mut dice)],
             tables: String::new(),
             parameters: Default::default(),

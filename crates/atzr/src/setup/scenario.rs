@@ -13,7 +13,7 @@ use super::{
     layout::{Board, Layout},
 };
 use crate::{
-    battle::{Battle, Encounter, Person, Role, Scene, Side, SideId},
+    battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId},
     printed::{DayPart, Printed},
     rules::Rules,
 };
@@ -50,6 +50,9 @@ pub struct ScenarioFile {
     pub day: Option<DayPart>,
     #[serde(default)]
     pub rules: Rules,
+    /// Who comes is known beforehand: nobody rolls for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mustered: bool,
     /// One for each side of players; players of one side play together.
     pub teams: Vec<TeamFile>,
     /// A file of the player's own with what his box has in print, in place of the reconstruction.
@@ -148,7 +151,11 @@ fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
         let name = if team.name.is_empty() { format!("side {}", at + 1) } else { team.name.clone() };
         sides.push(Side::new(name, team.class, Role::Players, &seats));
     }
-    Ok(Battle::new(scene, file.rules, sides, people))
+    let mut battle = Battle::new(scene, file.rules, sides, people);
+    battle.progress.mustered = file.mustered;
+    let everybody = file.teams.iter().flat_map(|it| &it.people);
+    battle.progress.hostage = everybody.zip(0..).find(|it| it.0.hostage).map(|it| PersonId(it.1));
+    Ok(battle)
 }
 
 /// The book's tables, or the player's own.

@@ -63,15 +63,20 @@ fn asked(question: &Question, look: &Look, here: &str) -> Markup {
         (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(look.number);
-            @match &question.shape {
-                Shape::One { options } => { (listed(options, "one", &key)) (one_foot(question, options)) },
-                Shape::Some { options, least, most } => (several(options, *least, *most, &key)),
-                Shape::YesNo => (yes_no(question)),
-                Shape::Number { least, most } => (number(*least, *most, question)),
-                Shape::Point { proposed } => (place(proposed, &key)),
-                Shape::Order { options } => (order(options, &key)),
-            }
+            (answers(question, &key))
         }
+    }
+}
+
+/// Everything that can be answered, by the shape of the question.
+pub fn answers(question: &Question, key: &Key) -> Markup {
+    match &question.shape {
+        Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(question, options)) },
+        Shape::Some { options, least, most } => several(options, *least, *most, key),
+        Shape::YesNo => yes_no(question),
+        Shape::Number { least, most } => number(*least, *most, question),
+        Shape::Point { proposed } => place(proposed, key),
+        Shape::Order { options } => order(options, key),
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 mod after;
 mod campaign;
+mod course;
 mod even;
 mod exchange;
 mod hostile;

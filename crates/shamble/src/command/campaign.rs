@@ -1,5 +1,6 @@
 //! `shamble campaign`: a team kept in the library from scenario to scenario.
 mod change;
+mod course;
 mod play;
 
 use std::path::Path;
@@ -32,6 +33,16 @@ pub enum Campaign {
     Dismiss(change::Dismiss),
     /// Gives the game under way up, as if it had never begun
     Abandon(change::Abandon),
+    /// Answers what the campaign asks, see `shamble campaign show`
+    Answer(course::Answer),
+    /// Takes the last answer back
+    Undo(course::Undo),
+    /// Rolls what the last game leaves to roll
+    Roll(course::Roll),
+    /// Hands something from one to another, or to or from the common store
+    Hand(course::Hand),
+    /// Gives somebody of the remedies that the team has
+    Cure(course::Cure),
     /// Prints the JSON Schema of a campaign
     Schema(Schema),
 }
@@ -49,6 +60,11 @@ impl Campaign {
             Campaign::Join(it) => it.run(),
             Campaign::Dismiss(it) => it.run(),
             Campaign::Abandon(it) => it.run(),
+            Campaign::Answer(it) => it.run(),
+            Campaign::Undo(it) => it.run(),
+            Campaign::Roll(it) => it.run(),
+            Campaign::Hand(it) => it.run(),
+            Campaign::Cure(it) => it.run(),
             Campaign::Schema(it) => it.run(),
         }
     }
@@ -132,6 +148,7 @@ impl Show {
             say::line("");
         }
         look.remarks.iter().for_each(|it| say::line(format!("  {it}")));
+        course::show(&self.campaign, &look);
         Ok(())
     }
 }

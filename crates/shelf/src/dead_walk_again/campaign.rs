@@ -42,6 +42,9 @@ fn change(text: &str, order: &Order, dice: &mut dyn Dice) -> Result<Changed, Str
         Order::TakeIn { name, rename } => campaign.take_in(name, rename.as_deref(), dice),
         Order::Dismiss(name) => campaign.dismiss(name, dice),
         Order::Abandon => campaign.abandon().map(|()| Vec::new()),
+        Order::Answer(_) | Order::Undo | Order::Roll | Order::Hand { .. } | Order::Cure(_) => {
+            return Err("there is nothing of the kind in these campaigns".to_owned());
+        }
     };
     Ok(changed(&campaign, told.map_err(|it| it.to_string())?))
 }
@@ -97,6 +100,8 @@ fn look(text: &str) -> Result<Look, String> {
         to_treat: campaign.aftermath.turned.clone(),
         medics: medics(&campaign),
         switched: switch::values(&campaign.rules),
+        takes_in: campaign.under_way.is_none(),
+        course: None,
     })
 }
 

@@ -81,6 +81,9 @@ fn march_on(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 /// Group Availability (22.1): the Star is there, and of his Grunts those who pass the die.
 fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
+    if battle.progress.mustered {
+        return;
+    }
     let all: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting && !it.1.star).map(|it| it.0).collect();
     for who in all {

@@ -94,6 +94,9 @@ pub struct Progress {
     pub called: bool,
     /// Members of the group who did not come (22.1).
     pub absent: Vec<PersonId>,
+    /// Who comes was settled beforehand, by the campaign.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mustered: bool,
 }
 
 /// Whether what a raid is for has been found.

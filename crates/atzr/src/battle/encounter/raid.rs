@@ -15,11 +15,7 @@ pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) 
     if purpose != Purpose::Hostage {
         return;
     }
-    let grunts: Vec<PersonId> = players(battle).filter(|it| !it.1.star).map(|it| it.0).collect();
-    if grunts.is_empty() {
-        return;
-    }
-    let who = grunts[play.one_of(rule!("atzr.raid.setup"), grunts.len())];
+    let Some(who) = battle.progress.hostage.or_else(|| draw_hostage(battle, play)) else { return };
     battle.progress.hostage = Some(who);
     let mut slots: Vec<change::Slot> = item::slots(battle.person(who)).map(|it| it.0).collect();
     slots.reverse();
@@ -29,6 +25,14 @@ pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) 
     battle.person_mut(who).state = State::Left;
     let text = "is held by them".into();
     play.tell(rule!("atzr.raid.setup"), What::Noted { token: Some(who.token()), text });
+}
+
+fn draw_hostage(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
+    let grunts: Vec<PersonId> = players(battle).filter(|it| !it.1.star).map(|it| it.0).collect();
+    if grunts.is_empty() {
+        return None;
+    }
+    Some(grunts[play.one_of(rule!("atzr.raid.setup"), grunts.len())])
 }
 
 /// The target is on the map opposite to the edge by which the players came.

@@ -45,7 +45,8 @@ pub fn game(open: &Open, number: usize, it: &Played, key: Option<&str>) -> Marku
                     p { a href={ "/seat/" (key) "/report" } { "Report" } " · " a href={ "/seat/" (key) "/replay?at=0" } { "Replay" }
                         " · " a href={ "/seat/" (key) } { "The table of " (it.title) } }
                 }
-                div .acts { a .btn .go href={ (here) "#next" } { "Choose the next scenario" } a .btn href=(here) { "To the team" } }
+                div .acts { @if open.look.course.is_none() { a .btn .go href={ (here) "#next" } { "Choose the next scenario" } }
+                    @else { a .btn .go href={ (here) "#month" } { "On with the month" } } " " a .btn href=(here) { "To the team" } }
             }
         }
     };

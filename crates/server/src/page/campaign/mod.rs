@@ -1,5 +1,6 @@
 //! Campaigns: the list, a team and what can be done with it, what its games have changed.
 mod changes;
+mod course;
 mod team;
 
 use maud::{Markup, html};
@@ -13,7 +14,7 @@ use super::{
 };
 use crate::{board, campaign::Open, drawn, form::Form};
 
-pub use changes::game;
+pub use self::{changes::game, course::number};
 
 /// All campaigns, and the form for a new one.
 pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
@@ -48,8 +49,8 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
                 p .row { label for="book" { "The book it is played by" }
                     select #book name="book" { @for it in books() { option value=(it.id) { (it.short) } } } }
             }
-            @for book in books().take(1) {
-                fieldset { legend .lab { "Optional rules" } (switches::fields(book, &usual(book), form)) }
+            @for book in books() {
+                fieldset { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) }
             }
             div .acts { button .btn .go type="submit" { "Begin the campaign" } }
         }
@@ -85,15 +86,19 @@ pub fn page(it: &Shown<'_>) -> Markup {
             div .hall {
                 @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
                 @if !it.told.is_empty() { (changes::just(it.told)) }
+                @if let Some(course) = &look.course { (course::now(it, course, &here)) }
                 (team::roster(it, &here))
                 @if look.under_way.is_none() { (aftermath(it, &here)) }
-                @if look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
+                @if look.course.is_none() && look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
                 (changes::past(look, &here))
             }
             div .side-forms {
                 @match (&look.under_way, &it.under_way) {
                     (Some(game), Some((clock, over))) => (under_way(it.open, game, clock, *over)),
-                    _ => (team::add(it, &here)),
+                    _ => {
+                        @if let Some(course) = &look.course { (course::side(course, &here)) }
+                        @if look.takes_in { (team::add(it, &here)) }
+                    },
                 }
                 p .hint { a href={ "/export-campaign/" (it.open.id) } download={ (it.open.id) ".campaign.shamble" } { "Export this campaign with its games" } }
             }
@@ -110,7 +115,10 @@ fn under_way(open: &Open, game: &UnderWay, clock: &str, over: bool) -> Markup {
             @if let Some(id) = open.game(&game.game) { div .top { (drawn::card(&drawn::of_game(id))) } }
             div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it has brought." } @else { "Under way, " (clock) "." } } }
             @if over {
-                form method="post" action={ (here) "/settle" } { div .acts { button .btn .go type="submit" { "Settle it" } } }
+                form method="post" action={ (here) "/settle" } { div .acts {
+                    button .btn .go type="submit" { "Settle it" }
+                    @if open.look.course.is_some() { button .btn type="submit" name="dice" value="own" { "Settle it, with my own dice" } }
+                } }
             } @else {
                 form method="post" action={ (here) "/go-on" } { div .acts { button .btn .go type="submit" { "Go on" } } }
             }

@@ -7,7 +7,7 @@ use super::{Shown, field, people, schema_of_new};
 pub fn roster(it: &Shown<'_>, here: &str) -> Markup {
     let look = &it.open.look;
     let living = look.sheets.iter().filter(|it| it.lives).count();
-    let between = look.under_way.is_none();
+    let between = look.takes_in;
     html! {
         section aria-labelledby="team" {
             h2 .sec #team { "The team " small { (people(living)) " · before game " (look.number) } }

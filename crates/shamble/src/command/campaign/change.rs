@@ -151,7 +151,7 @@ pub struct Rolled {
 }
 
 /// Does it, writes the campaign, and only then says what has changed.
-fn carry_out(kept: &Kept, order: &Order, rolled: &Rolled, json: bool) -> Result<(), Failure> {
+pub fn carry_out(kept: &Kept, order: &Order, rolled: &Rolled, json: bool) -> Result<(), Failure> {
     let rolled = match &rolled.dice {
         Some(faces) => shelf::Rolled::Faces(faces.clone()),
         None => shelf::Rolled::Seed(rolled.seed.unwrap_or_else(seed::fresh)),

@@ -21,7 +21,8 @@ use crate::{
 pub struct Play {
     /// The campaign
     campaign: String,
-    /// A scenario (see `shamble scenarios`) or a scenario file; none to go on with the game under way
+    /// A scenario (see `shamble scenarios`) or a scenario file; none to go on with the game under way or play the one that
+    /// is due
     scenario: Option<String>,
     /// One JSON object a line each way, for another program
     #[arg(long)]
@@ -48,6 +49,12 @@ impl Play {
         let look = kept.look()?;
         let (name, mut game) = match (&look.under_way, &self.scenario) {
             (Some(under_way), None) => self.go_on(&kept, &look, under_way)?,
+            (None, Some(_)) if look.course.is_some() => {
+                return Err(
+                    kept.wrong("this campaign says itself what is played: name no scenario".to_owned())
+                );
+            }
+            (None, None) if look.course.is_some() => self.begin_due(&kept, &look)?,
             (None, Some(scenario)) => self.begin(&kept, &look, scenario)?,
             (Some(under_way), Some(_)) => {
                 let title = under_way.scenario.title();
@@ -83,6 +90,21 @@ impl Play {
         let name = free_name(kept, look)?;
         let begun = (kept.campaigns.begin)(&kept.row.text, &text, &set, &name);
         let begun = begun.map_err(|it| kept.wrong(format!("{scenario}: {it}")))?;
+        kept.change(&begun.text)?;
+        let game = self.sit_down(kept, look, &*begun.scenario, &name)?;
+        Ok((name, game))
+    }
+
+    /// Begins the game that the campaign has come to.
+    fn begin_due(&self, kept: &Kept, look: &Look) -> Result<(String, Box<dyn Game>), Failure> {
+        let Some(due) = look.course.as_ref().and_then(|it| it.due.as_ref()) else {
+            let id = &self.campaign;
+            return Err(kept.wrong(format!("no game is due: see `shamble campaign show {id}`")));
+        };
+        players(kept.book, &self.bot, self.seed)?;
+        let name = free_name(kept, look)?;
+        let begun = (kept.campaigns.begin)(&kept.row.text, &due.text, &[], &name);
+        let begun = begun.map_err(|it| kept.wrong(it))?;
         kept.change(&begun.text)?;
         let game = self.sit_down(kept, look, &*begun.scenario, &name)?;
         Ok((name, game))
@@ -136,12 +158,28 @@ impl Play {
         let settled =
             (kept.campaigns.settle)(&kept.row.text, name, &position).map_err(|it| kept.wrong(it))?;
         kept.change(&settled.text)?;
+        let mut told = settled.told;
+        let look = (kept.campaigns.look)(&settled.text).map_err(|it| kept.wrong(it))?;
+        let rolls = look.course.as_ref().is_some_and(|it| it.rolls);
+        if rolls && !self.my_dice {
+            let seed = shelf::Rolled::Seed(self.seed.unwrap_or_else(seed::fresh));
+            let done = kept.campaigns.carry_out(&settled.text, &shelf::Order::Roll, &seed);
+            let (rolled, _) = done.map_err(|it| kept.wrong(it))?;
+            Kept::open(&self.campaign, &self.data)?.change(&rolled.text)?;
+            told.extend(rolled.told);
+        }
         if self.json {
-            say::json(&json!({ "type": "settled", "game": name, "changes": settled.told }));
+            say::json(&json!({ "type": "settled", "game": name, "changes": told }));
             return Ok(());
         }
         say::line("\nWhat it has brought:");
-        tell(&settled.told);
+        tell(&told);
+        if rolls && self.my_dice {
+            say::line(format!(
+                "`shamble campaign roll {} --dice …` rolls what it leaves behind.",
+                self.campaign
+            ));
+        }
         Ok(())
     }
 }

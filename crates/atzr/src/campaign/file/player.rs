@@ -1,0 +1,61 @@
+//! What a player comes to a campaign with (3.1.1, 3.4, 4.1).
+use kernel::{
+    Seat,
+    written::{Wrong, syntax},
+};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    campaign::begin::{NewStar, Own},
+    printed::{Attribute, Class, Printed},
+};
+
+/// A player's Star.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPlayer {
+    /// The character of the box whose counter and card it is.
+    #[schemars(schema_with = "characters")]
+    pub counter: String,
+    pub class: Class,
+    /// Without Grunts to begin with.
+    #[serde(default)]
+    pub alone: bool,
+    /// What one of your own making is called; left out, it is that character.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The Attribute of one of your own making; left out, that of the card.
+    #[serde(default)]
+    pub attribute: Option<Attribute>,
+}
+
+fn characters(_: &mut SchemaGenerator) -> Schema {
+    let names: Vec<&str> = Printed::in_use().characters.named.iter().map(|it| it.name.as_str()).collect();
+    json_schema!({ "type": "string", "enum": names })
+}
+
+/// Reads what a player comes with; the error says where it is wrong.
+pub fn read_new(text: &str) -> Result<NewPlayer, Wrong> {
+    serde_json::from_str(text).map_err(|it| syntax(text, &it, "new player"))
+}
+
+impl NewPlayer {
+    /// The Star on this chair.
+    pub fn star(&self, seat: Seat) -> Result<NewStar, String> {
+        let characters = &Printed::in_use().characters;
+        let Some(counter) = characters.find(&self.counter) else {
+            return Err(format!("counter: there is no character `{}`", self.counter));
+        };
+        let card = characters.card(counter);
+        let of_card = card.attributes.first().copied();
+        let own = match (&self.name, self.attribute.or(of_card)) {
+            (None, _) if self.attribute.is_none() => None,
+            (name, Some(attribute)) => {
+                Some(Own { name: name.clone().unwrap_or_else(|| card.name.clone()), attribute })
+            }
+            (_, None) => return Err("attribute: one that the character is to have".to_owned()),
+        };
+        Ok(NewStar { seat, counter, class: self.class, own, alone: self.alone })
+    }
+}

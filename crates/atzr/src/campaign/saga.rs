@@ -1,0 +1,313 @@
+//! A campaign as it is played on (14.4): from the players' Stars through the months, with every question on the way.
+use kernel::{Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, What, ask};
+use kernel::{Asked, session::Earlier};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    battle::encounter::Purpose,
+    campaign::{
+        Campaign, Due, Mode, Outcome, Parts, Step,
+        begin::NewStar,
+        group::{Member, MemberId},
+        outcome::State,
+    },
+    printed::{Class, Printed},
+    table::encounter::Encounter,
+};
+
+/// A campaign and what is done in it now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Saga {
+    pub campaign: Campaign,
+    pub doing: Doing,
+}
+
+/// What is done now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Doing {
+    /// Players come with their Stars.
+    Gathering { stars: Vec<NewStar> },
+    /// They choose what they begin with.
+    Beginning { stars: Vec<NewStar> },
+    /// The months go by.
+    Months {},
+    /// An Encounter is to be played.
+    Ready(Plot),
+    /// It has been played, and what it leaves behind is rolled for.
+    Settling(Settling),
+}
+
+/// What a due Encounter is about, as far as its name does not say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Plot {
+    Plain {},
+    Raid {
+        class: Class,
+        purpose: Purpose,
+        hostage: Option<MemberId>,
+    },
+    /// Robbers on the way home from a Chillin'.
+    WayHome {
+        suspicious: bool,
+    },
+}
+
+/// An Encounter that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settling {
+    pub outcome: Outcome,
+    /// It was on the way home from another, whose month goes on.
+    #[serde(default)]
+    pub on_the_way: bool,
+    /// Robbers wait on the way home, and whether one is suspicious.
+    #[serde(default)]
+    pub robbers: Option<bool>,
+}
+
+impl Saga {
+    /// A campaign that nobody has come to yet.
+    pub fn new(campaign: Campaign) -> Saga {
+        Saga { campaign, doing: Doing::Gathering { stars: Vec::new() } }
+    }
+
+    /// Whether it goes on only when somebody comes or an Encounter has been played.
+    pub fn waits(&self) -> bool {
+        match &self.doing {
+            Doing::Gathering { stars } => stars.is_empty(),
+            Doing::Months {} => self.campaign.step == Step::Over,
+            Doing::Ready(_) => true,
+            Doing::Beginning { .. } | Doing::Settling(_) => false,
+        }
+    }
+
+    /// The Encounter that is to be played now.
+    pub fn due(&self) -> Option<(&Due, Plot)> {
+        match (&self.campaign.step, &self.doing) {
+            (Step::Playing(due), Doing::Ready(plot)) => Some((due, *plot)),
+            _ => None,
+        }
+    }
+
+    fn next(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
+        let printed = Printed::in_use();
+        match self.doing.clone() {
+            Doing::Gathering { stars } => self.gather(stars, play),
+            Doing::Beginning { stars } => {
+                self.campaign.begin(&stars, printed, play)?;
+                self.doing = Doing::Months {};
+                Ok(())
+            }
+            Doing::Months {} => match self.campaign.step.clone() {
+                Step::Playing(due) => self.arrange(&due, play),
+                Step::Area | Step::Supplies | Step::Voluntary | Step::Involuntary | Step::Over => {
+                    self.campaign.step(printed, play)
+                }
+            },
+            Doing::Ready(_) => Ok(()),
+            Doing::Settling(settling) => self.settle(&settling, printed, play),
+        }
+    }
+
+    /// Who plays with whom, and by how much of the rules.
+    fn gather(&mut self, stars: Vec<NewStar>, play: &mut Play<'_>) -> Result<(), Pause> {
+        let seat = stars.first().map_or(Seat(0), |it| it.seat);
+        let mut menu = Menu::default();
+        for mode in [Mode::Solo, Mode::Cooperative, Mode::Competitive] {
+            let fits = mode.players(play).contains(&stars.len());
+            menu.offer_unless((!fits).then_some(rule!("atzr.game.modes")), Together(mode));
+        }
+        let Together(mode) = play.pick_from(&self.campaign, ask(rule!("atzr.game.modes"), seat), &menu)?;
+        let asks = ask(rule!("atzr.campaign.optional"), seat);
+        let without = play.some(&self.campaign, asks, &LeaveOut::ALL, 0..=LeaveOut::ALL.len())?;
+        self.campaign.mode = mode;
+        for it in without {
+            it.leave_out(&mut self.campaign.parts);
+        }
+        self.doing = Doing::Beginning { stars };
+        Ok(())
+    }
+
+    /// What a raid is for and whom it is made on (20.0).
+    fn arrange(&mut self, due: &Due, play: &mut Play<'_>) -> Result<(), Pause> {
+        if due.encounter != Encounter::RaidOrRescue {
+            self.doing = Doing::Ready(Plot::Plain {});
+            return Ok(());
+        }
+        let seat = self.campaign.groups.first().map_or(Seat(0), |it| it.seat);
+        let held = self.may_be_held();
+        let mut menu = Menu::default();
+        menu.offer(Aim(Purpose::Items));
+        menu.offer(Aim(Purpose::Person));
+        let nobody = held.is_empty().then_some(rule!("atzr.raid.setup"));
+        menu.offer_unless(nobody, Aim(Purpose::Hostage));
+        let Aim(purpose) = play.pick_from(&self.campaign, ask(rule!("atzr.raid.setup"), seat), &menu)?;
+        let own = self.campaign.groups.first().map(|it| it.class);
+        let classes = Class::ALL.map(Victims);
+        let other = classes.iter().position(|it| Some(it.0) != own).unwrap_or(0);
+        let asks = ask(rule!("atzr.raid.hostile-class"), seat).or(other);
+        let Victims(class) = play.pick(&self.campaign, asks, &classes)?;
+        let hostage = match purpose {
+            Purpose::Items | Purpose::Person => None,
+            Purpose::Hostage => Some(self.draw_hostage(&held, play)),
+        };
+        self.doing = Doing::Ready(Plot::Raid { class, purpose, hostage });
+        Ok(())
+    }
+
+    /// Any Grunt, whether going or not.
+    fn may_be_held(&self) -> Vec<MemberId> {
+        let all = self.campaign.groups.iter().flat_map(|it| &it.members);
+        all.filter(|it| !it.star).map(|it| it.id).collect()
+    }
+
+    fn draw_hostage(&self, held: &[MemberId], play: &mut Play<'_>) -> MemberId {
+        let hostage = held[play.one_of(rule!("atzr.raid.setup"), held.len())];
+        if let Some(member) = self.campaign.member(hostage) {
+            let text = format!("{} is held by them", member.name).into();
+            play.tell(rule!("atzr.raid.setup"), What::Noted { token: Some(hostage.token()), text });
+        }
+        hostage
+    }
+
+    fn settle(&mut self, it: &Settling, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        let due = match &self.campaign.step {
+            Step::Playing(due) => Some(due.clone()),
+            Step::Area | Step::Supplies | Step::Voluntary | Step::Involuntary | Step::Over => None,
+        };
+        self.campaign.take_in(&it.outcome, printed, play)?;
+        self.doing = Doing::Months {};
+        if let (Some(suspicious), Some(due)) = (it.robbers, due) {
+            let members = self.still_there(&it.outcome);
+            if !members.is_empty() {
+                play.cite(rule!("atzr.chillin.robbery"));
+                play.cite(rule!("atzr.ruling.robbery-details"));
+                self.campaign.step = Step::Playing(Due { encounter: Encounter::Robbery, members, ..due });
+                self.doing = Doing::Ready(Plot::WayHome { suspicious });
+                return Ok(());
+            }
+        }
+        if it.on_the_way && !self.campaign.is_over() {
+            self.campaign.step = Step::Involuntary;
+            return Ok(());
+        }
+        self.campaign.after(it.outcome.encounter, play);
+        Ok(())
+    }
+
+    /// Those who were at the Chillin' and walk home.
+    fn still_there(&self, outcome: &Outcome) -> Vec<MemberId> {
+        let walks = |it: &&Member| outcome.of(it.id).is_some_and(|it| it.state == State::Functioning);
+        let all = self.campaign.groups.iter().flat_map(|it| &it.members);
+        all.filter(walks).map(|it| it.id).collect()
+    }
+}
+
+/// The campaign, for the kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Season;
+
+impl Book for Season {
+    type Battle = Saga;
+    type View = ();
+    type Preview = ();
+    const ID: &'static str = "atzr";
+    const SCHEMA: u32 = 1;
+
+    fn ledger() -> &'static Ledger {
+        &crate::ledger::LEDGER
+    }
+
+    fn step(saga: &mut Saga, play: &mut Play<'_>) -> Result<Flow, Pause> {
+        saga.next(play)?;
+        Ok(Flow::Goes)
+    }
+
+    fn view(_: &Saga, _: Seat) {}
+
+    fn preview(_: &Asked<'_>, _: &Earlier, _: Option<&Answer>) {}
+}
+
+/// Who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Together(pub Mode);
+
+impl Choice for Together {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(match self.0 {
+            Mode::Solo => "one player alone",
+            Mode::Cooperative => "all players on one side",
+            Mode::Competitive => "the players against each other",
+        })
+    }
+}
+
+/// A part of the campaign rules that need not be played (14.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeaveOut {
+    Supplies,
+    Recovery,
+    RepChanges,
+    KeepingItTogether,
+}
+
+impl LeaveOut {
+    pub const ALL: [LeaveOut; 4] =
+        [LeaveOut::Supplies, LeaveOut::Recovery, LeaveOut::RepChanges, LeaveOut::KeepingItTogether];
+
+    fn leave_out(self, parts: &mut Parts) {
+        match self {
+            LeaveOut::Supplies => parts.supplies = false,
+            LeaveOut::Recovery => parts.recovery = false,
+            LeaveOut::RepChanges => parts.rep_changes = false,
+            LeaveOut::KeepingItTogether => parts.keeping_it_together = false,
+        }
+    }
+}
+
+impl Choice for LeaveOut {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(match self {
+            LeaveOut::Supplies => "Supplies",
+            LeaveOut::Recovery => "recovery after the Encounter",
+            LeaveOut::RepChanges => "Rep up and down",
+            LeaveOut::KeepingItTogether => "Keeping It Together",
+        })
+    }
+}
+
+/// What a raid is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aim(pub Purpose);
+
+impl Choice for Aim {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(match self.0 {
+            Purpose::Items => "things",
+            Purpose::Person => "a person",
+            Purpose::Hostage => "one of us whom they hold",
+        })
+    }
+}
+
+/// Whom it is made on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Victims(pub Class);
+
+impl Choice for Victims {
+    type Table = Campaign;
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(match self.0 {
+            Class::Ganger => "Gangers",
+            Class::Militia => "Militia",
+            Class::Survivor => "Survivors",
+        })
+    }
+}

@@ -1,0 +1,126 @@
+//! A campaign with a course of its own: what it asks, what is to be rolled, the game that is due, and who carries what.
+use kernel::Question;
+use maud::{Markup, html};
+use shelf::{Carried, Course, Due};
+
+use super::Shown;
+use crate::{
+    board,
+    campaign::Open,
+    page::{
+        odds::Key,
+        option::{self, capital},
+        question, rule_link,
+    },
+};
+
+/// Stands for the question that is open: an answer to another is not taken.
+pub fn number(open: &Open) -> String {
+    let asks = open.look.course.as_ref().and_then(|it| it.asks.as_ref());
+    asks.map_or_else(String::new, |(question, _)| {
+        format!("{}-{}-{}", question.why, open.look.number, open.text.len())
+    })
+}
+
+/// How things stand, and what has to be done now.
+pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
+    html! {
+        section .paper .text .course #month aria-labelledby="course" {
+            h2 #course { (heading(course)) }
+            @if !it.open.look.remarks.is_empty() {
+                ul .remarks { @for line in &it.open.look.remarks { li { (capital(line)) } } }
+            }
+            @if let Some((question, _)) = &course.asks { (asked(it, question, here)) }
+            @if course.rolls { (rolls(here)) }
+            @if let Some(due) = &course.due { (play(due, here)) }
+            @if course.may_undo {
+                form method="post" action={ (here) "/undo" } { button .btn type="submit" { "Take the last answer back" } }
+            }
+        }
+    }
+}
+
+fn heading(course: &Course) -> String {
+    match (&course.asks, &course.due) {
+        (Some((_, prompt)), _) => capital(prompt),
+        (None, Some(due)) => format!("{} is to be played", due.scenario.title()),
+        (None, None) if course.rolls => "What it leaves behind is still to be rolled".to_owned(),
+        (None, None) => "How things stand".to_owned(),
+    }
+}
+
+fn asked(it: &Shown<'_>, question: &Question, here: &str) -> Markup {
+    let key = Key::of(option::all(question).iter().map(|it| it.odds.as_slice()));
+    html! {
+        p .lead { (rule_link(question.why.as_str())) }
+        form .answer method="post" action={ (here) "/answer" } {
+            input type="hidden" name="question" value=(number(it.open));
+            (question::answers(question, &key))
+            (own_dice(it.form.field("dice").unwrap_or_default()))
+        }
+    }
+}
+
+fn own_dice(rolled: &str) -> Markup {
+    html! {
+        details .own-dice open[!rolled.is_empty()] { summary { "Your own dice" }
+            p { label for="rolled" { "What you rolled, if something is rolled; left empty, the program rolls" } " "
+                input #rolled name="dice" inputmode="numeric" autocomplete="off" value=(rolled); }
+        }
+    }
+}
+
+fn rolls(here: &str) -> Markup {
+    html! {
+        form .answer method="post" action={ (here) "/roll" } {
+            (own_dice(""))
+            div .acts { button .btn .go type="submit" { "Roll" } }
+        }
+    }
+}
+
+fn play(due: &Due, here: &str) -> Markup {
+    html! {
+        p .lead { (due.scenario.about()) }
+        ul { @for seat in due.scenario.seats() { li { (seat) } } }
+        details { summary { "The map" } (board::symbols()) div .view { (board::picture(due.scenario.as_ref())) } }
+        form method="post" action={ (here) "/begin" } { div .acts {
+            button .btn .go type="submit" { "Play it" }
+            a .btn href={ (here) "/set/due" } { "Who sits where, which dice" }
+        } }
+    }
+}
+
+/// What can be done beside it.
+pub fn side(course: &Course, here: &str) -> Markup {
+    html! {
+        @for name in &course.to_cure {
+            form .paper .new .setting method="post" action={ (here) "/cure" } {
+                input type="hidden" name="name" value=(name);
+                div .acts { button .btn type="submit" { "Cure " (name) } }
+            }
+        }
+        @if !course.things.is_empty() { (hand(course, here)) }
+    }
+}
+
+fn hand(course: &Course, here: &str) -> Markup {
+    let by = |it: &Carried| it.by.clone().unwrap_or_else(|| "the store".to_owned());
+    html! {
+        form .paper .new .setting method="post" action={ (here) "/hand" } aria-labelledby="hand" {
+            div .tl { h2 #hand { "Who carries what" } p { "What lies in the store stays at home in an Encounter." } }
+            fieldset {
+                p .row { label for="what" { "Hand" }
+                    select #what name="what" { @for it in &course.things {
+                        option value={ (it.by.as_deref().unwrap_or_default()) "|" (it.thing) } { (it.thing) " of " (by(it)) }
+                    } } }
+                p .row { label for="to" { "to" }
+                    select #to name="to" {
+                        @for name in &course.carriers { option value=(name) { (name) } }
+                        option value="" { "the store" }
+                    } }
+            }
+            div .acts { button .btn type="submit" { "Hand it over" } }
+        }
+    }
+}

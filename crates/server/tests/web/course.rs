@@ -1,0 +1,97 @@
+//! A campaign that goes on by itself in the browser: from a lone Star through the first month.
+use axum::{Router, http::StatusCode};
+
+use crate::{
+    start::{key, leads_to, submit},
+    support::{get, home, question},
+};
+
+/// The value of the hidden field that stands for the open question.
+fn number(page: &str) -> &str {
+    let from = page.find("name=\"question\" value=\"").expect("a question") + 23;
+    &page[from..from + page[from..].find('"').unwrap()]
+}
+
+/// The number of the option with these words.
+fn option(page: &str, words: &str) -> String {
+    let at = page.find(&format!("<b>{words}</b>")).unwrap_or_else(|| panic!("{words}: {page}"));
+    let from = page[..at].rfind("data-option=\"").unwrap() + 13;
+    page[from..from + page[from..].find('"').unwrap()].to_owned()
+}
+
+/// Answers what the page asks with the option that has these words.
+async fn say(router: &Router, here: &str, words: &str) {
+    let page = get(router, here).await.text;
+    let fields = [("question", number(&page)), ("one", &option(&page, words))];
+    assert_eq!(leads_to(&submit(router, &format!("{here}/answer"), &fields).await), here);
+}
+
+/// A lone Star who has just set out.
+async fn lone_star(router: &Router) -> String {
+    let fields = [("name", "All by herself"), ("book", "atzr")];
+    let here = leads_to(&submit(router, "/campaigns", &fields).await);
+    assert!(get(router, &here).await.text.contains("Somebody new"));
+    let fields = [("given.counter", "Tonya"), ("given.class", "survivor"), ("given.alone", "true")];
+    leads_to(&submit(router, &format!("{here}/add"), &fields).await);
+    say(router, &here, "One player alone").await;
+    let page = get(router, &here).await.text;
+    assert!(page.contains("left out?"), "{page}");
+    leads_to(&submit(router, &format!("{here}/answer"), &[("question", number(&page))]).await);
+    for it in ["Pistol", "Baseball Bat", "Vest", "Ammo", "Supplies A"] {
+        say(router, &here, it).await;
+    }
+    here
+}
+
+#[tokio::test]
+async fn a_lone_star_is_walked_through_the_first_month() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = lone_star(&router).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Where do you spend the month?") && page.contains("/why/atzr.campaign.move-area"));
+    assert!(!page.contains("Somebody new"), "whoever joins now is recruited on the way");
+    let early = submit(&router, &format!("{here}/begin"), &[]).await;
+    assert!(early.status.is_client_error() && early.text.contains("No game is due"), "{}", early.text);
+    say(&router, &here, "The suburbs").await;
+    let stale =
+        submit(&router, &format!("{here}/answer"), &[("question", number(&page)), ("one", "0")]).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT, "an answer to another question");
+    say(&router, &here, "Search").await;
+    assert_eq!(leads_to(&submit(&router, &format!("{here}/undo"), &[]).await), here);
+    say(&router, &here, "Search").await;
+    say(&router, &here, "By day").await;
+
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Search is to be played") && page.contains("Play it"), "{page}");
+    leads_to(&submit(&router, &format!("{here}/hand"), &[("what", "Tonya|Ammo"), ("to", "")]).await);
+    assert!(get(&router, &here).await.text.contains("In store: Ammo"));
+    assert_eq!(get(&router, &format!("{here}/set/due")).await.status, StatusCode::OK);
+    let fields = [("seat.0", "steady"), ("seed", "5")];
+    leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Settle it"), "a bot has played it to its end: {page}");
+    let settled = leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
+    assert_eq!(settled, format!("{here}/game/1"));
+    assert!(get(&router, &settled).await.text.contains("On with the month"));
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Game 1: Search") && !page.contains("still to be rolled"), "{page}");
+    let twice = submit(&router, &format!("{here}/settle"), &[]).await;
+    assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY, "no game is settled twice");
+}
+
+#[tokio::test]
+async fn an_encounter_that_is_due_can_be_played_by_hand_and_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = lone_star(&router).await;
+    for it in ["The country", "Take Back", "In the morning"] {
+        say(&router, &here, it).await;
+    }
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
+    assert_eq!(question(&router, &key(&seat)).await["state"], "asked");
+    let hand = submit(&router, &format!("{here}/hand"), &[("what", "Tonya|Ammo"), ("to", "")]).await;
+    assert!(hand.status.is_client_error() && hand.text.contains("is being played"));
+    leads_to(&submit(&router, &format!("{here}/abandon"), &[("sure", "yes")]).await);
+    assert!(get(&router, &here).await.text.contains("Play it"));
+}
