@@ -9,10 +9,10 @@ mod steps;
 mod said;
 
 mod examples {
-    mod claw;
-    mod fight;
-    mod folk;
-    mod town;
-    mod folks2;
-    mod gun;
+    mod zombies;
+    mod combat;
+    mod people;
+    mod map;
+    mod encounters;
+    mod fire;
 }

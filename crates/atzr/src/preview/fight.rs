@@ -73,7 +73,7 @@ pub(super) fn charge(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) {
     let people: Vec<PersonId> = battle.standing_at(hex).map(|it| it.0).collect();
     for &target in &people {
         meets_fire(sketch, who, target);
-        let foe = Foe::Human(melee::fighter(battle, target, first_weapon(battle, target), &[]));
+        let foe = Foe::Human(melee::fighter(battle.person(target), first_weapon(battle, target)));
         let ends = fought(battle, who, foe);
         sketch.aims_at(FigureId::Person(target), ends);
     }
@@ -109,7 +109,7 @@ fn first_weapon(battle: &Battle, who: PersonId) -> Option<crate::table::melee::M
 
 /// How a melee may end, without Star Power.
 fn fought(battle: &Battle, who: PersonId, foe: Foe) -> Vec<Chance> {
-    let fighter = melee::fighter(battle, who, first_weapon(battle, who), &[]);
+    let fighter = melee::fighter(battle.person(who), first_weapon(battle, who));
     let melee = Melee { fighter, foe };
     let tables = &battle.scene.printed.tables;
     let all = odds(|dice| match melee.fight(tables, dice).outcome {
