@@ -12,6 +12,9 @@ pub fn prompt(rule: RuleId, about_one: bool) -> Option<&'static str> {
     if rule == rule!("atzr.zombie.start-move-on") && !about_one {
         return Some("which edge do you enter by?");
     }
+    if rule == rule!("atzr.game.modes") && !about_one {
+        return Some("who plays with whom?");
+    }
     PROMPTS.iter().find(|it| it.0 == rule).map(|it| it.1)
 }
 
@@ -66,7 +69,6 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.defend.setup"), "which buildings are home?"),
     (rule!("atzr.robbery.victim-more"), "fight instead of handing everything over?"),
     (rule!("atzr.robbery.robbers-more"), "fight instead of handing everything over?"),
-    (rule!("atzr.game.modes"), "who plays with whom?"),
     (rule!("atzr.campaign.optional"), "which parts of the campaign are left out?"),
     (rule!("atzr.group.start-recruit"), "how many Grunts come along?"),
     (rule!("atzr.item.star-start"), "what do you begin with?"),
@@ -80,6 +82,11 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.cure.doses"), "a dose of the Cure before it is too late?"),
     (rule!("atzr.ruling.new-star"), "the Star is gone: does the group go on under another?"),
     (rule!("atzr.leader.who"), "who is the new Star?"),
+    (rule!("atzr.chillin.robbery"), "does he leave the building for good?"),
+    (rule!("atzr.defend.place-defenders"), "in which home, or beside which?"),
+    (rule!("atzr.melee.multi-defender-loses"), "go for the one who lies there?"),
+    (rule!("atzr.ruling.explosive-details"), "at which hex?"),
+    (rule!("atzr.walk.who"), "fight instead of talking?"),
 ];
 
 #[rustfmt::skip]

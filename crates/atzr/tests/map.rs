@@ -442,7 +442,7 @@ fn the_schema_beside_the_maps_is_that_of_the_program() {
     assert_eq!(
         atzr::setup::map::schema(),
         kept,
-        "cargo run -p atzr --example schema > scenarios/atzr-map.schema.json"
+        "cargo run -p atzr --example atzr_schema > scenarios/atzr-map.schema.json"
     );
 }
 

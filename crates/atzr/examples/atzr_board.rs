@@ -1,5 +1,5 @@
 //! Prints a page with the map of a scenario as a bot has played it so far:
-//! `cargo run -p atzr --example board -- scenarios/atzr/maple-heights.json 60 light 7 > page.html`.
+//! `cargo run -p atzr --example atzr_board -- scenarios/atzr/maple-heights.json 60 light 7 > page.html`.
 use std::error::Error;
 
 use atzr::{battle::Atzr, setup::scenario::Scenario};
