@@ -208,8 +208,14 @@ fn each_player_speaks_for_his_own_group() {
 #[test]
 fn several_human_sides_have_a_die_each_and_act_by_it() {
     let _proof = Proof::of(rule!("atzr.turn.multi-human-dice"));
-    let three =
-        || board().star("Ray", 5, "0206").players(Class::Ganger, 1).other_star("Bank", 5, "1506").done();
+    let three = || {
+        board()
+            .star("Ray", 5, "0206")
+            .players(Class::Ganger, 1)
+            .other_star("Bank", 5, "1506")
+            .at_peace()
+            .done()
+    };
     let other = Mover::Side(SideId(1));
     for (dice, order) in [
         ([3, 2, 5], [Mover::Zombies, PLAYERS, other]),
@@ -238,8 +244,14 @@ fn a_side_with_nobody_on_the_map_has_no_die() {
 #[test]
 fn equal_human_dice_are_rolled_off_until_one_is_higher_and_humans_come_before_zombies() {
     let _proof = Proof::of(rule!("atzr.turn.multi-human-tie"));
-    let three =
-        || board().star("Ray", 5, "0206").players(Class::Ganger, 1).other_star("Bank", 5, "1506").done();
+    let three = || {
+        board()
+            .star("Ray", 5, "0206")
+            .players(Class::Ganger, 1)
+            .other_star("Bank", 5, "1506")
+            .at_peace()
+            .done()
+    };
     let other = Mover::Side(SideId(1));
     let order = |dice: &[u16]| {
         let mut battle = three();
@@ -254,8 +266,14 @@ fn equal_human_dice_are_rolled_off_until_one_is_higher_and_humans_come_before_zo
 #[test]
 fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
     let _proof = Proof::of(rule!("atzr.turn.multi-human-doubles"));
-    let three =
-        || board().star("Ray", 5, "0206").players(Class::Ganger, 1).other_star("Bank", 5, "1506").done();
+    let three = || {
+        board()
+            .star("Ray", 5, "0206")
+            .players(Class::Ganger, 1)
+            .other_star("Bank", 5, "1506")
+            .at_peace()
+            .done()
+    };
     let mut battle = three();
     step(&mut battle, &[4, 5, 4], &[]);
     assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));

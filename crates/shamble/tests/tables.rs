@@ -166,7 +166,7 @@ fn names_that_do_not_exist_bring_near_ones() {
     let near = refused(&["odds", "dwa.shot"]);
     assert!(near.starts_with("there is no procedure `dwa.shot`; perhaps dwa.shoot"), "{near}");
     assert!(refused(&["why", "dwa.shoot.aims"]).contains("perhaps dwa.shoot.aim"));
-    assert_eq!(refused(&["tables", "atz"]), "there is no book `atz` on the shelf; there is dwa");
+    assert_eq!(refused(&["tables", "atz"]), "there is no book `atz` on the shelf; there is dwa, atzr");
     assert!(refused(&["ledger", "xyz"]).contains("there is no book `xyz`"));
     assert!(refused(&["scenarios", "xyz"]).contains("there is no book `xyz`"));
     assert!(refused(&["frobnicate"]).contains("'frobnicate'"));

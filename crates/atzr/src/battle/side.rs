@@ -103,7 +103,10 @@ pub fn players_meet(
 ) -> Result<Stance, Pause> {
     for side in [one, other] {
         let seat = battle.side(side).seats.first().copied().unwrap_or(Seat(0));
-        if play.yes_no(&*battle, ask(rule!("atzr.game.modes"), seat))? {
+        let first = battle.functioning().find(|it| it.1.side == side).map(|it| it.0);
+        let asking = ask(rule!("atzr.game.modes"), seat);
+        let asking = first.map_or(asking, |it| asking.about(it.token()));
+        if play.yes_no(&*battle, asking)? {
             return Ok(Stance::Hostile);
         }
     }

@@ -132,6 +132,16 @@ impl Board {
         self
     }
 
+    /// All sides have met, and leave each other alone.
+    pub fn at_peace(mut self) -> Self {
+        for one in 0..self.0.sides.len() as u8 {
+            for other in 0..one {
+                self.0.set_stance(SideId(other), SideId(one), Stance::Neutral);
+            }
+        }
+        self
+    }
+
     pub fn done(mut self) -> Battle {
         self.0.recount();
         self.0

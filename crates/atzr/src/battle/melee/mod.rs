@@ -72,7 +72,7 @@ fn finish_off(
         let lies = |it: &PersonId| battle.person(*it).state == State::OutOfTheFight;
         let Some(whom) = defenders.iter().copied().find(lies) else { return Ok(()) };
         let Some(seat) = battle.person(who).seat.filter(|_| battle.person(who).functions()) else { continue };
-        let asking = ask(rule!("atzr.melee.multi-defender-loses"), seat).about(whom.token());
+        let asking = ask(rule!("atzr.melee.multi-defender-loses"), seat).about(who.token());
         if play.yes_no(&*battle, asking)? {
             recovery::strike(battle, play, who, whom);
         }
