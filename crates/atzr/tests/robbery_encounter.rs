@@ -12,7 +12,7 @@ use atzr::{
 };
 use board::p;
 use cast::{added, cast};
-use kernel::{Answer, Event, Proof, RuleId};
+use kernel::{Answer, Event, Proof, RuleId, dice::Seeded};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -154,4 +154,18 @@ fn if_nobody_is_available_nothing_happens() {
     battle.turn = 1;
     cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
     assert_eq!(battle.result.unwrap().each, []);
+}
+
+#[test]
+fn robbers_for_whom_no_counter_is_left_are_zombies() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-generic-counters"));
+    let mut battle = victims(true, true, false);
+    for class in Class::ALL {
+        while battle.cups.draw_generic(class, rule!("atzr.robbery.robbers"), &mut Seeded::new(1)).is_some() {}
+    }
+    cast(&[(rule!("atzr.robbery.robbers"), &[3, 1])], &[], |play| {
+        encounter::begin(&mut battle, play).unwrap()
+    });
+    assert_eq!(battle.undead().count(), 2);
+    assert!(battle.everybody().all(|it| it.1.side == US));
 }

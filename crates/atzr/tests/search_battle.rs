@@ -5,7 +5,7 @@ mod board;
 mod town;
 
 use atzr::{
-    battle::{Battle, SideId, Stance, State, change, place::Searched},
+    battle::{Battle, SideId, Stance, State, change, meet, place::Searched},
     printed::{Attribute, Class, Thing},
     rule,
 };
@@ -98,7 +98,10 @@ fn what_strangers_leave_in_peace_is_never_searched_and_what_enemies_leave_is() {
         let door = place(&battle, "1309");
         battle.places[door].held_by = Some(SideId(1));
         let leaves = rule!("atzr.ruling.leave-map");
-        say(&[], &[], |play| change::remove(&mut battle, play, leaves, p(1), State::Left));
+        say(&[], &[], |play| {
+            change::remove(&mut battle, play, leaves, p(1), State::Left);
+            meet::settle_places(&mut battle, play);
+        });
         (can(&battle, SEARCH), refused(&battle, SEARCH))
     };
     assert_eq!(left(Stance::Neutral), (false, Some(rule!("atzr.ruling.search-action"))));

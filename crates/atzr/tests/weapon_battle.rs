@@ -112,7 +112,9 @@ fn a_grenade_goes_into_an_adjacent_hex_out_of_free_hands_and_is_gone() {
     // Two dice against each of the two: 5 + 2 misses, 5 + 3 hits; four dice of noise; each hit kills with 5 or less.
     let faces = [2, 2, 3, 3, 2, 3, 3, 3, 3, 5, 6];
     let label = "At 0804: zombie 1, zombie 2";
+    let left = battle.cups.left(Thing::Grenade);
     does(&mut battle, p(0), &faces, &["Use the Grenade", label]);
+    assert_eq!(battle.cups.left(Thing::Grenade), left, "it goes back after the Encounter");
     assert_eq!(out(&battle), [true, false, false]);
     assert!(battle.person(p(0)).hands.is_empty());
     // Not with something else in the other hand, and not out of the gear.
@@ -210,6 +212,8 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
     assert_eq!((missed.tanks.len(), out(&missed)), (1, vec![false, false]));
     let hit = fire(&[Thing::Pistol], &[3, 2, 3, 1, 1, 1, 3, 3, 3, 3, 3, 5], label);
     assert_eq!((hit.tanks.len(), out(&hit)), (0, vec![true, false]));
+    // What is used up stays out of the cup until after the Encounter.
+    assert_eq!(hit.cups.left(Thing::GasTank), missed.cups.left(Thing::GasTank));
     // Both guns at once: either may hit, in a hurry with a 10.
     let both = "Fire the Pistol and Pistol at the Gas Tank in 0806";
     let missed = fire(&[Thing::Pistol, Thing::Pistol], &[4, 4, 3, 3], both);

@@ -249,3 +249,24 @@ fn a_zombie_with_nothing_to_go_for_keeps_its_direction_and_turns_at_a_dead_end()
         assert_eq!(zombie_at(&turned, 0), to);
     }
 }
+
+#[test]
+fn a_zombie_that_comes_right_up_to_somebody_behind_cover_ends_his_duck_back() {
+    let _proof = Proof::of(rule!("atzr.ruling.duck-back-visibility"));
+    let hides = |zombie: &str| {
+        let mut battle = board().grunt("Ray", 5, "0905").last(|it| it.ducked = true).zombie(zombie).done();
+        battle.zombies[0].last_seen = Some(at("0905"));
+        battle
+    };
+    let mut comes = hides("0908");
+    zombies_act(&mut comes, 3, &[]);
+    assert_eq!(zombie_at(&comes, 0), "0906");
+    assert!(!comes.person(p(0)).ducked);
+    // One that gets no nearer than two hexes, and one that only stands there, do not find him.
+    let mut far = hides("0910");
+    zombies_act(&mut far, 3, &[]);
+    assert!(zombie_at(&far, 0) == "0907" && far.person(p(0)).ducked);
+    let mut stands = hides("0906");
+    zombies_act(&mut stands, 6, &[]);
+    assert!(stands.person(p(0)).ducked);
+}

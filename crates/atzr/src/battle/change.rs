@@ -5,12 +5,7 @@ use ground::hex::{self, Hex};
 use kernel::{Dice, Play, RuleId, Seat, What};
 
 pub use self::gear::{Slot, drop_everything, drop_item, take};
-use super::{
-    Battle, FigureId, PersonId, State, ZombieId,
-    place::{Fallen, Searched},
-    side::SideId,
-    zombie::Zombie,
-};
+use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen, side::SideId, zombie::Zombie};
 
 /// How somebody goes down, the lesser first (10.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -207,31 +202,12 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     person.state = state;
     person.deeds.ran_away |= state == State::RanAway;
     play.tell(rule, What::Removed { token: who.token() });
-    if state == State::Left {
-        leave_in_peace(battle, play, who);
-    }
     // Only over the edge does he take along whom he carries (ruling on leaving the map).
     if let (State::Left, Some(carried)) = (state, carried) {
         let down = battle.person(carried).is_down();
         battle.person_mut(carried).state = State::Left;
         battle.person_mut(carried).deeds.out_of_the_fight |= down;
         play.tell(rule, What::Removed { token: carried.token() });
-    }
-}
-
-/// What strangers leave in peace nobody will search (ruling on searching).
-fn leave_in_peace(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
-    let side = battle.person(who).side;
-    let players = (0..battle.sides.len() as u8).map(SideId).filter(|&it| battle.side(it).is_players());
-    let fought = players.into_iter().any(|it| battle.hostile(it, side));
-    if battle.side(side).is_players() || fought {
-        return;
-    }
-    for place in battle.places.iter_mut().filter(|it| it.held_by == Some(side)) {
-        if place.search == Searched::NotYet {
-            play.cite(rule!("atzr.ruling.search-action"));
-            place.search = Searched::Never;
-        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
         Battle, SideId, insight, meet,
         side::{Role, Stance},
         turn::{Mover, Phase},
+        zombie,
     },
     printed::Terrain,
     table::bushwhack::Bushwhackers,
@@ -23,10 +24,12 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let Some(star) = star_of(battle, &victims) else { return Ok(()) };
     let side = battle.person(star).side;
     let strangers = Bushwhackers { group: victims.len() as i32 }.roll(play);
-    let them = meet::crowd_in(battle, play, strangers.number, strangers.class, Role::Bushwhackers);
+    let (them, zombies) = meet::crowd_in(battle, play, strangers.number, strangers.class, Role::Bushwhackers);
     battle.set_stance(side, them, Stance::Hostile);
     let hexes = ambush(battle, play, battle.person(star).at);
     meet::put(battle, play, rule!("atzr.bushwhack.setup"), them, &hexes);
+    let here = battle.person(star).at;
+    zombie::place_card(battle, play, here, zombies);
     let active = first_turn(battle, play, side, them);
     insight::forget(battle);
     insight::test(battle, play, &insight::Occasion { active: vec![active], ..Default::default() })

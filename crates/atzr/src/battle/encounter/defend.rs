@@ -11,6 +11,7 @@ use crate::{
         Battle, FigureId, PersonId, State, card, change, insight, meet, r#move,
         place::Draws,
         side::{Role, Stance},
+        zombie,
     },
     printed::cards::Column,
     setup::layout::BuildingId,
@@ -31,8 +32,8 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let number = Raiders { group: present }.number(play);
     let foes = class(battle.side(side).class, play);
     play.cite(rule!("atzr.ruling.defend-end"));
-    let raiders = meet::crowd_in(battle, play, number, foes, Role::Raiders);
-    battle.progress.raiders = Some(raiders);
+    let (raiders, zombies) = meet::crowd_in(battle, play, number, foes, Role::Raiders);
+    (battle.progress.raiders, battle.progress.undead_raiders) = (Some(raiders), zombies);
     battle.set_stance(side, raiders, Stance::Hostile);
     markers::place(battle, play);
     Ok(())
@@ -60,6 +61,8 @@ fn reveal(battle: &mut Battle, play: &mut Play<'_>, at: usize) -> Result<(), Pau
     take_off_others(battle, play);
     let around: Vec<Hex> = std::iter::once(here).chain(battle.scene.board.grid().neighbours(here)).collect();
     meet::put(battle, play, rule!("atzr.defend.reveal"), raiders, &around);
+    let zombies = std::mem::take(&mut battle.progress.undead_raiders);
+    zombie::place_card(battle, play, here, zombies);
     place_defenders(battle, play, here)?;
     insight::forget(battle);
     insight::test(battle, play, &insight::Occasion { active: vec![raiders], ..Default::default() })

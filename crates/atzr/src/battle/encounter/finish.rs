@@ -77,7 +77,7 @@ pub fn danger(battle: &Battle, who: PersonId) -> bool {
 /// After every step: is it over?
 pub fn check(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     meet::look_up(battle, play)?;
-    meet::settle_places(battle);
+    meet::settle_places(battle, play);
     if battle.progress.called || !players(battle).any(|it| it.1.functions()) {
         chillin::way_home(battle, play);
     }

@@ -82,6 +82,9 @@ pub struct Progress {
     pub homes: Vec<BuildingId>,
     pub flight: Option<Edge>,
     pub raiders: Option<super::SideId>,
+    /// Raiders for whom no counter was left: they come as zombies.
+    #[serde(default)]
+    pub undead_raiders: u16,
     /// Those who handed over what they had (24.0).
     pub robbed: Vec<PersonId>,
     /// Somebody has been in the building people go to (22.0).

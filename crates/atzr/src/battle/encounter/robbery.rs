@@ -7,6 +7,7 @@ use crate::{
     battle::{
         Battle, PersonId, SideId, State, change, insight, item, meet, r#move,
         side::{Role, Stance},
+        zombie,
     },
     printed::people::Scored,
     table::robbery::Robbers,
@@ -20,10 +21,12 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let Some(leader) = star_of(battle, &victims) else { return Ok(()) };
     let side = battle.person(leader).side;
     let robbers = Robbers { group: victims.len() as i32, class: battle.side(side).class }.roll(play);
-    let them = meet::crowd_in(battle, play, robbers.number, robbers.class, Role::Robbers);
+    let (them, zombies) = meet::crowd_in(battle, play, robbers.number, robbers.class, Role::Robbers);
     battle.set_stance(side, them, Stance::ToTalk);
     let around = around(battle, battle.person(leader).at);
     meet::put(battle, play, rule!("atzr.robbery.setup"), them, &around);
+    let here = battle.person(leader).at;
+    zombie::place_card(battle, play, here, zombies);
     hands_up(battle, play, leader, them)
 }
 

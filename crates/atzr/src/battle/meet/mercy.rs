@@ -108,8 +108,9 @@ fn strip(battle: &mut Battle, who: PersonId, result: Mercy) {
             Mercy::Disarms => printed.counters.of(it.thing).is_weapon(),
             Mercy::LetsGo => false,
         };
-        if takes && change::take(battle, who, slot).is_some() {
-            battle.cups.put_back(it.thing);
+        // What they carry off is back in the cups after the Encounter.
+        if takes {
+            change::take(battle, who, slot);
         }
     }
 }

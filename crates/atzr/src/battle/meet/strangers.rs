@@ -37,19 +37,30 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, humans: Humans, role: Ro
     (side, met.zombies)
 }
 
-/// Generic counters alone: raiders, robbers, bushwhackers.
-pub fn crowd_in(battle: &mut Battle, play: &mut Play<'_>, number: i32, class: Class, role: Role) -> SideId {
+/// Generic counters alone: raiders, robbers, bushwhackers; those for whom no counter is left are zombies.
+pub fn crowd_in(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    number: i32,
+    class: Class,
+    role: Role,
+) -> (SideId, u16) {
     let printed = battle.scene.printed.clone();
     let side = new_side(battle, class, role);
     play.cite(rule!("atzr.ruling.hidden-in-multiplayer"));
+    let mut zombies = 0;
     for _ in 0..number {
         let cups = &mut battle.cups;
         let drawn = play.privately(NOBODY, |play| npc::generic(class, &printed, cups, play));
-        let Some(person) = drawn else { break };
+        let Some(person) = drawn else {
+            play.cite(rule!("atzr.ruling.table-generic-counters"));
+            zombies += 1;
+            continue;
+        };
         add(battle, play, &person, side);
         battle.side_mut(side).strength += 1;
     }
-    side
+    (side, zombies)
 }
 
 /// The Class of the players: whoever is of it may be recruited.
@@ -265,7 +276,7 @@ fn hex_for(battle: &Battle, here: Hex) -> Hex {
 }
 
 /// Where strangers of a card were and are no more: if they went in peace nobody ever searches there (ruling on searching).
-pub fn settle_places(battle: &mut Battle) {
+pub fn settle_places(battle: &mut Battle, play: &mut Play<'_>) {
     for at in 0..battle.places.len() {
         let Some(side) = battle.places[at].held_by else { continue };
         if battle.functioning().any(|it| it.1.side == side) {
@@ -277,6 +288,7 @@ pub fn settle_places(battle: &mut Battle) {
         let place = &mut battle.places[at];
         place.held_by = None;
         if left && !enemies && place.search == Searched::NotYet {
+            play.cite(rule!("atzr.ruling.search-action"));
             place.search = Searched::Never;
         }
     }

@@ -141,8 +141,8 @@ pub fn blast(
         }
         Explosive::Grenade | Explosive::GasTank => {
             play.cite(rule!("atzr.weapon.grenade-throw"));
+            // The counter goes back into its cup after the Encounter, as all that is used up.
             battle.person_mut(firing.shooter).hands.remove(hand.into());
-            battle.cups.put_back(weapon);
         }
     }
     let whom = only.map_or_else(|| in_hex(battle, hex), <[FigureId]>::to_vec);
@@ -198,8 +198,9 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
     if !struck {
         return vec![shot];
     }
-    battle.tanks.retain(|it| *it != hex);
-    battle.cups.put_back(Thing::GasTank);
+    if let Some(at) = battle.tanks.iter().position(|it| *it == hex) {
+        battle.tanks.remove(at);
+    }
     let whom = in_hex(battle, hex);
     let fired = Fired { weapon: Thing::GasTank, with: None };
     vec![shot, explode(battle, play, firing, Explosive::GasTank, fired, &whom, SmallVec::new())]

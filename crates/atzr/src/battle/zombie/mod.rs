@@ -91,6 +91,7 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     senses::frenzy(battle, play);
     let stacks = aim::stacks(battle, play);
     play.cite(rule!("atzr.zombie.activation"));
+    let stood: Vec<Hex> = battle.zombies.iter().map(|it| it.at).collect();
     let mut paths = Paths::default();
     let mut charges = Vec::new();
     for (stack, aim) in aim::in_order(battle, play, &mut paths, stacks) {
@@ -99,6 +100,7 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         walk::go(battle, play, &mut paths, &stack, aim, &mut charges);
     }
     charge::by_zombies(battle, play, &charges)?;
+    senses::startle(battle, play, &stood);
     sit_down(battle, play);
     senses::remember(battle);
     Ok(())

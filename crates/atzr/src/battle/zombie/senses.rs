@@ -3,8 +3,8 @@ use ground::hex::Hex;
 use kernel::{Dice, Play, Roll, What};
 use smallvec::SmallVec;
 
-use super::{super::Battle, Stack, ZombieId, acts, aim::Aim, way::Paths};
-use crate::battle::{Person, PersonId, State, building};
+use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, way::Paths};
+use crate::battle::{Person, PersonId, State, building, change};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
 const NOISE: u8 = 12;
@@ -191,5 +191,20 @@ pub fn remember(battle: &mut Battle) {
         let zombie = &mut battle.zombies[index];
         zombie.last_seen = nearest.or(zombie.last_seen.filter(|it| *it != here));
         zombie.follows = zombie.follows.filter(|it| *it != here);
+    }
+}
+
+/// A zombie that has come right up to somebody behind cover is seen, and sees him: his Duck Back is over (ruling on who is seen).
+pub fn startle(battle: &mut Battle, play: &mut Play<'_>, stood: &[Hex]) {
+    let ducked: Vec<PersonId> = battle.functioning().filter(|it| it.1.ducked).map(|it| it.0).collect();
+    for who in ducked {
+        let here = battle.person(who).at;
+        let came = |(which, it): (ZombieId, &Zombie)| {
+            let moved = stood.get(usize::from(which.0)).is_some_and(|was| *was != it.at);
+            moved && it.at.distance(here) <= 1
+        };
+        if battle.undead().any(came) {
+            change::pop_up(battle, play, rule!("atzr.ruling.duck-back-visibility"), who);
+        }
     }
 }
