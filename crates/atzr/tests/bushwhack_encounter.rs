@@ -19,6 +19,11 @@ const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
 
 fn waylaid(dice: &[u16]) -> (Battle, Vec<Event>) {
+    waylaid_at(1, dice)
+}
+
+/// Beside the building with this number, from 1.
+fn waylaid_at(building: u16, dice: &[u16]) -> (Battle, Vec<Event>) {
     let board =
         board::encounter(Layout::side_by_side("maple-heights", "route-nine"), Encounter::Bushwhack {});
     let board = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101");
@@ -31,8 +36,8 @@ fn waylaid(dice: &[u16]) -> (Battle, Vec<Event>) {
     battle.recount();
     let faces = [
         (rule!("atzr.availability.roll"), &[4, 4][..]),
-        // The first building of the map, and as many as there are of ours.
-        (rule!("atzr.robbery.setup"), &[1]),
+        // As many as there are of ours.
+        (rule!("atzr.robbery.setup"), &[building]),
         (rule!("atzr.bushwhack.setup"), &[3]),
         (rule!("atzr.ruling.bushwhack-details"), &[1]),
         (rule!("atzr.bushwhack.start"), dice),
@@ -54,6 +59,29 @@ fn as_many_as_the_die_says_wait_in_cover_three_hexes_off_with_a_line_of_sight() 
     assert!(3 <= first.distance(star) && battle.scene.board.terrain(first) != Terrain::Clear);
     assert!(battle.scene.board.sights().sees(star, first));
     assert!(hexes.iter().all(|it| it.distance(first) <= 1));
+}
+
+#[test]
+fn they_are_no_farther_off_than_the_nearest_such_cover_from_three_hexes_on() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
+    let mut far = Vec::new();
+    for building in 1..=waylaid(&[5, 3]).0.scene.board.buildings().len() as u16 {
+        let (battle, told) = waylaid_at(building, &[5, 3]);
+        let board = &battle.scene.board;
+        let first = battle.everybody().find(|it| it.1.side == THEM).unwrap().0;
+        let star = placed(&told, p(0));
+        let ours: Vec<Hex> = [1, 2].map(|it| placed(&told, p(it))).to_vec();
+        let hides = |it: &Hex| {
+            let between = |hex: Hex| ours.contains(&hex);
+            board.terrain(*it) != Terrain::Clear && board.sights().sees_past(star, *it, between)
+        };
+        let nearest =
+            board.grid().hexes().filter(hides).map(|it| it.distance(star)).filter(|it| 3 <= *it).min();
+        let away = placed(&told, first).distance(star);
+        assert_eq!(Some(away), nearest, "beside building {building}");
+        far.push(away);
+    }
+    assert!(far.contains(&3) && far.iter().any(|it| 3 < *it), "{far:?}");
 }
 
 /// Where somebody was put onto the map.
