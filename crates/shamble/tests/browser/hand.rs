@@ -74,7 +74,7 @@ impl<'a> Hand<'a> {
         decisions
     }
 
-    /// Answers one question; false if there is none any more.
+    /// Answers one question and waits until the page has what comes of it; false if there is none any more.
     pub fn decide(&mut self) -> bool {
         let asked = self.asked();
         self.read_slips();
@@ -87,6 +87,11 @@ impl<'a> Hand<'a> {
             other => panic!("nobody can answer {other}\n{}", self.browser.said()),
         }
         self.last = asked.number;
+        // The click is done before the server has the answer; who asks the server now would be told of the old question.
+        self.browser.wait_until(&format!(
+            "document.getElementById('ask') && document.getElementById('ask').dataset.number !== {}",
+            json!(self.last)
+        ));
         true
     }
 
