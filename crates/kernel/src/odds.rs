@@ -80,10 +80,15 @@ pub fn odds_within<T: Ord>(runs: u64, procedure: impl FnMut(&mut dyn Dice) -> T)
 
 /// The distribution of what is told of what `procedure` returns.
 pub fn odds_told<T: Ord>(
-    procedure: impl FnMut(&mut dyn Dice) -> T,
+    mut procedure: impl FnMut(&mut dyn Dice) -> T,
     tell: impl Fn(&T) -> String,
 ) -> Odds<String> {
-    let tally = enumerated(&Query::new(RUNS), procedure);
+    let mut outcomes = Outcomes::new();
+    // There are hundreds of such procedures, each asked now and then: better one loop for all of them than a quick one each.
+    let run: &mut dyn FnMut(&mut Enumerating) -> Option<usize> =
+        &mut |path| outcomes.run(path, &mut procedure);
+    let counts = counted(&Query::new(RUNS), &mut &mut *run);
+    let tally = Tally::new(outcomes, counts);
     let mut told = Odds { outcomes: BTreeMap::new(), unexplored: tally.unexplored() };
     tally.shares().for_each(|(outcome, share)| told.add(tell(outcome), &share));
     told
@@ -168,19 +173,13 @@ pub fn merged<K: Ord + Clone + 'static, T: Ord + Clone + 'static>(
 /// Runs `procedure` every way.
 fn enumerated<T: Ord>(query: &Rc<Query>, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Tally<T> {
     let mut outcomes = Outcomes::new();
-    let counts = counted(query, &mut |path| {
-        let outcome = procedure(path);
-        (!path.was_cut()).then(|| outcomes.number(outcome))
-    });
+    let counts = counted(query, &mut |path| outcomes.run(path, &mut procedure));
     Tally::new(outcomes, counts)
 }
 
-/// One run: the number of its outcome, if it was not cut.
-type Run<'a> = &'a mut dyn FnMut(&mut Enumerating) -> Option<usize>;
-
 /// Where running every way takes too long, the likeliest paths come first: with a high floor, then with lower ones while
-/// runs are left.
-fn counted(query: &Rc<Query>, run: Run<'_>) -> Counts {
+/// runs are left. A run gives the number of its outcome, if it was not cut.
+fn counted(query: &Rc<Query>, run: &mut impl FnMut(&mut Enumerating) -> Option<usize>) -> Counts {
     if query.left() == 0 {
         return Counts::new();
     }
@@ -214,7 +213,12 @@ struct Pass {
     cut: bool,
 }
 
-fn pass(query: &Rc<Query>, most: u64, floor: Floor, run: Run<'_>) -> Pass {
+fn pass(
+    query: &Rc<Query>,
+    most: u64,
+    floor: Floor,
+    run: &mut impl FnMut(&mut Enumerating) -> Option<usize>,
+) -> Pass {
     let mut path = Enumerating::new(floor, Rc::clone(query));
     let mut res = Pass { counts: Counts::new(), all: false, cut: false };
     for _ in 0..most {
@@ -235,5 +239,6 @@ fn pass(query: &Rc<Query>, most: u64, floor: Floor, run: Run<'_>) -> Pass {
             break;
         }
     }
+    res.counts.finish();
     res
 }

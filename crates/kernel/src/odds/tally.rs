@@ -4,8 +4,13 @@ use std::collections::BTreeMap;
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::{CheckedMul, One, Zero};
+use smallvec::SmallVec;
 
-use crate::ratio::Ratio;
+use super::Enumerating;
+use crate::{dice::Dice, ratio::Ratio};
+
+/// So many outcomes at most are looked through one by one.
+const HANDFUL: usize = 16;
 
 /// What came out and in how many cases. Everything but the outcomes themselves is the same code whatever they are: there are
 /// hundreds of kinds of them.
@@ -45,7 +50,7 @@ impl<T: Ord> Tally<T> {
     /// The outcomes in their order, and how much weight each has.
     pub(super) fn into_weighed(self) -> (Vec<T>, Weights) {
         let Outcomes { all, mut order, .. } = self.outcomes;
-        order.retain(|&it| self.counts.came(it as usize));
+        order.retain(|it| self.counts.came(*it as usize));
         let mut all: Vec<Option<T>> = all.into_iter().map(Some).collect();
         let sorted = order.iter().filter_map(|&it| all[it as usize].take()).collect();
         (sorted, self.counts.into_weights(&order))
@@ -57,18 +62,29 @@ impl<T: Ord> Tally<T> {
 pub(super) struct Outcomes<T> {
     all: Vec<T>,
     /// The numbers of the outcomes in the order of the outcomes.
-    order: Vec<u32>,
+    order: SmallVec<[u32; 16]>,
     /// The number of the outcome that came last: neighbouring runs often end alike.
     last: usize,
 }
 
 impl<T: Ord> Outcomes<T> {
     pub(super) fn new() -> Self {
-        Outcomes { all: Vec::new(), order: Vec::new(), last: 0 }
+        Outcomes { all: Vec::new(), order: SmallVec::new(), last: 0 }
+    }
+
+    /// The number of what a run comes to, if it was not cut.
+    #[inline]
+    pub(super) fn run(
+        &mut self,
+        path: &mut Enumerating,
+        procedure: &mut impl FnMut(&mut dyn Dice) -> T,
+    ) -> Option<usize> {
+        let outcome = procedure(path);
+        (!path.was_cut()).then(|| self.number(outcome))
     }
 
     #[inline]
-    pub(super) fn number(&mut self, outcome: T) -> usize {
+    fn number(&mut self, outcome: T) -> usize {
         if self.all.get(self.last).is_none_or(|it| *it != outcome) {
             self.last = self.found(outcome);
         }
@@ -77,6 +93,12 @@ impl<T: Ord> Outcomes<T> {
 
     fn found(&mut self, outcome: T) -> usize {
         let all = &self.all;
+        // A handful is looked through quicker than searched.
+        if all.len() <= HANDFUL
+            && let Some(known) = all.iter().position(|it| *it == outcome)
+        {
+            return known;
+        }
         match self.order.binary_search_by(|&it| all[it as usize].cmp(&outcome)) {
             Ok(at) => self.order[at] as usize,
             Err(at) => {
@@ -98,7 +120,7 @@ pub(super) enum Counts {
 
 impl Counts {
     pub(super) fn new() -> Self {
-        Counts::Small(Common { shares: Vec::new(), of: 1, den: 1, factor: 1 })
+        Counts::Small(Common { shares: SmallVec::new(), of: 1, den: 1, factor: 1, last: 0, more: 0 })
     }
 
     /// Adds `num` of `den` cases, which need not be in lowest terms.
@@ -128,7 +150,17 @@ impl Counts {
                 of: it.of.into(),
                 den: it.den.into(),
                 factor: it.factor.into(),
+                last: it.last,
+                more: it.more.into(),
             });
+        }
+    }
+
+    /// To be called when everything has been added.
+    pub(super) fn finish(&mut self) {
+        match self {
+            Counts::Small(it) => it.keep(),
+            Counts::Big(it) => it.keep(),
         }
     }
 
@@ -177,11 +209,14 @@ impl Counts {
 /// Numerators over one denominator, which grows to hold whatever is added.
 #[derive(Debug)]
 pub(super) struct Common<N> {
-    shares: Vec<N>,
+    shares: SmallVec<[N; 8]>,
     of: N,
     /// The denominator that was added last, and how often it goes into the common one.
     den: N,
     factor: N,
+    /// The outcome that came last, with what is still to be added to its share: neighbouring runs often end alike.
+    last: usize,
+    more: N,
 }
 
 impl<N: Integer + CheckedMul + Clone> Common<N> {
@@ -195,7 +230,7 @@ impl<N: Integer + CheckedMul + Clone> Common<N> {
         let up = den.clone() / self.of.gcd(den);
         if !up.is_one() {
             let Some(of) = self.of.checked_mul(&up) else { return false };
-            for share in &mut self.shares {
+            for share in self.shares.iter_mut().chain([&mut self.more]) {
                 *share = share.clone() * up.clone();
             }
             self.of = of;
@@ -209,11 +244,20 @@ impl<N: Integer + CheckedMul + Clone> Common<N> {
     #[inline]
     fn put(&mut self, outcome: usize, num: &N) {
         let more = if self.factor.is_one() { num.clone() } else { num.clone() * self.factor.clone() };
-        if self.shares.len() <= outcome {
-            self.shares.resize(outcome + 1, N::zero());
+        if outcome != self.last {
+            self.keep();
+            self.last = outcome;
         }
-        let share = &mut self.shares[outcome];
-        *share = share.clone() + more;
+        self.more = self.more.clone() + more;
+    }
+
+    /// To be called when everything has been added, too.
+    fn keep(&mut self) {
+        if self.shares.len() <= self.last {
+            self.shares.resize(self.last + 1, N::zero());
+        }
+        let share = &mut self.shares[self.last];
+        *share = share.clone() + std::mem::replace(&mut self.more, N::zero());
     }
 }
 
