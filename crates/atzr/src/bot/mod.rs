@@ -2,10 +2,14 @@
 //! objective, and takes the best; it knows nothing that does not lie open on the table.
 mod answer;
 mod choose;
+mod fight;
 mod goal;
+mod threat;
+mod way;
 
 use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
 
+use self::{choose::Mind, goal::Goal, way::Ways};
 use crate::battle::{Battle, FigureId, PersonId, act::Action};
 
 /// Plays sensibly.
@@ -15,6 +19,7 @@ pub struct Steady {
     /// Actions chosen in a row without spending anything, so that nothing goes on for ever.
     idle: u8,
     last: Option<(PersonId, u8, u16)>,
+    ways: Ways,
 }
 
 /// After so many actions that cost nothing an activation is ended.
@@ -22,7 +27,7 @@ const MOST_IDLE: u8 = 6;
 
 impl Steady {
     pub fn new(seed: u64) -> Self {
-        Steady { whim: Whim::new(seed), idle: 0, last: None }
+        Steady { whim: Whim::new(seed), idle: 0, last: None, ways: Ways::default() }
     }
 
     fn think(&mut self, asked: &Asked<'_>) -> Option<Answer> {
@@ -31,23 +36,25 @@ impl Steady {
             Some(FigureId::Person(who)) if usize::from(who.0) < battle.people.len() => Some(who),
             Some(_) | None => None,
         };
-        match (asked.shape, who) {
-            (AskedFor::One(_), Some(who)) if asked.item::<Action>(0).is_some() => {
-                Some(Answer::One(self.act(battle, asked, who)))
-            }
-            _ => answer::answer(battle, asked, who),
+        let Some(who) = who else { return answer::general(asked, battle.phase) };
+        let goal = goal::goal(battle, who);
+        self.ways.learn(battle, goal.hex());
+        if matches!(asked.shape, AskedFor::One(_)) && asked.item::<Action>(0).is_some() {
+            return Some(Answer::One(self.act(battle, asked, who, goal)));
         }
+        let mind = Mind { battle, who, goal, ways: &self.ways };
+        mind.answer(asked).or_else(|| answer::general(asked, battle.phase))
     }
 
     /// Chooses an action; one that does nothing again and again ends the activation.
-    fn act(&mut self, battle: &Battle, asked: &Asked<'_>, who: PersonId) -> usize {
+    fn act(&mut self, battle: &Battle, asked: &Asked<'_>, who: PersonId, goal: Goal) -> usize {
         let now = (who, battle.person(who).turn.points, battle.turn);
         self.idle = if self.last == Some(now) { self.idle + 1 } else { 0 };
         self.last = Some(now);
         if MOST_IDLE <= self.idle {
             return choose::done(asked);
         }
-        choose::choose(battle, asked, who)
+        Mind { battle, who, goal, ways: &self.ways }.choose(asked)
     }
 }
 
