@@ -65,7 +65,7 @@ fn it_searches_where_it_stands_as_soon_as_it_may() {
     let mut inside = board().star("Ray", 5, "1108").holds(&[Thing::Pistol]);
     let door = inside.0.scene.board.entrance(at("1108")).unwrap();
     (inside.0.places[door].open, inside.0.places[door].card) = (true, Some(0));
-    assert_eq!(first(inside), "Search this hex");
+    assert_eq!(first(inside), "Search this place");
 }
 
 #[test]

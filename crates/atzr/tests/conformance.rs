@@ -40,7 +40,8 @@ fn position(seed: u64, table: Table) -> Battle {
         Table::Shared => share(text, 2).unwrap_or_else(|_| text.to_owned()),
     };
     let mut file: ScenarioFile = serde_json::from_str(&shared).unwrap();
-    file.rules = Rules { star_rep_five: seed.is_multiple_of(2), substitute_attributes: seed.is_multiple_of(3) };
+    file.rules =
+        Rules { star_rep_five: seed.is_multiple_of(2), substitute_attributes: seed.is_multiple_of(3) };
     if let Table::Against = table {
         file.teams.push(others());
     }
