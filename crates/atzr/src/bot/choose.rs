@@ -5,8 +5,7 @@ use kernel::Asked;
 use super::{
     fight,
     goal::{self, Goal},
-    threat,
-    way::Ways,
+    threat, way,
 };
 use crate::{
     battle::{
@@ -20,6 +19,7 @@ use crate::{
         recovery::RecoveryAction,
     },
     printed::{Terrain, Thing, counters::Kind},
+    setup::layout::Road,
 };
 
 /// What a step nearer to the goal is worth.
@@ -30,7 +30,7 @@ pub struct Mind<'a> {
     pub battle: &'a Battle,
     pub who: PersonId,
     pub goal: Goal,
-    pub ways: &'a Ways,
+    road: Road,
 }
 
 /// The place of "done" among the options.
@@ -38,7 +38,11 @@ pub fn done(asked: &Asked<'_>) -> usize {
     (0..asked.len()).find(|&it| asked.item::<Action>(it) == Some(&Action::Done)).unwrap_or(0)
 }
 
-impl Mind<'_> {
+impl<'a> Mind<'a> {
+    pub fn of(battle: &'a Battle, who: PersonId, goal: Goal) -> Self {
+        Mind { battle, who, goal, road: way::road(battle, goal.hex()) }
+    }
+
     /// The option that is worth most.
     pub fn choose(&self, asked: &Asked<'_>) -> usize {
         let here = self.place(self.battle.person(self.who).at);
@@ -100,7 +104,7 @@ impl Mind<'_> {
     /// What it is worth to stand in a hex.
     pub fn place(&self, hex: Hex) -> i32 {
         let (battle, person) = (self.battle, self.battle.person(self.who));
-        let far = self.ways.far(self.goal.hex(), hex);
+        let far = way::far(self.battle, &self.road, self.goal.hex(), hex);
         let cover = i32::from(battle.scene.board.terrain(hex) != Terrain::Clear);
         2 * cover - STEP * far - threat::danger(battle, self.who, hex) - self.astray(person.star, hex)
     }

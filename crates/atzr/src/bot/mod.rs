@@ -9,7 +9,7 @@ mod way;
 
 use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
 
-use self::{choose::Mind, goal::Goal, way::Ways};
+use self::{choose::Mind, goal::Goal};
 use crate::battle::{Battle, FigureId, PersonId, act::Action};
 
 /// Plays sensibly.
@@ -19,7 +19,6 @@ pub struct Steady {
     /// Actions chosen in a row without spending anything, so that nothing goes on for ever.
     idle: u8,
     last: Option<(PersonId, u8, u16)>,
-    ways: Ways,
 }
 
 /// After so many actions that cost nothing an activation is ended.
@@ -27,7 +26,7 @@ const MOST_IDLE: u8 = 6;
 
 impl Steady {
     pub fn new(seed: u64) -> Self {
-        Steady { whim: Whim::new(seed), idle: 0, last: None, ways: Ways::default() }
+        Steady { whim: Whim::new(seed), idle: 0, last: None }
     }
 
     fn think(&mut self, asked: &Asked<'_>) -> Option<Answer> {
@@ -38,11 +37,10 @@ impl Steady {
         };
         let Some(who) = who else { return answer::general(asked, battle.phase) };
         let goal = goal::goal(battle, who);
-        self.ways.learn(battle, goal.hex());
         if matches!(asked.shape, AskedFor::One(_)) && asked.item::<Action>(0).is_some() {
             return Some(Answer::One(self.act(battle, asked, who, goal)));
         }
-        let mind = Mind { battle, who, goal, ways: &self.ways };
+        let mind = Mind::of(battle, who, goal);
         mind.answer(asked).or_else(|| answer::general(asked, battle.phase))
     }
 
@@ -54,7 +52,7 @@ impl Steady {
         if MOST_IDLE <= self.idle {
             return choose::done(asked);
         }
-        Mind { battle, who, goal, ways: &self.ways }.choose(asked)
+        Mind::of(battle, who, goal).choose(asked)
     }
 }
 

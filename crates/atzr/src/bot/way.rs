@@ -1,50 +1,59 @@
 //! Ways to where somebody wants to go: by Movement Points through doors, not as the crow flies.
-use ground::hex::{Hex, Reach};
+use std::{cmp::Reverse, collections::BinaryHeap};
+
+use ground::hex::Hex;
 
 use crate::{
     battle::{Battle, building},
     printed::Terrain,
+    setup::layout::{Road, Walker},
 };
 
-/// The goals to which the ways are known; the ground does not change, so they are worked out once.
-#[derive(Clone, Debug, Default)]
-pub struct Ways(Vec<(Hex, Reach)>);
-
 /// Farther than any way.
-const FAR: u8 = 120;
-/// So many goals are remembered.
-const KEPT: usize = 6;
+const FAR: u16 = 120;
+/// What steps onto clear, rough and building hexes cost a human who is not overloaded.
+const COSTS: [u8; 3] = [1, 2, 2];
 
-impl Ways {
-    /// Makes sure that the ways to a goal are known.
-    pub fn learn(&mut self, battle: &Battle, goal: Hex) {
-        if self.0.iter().any(|it| it.0 == goal) {
-            return;
-        }
-        if self.0.len() == KEPT {
-            self.0.remove(0);
-        }
-        self.0.push((goal, ways(battle, goal)));
-    }
-
-    /// What it takes to get from a hex to a goal.
-    pub fn far(&self, goal: Hex, from: Hex) -> i32 {
-        let known = self.0.iter().find(|it| it.0 == goal);
-        let cost = known.and_then(|it| it.1.cost(from));
-        cost.map_or_else(|| i32::from(FAR) + i32::from(goal.distance(from)), i32::from)
-    }
+/// The road to a goal; all games on a board share it.
+pub fn road(battle: &Battle, goal: Hex) -> Road {
+    battle.scene.board.road(Walker::Human, goal, COSTS, || costs(battle, goal))
 }
 
-/// Backwards from the goal: a step costs what the hex costs into which it would lead.
-fn ways(battle: &Battle, goal: Hex) -> Reach {
-    let board = &battle.scene.board;
-    Reach::new(board.grid(), goal, FAR, |to, from| {
-        if building::bars(battle, from, to).is_some() {
-            return None;
+/// What it takes to get from a hex to the goal of a road.
+pub fn far(battle: &Battle, road: &Road, goal: Hex, from: Hex) -> i32 {
+    let cost = road[battle.scene.board.grid().index(from)];
+    i32::from(if cost < FAR { cost } else { FAR + u16::from(goal.distance(from)) })
+}
+
+/// Backwards from the goal: a step costs what the hex costs into which it leads.
+fn costs(battle: &Battle, goal: Hex) -> Vec<u16> {
+    let (board, grid) = (&battle.scene.board, battle.scene.board.grid());
+    let mut costs = vec![u16::MAX; grid.len()];
+    let mut open = BinaryHeap::from([Reverse((0, grid.index(goal)))]);
+    costs[grid.index(goal)] = 0;
+    while let Some(Reverse((spent, index))) = open.pop() {
+        if costs[index] != spent {
+            continue;
         }
-        Some(match board.terrain(to) {
-            Terrain::Clear => 1,
-            Terrain::Rough | Terrain::Building => 2,
-        })
-    })
+        let to = grid.hex(index);
+        let total = spent + price(board.terrain(to));
+        for from in grid.neighbours(to) {
+            let known = &mut costs[grid.index(from)];
+            if total < *known && building::bars(battle, from, to).is_none() {
+                *known = total;
+                open.push(Reverse((total, grid.index(from))));
+            }
+        }
+    }
+    costs
+}
+
+fn price(terrain: Terrain) -> u16 {
+    let [clear, rough, house] = COSTS;
+    match terrain {
+        Terrain::Clear => clear,
+        Terrain::Rough => rough,
+        Terrain::Building => house,
+    }
+    .into()
 }

@@ -148,13 +148,14 @@ fn position(battle: &Battle, who: PersonId) -> Position {
     }
 }
 
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+/// What is refused is only worked out for who reads it.
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
     for guns in guns(battle, who) {
         let action = Action::Shoot(ShootAction::Fire(guns));
         let forbidden = forbidden(battle, who, guns);
         if aim::targets(battle, who, guns).next().is_some() {
             menu.offer_unless(forbidden, action);
-        } else if let Some(why) = aim::nobody(battle, who, guns) {
+        } else if let Some(why) = shown.then(|| aim::nobody(battle, who, guns)).flatten() {
             menu.refuse(forbidden.unwrap_or(why), action);
         }
         for hex in aim::tanks(battle, who, guns) {
