@@ -3,20 +3,21 @@ mod campaign;
 
 use atzr::{
     account,
-    battle::{Atzr, Battle, State},
+    battle::{Atzr, Battle, FigureId, State},
     bot::Steady,
     phrases,
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::Whim;
+use kernel::{Token, Whim};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{
-    Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table,
-    simulate::simulate,
+    Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    game::Table,
+    simulate::{Counts, PlayedOut, simulate},
 };
 
 pub(crate) const SHELVED: Shelved = Shelved {
@@ -37,6 +38,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     account: Account {
         deed: account::deed,
         throw: account::throw,
+        high: account::high,
         won: account::won,
         verdict: account::verdict,
     },
@@ -44,6 +46,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
     read,
+    set,
     generate,
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
@@ -68,6 +71,10 @@ struct AtzrScenario(Scenario);
 fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
     let scenario = Scenario::read_with(text, set).map_err(|it| it.to_string())?;
     Ok(Box::new(AtzrScenario(scenario)))
+}
+
+fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
+    Scenario::set(text, set).map_err(|it| it.to_string())
 }
 
 fn generate(values: &str) -> Result<String, String> {
@@ -107,6 +114,10 @@ impl Prepared for AtzrScenario {
         self.0.parameters().iter().map(Parameter::from).collect()
     }
 
+    fn choices(&self) -> Vec<Choice> {
+        self.0.choices().iter().map(Choice::from).collect()
+    }
+
     fn switched(&self) -> Vec<(&'static str, String)> {
         switch::values(&self.0.file().rules)
     }
@@ -125,9 +136,8 @@ impl Prepared for AtzrScenario {
         (0..self.0.seats()).map(played_by).collect()
     }
 
-    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
-        let (battle, decisions) = simulate::<Atzr>(self.0.battle(), seed, bot)?;
-        row(&battle, seed, decisions)
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+        row(simulate::<Atzr>(self.0.battle(), seed, bots, &SHELVED.account)?, seed)
     }
 
     fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
@@ -135,20 +145,54 @@ impl Prepared for AtzrScenario {
     }
 }
 
-fn row(battle: &Battle, seed: u64, decisions: u32) -> Result<Row, String> {
+impl Counts for Atzr {
+    fn turn(battle: &Battle) -> u16 {
+        battle.turn
+    }
+
+    fn side(battle: &Battle, token: Token) -> Side {
+        match FigureId::from_token(token) {
+            FigureId::Person(it) if battle.person(it).seat.is_some() => Side::Players,
+            FigureId::Person(_) | FigureId::Marker(_) => Side::Others,
+            FigureId::Zombie(_) => Side::Dead,
+        }
+    }
+
+    fn name(battle: &Battle, token: Token) -> String {
+        battle.name(FigureId::from_token(token))
+    }
+}
+
+fn row(played: PlayedOut<Atzr>, seed: u64) -> Result<Row, String> {
+    let PlayedOut { battle, decisions, counted } = played;
     let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
     let ours: Vec<_> = battle.people.iter().filter(|it| it.seat.is_some()).collect();
     let alive = |state: State| !matches!(state, State::ObviouslyDead { .. } | State::Turned { .. });
     let count = |it: usize| u16::try_from(it).unwrap_or(u16::MAX);
+    let achieved = result.each.iter().filter(|it| it.1).map(|it| battle.seat_for(it.0).0);
+    let mut winners: Vec<u8> = achieved.collect();
+    if winners.is_empty() {
+        winners.extend(ours.iter().filter_map(|it| it.seat).map(|it| it.0));
+    }
+    winners.sort_unstable();
+    winners.dedup();
+    winners.retain(|_| result.success);
     Ok(Row {
         seed,
         reached: result.success,
-        outcome: if result.success { "success" } else { "failure" },
+        winners,
+        outcome: if result.success { "success" } else { "failure" }.into(),
         turns: result.turn,
         started: count(ours.len()),
         survivors: count(ours.iter().filter(|it| alive(it.state)).count()),
         kills: battle.zombies.iter().filter(|it| it.out).count() as u32,
         turned: count(battle.zombies.iter().filter(|it| it.was.is_some()).count()),
+        luck: counted.luck(),
+        dice: counted.dice,
+        lost: counted.lost,
+        shots: counted.shots,
+        first_blood: counted.first_blood,
+        deaths: counted.deaths,
         decisions,
     })
 }
