@@ -387,3 +387,13 @@ fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
     let rolled = told.iter().position(|it| matches!(it.what, kernel::What::Rolled { .. }));
     assert!(said.is_some() && said < rolled);
 }
+
+#[test]
+fn a_target_two_hexes_from_the_first_is_too_far_off() {
+    let _proof = Proof::of(rule!("atzr.ranged.targets"));
+    let battle = against(&[Thing::AssaultRifle], &["0806", "1005"]);
+    assert!(battle.zombie_sees(ZombieId(1), p(0)), "both are in sight");
+    assert_eq!(battle.zombie(ZombieId(0)).at.distance(battle.zombie(ZombieId(1)).at), 2);
+    let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
+    assert!(labels(&next).iter().all(|it| !it.contains("zombie 2")), "{:?}", labels(&next));
+}

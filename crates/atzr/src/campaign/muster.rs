@@ -43,6 +43,7 @@ pub fn muster(saga: &Saga, printed: &Printed) -> Option<Mustered> {
         day: Some(due.part),
         rules: campaign.rules,
         mustered: true,
+        wanted: None,
         teams: teams(campaign.mode, &groups, plot, printed),
         tables: String::new(),
         parameters: BTreeMap::new(),

@@ -80,6 +80,7 @@ impl Generator {
             day: Some(self.day),
             rules: Rules::default(),
             mustered: false,
+            wanted: None,
             teams: vec![self.team(&mut dice)],
             tables: String::new(),
             parameters: Default::default(),

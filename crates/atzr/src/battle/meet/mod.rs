@@ -7,6 +7,7 @@ mod talk;
 
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 
+pub(crate) use self::talk::Parley;
 pub use self::{
     barter::trade,
     mercy::{mercy, surrender},
