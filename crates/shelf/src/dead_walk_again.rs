@@ -9,14 +9,17 @@ use dwa::{
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::Whim;
+use kernel::{
+    Whim,
+    search::{Effort, Search, Thinker},
+};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{
-    Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table,
-    simulate::simulate,
+    Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, advice::Ahead,
+    game::Table, simulate::simulate,
 };
 
 pub(crate) const SHELVED: Shelved = Shelved {
@@ -57,9 +60,23 @@ pub(crate) const SHELVED: Shelved = Shelved {
             about: "does anything that is allowed",
             make: |seed| Box::new(Whim::new(seed)),
         },
+        Bot {
+            name: "thinker",
+            about: "plays its options out and takes the best; slow",
+            make: |seed| Box::new(Thinker::new(Dwa::SEARCH, seed)),
+        },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
 };
+
+impl Ahead for Dwa {
+    const SEARCH: Search<Dwa> = Search {
+        player: |seed| Box::new(Steady::new(seed)),
+        turn: |battle| u32::from(battle.turn),
+        worth: dwa::bot::value::worth,
+        effort: Effort { playouts: 64, turns: 12, options: 24 },
+    };
+}
 
 /// A scenario of Dead Walk Again.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
 //! scenario a [`Prepared`], whatever the book.
+mod advice;
 mod all_things_zombie;
 mod campaign;
 mod dead_walk_again;
@@ -15,6 +16,7 @@ use serde::Serialize;
 use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
+pub use advice::{Advice, Adviser, Opinion};
 pub use campaign::{
     Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
     UnderWay, campaigns, campaigns_of,

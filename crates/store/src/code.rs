@@ -16,6 +16,11 @@ pub enum Word {
     Input(Input),
     /// A step ended.
     End,
+    /// Advice was asked about the question after so many steps and so many inputs of the next.
+    Advised {
+        steps: usize,
+        inputs: usize,
+    },
     /// Where the stream of dice stands, if not where the dice on file leave it.
     Dice(u64),
 }
@@ -63,6 +68,7 @@ impl Words {
         let _ = match word {
             Word::Rebased => write!(out, " r"),
             Word::Cut { steps, inputs } => write!(out, " u{steps}.{inputs}"),
+            Word::Advised { steps, inputs } => write!(out, " a{steps}.{inputs}"),
             Word::End => write!(out, ";"),
             Word::Dice(at) => write!(out, " p{at}"),
             Word::Input(Input::Rolled { why, sides, faces }) => {
@@ -102,6 +108,10 @@ impl Words {
         if let Some(cut) = token.strip_prefix('u') {
             let (steps, inputs) = cut.split_once('.')?;
             return Some(Some(Word::Cut { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
+        }
+        if let Some(at) = token.strip_prefix('a') {
+            let (steps, inputs) = at.split_once('.')?;
+            return Some(Some(Word::Advised { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
         }
         if let Some(at) = token.strip_prefix('p') {
             return Some(Some(Word::Dice(at.parse().ok()?)));
@@ -187,6 +197,7 @@ mod tests {
         let words = [
             Word::Rebased,
             Word::Cut { steps: 3, inputs: 0 },
+            Word::Advised { steps: 2, inputs: 11 },
             Word::End,
             Word::End,
             rolled(6, &[4]),
@@ -214,9 +225,21 @@ mod tests {
 
     #[test]
     fn nonsense_is_named_and_does_not_panic() {
-        for line in
-            ["0:1", "x", "!nonsense", "!toy.a/x", "u1", "u-1.0", "p", "!toy.a 0:1", "!toy.a/6 0=1", "é", "0é"]
-        {
+        for line in [
+            "0:1",
+            "x",
+            "!nonsense",
+            "!toy.a/x",
+            "u1",
+            "u-1.0",
+            "a1",
+            "a1.x",
+            "p",
+            "!toy.a 0:1",
+            "!toy.a/6 0=1",
+            "é",
+            "0é",
+        ] {
             assert!(Words::default().read(line).is_err(), "{line}");
         }
     }

@@ -10,7 +10,7 @@ use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 pub use self::{
     barter::trade,
     mercy::{mercy, surrender},
-    strangers::{appear, crowd_in, in_building, on_doubles, put, settle_places},
+    strangers::{appear, crowd_in, in_building, on_doubles, outfit, put, settle_places},
     talk::{measure as measure_talk, parley, part, talk},
 };
 use super::{
