@@ -1,5 +1,6 @@
 //! The same table for programs: JSON in and out, with the same checks as the pages. Every call stands in one list, from
 //! which its route, the OpenAPI document and the page about it are made.
+mod advice;
 mod after;
 pub mod call;
 mod document;
@@ -59,6 +60,13 @@ pub fn calls() -> Vec<Call> {
         post("/api/seats/{key}/undo", "Takes the last decision back, or all from one on", seat::undo)
             .with_example(json!({ "number": "12-9f3c…" }))
             .refusing(&[STALE, REFUSED]),
+        post(
+            "/api/seats/{key}/advice",
+            "What the bot that looks ahead thinks of the options so far; the first call makes it think",
+            advice::advice,
+        )
+        .with_example(json!({ "number": "12-9f3c…" }))
+        .refusing(&[STALE]),
         get("/api/seats/{key}/journal", "What has happened, in sentences and as events", seat::journal)
             .with_query(&[(
                 "from",

@@ -16,6 +16,7 @@ use shelf::{Bot, Players, Prepared, Shelved, Source};
 use crate::{order::Order, wrong::Wrong};
 
 pub use routes::{HERE, answered, routes};
+pub use work::give_way;
 
 /// No more games of one setting are played than this.
 pub const MOST_GAMES: u32 = 500;

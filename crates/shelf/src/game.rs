@@ -249,6 +249,14 @@ impl<B: Book> Table<B> {
         self.file.as_mut()?.begin(&self.session, at)
     }
 
+    /// Advice on what has been taken back was never asked.
+    fn forget_advice(&mut self) -> Result<(), Trouble> {
+        match &mut self.file {
+            Some(file) => Ok(file.forget_advice(self.session.decisions())?),
+            None => Ok(()),
+        }
+    }
+
     /// How it ended goes with the next line.
     fn note_result(&mut self) {
         let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
@@ -333,12 +341,14 @@ where
 
     fn undo(&mut self) -> Result<(), Trouble> {
         self.scratch = None;
-        self.session.undo().map_err(|it| Trouble(it.to_string()))
+        self.session.undo().map_err(|it| Trouble(it.to_string()))?;
+        self.forget_advice()
     }
 
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble> {
         self.scratch = None;
-        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))
+        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
+        self.forget_advice()
     }
 
     fn decisions(&self) -> usize {
@@ -371,13 +381,13 @@ where
     fn mark_advice(&mut self) -> Result<(), Trouble> {
         self.write()?;
         match &mut self.file {
-            Some(file) => Ok(file.mark_advice(&self.session)?),
+            Some(file) => Ok(file.mark_advice(self.session.decisions())?),
             None => Ok(()),
         }
     }
 
     fn advised(&self) -> Vec<usize> {
-        self.file.as_ref().map(|it| it.advised(&self.session)).unwrap_or_default()
+        self.file.as_ref().map(|it| it.advised().to_vec()).unwrap_or_default()
     }
 
     fn journal(&self) -> Vec<Event> {

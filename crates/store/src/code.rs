@@ -16,11 +16,10 @@ pub enum Word {
     Input(Input),
     /// A step ended.
     End,
-    /// Advice was asked about the question after so many steps and so many inputs of the next.
-    Advised {
-        steps: usize,
-        inputs: usize,
-    },
+    /// Advice was asked before the decision with this number, counted from 0.
+    Advised(usize),
+    /// Decisions from this one on were taken back, and the advice on those after it with them.
+    Unadvised(usize),
     /// Where the stream of dice stands, if not where the dice on file leave it.
     Dice(u64),
 }
@@ -68,7 +67,8 @@ impl Words {
         let _ = match word {
             Word::Rebased => write!(out, " r"),
             Word::Cut { steps, inputs } => write!(out, " u{steps}.{inputs}"),
-            Word::Advised { steps, inputs } => write!(out, " a{steps}.{inputs}"),
+            Word::Advised(decision) => write!(out, " a{decision}"),
+            Word::Unadvised(decision) => write!(out, " b{decision}"),
             Word::End => write!(out, ";"),
             Word::Dice(at) => write!(out, " p{at}"),
             Word::Input(Input::Rolled { why, sides, faces }) => {
@@ -110,8 +110,10 @@ impl Words {
             return Some(Some(Word::Cut { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
         }
         if let Some(at) = token.strip_prefix('a') {
-            let (steps, inputs) = at.split_once('.')?;
-            return Some(Some(Word::Advised { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
+            return Some(Some(Word::Advised(at.parse().ok()?)));
+        }
+        if let Some(at) = token.strip_prefix('b') {
+            return Some(Some(Word::Unadvised(at.parse().ok()?)));
         }
         if let Some(at) = token.strip_prefix('p') {
             return Some(Some(Word::Dice(at.parse().ok()?)));
@@ -197,7 +199,8 @@ mod tests {
         let words = [
             Word::Rebased,
             Word::Cut { steps: 3, inputs: 0 },
-            Word::Advised { steps: 2, inputs: 11 },
+            Word::Advised(11),
+            Word::Unadvised(3),
             Word::End,
             Word::End,
             rolled(6, &[4]),
@@ -232,8 +235,8 @@ mod tests {
             "!toy.a/x",
             "u1",
             "u-1.0",
-            "a1",
-            "a1.x",
+            "a",
+            "bx",
             "p",
             "!toy.a 0:1",
             "!toy.a/6 0=1",

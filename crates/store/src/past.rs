@@ -13,8 +13,8 @@ pub struct Past {
     pub words: Words,
     /// After how many steps the keyframes that still hold were taken; the start is one.
     pub frames: Vec<usize>,
-    /// Where advice was asked: after how many steps and how many inputs of the next.
-    pub advised: Vec<(usize, usize)>,
+    /// The decisions before which advice was asked.
+    pub advised: Vec<usize>,
     /// The next line begins anew at the last keyframe.
     pub rebase: bool,
 }
@@ -24,8 +24,6 @@ pub struct Past {
 pub struct Batch {
     pub text: String,
     keep: usize,
-    /// How much of the step after those is kept, if anything is taken back.
-    cut: Option<usize>,
     digests: Vec<u64>,
     open: Tape,
     dice_at: u64,
@@ -50,9 +48,8 @@ impl Past {
         if self.rebase {
             words.push(Word::Rebased);
         }
-        let cut = (!whole || kept < self.open.len()).then_some(kept);
-        if let Some(inputs) = cut {
-            words.push(Word::Cut { steps: keep, inputs });
+        if !whole || kept < self.open.len() {
+            words.push(Word::Cut { steps: keep, inputs: kept });
         }
         let mut digests = Vec::new();
         let mut skip = kept;
@@ -71,7 +68,7 @@ impl Past {
         }
         let mut text = "i".to_owned();
         words.iter().for_each(|it| self.words.write(&mut text, it));
-        Some(Batch { text, keep, cut, digests, open: session.tape().to_vec(), dice_at })
+        Some(Batch { text, keep, digests, open: session.tape().to_vec(), dice_at })
     }
 
     /// The line stands in the file.
@@ -81,9 +78,6 @@ impl Past {
         self.open = batch.open;
         self.dice_at = batch.dice_at;
         self.frames.retain(|it| *it <= batch.keep);
-        if let Some(inputs) = batch.cut {
-            self.advised.retain(|it| *it <= (batch.keep, inputs));
-        }
         if std::mem::take(&mut self.rebase) {
             self.advised.clear();
         }
@@ -108,7 +102,12 @@ impl Past {
 pub fn dice(words: &[Word]) -> u64 {
     let dice = |it: &Word| match it {
         Word::Input(input) => input.dice(),
-        Word::Rebased | Word::Cut { .. } | Word::Advised { .. } | Word::End | Word::Dice(_) => 0,
+        Word::Rebased
+        | Word::Cut { .. }
+        | Word::Advised(_)
+        | Word::Unadvised(_)
+        | Word::End
+        | Word::Dice(_) => 0,
     };
     words.iter().map(dice).sum()
 }

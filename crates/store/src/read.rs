@@ -25,8 +25,8 @@ pub struct Record {
     pub tapes: Vec<Tape>,
     pub open: Tape,
     pub dice_at: u64,
-    /// Where advice was asked.
-    pub advised: Vec<(usize, usize)>,
+    /// The decisions before which advice was asked.
+    pub advised: Vec<usize>,
     pub words: Words,
     /// How many bytes and lines are good, and the checksum of the last of them.
     pub good: u64,
@@ -150,7 +150,8 @@ impl Record {
             Word::Input(input) => self.open.push(input),
             Word::End => self.tapes.push(std::mem::take(&mut self.open)),
             Word::Dice(at) => self.dice_at = at,
-            Word::Advised { steps, inputs } => self.advised.push((steps, inputs)),
+            Word::Advised(decision) => self.advised.push(decision),
+            Word::Unadvised(decision) => self.advised.retain(|it| *it <= decision),
             Word::Rebased => {
                 self.advised.clear();
                 self.base.append(&mut self.frames);
@@ -162,11 +163,9 @@ impl Record {
                 self.open = self.tapes.pop().unwrap_or_default();
                 self.open.truncate(inputs);
                 self.frames.retain(|it| it.step <= steps);
-                self.advised.retain(|it| *it <= (steps, inputs));
             }
             Word::Cut { steps, inputs } if steps == self.tapes.len() && inputs <= self.open.len() => {
                 self.open.truncate(inputs);
-                self.advised.retain(|it| *it <= (steps, inputs));
             }
             Word::Cut { .. } => return Err(damaged(number, "something to take back")),
         }

@@ -35,13 +35,13 @@ fn work(evens: &Evens) {
 
 /// Lets everything else of this machine go first. Where threads have no rank of their own, resting has to do.
 #[cfg(target_os = "linux")]
-fn give_way() {
+pub fn give_way() {
     // A system that does not allow it is no reason not to play.
     let _ = rustix::process::setpriority_process(None, 19);
 }
 
 #[cfg(not(target_os = "linux"))]
-fn give_way() {}
+pub fn give_way() {}
 
 /// Plays for a while and rests; says whether there is more to play.
 fn stretch(evens: &Evens, setting: &Setting) -> bool {

@@ -1,4 +1,5 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
+pub mod advice;
 pub mod api;
 pub mod campaign;
 pub mod coach;

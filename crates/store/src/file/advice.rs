@@ -1,42 +1,48 @@
-//! Where advice was asked in a game: a word of its own, which changes nothing that is played.
-use kernel::{Book, Input, Session};
+//! Where advice was asked in a game: words of their own, which change nothing that is played.
+use kernel::Book;
 
 use super::GameFile;
 use crate::{Error, code::Word, line::seal};
 
 impl<B: Book> GameFile<B> {
-    /// Writes down that advice was asked about the question that is open; all else of the session must be written already.
-    pub fn mark_advice(&mut self, session: &Session<B>) -> Result<(), Error> {
-        self.write_advice((session.steps().len(), session.tape().len()))
+    /// Writes down that advice was asked before the decision with this number.
+    pub fn mark_advice(&mut self, decision: usize) -> Result<(), Error> {
+        if self.past.advised.contains(&decision) {
+            return Ok(());
+        }
+        self.write_word(&Word::Advised(decision))?;
+        self.past.advised.push(decision);
+        Ok(())
+    }
+
+    /// Decisions from this one on are taken back: advice on those after it was never asked.
+    pub fn forget_advice(&mut self, decision: usize) -> Result<(), Error> {
+        if self.past.advised.iter().all(|it| *it <= decision) {
+            return Ok(());
+        }
+        self.write_word(&Word::Unadvised(decision))?;
+        self.past.advised.retain(|it| *it <= decision);
+        Ok(())
     }
 
     /// Writes down where advice was asked in another copy of the same game.
     pub fn copy_advice(&mut self, from: &GameFile<B>) -> Result<(), Error> {
-        from.past.advised.iter().try_for_each(|&it| self.write_advice(it))
+        from.advised().iter().try_for_each(|&it| self.mark_advice(it))
     }
 
-    fn write_advice(&mut self, at: (usize, usize)) -> Result<(), Error> {
-        if self.past.advised.contains(&at) {
-            return Ok(());
-        }
+    /// The decisions, counted from 0, before which advice was asked.
+    pub fn advised(&self) -> &[usize] {
+        &self.past.advised
+    }
+
+    /// A line with one word.
+    fn write_word(&mut self, word: &Word) -> Result<(), Error> {
         let (mut text, mut line) = (String::new(), "i".to_owned());
-        self.past.words.write(&mut line, &Word::Advised { steps: at.0, inputs: at.1 });
+        self.past.words.write(&mut line, word);
         let sum = seal(&mut text, self.sum, &line);
         self.held.begin(&text, sum, &self.note).wait()?;
         self.stands_with(sum);
         self.since_frame += text.len();
-        self.past.advised.push(at);
         Ok(())
-    }
-
-    /// The decisions, counted from 0, before which advice was asked.
-    pub fn advised(&self, session: &Session<B>) -> Vec<usize> {
-        let answers = |tape: &[Input]| tape.iter().filter(|it| it.is_answer()).count();
-        let before = |&(steps, inputs): &(usize, usize)| {
-            let open = session.steps_from(steps).next().unwrap_or(session.tape());
-            let whole: usize = session.steps().take(steps).map(answers).sum();
-            whole + answers(&open[..inputs.min(open.len())])
-        };
-        self.past.advised.iter().map(before).collect()
     }
 }
