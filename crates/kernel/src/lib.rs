@@ -25,7 +25,7 @@ pub use explain::{Explained, Explanation};
 pub use log::{Diverged, Input, Tape};
 pub use odds::{Odds, fold, merged, odds, odds_within, until};
 pub use place::Point;
-pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Whim, script};
+pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
 pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, ask};
 pub use ratio::Ratio;

@@ -56,6 +56,12 @@ impl Pause {
     }
 }
 
+/// Who hears what is told and rolled where no journal is kept.
+pub trait Witness {
+    fn told(&mut self, event: &Event);
+    fn rolled(&mut self, why: RuleId, sides: u16, faces: &[u16]);
+}
+
 /// One step under way.
 pub struct Play<'a> {
     dice: &'a mut dyn Dice,
@@ -75,6 +81,7 @@ pub struct Play<'a> {
     describes: bool,
     spoilt: Option<Spoilt>,
     made_up: MadeUp,
+    witness: Option<&'a mut dyn Witness>,
 }
 
 /// What is left of a step when it has been played as far as it goes.
@@ -110,6 +117,7 @@ impl<'a> Play<'a> {
             describes: true,
             spoilt: None,
             made_up: MadeUp::new(),
+            witness: None,
         }
     }
 
@@ -147,6 +155,20 @@ impl<'a> Play<'a> {
         Play { keeps: false, ..Play::new(Vec::new(), dice, answers) }
     }
 
+    /// Somebody hears what is told and rolled, though no journal is kept.
+    pub fn heard_by(self, witness: &'a mut dyn Witness) -> Self {
+        Play { witness: Some(witness), ..self }
+    }
+
+    /// For thousands of games of which somebody keeps count.
+    pub fn watched(
+        dice: &'a mut dyn Dice,
+        answers: &'a mut dyn Answers,
+        witness: &'a mut dyn Witness,
+    ) -> Self {
+        Play { witness: Some(witness), ..Play::bulk(dice, answers) }
+    }
+
     pub fn tape(&self) -> &[Input] {
         &self.tape
     }
@@ -172,8 +194,13 @@ impl<'a> Play<'a> {
     /// Tells one seat only.
     pub fn tell_only(&mut self, audience: Audience, rule: RuleId, what: What) {
         rule::hit(rule);
-        if self.keeps && self.tells && self.spoilt.is_none() {
+        if self.spoilt.is_some() {
+            return;
+        }
+        if self.is_read() {
             self.journal.push(Event { rule, audience, what });
+        } else if let Some(witness) = &mut self.witness {
+            witness.told(&Event { rule, audience, what });
         }
     }
 
@@ -199,6 +226,8 @@ impl<'a> Play<'a> {
         if self.is_read() {
             let chose = asked.words(&answer).into();
             self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose });
+        } else if self.witness.is_some() {
+            self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose: "".into() });
         }
         Ok(answer)
     }
@@ -267,11 +296,20 @@ impl<'a> Play<'a> {
         self.spoilt.is_some()
     }
 
+    fn witnessed(&mut self, why: RuleId, sides: u16, faces: &[u16]) {
+        if let Some(witness) = &mut self.witness {
+            witness.rolled(why, sides, faces);
+        }
+    }
+
     fn faces(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         let faces = self.taped_or_rolled(why, n, sides);
         match self.is_read() {
             true => self.tell(why, What::Rolled { sides, faces: faces.clone() }),
-            false => rule::hit(why),
+            false => {
+                rule::hit(why);
+                self.witnessed(why, sides, &faces);
+            }
         }
         faces
     }
@@ -313,21 +351,28 @@ impl<'a> Play<'a> {
 impl Dice for Play<'_> {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         if !self.keeps {
-            return self.dice.die(why, sides);
+            let face = self.dice.die(why, sides);
+            self.witnessed(why, sides, &[face]);
+            return face;
         }
         self.faces(why, 1, sides)[0]
     }
 
     fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         if !self.keeps || n == 0 {
-            return self.dice.pool(why, n, sides);
+            let faces = self.dice.pool(why, n, sides);
+            self.witnessed(why, sides, &faces);
+            return faces;
         }
         self.faces(why, n, sides)
     }
 
     fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {
-        if !self.keeps || n == 0 {
+        if n == 0 || (!self.keeps && self.witness.is_none()) {
             return self.dice.count(why, n, sides, scores);
+        }
+        if !self.keeps {
+            return self.pool(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16;
         }
         self.faces(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16
     }

@@ -5,6 +5,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
+use kernel::Text;
 use rayon::prelude::*;
 use serde::Serialize;
 use shelf::{Bot, Prepared, Row};
@@ -36,7 +37,7 @@ pub struct Summary {
     pub games: usize,
     /// How often the humans reached their goal, with the ends of its 95 % interval.
     pub reached: Share,
-    pub outcomes: BTreeMap<&'static str, Share>,
+    pub outcomes: BTreeMap<Text, Share>,
     pub turns: Mean,
     /// Survivors among those who started, in each game.
     pub survivors: Mean,
@@ -63,9 +64,9 @@ pub struct Mean {
 pub fn summary(rows: &[Row]) -> Summary {
     let share = |is: &dyn Fn(&Row) -> bool| Share::of(rows.iter().filter(|it| is(it)).count(), rows.len());
     let mean = |what: &dyn Fn(&Row) -> f64| Mean::of(rows.iter().map(what));
-    let mut outcomes: BTreeMap<&'static str, Share> = BTreeMap::new();
+    let mut outcomes: BTreeMap<Text, Share> = BTreeMap::new();
     for row in rows {
-        outcomes.entry(row.outcome).or_insert_with(|| share(&|it| it.outcome == row.outcome));
+        outcomes.entry(row.outcome.clone()).or_insert_with(|| share(&|it| it.outcome == row.outcome));
     }
     Summary {
         games: rows.len(),

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Seat, dice::Seeded};
+use kernel::{Seat, Text, dice::Seeded};
 use lab::Share;
 use shelf::{Bot, Players, Prepared, Shelved, Source};
 
@@ -37,7 +37,7 @@ pub struct Tally {
     /// How many of them the players won.
     pub won: u32,
     /// How often each end came.
-    pub ends: BTreeMap<&'static str, u32>,
+    pub ends: BTreeMap<Text, u32>,
     pub state: State,
     /// How long they took.
     spent: Duration,

@@ -1,6 +1,6 @@
-//! Plays the same games of a scenario with each of two bots and counts how often the goal is reached:
-//! `cargo run --release -p shelf --example rivals -- street 200 steady thinker`.
-use shelf::{BOOKS, Bot, Prepared, Row};
+//! Plays the same games of some scenarios with each of two bots and counts how often the goal is reached, game by game:
+//! `cargo run --release -p shelf --example rivals -- street,mill-road 200 steady thinker`.
+use shelf::{BOOKS, Bot, Prepared, Shelved};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -9,33 +9,38 @@ fn main() {
     let games: u64 = word(1, "20").parse().unwrap_or(20);
     for wanted in word(0, "street").split(',') {
         for book in BOOKS {
-            let Some((_, text)) = (book.scenarios)().iter().find(|it| it.0.ends_with(wanted)) else {
-                continue;
-            };
-            let scenario = (book.read)(text, &[]);
-            for name in [word(2, "steady"), word(3, "thinker")] {
-                match (&scenario, book.bots.iter().find(|it| it.name == name)) {
-                    (Ok(scenario), Some(bot)) => println!("{wanted:<14} {}", line(&**scenario, bot, games)),
-                    (Err(error), _) => eprintln!("{error}"),
-                    (Ok(_), None) => eprintln!("there is no bot {name}"),
-                }
+            let bots = [word(2, "steady"), word(3, "thinker")];
+            if let Some((scenario, bots)) = found(book, wanted, &bots) {
+                rivals(&*scenario, wanted, bots, games);
             }
         }
     }
 }
 
-/// What the games of one bot came to.
-fn line(scenario: &dyn Prepared, bot: &Bot, games: u64) -> String {
-    let rows: Vec<Row> = (1..=games).filter_map(|seed| scenario.simulate(seed, bot).ok()).collect();
-    let mean =
-        |of: &dyn Fn(&Row) -> u32| f64::from(rows.iter().map(of).sum::<u32>()) / rows.len().max(1) as f64;
-    format!(
-        "{:<8} {} games: reached {:.3}, survivors {:.2}, turns {:.1}, decisions {:.0}",
-        bot.name,
-        rows.len(),
-        mean(&|it| u32::from(it.reached)),
-        mean(&|it| it.survivors.into()),
-        mean(&|it| it.turns.into()),
-        mean(&|it| it.decisions)
-    )
+/// The scenario and the bots, if the book has them.
+fn found(
+    book: &'static Shelved,
+    wanted: &str,
+    names: &[String; 2],
+) -> Option<(Box<dyn Prepared>, [&'static Bot; 2])> {
+    let (_, text) = (book.scenarios)().iter().find(|it| it.0.ends_with(wanted))?;
+    let bot = |name: &String| book.bots.iter().find(|it| it.name == name);
+    Some(((book.read)(text, &[]).ok()?, [bot(&names[0])?, bot(&names[1])?]))
+}
+
+/// How often each of them has reached the goal so far, and with how many survivors.
+fn rivals(scenario: &dyn Prepared, name: &str, bots: [&Bot; 2], games: u64) {
+    let mut tally = [(0_u32, 0_u32); 2];
+    for game in 1..=games {
+        for (bot, tally) in bots.iter().zip(&mut tally) {
+            if let Ok(row) = scenario.simulate(game, bot) {
+                *tally = (tally.0 + u32::from(row.reached), tally.1 + u32::from(row.survivors));
+            }
+        }
+        let told = bots.iter().zip(tally).map(|(bot, (reached, alive))| {
+            let mean = f64::from(alive) / game as f64;
+            format!("{} reached {reached}, survivors {mean:.2}", bot.name)
+        });
+        println!("{name}, {game} games: {}", told.collect::<Vec<_>>().join("; "));
+    }
 }

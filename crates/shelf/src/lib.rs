@@ -7,6 +7,7 @@ mod dead_walk_again;
 mod game;
 pub mod library;
 mod past;
+mod row;
 mod simulate;
 mod to_come;
 
@@ -23,6 +24,7 @@ pub use campaign::{
 };
 pub use game::{Game, Players, Source, State, Trouble};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
+pub use row::{Blood, Death, Losses, Row, Side};
 pub use to_come::{TO_COME, ToCome};
 pub use view::{cover, switch};
 
@@ -55,6 +57,8 @@ pub struct Shelved {
     pub scenario_schema: fn() -> String,
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
     pub read: Read,
+    /// The text of a scenario with parameters set, numbers and names alike; the error says what there is.
+    pub set: Switched,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
     /// The JSON Schema of those values.
@@ -101,8 +105,14 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn people(&self) -> usize;
     /// Whom each chair plays, the first chair first.
     fn seats(&self) -> Vec<String>;
-    /// Plays a whole game with bots in every chair.
-    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String>;
+    /// What can be chosen from outside by name.
+    fn choices(&self) -> Vec<Choice>;
+    /// Plays a whole game with one bot in every chair.
+    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
+        self.play_out(seed, &[bot])
+    }
+    /// Plays a whole game with a bot for each chair; the last of them sits in all the others.
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
     /// Sits people and bots down.
     fn start(&self, players: Players, source: Source) -> Box<dyn Game>;
 }
@@ -117,26 +127,27 @@ pub struct Parameter {
     pub most: u16,
 }
 
+/// Something of a scenario that is one of several named things.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Choice {
+    pub name: String,
+    pub about: String,
+    pub value: String,
+    pub of: Vec<String>,
+}
+
+impl From<&kernel::written::Choice> for Choice {
+    fn from(it: &kernel::written::Choice) -> Choice {
+        let kernel::written::Choice { name, about, value, of } = it.clone();
+        Choice { name, about, value, of }
+    }
+}
+
 impl From<&kernel::written::Parameter> for Parameter {
     fn from(it: &kernel::written::Parameter) -> Parameter {
         let kernel::written::Parameter { name, about, value, least, most } = it.clone();
         Parameter { name, about, value, least, most }
     }
-}
-
-/// How one simulated game went.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Row {
-    pub seed: u64,
-    /// Whether the humans reached their goal.
-    pub reached: bool,
-    pub outcome: &'static str,
-    pub turns: u16,
-    pub started: u16,
-    pub survivors: u16,
-    pub kills: u32,
-    pub turned: u16,
-    pub decisions: u32,
 }
 
 /// Every book, in the order of the shelf.

@@ -46,6 +46,7 @@ pub fn muster(saga: &Saga, printed: &Printed) -> Option<Mustered> {
         teams: teams(campaign.mode, &groups, plot, printed),
         tables: String::new(),
         parameters: BTreeMap::new(),
+        choices: BTreeMap::new(),
     };
     Some(Mustered { file, members })
 }

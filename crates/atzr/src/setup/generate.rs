@@ -83,6 +83,7 @@ impl Generator {
             teams: vec![self.team(&mut dice)],
             tables: String::new(),
             parameters: Default::default(),
+            choices: Default::default(),
         }
     }
 

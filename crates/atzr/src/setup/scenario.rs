@@ -3,7 +3,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::{
     Seat,
-    written::{self, Fault, Parameter, ParameterFile, Wrong, semantic, syntax},
+    written::{self, Choice, ChoiceFile, Fault, Parameter, ParameterFile, Wrong, semantic, syntax},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,7 @@ pub struct Scenario {
     file: ScenarioFile,
     battle: Battle,
     parameters: Vec<Parameter>,
+    choices: Vec<Choice>,
 }
 
 /// A scenario as it is written down.
@@ -61,6 +62,9 @@ pub struct ScenarioFile {
     /// Numbers of this file that can be set from outside.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parameters: BTreeMap<String, ParameterFile>,
+    /// Things of this file that can be chosen by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub choices: BTreeMap<String, ChoiceFile>,
 }
 
 impl Scenario {
@@ -69,7 +73,20 @@ impl Scenario {
         let file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
         let battle = battle(&file).map_err(|it| semantic(text, it))?;
         let parameters = written::parameters(&file.parameters, text)?;
-        Ok(Scenario { file, battle, parameters })
+        let choices = written::choices(&file.choices, text)?;
+        Ok(Scenario { file, battle, parameters, choices })
+    }
+
+    /// The text of a scenario with parameters and choices set, as they are typed.
+    pub fn set(text: &str, set: &[(&str, &str)]) -> Result<String, Wrong> {
+        let mut changed = text.to_owned();
+        let mut now = Scenario::read(text)?;
+        for &(name, value) in set {
+            let ScenarioFile { parameters, choices, .. } = &now.file;
+            changed = written::set_words(&changed, parameters, choices, name, value)?;
+            now = Scenario::read(&changed)?;
+        }
+        Ok(changed)
     }
 
     /// Reads a scenario with some of its parameters set.
@@ -95,6 +112,11 @@ impl Scenario {
     /// What can be set from outside, with the values of the file.
     pub fn parameters(&self) -> &[Parameter] {
         &self.parameters
+    }
+
+    /// What can be chosen from outside by name.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
     }
 
     /// How many players there are chairs for.

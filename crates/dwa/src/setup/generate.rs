@@ -192,6 +192,7 @@ impl Generator {
             noises: Vec::new(),
             begin: None,
             parameters: Default::default(),
+            choices: Default::default(),
         }
     }
 
