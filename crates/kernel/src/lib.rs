@@ -23,7 +23,7 @@ pub use dice::{Dice, Faces, Roll, scripted};
 pub use event::{Audience, Event, Text, Token, What};
 pub use explain::{Explained, Explanation};
 pub use log::{Diverged, Input, Tape};
-pub use odds::{Odds, fold, merged, odds, odds_within, until};
+pub use odds::{Estimate, How, Likely, Odds, Within, estimate, fold, merged, odds, odds_within, until};
 pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
@@ -32,5 +32,5 @@ pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Earlier, Flow, Report, Session, Status, what_if};
+pub use session::{Book, Earlier, Flow, Foresight, Report, Session, Status, what_if};
 pub use sum::Sum;

@@ -1,4 +1,5 @@
 //! One game in progress: the last checkpoint, the tape of the step under way, and all steps before it.
+pub mod foresee;
 mod frames;
 mod preview;
 mod report;
@@ -8,6 +9,7 @@ pub mod what_if;
 
 use std::{fmt::Debug, sync::Arc};
 
+pub use foresee::Foresight;
 use frames::Frames;
 pub use preview::Earlier;
 pub use report::Report;

@@ -47,6 +47,13 @@ pub fn calls() -> Vec<Call> {
         post("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
             .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
             .refusing(&[STALE, REFUSED]),
+        reckon(
+            "/api/seats/{key}/foresee",
+            "How likely what an answer may come to is, by the end of its step; nothing is changed",
+            seat::foresee,
+        )
+        .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
+        .refusing(&[STALE, REFUSED]),
         post_soon(
             "/api/seats/{key}/answer",
             "Answers the question; it is on disk when this returns",

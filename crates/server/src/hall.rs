@@ -38,6 +38,8 @@ pub struct Hall {
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
     /// How even the settings are that somebody has asked about.
     pub evens: Evens,
+    /// What the laboratory has played, game by game.
+    pub lab: Evens,
     /// Where questions are thought about that somebody wants advice on.
     pub room: Room,
 }
@@ -79,6 +81,7 @@ impl Hall {
             reckoning: Arc::new(Semaphore::new(2)),
             told: Mutex::default(),
             evens: Evens::default(),
+            lab: Evens::within(crate::lab_page::LIMITS),
             room: Room::default(),
         };
         hall.kept()?;

@@ -13,6 +13,7 @@ mod form;
 mod glance;
 mod guard;
 mod hall;
+mod lab_page;
 mod look;
 mod news;
 mod order;

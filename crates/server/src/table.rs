@@ -11,7 +11,7 @@ use std::{
 use axum::http::StatusCode;
 use kernel::{Answer, Question, Refusal, What, dice::Missing};
 use serde_json::Value;
-use shelf::{Adviser, Game, Shelved, State, Trouble};
+use shelf::{Adviser, Foreseen, Game, Shelved, State, Trouble};
 use store::{Library, Writing};
 use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
@@ -287,6 +287,23 @@ impl Table {
             .ok_or_else(|| Wrong::trouble("The question could not be looked at again."))?;
         live.game.mark_advice().map_err(unwritten)?;
         Ok(adviser)
+    }
+
+    /// What an answer to the question with this number may come to by the end of its step.
+    pub fn foresee(
+        &self,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Answer, String>,
+    ) -> Result<Foreseen, Wrong> {
+        let live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Answer(question) = &live.waits else {
+            return Err(Wrong::stale("Nothing is being asked just now."));
+        };
+        let answer = read(question).map_err(Wrong::malformed)?;
+        live.game.foresee(seat, &answer).map_err(|it| refused(&it))
     }
 
     /// Takes dice that people rolled.

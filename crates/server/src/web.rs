@@ -88,6 +88,7 @@ fn style() -> String {
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/report.css"),
+        include_str!("../assets/lab.css"),
     ];
     [picture::style(), &own.concat(), report::style()].concat()
 }

@@ -7,10 +7,13 @@ use kernel::{
 };
 use schemars::JsonSchema;
 use serde::Serialize;
+use view::account::Account;
 
 /// A book with what it takes to look ahead in it.
 pub(crate) trait Ahead: Book + Sized {
     const SEARCH: Search<Self>;
+    /// How its journal is read.
+    const ACCOUNT: Account;
 }
 
 /// For somebody who asks, more is played out than for a bot, and further.

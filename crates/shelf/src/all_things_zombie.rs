@@ -74,6 +74,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
 };
 
 impl Ahead for Atzr {
+    const ACCOUNT: Account = SHELVED.account;
     const SEARCH: Search<Atzr> = Search {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),

@@ -74,6 +74,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
 };
 
 impl Ahead for Dwa {
+    const ACCOUNT: Account = SHELVED.account;
     const SEARCH: Search<Dwa> = Search {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),

@@ -7,11 +7,12 @@ use kernel::{
 };
 use serde_json::{Map, Value, json};
 use store::{GameFile, Place, Rest, Writing};
-use view::{Preview, View};
+use view::{Preview, View, story::Names};
 
 use crate::{
-    Adviser, Bot, Past,
+    Adviser, Bot, Foreseen, Past,
     advice::{Ahead, adviser},
+    foresee::foresee,
     past::Kept,
 };
 
@@ -155,6 +156,8 @@ pub trait Game: Send + Debug {
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
+    /// What an answer to the question that this seat is asked may come to by the end of its step.
+    fn foresee(&self, seat: Seat, answer: &Answer) -> Result<Foreseen, Refusal>;
     /// Somebody who looks ahead from the question that is open; nobody where none is.
     fn adviser(&self) -> Option<Box<dyn Adviser>>;
     /// Writes down that advice was asked about the open question. It changes nothing of the game.
@@ -372,6 +375,15 @@ where
             Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
             Some(_) | None => self.session.preview(answer),
         }
+    }
+
+    fn foresee(&self, seat: Seat, answer: &Answer) -> Result<Foreseen, Refusal> {
+        match self.session.question() {
+            Some(question) if question.seat != seat => return Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => (),
+        }
+        let names = Names::of(&self.view(seat));
+        foresee(&self.session, answer, &|it| names.name(it).to_owned())
     }
 
     fn adviser(&self) -> Option<Box<dyn Adviser>> {

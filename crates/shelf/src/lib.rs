@@ -4,6 +4,7 @@ mod advice;
 mod all_things_zombie;
 mod campaign;
 mod dead_walk_again;
+mod foresee;
 mod game;
 pub mod library;
 mod past;
@@ -22,6 +23,7 @@ pub use campaign::{
     Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
     UnderWay, campaigns, campaigns_of,
 };
+pub use foresee::{End, Foreseen};
 pub use game::{Game, Players, Source, State, Trouble};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use row::{Blood, Death, Losses, Row, Side};

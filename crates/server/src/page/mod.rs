@@ -8,6 +8,7 @@ pub mod exchange;
 pub mod field;
 pub mod friends;
 pub mod journal;
+pub mod lab;
 pub mod links;
 pub mod note;
 pub mod odds;
