@@ -1,11 +1,13 @@
 //! Table procedures by name: for the command line, the companion's forms and the odds panel.
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    dice::Dice,
-    odds::{Odds, odds_told},
+    dice::{Dice, Seeded},
+    odds::{Estimate, Odds, odds_told},
     rule::RuleId,
 };
 
@@ -71,6 +73,24 @@ impl Procedure {
     /// Each outcome as JSON text with its chance.
     pub fn odds(&self, given: &Value) -> Result<Odds<String>, String> {
         (self.odds)(given)
+    }
+
+    /// The same: exact where every way can be enumerated, simulated with an error where not.
+    pub fn estimate(&self, given: &Value, games: u32, seed: u64) -> Result<Estimate<String>, String> {
+        let odds = self.odds(given)?;
+        match odds.unexplored.is_zero() {
+            true => Ok(Estimate::enumerated(odds.outcomes)),
+            false => self.simulated(given, games, seed),
+        }
+    }
+
+    /// Rolled so many times.
+    pub fn simulated(&self, given: &Value, games: u32, seed: u64) -> Result<Estimate<String>, String> {
+        let (mut dice, mut counts) = (Seeded::new(seed), BTreeMap::new());
+        for _ in 0..games {
+            *counts.entry(self.resolve(given, &mut dice)?.to_string()).or_insert(0) += 1;
+        }
+        Ok(Estimate::simulated(counts, seed))
     }
 }
 

@@ -48,6 +48,8 @@ pub struct Look {
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
+    /// The decisions before which advice was asked.
+    pub advised: Vec<usize>,
     pub remarks: Vec<String>,
 }
 
@@ -105,6 +107,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         deeds: deeds(&told, &journal, seat, live, table),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
+        advised: live.game.advised(),
         number,
         decisions,
         view,

@@ -78,7 +78,7 @@ pub async fn aside<T: Send + 'static>(
     done.unwrap_or_else(|_| Err(Wrong::broken()))
 }
 
-async fn asset(kind: &'static str, text: String) -> Response {
+pub async fn asset(kind: &'static str, text: String) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
 }
 
@@ -88,6 +88,7 @@ fn style() -> String {
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/report.css"),
+        include_str!("../assets/lab.css"),
     ];
     [picture::style(), &own.concat(), report::style()].concat()
 }

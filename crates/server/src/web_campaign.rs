@@ -195,7 +195,12 @@ async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
 fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
     let begun = (open.campaigns.begin)(&open.text, text, &order.set(), "a-game");
     let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
-    Ok(even::Setting { key: begun.text, laid: begun.scenario, bot: even::bot(open.book)? })
+    Ok(even::Setting {
+        key: begun.text,
+        laid: begun.scenario,
+        bot: even::bot(open.book)?,
+        first: even::FIRST_SEED,
+    })
 }
 
 /// How even it would be for the team; without a script, the page that asks.

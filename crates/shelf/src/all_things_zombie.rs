@@ -9,13 +9,17 @@ use atzr::{
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::{Token, Whim};
+use kernel::{
+    Token, Whim,
+    search::{Effort, Search, Thinker},
+};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{
     Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    advice::Ahead,
     game::Table,
     simulate::{Counts, PlayedOut, simulate},
 };
@@ -60,9 +64,24 @@ pub(crate) const SHELVED: Shelved = Shelved {
             about: "does anything that is allowed",
             make: |seed| Box::new(Whim::new(seed)),
         },
+        Bot {
+            name: "thinker",
+            about: "plays its options out and takes the best; slow",
+            make: |seed| Box::new(Thinker::new(Atzr::SEARCH, seed)),
+        },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
 };
+
+impl Ahead for Atzr {
+    const ACCOUNT: Account = SHELVED.account;
+    const SEARCH: Search<Atzr> = Search {
+        player: |seed| Box::new(Steady::new(seed)),
+        turn: |battle| u32::from(battle.turn),
+        worth: atzr::value::worth,
+        effort: Effort { playouts: 48, turns: 8, options: 16 },
+    };
+}
 
 /// An Encounter of All Things Zombie.
 #[derive(Debug)]

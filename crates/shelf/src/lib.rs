@@ -1,8 +1,10 @@
 //! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
 //! scenario a [`Prepared`], whatever the book.
+mod advice;
 mod all_things_zombie;
 mod campaign;
 mod dead_walk_again;
+mod foresee;
 mod game;
 pub mod library;
 mod past;
@@ -16,10 +18,12 @@ use serde::Serialize;
 use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
+pub use advice::{Advice, Adviser, Opinion};
 pub use campaign::{
     Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
     UnderWay, campaigns, campaigns_of,
 };
+pub use foresee::{End, Foreseen};
 pub use game::{Game, Players, Source, State, Trouble};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use row::{Blood, Death, Losses, Row, Side};

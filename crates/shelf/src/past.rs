@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Debug};
 
 use kernel::{
-    Answers, Book, Event, Flow, Play, Ratio, Seat, Session, Tape,
+    Answers, Book, Event, Flow, Ratio, Seat, Session, Tape,
     dice::Seeded,
     session::what_if::{WhatIf, throws},
 };
@@ -15,7 +15,7 @@ use view::{
     story,
 };
 
-use crate::{Bot, Trouble};
+use crate::{Bot, Trouble, simulate::step};
 
 /// A game as it was at each of its moments; it is a copy, and the game itself goes on without it.
 pub trait Past: Send + Sync + Debug {
@@ -223,8 +223,7 @@ fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> 
     let mut battle = from.clone();
     let mut dice = Seeded::new(seed);
     loop {
-        let mut play = Play::bulk(&mut dice, player);
-        match B::step(&mut battle, &mut play) {
+        match step::<B>(&mut battle, &mut dice, player) {
             Ok(Flow::Goes) => (),
             Ok(Flow::Ends) => return Ok(battle),
             Err(pause) => return Err(Trouble(format!("a game to see how it goes on stopped: {pause:?}"))),

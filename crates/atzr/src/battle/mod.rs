@@ -28,7 +28,7 @@ pub mod encounter;
 use std::sync::Arc;
 
 use ground::hex::Hex;
-use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat};
+use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, Pause, Play, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -236,6 +236,10 @@ impl Book for Atzr {
 
     fn view(battle: &Battle, seat: Seat) -> view::View {
         crate::view::view(battle, seat)
+    }
+
+    fn resample(battle: &mut Battle, known: &Battle, seat: Seat, dice: &mut dyn Dice) {
+        crate::hidden::resample(battle, known, seat, dice);
     }
 
     fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {

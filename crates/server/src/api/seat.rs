@@ -105,6 +105,12 @@ pub struct Answered {
     answer: Answer,
 }
 
+/// What may come of an answer: enumerated where there are few enough ways, rolled with an error where not.
+pub fn foresee(asked: &Asked, it: Answered) -> Result<shelf::Foreseen, Wrong> {
+    let (table, who) = asked.hall.enter(asked.name())?;
+    table.foresee(who, &it.number, |_| Ok(it.answer))
+}
+
 /// What people rolled, in the order asked for.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

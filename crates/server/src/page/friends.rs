@@ -19,6 +19,7 @@ pub fn menu(it: &Shown<'_>) -> Markup {
                 ul {
                     li { a href={ (it.here) "/story" } { "The whole story" } }
                     li .scripted { button #teach .lnk type="button" data-teach="switch" { "Lessons: on" } }
+                    li .scripted { button #advises .lnk type="button" { "Advice: off" } }
                     li { a href="/companion" { "Single tests" } }
                     li { a href="/" { "To the shelf" } }
                 }

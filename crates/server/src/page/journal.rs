@@ -61,6 +61,7 @@ impl Journal<'_> {
                             summary {
                                 span { (it.text) }
                                 @if deed.is_some_and(|it| it.by_bot) { span .mini { "bot" } }
+                                @if deed.is_some_and(|it| self.look.advised.contains(&it.decision)) { span .mini { "advice asked" } }
                                 @if let Some(faces) = &faces { span .mini { (faces) } }
                             }
                             div .why {

@@ -1,4 +1,5 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
+pub mod advice;
 pub mod api;
 pub mod campaign;
 pub mod coach;
@@ -7,6 +8,7 @@ pub mod exchange;
 pub mod field;
 pub mod friends;
 pub mod journal;
+pub mod lab;
 pub mod links;
 pub mod note;
 pub mod odds;

@@ -8,12 +8,16 @@ use serde_json::Value;
 use view::{Line, telling::Phrases, words};
 
 use super::{
+    advice,
     journal::quoted,
     odds::Key,
     option::{self, capital, listed, told},
     rule_link, tray,
 };
-use crate::look::{Look, Now};
+use crate::{
+    advice::Seen,
+    look::{Look, Now},
+};
 
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
@@ -22,12 +26,12 @@ const MANY: usize = 4;
 const OF_THE_SHEET: usize = 3;
 
 /// What the table waits for; `here` is the address of the seat.
-pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
+pub fn panel(look: &Look, here: &str, phrases: &Phrases, seen: Option<&Seen>) -> Markup {
     html! {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                Now::Asked(question) => (asked(question, look, here)),
+                Now::Asked(question) => { (asked(question, look, here)) (advice::slip(question, seen, here, &look.number)) },
                 Now::Waiting => p .lead { "The page follows by itself." },
                 Now::Dice(missing) => (dice(missing, look, here)),
                 Now::Over(result) => (over(result.as_ref(), look, here, phrases)),

@@ -71,7 +71,8 @@ pub fn parts(it: &Shown<'_>, since: usize) -> Value {
 }
 
 fn asking(it: &Shown<'_>) -> Markup {
-    question::panel(it.look, it.here, &it.table.book.phrases)
+    let seen = it.table.desk.look(&it.look.number);
+    question::panel(it.look, it.here, &it.table.book.phrases, seen.as_ref())
 }
 
 fn slips(it: &Shown<'_>) -> Markup {

@@ -1,5 +1,6 @@
 //! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
+mod advice;
 mod after;
 mod campaign;
 mod course;
@@ -7,6 +8,7 @@ mod even;
 mod exchange;
 mod hostile;
 mod kept;
+mod lab;
 mod openapi;
 mod pages;
 mod play;

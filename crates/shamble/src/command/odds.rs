@@ -1,7 +1,7 @@
 //! `shamble odds`: the exact distribution of a test or lookup, as fractions and decimals.
 use anstyle::AnsiColor;
 use clap::Args;
-use kernel::Ratio;
+use kernel::{How, Likely, Procedure, Ratio};
 use serde_json::{Value, json};
 use view::telling::Phrases;
 
@@ -10,6 +10,10 @@ use crate::{failure::Failure, say};
 
 /// Rows that people read; the rest is summed up.
 const MOST_ROWS: usize = 30;
+
+/// Where there are too many ways, so many are rolled, from this seed.
+const GAMES: u32 = 100_000;
+const SEED: u64 = 1;
 
 /// A bar of this many characters is a certainty.
 const BAR: f64 = 30.0;
@@ -31,6 +35,9 @@ impl Odds {
         let procedure = tables::find(&self.procedure)?;
         let given = given(&self.given)?;
         let odds = procedure.odds(&given).map_err(|it| tables::wrong(procedure, &it))?;
+        if !odds.unexplored.is_zero() {
+            return self.simulated(procedure, &given);
+        }
         let mut outcomes: Vec<(Value, Ratio)> =
             odds.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.cmp(&a.1));
@@ -39,15 +46,35 @@ impl Odds {
                 .iter()
                 .map(|(result, p)| json!({ "result": result, "p": p.to_string(), "value": p.value() }))
                 .collect();
-            say::json(&json!({ "outcomes": outcomes, "unexplored": odds.unexplored.to_string() }));
+            say::json(&json!({ "how": How::Enumerated, "outcomes": outcomes, "unexplored": "0" }));
             return Ok(());
         }
         say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
         table(&outcomes, &tables::phrases(procedure.name));
-        if !odds.unexplored.is_zero() {
-            let left = say::percent(odds.unexplored.value());
-            say::line(format!("  {left} not worked out: too unlikely to matter"));
+        Ok(())
+    }
+
+    /// Too many ways to enumerate them all: many are rolled, and how far off that may be is said.
+    fn simulated(&self, procedure: &Procedure, given: &Value) -> Result<(), Failure> {
+        let rolled = procedure.simulated(given, GAMES, SEED).map_err(|it| tables::wrong(procedure, &it))?;
+        let mut outcomes: Vec<(Value, Likely)> =
+            rolled.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
+        outcomes.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
+        if self.json {
+            let told = |(result, it): &(Value, Likely)| json!({ "result": result, "value": it.p, "error": it.error });
+            let outcomes: Vec<Value> = outcomes.iter().map(told).collect();
+            say::json(&json!({ "how": rolled.how, "outcomes": outcomes }));
+            return Ok(());
         }
+        say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
+        let phrases = tables::phrases(procedure.name);
+        for (result, it) in outcomes.iter().take(MOST_ROWS) {
+            let error = say::percent(it.error);
+            say::line(format!("  {:<40}  {:>8} ± {error}", words(result, &phrases), say::percent(it.p)));
+        }
+        say::line(format!(
+            "  simulated: {GAMES} rolls from seed {SEED}, with standard errors; there are too many ways to enumerate"
+        ));
         Ok(())
     }
 }
