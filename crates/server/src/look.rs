@@ -14,8 +14,10 @@ use kernel::{
 };
 use serde_json::Value;
 use view::{
-    View, story,
-    telling::{self, Told},
+    View,
+    roll::How,
+    story,
+    telling::{self, Phrases, Told},
 };
 
 use crate::{
@@ -128,8 +130,10 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
             (Stands::Asked(question.clone()), asked(question, named, table))
         }
         Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
-        Waits::Dice(missing) if who == Who::Watches => (Stands::Waiting, wanted(missing)),
-        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing)),
+        Waits::Dice(missing) if who == Who::Watches => {
+            (Stands::Waiting, wanted(missing, &table.book.phrases))
+        }
+        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing, &table.book.phrases)),
         Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
@@ -176,9 +180,16 @@ pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &T
     }
 }
 
-pub fn wanted(missing: &Missing) -> String {
+/// Which dice people have to roll, and what for.
+pub fn wanted(missing: &Missing, phrases: &Phrases) -> String {
     let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
-    format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why))
+    match (phrases.dice)(missing.why, missing.sides) {
+        Some(it) if it.how == How::Draw => {
+            format!("{}: draw, and say which of 1 to {}", it.what, missing.sides)
+        }
+        Some(it) => format!("{}: roll {n} d{}", it.what, missing.sides),
+        None => format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why)),
+    }
 }
 
 /// Stands for the game so far and for what it waits for; it is the same after a restart.

@@ -9,7 +9,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, What, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, What, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
@@ -265,6 +265,17 @@ impl Table {
         let answer = read(question).map_err(Wrong::malformed)?;
         let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
         Ok((preview, live.game.view(seat)))
+    }
+
+    /// What a figure sees, as far as these eyes may know.
+    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
+    }
+
+    /// The campaign that the game belongs to.
+    pub fn campaign(&self) -> Option<String> {
+        self.library.game(&self.id).ok().flatten()?.campaign
     }
 
     /// Takes dice that people rolled.

@@ -32,6 +32,8 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        dice: phrases::dice,
+        event: phrases::event,
         lesson: phrases::lesson,
     },
     account: Account {
@@ -39,6 +41,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         throw: account::throw,
         won: account::won,
         verdict: account::verdict,
+        fared: account::fared,
     },
     procedures: atzr::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

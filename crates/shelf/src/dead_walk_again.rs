@@ -32,6 +32,8 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        dice: |_, _| None,
+        event: |_| None,
         lesson: phrases::lesson,
     },
     account: Account {
@@ -39,6 +41,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         throw: account::throw,
         won: account::won,
         verdict: account::verdict,
+        fared: |_| Vec::new(),
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

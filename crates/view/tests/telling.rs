@@ -20,7 +20,12 @@ fn lines(events: &[(RuleId, What)]) -> Vec<(Kind, String)> {
 }
 
 fn told(events: &[(RuleId, What)]) -> Vec<Told> {
-    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), lines: Vec::new() };
+    let panel = |id: Token, name: &str| Panel {
+        title: name.to_owned(),
+        about: Some(id),
+        awaited: false,
+        lines: Vec::new(),
+    };
     let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "zombie 3"), panel(Token(8), "zombie 4")];
     let names = Names::of(&View { panels, ..View::default() });
     let events: Vec<Event> = events

@@ -7,7 +7,7 @@ mod winners;
 use kernel::{Dice, Pause, Play};
 
 pub use self::{
-    foreseen::foreseen,
+    foreseen::{Foreseen, foreseen, on_the_way},
     occasion::{Contender, Occasion, contenders, measure, test},
 };
 use super::{Battle, Person, PersonId, change, meet, sight};

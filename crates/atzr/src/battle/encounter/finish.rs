@@ -140,7 +140,7 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, success: bool) -> Result<(),
     play.cite(rule!("atzr.after.per-character"));
     let came = players(battle).filter(|it| !battle.progress.absent.contains(&it.0));
     let each = came.map(|(who, _)| (who, succeeds(battle, who, success))).collect();
-    let words = if success { "success" } else { "failure" };
+    let words = if success { "the Encounter is a success" } else { "the Encounter is a failure" };
     play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: words.into() });
     let next = battle.progress.way_home.filter(|it| *it != WayHome::Clear);
     battle.result = Some(Outcome { turn: battle.turn, success, each, next });
