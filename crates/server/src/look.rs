@@ -15,9 +15,9 @@ use kernel::{
 use serde_json::Value;
 use view::{
     View,
-    roll::How,
+    roll::wanted,
     story,
-    telling::{self, Phrases, Told},
+    telling::{self, Told},
 };
 
 use crate::{
@@ -177,18 +177,6 @@ pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &T
             let mut letters = asked.chars();
             letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
         }
-    }
-}
-
-/// Which dice people have to roll, and what for.
-pub fn wanted(missing: &Missing, phrases: &Phrases) -> String {
-    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
-    match (phrases.dice)(missing.why, missing.sides) {
-        Some(it) if it.how == How::Draw => {
-            format!("{}: draw, and say which of 1 to {}", it.what, missing.sides)
-        }
-        Some(it) => format!("{}: roll {n} d{}", it.what, missing.sides),
-        None => format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why)),
     }
 }
 

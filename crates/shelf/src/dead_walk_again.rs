@@ -32,7 +32,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
-        dice: |_, _| None,
+        dice: phrases::dice,
         event: |_| None,
         lesson: phrases::lesson,
     },

@@ -1,5 +1,5 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, RuleId, What, sum::Part};
+use kernel::{Event, Faces, RuleId, What, dice::Missing, sum::Part};
 
 use crate::{
     story::{self, about, signed},
@@ -18,7 +18,9 @@ pub struct Thrown {
 /// How dice are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// What is told with them is added to them.
+    /// What is told with them is added to them, and the name is only asked for.
+    Plain,
+    /// The same, told with its name.
     Sum,
     /// What is told before them says how many there are; those that show no more than the number are good ones.
     Pool(Option<u16>),
@@ -140,6 +142,7 @@ impl Roll {
             return self.plain(phrases);
         };
         match thrown.how {
+            How::Plain => self.plain(phrases),
             How::Sum | How::Quiet => format!("{}: {}", thrown.what, self.plain(phrases)),
             How::Pool(good) => self.pooled(thrown.what, good, phrases),
             How::Draw => thrown.what.to_owned(),
@@ -216,6 +219,18 @@ impl Roll {
             outcome,
             thrown,
         })
+    }
+}
+
+/// Which dice people have to roll, and what for.
+pub fn wanted(missing: &Missing, phrases: &Phrases) -> String {
+    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
+    match (phrases.dice)(missing.why, missing.sides) {
+        Some(it) if it.how == How::Draw => {
+            format!("{}: draw, and say which of 1 to {}", it.what, missing.sides)
+        }
+        Some(it) => format!("{}: roll {n} d{}", it.what, missing.sides),
+        None => format!("Roll {n} d{} for {}", missing.sides, about(missing.why)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The journal: plain sentences, each of which opens to its dice, modifiers and rules, and leads back to its decision.
 use maud::{Markup, html};
 use view::{
-    roll::Rolled,
+    roll::{How, Rolled},
     telling::{Kind, Told},
 };
 
@@ -51,7 +51,7 @@ impl Journal<'_> {
 
     fn line(&self, at: usize, it: &Told) -> Markup {
         let deed = self.look.deeds.get(&at);
-        let faces = it.roll.as_ref().filter(|it| it.thrown.is_none()).map(faces);
+        let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(faces);
         html! {
             @match it.kind {
                 Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
