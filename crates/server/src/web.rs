@@ -45,6 +45,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/dice", post(dice))
         .route("/seat/{key}/undo", post(undo))
         .route("/seat/{key}/preview", get(preview))
+        .route("/seat/{key}/sees", get(sees))
         .route("/why/{rule}", get(why))
         .route("/api", get(api))
         .route("/companion", get(companions))
@@ -62,6 +63,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/morph.js", include_str!("../assets/morph.js")),
         ("/board.js", include_str!("../assets/board.js")),
         ("/preview.js", include_str!("../assets/preview.js")),
+        ("/eye.js", include_str!("../assets/eye.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
@@ -218,6 +220,16 @@ async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
     let done = aside(move || {
         let (table, who) = hall.enter(&key)?;
         preview::drawn(&table, who, &form)
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
+}
+
+/// What a figure sees from where it stands.
+async fn sees(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::vision(&table, who, &form)
     });
     done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }
