@@ -1,13 +1,19 @@
 //! Table procedures by name: for the command line, the companion's forms and the odds panel.
+use std::collections::BTreeSet;
+
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    dice::Dice,
+    dice::{Dice, Seeded},
+    explain::Explained,
     odds::{Odds, odds},
     rule::RuleId,
 };
+
+/// So many rolls show what a test or lookup applies.
+const ROLLS: u64 = 400;
 
 /// The context of one table procedure: what is measured before the dice are rolled.
 pub trait Given: DeserializeOwned + JsonSchema + 'static {
@@ -71,6 +77,18 @@ impl Procedure {
     /// Each outcome as JSON text with its chance.
     pub fn odds(&self, given: &Value) -> Result<Odds<String>, String> {
         (self.odds)(given)
+    }
+
+    /// The rules that have a part in how it ends, as far as some hundred rolls show.
+    pub fn applied(&self, given: &Value) -> Result<Vec<RuleId>, String> {
+        let mut applied = BTreeSet::new();
+        for seed in 0..ROLLS {
+            let mut dice = Seeded::new(seed);
+            let mut explained = Explained::new(&mut dice);
+            self.resolve(given, &mut explained)?;
+            applied.extend(explained.explanation().rules);
+        }
+        Ok(applied.into_iter().collect())
     }
 }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use kernel::{
-    Event, Question, Seat, Token, What,
+    Event, OwnTables, Question, Seat, Token, What,
     dice::Missing,
     event,
     question::{Anchor, Shape},
@@ -49,6 +49,8 @@ pub struct Look {
     pub own_dice: bool,
     pub decisions: usize,
     pub remarks: Vec<String>,
+    /// The player's own tables that the game is played by.
+    pub own_tables: Option<OwnTables>,
 }
 
 /// A decision that was taken.
@@ -105,6 +107,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         deeds: deeds(&told, &journal, seat, live, table),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
+        own_tables: live.game.own_tables().cloned(),
         number,
         decisions,
         view,

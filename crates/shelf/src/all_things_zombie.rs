@@ -1,5 +1,6 @@
 //! All Things Zombie: Reloaded as the shelf shows it.
 mod campaign;
+mod own;
 
 use atzr::{
     account,
@@ -9,7 +10,7 @@ use atzr::{
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::Whim;
+use kernel::{OwnTables, Whim};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
@@ -59,6 +60,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: Some(own::OWN_BOX),
 };
 
 /// An Encounter of All Things Zombie.
@@ -128,6 +130,10 @@ impl Prepared for AtzrScenario {
     fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
         let (battle, decisions) = simulate::<Atzr>(self.0.battle(), seed, bot)?;
         row(&battle, seed, decisions)
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        self.0.printed().own()
     }
 
     fn start(&self, players: Players, source: Source) -> Box<dyn Game> {

@@ -59,6 +59,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: None,
 };
 
 /// A scenario of Dead Walk Again.

@@ -5,21 +5,23 @@ mod campaign;
 mod dead_walk_again;
 mod game;
 pub mod library;
+mod own;
 mod past;
 mod simulate;
 mod to_come;
 
-use kernel::{Answers, Ledger, Procedure};
+use kernel::{Answers, Ledger, OwnTables, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
 pub use campaign::{
-    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
-    UnderWay, campaigns, campaigns_of,
+    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Ready, Rolled, Sheet, Told,
+    UnderWay, Wants, campaigns, campaigns_of, ready,
 };
 pub use game::{Game, Players, Source, State, Trouble};
+pub use own::{Checked, OwnBox, own_box, own_tables};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use to_come::{TO_COME, ToCome};
 pub use view::{cover, switch};
@@ -68,6 +70,8 @@ pub struct Shelved {
     pub bots: &'static [Bot],
     /// How its campaigns are kept, if it has any.
     pub campaigns: Option<Campaigns>,
+    /// How it takes tables of a player's own, if it has any that can be replaced.
+    pub own: Option<OwnBox>,
 }
 
 /// A game taken up again, and what has to be said about it.
@@ -101,6 +105,10 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn seats(&self) -> Vec<String>;
     /// Plays a whole game with bots in every chair.
     fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String>;
+    /// The player's own tables that it is played by, if it is by any.
+    fn own_tables(&self) -> Option<&OwnTables> {
+        None
+    }
     /// Sits people and bots down.
     fn start(&self, players: Players, source: Source) -> Box<dyn Game>;
 }

@@ -81,7 +81,7 @@ impl Generator {
             rules: Rules::default(),
             mustered: false,
             teams: vec![self.team(&mut dice)],
-            tables: String::new(),
+            tables: None,
             parameters: Default::default(),
         }
     }

@@ -1,11 +1,15 @@
 //! `shamble odds`: the exact distribution of a test or lookup, as fractions and decimals.
 use anstyle::AnsiColor;
 use clap::Args;
-use kernel::Ratio;
+use kernel::{OwnTables, Ratio};
 use serde_json::{Value, json};
 use view::telling::Phrases;
 
-use super::{resolve::given, tables, words};
+use super::{
+    own::{self, Own},
+    resolve::given,
+    tables, words,
+};
 use crate::{failure::Failure, say};
 
 /// Rows that people read; the rest is summed up.
@@ -24,13 +28,18 @@ pub struct Odds {
     /// One JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    own: Own,
 }
 
 impl Odds {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
+        self.own.take_for(tables::book(procedure))?;
         let given = given(&self.given)?;
         let odds = procedure.odds(&given).map_err(|it| tables::wrong(procedure, &it))?;
+        let rules = procedure.applied(&given).map_err(|it| tables::wrong(procedure, &it))?;
+        let own = own::in_use(procedure.name);
         let mut outcomes: Vec<(Value, Ratio)> =
             odds.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.cmp(&a.1));
@@ -39,7 +48,10 @@ impl Odds {
                 .iter()
                 .map(|(result, p)| json!({ "result": result, "p": p.to_string(), "value": p.value() }))
                 .collect();
-            say::json(&json!({ "outcomes": outcomes, "unexplored": odds.unexplored.to_string() }));
+            let mut line = own::origins(own, &rules);
+            line["outcomes"] = json!(outcomes);
+            line["unexplored"] = json!(odds.unexplored.to_string());
+            say::json(&line);
             return Ok(());
         }
         say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
@@ -48,6 +60,8 @@ impl Odds {
             let left = say::percent(odds.unexplored.value());
             say::line(format!("  {left} not worked out: too unlikely to matter"));
         }
+        say::line("");
+        say::paragraph(&OwnTables::said(own, &rules));
         Ok(())
     }
 }
