@@ -8,6 +8,7 @@ use ground::open::path::{Pace, Path};
 use ground::open::walk::{Hindrance, Walk};
 use ground::open::{Body, Circle, Crowd, Ground, Passage, Piece, PieceId, Segment, State, Table, Thing};
 use proptest::prelude::*;
+use std::sync::Arc;
 
 const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 
@@ -51,6 +52,16 @@ fn a_base_slides_along_a_wall_it_touches_and_leaves_one_it_overlaps() {
     assert!(walk.free(at(300, 510), at(300, 600)), "away from what it overlaps");
     assert!(walk.free(at(300, 510), at(600, 510)), "and along it");
     assert!(!walk.free(at(300, 510), at(300, 509)) && !walk.free(at(300, 510), at(300, 400)));
+}
+
+#[test]
+fn tables_laid_out_alike_share_their_roads() {
+    let laid = |y| ground(vec![wall("wall", &[(123, y), (877, y)], 4)]);
+    let (one, alike, other) = (laid(501), laid(501), laid(502));
+    let crowd = Crowd::default();
+    let roads = |ground| walk(ground, &crowd).roads(PACE);
+    assert!(Arc::ptr_eq(&roads(&one), &roads(&alike)));
+    assert!(!Arc::ptr_eq(&roads(&one), &roads(&other)));
 }
 
 #[test]

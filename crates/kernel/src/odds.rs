@@ -22,7 +22,7 @@ pub use known::Known;
 pub use path::Enumerating;
 use path::Floor;
 use query::Query;
-use tally::Tally;
+use tally::{Counts, Outcomes, Tally};
 use ways::Ways;
 
 /// How many runs [`odds`] takes at most.
@@ -48,12 +48,14 @@ impl<T: Ord> Odds<T> {
 
     /// The same odds for what matters of each outcome.
     pub fn map<U: Ord>(&self, mut what: impl FnMut(&T) -> U) -> Odds<U> {
-        let mut outcomes = BTreeMap::new();
-        for (outcome, share) in &self.outcomes {
-            let sum = outcomes.entry(what(outcome)).or_insert_with(Ratio::zero);
-            *sum = sum.plus(share);
-        }
-        Odds { outcomes, unexplored: self.unexplored.clone() }
+        let mut res = Odds { outcomes: BTreeMap::new(), unexplored: self.unexplored.clone() };
+        self.outcomes.iter().for_each(|(outcome, share)| res.add(what(outcome), share));
+        res
+    }
+
+    fn add(&mut self, outcome: T, share: &Ratio) {
+        let sum = self.outcomes.entry(outcome).or_insert_with(Ratio::zero);
+        *sum = sum.plus(share);
     }
 }
 
@@ -74,6 +76,22 @@ pub fn odds_within<T: Ord>(runs: u64, procedure: impl FnMut(&mut dyn Dice) -> T)
     let tally = enumerated(&Query::new(runs), procedure);
     let unexplored = tally.unexplored();
     Odds { outcomes: tally.into_shares(), unexplored }
+}
+
+/// The distribution of what is told of what `procedure` returns.
+pub fn odds_told<T: Ord>(
+    mut procedure: impl FnMut(&mut dyn Dice) -> T,
+    tell: impl Fn(&T) -> String,
+) -> Odds<String> {
+    let mut outcomes = Outcomes::new();
+    // There are hundreds of such procedures, each asked now and then: better one loop for all of them than a quick one each.
+    let run: &mut dyn FnMut(&mut Enumerating) -> Option<usize> =
+        &mut |path| outcomes.run(path, &mut procedure);
+    let counts = counted(&Query::new(RUNS), &mut &mut *run);
+    let tally = Tally::new(outcomes, counts);
+    let mut told = Odds { outcomes: BTreeMap::new(), unexplored: tally.unexplored() };
+    tally.shares().for_each(|(outcome, share)| told.add(tell(outcome), &share));
+    told
 }
 
 /// `n` rounds of `step` on a state. While odds are worked out, equal states are merged after each round, so that
@@ -152,27 +170,34 @@ pub fn merged<K: Ord + Clone + 'static, T: Ord + Clone + 'static>(
     roll(given, dice)
 }
 
-/// Runs `procedure` every way. Where that takes too long, the likeliest paths come first: with a high floor, then
-/// with lower ones while runs are left.
+/// Runs `procedure` every way.
 fn enumerated<T: Ord>(query: &Rc<Query>, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Tally<T> {
+    let mut outcomes = Outcomes::new();
+    let counts = counted(query, &mut |path| outcomes.run(path, &mut procedure));
+    Tally::new(outcomes, counts)
+}
+
+/// Where running every way takes too long, the likeliest paths come first: with a high floor, then with lower ones while
+/// runs are left. A run gives the number of its outcome, if it was not cut.
+fn counted(query: &Rc<Query>, run: &mut impl FnMut(&mut Enumerating) -> Option<usize>) -> Counts {
     if query.left() == 0 {
-        return Tally::new();
+        return Counts::new();
     }
     let most = QUICK.min(query.left() - query.left() / 4).max(1);
-    let quick = pass(query, most, Floor { share: 0.5f64.powi(64), lenient: true }, &mut procedure);
+    let quick = pass(query, most, Floor { share: 0.5f64.powi(64), lenient: true }, run);
     if quick.all {
-        return quick.tally;
+        return quick.counts;
     }
-    let mut best = quick.tally;
+    let mut best = quick.counts;
     for bits in FLOORS {
         if query.left() == 0 {
             break;
         }
         let floor = Floor { share: 0.5f64.powi(bits), lenient: bits == 64 };
-        let pass = pass(query, query.left(), floor, &mut procedure);
+        let pass = pass(query, query.left(), floor, run);
         let whole = pass.all && !pass.cut;
-        if whole || best.explored() <= pass.tally.explored() {
-            best = pass.tally;
+        if whole || best.explored() <= pass.counts.explored() {
+            best = pass.counts;
         }
         if whole {
             break;
@@ -181,33 +206,29 @@ fn enumerated<T: Ord>(query: &Rc<Query>, mut procedure: impl FnMut(&mut dyn Dice
     best
 }
 
-struct Pass<T> {
-    tally: Tally<T>,
+struct Pass {
+    counts: Counts,
     /// Whether every path was run, to its end or to where it was cut.
     all: bool,
     cut: bool,
 }
 
-fn pass<T: Ord>(
+fn pass(
     query: &Rc<Query>,
     most: u64,
     floor: Floor,
-    procedure: &mut impl FnMut(&mut dyn Dice) -> T,
-) -> Pass<T> {
+    run: &mut impl FnMut(&mut Enumerating) -> Option<usize>,
+) -> Pass {
     let mut path = Enumerating::new(floor, Rc::clone(query));
-    let mut res = Pass { tally: Tally::new(), all: false, cut: false };
+    let mut res = Pass { counts: Counts::new(), all: false, cut: false };
     for _ in 0..most {
         path.begin();
-        let outcome = procedure(&mut path);
-        if path.was_cut() {
-            res.cut = true;
-        } else {
-            match path.share() {
-                Some((num, den)) => res.tally.add(outcome, num, den),
-                None => {
-                    let (num, den) = path.big_share();
-                    res.tally.add_big(outcome, &num, &den);
-                }
+        match (run(&mut path), path.share()) {
+            (None, _) => res.cut = true,
+            (Some(outcome), Some((num, den))) => res.counts.add(outcome, num, den),
+            (Some(outcome), None) => {
+                let (num, den) = path.big_share();
+                res.counts.add_big(outcome, &num, &den);
             }
         }
         if !path.next() {
@@ -218,6 +239,6 @@ fn pass<T: Ord>(
             break;
         }
     }
-    res.tally.finish();
+    res.counts.finish();
     res
 }

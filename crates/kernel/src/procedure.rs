@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     dice::{Dice, Seeded},
     explain::Explained,
-    odds::{Odds, odds},
+    odds::{Odds, odds_told},
     rule::RuleId,
 };
 
@@ -55,7 +55,7 @@ impl Procedure {
             resolve: |given, dice| Ok(json(&read::<G>(given)?.resolve(dice))),
             odds: |given| {
                 let given = read::<G>(given)?;
-                Ok(odds(|dice| given.resolve(dice)).map(|it| json(it).to_string()))
+                Ok(odds_told(|dice| given.resolve(dice), |it| json(it).to_string()))
             },
             check: |given| read::<G>(given).map(|_| ()),
         }

@@ -72,7 +72,8 @@ impl Ground {
             Body::with_openings(piece.clone(), &openings)
         };
         let bodies = table.pieces.iter().enumerate().map(body).collect();
-        Ok(Ground { table, bodies, roads: Kept::default() })
+        let roads = Kept::of(&table);
+        Ok(Ground { table, bodies, roads })
     }
 
     pub fn table(&self) -> &Table {

@@ -4,7 +4,7 @@ use super::body::{Body, Bounds};
 use super::measure::{dist2, vector};
 use super::path::{Pace, Path};
 use super::search::{Search, finer, length};
-use super::terrain::{Passage, Piece, PieceId};
+use super::terrain::{Passage, Piece, PieceId, Table};
 use super::walk::Walk;
 use kernel::Point;
 use std::cmp::Reverse;
@@ -31,13 +31,33 @@ struct Turn {
 }
 
 /// The roads asked for last. They are worked out from the ground alone, so it makes no difference to anybody which are kept.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(super) struct Kept(Arc<Mutex<Shelf>>);
 
 type Shelf = Vec<(Layout, Arc<Roads>)>;
 
-/// So many layouts of one table are kept: a door more or less open, a car here or there.
-const MOST_KEPT: usize = 12;
+/// So many layouts of one table are kept: a door more or less open, a car here or there, in one game or in several.
+const MOST_KEPT: usize = 32;
+
+/// So many tables are remembered: games that are played on the same table share its roads.
+const MOST_TABLES: usize = 16;
+
+/// The tables laid out last, with their roads.
+static TABLES: Mutex<Vec<(Table, Kept)>> = Mutex::new(Vec::new());
+
+impl Kept {
+    /// What is kept of a table that was laid out before, as far as it is remembered.
+    pub(super) fn of(table: &Table) -> Self {
+        let mut all = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = all.iter().position(|it| it.0 == *table) {
+            all[..=found].rotate_right(1);
+        } else {
+            all.truncate(MOST_TABLES - 1);
+            all.insert(0, (table.clone(), Kept(Arc::default())));
+        }
+        all[0].1.clone()
+    }
+}
 
 /// All that roads depend on, the table aside.
 #[derive(Debug, PartialEq, Eq)]

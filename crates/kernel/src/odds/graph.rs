@@ -49,18 +49,8 @@ impl<S: Ord + Clone> Graph<S> {
 
     /// Keeps where a step from state `from` leads.
     pub(super) fn set(&mut self, from: usize, step: Tally<S>) {
-        let row = match step {
-            Tally::Small(it) => {
-                let (to, each) =
-                    it.shares.into_iter().map(|(state, share)| (self.number(state), share)).unzip();
-                Row { to, weights: Weights::lowest(each, it.of) }
-            }
-            Tally::Big(it) => {
-                let (to, each) =
-                    it.shares.into_iter().map(|(state, share)| (self.number(state), share)).unzip();
-                Row { to, weights: Weights::fitting(each, it.of) }
-            }
-        };
+        let (states, weights) = step.into_weighed();
+        let row = Row { to: states.into_iter().map(|it| self.number(it)).collect(), weights };
         self.rows[from] = Some(row);
     }
 }

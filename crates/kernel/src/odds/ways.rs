@@ -49,17 +49,9 @@ impl Ways {
         Ways::of_states(states, Weights::of_ratios(&shares))
     }
 
-    pub(super) fn of_tally<S: 'static>(tally: Tally<S>) -> Self {
-        match tally {
-            Tally::Small(it) => {
-                let (states, each) = it.shares.into_iter().unzip();
-                Ways::of_states(states, Weights::lowest(each, it.of))
-            }
-            Tally::Big(it) => {
-                let (states, each) = it.shares.into_iter().unzip();
-                Ways::of_states(states, Weights::fitting(each, it.of))
-            }
-        }
+    pub(super) fn of_tally<S: Ord + 'static>(tally: Tally<S>) -> Self {
+        let (states, weights) = tally.into_weighed();
+        Ways::of_states(states, weights)
     }
 
     pub(super) fn faces(&self, way: usize) -> &[u16] {
