@@ -8,6 +8,7 @@ mod exchange;
 mod hostile;
 mod kept;
 mod openapi;
+mod own;
 mod pages;
 mod play;
 mod preview;
