@@ -1,6 +1,6 @@
 //! Campaigns, whatever the book: the text of the file goes in, the changed text and what changed come out.
 use kernel::{
-    Answer, Dice, Explained, Explanation, OwnTables, Question, RuleId,
+    Answer, Dice, Explained, Explanation, Origin, OwnTables, Question, RuleId,
     dice::{Missing, Seeded, Typed},
 };
 use serde::Serialize;
@@ -210,6 +210,8 @@ pub struct Told {
     pub rule: RuleId,
     pub what: Value,
     pub words: String,
+    /// Whether the book, a ruling or a player's own table brought it about.
+    pub origin: Origin,
 }
 
 /// A game that begins.

@@ -31,7 +31,9 @@ pub trait Past: Send + Sync + Debug {
     fn is_over(&self) -> bool;
     fn result(&self) -> Option<Value>;
     /// The player's own tables that it was played by, if it was by any.
-    fn own_tables(&self) -> Option<&OwnTables>;
+    fn own_tables(&self) -> Option<&OwnTables> {
+        None
+    }
     /// Plays the game on from a moment with a bot in every chair and counts how often it is won.
     fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble>;
     /// Every throw of the game with what could have come of it; those of more ways than `most` are only named.

@@ -74,6 +74,9 @@ pub struct Line {
     pub name: String,
     pub rule: RuleId,
     pub words: String,
+    /// The rules that were applied on the way to it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<RuleId>,
 }
 
 /// The Encounter that is being played.

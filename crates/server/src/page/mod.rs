@@ -24,7 +24,7 @@ pub mod table;
 pub mod tray;
 
 use axum::http::StatusCode;
-use kernel::{OwnTables, RuleId};
+use kernel::{Origin, OwnTables, RuleId};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::wrong::Wrong;
@@ -105,7 +105,15 @@ pub fn rule_link(id: &str) -> Markup {
 
 /// Whether a result of these rules is the book's, a ruling's or the player's own.
 pub fn from(own: Option<&OwnTables>, rules: &[RuleId]) -> Markup {
-    html! { span .from { (OwnTables::said(own, rules)) } }
+    html! {
+        span .from {
+            @match (OwnTables::origin_of(own, rules), own) {
+                (Origin::Book, _) => "From the book",
+                (Origin::Ruling, _) | (Origin::Yours, None) => "From the book and a ruling on what it leaves open",
+                (Origin::Yours, Some(own)) => { "From your own tables: " (own.name) },
+            }
+        }
+    }
 }
 
 /// A number of parts in a hundred as a bar; its words stand beside it.

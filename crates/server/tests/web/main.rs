@@ -10,6 +10,7 @@ mod hostile;
 mod kept;
 mod lab;
 mod openapi;
+mod own;
 mod pages;
 mod play;
 mod preview;

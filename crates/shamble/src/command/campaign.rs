@@ -6,6 +6,7 @@ mod play;
 use std::path::Path;
 
 use clap::{Args, Subcommand};
+use kernel::Origin;
 use shelf::{Campaigns, Look, Shelved, Told};
 use store::Library;
 
@@ -259,7 +260,8 @@ fn tell(told: &[Told]) {
     let mut last = "";
     for it in told {
         let name = if it.name == last { "" } else { &it.name };
-        say::line(format!("  {name:<16} {:<44} {}", it.words, it.rule));
+        let yours = if it.origin == Origin::Yours { ", your tables" } else { "" };
+        say::line(format!("  {name:<16} {:<44} {}{yours}", it.words, it.rule));
         last = &it.name;
     }
 }

@@ -15,7 +15,7 @@ use atzr::{
     rules::switch,
     setup::scenario::Scenario,
 };
-use kernel::{Dice, Question};
+use kernel::{Dice, OwnTables, Question};
 use serde::Serialize;
 use serde_json::json;
 
@@ -73,7 +73,7 @@ fn change(text: &str, order: &Order, dice: &mut dyn Dice) -> Result<Changed, Str
             Err("there is nothing of the kind in these campaigns".to_owned())
         }
     };
-    Ok(Changed { told: told?.iter().map(telling).collect(), text: kept.text(), wants: wants(&kept) })
+    Ok(Changed { told: tellings(&told?, &kept), text: kept.text(), wants: wants(&kept) })
 }
 
 fn wants(kept: &Kept) -> Option<Wants> {
@@ -100,12 +100,18 @@ fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
     let mut kept = Kept::read(text)?;
     let battle: Battle = serde_json::from_str(position).map_err(|it| it.to_string())?;
     let told = kept.settle(game, &battle)?;
-    Ok(Changed { told: told.iter().map(telling).collect(), text: kept.text(), wants: wants(&kept) })
+    Ok(Changed { told: tellings(&told, &kept), text: kept.text(), wants: wants(&kept) })
 }
 
-fn telling(line: &Line) -> Told {
-    let Line { name, rule, words } = line.clone();
-    Told { name, rule, what: json!(words), words }
+fn telling(line: &Line, kept: &Kept) -> Told {
+    let Line { name, rule, words, mut rules } = line.clone();
+    rules.push(rule);
+    let origin = OwnTables::origin_of(kept.saga().printed.own(), &rules);
+    Told { name, rule, what: json!(words), words, origin }
+}
+
+fn tellings(lines: &[Line], kept: &Kept) -> Vec<Told> {
+    lines.iter().map(|it| telling(it, kept)).collect()
 }
 
 fn look(text: &str) -> Result<Look, String> {
@@ -123,7 +129,7 @@ fn look(text: &str) -> Result<Look, String> {
         remarks: remarks(&kept),
         number: kept.file.played.len() + 1,
         under_way,
-        played: kept.file.played.iter().map(played).collect(),
+        played: kept.file.played.iter().map(|it| played(it, &kept)).collect(),
         may_join: Vec::new(),
         to_treat: Vec::new(),
         medics: Vec::new(),
@@ -186,12 +192,12 @@ fn things(group: &Group) -> Vec<Carried> {
     all.map(|(thing, by)| Carried { thing: thing.name().to_owned(), by: by.cloned() }).collect()
 }
 
-fn played(it: &file::Played) -> campaign::Played {
+fn played(it: &file::Played, kept: &Kept) -> campaign::Played {
     campaign::Played {
         game: it.game.clone(),
         title: it.title.clone(),
         outcome: format!("{} in turn {}", if it.success { "success" } else { "failure" }, it.turn),
-        told: it.told.iter().map(telling).collect(),
+        told: tellings(&it.told, kept),
     }
 }
 
@@ -210,7 +216,7 @@ fn remarks(kept: &Kept) -> Vec<String> {
             .played
             .iter()
             .enumerate()
-            .map(|(at, it)| format!("Encounter {}: {}, {}", at + 1, it.title, played(it).outcome)),
+            .map(|(at, it)| format!("Encounter {}: {}, {}", at + 1, it.title, played(it, kept).outcome)),
     );
     if campaign.step == Step::Over {
         res.push("nobody is left; the campaign is over".to_owned());

@@ -12,7 +12,7 @@ use dwa::{
     table::skill::Skill,
     view::words,
 };
-use kernel::{Dice, dice::Seeded};
+use kernel::{Dice, OwnTables, dice::Seeded};
 use serde_json::json;
 
 use super::DwaScenario;
@@ -83,7 +83,7 @@ fn changed(campaign: &Campaign, told: Vec<(String, Change)>) -> Changed {
 }
 
 fn telling(name: String, Change { rule, what }: Change) -> Told {
-    Told { name, rule, what: json!(what), words: what.words() }
+    Told { name, rule, what: json!(what), words: what.words(), origin: OwnTables::origin(None, rule) }
 }
 
 fn look(text: &str) -> Result<Look, String> {

@@ -205,17 +205,21 @@ impl Kept {
         self.session = Session::taken_up(saga, journal, kernel::Flow::Goes);
     }
 
-    /// Everything that has words, with whom it is about.
+    /// Everything that has words, with whom it is about and which rules led to it.
     fn lines(&self, events: &[Event]) -> Vec<Line> {
-        let line = |event: &Event| match &event.what {
-            What::Noted { token, text } if !text.is_empty() => {
-                let name = token.map_or_else(String::new, |it| self.called(it));
-                let words = text.strip_prefix(name.as_str()).unwrap_or(text).trim_start().to_owned();
-                Some(Line { name, rule: event.rule, words })
+        let (mut lines, mut rules) = (Vec::new(), Vec::new());
+        for event in events {
+            match &event.what {
+                What::Noted { token, text } if !text.is_empty() => {
+                    let name = token.map_or_else(String::new, |it| self.called(it));
+                    let words = text.strip_prefix(name.as_str()).unwrap_or(text).trim_start().to_owned();
+                    lines.push(Line { name, rule: event.rule, words, rules: std::mem::take(&mut rules) });
+                }
+                _ if rules.contains(&event.rule) => (),
+                _ => rules.push(event.rule),
             }
-            _ => None,
-        };
-        events.iter().filter_map(line).collect()
+        }
+        lines
     }
 
     /// A member's name, of those who are gone too.
@@ -414,7 +418,7 @@ impl Kept {
 }
 
 fn line(name: &str, rule: RuleId, words: &str) -> Line {
-    Line { name: name.to_owned(), rule, words: words.to_owned() }
+    Line { name: name.to_owned(), rule, words: words.to_owned(), rules: Vec::new() }
 }
 
 /// What the dice that ran out were for.

@@ -28,7 +28,7 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
                     ul .runs { @for it in teams {
                         li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
                     } }
-                    (ready(teams.is_empty()))
+                    (ready())
                     p .hint { "A campaign can be handed on with all its games: " a href="/exchange" { "hand games on" } }
                 }
             }
@@ -38,8 +38,8 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
     whole("Campaigns", "started", &inner)
 }
 
-/// The campaigns that come with the program; for somebody who has none yet they stand out.
-pub fn ready(first: bool) -> Markup {
+/// The campaigns that come with the program.
+pub fn ready() -> Markup {
     html! {
         @for (book, it) in shelf::ready() {
             @let (title, about) = (it.told)();
@@ -47,7 +47,7 @@ pub fn ready(first: bool) -> Markup {
                 p .lab { (book.short) }
                 h3 { (title) }
                 p { (about) }
-                div .acts { button .btn .go[first] type="submit" name="ready" value=(it.id) { "Begin " (title) } }
+                div .acts { button .btn type="submit" name="ready" value=(it.id) { "Begin " (title) } }
             }
         }
     }

@@ -48,7 +48,7 @@ pub fn teams(teams: &[Team]) -> Markup {
         @if teams.is_empty() {
             section aria-labelledby="teams" {
                 h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "begin your own" } }
-                (campaign::ready(false))
+                (campaign::ready())
             }
         }
         @if !teams.is_empty() {
