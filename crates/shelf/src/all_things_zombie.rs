@@ -138,6 +138,16 @@ impl Prepared for AtzrScenario {
         self.0.parameters().iter().map(Parameter::from).collect()
     }
 
+    fn teams(&self) -> Vec<Vec<u8>> {
+        let seats = |it: &setup::forces::TeamFile| {
+            let mut seats: Vec<u8> = it.people.iter().map(|it| it.seat).collect();
+            seats.sort_unstable();
+            seats.dedup();
+            seats
+        };
+        self.0.file().teams.iter().map(seats).collect()
+    }
+
     fn choices(&self) -> Vec<Choice> {
         self.0.choices().iter().map(Choice::from).collect()
     }

@@ -111,6 +111,10 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn people(&self) -> usize;
     /// Whom each chair plays, the first chair first.
     fn seats(&self) -> Vec<String>;
+    /// The chairs that win and lose together.
+    fn teams(&self) -> Vec<Vec<u8>> {
+        vec![(0..self.seats().len() as u8).collect()]
+    }
     /// What can be chosen from outside by name.
     fn choices(&self) -> Vec<Choice>;
     /// Plays a whole game with one bot in every chair.

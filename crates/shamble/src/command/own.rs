@@ -21,20 +21,27 @@ impl Own {
         self.tables.is_some()
     }
 
-    /// Has whatever begins from now on play by the file, if one is named.
-    pub fn take(&self) -> Result<(), Failure> {
-        let Some(path) = &self.tables else { return Ok(()) };
+    /// Has whatever begins from now on play by the file, if one is named; gives its name and what it comes to.
+    pub fn take(&self) -> Result<Option<(String, String)>, Failure> {
+        let Some(path) = &self.tables else { return Ok(None) };
         let wrong = |it: &str| Failure::usage(format!("--tables {}: {it}", path.display()));
         let text = find::file(path).map_err(|it| Failure::usage(format!("--tables {}", it.message)))?;
         let name = path.file_stem().map_or("tables".into(), |it| it.to_string_lossy());
         let (_, own, checked) = shelf::own_box(&text, &name).map_err(|it| wrong(&listed(&it)))?;
-        (own.install)(&checked.text).map_err(|it| wrong(&it))
+        (own.install)(&checked.text).map_err(|it| wrong(&it))?;
+        Ok(Some((path.display().to_string(), checked.text)))
+    }
+
+    /// The same on a command line.
+    pub fn words(&self) -> String {
+        let named = |it: &PathBuf| format!(" --tables {}", lab::origin::quoted(&it.display().to_string()));
+        self.tables.as_ref().map(named).unwrap_or_default()
     }
 
     /// The same for a test of this book.
     pub fn take_for(&self, book: &Shelved) -> Result<(), Failure> {
         self.fits(book)?;
-        self.take()
+        self.take().map(drop)
     }
 
     /// A file for a book that takes none is refused.
