@@ -23,7 +23,7 @@ pub use campaign::{
     Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
     UnderWay, campaigns, campaigns_of,
 };
-pub use foresee::{End, Foreseen};
+pub use foresee::{End, Foreseen, Foreseer};
 pub use game::{Game, Players, Source, State, Trouble};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use row::{Blood, Death, Losses, Row, Side};
