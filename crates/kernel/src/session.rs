@@ -71,6 +71,12 @@ pub trait Book: Debug + 'static {
         let _ = (asked, earlier, answer);
         Self::Preview::default()
     }
+
+    /// What a figure sees from where it stands, as far as a seat may know; nothing where the book does not show it.
+    fn sees(battle: &Self::Battle, seat: Seat, token: Token) -> Self::Preview {
+        let _ = (battle, seat, token);
+        Self::Preview::default()
+    }
 }
 
 /// Where a session stands after it has been played on.

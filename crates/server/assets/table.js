@@ -5,6 +5,7 @@ import * as preview from "./preview.js";
 import * as play from "./play.js";
 import * as slips from "./slips.js";
 import * as advice from "./advice.js";
+import * as eye from "./eye.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -59,6 +60,7 @@ function patch({ number, parts }) {
     slips.update();
   }
   board.refresh();
+  eye.refresh();
   play.label();
   slips.asked(changed);
   advice.refresh();
@@ -132,7 +134,7 @@ function submitted(event) {
 }
 
 function press(key) {
-  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"]`)?.click();
+  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"], .zoom [data-key="${CSS.escape(key)}"]`)?.click();
 }
 
 // Two digits within half a second are one number.
@@ -162,7 +164,7 @@ function keyed(event) {
   const staged = event.target.id === "stage" || event.target.closest("#stage");
   const arrow = event.key.startsWith("Arrow");
   if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
-  else if (/^[ynue?]$/.test(key)) press(key);
+  else if (/^[ynuev?]$/.test(key)) press(key);
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
@@ -225,6 +227,7 @@ if (table) {
   board.begin(stage);
   preview.begin(stage, here, post);
   play.begin();
+  eye.begin(stage, here);
   slips.begin();
   listen();
 }

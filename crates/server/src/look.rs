@@ -14,7 +14,9 @@ use kernel::{
 };
 use serde_json::Value;
 use view::{
-    View, story,
+    View,
+    roll::wanted,
+    story,
     telling::{self, Told},
 };
 
@@ -131,8 +133,10 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
             (Stands::Asked(question.clone()), asked(question, named, table))
         }
         Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
-        Waits::Dice(missing) if who == Who::Watches => (Stands::Waiting, wanted(missing)),
-        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing)),
+        Waits::Dice(missing) if who == Who::Watches => {
+            (Stands::Waiting, wanted(missing, &table.book.phrases))
+        }
+        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing, &table.book.phrases)),
         Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
@@ -177,11 +181,6 @@ pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &T
             letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
         }
     }
-}
-
-pub fn wanted(missing: &Missing) -> String {
-    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
-    format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why))
 }
 
 /// Stands for the game so far and for what it waits for; it is the same after a restart.

@@ -9,7 +9,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, What, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, What, dice::Missing};
 use serde_json::Value;
 use shelf::{Adviser, Foreseen, Game, Shelved, State, Trouble};
 use store::{Library, Writing};
@@ -307,6 +307,17 @@ impl Table {
         // The table goes on while it is looked at.
         drop(live);
         copy.foresee(&answer).map_err(|it| refused(&it))
+    }
+
+    /// What a figure sees, as far as these eyes may know.
+    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
+    }
+
+    /// The campaign that the game belongs to.
+    pub fn campaign(&self) -> Option<String> {
+        self.library.game(&self.id).ok().flatten()?.campaign
     }
 
     /// Takes dice that people rolled.

@@ -46,6 +46,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/undo", post(undo))
         .route("/seat/{key}/preview", get(preview))
         .route("/seat/{key}/foresee", get(foresee))
+        .route("/seat/{key}/sees", get(sees))
         .route("/why/{rule}", get(why))
         .route("/api", get(api))
         .route("/companion", get(companions))
@@ -63,6 +64,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/morph.js", include_str!("../assets/morph.js")),
         ("/board.js", include_str!("../assets/board.js")),
         ("/preview.js", include_str!("../assets/preview.js")),
+        ("/eye.js", include_str!("../assets/eye.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
@@ -234,6 +236,16 @@ async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
         let number = form.field("question").unwrap_or_default();
         let seen = table.foresee(who, number, |it| form.answer(it))?;
         Ok(serde_json::json!({ "note": page::note::ahead(&seen).into_string() }))
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
+}
+
+/// What a figure sees from where it stands.
+async fn sees(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::vision(&table, who, &form)
     });
     done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }

@@ -37,6 +37,8 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        dice: phrases::dice,
+        event: |_| None,
         lesson: phrases::lesson,
     },
     account: Account {
@@ -45,6 +47,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         high: account::high,
         won: account::won,
         verdict: account::verdict,
+        fared: |_| Vec::new(),
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

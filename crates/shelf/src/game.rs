@@ -153,6 +153,8 @@ pub trait Game: Send + Debug {
     fn view(&self, seat: Seat) -> View;
     /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
     fn called(&self, seat: Seat, token: Token) -> Option<String>;
+    /// What a figure sees from where it stands, as far as a seat may know.
+    fn sees(&self, seat: Seat, token: Token) -> Preview;
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
@@ -368,6 +370,10 @@ where
 
     fn called(&self, seat: Seat, token: Token) -> Option<String> {
         B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
+    }
+
+    fn sees(&self, seat: Seat, token: Token) -> Preview {
+        B::sees(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
     }
 
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {

@@ -242,6 +242,10 @@ impl Book for Atzr {
         crate::hidden::resample(battle, known, seat, dice);
     }
 
+    fn sees(battle: &Battle, seat: Seat, token: kernel::Token) -> view::Preview {
+        crate::preview::sees(battle, seat, token)
+    }
+
     fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
         crate::preview::preview(asked, earlier, answer)
     }

@@ -43,6 +43,7 @@ pub fn muster(saga: &Saga, printed: &Printed) -> Option<Mustered> {
         day: Some(due.part),
         rules: campaign.rules,
         mustered: true,
+        wanted: None,
         teams: teams(campaign.mode, &groups, plot, printed),
         tables: String::new(),
         parameters: BTreeMap::new(),
@@ -111,7 +112,7 @@ fn maps(campaign: &Campaign, due: &Due, plot: Plot) -> Layout {
     if single {
         return Layout::single(ids[first]);
     }
-    Layout::side_by_side(ids[first], ids[1 - first])
+    Layout::end_to_end(ids[first], ids[1 - first])
 }
 
 /// One side for all who play together; each for himself where they play against each other.

@@ -54,6 +54,9 @@ pub struct ScenarioFile {
     /// Who comes is known beforehand: nobody rolls for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mustered: bool,
+    /// How many Supplies and recruits together a Search is to bring; the book asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wanted: Option<u16>,
     /// One for each side of players; players of one side play together.
     pub teams: Vec<TeamFile>,
     /// A file of the player's own with what his box has in print, in place of the reconstruction.
@@ -175,10 +178,26 @@ fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     }
     let mut battle = Battle::new(scene, file.rules, sides, people);
     battle.progress.mustered = file.mustered;
+    battle.progress.wanted = wanted(file)?;
     let everybody = file.teams.iter().flat_map(|it| &it.people);
     battle.progress.hostage = everybody.zip(0..).find(|it| it.0.hostage).map(|it| PersonId(it.1));
     Ok(battle)
 }
+
+/// What a Search is to bring, where it is one.
+fn wanted(file: &ScenarioFile) -> Result<Option<u16>, Fault> {
+    let Some(wanted) = file.wanted else { return Ok(None) };
+    if !matches!(file.encounter, Encounter::Search {}) {
+        return Err(Fault::new("/wanted", wanted.to_string(), "nothing, for only a Search brings Supplies"));
+    }
+    if !(1..=MOST_WANTED).contains(&wanted) {
+        return Err(Fault::new("/wanted", wanted.to_string(), format!("1 to {MOST_WANTED}")));
+    }
+    Ok(Some(wanted))
+}
+
+/// As many Supplies as two maps may well have.
+const MOST_WANTED: u16 = 10;
 
 /// The book's tables, or the player's own.
 fn printed(file: &ScenarioFile) -> Result<Arc<Printed>, Fault> {

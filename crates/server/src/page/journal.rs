@@ -1,7 +1,7 @@
 //! The journal: plain sentences, each of which opens to its dice, modifiers and rules, and leads back to its decision.
 use maud::{Markup, html};
 use view::{
-    roll::Rolled,
+    roll::{How, Rolled},
     telling::{Kind, Told},
 };
 
@@ -51,7 +51,7 @@ impl Journal<'_> {
 
     fn line(&self, at: usize, it: &Told) -> Markup {
         let deed = self.look.deeds.get(&at);
-        let faces = it.roll.as_ref().map(faces);
+        let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(faces);
         html! {
             @match it.kind {
                 Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
@@ -118,7 +118,7 @@ fn reckoned(roll: &Rolled, it: &Told) -> Markup {
     html! {
         table .sums {
             (row(&faces(roll), &format!("{dice}{sides}"), it.rule.as_str()))
-            @for part in &roll.parts { (row(&signed(part.value), &part.name, part.rule.as_str())) }
+            @for part in &roll.parts { (row(&signed(part.value), &format!("{}{}", part.name, if roll.is_pool() { ", in dice" } else { "" }), part.rule.as_str())) }
             @if let Some(total) = roll.total().filter(|_| !roll.parts.is_empty() || roll.wanted().is_some()) {
                 tr .tot { td { (total) } td { (roll.outcome.as_deref().unwrap_or("in all")) } }
             }

@@ -71,8 +71,7 @@ pub fn parts(it: &Shown<'_>, since: usize) -> Value {
 }
 
 fn asking(it: &Shown<'_>) -> Markup {
-    let seen = it.table.desk.look(&it.look.number);
-    question::panel(it.look, it.here, &it.table.book.phrases, seen.as_ref())
+    question::panel(it)
 }
 
 fn slips(it: &Shown<'_>) -> Markup {

@@ -62,9 +62,8 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
             }
             State::NeedsDice(missing) if scripted => return Err(reading::too_few(&missing)),
             State::NeedsDice(missing) => {
-                let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
-                let about = story::about(missing.why);
-                say::line(format!("\nRoll {n} d{} for {about} ({}).", missing.sides, missing.why));
+                let wanted = view::roll::wanted(&missing, &table.phrases);
+                say::line(format!("\n{wanted} ({}).", missing.why));
             }
             State::Asking(question) => table.ask(game, &question),
         }

@@ -7,6 +7,7 @@ mod browser;
 mod driver;
 mod game;
 mod hand;
+mod hexes;
 mod host;
 mod pages;
 mod start;

@@ -77,6 +77,7 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
         scenery,
         sights,
         area,
+        roads: Roads::new(grid.len()),
     })
 }
 
