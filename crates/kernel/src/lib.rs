@@ -1,5 +1,6 @@
 //! What every rulebook needs and no rulebook owns: dice, questions, citations, re-execution.
 pub mod rule;
+pub mod origin;
 pub mod sum;
 pub mod ratio;
 pub mod place;
@@ -24,6 +25,7 @@ pub use event::{Audience, Event, Text, Token, What};
 pub use explain::{Explained, Explanation};
 pub use log::{Diverged, Input, Tape};
 pub use odds::{Estimate, How, Likely, Odds, Within, estimate, fold, merged, odds, odds_within, until};
+pub use origin::{Origin, OwnTables};
 pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Whim, Witness, script};
 pub use procedure::{Given, Procedure};

@@ -1,5 +1,5 @@
 //! Table procedures by name: for the command line, the companion's forms and the odds panel.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
@@ -7,9 +7,13 @@ use serde_json::Value;
 
 use crate::{
     dice::{Dice, Seeded},
+    explain::Explained,
     odds::{Estimate, Odds, odds_told},
     rule::RuleId,
 };
+
+/// So many rolls show what a test or lookup applies.
+const ROLLS: u64 = 400;
 
 /// The context of one table procedure: what is measured before the dice are rolled.
 pub trait Given: DeserializeOwned + JsonSchema + 'static {
@@ -91,6 +95,18 @@ impl Procedure {
             *counts.entry(self.resolve(given, &mut dice)?.to_string()).or_insert(0) += 1;
         }
         Ok(Estimate::simulated(counts, seed))
+    }
+
+    /// The rules that have a part in how it ends, as far as some hundred rolls show.
+    pub fn applied(&self, given: &Value) -> Result<Vec<RuleId>, String> {
+        let mut applied = BTreeSet::new();
+        for seed in 0..ROLLS {
+            let mut dice = Seeded::new(seed);
+            let mut explained = Explained::new(&mut dice);
+            self.resolve(given, &mut explained)?;
+            applied.extend(explained.explanation().rules);
+        }
+        Ok(applied.into_iter().collect())
     }
 }
 

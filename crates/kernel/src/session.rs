@@ -21,6 +21,7 @@ use crate::{
     dice::Dice,
     event::{Event, Token},
     log::{self, Diverged, Expected, History, Input, Tape},
+    origin::OwnTables,
     play::{Answers, Pause, Play},
     question::{Answer, Asked, Question, Refusal, Seat},
     rule::Ledger,
@@ -61,6 +62,12 @@ pub trait Book: Debug + 'static {
     /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
     fn called(battle: &Self::Battle, seat: Seat, token: Token) -> Option<String> {
         let _ = (battle, seat, token);
+        None
+    }
+
+    /// The player's own tables that this position is played by, if it is by any.
+    fn own_tables(battle: &Self::Battle) -> Option<&OwnTables> {
+        let _ = battle;
         None
     }
 

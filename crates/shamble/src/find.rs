@@ -13,7 +13,7 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
     let set = settings(set)?;
     let set: Vec<(&str, u16)> = set.iter().map(|it| (it.0.as_str(), it.1)).collect();
     let (book, text) = text(name)?;
-    let book = book.unwrap_or(&shelf::BOOKS[0]);
+    let book = book.unwrap_or_else(|| book_of(&text));
     let scenario =
         (book.read)(&text, &set).map_err(|it| Failure::usage(format!("{name}: {}", command::said(&it))))?;
     Ok((book, scenario))
@@ -35,6 +35,14 @@ pub fn text(name: &str) -> Result<(Option<&'static Shelved>, Cow<'static, str>),
         )));
     }
     Ok((None, Cow::Owned(file(path)?)))
+}
+
+/// The book that a scenario file is for: one that reads it, or the one whose schema it names.
+fn book_of(text: &str) -> &'static Shelved {
+    let reads = |it: &&Shelved| (it.read)(text, &[]).is_ok();
+    let named = |it: &&Shelved| text.contains(&format!("{}.schema.json\"", it.id));
+    let books = shelf::BOOKS.iter();
+    books.clone().find(reads).or_else(|| books.clone().find(named)).unwrap_or(&shelf::BOOKS[0])
 }
 
 /// The text of a file that somebody named; not of one without an end.

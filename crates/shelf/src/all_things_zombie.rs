@@ -1,5 +1,6 @@
 //! All Things Zombie: Reloaded as the shelf shows it.
 mod campaign;
+mod own;
 
 use atzr::{
     account,
@@ -10,7 +11,7 @@ use atzr::{
     setup::{self, generate::Generator, scenario::Scenario},
 };
 use kernel::{
-    Token, Whim,
+    OwnTables, Token, Whim,
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
@@ -74,6 +75,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: Some(own::OWN_BOX),
 };
 
 impl Ahead for Atzr {
@@ -160,6 +162,10 @@ impl Prepared for AtzrScenario {
 
     fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
         row(simulate::<Atzr>(self.0.battle(), seed, bots, &SHELVED.account)?, seed)
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        self.0.printed().own()
     }
 
     fn start(&self, players: Players, source: Source) -> Box<dyn Game> {

@@ -74,6 +74,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: None,
 };
 
 impl Ahead for Dwa {

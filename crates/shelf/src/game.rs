@@ -2,7 +2,8 @@
 use std::{fmt::Debug, path::Path, sync::Arc};
 
 use kernel::{
-    Answer, Answers, Asked, Book, Event, Question, Refusal, Report, Seat, Session, SoFar, Status, Token,
+    Answer, Answers, Asked, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session, SoFar, Status,
+    Token,
     dice::{Dice, Missing, Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
@@ -175,6 +176,8 @@ pub trait Game: Send + Debug {
     /// Writes the whole position, so that nothing of the past has to be played again.
     fn put_away(&mut self) -> Result<(), Trouble>;
     fn result(&self) -> Option<Value>;
+    /// The player's own tables that it is played by, if it is by any.
+    fn own_tables(&self) -> Option<&OwnTables>;
     /// The whole position after the last finished step, as JSON; for what comes after the game.
     fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
@@ -442,6 +445,10 @@ where
 
     fn result(&self) -> Option<Value> {
         (self.result)(self.session.checkpoint())
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        B::own_tables(self.session.checkpoint())
     }
 
     fn position(&self) -> Result<String, Trouble> {

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Debug};
 
 use kernel::{
-    Answers, Book, Event, Flow, Ratio, Seat, Session, Tape,
+    Answers, Book, Event, Flow, OwnTables, Ratio, Seat, Session, Tape,
     dice::Seeded,
     session::what_if::{WhatIf, throws},
 };
@@ -30,6 +30,8 @@ pub trait Past: Send + Sync + Debug {
     fn journal(&self) -> &[Event];
     fn is_over(&self) -> bool;
     fn result(&self) -> Option<Value>;
+    /// The player's own tables that it was played by, if it was by any.
+    fn own_tables(&self) -> Option<&OwnTables>;
     /// Plays the game on from a moment with a bot in every chair and counts how often it is won.
     fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble>;
     /// Every throw of the game with what could have come of it; those of more ways than `most` are only named.
@@ -178,6 +180,10 @@ where
 
     fn result(&self) -> Option<Value> {
         (self.result)(&self.at(usize::MAX).0)
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        B::own_tables(&self.at(usize::MAX).0)
     }
 
     fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble> {

@@ -28,7 +28,7 @@ pub mod encounter;
 use std::sync::Arc;
 
 use ground::hex::Hex;
-use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, Pause, Play, Seat};
+use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, OwnTables, Pause, Play, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -228,6 +228,10 @@ impl Book for Atzr {
 
     fn ledger() -> &'static Ledger {
         &crate::ledger::LEDGER
+    }
+
+    fn own_tables(battle: &Battle) -> Option<&OwnTables> {
+        battle.scene.printed.own()
     }
 
     fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {

@@ -87,7 +87,7 @@ impl Generator {
             mustered: false,
             wanted: None,
             teams: vec![self.team(&mut dice)],
-            tables: String::new(),
+            tables: None,
             parameters: Default::default(),
             choices: Default::default(),
         }

@@ -5,7 +5,7 @@ use view::{
     telling::{Kind, Told},
 };
 
-use super::{rule_link, tray::signed};
+use super::{from, rule_link, tray::signed};
 use crate::{
     look::{Deed, Look},
     rule,
@@ -68,6 +68,7 @@ impl Journal<'_> {
                                 @if let Some(roll) = &it.roll { (reckoned(roll, it)) }
                                 @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
                                 @for rule in &it.rules { (rule_link(rule.as_str())) " " }
+                                (from(self.look.own_tables.as_ref(), &it.rules))
                                 @if let Some(deed) = deed { (self.back(deed)) }
                             }
                         }

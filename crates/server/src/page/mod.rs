@@ -24,6 +24,7 @@ pub mod table;
 pub mod tray;
 
 use axum::http::StatusCode;
+use kernel::{OwnTables, RuleId};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::wrong::Wrong;
@@ -102,6 +103,11 @@ pub fn icon(way: &str) -> Markup {
 /// A rule's id that leads to its text.
 pub fn rule_link(id: &str) -> Markup {
     html! { a .rule href={ "/why/" (id) } { (id) } }
+}
+
+/// Whether a result of these rules is the book's, a ruling's or the player's own.
+pub fn from(own: Option<&OwnTables>, rules: &[RuleId]) -> Markup {
+    html! { span .from { (OwnTables::said(own, rules)) } }
 }
 
 /// A number of parts in a hundred as a bar; its words stand beside it.

@@ -11,6 +11,7 @@ use lab::{Mean, Share, Summary};
 use serde_json::{Value, json};
 use shelf::Row;
 
+use super::own::Own;
 use crate::{failure::Failure, find, say};
 
 #[derive(Debug, Args)]
@@ -38,11 +39,15 @@ pub struct Sim {
     /// One JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    own: Own,
 }
 
 impl Sim {
     pub fn run(self) -> Result<(), Failure> {
+        self.own.take()?;
         let (book, scenario) = find::scenario(&self.scenario, &self.set)?;
+        self.own.fits(book)?;
         let bot = book.bots.iter().find(|it| it.name == self.bot).ok_or_else(|| {
             let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
             Failure::usage(format!("--bot: there is no bot `{}`; there is {}", self.bot, known.join(", ")))
@@ -72,11 +77,15 @@ impl Sim {
                 "bot": self.bot,
                 "seed": self.seed,
                 "version": env!("CARGO_PKG_VERSION"),
+                "own_tables": scenario.own_tables().map(|it| &it.name),
                 "summary": summary,
             }));
             return Ok(());
         }
         self.show(scenario.title(), &summary, seconds);
+        if let Some(own) = scenario.own_tables() {
+            say::line(format!("  by your own tables: {}", own.name));
+        }
         Ok(())
     }
 
