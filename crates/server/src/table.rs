@@ -303,7 +303,10 @@ impl Table {
             return Err(Wrong::stale("Nothing is being asked just now."));
         };
         let answer = read(question).map_err(Wrong::malformed)?;
-        live.game.foresee(seat, &answer).map_err(|it| refused(&it))
+        let copy = live.game.foreseer(seat).map_err(|it| refused(&it))?;
+        // The table goes on while it is looked at.
+        drop(live);
+        copy.foresee(&answer).map_err(|it| refused(&it))
     }
 
     /// What a figure sees, as far as these eyes may know.

@@ -1,13 +1,17 @@
 //! What an answer may come to by the end of its step, in words: who falls, who is out, who is hurt.
-use kernel::{Answer, Event, Foresight, How, Ratio, Refusal, Session, Within, event};
+use std::fmt::Debug;
+
+use kernel::{
+    Answer, Book, Event, Flow, Foresight, How, Nobody, Ratio, Refusal, Session, Within, dice::Typed, event,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::account::Deed;
+use view::{account::Deed, story::Names};
 
 use crate::advice::Ahead;
 
 /// Enumerated up to so many ways, and else rolled so often.
-const WITHIN: Within = Within { ways: 3_000, games: 600, seed: 1 };
+const WITHIN: Within = Within { ways: 2_000, games: 400, seed: 1 };
 
 /// Everything that may come of an answer, the likeliest first.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -29,8 +33,45 @@ pub struct End {
     pub exact: Option<Ratio>,
 }
 
+/// An open question with all that is needed to see what may come of an answer; a copy, the game goes on without it.
+pub trait Foreseer: Send + Debug {
+    fn foresee(&self, answer: &Answer) -> Result<Foreseen, Refusal>;
+}
+
+/// The one implementation of [`Foreseer`].
+struct Copied<B: Book> {
+    session: Session<B>,
+    names: Names,
+}
+
+impl<B: Book> Debug for Copied<B> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Copied").finish_non_exhaustive()
+    }
+}
+
+/// A copy of the step under way alone, with what the seat calls everybody.
+pub(crate) fn foreseer<B: Ahead>(session: &Session<B>, names: Names) -> Box<dyn Foreseer>
+where
+    B::Battle: Send,
+{
+    let mut copy = Session::<B>::taken_up(session.checkpoint().clone(), Vec::new(), Flow::Goes);
+    copy.replay(Vec::new(), session.tape().to_vec());
+    let _asks_again = copy.advance(&mut Typed::new([]), &mut Nobody);
+    Box::new(Copied { session: copy, names })
+}
+
+impl<B: Ahead> Foreseer for Copied<B>
+where
+    B::Battle: Send,
+{
+    fn foresee(&self, answer: &Answer) -> Result<Foreseen, Refusal> {
+        foresee(&self.session, answer, &|it| self.names.name(it).to_owned())
+    }
+}
+
 /// What may come of an answer; `named` says what the seat calls a figure.
-pub(crate) fn foresee<B: Ahead>(
+fn foresee<B: Ahead>(
     session: &Session<B>,
     answer: &Answer,
     named: &dyn Fn(kernel::Token) -> String,

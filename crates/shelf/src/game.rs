@@ -11,9 +11,9 @@ use store::{GameFile, Place, Rest, Writing};
 use view::{Preview, View, story::Names};
 
 use crate::{
-    Adviser, Bot, Foreseen, Past,
+    Adviser, Bot, Foreseer, Past,
     advice::{Ahead, adviser},
-    foresee::foresee,
+    foresee::foreseer,
     past::Kept,
 };
 
@@ -159,8 +159,8 @@ pub trait Game: Send + Debug {
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
-    /// What an answer to the question that this seat is asked may come to by the end of its step.
-    fn foresee(&self, seat: Seat, answer: &Answer) -> Result<Foreseen, Refusal>;
+    /// Who can say what an answer to the question that this seat is asked may come to by the end of its step.
+    fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal>;
     /// Somebody who looks ahead from the question that is open; nobody where none is.
     fn adviser(&self) -> Option<Box<dyn Adviser>>;
     /// Writes down that advice was asked about the open question. It changes nothing of the game.
@@ -386,13 +386,11 @@ where
         }
     }
 
-    fn foresee(&self, seat: Seat, answer: &Answer) -> Result<Foreseen, Refusal> {
+    fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
         match self.session.question() {
-            Some(question) if question.seat != seat => return Err(Refusal::Seat { asked: question.seat }),
-            Some(_) | None => (),
+            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat)))),
         }
-        let names = Names::of(&self.view(seat));
-        foresee(&self.session, answer, &|it| names.name(it).to_owned())
     }
 
     fn adviser(&self) -> Option<Box<dyn Adviser>> {

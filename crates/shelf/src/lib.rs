@@ -24,7 +24,7 @@ pub use campaign::{
     Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Ready, Rolled, Sheet, Told,
     UnderWay, Wants, campaigns, campaigns_of, ready,
 };
-pub use foresee::{End, Foreseen};
+pub use foresee::{End, Foreseen, Foreseer};
 pub use game::{Game, Players, Source, State, Trouble};
 pub use own::{Checked, OwnBox, own_box, own_tables};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};

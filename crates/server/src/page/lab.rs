@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use shelf::{Parameter, Prepared, Row};
 
 use super::{
-    bar, percent,
+    percent, plain_bar,
     start::{scenarios, switches},
     whole,
 };
@@ -27,11 +27,8 @@ pub struct Shown<'a> {
 }
 
 pub fn page(it: &Shown<'_>) -> Markup {
-    let place =
-        html! { h1 { "The laboratory" } span .of { "how a fight goes when it is fought many times" } };
-    let tools = html! { a .tool href="/" { "To the shelf" } };
     let inner = html! {
-        (bar(&place, &tools))
+        (plain_bar("The laboratory", "how a fight goes when it is fought many times"))
         main .labbed {
             (form(it))
             section .paper .told aria-labelledby="lab-h" {

@@ -31,6 +31,7 @@ use crate::wrong::Wrong;
 
 pub const DICE: &str = "M4 4h12v12H4zM8 8v.01M12 12v.01M8 12v.01M12 8v.01";
 pub const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c0-3 2-5 4.5-5s4.5 2 4.5 5M13 9.5a2.2 2.2 0 1 0-.6-4.3M13.5 11.2c2.3.2 4 2 4 4.8";
+pub const FLASK: &str = "M8 3h4M9 3v5l-4.5 8h11L11 8V3M6.5 12.5h7";
 pub const BOX: &str = "M3 4h14v3H3zM4.5 7v9h11V7M8 10h4";
 
 /// A whole page.
@@ -76,6 +77,7 @@ pub fn tools() -> Markup {
         a .tool href="/companion" { (icon(DICE)) "Companion" }
         a .tool href="/campaigns" { (icon(PEOPLE)) "Campaigns" }
         a .tool href="/games" { (icon(BOX)) "Games" }
+        a .tool href="/lab" { (icon(FLASK)) "Lab" }
     }
 }
 
