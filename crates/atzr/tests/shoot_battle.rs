@@ -159,7 +159,7 @@ fn the_odds_of_two_weapons_on_one_target_are_those_of_both() {
     let odds: Vec<(&str, String)> =
         again.odds.iter().map(|it| (it.what.as_str(), it.p.to_string())).collect();
     // Each hits with a 5 or 6, and a hit kills with 5 or less.
-    let want = [("missed", "4/9"), ("no effect", "25/324"), ("dead", "155/324")];
+    let want = [("dead", "155/324"), ("no effect", "25/324"), ("missed", "4/9")];
     assert_eq!(odds, want.map(|it| (it.0, it.1.to_owned())));
 }
 
@@ -386,4 +386,14 @@ fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
         told.iter().position(|it| said::noted(std::slice::from_ref(it), "fires the Pistol at zombie 1"));
     let rolled = told.iter().position(|it| matches!(it.what, kernel::What::Rolled { .. }));
     assert!(said.is_some() && said < rolled);
+}
+
+#[test]
+fn a_target_two_hexes_from_the_first_is_too_far_off() {
+    let _proof = Proof::of(rule!("atzr.ranged.targets"));
+    let battle = against(&[Thing::AssaultRifle], &["0806", "1005"]);
+    assert!(battle.zombie_sees(ZombieId(1), p(0)), "both are in sight");
+    assert_eq!(battle.zombie(ZombieId(0)).at.distance(battle.zombie(ZombieId(1)).at), 2);
+    let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
+    assert!(labels(&next).iter().all(|it| !it.contains("zombie 2")), "{:?}", labels(&next));
 }

@@ -24,6 +24,9 @@ pub struct Origin {
     pub switches: BTreeMap<String, String>,
     /// Those that were set.
     pub switched: Vec<String>,
+    /// The file with a player's own tables, if it was played by any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tables: Option<String>,
     pub bots: Vec<String>,
     pub seeds: Seeds,
 }
@@ -41,6 +44,7 @@ impl Origin {
             set: setting.set.iter().map(joined).collect(),
             switches: switches.collect(),
             switched: setting.switches.iter().map(joined).collect(),
+            tables: setting.tables.as_ref().map(|it| it.0.clone()),
             bots: bots.iter().map(|it| it.name.to_owned()).collect(),
             seeds,
         }
@@ -84,6 +88,9 @@ impl Origin {
         for it in &self.switched {
             words.extend(["--switch".to_owned(), quoted(it)]);
         }
+        for it in &self.tables {
+            words.extend(["--tables".to_owned(), quoted(it)]);
+        }
         words.extend(["--bot".to_owned(), self.bots.join(","), "--seeds".to_owned(), self.seeds.to_string()]);
         words.join(" ")
     }
@@ -97,7 +104,8 @@ impl Origin {
         };
         let (games, bots, seeds) = (self.games(), self.bots.join(","), &self.seeds);
         let version = &self.version;
-        format!("{games} games by {bots}, seeds {seeds}{set}, {switched}, shamble {version}")
+        let own = self.tables.as_ref().map(|it| format!(", by your own tables: {it}")).unwrap_or_default();
+        format!("{games} games by {bots}, seeds {seeds}{set}, {switched}{own}, shamble {version}")
     }
 }
 

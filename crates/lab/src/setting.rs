@@ -33,6 +33,8 @@ pub struct Setting {
     source: Source,
     pub set: Vec<(String, String)>,
     pub switches: Vec<(String, String)>,
+    /// The file with a player's own tables and what it comes to.
+    pub tables: Option<(String, String)>,
 }
 
 #[derive(Clone, Debug)]
@@ -53,7 +55,12 @@ pub struct Laid {
 impl Setting {
     pub fn written(book: &'static Shelved, name: &str, text: &str) -> Self {
         let source = Source::Written(text.to_owned());
-        Setting { book, name: name.to_owned(), source, set: Vec::new(), switches: Vec::new() }
+        Setting { book, name: name.to_owned(), source, set: Vec::new(), switches: Vec::new(), tables: None }
+    }
+
+    /// The same by a player's own tables, which have been installed: the file's name and what it comes to.
+    pub fn by_tables(self, tables: Option<(String, String)>) -> Self {
+        Setting { tables, ..self }
     }
 
     /// A scenario that the book's generator makes up; the error says why these are not values for one.
@@ -63,7 +70,7 @@ impl Setting {
             return Err("takes an object of values, such as {\"zombies\":20}".to_owned());
         };
         let name = Value::Object(values.clone()).to_string();
-        Ok(Setting { book, name, source: Source::Made(values), set: Vec::new(), switches: Vec::new() })
+        Ok(Setting { book, name, source: Source::Made(values), set: Vec::new(), switches: Vec::new(), tables: None })
     }
 
     /// The same with one thing more set, or one rule more switched.
@@ -91,7 +98,8 @@ impl Setting {
             text = (self.book.switched)(&text, &pairs(&self.switches))?;
         }
         let scenario = (self.book.read)(&text, &[])?;
-        let digest = digest(self.book.id, &text);
+        let tables = self.tables.as_ref().map_or("", |it| &it.1);
+        let digest = digest(&[self.book.id, tables], &text);
         Ok(Laid { scenario, text, digest })
     }
 
@@ -157,8 +165,9 @@ fn pairs(list: &[(String, String)]) -> Vec<(&str, &str)> {
 }
 
 /// FNV-1a, 64 bits: it tells texts apart, and guards against nobody.
-fn digest(book: &str, text: &str) -> String {
-    let bytes = book.bytes().chain([0]).chain(text.bytes());
+fn digest(before: &[&str], text: &str) -> String {
+    let before = before.iter().filter(|it| !it.is_empty()).flat_map(|it| it.bytes().chain([0]));
+    let bytes = before.chain(text.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });

@@ -1,4 +1,6 @@
 //! The door: connections are counted, and whoever dawdles over a request or will not leave is shown out.
+mod clock;
+
 use std::{
     collections::BTreeMap,
     net::{IpAddr, SocketAddr},
@@ -12,10 +14,11 @@ use axum::{
     extract::{ConnectInfo, Request},
 };
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
 use tower_service::Service;
 
+use self::clock::Clock;
 use crate::guard::rate;
 
 /// Connections from this machine; a page has up to six.
@@ -41,13 +44,15 @@ const TURNED_AWAY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nconnection: clo
 /// Receives whoever comes, for ever.
 pub async fn receive(listener: TcpListener, router: Router) {
     let crowd = Arc::new(Crowd::default());
+    let clock = Clock::default();
+    drop(tokio::spawn(clock.clone().run()));
     loop {
         let Ok((stream, peer)) = listener.accept().await else {
             tokio::time::sleep(PAUSE).await;
             continue;
         };
         match crowd.enter(peer.ip()) {
-            Some(place) => drop(tokio::spawn(attend(stream, peer, router.clone(), place))),
+            Some(place) => drop(tokio::spawn(attend(stream, peer, router.clone(), place, clock.clone()))),
             // If even this does not go out at once, so be it.
             None => drop(stream.try_write(TURNED_AWAY)),
         }
@@ -55,7 +60,7 @@ pub async fn receive(listener: TcpListener, router: Router) {
 }
 
 /// Answers what one connection asks, until it is closed or dawdles.
-async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, place: Place) {
+async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, place: Place, clock: Clock) {
     // Answers are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -63,7 +68,7 @@ async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, place: Plac
         router.clone().call(request.map(Body::new))
     });
     let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
+        .timer(clock)
         .header_read_timeout(PATIENCE)
         .max_buf_size(MOST_HEAD)
         .max_headers(MOST_HEADERS)

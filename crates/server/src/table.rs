@@ -9,14 +9,15 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, What, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, What, dice::Missing};
 use serde_json::Value;
-use shelf::{Game, Shelved, State, Trouble};
+use shelf::{Adviser, Foreseen, Game, Shelved, State, Trouble};
 use store::{Library, Writing};
 use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
 
 use crate::{
+    advice::Desk,
     after::Looked,
     glance::{self, Glance},
     look::{self, Look, Now, Standing},
@@ -44,6 +45,8 @@ pub struct Table {
     present: Mutex<BTreeMap<u8, usize>>,
     /// What came before, as it was last looked at.
     looked: Mutex<Option<Arc<Looked>>>,
+    /// What advice is wanted here.
+    pub desk: Desk,
 }
 
 /// The game itself and what it waits for.
@@ -80,8 +83,8 @@ impl Table {
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
-        let (present, looked) = (Mutex::default(), Mutex::default());
-        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked })
+        let (present, looked, desk) = (Mutex::default(), Mutex::default(), Desk::default());
+        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked, desk })
     }
 
     /// Takes the game up from the library.
@@ -267,6 +270,56 @@ impl Table {
         Ok((preview, live.game.view(seat)))
     }
 
+    /// Somebody who looks ahead from the question with this number; that he was asked is written down with the game.
+    pub fn adviser(&self, who: Who, number: &str) -> Result<Box<dyn Adviser>, Wrong> {
+        let mut live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        match &live.waits {
+            Waits::Answer(question) if question.seat == seat => (),
+            Waits::Answer(_) | Waits::Dice(_) | Waits::Over(_) | Waits::Stuck(_) => {
+                return Err(Wrong::stale("You are not being asked anything just now."));
+            }
+        }
+        let adviser = live
+            .game
+            .adviser()
+            .ok_or_else(|| Wrong::trouble("The question could not be looked at again."))?;
+        live.game.mark_advice().map_err(unwritten)?;
+        Ok(adviser)
+    }
+
+    /// What an answer to the question with this number may come to by the end of its step.
+    pub fn foresee(
+        &self,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Answer, String>,
+    ) -> Result<Foreseen, Wrong> {
+        let live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Answer(question) = &live.waits else {
+            return Err(Wrong::stale("Nothing is being asked just now."));
+        };
+        let answer = read(question).map_err(Wrong::malformed)?;
+        let copy = live.game.foreseer(seat).map_err(|it| refused(&it))?;
+        // The table goes on while it is looked at.
+        drop(live);
+        copy.foresee(&answer).map_err(|it| refused(&it))
+    }
+
+    /// What a figure sees, as far as these eyes may know.
+    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
+    }
+
+    /// The campaign that the game belongs to.
+    pub fn campaign(&self) -> Option<String> {
+        self.library.game(&self.id).ok().flatten()?.campaign
+    }
+
     /// Takes dice that people rolled.
     pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
         let mut live = self.live();
@@ -349,6 +402,7 @@ impl Table {
             // A refused answer has changed nothing.
             Err(_) => return done,
         }
+        self.desk.end();
         self.changes.send_modify(|it| *it += 1);
         done
     }

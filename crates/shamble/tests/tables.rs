@@ -91,6 +91,7 @@ dwa.shotgun  A shotgun's dice for one figure under the cone.
             { "result": { "hits": ["elim"] }, "p": "1/6", "value": 1.0 / 6.0 },
         ],
         "unexplored": "0",
+        "how": "enumerated",
     });
     assert_eq!(odds, expected);
 }

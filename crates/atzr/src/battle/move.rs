@@ -4,6 +4,7 @@ use kernel::{
     Dice, Menu, Offered, Pause, Play, RuleId, What,
     question::{Anchor, Chance},
 };
+use smallvec::SmallVec;
 
 use super::{
     Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
@@ -37,8 +38,12 @@ pub enum Step {
 
 /// What it costs somebody to enter a hex (7.1), every part with its rule.
 pub fn cost(battle: &Battle, who: PersonId, hex: Hex) -> kernel::Sum {
+    cost_of(battle, who, battle.scene.board.terrain(hex))
+}
+
+/// The same for any hex of a terrain.
+fn cost_of(battle: &Battle, who: PersonId, terrain: Terrain) -> kernel::Sum {
     let person = battle.person(who);
-    let terrain = battle.scene.board.terrain(hex);
     let (rep, load) = (person.rep().into(), item::load(battle, person));
     let step = table::r#move::Step { terrain, zombie: false, rep, load, picks_up: false };
     step.cost(&battle.scene.printed.tables.movement)
@@ -51,16 +56,30 @@ pub fn reach(battle: &Battle, who: PersonId) -> Reach {
 
 /// The same with so many points.
 pub fn within(battle: &Battle, who: PersonId, points: u8) -> Reach {
-    let start = battle.person(who).at;
-    Reach::new(battle.scene.board.grid(), start, points, |from, to| {
+    let (start, board) = (battle.person(who).at, &battle.scene.board);
+    let price = |terrain| u8::try_from(cost_of(battle, who, terrain).total()).ok();
+    let [clear, rough, house] = [Terrain::Clear, Terrain::Rough, Terrain::Building].map(price);
+    let held = holding(battle, who);
+    Reach::new(board.grid(), start, points, |from, to| {
         if from != start && building::stops(battle, from) {
             return None;
         }
-        if building::bars(battle, from, to).is_some() || is_held(battle, who, to) {
+        if held.contains(&to) || building::bars(battle, from, to).is_some() {
             return None;
         }
-        u8::try_from(cost(battle, who, to).total()).ok()
+        match board.terrain(to) {
+            Terrain::Clear => clear,
+            Terrain::Rough => rough,
+            Terrain::Building => house,
+        }
     })
+}
+
+/// The hexes that enemies and zombies hold.
+fn holding(battle: &Battle, who: PersonId) -> SmallVec<[Hex; 32]> {
+    let side = battle.person(who).side;
+    let enemies = battle.functioning().filter(|it| battle.hostile(side, it.1.side)).map(|it| it.1.at);
+    enemies.chain(battle.undead().map(|it| it.1.at)).collect()
 }
 
 /// Whether an enemy or a zombie stands in a hex: it can be entered by a charge only (ruling on zones of control).
@@ -76,7 +95,8 @@ pub fn is_full(battle: &Battle, who: PersonId, hex: Hex) -> bool {
     2 <= battle.standing_at(hex).filter(|it| it.0 != who).count()
 }
 
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+/// What is refused is only worked out for who reads it.
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
     let person = battle.person(who);
     if let Some(Doing::Barricade | Doing::Treat | Doing::Charge) = person.turn.action {
         return;
@@ -84,7 +104,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     if person.ducked {
         menu.offer(Action::Move(MoveAction::PopUp));
     }
-    offer_hexes(battle, who, menu);
+    offer_hexes(battle, who, menu, shown);
     if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
         let forbidden = super::encounter::forbids_leaving(battle, who);
         menu.offer_unless(forbidden, Action::Move(MoveAction::Leave));
@@ -96,7 +116,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 
 /// Every hex he can get to, grey where he may not stop or has tried the door; and those beside him behind walls or held by
 /// enemies.
-fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
     let person = battle.person(who);
     let reach = reach(battle, who);
     for to in reach.hexes().filter(|&it| it != person.at) {
@@ -105,6 +125,9 @@ fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         let tried = person.turn.tried.contains(&to) && shut();
         let tried = tried.then_some(rule!("atzr.ruling.entry-attempts"));
         menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
+    }
+    if !shown {
+        return;
     }
     let beside = battle.scene.board.grid().neighbours(person.at).filter(|&it| reach.cost(it).is_none());
     for to in beside {
@@ -274,10 +297,13 @@ impl MoveAction {
                     Terrain::Rough => ", into cover",
                     Terrain::Building => ", into a building",
                 };
-                Offered::new(format!("Go to {to}{kind}"))
+                let seen = insight::on_the_way(battle, who, &reach(battle, who).path(to));
+                let sight = seen.as_ref().map_or_else(String::new, |it| sight_words(battle, it, to));
+                let odds = seen.map_or_else(|| entry_odds(battle, who, to), |it| it.chances(battle, who));
+                Offered::new(format!("Go to {to}{kind}{sight}"))
                     .at(Anchor::Place(ground::hex::centre(to)))
                     .cost(cost)
-                    .odds(entry_odds(battle, who, to))
+                    .odds(odds)
             }
             MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
             MoveAction::Leave => Offered::new("Leave the map").cost(1),
@@ -286,12 +312,21 @@ impl MoveAction {
     }
 }
 
+/// Who would see him on the way, and where if not at its end.
+fn sight_words(battle: &Battle, seen: &insight::Foreseen, to: Hex) -> String {
+    let place = if seen.hex == to { String::new() } else { format!(" at {}", seen.hex) };
+    format!(", into sight of {}{place}", seen.seen_by(battle))
+}
+
 /// How a Fast Move may end, by the very roll that is made for it.
 fn fast_odds(battle: &Battle, who: PersonId) -> Vec<Chance> {
     let test = fast_move(battle, who);
     let all = kernel::odds(|dice| test.roll(dice));
-    let word = |points: u16| format!("{points} Movement Points more");
-    all.outcomes.iter().map(|(points, p)| Chance { what: word(*points), p: p.clone() }).collect()
+    let word = |points: u16| match points {
+        0 => "no more MP".to_owned(),
+        n => format!("{n} MP more"),
+    };
+    all.outcomes.iter().rev().map(|(points, p)| Chance { what: word(*points), p: p.clone() }).collect()
 }
 
 /// Whether he gets in, where the way ends at a door that nobody has opened.
@@ -299,6 +334,6 @@ fn entry_odds(battle: &Battle, who: PersonId, to: Hex) -> Vec<Chance> {
     let from = last_before(&reach(battle, who), battle.person(who).at, to);
     let Some(entry) = building::entry(battle, from, to) else { return Vec::new() };
     let all = kernel::odds(|dice| entry.over(&battle.scene.printed.cards.entry, dice) == 0);
-    let word = |gets_in: bool| if gets_in { "gets in" } else { "stays outside, and makes noise" };
-    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
+    let word = |gets_in: bool| if gets_in { "gets in" } else { "stays outside, with noise" };
+    all.outcomes.iter().rev().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
 }

@@ -114,11 +114,11 @@ fn by_table(
     let printed = battle.scene.printed.clone();
     let moves = test.roll(&printed.people, play);
     let text = match moves {
-        NpcMove::Stay => "stay where they are",
-        NpcMove::LeaveTheMap => "make for the edge of the map",
-        NpcMove::GetAway => "get away",
-        NpcMove::Advance => "advance",
-        NpcMove::Fire => "open fire",
+        NpcMove::Stay => "stays put",
+        NpcMove::LeaveTheMap => "makes for the edge of the map",
+        NpcMove::GetAway => "gets away",
+        NpcMove::Advance => "advances",
+        NpcMove::Fire => "opens fire",
     };
     play.tell(
         rule!("atzr.npcmove.roll"),
@@ -169,9 +169,8 @@ fn fire(
     let mut fires = Vec::new();
     let mut others = Vec::new();
     for &who in members.iter().filter(|&&it| can_act(battle, it)) {
-        let reaches = |guns| shoot::targets(battle, who, guns).any(|it| it == enemy);
-        match shoot::best(battle, who, reaches) {
-            Some(guns) => fires.push(shoot::all_at(battle, who, guns, enemy, Manner::Active)),
+        match shoot::mechanical_at(battle, who, enemy, Manner::Active) {
+            Some(firing) => fires.push(firing),
             None => others.push(who),
         }
     }

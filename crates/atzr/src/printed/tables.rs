@@ -102,7 +102,7 @@ impl Tables {
     }
 }
 
-const TEXT: &str = include_str!("../../printed/tables.toml");
+pub(super) const TEXT: &str = include_str!("../../printed/tables.toml");
 
 fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mut Vec<Fault>) {
     match fault::read::<T>(path, value) {
@@ -116,7 +116,7 @@ fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mu
 
 fn replace_reactions(tables: &mut ReactionTables, value: &toml::Value, faults: &mut Vec<Fault>) {
     let Some(section) = value.as_table() else {
-        let found = format!("a {}", value.type_str());
+        let found = fault::kind(value);
         faults.push(Fault::new("/tables/reaction", found, "a table for ganger, militia or survivor"));
         return;
     };

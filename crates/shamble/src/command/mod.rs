@@ -6,6 +6,7 @@ mod exchange;
 mod generate;
 mod ledger;
 mod odds;
+pub mod own;
 mod play;
 mod replay;
 mod report;

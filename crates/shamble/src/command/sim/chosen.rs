@@ -2,7 +2,11 @@
 use clap::Args;
 use lab::Setting;
 
-use crate::{command, failure::Failure, find};
+use crate::{
+    command::{self, own::Own},
+    failure::Failure,
+    find,
+};
 
 #[derive(Debug, Args)]
 pub struct Chosen {
@@ -31,6 +35,8 @@ pub struct Changed {
     /// Sets an optional rule: moan=off
     #[arg(long, value_name = "NAME=VALUE")]
     switch: Vec<String>,
+    #[command(flatten)]
+    own: Own,
 }
 
 impl Chosen {
@@ -56,7 +62,9 @@ pub fn wrong(name: &str, error: &str) -> Failure {
 impl Changed {
     /// A scenario by its id, its file or the values of a generator, with what is changed in it.
     pub fn setting(&self, name: &str) -> Result<Setting, Failure> {
-        let mut setting = self.plain(name)?;
+        let tables = self.own.take()?;
+        let mut setting = self.plain(name)?.by_tables(tables);
+        self.own.fits(setting.book)?;
         for (option, prefix, all) in [("--set", "", &self.set), ("--switch", "switch:", &self.switch)] {
             for it in all {
                 let (name, value) = it
@@ -77,6 +85,7 @@ impl Changed {
         for (option, it) in all.chain(self.switch.iter().map(|it| ("--switch", it))) {
             text.push_str(&format!(" {option} {}", lab::origin::quoted(it)));
         }
+        text.push_str(&self.own.words());
         text
     }
 
