@@ -195,11 +195,10 @@ fn rate(n: usize, all: &[Played]) -> Vec<Rating> {
 
 fn pair(one: usize, other: usize, all: &[Played]) -> Pair {
     let both = || all.iter().flat_map(|it| it.rows[one].iter().zip(&it.rows[other]));
-    let number = |it: bool| f64::from(u8::from(it));
     Pair {
         one,
         other,
-        won: Paired::of(both().map(|(a, b)| (number(a.0), number(b.0)))),
+        won: Paired::of_chances(both().map(|(a, b)| (a.0, b.0))),
         survivors: Paired::of(both().map(|(a, b)| (a.1, b.1))),
     }
 }

@@ -38,13 +38,14 @@ impl From<&crate::sweep::Swept> for Plot {
             .first()
             .map(|it| it.points.iter().map(|it| it.value.clone()).collect())
             .unwrap_or_default();
+        let across = swept.ranges.get(1).and_then(|it| it.split('=').next());
         let line = |it: &crate::sweep::Line| Line {
-            name: it.name.clone(),
+            name: across.map_or_else(String::new, |name| format!("{name} = {}", it.name)),
             points: it.points.iter().enumerate().map(|(at, it)| (at, it.reached)).collect(),
         };
         Plot {
             title: format!("{}: how often the goal is reached", swept.origin.title),
-            under: swept.origin.words(),
+            under: format!("At each point {}.", swept.origin.words()),
             along: along.to_owned(),
             values,
             lines: swept.lines.iter().map(line).collect(),

@@ -77,6 +77,13 @@ impl Paired {
         Paired { difference: value, error, low, high, more, pairs: differences.len() }
     }
 
+    /// The same of chances, which differ by no more than 1.
+    pub fn of_chances(pairs: impl Iterator<Item = (bool, bool)>) -> Self {
+        let number = |it: bool| f64::from(u8::from(it));
+        let it = Paired::of(pairs.map(|it| (number(it.0), number(it.1))));
+        Paired { low: it.low.max(-1.0), high: it.high.min(1.0), ..it }
+    }
+
     /// Whether the interval leaves out that there is no difference.
     pub fn is_plain(&self) -> bool {
         0.0 < self.low || self.high < 0.0

@@ -115,8 +115,7 @@ impl Sweep<'_> {
 
 fn compared(value: &str, rows: &[Row], line: &Line, first: Option<&Line>) -> Point {
     let won: Vec<bool> = rows.iter().map(|it| it.reached).collect();
-    let against =
-        |other: &Point| Paired::of(other.won.iter().zip(&won).map(|it| (number(*it.0), number(*it.1))));
+    let against = |other: &Point| Paired::of_chances(other.won.iter().copied().zip(won.iter().copied()));
     let mean = |what: &dyn Fn(&Row) -> f64| Mean::of(rows.iter().map(what));
     Point {
         value: value.to_owned(),
@@ -129,8 +128,4 @@ fn compared(value: &str, rows: &[Row], line: &Line, first: Option<&Line>) -> Poi
         from_first_line: first.and_then(|it| it.points.get(line.points.len())).map(against),
         won,
     }
-}
-
-fn number(won: bool) -> f64 {
-    f64::from(u8::from(won))
 }

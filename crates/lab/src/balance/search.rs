@@ -124,8 +124,8 @@ impl Search<'_> {
 
     /// Which value to play next; none when the answer is known to about one step either way.
     fn wants(&self, turn: u32) -> Option<u32> {
+        let Some((low, high)) = self.bracket() else { return self.doubtful() };
         let estimate = self.estimate()?;
-        let (low, high) = self.bracket()?;
         let clamp = |it: f64| (it.round().max(0.0) as u32).clamp(self.balance.least, self.balance.most);
         let Some((from, to)) = estimate.between else {
             return Some(if turn.is_multiple_of(2) { low } else { high });
@@ -141,6 +141,19 @@ impl Search<'_> {
             _ => estimate.at + aside,
         };
         Some(clamp(at))
+    }
+
+    /// Where nothing passes the wanted chance: the value that may yet reach it, for all its games say.
+    fn doubtful(&self) -> Option<u32> {
+        let nearest = self.nearest();
+        self.share(nearest).holds(self.balance.wanted).then_some(nearest)
+    }
+
+    /// The value played whose chance is nearest to the wanted one.
+    fn nearest(&self) -> u32 {
+        let off = |it: &u32| (self.share(*it).value - self.balance.wanted).abs();
+        let nearest = self.levels.keys().copied().min_by(|a, b| off(a).total_cmp(&off(b)));
+        nearest.unwrap_or(self.balance.least)
     }
 
     fn found(self, stopped: bool) -> Result<Found, String> {
@@ -191,9 +204,7 @@ impl Search<'_> {
 
     fn out_of_reach(&self) -> Verdict {
         let wanted = self.balance.wanted;
-        let off = |it: &u32| (self.share(*it).value - wanted).abs();
-        let nearest = self.levels.keys().copied().min_by(|a, b| off(a).total_cmp(&off(b)));
-        let nearest = nearest.unwrap_or(self.balance.least);
+        let nearest = self.nearest();
         let chance = self.share(nearest);
         // A chance that may well be the wanted one is not out of reach.
         if chance.holds(wanted) {

@@ -81,7 +81,7 @@ pub fn row(cells: &[Cell]) -> Result<Row, String> {
     Ok(Row {
         seed: taken.whole()?,
         reached: taken.truth()?,
-        winners: taken.read(|it| read_winners(it))?,
+        winners: taken.read(read_winners)?,
         outcome: taken.read(|it| Some(it.to_owned().into()))?,
         turns: taken.whole()?,
         started: taken.whole()?,
@@ -91,7 +91,7 @@ pub fn row(cells: &[Cell]) -> Result<Row, String> {
         turned: taken.whole()?,
         shots: taken.whole()?,
         first_blood: taken.blood()?,
-        deaths: taken.read(|it| read_deaths(it))?,
+        deaths: taken.read(read_deaths)?,
         luck: taken.real()?,
         dice: taken.whole()?,
         decisions: taken.whole()?,

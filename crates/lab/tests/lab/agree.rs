@@ -3,7 +3,7 @@ use kernel::{Dice, Procedure, RuleId, dice::Seeded};
 use serde_json::{Map, Value, json};
 use shelf::BOOKS;
 
-const THROWS: u32 = 400;
+const THROWS: u32 = 1000;
 const CONTEXTS: usize = 5;
 
 /// By how many standard errors the likeliest outcomes of a procedure came off, over several contexts; none if it has no dice.

@@ -134,7 +134,9 @@ fn show(swept: &Swept, ranges: &[Range]) {
         if let Some(range) = ranges.get(1) {
             say::line(format!("\n{} = {}", range.name, line.name));
         }
-        table(line, &ranges[0].name, swept.lines.first().map_or("", |it| &it.name));
+        let across = ranges.get(1).map_or("", |it| &it.name);
+        let first = swept.lines.first().map_or(String::new(), |it| format!("{across} = {}", it.name));
+        table(line, &ranges[0].name, &first);
     }
     say::line("");
     say::paragraph(&format!("At each point {}.", swept.origin.words()));

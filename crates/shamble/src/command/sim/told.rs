@@ -7,8 +7,11 @@ use crate::say;
 const MOST_CAUSES: usize = 5;
 
 pub fn summary(origin: &Origin, summary: &Summary, rate: f64) {
-    let rate =
-        if rate.is_finite() && 0.0 < rate { format!(", {rate:.0} games a second") } else { String::new() };
+    let rate = if rate.is_finite() && 0.0 < rate {
+        format!(", {rate:.prec$} games a second")
+    } else {
+        String::new()
+    };
     say::line(say::bold(format!("{}: {} games{rate}", origin.title, summary.games)));
     share("goal reached", summary.reached);
     for (name, it) in &summary.outcomes {
