@@ -40,7 +40,7 @@ async fn a_setting_has_sliders_and_is_not_played_before_somebody_wants_it() {
     let router = home(folder.path());
     let page = get(&router, "/lab?what=dwa/farmhouse").await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.text);
-    well_formed(&page.text);
+    well_formed("/lab", &page.text);
     assert!(page.text.contains("type=\"range\"") && page.text.contains("Nobody has played this yet."));
     let none = get(&router, "/lab/data.csv?what=dwa/farmhouse").await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
