@@ -272,6 +272,17 @@ impl Table {
         Ok((preview, live.game.view(seat)))
     }
 
+    /// What a figure sees, as far as these eyes may know.
+    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
+    }
+
+    /// The campaign that the game belongs to.
+    pub fn campaign(&self) -> Option<String> {
+        self.library.game(&self.id).ok().flatten()?.campaign
+    }
+
     /// Takes dice that people rolled.
     pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
         let mut live = self.live();

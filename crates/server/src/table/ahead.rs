@@ -44,15 +44,4 @@ impl Table {
         drop(live);
         copy.foresee(&answer).map_err(|it| refused(&it))
     }
-
-    /// What a figure sees, as far as these eyes may know.
-    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
-        let live = self.live();
-        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
-    }
-
-    /// The campaign that the game belongs to.
-    pub fn campaign(&self) -> Option<String> {
-        self.library.game(&self.id).ok().flatten()?.campaign
-    }
 }
