@@ -88,7 +88,7 @@ impl Origin {
         for it in &self.switched {
             words.extend(["--switch".to_owned(), quoted(it)]);
         }
-        for it in &self.tables {
+        if let Some(it) = &self.tables {
             words.extend(["--tables".to_owned(), quoted(it)]);
         }
         words.extend(["--bot".to_owned(), self.bots.join(","), "--seeds".to_owned(), self.seeds.to_string()]);

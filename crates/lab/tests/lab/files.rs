@@ -21,6 +21,7 @@ fn origin(seeds: &str) -> Origin {
         set: vec!["zombies=5".to_owned()],
         switches: BTreeMap::from([("moan".to_owned(), "on".to_owned())]),
         switched: Vec::new(),
+        tables: None,
         bots: vec!["steady".to_owned(), "random".to_owned()],
         seeds: seeds.parse().unwrap(),
     }
