@@ -24,7 +24,10 @@ pub struct Origin {
     pub switches: BTreeMap<String, String>,
     /// Those that were set.
     pub switched: Vec<String>,
-    /// The file with a player's own tables, if it was played by any.
+    /// What the player's own tables are called, if it was played by any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_tables: Option<String>,
+    /// The file they came from, if it was named apart from the scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tables: Option<String>,
     pub bots: Vec<String>,
@@ -44,6 +47,7 @@ impl Origin {
             set: setting.set.iter().map(joined).collect(),
             switches: switches.collect(),
             switched: setting.switches.iter().map(joined).collect(),
+            own_tables: laid.scenario.own_tables().map(|it| it.name.clone()),
             tables: setting.tables.as_ref().map(|it| it.0.clone()),
             bots: bots.iter().map(|it| it.name.to_owned()).collect(),
             seeds,
@@ -104,7 +108,8 @@ impl Origin {
         };
         let (games, bots, seeds) = (self.games(), self.bots.join(","), &self.seeds);
         let version = &self.version;
-        let own = self.tables.as_ref().map(|it| format!(", by your own tables: {it}")).unwrap_or_default();
+        let own =
+            self.own_tables.as_ref().map(|it| format!(", by your own tables: {it}")).unwrap_or_default();
         format!("{games} games by {bots}, seeds {seeds}{set}, {switched}{own}, shamble {version}")
     }
 }

@@ -70,7 +70,14 @@ impl Setting {
             return Err("takes an object of values, such as {\"zombies\":20}".to_owned());
         };
         let name = Value::Object(values.clone()).to_string();
-        Ok(Setting { book, name, source: Source::Made(values), set: Vec::new(), switches: Vec::new(), tables: None })
+        Ok(Setting {
+            book,
+            name,
+            source: Source::Made(values),
+            set: Vec::new(),
+            switches: Vec::new(),
+            tables: None,
+        })
     }
 
     /// The same with one thing more set, or one rule more switched.

@@ -1,4 +1,6 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
+mod ahead;
+
 use std::{
     collections::BTreeMap,
     sync::{
@@ -11,7 +13,7 @@ use std::{
 use axum::http::StatusCode;
 use kernel::{Answer, Question, Refusal, Token, What, dice::Missing};
 use serde_json::Value;
-use shelf::{Adviser, Foreseen, Game, Shelved, State, Trouble};
+use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
 use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
@@ -268,56 +270,6 @@ impl Table {
         let answer = read(question).map_err(Wrong::malformed)?;
         let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
         Ok((preview, live.game.view(seat)))
-    }
-
-    /// Somebody who looks ahead from the question with this number; that he was asked is written down with the game.
-    pub fn adviser(&self, who: Who, number: &str) -> Result<Box<dyn Adviser>, Wrong> {
-        let mut live = self.live();
-        let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
-        match &live.waits {
-            Waits::Answer(question) if question.seat == seat => (),
-            Waits::Answer(_) | Waits::Dice(_) | Waits::Over(_) | Waits::Stuck(_) => {
-                return Err(Wrong::stale("You are not being asked anything just now."));
-            }
-        }
-        let adviser = live
-            .game
-            .adviser()
-            .ok_or_else(|| Wrong::trouble("The question could not be looked at again."))?;
-        live.game.mark_advice().map_err(unwritten)?;
-        Ok(adviser)
-    }
-
-    /// What an answer to the question with this number may come to by the end of its step.
-    pub fn foresee(
-        &self,
-        who: Who,
-        number: &str,
-        read: impl FnOnce(&Question) -> Result<Answer, String>,
-    ) -> Result<Foreseen, Wrong> {
-        let live = self.live();
-        let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Answer(question) = &live.waits else {
-            return Err(Wrong::stale("Nothing is being asked just now."));
-        };
-        let answer = read(question).map_err(Wrong::malformed)?;
-        let copy = live.game.foreseer(seat).map_err(|it| refused(&it))?;
-        // The table goes on while it is looked at.
-        drop(live);
-        copy.foresee(&answer).map_err(|it| refused(&it))
-    }
-
-    /// What a figure sees, as far as these eyes may know.
-    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
-        let live = self.live();
-        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
-    }
-
-    /// The campaign that the game belongs to.
-    pub fn campaign(&self) -> Option<String> {
-        self.library.game(&self.id).ok().flatten()?.campaign
     }
 
     /// Takes dice that people rolled.

@@ -181,7 +181,8 @@ fn a_campaign_is_handed_on_with_its_games_and_its_tables() {
     assert!(home.show().contains("plays by your own tables: mine"), "{}", home.show());
     let played = home.out(&["campaign", "play", "home", "--bot", "steady", "--seed", "3"]);
     assert!(played.contains("This game plays by your own tables: mine."), "{played}");
-    let bundle = home.0.path().join("home.campaign.shamble");
+    let folder = TempDir::new().unwrap();
+    let bundle = folder.path().join("home.campaign.shamble");
     let bundle = bundle.to_str().unwrap();
     home.out(&["export", "home", bundle]);
     let there = Home::new();

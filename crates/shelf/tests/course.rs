@@ -102,11 +102,9 @@ impl Kept {
 fn played(begun: &Begun, seed: u64) -> String {
     let bot = &book().0.bots[0];
     let mut game = begun.scenario.start(Players::all(bot, seed), Source::Seeded(Seeded::new(seed)));
-    loop {
-        match game.advance().unwrap() {
-            State::Over => return game.position().unwrap(),
-            other => panic!("a bot sits in every chair: {other:?}"),
-        }
+    match game.advance().unwrap() {
+        State::Over => game.position().unwrap(),
+        other => panic!("a bot sits in every chair: {other:?}"),
     }
 }
 

@@ -105,7 +105,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: boo
         menu.offer(Action::Move(MoveAction::PopUp));
     }
     offer_hexes(battle, who, menu, shown);
-    if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
+    if battle.scene.board.grid().is_edge(person.at) && off_the_map(battle) <= person.turn.points {
         let forbidden = super::encounter::forbids_leaving(battle, who);
         menu.offer_unless(forbidden, Action::Move(MoveAction::Leave));
     }
@@ -272,10 +272,16 @@ pub fn fast_move(battle: &Battle, who: PersonId) -> table::r#move::FastMove {
     }
 }
 
+/// What it costs to leave the map from an edge hex.
+fn off_the_map(battle: &Battle) -> u8 {
+    battle.scene.printed.tables.movement.leaving_the_map as u8
+}
+
 fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     play.cite(rule!("atzr.ruling.table-movement-costs"));
+    let price = off_the_map(battle);
     let turn = &mut battle.person_mut(who).turn;
-    turn.points = turn.points.saturating_sub(1);
+    turn.points = turn.points.saturating_sub(price);
     change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
 }
 
@@ -306,7 +312,7 @@ impl MoveAction {
                     .odds(odds)
             }
             MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
-            MoveAction::Leave => Offered::new("Leave the map").cost(1),
+            MoveAction::Leave => Offered::new("Leave the map").cost(off_the_map(battle).into()),
             MoveAction::PopUp => Offered::new("Pop up"),
         }
     }

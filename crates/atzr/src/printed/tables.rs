@@ -51,6 +51,14 @@ const RULINGS: [(&str, RuleId); 8] = [
     ("movement", MovementTable::RULING),
 ];
 
+/// The book's text has these numbers of the movement card itself.
+const COSTS: [RuleId; 4] = [
+    rule!("atzr.move.clear"),
+    rule!("atzr.move.rough"),
+    rule!("atzr.move.building"),
+    rule!("atzr.zombie.move-cost"),
+];
+
 const CLASSES: [(&str, Class); 3] =
     [("ganger", Class::Ganger), ("militia", Class::Militia), ("survivor", Class::Survivor)];
 
@@ -98,7 +106,9 @@ impl Tables {
         let reactions = section.get("reaction").and_then(toml::Value::as_table);
         let classes = CLASSES.iter().filter(|it| reactions.is_some_and(|table| table.contains_key(it.0)));
         let others = RULINGS.iter().filter(|it| section.contains_key(it.0));
-        others.map(|it| it.1).chain(classes.map(|it| ReactionTable::ruling(it.1))).collect()
+        let costs = COSTS.iter().filter(|_| section.contains_key("movement"));
+        let rulings = others.map(|it| it.1).chain(classes.map(|it| ReactionTable::ruling(it.1)));
+        rulings.chain(costs.copied()).collect()
     }
 }
 

@@ -30,7 +30,7 @@ fn wellbeing(battle: &Battle) -> u32 {
         all += shape(human);
         many += 1;
     }
-    if many == 0 { 0 } else { all / many }
+    all.checked_div(many).unwrap_or(0)
 }
 
 fn shape(human: &Human) -> u32 {

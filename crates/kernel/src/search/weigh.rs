@@ -1,9 +1,12 @@
-//! Which option is best: every option is tried a little, the better half more, and so on (sequential halving, Karnin et al. 2013).
+//! Which option is best: every option is tried a little, and those that promise most are tried on against what the plain bot
+//! would answer.
 use super::{Root, Search, Worth};
 use crate::{dice::Seeded, question::Answer, session::Book};
 
 /// An option is only preferred to the plain bot's if it is better by so many standard errors of the difference.
-const SURE: f64 = 1.0;
+const SURE: f64 = 1.5;
+/// So many options are tried on, the plain bot's among them.
+const FINALISTS: usize = 4;
 
 /// What was seen of one option: the worth of each playout, none where what was dealt anew did not fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,14 +77,17 @@ impl<B: Book> Search<B> {
         let mut seen: Vec<Seen> =
             root.options.iter().map(|it| Seen { answer: it.clone(), playouts: Vec::new() }).collect();
         let mut left: Vec<usize> = (0..seen.len()).collect();
-        let rounds = seen.len().next_power_of_two().trailing_zeros().max(1);
-        for _ in 0..rounds {
-            let each = (self.effort.playouts / rounds / left.len().max(1) as u32).max(1);
+        let mut budget = self.effort.playouts;
+        if FINALISTS < left.len() {
+            let each = (budget / 3 / left.len() as u32).max(1);
+            budget = budget.saturating_sub(each * left.len() as u32);
             if !self.round(root, seed, each, (&mut seen, &left), heard) {
-                break;
+                return Weighed { pick: pick(&seen, &left), seen };
             }
-            left = better_half(&seen, &left);
+            left = finalists(&seen, &left);
         }
+        let each = (budget / left.len().max(1) as u32).max(1);
+        self.round(root, seed, each, (&mut seen, &left), heard);
         let pick = pick(&seen, &left);
         Weighed { seen, pick }
     }
@@ -110,11 +116,11 @@ impl<B: Book> Search<B> {
     }
 }
 
-/// The better half of those that are left; the plain bot's answer, which all are measured against, stays.
-fn better_half(seen: &[Seen], left: &[usize]) -> Vec<usize> {
+/// The best of those that are left; the plain bot's answer, which all are measured against, stays.
+fn finalists(seen: &[Seen], left: &[usize]) -> Vec<usize> {
     let mut ranked = left.to_vec();
     ranked.sort_by(|&a, &b| seen[b].mean().total_cmp(&seen[a].mean()).then(a.cmp(&b)));
-    ranked.truncate(left.len().div_ceil(2).max(2));
+    ranked.truncate(FINALISTS);
     if !ranked.contains(&0) {
         ranked.pop();
         ranked.push(0);

@@ -21,7 +21,8 @@ fn origin(seeds: &str) -> Origin {
         set: vec!["zombies=5".to_owned()],
         switches: BTreeMap::from([("moan".to_owned(), "on".to_owned())]),
         switched: Vec::new(),
-        tables: None,
+        own_tables: Some("My box".to_owned()),
+        tables: Some("my.toml".to_owned()),
         bots: vec!["steady".to_owned(), "random".to_owned()],
         seeds: seeds.parse().unwrap(),
     }

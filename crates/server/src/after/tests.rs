@@ -15,6 +15,10 @@ struct Secretive {
 }
 
 impl Past for Secretive {
+    fn own_tables(&self) -> Option<&kernel::OwnTables> {
+        None
+    }
+
     fn moments(&self) -> usize {
         2
     }

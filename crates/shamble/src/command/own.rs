@@ -54,11 +54,11 @@ impl Own {
     }
 }
 
-/// One fault as it is, several one below the other.
+/// One fault as it is, several one after the other.
 fn listed(faults: &[String]) -> String {
     match faults {
         [one] => one.clone(),
-        several => format!("{} things are wrong:\n  {}", several.len(), several.join("\n  ")),
+        several => format!("{} things are wrong: {}", several.len(), several.join("; ")),
     }
 }
 

@@ -130,6 +130,7 @@ impl Sim {
                 "bot": self.chosen.bot,
                 "seed": results.rows.first().map(|it| it.seed),
                 "version": results.origin.version,
+                "own_tables": results.origin.own_tables,
                 "origin": results.origin,
                 "command": results.origin.command("sim"),
                 "stopped": stopped,
