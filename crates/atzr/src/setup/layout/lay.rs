@@ -7,7 +7,7 @@ use ground::{
     open::{Circle, Polygon, Shape},
 };
 
-use super::{Board, Building, BuildingId, Entrance, Ground, Layout};
+use super::{Board, Building, BuildingId, Entrance, Ground, Layout, road::Roads};
 use crate::{
     printed::{Area, Fault, Row, Terrain},
     setup::map::{GRID, Map, Scenery},
