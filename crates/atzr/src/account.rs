@@ -1,7 +1,9 @@
 //! How the journal of an Encounter is read for an account of it.
-use kernel::{Event, RuleId, What};
+use kernel::{Event, RuleId, Token, What};
 use serde_json::Value;
 use view::account::{Deed, High, Throw};
+
+use crate::battle::PersonId;
 
 /// What an event means where its rule says more than the event itself.
 pub fn deed(event: &Event) -> Option<Deed> {
@@ -47,6 +49,14 @@ pub fn won(result: &Value) -> bool {
 /// Success or failure, in a word.
 pub fn verdict(result: &Value) -> String {
     if won(result) { "a success" } else { "a failure" }.to_owned()
+}
+
+/// How it ended for each of the players' people.
+pub fn fared(result: &Value) -> Vec<(Token, String)> {
+    let each =
+        result.get("each").and_then(|it| serde_json::from_value::<Vec<(PersonId, bool)>>(it.clone()).ok());
+    let word = |success: bool| if success { "a success" } else { "a failure" }.to_owned();
+    each.unwrap_or_default().into_iter().map(|(who, success)| (who.token(), word(success))).collect()
 }
 
 /// Questions whose answer makes the figure act.

@@ -1,9 +1,11 @@
 //! Words for the table: what each question asks, and what each modifier is called.
+mod dice;
+mod event;
 mod lesson;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use lesson::lesson;
+pub use self::{dice::dice, event::event, lesson::lesson};
 
 use crate::battle::FigureId;
 
@@ -20,6 +22,10 @@ pub fn prompt(rule: RuleId, about_one: bool) -> Option<&'static str> {
 
 /// What a modifier of this rule is called.
 pub fn modifier(part: &Part) -> Option<&'static str> {
+    // Where Rep does not say how many dice there are, the test does, and most have two.
+    if part.rule == rule!("atzr.dice.how-many") && part.value == 2 {
+        return Some("for the test");
+    }
     MODIFIERS.iter().find(|it| it.0 == part.rule).map(|it| it.1)
 }
 
@@ -39,21 +45,21 @@ pub fn figure(token: Token) -> Option<String> {
 
 #[rustfmt::skip]
 static PROMPTS: &[(RuleId, &str)] = &[
-    (rule!("atzr.zombie.start-move-on"), "where does the first move lead?"),
-    (rule!("atzr.turn.group-order"), "which group activates?"),
-    (rule!("atzr.leader.activation"), "who goes first?"),
+    (rule!("atzr.zombie.start-move-on"), "where to come onto the map?"),
+    (rule!("atzr.turn.group-order"), "which group acts now?"),
+    (rule!("atzr.leader.activation"), "who of the group acts first?"),
     (rule!("atzr.action.list"), "what now?"),
     (rule!("atzr.ruling.group-geometry"), "which Star to follow?"),
     (rule!("atzr.ruling.leader-ties"), "who leads?"),
     (rule!("atzr.ruling.entering-group"), "who goes in as well?"),
     (rule!("atzr.insight.extra-step"), "one more step before the test?"),
-    (rule!("atzr.insight.actions"), "quicker than they are: what does he do?"),
+    (rule!("atzr.insight.actions"), "first to act: what now?"),
     (rule!("atzr.ranged.two-weapons"), "which weapon?"),
     (rule!("atzr.ranged.allocation"), "at whom, and with how many dice?"),
     (rule!("atzr.weapon.grenade-throw"), "at which hex?"),
     (rule!("atzr.weapon.rpg-range"), "at which hex?"),
     (rule!("atzr.charge.target-fire-limit"), "at which of those who come?"),
-    (rule!("atzr.star.free-will"), "roll, or choose what to do?"),
+    (rule!("atzr.star.free-will"), "shot at: roll, or choose what to do?"),
     (rule!("atzr.star-power.use"), "roll Star Power against the damage?"),
     (rule!("atzr.react.duck-back-move"), "into which cover?"),
     (rule!("atzr.ammo.counter"), "spend an Ammo counter and reload at once?"),
@@ -64,7 +70,7 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.barter.exchange"), "what for what?"),
     (rule!("atzr.barter.when"), "is it a deal?"),
     (rule!("atzr.game.modes"), "are these your enemies?"),
-    (rule!("atzr.challenge.define"), "what is agreed beforehand?"),
+    (rule!("atzr.challenge.define"), "a Challenge: what is agreed beforehand?"),
     (rule!("atzr.challenge.retake"), "try once more?"),
     (rule!("atzr.defend.setup"), "which buildings are home?"),
     (rule!("atzr.robbery.victim-more"), "fight instead of handing everything over?"),
@@ -86,7 +92,11 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.defend.place-defenders"), "in which home, or beside which?"),
     (rule!("atzr.melee.multi-defender-loses"), "go for the one who lies there?"),
     (rule!("atzr.ruling.explosive-details"), "at which hex?"),
-    (rule!("atzr.walk.who"), "fight instead of talking?"),
+    (rule!("atzr.walk.who"), "part in peace, or fight?"),
+    (rule!("atzr.weapon.assault-rifle-star"), "how many Fire Dice?"),
+    (rule!("atzr.talk.gifts"), "strangers: talk, give something first, or fight?"),
+    (rule!("atzr.ruling.insight-star-actions"), "charge with the Star?"),
+    (rule!("atzr.ruling.table-attributes"), "which of these?"),
 ];
 
 #[rustfmt::skip]
@@ -113,6 +123,12 @@ static MODIFIERS: &[(RuleId, &str)] = &[
     (rule!("atzr.recovery.pick-up"), "picking somebody up"),
     (rule!("atzr.infection.test"), "Rep"),
     (rule!("atzr.meet.friend-or-foe"), "how many they are"),
+    (rule!("atzr.talk.roll"), "Rep"),
+    (rule!("atzr.ruling.table-talk-the-talk"), "outnumbered"),
+    (rule!("atzr.mercy.roll"), "Rep"),
+    (rule!("atzr.together.roll"), "Rep"),
+    (rule!("atzr.challenge.test"), "to pass"),
+    (rule!("atzr.chillin.robbery"), "to pass"),
 ];
 
 static OUTCOMES: &[(&str, &str)] = &[

@@ -6,9 +6,10 @@ mod sheet;
 use std::fmt;
 
 use kernel::{Seat, rule::hit};
-use view::{Line, Phase as Part, View};
+use view::{Absent, Line, Phase as Part, View};
 
-use crate::battle::{Battle, Mover, Person, PersonId, Phase, SideId};
+pub(crate) use self::sheet::card;
+use crate::battle::{Battle, Mover, Person, PersonId, Phase, SideId, State};
 
 /// The table as one seat sees it.
 pub fn view(battle: &Battle, seat: Seat) -> View {
@@ -19,6 +20,7 @@ pub fn view(battle: &Battle, seat: Seat) -> View {
         phases: phases(battle, seat),
         ground: board::ground(battle),
         tokens: piece::all(battle, seat),
+        absent: absent(battle),
         overlays: Vec::new(),
         panels: sheet::all(battle, seat),
     }
@@ -36,6 +38,20 @@ pub(crate) fn words(name: &impl fmt::Debug) -> String {
     res
 }
 
+/// Those who were on the map: what is told of them has their names.
+fn absent(battle: &Battle) -> Vec<Absent> {
+    let gone = |state: State| match state {
+        State::TakenOff | State::RanAway | State::Left | State::LetGo | State::Turned { .. } => true,
+        State::Waiting
+        | State::Functioning
+        | State::OutOfTheFight
+        | State::ObviouslyDead { .. }
+        | State::Captive { .. } => false,
+    };
+    let all = battle.everybody().filter(|it| gone(it.1.state));
+    all.map(|(who, it)| Absent { id: who.token(), name: it.name.clone() }).collect()
+}
+
 fn line(name: &str, value: impl Into<String>) -> Line {
     Line { name: name.to_owned(), value: value.into(), rule: None }
 }
@@ -44,14 +60,14 @@ fn clock(battle: &Battle) -> Vec<Line> {
     let mut clock = vec![
         line("turn", battle.turn.to_string()),
         line("zombies", battle.undead().count().to_string()),
-        line("day", words(&battle.scene.day)),
-        line("area", words(&battle.scene.area)),
+        line("place", format!("{}, {}", words(&battle.scene.area), words(&battle.scene.day))),
     ];
     if let Some(hexes) = battle.vision {
         clock.push(line("vision", format!("{hexes} hexes")));
     }
     if let Some(result) = &battle.result {
-        clock.push(line("result", if result.success { "success" } else { "failure" }));
+        let word = if result.success { "the Encounter is a success" } else { "the Encounter is a failure" };
+        clock.push(line("result", word));
     }
     clock
 }
@@ -98,8 +114,8 @@ fn turn_of(battle: &Battle, seat: Seat, mover: Mover, die: u8, now: bool) -> Par
         Mover::Zombies => "The dead",
     };
     let note = match mover {
-        Mover::Side(_) => format!("die {die}: Rep {die} and up"),
-        Mover::Markers | Mover::Zombies => format!("die {die}"),
+        Mover::Side(_) => format!("rolled {die}: Rep {die}+ acts"),
+        Mover::Markers | Mover::Zombies => format!("rolled {die}"),
     };
     Part { name: name.to_owned(), note, now }
 }

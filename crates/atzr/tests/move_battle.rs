@@ -102,7 +102,7 @@ fn the_odds_of_a_fast_move_are_shown_with_it() {
     let fast = menu.open.iter().map(|it| it.offered(&battle)).find(|it| it.label == "Move fast").unwrap();
     let odds: Vec<(&str, &Ratio)> = fast.odds.iter().map(|it| (it.what.as_str(), &it.p)).collect();
     let half = Ratio::new(1, 2);
-    assert_eq!(odds, [("0 Movement Points more", &half), ("1 Movement Points more", &half)]);
+    assert_eq!(odds, [("1 MP more", &half), ("no more MP", &half)]);
 }
 
 #[test]

@@ -5,10 +5,11 @@ mod board;
 use atzr::{
     battle::{Atzr, Battle, Phase, SideId, place::Group},
     printed::{Class, Thing},
+    rule,
 };
 use board::{Board, at, board, p};
 use ground::hex::centre;
-use kernel::{Answer, Nobody, Session, Status, dice::Seeded, question::Shape};
+use kernel::{Answer, Book, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
 use view::{Outline, Preview};
 
 /// The first of the players is asked what he does.
@@ -57,27 +58,68 @@ fn the_question_shows_how_far_he_can_go_point_by_point() {
 fn a_walk_shows_its_way_its_cost_and_that_nobody_sees_it() {
     let preview = of(&asked(ray()), "Go to 0805");
     assert_eq!(value(&preview, "costs"), Some("2 of 4 MP"));
-    assert_eq!(value(&preview, "on the way"), Some("nobody new sees him"));
+    assert_eq!(value(&preview, "on the way"), Some("no enemy comes into sight"));
     let way = preview.overlays.iter().find(|it| it.kind == "route").unwrap();
     let Outline::Line { points, .. } = &way.outline else { panic!("a line") };
     assert_eq!(points[..], [at("0803"), at("0804"), at("0805")].map(centre));
 }
 
-#[test]
-fn a_step_into_sight_says_who_sees_him_and_who_would_act_first() {
-    let hidden = ray().enemies(Class::Ganger).enemy("Spike", 4, "0211").holds(&[Thing::Pistol]);
-    let session = asked(hidden);
+/// Every way that leads into somebody's sight: its option, and what it would come to.
+fn into_sight(session: &Session<Atzr>) -> Vec<(kernel::Offered, Preview)> {
     let question = session.question().unwrap();
     let Shape::One { options } = &question.shape else { panic!("{question:?}") };
-    let walks = options.iter().filter(|it| it.label.starts_with("Go to"));
-    let seen: Vec<Preview> =
-        walks.map(|it| of(&session, &it.label)).filter(|it| value(it, "you act first").is_some()).collect();
-    for preview in &seen {
+    let walks = options.iter().filter(|it| it.label.contains("into sight of"));
+    walks.map(|it| (it.clone(), of(session, &it.label))).collect()
+}
+
+/// A ganger of this Rep round the corner from Ray.
+fn round_the_corner(rep: u8) -> Board {
+    ray().enemies(Class::Ganger).enemy("Spike", rep, "0211").holds(&[Thing::Pistol])
+}
+
+#[test]
+fn a_step_into_sight_of_somebody_known_says_who_would_act_first() {
+    // Dot sees Spike already, so his Rep is open to her side.
+    let board = ray().grunt("Dot", 4, "0311").enemies(Class::Ganger).enemy("Spike", 4, "0211");
+    let session = asked(board.holds(&[Thing::Pistol]));
+    let seen = into_sight(&session);
+    for (option, preview) in &seen {
         assert!(kinds(preview).contains(&"sight"));
-        assert_eq!(preview.under[0].id, p(1).token());
+        assert_eq!(preview.under[0].id, p(2).token());
         assert!(value(preview, "your dice").is_some() && value(preview, "their dice").is_some());
+        let first = option.odds.iter().find(|it| it.what == "you act first").unwrap();
+        assert!(value(preview, "you act first").unwrap().ends_with(&format!("({})", first.p)));
     }
     assert!(!seen.is_empty(), "some step brings him into sight");
+}
+
+#[test]
+fn what_nobody_has_seen_yet_is_in_no_preview_and_no_option() {
+    let _proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
+    let (weak, strong) = (asked(round_the_corner(3)), asked(round_the_corner(5)));
+    assert_eq!(weak.question(), strong.question());
+    let (first, second) = (into_sight(&weak), into_sight(&strong));
+    assert!(!first.is_empty(), "some step brings him into sight");
+    assert_eq!(first, second);
+    for (option, preview) in &first {
+        assert!(option.odds.is_empty(), "{option:?}");
+        assert_eq!(value(preview, "their dice"), Some("their Rep, once you see them"));
+        assert!(
+            [3, 4, 5].iter().all(|rep| value(preview, &format!("you act first against Rep {rep}")).is_some())
+        );
+    }
+}
+
+#[test]
+fn what_somebody_sees_is_all_that_nothing_blocks() {
+    let battle = round_the_corner(4).zombie("0806").done();
+    let seen = Atzr::sees(&battle, kernel::Seat(0), p(0).token());
+    assert!(kinds(&seen).iter().all(|it| *it == "vision hexes") && !seen.overlays.is_empty());
+    let hexes = battle.scene.board.grid().hexes().filter(|&it| battle.sees_hex(p(0), it)).count();
+    assert_eq!(value(&seen, "Ray sees"), Some(format!("{hexes} hexes").as_str()));
+    let spike = Atzr::sees(&battle, kernel::Seat(0), p(1).token());
+    assert!(!serde_json::to_string(&spike).unwrap().contains("Pistol"));
+    assert_eq!(Atzr::sees(&battle, kernel::Seat(0), kernel::Token(9999)), Preview::default());
 }
 
 #[test]

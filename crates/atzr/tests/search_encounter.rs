@@ -41,7 +41,7 @@ fn may_end(battle: &mut Battle) -> Option<bool> {
     battle.phase = Phase::Active { side: US, leader: p(0), acting: Some(p(0)) };
     let menu = act::menu(battle, p(0), p(0));
     let open = menu.open.contains(&Action::Encounter(EncounterAction::CallIt));
-    open.then(|| EncounterAction::CallIt.offered(battle, p(0)).label.contains("done"))
+    open.then(|| EncounterAction::CallIt.offered(battle, p(0)).label.contains("success"))
 }
 
 #[test]

@@ -159,7 +159,7 @@ fn the_odds_of_two_weapons_on_one_target_are_those_of_both() {
     let odds: Vec<(&str, String)> =
         again.odds.iter().map(|it| (it.what.as_str(), it.p.to_string())).collect();
     // Each hits with a 5 or 6, and a hit kills with 5 or less.
-    let want = [("missed", "4/9"), ("no effect", "25/324"), ("dead", "155/324")];
+    let want = [("dead", "155/324"), ("no effect", "25/324"), ("missed", "4/9")];
     assert_eq!(odds, want.map(|it| (it.0, it.1.to_owned())));
 }
 

@@ -69,7 +69,7 @@ fn what_others_have_stowed_is_hidden_and_what_they_hold_in_sight_is_open() {
     let view = view(&battle, Seat(0));
     assert!(battle.sees(p(0), p(2)), "the street is open");
     assert_eq!(value(sheet(&view, p(0)), "gear"), Some("Medikit"));
-    assert_eq!(value(sheet(&view, p(2)), "in hand"), Some("Pistol"));
+    assert_eq!(value(sheet(&view, p(2)), "in hand"), Some("Pistol, 1 die, range 6"));
     assert_eq!(value(sheet(&view, p(2)), "gear"), None);
     assert!(!serde_json::to_string(&view).unwrap().contains("Ammo\""));
     drop(proof);
@@ -168,5 +168,5 @@ fn those_who_acted_come_before_those_who_will_by_the_dice() {
     let parts = view(&battle, Seat(0)).phases;
     let told: Vec<(&str, bool)> = parts.iter().map(|it| (it.name.as_str(), it.now)).collect();
     assert_eq!(told, [("enemies", false), ("You", true), ("The dead", false)]);
-    assert_eq!(parts[1].note, "die 4: Rep 4 and up");
+    assert_eq!(parts[1].note, "rolled 4: Rep 4+ acts");
 }

@@ -1,9 +1,10 @@
 //! Words for the table: what each question asks, and what each modifier is called.
+mod dice;
 mod lesson;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use lesson::lesson;
+pub use self::{dice::dice, lesson::lesson};
 
 use crate::battle::FigureId;
 

@@ -34,6 +34,7 @@ pub fn view(battle: &Battle, seat: Seat) -> View {
         phases: phases(battle),
         ground: ground(battle),
         tokens: tokens(battle),
+        absent: Vec::new(),
         overlays: Vec::new(),
         panels,
     }
@@ -152,7 +153,7 @@ fn goal(battle: &Battle) -> Panel {
         Units::Inches => "inches",
     };
     lines.push(line("units", units));
-    Panel { title: "Goal".to_owned(), about: None, lines }
+    Panel { title: "Goal".to_owned(), about: None, awaited: false, lines }
 }
 
 fn ground(battle: &Battle) -> Ground {
@@ -376,7 +377,7 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     if 0 < human.deeds.kills {
         lines.push(line("kills", human.deeds.kills.to_string()));
     }
-    Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), lines }
+    Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), awaited: false, lines }
 }
 
 fn state(human: &Human) -> String {

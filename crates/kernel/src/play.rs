@@ -5,7 +5,7 @@ mod asking;
 use std::{any::Any, ops::RangeInclusive};
 
 pub(crate) use answers::MadeUp;
-pub use answers::{Answers, Defaults, Nobody, Script, Whim, script};
+pub use answers::{Answers, Defaults, Nobody, Script, SoFar, Whim, script};
 
 pub use crate::log::{Diverged, Expected, Input, Tape};
 use crate::{
@@ -73,6 +73,10 @@ pub struct Play<'a> {
     journal: Vec<Event>,
     audience: Audience,
     keeps: bool,
+    /// Whether the journal is kept too.
+    tells: bool,
+    /// The position the step began in, for answers that look ahead.
+    checkpoint: Option<&'a dyn Any>,
     /// Whether a question that nobody answers is described to the table.
     describes: bool,
     spoilt: Option<Spoilt>,
@@ -108,6 +112,8 @@ impl<'a> Play<'a> {
             journal: Vec::new(),
             audience: Audience::All,
             keeps: true,
+            tells: true,
+            checkpoint: None,
             describes: true,
             spoilt: None,
             made_up: MadeUp::new(),
@@ -125,9 +131,33 @@ impl<'a> Play<'a> {
         Play { describes: false, ..self }
     }
 
+    /// With a tape and without a journal: for games that nobody reads.
+    pub(crate) fn untold(self) -> Self {
+        Play { tells: false, ..self }
+    }
+
+    /// Says where the step began, for answers that look ahead.
+    pub(crate) fn from(self, checkpoint: &'a dyn Any) -> Self {
+        Play { checkpoint: Some(checkpoint), ..self }
+    }
+
+    /// For one of many games with somebody in it who looks ahead: a tape from where the step began, and no journal.
+    pub fn looking_ahead(
+        checkpoint: &'a dyn Any,
+        dice: &'a mut dyn Dice,
+        answers: &'a mut dyn Answers,
+    ) -> Self {
+        Play::new(Vec::new(), dice, answers).from(checkpoint).untold()
+    }
+
     /// For thousands of games: no tape, no journal, nothing described.
     pub fn bulk(dice: &'a mut dyn Dice, answers: &'a mut dyn Answers) -> Self {
         Play { keeps: false, ..Play::new(Vec::new(), dice, answers) }
+    }
+
+    /// Somebody hears what is told and rolled, though no journal is kept.
+    pub fn heard_by(self, witness: &'a mut dyn Witness) -> Self {
+        Play { witness: Some(witness), ..self }
     }
 
     /// For thousands of games of which somebody keeps count.
@@ -153,7 +183,7 @@ impl<'a> Play<'a> {
 
     /// Whether anybody will read what is told; a rule may skip making words nobody reads, never anything else.
     pub fn is_read(&self) -> bool {
-        self.keeps
+        self.keeps && self.tells
     }
 
     /// Tells whoever may know what happened: the whole table, unless within [`Play::privately`].
@@ -167,7 +197,7 @@ impl<'a> Play<'a> {
         if self.spoilt.is_some() {
             return;
         }
-        if self.keeps {
+        if self.is_read() {
             self.journal.push(Event { rule, audience, what });
         } else if let Some(witness) = &mut self.witness {
             witness.told(&Event { rule, audience, what });
@@ -192,6 +222,8 @@ impl<'a> Play<'a> {
         let answer = self.answered(&asked)?;
         if self.keeps {
             self.at += 1;
+        }
+        if self.is_read() {
             let chose = asked.words(&answer).into();
             self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose });
         } else if self.witness.is_some() {
@@ -204,7 +236,11 @@ impl<'a> Play<'a> {
     fn answered(&mut self, asked: &Asked<'_>) -> Result<Answer, Pause> {
         let why = asked.ask.why;
         let Some(input) = self.tape.get(self.at) else {
-            let Some(answer) = self.answers.answer(asked) else {
+            let given = match self.checkpoint {
+                Some(checkpoint) => self.answers.answer_from(asked, &SoFar { checkpoint, tape: &self.tape }),
+                None => self.answers.answer(asked),
+            };
+            let Some(answer) = given else {
                 let stop = if self.describes { Stop::Asking(asked.question()) } else { Stop::Spoilt };
                 return Err(self.pause(why, stop));
             };
@@ -236,6 +272,11 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// Whether the step, played to its end, has not used its tape or could not.
+    pub(crate) fn is_unfit(&self) -> bool {
+        self.spoilt.is_some() || self.at < self.tape.len()
+    }
+
     fn pause(&mut self, why: RuleId, stop: Stop) -> Pause {
         self.spoilt = Some(Spoilt::Paused { why, ignored: false });
         Pause(Box::new(stop))
@@ -263,7 +304,13 @@ impl<'a> Play<'a> {
 
     fn faces(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         let faces = self.taped_or_rolled(why, n, sides);
-        self.tell(why, What::Rolled { sides, faces: faces.clone() });
+        match self.is_read() {
+            true => self.tell(why, What::Rolled { sides, faces: faces.clone() }),
+            false => {
+                rule::hit(why);
+                self.witnessed(why, sides, &faces);
+            }
+        }
         faces
     }
 
@@ -331,7 +378,7 @@ impl Dice for Play<'_> {
     }
 
     fn plus(&mut self, sum: &Sum) -> i32 {
-        if self.keeps
+        if self.is_read()
             && let Some(first) = sum.parts().first()
         {
             self.tell(first.rule, What::Added { parts: sum.parts().to_vec() });

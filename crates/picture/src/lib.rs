@@ -106,6 +106,13 @@ pub fn over(view: &View, look: &Look) -> Over {
     }
 }
 
+/// What a figure does not see, to be put in place of the layer of that name: everything outside the hexes it does.
+pub fn vision(view: &View, seen: &[view::Overlay], look: &Look) -> String {
+    let (width, height) = view.ground.size();
+    let drawn = overlay::vision(seen, (width, height));
+    format!("<g id=\"{}vision\">{drawn}</g>", look.prefix)
+}
+
 /// From the ground up, in the order in which a printed map is laid down.
 fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Vec<(&'static str, String)> {
     let house = building::draw(terrain, look.detail);

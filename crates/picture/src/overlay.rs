@@ -18,11 +18,14 @@ enum Sort {
     /// How far something can be sent.
     Range,
     Zone,
+    /// What can be seen from somewhere; drawn by itself.
+    Vision,
     Other,
 }
 
 fn sort(kind: &str) -> Sort {
-    let words: [(&[&str], Sort); 10] = [
+    let words: [(&[&str], Sort); 11] = [
+        (&["vision"], Sort::Vision),
         (&["step", "ap line"], Sort::Step),
         (&["reach"], Sort::Reach),
         (&["cut", "blocked", "hidden"], Sort::Cut),
@@ -95,6 +98,7 @@ fn one(sort: Sort, it: &Overlay) -> String {
         Sort::Route => plain("route"),
         Sort::Range => plain("range"),
         Sort::Zone => plain("zone"),
+        Sort::Vision => String::new(),
         Sort::Other => plain("other"),
     }
 }
@@ -123,6 +127,19 @@ fn shape(sort: Sort, outline: &Outline) -> String {
             }
         }
     }
+}
+
+/// The table with holes where something can be seen.
+pub fn vision(overlays: &[Overlay], (width, height): (i32, i32)) -> String {
+    let holes: String = overlays
+        .iter()
+        .filter(|it| sort(&it.kind) == Sort::Vision)
+        .map(|it| drawn(Sort::Vision, it))
+        .collect();
+    if holes.is_empty() {
+        return holes;
+    }
+    format!("<path class=\"unseen\" fill-rule=\"evenodd\" d=\"M0,0H{width}V{height}H0Z{holes}\"/>")
 }
 
 /// What is written beside the overlays: costs on the line itself, everything else on a chip.

@@ -8,7 +8,7 @@ use kernel::Token;
 use picture::{Look, board, map, token};
 use roxmltree::Document;
 use scene::hexes::{at, crossing, walk};
-use view::Ground;
+use view::{Ground, Overlay};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -40,6 +40,19 @@ fn a_reach_of_hexes_keeps_its_corners_and_its_words_are_small() {
     let reach = drawn.split("class=\"reach\"").nth(1).unwrap().split("/>").next().unwrap();
     assert!(!reach.contains('Q') && !reach.contains('C'), "{reach}");
     assert!(drawn.contains("<g class=\"flag\" transform=\"translate(69,45) scale(0.43)\">"));
+}
+
+#[test]
+fn what_somebody_does_not_see_is_shaded_round_holes() {
+    let seen = Overlay { kind: "vision hexes".to_owned(), ..walk().overlays[0].clone() };
+    let drawn = picture::vision(&crossing(), &[seen], &bare());
+    assert!(
+        drawn.starts_with("<g id=\"vision\"><path class=\"unseen\" fill-rule=\"evenodd\" d=\"M0,0H"),
+        "{drawn}"
+    );
+    assert_eq!(drawn.matches('M').count(), 2, "the sheet and one hole: {drawn}");
+    assert_eq!(picture::vision(&crossing(), &[], &bare()), "<g id=\"vision\"></g>");
+    assert!(board(&crossing(), &bare()).contains("<g id=\"vision\"></g>"), "its place is kept free");
 }
 
 #[test]

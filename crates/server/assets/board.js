@@ -12,8 +12,17 @@ let timer = 0;
 const fingers = new Map();
 let moved = 0;
 
+// So many millimetres are seen at least round the one who acts: of a figure enough to tell it from others, of a counter
+// enough to read what is printed on it.
+const FIGURE = 420;
+const COUNTER = 520;
+
 const svg = () => document.getElementById("board");
 const narrow = () => matchMedia("(max-width: 640px)").matches;
+const least = () => (isPrinted() && !narrow() ? COUNTER : FIGURE);
+// Whether the whole table would be too small to play on: on a phone always, elsewhere if it is a large printed map.
+const isPrinted = () => svg().classList.contains("hexes");
+const follows = () => narrow() || (isPrinted() && (COUNTER * 1.2 < whole[2] || COUNTER * 0.8 < whole[3]));
 export const box = () => seen;
 
 // Where the table lies under the glass, in pixels: how large a millimetre is, and where the corner of the table is.
@@ -95,7 +104,7 @@ export function spot(drawing) {
 // Brings a figure into the middle, as near as it takes to tell figures apart.
 export function centre(id) {
   const at = where(id);
-  if (at) around([at], Math.min(whole[2], 420));
+  if (at) around([at], Math.min(whole[2], least()));
 }
 
 // Shows all these places, at least so many millimetres; on a phone above the tray, which lies on the board.
@@ -107,7 +116,8 @@ function around(places, least) {
   const width = Math.max(least, wide, high * clientWidth / Math.max(1, clientHeight - tray));
   const by = width / Math.max(1, clientWidth);
   const [x, y] = [xs, ys].map((it) => (Math.min(...it) + Math.max(...it)) / 2);
-  look(x - width / 2, y - (clientHeight - tray) * by / 2, width, clientHeight * by);
+  const tall = clientHeight * by;
+  look(inside(x - width / 2, width, whole[0], whole[2]), inside(y - (clientHeight - tray) * by / 2, tall, whole[1], whole[3]), width, tall);
   settle();
 }
 
@@ -115,14 +125,37 @@ function around(places, least) {
 export function gather(places) {
   const acting = where(svg().querySelector(".fig.sel")?.id);
   const all = acting ? [...places, acting] : places;
-  if (narrow() && places.length !== 0 && !all.every((it) => within(it, 20))) around(all, 420);
+  // Under a pointer the board stays where it is.
+  if (!follows() || document.querySelector("#stage:hover")) return;
+  if (places.length !== 0 && !all.every((it) => within(it, 20))) around(all, least());
 }
 
-// On a phone the whole table is too small to play on: the one who acts is in the middle, unless the reader has moved it.
+// Where the whole table is too small to play on, the one who acts is in the middle, or all who may be chosen, unless the
+// reader has moved the glass.
 export function refresh() {
   const acting = svg().querySelector(".fig.sel");
-  if (narrow() && acting && (!touched || !inSight(acting.id))) centre(acting.id);
+  if (follows() && acting && (touched ? !inSight(acting.id) : !isNear(acting.id))) centre(acting.id);
+  else if (follows() && !acting && !touched) choices();
   frame();
+}
+
+// Already close by, and far enough from the edge to see what is round it.
+function isNear(id) {
+  const at = where(id);
+  return !narrow() && at && seen[2] <= least() * 1.1 && within(at, seen[3] / 5);
+}
+
+// All that can be chosen on the board; the whole table if nothing can.
+function choices() {
+  const places = [...svg().querySelectorAll(".pick")].map(spot).filter(Boolean);
+  if (places.length !== 0) return around(places, least());
+  look(...whole);
+  settle();
+}
+
+// Where a stretch begins that should not leave the table.
+function inside(from, length, start, room) {
+  return room <= length ? start - (length - room) / 2 : Math.min(Math.max(from, start), start + room - length);
 }
 
 function inSight(id) {
@@ -138,6 +171,7 @@ function within(at, edge) {
 // The part that is seen, on the small map.
 function frame() {
   const view = document.getElementById("seen");
+  document.getElementById("stage").classList.toggle("part", narrow() || seen[2] < whole[2] * 0.95);
   if (!view) return;
   const [left, top, width, height] = seen;
   for (const [name, value] of Object.entries({ x: left, y: top, width, height })) view.setAttribute(name, value);

@@ -4,6 +4,8 @@ import * as board from "./board.js";
 import * as preview from "./preview.js";
 import * as play from "./play.js";
 import * as slips from "./slips.js";
+import * as advice from "./advice.js";
+import * as eye from "./eye.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -58,8 +60,10 @@ function patch({ number, parts }) {
     slips.update();
   }
   board.refresh();
+  eye.refresh();
   play.label();
   slips.asked(changed);
+  advice.refresh();
 }
 
 // For those who listen: what came of the last roll, then what is asked.
@@ -130,7 +134,7 @@ function submitted(event) {
 }
 
 function press(key) {
-  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"]`)?.click();
+  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"], .zoom [data-key="${CSS.escape(key)}"]`)?.click();
 }
 
 // Two digits within half a second are one number.
@@ -160,7 +164,7 @@ function keyed(event) {
   const staged = event.target.id === "stage" || event.target.closest("#stage");
   const arrow = event.key.startsWith("Arrow");
   if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
-  else if (/^[ynue?]$/.test(key)) press(key);
+  else if (/^[ynuev?]$/.test(key)) press(key);
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
@@ -217,11 +221,13 @@ if (table) {
   document.documentElement.classList.add("js");
   const stage = document.getElementById("stage");
   for (const kind of ["keydown", "click"]) document.addEventListener(kind, hurried, true);
+  advice.begin();
   document.addEventListener("submit", submitted);
   document.addEventListener("keydown", keyed);
   board.begin(stage);
   preview.begin(stage, here, post);
   play.begin();
+  eye.begin(stage, here);
   slips.begin();
   listen();
 }

@@ -48,6 +48,7 @@ struct Pick<'a> {
 /// A numbered plate at every figure and place that can be chosen.
 fn picks(view: &View, options: &[Offered]) -> Markup {
     let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
+    let numbers = option::numbers(options);
     for (n, it) in options.iter().enumerate().filter(|it| it.1.refused.is_none()) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let pick = all.entry(at).or_insert_with(|| Pick { at, token, options: Vec::new() });
@@ -55,7 +56,7 @@ fn picks(view: &View, options: &[Offered]) -> Markup {
     }
     let many = MANY < all.len();
     let print = Print::of(view, if many { "6.5" } else { "9" });
-    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &print)) } } }
+    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &numbers, &print)) } } }
 }
 
 /// How marks are drawn on a ground: their size, and the outline of a place where places have one.
@@ -86,8 +87,9 @@ fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
     }
 }
 
-fn plate(it: &Pick<'_>, print: &Print) -> Markup {
+fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print) -> Markup {
     let Some((first, option)) = it.options.first() else { return html! {} };
+    let number = numbers[*first];
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
     // A counter is larger than a figure's base beside its number.
@@ -99,11 +101,11 @@ fn plate(it: &Pick<'_>, print: &Print) -> Markup {
             @if it.token.is_some() {
                 circle .pick-ring r=(ring) {}
                 rect .pick-plate x=(x) y=(y) width="18" height="15" rx="2" {}
-                text .pick-n x=(x + 9) y=(y + 12) { (first + 1) (more) }
+                text .pick-n x=(x + 9) y=(y + 12) { (number) (more) }
             } @else {
                 @if let Some(cell) = &print.cell { path .pick-cell d=(cell) {} }
                 circle .pick-spot r=(print.spot) {}
-                text .pick-n y=(if print.spot == "9" { "4.2" } else { "3.4" }) { (first + 1) @if option.cost.is_none() { (more) } }
+                text .pick-n y=(if print.spot == "9" { "4.2" } else { "3.4" }) { (number) @if option.cost.is_none() { (more) } }
             }
         }
     }

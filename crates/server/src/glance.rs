@@ -39,7 +39,7 @@ pub fn glance(live: &Live, table: &Table) -> Glance {
                 }
             }
         }
-        Waits::Dice(missing) => Now::Asked(look::wanted(missing)),
+        Waits::Dice(missing) => Now::Asked(view::roll::wanted(missing, &table.book.phrases)),
         Waits::Over(result) => Now::Over(result.clone()),
         Waits::Stuck(_) => Now::Waiting("the rules are stuck; take the last decision back".to_owned()),
     };

@@ -7,14 +7,16 @@ use std::{
 };
 
 use kernel::{
-    Event, Question, Seat, Token, What,
+    Event, OwnTables, Question, Seat, Token, What,
     dice::Missing,
     event,
     question::{Anchor, Shape},
 };
 use serde_json::Value;
 use view::{
-    View, story,
+    View,
+    roll::wanted,
+    story,
     telling::{self, Told},
 };
 
@@ -48,7 +50,11 @@ pub struct Look {
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
+    /// The decisions before which advice was asked.
+    pub advised: Vec<usize>,
     pub remarks: Vec<String>,
+    /// The player's own tables that the game is played by.
+    pub own_tables: Option<OwnTables>,
 }
 
 /// A decision that was taken.
@@ -105,6 +111,8 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         deeds: deeds(&told, &journal, seat, live, table),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
+        advised: live.game.advised(),
+        own_tables: live.game.own_tables().cloned(),
         number,
         decisions,
         view,
@@ -128,8 +136,10 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
             (Stands::Asked(question.clone()), asked(question, named, table))
         }
         Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
-        Waits::Dice(missing) if who == Who::Watches => (Stands::Waiting, wanted(missing)),
-        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing)),
+        Waits::Dice(missing) if who == Who::Watches => {
+            (Stands::Waiting, wanted(missing, &table.book.phrases))
+        }
+        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing, &table.book.phrases)),
         Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
@@ -174,11 +184,6 @@ pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &T
             letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
         }
     }
-}
-
-pub fn wanted(missing: &Missing) -> String {
-    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
-    format!("Roll {n} d{} for {}", missing.sides, story::about(missing.why))
 }
 
 /// Stands for the game so far and for what it waits for; it is the same after a restart.

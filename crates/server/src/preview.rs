@@ -1,5 +1,5 @@
 //! What an answer would come to, as the page is told it.
-use kernel::RuleId;
+use kernel::{RuleId, Token};
 use picture::Look;
 use serde_json::{Value, json};
 use view::{Line, Preview, Under, View};
@@ -20,6 +20,16 @@ pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
     told["overlays"] = json!(over.overlays);
     told["marks"] = json!(over.marks);
     told["chips"] = json!(over.chips);
+    Ok(told)
+}
+
+/// What a figure sees, drawn: the layer to put over the ground, and what is said beside it.
+pub fn vision(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
+    let token = form.field("token").and_then(|it| it.parse().ok()).map(Token);
+    let token = token.ok_or_else(|| Wrong::malformed("`token` is the number of a figure."))?;
+    let (seen, view) = table.sees(who, token);
+    let mut told = words(&seen, &view);
+    told["vision"] = json!(picture::vision(&view, &seen.overlays, &Look::default()));
     Ok(told)
 }
 

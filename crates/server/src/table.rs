@@ -1,4 +1,6 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
+mod ahead;
+
 use std::{
     collections::BTreeMap,
     sync::{
@@ -9,7 +11,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, What, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, What, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
@@ -17,6 +19,7 @@ use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
 
 use crate::{
+    advice::Desk,
     after::Looked,
     glance::{self, Glance},
     look::{self, Look, Now, Standing},
@@ -44,6 +47,8 @@ pub struct Table {
     present: Mutex<BTreeMap<u8, usize>>,
     /// What came before, as it was last looked at.
     looked: Mutex<Option<Arc<Looked>>>,
+    /// What advice is wanted here.
+    pub desk: Desk,
 }
 
 /// The game itself and what it waits for.
@@ -80,8 +85,8 @@ impl Table {
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
-        let (present, looked) = (Mutex::default(), Mutex::default());
-        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked })
+        let (present, looked, desk) = (Mutex::default(), Mutex::default(), Desk::default());
+        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked, desk })
     }
 
     /// Takes the game up from the library.
@@ -267,6 +272,17 @@ impl Table {
         Ok((preview, live.game.view(seat)))
     }
 
+    /// What a figure sees, as far as these eyes may know.
+    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
+    }
+
+    /// The campaign that the game belongs to.
+    pub fn campaign(&self) -> Option<String> {
+        self.library.game(&self.id).ok().flatten()?.campaign
+    }
+
     /// Takes dice that people rolled.
     pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
         let mut live = self.live();
@@ -349,6 +365,7 @@ impl Table {
             // A refused answer has changed nothing.
             Err(_) => return done,
         }
+        self.desk.end();
         self.changes.send_modify(|it| *it += 1);
         done
     }

@@ -1,5 +1,6 @@
 //! All Things Zombie: Reloaded as the shelf shows it.
 mod campaign;
+mod own;
 
 use atzr::{
     account,
@@ -9,13 +10,17 @@ use atzr::{
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::{Token, Whim};
+use kernel::{
+    OwnTables, Token, Whim,
+    search::{Effort, Search, Thinker},
+};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{
     Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    advice::Ahead,
     game::Table,
     simulate::{Counts, PlayedOut, simulate},
 };
@@ -33,6 +38,8 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        dice: phrases::dice,
+        event: phrases::event,
         lesson: phrases::lesson,
     },
     account: Account {
@@ -41,6 +48,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         high: account::high,
         won: account::won,
         verdict: account::verdict,
+        fared: account::fared,
     },
     procedures: atzr::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
@@ -60,9 +68,25 @@ pub(crate) const SHELVED: Shelved = Shelved {
             about: "does anything that is allowed",
             make: |seed| Box::new(Whim::new(seed)),
         },
+        Bot {
+            name: "thinker",
+            about: "plays its options out and takes the best; slow",
+            make: |seed| Box::new(Thinker::new(Atzr::SEARCH, seed)),
+        },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: Some(own::OWN_BOX),
 };
+
+impl Ahead for Atzr {
+    const ACCOUNT: Account = SHELVED.account;
+    const SEARCH: Search<Atzr> = Search {
+        player: |seed| Box::new(Steady::new(seed)),
+        turn: |battle| u32::from(battle.turn),
+        worth: atzr::value::worth,
+        effort: Effort { playouts: 160, turns: 8, options: 12 },
+    };
+}
 
 /// An Encounter of All Things Zombie.
 #[derive(Debug)]
@@ -114,6 +138,16 @@ impl Prepared for AtzrScenario {
         self.0.parameters().iter().map(Parameter::from).collect()
     }
 
+    fn teams(&self) -> Vec<Vec<u8>> {
+        let seats = |it: &setup::forces::TeamFile| {
+            let mut seats: Vec<u8> = it.people.iter().map(|it| it.seat).collect();
+            seats.sort_unstable();
+            seats.dedup();
+            seats
+        };
+        self.0.file().teams.iter().map(seats).collect()
+    }
+
     fn choices(&self) -> Vec<Choice> {
         self.0.choices().iter().map(Choice::from).collect()
     }
@@ -138,6 +172,10 @@ impl Prepared for AtzrScenario {
 
     fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
         row(simulate::<Atzr>(self.0.battle(), seed, bots, &SHELVED.account)?, seed)
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        self.0.printed().own()
     }
 
     fn start(&self, players: Players, source: Source) -> Box<dyn Game> {

@@ -9,13 +9,17 @@ use dwa::{
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::{Book, Seat, Token, Whim};
+use kernel::{
+    Book, Seat, Token, Whim,
+    search::{Effort, Search, Thinker},
+};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{
     Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    advice::Ahead,
     game::Table,
     simulate::{Counts, PlayedOut, simulate},
 };
@@ -33,6 +37,8 @@ pub(crate) const SHELVED: Shelved = Shelved {
         modifier: phrases::modifier,
         outcome: phrases::outcome,
         figure: phrases::figure,
+        dice: phrases::dice,
+        event: |_| None,
         lesson: phrases::lesson,
     },
     account: Account {
@@ -41,6 +47,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         high: account::high,
         won: account::won,
         verdict: account::verdict,
+        fared: |_| Vec::new(),
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
@@ -60,9 +67,25 @@ pub(crate) const SHELVED: Shelved = Shelved {
             about: "does anything that is allowed",
             make: |seed| Box::new(Whim::new(seed)),
         },
+        Bot {
+            name: "thinker",
+            about: "plays its options out and takes the best; slow",
+            make: |seed| Box::new(Thinker::new(Dwa::SEARCH, seed)),
+        },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: None,
 };
+
+impl Ahead for Dwa {
+    const ACCOUNT: Account = SHELVED.account;
+    const SEARCH: Search<Dwa> = Search {
+        player: |seed| Box::new(Steady::new(seed)),
+        turn: |battle| u32::from(battle.turn),
+        worth: dwa::bot::value::worth,
+        effort: Effort { playouts: 160, turns: 8, options: 12 },
+    };
+}
 
 /// A scenario of Dead Walk Again.
 #[derive(Debug)]

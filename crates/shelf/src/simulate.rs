@@ -1,5 +1,7 @@
 //! A whole game with bots in every chair, for thousands of them: no journal is kept, but somebody counts what is told.
-use kernel::{Answer, Answers, Asked, Book, Event, Flow, Play, RuleId, Token, What, Witness, dice::Seeded};
+use kernel::{
+    Answer, Answers, Asked, Book, Event, Flow, Pause, Play, RuleId, SoFar, Token, What, Witness, dice::Seeded,
+};
 use view::account::{Account, Deed, High};
 
 use crate::{
@@ -72,7 +74,11 @@ pub(crate) fn simulate<B: Counts>(
     let mut chairs = Chairs::new(bots, seed);
     let mut counter = Counter { account, counted: Counted::default(), told: Vec::new(), fell: None };
     loop {
-        let mut play = Play::watched(&mut dice, &mut chairs, &mut counter);
+        let before = chairs.looks_ahead().then(|| battle.clone());
+        let mut play = match &before {
+            Some(before) => Play::looking_ahead(before, &mut dice, &mut chairs).heard_by(&mut counter),
+            None => Play::watched(&mut dice, &mut chairs, &mut counter),
+        };
         let flow = B::step(&mut battle, &mut play);
         for (token, cause) in std::mem::take(&mut counter.told) {
             counter.counted.went_down::<B>(&battle, token, cause);
@@ -86,6 +92,19 @@ pub(crate) fn simulate<B: Counts>(
             Err(pause) => return Err(format!("game {seed} stopped: {pause:?}")),
         }
     }
+}
+
+/// One step that nobody reads; for a bot that looks ahead with what it needs for that.
+pub(crate) fn step<B: Book>(
+    battle: &mut B::Battle,
+    dice: &mut Seeded,
+    bot: &mut dyn Answers,
+) -> Result<Flow, Pause> {
+    if !bot.looks_ahead() {
+        return B::step(battle, &mut Play::bulk(dice, bot));
+    }
+    let before = battle.clone();
+    B::step(battle, &mut Play::looking_ahead(&before, dice, bot))
 }
 
 /// The bots by chair, and how often they were asked. One bot in all chairs is one mind.
@@ -108,6 +127,16 @@ impl Answers for Chairs {
         self.decisions += 1;
         let chair = usize::from(asked.ask.seat.0).min(self.minds.len().checked_sub(1)?);
         self.minds[chair].answer(asked)
+    }
+
+    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+        self.decisions += 1;
+        let chair = usize::from(asked.ask.seat.0).min(self.minds.len().checked_sub(1)?);
+        self.minds[chair].answer_from(asked, so_far)
+    }
+
+    fn looks_ahead(&self) -> bool {
+        self.minds.iter().any(|it| it.looks_ahead())
     }
 }
 

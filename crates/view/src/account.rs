@@ -55,6 +55,8 @@ pub struct Account {
     pub won: fn(&Value) -> bool,
     /// How a result is called.
     pub verdict: fn(&Value) -> String,
+    /// How it ended for each, where a result says so.
+    pub fared: fn(&Value) -> Vec<(Token, String)>,
 }
 
 impl Account {

@@ -25,6 +25,9 @@ pub struct View {
     pub phases: Vec<Phase>,
     pub ground: Ground,
     pub tokens: Vec<Piece>,
+    /// Those who were on the table and are no longer to be seen: what is told of them has their names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<Absent>,
     pub overlays: Vec<Overlay>,
     /// One sheet a figure, or whatever else can be read beside the board.
     pub panels: Vec<Panel>,
@@ -129,6 +132,13 @@ pub struct Piece {
     pub face: Option<Face>,
 }
 
+/// Somebody who has left the table, by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Absent {
+    pub id: Token,
+    pub name: String,
+}
+
 /// The print of a counter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Face {
@@ -187,6 +197,9 @@ pub struct Panel {
     pub title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Token>,
+    /// Whether the one it is about is still to come onto the table.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub awaited: bool,
     pub lines: Vec<Line>,
 }
 

@@ -1,10 +1,34 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, RuleId, What, sum::Part};
+use kernel::{Event, Faces, RuleId, What, dice::Missing, sum::Part};
 
 use crate::{
     story::{self, about, signed},
     telling::Phrases,
 };
+
+/// What dice are rolled for, and how they are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    pub what: &'static str,
+    pub how: How,
+    /// Whether what happens next is told by itself: it is not what these dice have come to.
+    pub alone: bool,
+}
+
+/// How dice are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// What is told with them is added to them, and the name is only asked for.
+    Plain,
+    /// The same, told with its name.
+    Sum,
+    /// What is told before them says how many there are; those that show no more than the number are good ones.
+    Pool(Option<u16>),
+    /// Something is drawn by lot.
+    Draw,
+    /// Nothing to be told: it belongs to what comes next.
+    Quiet,
+}
 
 /// A roll as a table shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +41,8 @@ pub struct Rolled {
     pub against: Vec<Named>,
     /// What came of it, in words.
     pub outcome: Option<String>,
+    /// What it was rolled for and how it is read, where the book says so.
+    pub thrown: Option<Thrown>,
 }
 
 /// A modifier by its name.
@@ -30,9 +56,17 @@ pub struct Named {
 impl Rolled {
     /// Dice and modifiers together, where they are one sum.
     pub fn total(&self) -> Option<i32> {
+        if self.is_pool() {
+            return None;
+        }
         let one_sum = self.faces.len() == 1 || !self.against.is_empty();
         let faces: i32 = self.faces.iter().map(|&it| i32::from(it)).sum();
         one_sum.then(|| faces + self.parts.iter().map(|it| it.value).sum::<i32>())
+    }
+
+    /// Whether its parts say how many dice there are.
+    pub fn is_pool(&self) -> bool {
+        matches!(self.thrown, Some(Thrown { how: How::Pool(_), .. }))
     }
 
     pub fn wanted(&self) -> Option<i32> {
@@ -97,7 +131,47 @@ impl Roll {
         }
     }
 
+    /// What it was rolled for, where the book says so.
+    pub fn thrown(&self, phrases: &Phrases) -> Option<Thrown> {
+        let rule = self.rule.or_else(|| self.parts.first().map(|it| it.rule))?;
+        (phrases.dice)(rule, self.sides)
+    }
+
     pub fn words(&self, phrases: &Phrases) -> String {
+        let Some(thrown) = self.thrown(phrases).filter(|_| self.rule.is_some()) else {
+            return self.plain(phrases);
+        };
+        match thrown.how {
+            How::Plain => self.plain(phrases),
+            How::Sum | How::Quiet => format!("{}: {}", thrown.what, self.plain(phrases)),
+            How::Pool(good) => self.pooled(thrown.what, good, phrases),
+            How::Draw => thrown.what.to_owned(),
+        }
+    }
+
+    /// So many dice, why so many, and what they show.
+    fn pooled(&self, what: &str, good: Option<u16>, phrases: &Phrases) -> String {
+        let part = |(at, it): (usize, &Part)| {
+            let value = if at == 0 { number(it.value) } else { signed(it.value) };
+            format!("{value} {}", name(it, phrases))
+        };
+        let why: Vec<String> = self.parts.iter().enumerate().map(part).collect();
+        let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join(", ")) };
+        let dice = match self.faces.len() {
+            0 => return format!("{what}: no dice{why}"),
+            1 => "1 die".to_owned(),
+            n => format!("{n} dice"),
+        };
+        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
+        let hits = good.map(|good| match self.faces.iter().filter(|&&it| it <= good).count() {
+            0 => ", no success".to_owned(),
+            1 => ", 1 success".to_owned(),
+            n => format!(", {n} successes"),
+        });
+        format!("{what}, {dice}{why}: {}{}", faces.join(" "), hits.unwrap_or_default())
+    }
+
+    fn plain(&self, phrases: &Phrases) -> String {
         let name = |it: &Part| name(it, phrases);
         let parts: Vec<String> =
             self.parts.iter().map(|it| format!("{} ({})", signed(it.value), name(it))).collect();
@@ -132,6 +206,10 @@ impl Roll {
     /// The roll by the names of its parts; none if nothing was rolled.
     pub fn told(self, phrases: &Phrases, outcome: Option<String>) -> Option<Rolled> {
         self.rule?;
+        let thrown = self.thrown(phrases);
+        if thrown.is_some_and(|it| it.how == How::Draw) {
+            return None;
+        }
         let named = |it: &Part| Named { name: name(it, phrases), value: it.value, rule: it.rule };
         Some(Rolled {
             sides: self.sides,
@@ -139,7 +217,20 @@ impl Roll {
             against: self.against.iter().map(named).collect(),
             faces: self.faces,
             outcome,
+            thrown,
         })
+    }
+}
+
+/// Which dice people have to roll, and what for.
+pub fn wanted(missing: &Missing, phrases: &Phrases) -> String {
+    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
+    match (phrases.dice)(missing.why, missing.sides) {
+        Some(it) if it.how == How::Draw => {
+            format!("{}: draw, and say which of 1 to {}", it.what, missing.sides)
+        }
+        Some(it) => format!("{}: roll {n} d{}", it.what, missing.sides),
+        None => format!("Roll {n} d{} for {}", missing.sides, about(missing.why)),
     }
 }
 

@@ -27,6 +27,9 @@ impl Names {
                 self.figures.insert(token, panel.title.clone());
             }
         }
+        for gone in &view.absent {
+            self.figures.insert(gone.id, gone.name.clone());
+        }
         for token in &view.tokens {
             self.figures.insert(token.id, token.name.clone());
         }
@@ -66,7 +69,7 @@ impl Names {
 }
 
 /// Whom an event is about.
-fn token(event: &Event) -> Option<Token> {
+pub(crate) fn token(event: &Event) -> Option<Token> {
     match &event.what {
         What::Moved { token, .. }
         | What::Fell { token }

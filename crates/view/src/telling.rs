@@ -5,8 +5,8 @@ use ground::open::measure;
 use kernel::{Event, Point, RuleId, Token, What, sum::Part};
 
 use crate::{
-    roll::{Roll, Rolled},
-    story::{Names, about, capital, cm, sentence},
+    roll::{How, Roll, Rolled, Thrown},
+    story::{self, Names, about, capital, cm, sentence},
 };
 
 /// A book's own words; where it has none, the rule's id has to do.
@@ -20,6 +20,10 @@ pub struct Phrases {
     pub outcome: fn(&str) -> Option<&'static str>,
     /// What a figure is called that is no longer to be seen.
     pub figure: fn(Token) -> Option<String>,
+    /// What dice of this rule with so many sides are rolled for, and how they are told.
+    pub dice: fn(RuleId, u16) -> Option<Thrown>,
+    /// What an event says of the one it is about, or by itself; where the plain words will do, nothing.
+    pub event: fn(&Event) -> Option<String>,
     /// What somebody who meets a question of this rule for the first time should know of it.
     pub lesson: fn(RuleId) -> Option<&'static str>,
 }
@@ -30,6 +34,8 @@ impl Phrases {
         modifier: |_| None,
         outcome: |_| None,
         figure: |_| None,
+        dice: |_, _| None,
+        event: |_| None,
         lesson: |_| None,
     };
 }
@@ -139,10 +145,19 @@ impl<'a> Teller<'a> {
         let Some(event) = self.peek() else { return };
         let text = match &event.what {
             What::Asked { about, chose, .. } => self.answered(event.rule, *about, chose),
-            _ => sentence(event, self.names).unwrap_or_default(),
+            _ => self.said(event).unwrap_or_default(),
         };
         self.take();
         self.push(Kind::Line, text, event.rule);
+    }
+
+    /// An event as a sentence, in the book's words where it has some.
+    fn said(&self, event: &Event) -> Option<String> {
+        let Some(words) = (self.phrases.event)(event) else { return sentence(event, self.names) };
+        Some(match story::token(event) {
+            Some(token) => format!("{} {words}", capital(self.names.name(token))),
+            None => capital(&words),
+        })
     }
 
     /// What somebody decided; a bare number or yes needs the question beside it.
@@ -183,6 +198,11 @@ impl<'a> Teller<'a> {
             }
             self.take();
         }
+        if values.len() == 1
+            && let Some(told) = self.said(first).filter(|_| (self.phrases.event)(first).is_some())
+        {
+            return self.push(Kind::Line, told, first.rule);
+        }
         let values: Vec<String> = values.iter().map(|it| format!("{} {}", it.0, it.1)).collect();
         let name = capital(self.names.name(whose));
         self.push(Kind::Line, format!("{name}: {}", values.join(", ")), first.rule);
@@ -212,11 +232,33 @@ impl<'a> Teller<'a> {
             }
             return;
         }
-        let whither =
-            |it: &(Token, i32, Point)| self.names.place(it.2).map_or_else(|| cm(it.1), str::to_owned);
-        let each: Vec<String> =
-            moved.iter().map(|it| format!("{} {}", self.names.name(it.0), whither(it))).collect();
-        self.push(Kind::Line, format!("Moves: {}", each.join(", ")), first.rule);
+        let told = match moved.iter().all(|it| self.names.place(it.2).is_some()) {
+            true => format!("{} move", self.crowd(moved.iter().map(|it| it.0))),
+            false => {
+                let each: Vec<String> =
+                    moved.iter().map(|it| format!("{} {}", self.names.name(it.0), cm(it.1))).collect();
+                format!("Moves: {}", each.join(", "))
+            }
+        };
+        self.push(Kind::Line, told, first.rule);
+    }
+
+    /// Many figures in few words: those who only differ by a number are counted.
+    fn crowd(&self, tokens: impl Iterator<Item = Token>) -> String {
+        let mut kinds: Vec<(&str, usize, &str)> = Vec::new();
+        for token in tokens {
+            let name = self.names.name(token);
+            let kind = name.trim_end_matches(|it: char| it.is_ascii_digit()).trim_end();
+            match kinds.iter_mut().find(|it| it.0 == kind && kind != name) {
+                Some(it) => it.1 += 1,
+                None => kinds.push((kind, 1, name)),
+            }
+        }
+        let one = |it: &(&str, usize, &str)| match it.1 {
+            1 => it.2.to_owned(),
+            n => format!("{n} {}s", it.0),
+        };
+        capital(&kinds.iter().map(one).collect::<Vec<_>>().join(", "))
     }
 
     /// Notes about nobody; many of them in a row are an aside.
@@ -240,7 +282,7 @@ impl<'a> Teller<'a> {
         let Some(first) = self.peek() else { return };
         let mut roll = Roll::default();
         while let Some(event) = self.peek() {
-            if !roll.takes(event) {
+            if roll.rule.is_some() && self.begins_anew() || !roll.takes(event) {
                 break;
             }
             if let What::Added { parts } = &event.what {
@@ -248,8 +290,13 @@ impl<'a> Teller<'a> {
             }
             self.take();
         }
+        let how = roll.thrown(self.phrases).map(|it| it.how);
+        if roll.rule.is_none() && how == Some(How::Quiet) {
+            return;
+        }
         let mut text = roll.words(self.phrases);
-        let outcome = self.outcome(roll.rule);
+        let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
+        let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
         if let Some(outcome) = &outcome {
             text = format!("{text}: {outcome}");
         }
@@ -259,8 +306,21 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// Whether the next dice are a pool or a draw, which is a roll by itself with what was told before it.
+    fn begins_anew(&self) -> bool {
+        let dice = self.events[self.at..].iter().find_map(|it| match &it.what {
+            What::Rolled { sides, .. } => Some(Some((it.rule, *sides))),
+            What::Added { .. } => None,
+            What::Noted { text, .. } if text.is_empty() => None,
+            What::Asked { chose, .. } if chose.is_empty() => None,
+            _ => Some(None),
+        });
+        let thrown = dice.flatten().and_then(|(rule, sides)| (self.phrases.dice)(rule, sides));
+        thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw))
+    }
+
     /// What came of the dice, if the next event says so.
-    fn outcome(&mut self, roll: Option<RuleId>) -> Option<String> {
+    fn outcome(&mut self, roll: Option<RuleId>, how: Option<How>) -> Option<String> {
         let rolled = roll?;
         let event = self.peek()?;
         let follows = match &event.what {
@@ -281,6 +341,12 @@ impl<'a> Teller<'a> {
             return None;
         }
         self.take();
+        if let (What::Drew { what }, Some(How::Draw)) = (&event.what, how) {
+            return Some(what.to_string());
+        }
+        if (self.phrases.event)(event).is_some() {
+            return self.said(event).map(|it| small(&it, self.names));
+        }
         if let What::Marked { token, mark, .. } = &event.what {
             return Some(format!("{} is {mark}", self.names.name(*token)));
         }

@@ -3,6 +3,7 @@
 use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
 use view::{
     Panel, View,
+    roll::{How, Thrown},
     story::Names,
     telling::{Kind, Phrases, Told, tell},
 };
@@ -20,14 +21,23 @@ fn lines(events: &[(RuleId, What)]) -> Vec<(Kind, String)> {
 }
 
 fn told(events: &[(RuleId, What)]) -> Vec<Told> {
-    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), lines: Vec::new() };
+    in_words(events, &Phrases::NONE)
+}
+
+fn in_words(events: &[(RuleId, What)], phrases: &Phrases) -> Vec<Told> {
+    let panel = |id: Token, name: &str| Panel {
+        title: name.to_owned(),
+        about: Some(id),
+        awaited: false,
+        lines: Vec::new(),
+    };
     let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "zombie 3"), panel(Token(8), "zombie 4")];
     let names = Names::of(&View { panels, ..View::default() });
     let events: Vec<Event> = events
         .iter()
         .map(|(rule, what)| Event { rule: *rule, audience: Audience::All, what: what.clone() })
         .collect();
-    tell(&events, &names, &Phrases::NONE)
+    tell(&events, &names, phrases)
 }
 
 fn rolled(faces: &[u16]) -> What {
@@ -40,6 +50,62 @@ fn added(parts: &[(RuleId, i32)]) -> What {
 
 fn noted(token: Option<Token>, text: &'static str) -> What {
     What::Noted { token, text: text.into() }
+}
+
+/// A book in which fear is tested with so many dice, a shot is a sum, and steps need no words.
+const BOOK: Phrases = Phrases {
+    dice: |rule, sides| {
+        let thrown = |what, how| Some(Thrown { what, how, alone: false });
+        if rule == MOVED {
+            return thrown("", How::Quiet);
+        }
+        if rule == FEAR {
+            return thrown("Fear", How::Pool(Some(3)));
+        }
+        if sides == 6 { thrown("The shot", How::Sum) } else { thrown("A card is drawn", How::Draw) }
+    },
+    event: |event| match &event.what {
+        What::Marked { on: true, .. } => Some("loses his nerve".to_owned()),
+        _ => None,
+    },
+    ..Phrases::NONE
+};
+
+fn texts(events: &[(RuleId, What)]) -> Vec<String> {
+    in_words(events, &BOOK).into_iter().map(|it| it.text).collect()
+}
+
+#[test]
+fn what_is_told_before_a_pool_says_how_many_dice_there_are() {
+    let events = [
+        (FIRE, rolled(&[5])),
+        (NEAR, added(&[(FEAR, 4), (NEAR, -1)])),
+        (FEAR, rolled(&[2, 3, 6])),
+        (NEAR, added(&[(FEAR, 1)])),
+        (FEAR, rolled(&[6])),
+        (FEAR, What::Marked { token: DAWSON, mark: "shaken".into(), on: true }),
+    ];
+    let expected = [
+        "The shot: rolls 5",
+        "Fear, 3 dice (4 test, \u{2212}1 team near): 2 3 6, 2 successes",
+        "Fear, 1 die (1 test): 6, no success: Dawson loses his nerve",
+    ];
+    assert_eq!(texts(&events), expected);
+    let pool = in_words(&events, &BOOK).remove(1).roll.unwrap();
+    assert!(pool.is_pool() && pool.total().is_none());
+}
+
+#[test]
+fn a_draw_has_no_dice_and_a_quiet_sum_no_line() {
+    let events = [
+        (MOVED, added(&[(MOVED, 2)])),
+        (FIRE, What::Rolled { sides: 54, faces: [17].into_iter().collect() }),
+        (FIRE, What::Drew { what: "3 zombies".into() }),
+    ];
+    let told = in_words(&events, &BOOK);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].text, "A card is drawn: 3 zombies");
+    assert!(told[0].roll.is_none() && told[0].rules.contains(&MOVED));
 }
 
 #[test]

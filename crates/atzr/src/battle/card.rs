@@ -21,7 +21,8 @@ pub fn draw(battle: &mut Battle, play: &mut Play<'_>, why: RuleId) -> Option<Car
 
 fn tell(battle: &Battle, play: &mut Play<'_>, why: RuleId, card: CardId) {
     if play.is_read() {
-        let what = format!("card {}", battle.scene.printed.cards.card(card).id).into();
+        let card = battle.scene.printed.cards.card(card);
+        let what = format!("{} (card {})", crate::view::card(battle, card), card.id).into();
         play.tell(why, What::Drew { what });
     }
 }

@@ -157,7 +157,8 @@ impl Choice for Terms {
         };
         let all = kernel::odds(|dice| self.0.resolve(dice) == Challenged::Success);
         let word = |it: bool| if it { "succeeds, trying again if need be" } else { "fails" };
-        let odds = all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() });
+        let odds =
+            all.outcomes.iter().rev().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() });
         let label = if self.0.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() };
         Offered::new(label).odds(odds.collect())
     }

@@ -105,7 +105,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: boo
         menu.offer(Action::Move(MoveAction::PopUp));
     }
     offer_hexes(battle, who, menu, shown);
-    if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
+    if battle.scene.board.grid().is_edge(person.at) && off_the_map(battle) <= person.turn.points {
         let forbidden = super::encounter::forbids_leaving(battle, who);
         menu.offer_unless(forbidden, Action::Move(MoveAction::Leave));
     }
@@ -272,10 +272,16 @@ pub fn fast_move(battle: &Battle, who: PersonId) -> table::r#move::FastMove {
     }
 }
 
+/// What it costs to leave the map from an edge hex.
+fn off_the_map(battle: &Battle) -> u8 {
+    battle.scene.printed.tables.movement.leaving_the_map as u8
+}
+
 fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     play.cite(rule!("atzr.ruling.table-movement-costs"));
+    let price = off_the_map(battle);
     let turn = &mut battle.person_mut(who).turn;
-    turn.points = turn.points.saturating_sub(1);
+    turn.points = turn.points.saturating_sub(price);
     change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
 }
 
@@ -297,24 +303,36 @@ impl MoveAction {
                     Terrain::Rough => ", into cover",
                     Terrain::Building => ", into a building",
                 };
-                Offered::new(format!("Go to {to}{kind}"))
+                let seen = insight::on_the_way(battle, who, &reach(battle, who).path(to));
+                let sight = seen.as_ref().map_or_else(String::new, |it| sight_words(battle, it, to));
+                let odds = seen.map_or_else(|| entry_odds(battle, who, to), |it| it.chances(battle, who));
+                Offered::new(format!("Go to {to}{kind}{sight}"))
                     .at(Anchor::Place(ground::hex::centre(to)))
                     .cost(cost)
-                    .odds(entry_odds(battle, who, to))
+                    .odds(odds)
             }
             MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
-            MoveAction::Leave => Offered::new("Leave the map").cost(1),
+            MoveAction::Leave => Offered::new("Leave the map").cost(off_the_map(battle).into()),
             MoveAction::PopUp => Offered::new("Pop up"),
         }
     }
+}
+
+/// Who would see him on the way, and where if not at its end.
+fn sight_words(battle: &Battle, seen: &insight::Foreseen, to: Hex) -> String {
+    let place = if seen.hex == to { String::new() } else { format!(" at {}", seen.hex) };
+    format!(", into sight of {}{place}", seen.seen_by(battle))
 }
 
 /// How a Fast Move may end, by the very roll that is made for it.
 fn fast_odds(battle: &Battle, who: PersonId) -> Vec<Chance> {
     let test = fast_move(battle, who);
     let all = kernel::odds(|dice| test.roll(dice));
-    let word = |points: u16| format!("{points} Movement Points more");
-    all.outcomes.iter().map(|(points, p)| Chance { what: word(*points), p: p.clone() }).collect()
+    let word = |points: u16| match points {
+        0 => "no more MP".to_owned(),
+        n => format!("{n} MP more"),
+    };
+    all.outcomes.iter().rev().map(|(points, p)| Chance { what: word(*points), p: p.clone() }).collect()
 }
 
 /// Whether he gets in, where the way ends at a door that nobody has opened.
@@ -322,6 +340,6 @@ fn entry_odds(battle: &Battle, who: PersonId, to: Hex) -> Vec<Chance> {
     let from = last_before(&reach(battle, who), battle.person(who).at, to);
     let Some(entry) = building::entry(battle, from, to) else { return Vec::new() };
     let all = kernel::odds(|dice| entry.over(&battle.scene.printed.cards.entry, dice) == 0);
-    let word = |gets_in: bool| if gets_in { "gets in" } else { "stays outside, and makes noise" };
-    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
+    let word = |gets_in: bool| if gets_in { "gets in" } else { "stays outside, with noise" };
+    all.outcomes.iter().rev().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
 }

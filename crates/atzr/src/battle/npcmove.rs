@@ -114,11 +114,11 @@ fn by_table(
     let printed = battle.scene.printed.clone();
     let moves = test.roll(&printed.people, play);
     let text = match moves {
-        NpcMove::Stay => "stay where they are",
-        NpcMove::LeaveTheMap => "make for the edge of the map",
-        NpcMove::GetAway => "get away",
-        NpcMove::Advance => "advance",
-        NpcMove::Fire => "open fire",
+        NpcMove::Stay => "stays put",
+        NpcMove::LeaveTheMap => "makes for the edge of the map",
+        NpcMove::GetAway => "gets away",
+        NpcMove::Advance => "advances",
+        NpcMove::Fire => "opens fire",
     };
     play.tell(
         rule!("atzr.npcmove.roll"),

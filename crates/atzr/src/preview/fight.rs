@@ -27,7 +27,7 @@ pub(super) fn fire(sketch: &mut Sketch<'_>, who: PersonId, guns: Guns) {
             Some(Chance { what: shoot::fate_word((*fate)?).to_owned(), p: p.clone() })
         };
         look(sketch, who, whom);
-        sketch.aims_at(whom, fates.outcomes.iter().filter_map(chance).collect());
+        sketch.aims_at(whom, fates.outcomes.iter().rev().filter_map(chance).collect());
     }
 }
 

@@ -1,6 +1,7 @@
 //! What an answer would come to, shown before it is given: measured by the code that plays, and nothing rolled.
 mod fight;
 mod sketch;
+mod vision;
 mod way;
 
 use kernel::{
@@ -10,6 +11,7 @@ use kernel::{
 use view::Preview;
 
 use self::sketch::Sketch;
+pub use self::vision::sees;
 use crate::battle::{
     Battle, FigureId, PersonId,
     act::Action,

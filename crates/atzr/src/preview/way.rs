@@ -5,9 +5,9 @@ use kernel::{Ratio, odds};
 use super::sketch::Sketch;
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, building,
+        FigureId, PersonId, building,
         charge::path as charge_path,
-        insight::foreseen,
+        insight::{Foreseen, on_the_way},
         r#move::{self, MoveAction},
     },
     table::{building::EntryRoll, insight::InSightTest},
@@ -38,8 +38,9 @@ pub(super) fn moves(sketch: &mut Sketch<'_>, who: PersonId, action: MoveAction) 
         MoveAction::Fast => fast(sketch, who),
         MoveAction::Leave => sketch.hex(sketch.battle.person(who).at, Some("leaves here".to_owned())),
         MoveAction::PopUp => {
-            let here = sketch.battle.person(who).at;
-            seen(sketch, who, here);
+            if let Some(it) = on_the_way(sketch.battle, who, &[sketch.battle.person(who).at]) {
+                in_sight(sketch, who, &it);
+            }
         }
     }
 }
@@ -63,12 +64,10 @@ fn walk(sketch: &mut Sketch<'_>, who: PersonId, to: Hex) {
     {
         entry(sketch, *door);
     }
-    for &hex in &path {
-        if seen(sketch, who, hex) {
-            return;
-        }
+    match on_the_way(battle, who, &path) {
+        Some(it) => in_sight(sketch, who, &it),
+        None => sketch.line("on the way", "no enemy comes into sight", Some(rule!("atzr.insight.trigger"))),
     }
-    sketch.line("on the way", "nobody new sees him", Some(rule!("atzr.insight.trigger")));
 }
 
 /// The die that a door takes.
@@ -80,40 +79,52 @@ fn entry(sketch: &mut Sketch<'_>, hex: Hex) {
     sketch.line("gets in", percent(&opens), Some(rule!("atzr.building.entry-roll")));
 }
 
-/// Who would see him there for the first time, and who would act first; false if nobody would.
-fn seen(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) -> bool {
+/// Who would see him for the first time, and who would act first.
+fn in_sight(sketch: &mut Sketch<'_>, who: PersonId, seen: &Foreseen) {
     let battle = sketch.battle;
-    let Some((watchers, test)) = foreseen(battle, who, hex) else { return false };
-    let table = &battle.scene.printed.tables.in_sight;
-    let ours = group_of(battle, who, &test);
-    let first = odds(|dice| ours.is_some_and(|at| test.take(table, dice).contains(&at))).of(&true);
-    let label = format!("In Sight at {hex}: you first {}", hundredths(&first));
-    let mut label = Some(label);
-    for &it in &watchers {
+    let (hex, table) = (seen.hex, &battle.scene.printed.tables.in_sight);
+    let (ours, unknown) = (seen.own(battle, who), seen.unknown(battle, who));
+    let first = |test: &InSightTest| {
+        odds(|dice| ours.is_some_and(|at| test.take(table, dice).contains(&at))).of(&true)
+    };
+    let known = unknown.is_empty().then(|| first(&seen.test));
+    let chance = known.as_ref().map_or_else(String::new, |it| format!(": you first {}", hundredths(it)));
+    let mut label = Some(format!("In Sight at {hex}{chance}"));
+    for &it in &seen.watchers {
         sketch.sight(battle.person(it).at, hex, label.take());
         sketch.aims_at(FigureId::Person(it), Vec::new());
     }
-    let names: Vec<String> = watchers.iter().map(|&it| battle.person(it).name.clone()).collect();
-    let trigger = rule!("atzr.insight.trigger");
-    sketch.line(format!("seen at {hex}"), names.join(", "), Some(trigger));
-    for (at, group) in test.groups.iter().enumerate() {
-        let dice = group.dice(table);
+    let names: Vec<String> = seen.watchers.iter().map(|&it| battle.person(it).name.clone()).collect();
+    sketch.line(format!("seen at {hex} by"), names.join(", "), Some(rule!("atzr.insight.trigger")));
+    dice(sketch, seen, ours, &unknown);
+    let winner = rule!("atzr.insight.winner");
+    match known {
+        Some(first) => sketch.line("you act first", percent(&first), Some(winner)),
+        None => REPS.into_iter().for_each(|rep| {
+            let first = first(&seen.against(&unknown, rep));
+            sketch.line(format!("you act first against Rep {rep}"), percent(&first), Some(winner));
+        }),
+    }
+}
+
+/// What a Leader may have whose Rep nobody has seen yet.
+const REPS: [i32; 3] = [3, 4, 5];
+
+/// The dice of each side; of those whom nobody has in sight yet they are not known.
+fn dice(sketch: &mut Sketch<'_>, seen: &Foreseen, ours: Option<usize>, unknown: &[usize]) {
+    let rolls = Some(rule!("atzr.insight.leader-rolls"));
+    for (at, group) in seen.test.groups.iter().enumerate() {
+        let dice = group.dice(&sketch.battle.scene.printed.tables.in_sight);
         let name = if Some(at) == ours { "your dice" } else { "their dice" };
-        sketch.line(name, dice.total().max(0).to_string(), Some(rule!("atzr.insight.leader-rolls")));
+        if unknown.contains(&at) {
+            sketch.line(name, "their Rep, once you see them", rolls);
+            continue;
+        }
+        sketch.line(name, dice.total().max(0).to_string(), rolls);
         if Some(at) == ours {
             sketch.parts(&dice);
         }
     }
-    sketch.line("you act first", percent(&first), Some(rule!("atzr.insight.winner")));
-    true
-}
-
-/// His own group among those who test: the active one of his side.
-fn group_of(battle: &Battle, who: PersonId, test: &InSightTest) -> Option<usize> {
-    let side = battle.person(who).side.0;
-    let own = |at: &usize| test.groups[*at].side == side;
-    let all = || (0..test.groups.len()).filter(own);
-    all().find(|&at| test.groups[at].active).or_else(|| all().next())
 }
 
 /// How many points a Fast Move may give.

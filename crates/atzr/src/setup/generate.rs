@@ -19,9 +19,14 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct Generator {
     pub seed: u64,
+    /// What it is about.
     pub encounter: Kind,
+    /// Which maps are laid.
     pub area: Area,
+    /// In the dark one sees less far.
+    #[schemars(title = "Time of day")]
     pub day: DayPart,
+    /// Of your own people.
     pub class: Class,
     /// The Star and those who follow.
     #[schemars(range(min = 1, max = 4))]
@@ -82,7 +87,7 @@ impl Generator {
             mustered: false,
             wanted: None,
             teams: vec![self.team(&mut dice)],
-            tables: String::new(),
+            tables: None,
             parameters: Default::default(),
             choices: Default::default(),
         }
@@ -116,7 +121,7 @@ impl Generator {
         }
     }
 
-    /// Two maps of the area side by side, or one where the Encounter wants a single one.
+    /// Two maps of the area end to end, or one where the Encounter wants a single one.
     fn maps(&self, dice: &mut Seeded) -> Layout {
         let ids = match self.area {
             Area::Rural => ["hollis-farm", "lake-minnow"],
@@ -127,7 +132,7 @@ impl Generator {
         let layout = match self.encounter {
             Kind::TakeBack | Kind::Chillin => return Layout::single(ids[first]),
             Kind::Search | Kind::Raid | Kind::Rescue | Kind::Defend | Kind::Robbery | Kind::Bushwhack => {
-                Layout::side_by_side(ids[first], ids[1 - first])
+                Layout::end_to_end(ids[first], ids[1 - first])
             }
         };
         match dice.one_of(rule!("atzr.components.maps"), 2) {

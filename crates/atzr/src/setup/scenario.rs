@@ -59,9 +59,10 @@ pub struct ScenarioFile {
     pub wanted: Option<u16>,
     /// One for each side of players; players of one side play together.
     pub teams: Vec<TeamFile>,
-    /// A file of the player's own with what his box has in print, in place of the reconstruction.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub tables: String,
+    /// A file of the player's own with what his box has in print, in place of the reconstruction, which an empty one is; left
+    /// out, whatever the program was started with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tables: Option<String>,
     /// Numbers of this file that can be set from outside.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parameters: BTreeMap<String, ParameterFile>,
@@ -110,6 +111,11 @@ impl Scenario {
     /// The position the Encounter begins with.
     pub fn battle(&self) -> Battle {
         self.battle.clone()
+    }
+
+    /// What is looked up in print.
+    pub fn printed(&self) -> &Printed {
+        &self.battle.scene.printed
     }
 
     /// What can be set from outside, with the values of the file.
@@ -201,10 +207,17 @@ const MOST_WANTED: u16 = 10;
 
 /// The book's tables, or the player's own.
 fn printed(file: &ScenarioFile) -> Result<Arc<Printed>, Fault> {
-    if file.tables.is_empty() {
-        return Ok(Printed::in_use().clone());
+    match &file.tables {
+        None => Ok(Printed::in_use().clone()),
+        Some(text) => Printed::with(text).map_err(|it| first(it, "/tables")),
     }
-    Printed::with(&file.tables).map_err(|it| first(it, "/tables"))
+}
+
+/// A scenario's text played by these tables of a player's own; empty ones are the reconstruction.
+pub fn with_tables(text: &str, tables: &str) -> Result<String, Wrong> {
+    let mut file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
+    file.tables = Some(tables.to_owned());
+    Ok(file.text())
 }
 
 /// The first of several faults, at a path of this file.

@@ -7,14 +7,14 @@ use crate::{
     battle::{
         Battle, Encounter, Person, PersonId, State,
         encounter::{Objective, Progress, Purpose, is_reached},
-        item,
+        item::{self, Item},
         place::Searched,
     },
-    printed::{CardId, cards::Column},
+    printed::{CardId, Class, cards::Column, counters::Kind},
     table::carry::Burden,
 };
 
-/// The Encounter, then those whom the reader leads, then the others, then the cards.
+/// The Encounter with its cards, then those whom the reader leads, then the others.
 pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Panel> {
     let mut people: Vec<(bool, Panel)> = battle
         .everybody()
@@ -24,7 +24,6 @@ pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Panel> {
     people.sort_by_key(|it| it.0);
     let mut panels = vec![encounter(battle)];
     panels.extend(people.into_iter().map(|it| it.1));
-    panels.extend(cards(battle));
     panels
 }
 
@@ -39,20 +38,59 @@ fn ruled(name: &str, value: impl Into<String>, rule: RuleId) -> Line {
 
 fn sheet(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Panel {
     let own = is_own(battle, seat, person);
-    let mut lines = vec![line("state", state(battle, person))];
-    if is_open(battle, seat, who) {
-        let star = if person.star { "Star" } else { "Grunt" };
+    let open = is_open(battle, seat, who);
+    let mut lines = Vec::new();
+    if open {
         lines.push(line("Rep", person.rep().to_string()));
-        lines.push(line("is a", format!("{star}, {}", words(&person.class))));
+        let star = if person.star { "Star" } else { "Grunt" };
+        lines.push(line("", format!("{star}, {}", words(&person.class))));
+    }
+    lines.extend(state(battle, who, person).map(|it| line("", it)));
+    if own {
+        lines.extend(own_values(battle, person));
+    }
+    if open {
         lines.extend(less(person).map(|it| line("off Rep", it)));
-        lines.extend(attributes(person).map(|it| line("attributes", it)));
-        let hands: Vec<String> = person.hands.iter().map(piece::item).collect();
-        lines.push(line("in hand", if hands.is_empty() { "nothing".to_owned() } else { hands.join(", ") }));
+        let hands: Vec<String> = person.hands.iter().map(|it| held(battle, it)).collect();
+        lines.push(line("in hand", if hands.is_empty() { "nothing".to_owned() } else { hands.join("; ") }));
+        lines.extend(attributes(person).map(|it| line("Attributes", it)));
     }
     if own {
         lines.extend(own_lines(battle, person));
     }
-    Panel { title: person.name.clone(), about: Some(who.token()), lines }
+    let awaited = person.state == State::Waiting;
+    Panel { title: person.name.clone(), about: Some(who.token()), awaited, lines }
+}
+
+/// A weapon in hand with what is printed on its counter.
+fn held(battle: &Battle, item: &Item) -> String {
+    let counter = battle.scene.printed.counters.of(item.thing);
+    let name = piece::item(item);
+    match counter.kind {
+        Kind::Ranged => {
+            let dice = if counter.fire_dice == 1 {
+                "1 die".to_owned()
+            } else {
+                format!("{} dice", counter.fire_dice)
+            };
+            format!("{name}, {dice}, range {}", counter.range)
+        }
+        Kind::Explosive | Kind::Melee | Kind::Item => name,
+    }
+}
+
+/// What changes from turn to turn.
+fn own_values(battle: &Battle, person: &Person) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if person.functions() && 0 < person.turn.points && !person.turn.done {
+        lines.push(ruled("MP", person.turn.points.to_string(), rule!("atzr.move.points")));
+    }
+    if person.star {
+        lines.push(ruled("Star Power", person.star_power.to_string(), rule!("atzr.star-power.dice")));
+    }
+    let load = item::load(battle, person);
+    lines.push(ruled("load", format!("{load} of {}", person.rep()), rule!("atzr.carry.limit")));
+    lines
 }
 
 /// What only those who lead somebody may know of him, or need to.
@@ -66,22 +104,15 @@ fn own_lines(battle: &Battle, person: &Person) -> Vec<Line> {
     if person.wears_vest {
         lines.push(line("wears", "Vest"));
     }
-    if person.star {
-        lines.push(ruled("star power", format!("{} dice", person.star_power), rule!("atzr.star-power.dice")));
-    }
     let load = item::load(battle, person);
     let burden = match Burden::of(person.rep().into(), load, &mut scripted(&[])) {
-        Burden::None => "",
-        Burden::OverRep => ", too much to run well",
-        Burden::OverTwiceRep => ", far too much",
+        Burden::None => None,
+        Burden::OverRep => Some("too much to run well"),
+        Burden::OverTwiceRep => Some("far too much to walk well"),
     };
-    let rule = rule!("atzr.carry.limit");
-    lines.push(ruled("carries", format!("{load} of {}{burden}", person.rep()), rule));
+    lines.extend(burden.map(|it| ruled("carries", it, rule!("atzr.carry.limit"))));
     if 0 < person.doses {
         lines.push(line("the Cure", format!("{} doses", person.doses)));
-    }
-    if person.functions() && 0 < person.turn.points && !person.turn.done {
-        lines.push(line("MP", person.turn.points.to_string()));
     }
     lines
 }
@@ -102,20 +133,21 @@ fn attributes(person: &Person) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
-fn state(battle: &Battle, person: &Person) -> String {
-    match person.state {
+/// How somebody fares who does not simply stand there.
+fn state(battle: &Battle, who: PersonId, person: &Person) -> Option<String> {
+    Some(match person.state {
+        State::Functioning => return None,
         State::Waiting => "not on the map yet".to_owned(),
-        State::Functioning if person.ducked => "ducked back".to_owned(),
-        State::Functioning => "standing".to_owned(),
-        State::OutOfTheFight => "out of the fight".to_owned(),
+        State::OutOfTheFight => "Out of the Fight".to_owned(),
         State::ObviouslyDead { turn, .. } => format!("dead since turn {turn}"),
         State::TakenOff => "down, taken off the map".to_owned(),
         State::RanAway => "ran away".to_owned(),
+        State::Left if battle.progress.absent.contains(&who) => "not with you this time".to_owned(),
         State::Left => "left the map".to_owned(),
         State::Captive { of } => format!("captive of {}", battle.side(of).name),
         State::LetGo => "let go".to_owned(),
         State::Turned { .. } => "a zombie now".to_owned(),
-    }
+    })
 }
 
 /// What the Encounter is about, and how far it is.
@@ -128,7 +160,8 @@ fn encounter(battle: &Battle) -> Panel {
     lines.extend(progress(battle, &battle.progress));
     let reached = if is_reached(battle) { "reached as things stand" } else { "not yet" };
     lines.push(line("so far", reached));
-    Panel { title: title.to_owned(), about: None, lines }
+    lines.extend(cards(battle));
+    Panel { title: title.to_owned(), about: None, awaited: false, lines }
 }
 
 fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
@@ -197,21 +230,37 @@ fn progress(battle: &Battle, it: &Progress) -> Vec<Line> {
 }
 
 /// The cards that lie open: everybody may look through them, the others lie face down (2.3.2).
-fn cards(battle: &Battle) -> Option<Panel> {
-    let cards = &battle.scene.printed.cards;
+fn cards(battle: &Battle) -> Vec<Line> {
+    let (cards, rule) = (&battle.scene.printed.cards, rule!("atzr.card.deck"));
     let open: Vec<String> =
         battle.deck.discards().iter().map(|it| card(battle, cards.card(CardId(it)))).collect();
-    let mut lines = vec![line("face down", battle.deck.left().len().to_string())];
+    let mut lines = vec![ruled("cards face down", battle.deck.left().len().to_string(), rule)];
     if !open.is_empty() {
-        lines.push(ruled("open", open.join("; "), rule!("atzr.card.deck")));
+        lines.push(ruled("cards drawn", open.join("; "), rule));
     }
-    Some(Panel { title: "Event cards".to_owned(), about: None, lines })
+    lines
 }
 
-fn card(battle: &Battle, card: &crate::printed::cards::Card) -> String {
+/// So many of a Class.
+fn people(number: u8, class: Class) -> String {
+    let one = number == 1;
+    let word = match class {
+        Class::Ganger if one => "Ganger",
+        Class::Ganger => "Gangers",
+        Class::Militia => "Militia",
+        Class::Survivor if one => "Survivor",
+        Class::Survivor => "Survivors",
+    };
+    format!("{number} {word}")
+}
+
+/// What a card shows in this area.
+pub(crate) fn card(battle: &Battle, card: &crate::printed::cards::Card) -> String {
     match card.column(battle.scene.area) {
+        Some(Column::Zombies(0)) => "nobody".to_owned(),
+        Some(Column::Zombies(1)) => "1 zombie".to_owned(),
         Some(Column::Zombies(n)) => format!("{n} zombies"),
-        Some(Column::Humans(it)) => format!("{} {}s", it.number, words(&it.class)),
+        Some(Column::Humans(it)) => people(it.number, it.class),
         None => "reshuffle".to_owned(),
     }
 }

@@ -74,7 +74,7 @@ fn lines(sketch: &mut Sketch<'_>, human: u16, whom: FigureId, target: &Target, s
     sketch.line("range", cm(target.range_mm), Some(rule!("dwa.shoot.max-range")));
     let share = percent(sketch, human, whom);
     if share != 0 {
-        sketch.line("hidden", format!("{share}%"), Some(rule!("dwa.ruling.cover")));
+        sketch.line("hidden", how_much(share), Some(rule!("dwa.ruling.cover")));
     }
     let cover = match target.cover {
         Cover::Open => None,
@@ -94,6 +94,11 @@ fn percent(sketch: &Sketch<'_>, human: u16, whom: FigureId) -> u64 {
     (100 * share.hidden + share.of / 2) / share.of.max(1)
 }
 
+/// A share in words.
+fn how_much(percent: u64) -> String {
+    if percent == 100 { "wholly".to_owned() } else { format!("{percent}%") }
+}
+
 /// The look at a target, clear and hidden parts of it.
 fn wedge(sketch: &mut Sketch<'_>, human: u16, target: FigureId, sum: &Sum) {
     let (battle, firer) = (sketch.battle, FigureId::Human(human));
@@ -101,7 +106,7 @@ fn wedge(sketch: &mut Sketch<'_>, human: u16, target: FigureId, sum: &Sum) {
     let mut label = cm(battle.gap(firer, target));
     let share = percent(sketch, human, target);
     if share != 0 {
-        label.push_str(&format!(", {share}% hidden"));
+        label.push_str(&format!(", {} hidden", how_much(share)));
     }
     if sum.total() != 0 {
         label.push_str(&format!(", {}", signed(sum.total())));

@@ -37,7 +37,10 @@ pub struct Generator {
     /// At most one for each lot of 30 cm by 30 cm.
     pub buildings: u8,
     /// Methods B to E; A follows from `zombies`.
+    #[schemars(title = "How the dead come on")]
     pub entry: Entry,
+    /// A single game, or one of a campaign.
+    #[schemars(title = "Kind of play")]
     pub play: Kind,
     /// The switches to play by; left out, those of the kind of play.
     pub rules: Option<Rules>,

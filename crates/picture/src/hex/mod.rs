@@ -71,6 +71,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
             printed(&if look.detail { house::names(map) + &land::names(&scenery) } else { String::new() }),
         ),
         ("joints", printed(&grid::joints(map))),
+        ("vision", String::new()),
         ("overlays", overlay::draw(&view.overlays)),
         ("entrances", printed(&grid::entrances(map))),
         ("fallen", counters.fallen),

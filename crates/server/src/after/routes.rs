@@ -5,7 +5,7 @@ use axum::{
     Json, Router,
     extract::{Path, RawQuery, State},
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
     routing::get,
 };
 use maud::Markup;
@@ -25,6 +25,7 @@ type Desk = State<Arc<Hall>>;
 
 pub fn routes() -> Router<Arc<Hall>> {
     Router::new()
+        .route("/seat/{key}/again", get(once_more))
         .route("/seat/{key}/report", get(report_page))
         .route("/seat/{key}/report/part", get(report_part))
         .route("/seat/{key}/report.html", get(report_file))
@@ -79,6 +80,19 @@ fn again(hall: &Hall, table: &Table) -> String {
     let scenario = listed.as_ref().and_then(|it| it.header.about.get("scenario")?.as_str());
     let found = scenario.and_then(|it| (table.book.scenarios)().iter().find(|known| known.0 == it));
     found.map_or_else(|| "/".to_owned(), |it| format!("/set/{}/{}#new", table.book.id, it.0))
+}
+
+/// On from a game that is over: to its campaign, or to the table set the same way.
+async fn once_more(State(hall): Desk, Path(key): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        if who != table.seats.own() {
+            return Ok(Redirect::to("/"));
+        }
+        let campaign = table.campaign().map(|it| format!("/campaign/{it}"));
+        Ok(Redirect::to(&campaign.unwrap_or_else(|| again(&hall, &table))))
+    })
+    .await
 }
 
 async fn report_page(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {

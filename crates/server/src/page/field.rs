@@ -54,7 +54,7 @@ fn needs(object: &Value, name: &str) -> bool {
 fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, needed: bool) -> Markup {
     let value = form.field(path);
     let about = field["description"].as_str().unwrap_or_default();
-    let label = label(name);
+    let label = field["title"].as_str().map_or_else(|| label(name), str::to_owned);
     let id = format!("given-{path}");
     html! {
         @match kind(field, schema) {
@@ -100,7 +100,7 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
                 input #(id) type="checkbox" name=(path) value="true" checked[value == Some("true")]; },
             Kind::Choice(words) => p .row { label for=(id) { (label) small { (about) } }
                 select #(id) name=(path) {
-                    @if !needed { option value="" { "–" } }
+                    @if !needed { option value="" { (usual(field)) } }
                     @for word in words { option value=(word) selected[value == Some(word)] { (word.replace('-', " ")) } }
                 } },
             Kind::Number => p .row { label for=(id) { (label) small { (about) } }
@@ -112,6 +112,13 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
                 input #(id) name=(path) required[needed] value=(value.unwrap_or_default()) placeholder="[]"; },
         }
     }
+}
+
+/// What a choice is if nobody makes it.
+fn usual(field: &Value) -> String {
+    field["default"]
+        .as_str()
+        .map_or_else(|| "–".to_owned(), |it| format!("{} (as usual)", it.replace('-', " ")))
 }
 
 /// The name of a field as people read it: `range_mm` is `Range (mm)`.

@@ -1,11 +1,11 @@
 //! The journal: plain sentences, each of which opens to its dice, modifiers and rules, and leads back to its decision.
 use maud::{Markup, html};
 use view::{
-    roll::Rolled,
+    roll::{How, Rolled},
     telling::{Kind, Told},
 };
 
-use super::{rule_link, tray::signed};
+use super::{from, rule_link, tray::signed};
 use crate::{
     look::{Deed, Look},
     rule,
@@ -51,7 +51,7 @@ impl Journal<'_> {
 
     fn line(&self, at: usize, it: &Told) -> Markup {
         let deed = self.look.deeds.get(&at);
-        let faces = it.roll.as_ref().map(faces);
+        let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(faces);
         html! {
             @match it.kind {
                 Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
@@ -61,12 +61,14 @@ impl Journal<'_> {
                             summary {
                                 span { (it.text) }
                                 @if deed.is_some_and(|it| it.by_bot) { span .mini { "bot" } }
+                                @if deed.is_some_and(|it| self.look.advised.contains(&it.decision)) { span .mini { "advice asked" } }
                                 @if let Some(faces) = &faces { span .mini { (faces) } }
                             }
                             div .why {
                                 @if let Some(roll) = &it.roll { (reckoned(roll, it)) }
                                 @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
                                 @for rule in &it.rules { (rule_link(rule.as_str())) " " }
+                                (from(self.look.own_tables.as_ref(), &it.rules))
                                 @if let Some(deed) = deed { (self.back(deed)) }
                             }
                         }
@@ -117,7 +119,7 @@ fn reckoned(roll: &Rolled, it: &Told) -> Markup {
     html! {
         table .sums {
             (row(&faces(roll), &format!("{dice}{sides}"), it.rule.as_str()))
-            @for part in &roll.parts { (row(&signed(part.value), &part.name, part.rule.as_str())) }
+            @for part in &roll.parts { (row(&signed(part.value), &format!("{}{}", part.name, if roll.is_pool() { ", in dice" } else { "" }), part.rule.as_str())) }
             @if let Some(total) = roll.total().filter(|_| !roll.parts.is_empty() || roll.wanted().is_some()) {
                 tr .tot { td { (total) } td { (roll.outcome.as_deref().unwrap_or("in all")) } }
             }

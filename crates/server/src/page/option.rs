@@ -26,18 +26,54 @@ pub fn all(question: &Question) -> &[Offered] {
     }
 }
 
+/// From so many places on, they are kept together in the list: they are easier found on the board.
+const MANY_PLACES: usize = 6;
+
+/// Whether an option is kept with the other places of a long list.
+fn is_put_away(options: &[Offered], at: usize) -> bool {
+    let place = |it: &Offered| matches!(it.at, Some(Anchor::Place(_)));
+    place(&options[at]) && MANY_PLACES <= options.iter().filter(|it| place(it)).count()
+}
+
+/// The number of each option, as it stands in the list and on the board: first those that stand in the open.
+pub fn numbers(options: &[Offered]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..options.len()).collect();
+    order.sort_by_key(|&at| (is_put_away(options, at), options[at].refused.is_some(), at));
+    let mut numbers = vec![0; options.len()];
+    for (number, at) in order.into_iter().enumerate() {
+        numbers[at] = number + 1;
+    }
+    numbers
+}
+
 /// Buttons that answer at once; `name` is the field they fill.
 pub fn listed(options: &[Offered], name: &str, key: &Key) -> Markup {
+    let numbers = numbers(options);
+    let rows = |away: bool| {
+        let mut these: Vec<usize> =
+            (0..options.len()).filter(|&at| is_put_away(options, at) == away).collect();
+        these.sort_by_key(|&at| numbers[at]);
+        html! { @for at in these { li { (row(at, numbers[at], &options[at], name, key)) } } }
+    };
+    let places = (0..options.len()).filter(|&at| is_put_away(options, at)).count();
     html! {
-        ol .opts {
-            @for (at, it) in options.iter().enumerate() {
-                li { @match it.refused {
-                    None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(at + 1) data-anchor=[anchor(it)] {
-                        span .n { (at + 1) } (told(it, key))
-                    },
-                    Some(rule) => (refused(at, it, rule, key)),
-                } }
+        @if places != 0 {
+            details .places {
+                summary { b { (places) " places on the board" } span { "Click one there, or open the list." } }
+                ol .opts { (rows(true)) }
             }
+        }
+        ol .opts { (rows(false)) }
+    }
+}
+
+fn row(at: usize, number: usize, it: &Offered, name: &str, key: &Key) -> Markup {
+    html! {
+        @match it.refused {
+            None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] {
+                span .n { (number) } (told(it, key))
+            },
+            Some(rule) => (refused(at, it, rule, key)),
         }
     }
 }

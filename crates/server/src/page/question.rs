@@ -5,15 +5,21 @@ use kernel::{
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use view::{Line, telling::Phrases, words};
+use view::{Line, story, words};
 
 use super::{
+    advice,
     journal::quoted,
     odds::Key,
     option::{self, capital, listed, told},
-    rule_link, tray,
+    rule_link,
+    table::Shown,
+    tray,
 };
-use crate::look::{Look, Now};
+use crate::{
+    look::{Look, Now},
+    seat::Who,
+};
 
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
@@ -21,16 +27,18 @@ const MANY: usize = 4;
 /// Lines of a sheet that are told with the question.
 const OF_THE_SHEET: usize = 3;
 
-/// What the table waits for; `here` is the address of the seat.
-pub fn panel(look: &Look, here: &str, phrases: &Phrases) -> Markup {
+/// What the table waits for.
+pub fn panel(it: &Shown<'_>) -> Markup {
+    let (look, here) = (it.look, it.here);
+    let seen = it.table.desk.look(&look.number);
     html! {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                Now::Asked(question) => (asked(question, look, here)),
+                Now::Asked(question) => { (asked(question, look, here)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
                 Now::Waiting => p .lead { "The page follows by itself." },
                 Now::Dice(missing) => (dice(missing, look, here)),
-                Now::Over(result) => (over(result.as_ref(), look, here, phrases)),
+                Now::Over(result) => (over(result.as_ref(), it)),
                 Now::Stuck(message) => {
                     p .lead { "A bug in the rules: " (message) ". Nothing is lost; Undo leads out of it." }
                 },
@@ -83,7 +91,7 @@ pub fn answers(question: &Question, key: &Key) -> Markup {
 /// How the figure in question fares, what the paints of the odds mean, and the rule that asks.
 fn about(question: &Question, look: &Look, key: &Key) -> Markup {
     let sheet = look.view.panels.iter().find(|it| it.about.is_some() && it.about == question.about);
-    let fares = |it: &Line| format!("{} {}", it.name, it.value);
+    let fares = |it: &Line| format!("{} {}", it.name, it.value).trim().to_owned();
     html! {
         div .lead .two-ends {
             @if let Some(sheet) = sheet {
@@ -229,19 +237,36 @@ fn example(n: impl Into<usize>) -> String {
     ["3", "6", "1", "4", "2"].iter().cycle().take(n.into().min(12)).copied().collect::<Vec<_>>().join(" ")
 }
 
-fn over(result: Option<&Value>, look: &Look, here: &str, phrases: &Phrases) -> Markup {
-    let ending = look.view.clock.iter().find(|it| it.name == "result");
+fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
+    let ending = it.look.view.clock.iter().find(|it| it.name == "result");
+    let sits = it.who != Who::Watches;
     html! {
         @if let Some(line) = ending { p .ending { (capital(&line.value)) "." } }
-        @if let Some(Value::Object(result)) = result {
-            dl .result { @for (name, value) in result {
-                div { dt { (name.replace('_', " ")) } dd { (words::of(value, phrases)) } }
-            } }
-        }
+        @if let Some(result) = result { (ended(result, it)) }
         div .acts {
-            a .btn .go href={ (here) "/report" } { "Read the report" }
-            a .btn href={ (here) "/replay?at=0" } { "Replay" }
-            a .btn href="/" { "Play again" }
+            a .btn .go href={ (it.here) "/report" } { "Read the report" }
+            a .btn href={ (it.here) "/replay?at=0" } { "Replay" }
+            @if sits {
+                a .btn href={ (it.here) "/again" } {
+                    (if it.table.campaign().is_some() { "On with the campaign" } else { "Play again" })
+                }
+            }
+        }
+    }
+}
+
+/// How it ended for each, or whatever else the result says.
+fn ended(result: &Value, it: &Shown<'_>) -> Markup {
+    let (names, book) = (story::Names::of(&it.look.view), it.table.book);
+    let each = (book.account.fared)(result);
+    html! {
+        dl .result {
+            @for (token, words) in &each { div { dt { (names.name(*token)) } dd { (words) } } }
+            @if let (true, Value::Object(result)) = (each.is_empty(), result) {
+                @for (name, value) in result {
+                    div { dt { (name.replace('_', " ")) } dd { (words::of(value, &book.phrases)) } }
+                }
+            }
         }
     }
 }

@@ -17,7 +17,7 @@ pub fn party(view: &View, acts: Option<Token>) -> Markup {
     html! {
         section #party .party aria-label="Sheets" {
             @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) }
-            @for panel in aims { (aim(panel)) }
+            @if !aims.is_empty() { div .aims { @for panel in aims { (aim(panel)) } } }
         }
     }
 }
@@ -28,12 +28,14 @@ fn piece<'a>(view: &'a View, panel: &Panel) -> Option<&'a Piece> {
 }
 
 fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
+    let (bare, named): (Vec<&Line>, Vec<&Line>) = panel.lines.iter().partition(|it| it.name.is_empty());
     let (short, long): (Vec<&Line>, Vec<&Line>) =
-        panel.lines.iter().partition(|it| it.value.chars().count() <= SHORT);
+        named.into_iter().partition(|it| it.value.chars().count() <= SHORT);
     html! {
-        article .dossier .paper .on[acts] .gone[piece.is_none()] data-sheet=[panel.about.map(|it| it.0)] {
+        article .dossier .paper .on[acts] .gone[piece.is_none() && !panel.awaited] data-sheet=[panel.about.map(|it| it.0)] {
             div .por { @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) } }
             h3 { (panel.title) }
+            @if !bare.is_empty() { p .is { (bare.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(" · ")) } }
             dl .figures { @for line in short { (pair(line)) } }
             @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
                 p .chips { @for it in &piece.badges { span .st .bad[it != ACTED] { (it) } " " } }
@@ -73,7 +75,7 @@ pub fn crew(view: &View, acts: Option<Token>) -> Markup {
             @for (token, panel) in people {
                 @let piece = piece(view, panel);
                 li {
-                    button type="button" .on[Some(token) == acts] .gone[piece.is_none()] data-show=(token.0)
+                    button type="button" .on[Some(token) == acts] .gone[piece.is_none() && !panel.awaited] data-show=(token.0)
                         aria-current=[(Some(token) == acts).then_some("true")] {
                         @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) }
                         span { (short(&panel.title)) (note(panel, piece)) }
@@ -89,7 +91,8 @@ fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
     let number = |it: &&Line| it.value.chars().all(|it| it.is_ascii_digit());
     html! {
         @match piece {
-            None => small { (panel.lines.first().map_or("gone", |it| it.value.as_str())) },
+            None if panel.awaited => small { "to come" },
+            None => small { (panel.lines.iter().rfind(|it| it.name.is_empty()).or(panel.lines.first()).map_or("gone", |it| it.value.as_str())) },
             Some(piece) => @match piece.badges.first() {
                 Some(badge) => small .bad[badge != ACTED] { (badge) },
                 None => @if let Some(line) = panel.lines.iter().find(number) { small { (line.name) " " (line.value) } },

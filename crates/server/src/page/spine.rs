@@ -1,13 +1,14 @@
 //! The spine: turn, phases, people, what else is counted, and the glass over the board.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{Line, Phase, View};
+use view::{Ground, Line, Phase, View};
 
 use super::{icon, sheet};
 
 const CLOSER: &str = "M10 4v12M4 10h12";
 const FARTHER: &str = "M4 10h12";
 const FIT: &str = "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4";
+const EYE: &str = "M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5M10 7.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8";
 const TO_COME: &str = "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12";
 const DONE: &str = "M4 10.5l4 4 8-9";
 const NOW: &str = "M6 3l9 7-9 7z";
@@ -24,6 +25,9 @@ pub fn spine(view: &View, acts: Option<Token>) -> Markup {
                 button type="button" data-zoom="in" aria-label="Closer" { (icon(CLOSER)) }
                 button type="button" data-zoom="out" aria-label="Farther" { (icon(FARTHER)) }
                 button type="button" data-zoom="fit" aria-label="Whole table" { (icon(FIT)) }
+                @if matches!(view.ground, Ground::Hex(_)) {
+                    button #eye type="button" data-key="v" aria-pressed="false" aria-label="What they see" title="What they see (V)" { (icon(EYE)) }
+                }
             }
         }
     }

@@ -71,7 +71,7 @@ pub fn parts(it: &Shown<'_>, since: usize) -> Value {
 }
 
 fn asking(it: &Shown<'_>) -> Markup {
-    question::panel(it.look, it.here, &it.table.book.phrases)
+    question::panel(it)
 }
 
 fn slips(it: &Shown<'_>) -> Markup {

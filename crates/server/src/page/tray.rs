@@ -56,7 +56,7 @@ pub fn felt(told: &[Told], at: usize) -> Markup {
         div .felt {
             p .dice { @for face in roll.faces.iter().take(MOST) { (die(roll.sides, *face)) }
                 @if MOST < roll.faces.len() { span .more { "and " (roll.faces.len() - MOST) " more" } } }
-            p .capt { span .lab { (chapter(told[at].rule)) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
+            p .capt { span .lab { (roll.thrown.map_or_else(|| chapter(told[at].rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
             p .sums { (sums(roll)) (rule_link(told[at].rule.as_str())) }
         }
     }
@@ -71,7 +71,8 @@ fn chapter(rule: kernel::RuleId) -> String {
 
 fn sums(roll: &Rolled) -> Markup {
     html! {
-        @for it in &roll.parts { (tag(it)) " " }
+        @for (at, it) in roll.parts.iter().enumerate() { (tag(it, at == 0 && roll.is_pool())) " " }
+        @if roll.is_pool() && 1 < roll.parts.len() { span .tag .res { b { (roll.faces.len()) } "dice" } " " }
         @if let Some(total) = roll.total() {
             @if !roll.parts.is_empty() || !roll.against.is_empty() { span .tag .res { b { "= " (total) } } " " }
         }
@@ -83,8 +84,9 @@ fn sums(roll: &Rolled) -> Markup {
     }
 }
 
-fn tag(it: &Named) -> Markup {
-    html! { span .tag .minus[it.value < 0] { b { (signed(it.value)) } (it.name) } }
+/// What is added, or the number that a pool begins with.
+fn tag(it: &Named, bare: bool) -> Markup {
+    html! { span .tag .minus[it.value < 0] { b { (if bare { it.value.to_string() } else { signed(it.value) }) } (it.name) } }
 }
 
 pub fn signed(n: i32) -> String {

@@ -118,15 +118,34 @@ impl<'a> Hand<'a> {
         match self.way {
             Way::Mouse if self.on_board <= self.in_list && self.pick_on_board(option) => self.on_board += 1,
             Way::Mouse => {
+                self.unfold(&listed);
                 self.browser.click(&listed);
                 self.in_list += 1;
             }
-            Way::Keys => self.browser.press(&(option + 1).to_string()),
+            Way::Keys => {
+                let key = self
+                    .browser
+                    .script("return document.querySelector(arguments[0]).dataset.key", &[json!(listed)]);
+                self.browser.press(key.as_str().unwrap());
+            }
             Way::Finger => {
+                self.unfold(&listed);
                 self.browser.tap(&listed);
                 self.browser.wait_until("(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled })()");
                 self.browser.tap("#go");
             }
+        }
+    }
+
+    /// Opens the part of the list that an option is kept in, if it is closed.
+    fn unfold(&self, listed: &str) {
+        let closed = format!("#ask details:not([open]):has({}) > summary", &listed["#ask ".len()..]);
+        let found =
+            self.browser.script("return document.querySelector(arguments[0]) !== null", &[json!(closed)]);
+        match (found == json!(true), self.way) {
+            (false, _) => (),
+            (true, Way::Finger) => self.browser.tap(&closed),
+            (true, Way::Mouse | Way::Keys) => self.browser.click(&closed),
         }
     }
 

@@ -40,6 +40,32 @@ pub fn answer(host: &Host, key: &str) -> bool {
     true
 }
 
+/// The pages of a game on hexes: set, under way, over, told, and a campaign of it.
+fn hexes(host: &Host) -> Vec<Page> {
+    let set = |scenario: &str, seed: u64| {
+        host.set(&json!({ "book": "atzr", "scenario": scenario, "seed": seed })).0.remove(0)
+    };
+    let under_way = set("maple-heights", 7);
+    for _ in 0..20 {
+        answer(host, &under_way);
+    }
+    let over = set("alley", 3);
+    while answer(host, &over) {}
+    let own = host.set(&json!({ "book": "atzr", "scenario": "tree-line", "own_dice": true })).0.remove(0);
+    vec![
+        page("/set/atzr/maple-heights"),
+        page(format!("/seat/{under_way}")),
+        page(format!("/seat/{under_way}/story")),
+        page(format!("/seat/{over}")),
+        page(format!("/seat/{over}/report")),
+        page(format!("/seat/{over}/replay")),
+        page(format!("/seat/{own}")),
+        page("/make/atzr"),
+        page("/companion/atzr.in-sight"),
+        page("/why/atzr.insight.trigger"),
+    ]
+}
+
 fn every_page(host: &Host) -> Vec<Page> {
     let [under_way, over, own_dice] = tables(host);
     let watch = host.set(&json!({ "scenario": "street" })).1;
@@ -55,6 +81,7 @@ fn every_page(host: &Host) -> Vec<Page> {
         page(format!("/seat/{own_dice}")),
         page(format!("/seat/{watch}")),
         page("/why/dwa.shoot.cover"),
+        page("/lab"),
         page("/companion"),
         page("/companion/dwa.shoot"),
         page(format!("/companion/dwa.shoot?{shot}")),
@@ -65,6 +92,7 @@ fn every_page(host: &Host) -> Vec<Page> {
         page("/chairs/street-1"),
         page("/api"),
     ];
+    all.extend(hexes(host));
     for path in ["/nowhere", "/seat/guess"] {
         all.push(Page { path: path.to_owned(), missing: true });
     }

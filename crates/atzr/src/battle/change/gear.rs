@@ -34,7 +34,7 @@ pub fn drop_item(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: 
     let at = battle.person(who).at;
     let Some(item) = take(battle, who, slot) else { return };
     battle.lying.push(Lying { at, item });
-    let text = format!("drops a {}", item.thing.name()).into();
+    let text = format!("drops the {}", item.thing.name()).into();
     play.tell(rule!("atzr.ruling.drop-items"), What::Noted { token: Some(who.token()), text });
 }
 

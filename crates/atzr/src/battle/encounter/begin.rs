@@ -93,7 +93,7 @@ fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
         }
         battle.progress.absent.push(who);
         battle.person_mut(who).state = State::Left;
-        let text = "is not there".into();
+        let text = "is not to be found this time".into();
         play.tell(rule!("atzr.availability.roll"), What::Noted { token: Some(who.token()), text });
     }
 }

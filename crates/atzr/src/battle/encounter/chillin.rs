@@ -207,10 +207,10 @@ pub fn way_home(battle: &mut Battle, play: &mut Play<'_>) {
     let printed = battle.scene.printed.clone();
     let ambush = walk.roll(&printed.people, play);
     let (way, text) = match ambush {
-        Ambush::GetsAway => (WayHome::Clear, "nobody waits outside"),
-        Ambush::Robbed => (WayHome::Robbery { suspicious: false }, "somebody waits outside"),
+        Ambush::GetsAway => (WayHome::Clear, "finds nobody waiting outside"),
+        Ambush::Robbed => (WayHome::Robbery { suspicious: false }, "is waited for outside"),
         Ambush::RobbedSuspicious => {
-            (WayHome::Robbery { suspicious: true }, "somebody waits outside, and they have a feeling")
+            (WayHome::Robbery { suspicious: true }, "has a feeling that somebody waits outside")
         }
     };
     battle.progress.way_home = Some(way);

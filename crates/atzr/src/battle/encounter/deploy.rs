@@ -88,7 +88,7 @@ impl Choice for At {
     type Table = Battle;
 
     fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(format!("At {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+        Offered::new(format!("Begin at {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
     }
 }
 

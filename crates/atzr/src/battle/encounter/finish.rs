@@ -142,7 +142,7 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, success: bool) -> Result<(),
     let each: Vec<(PersonId, bool)> = came.map(|(who, _)| (who, succeeds(battle, who, success))).collect();
     // What nobody comes home with has not been reached.
     let success = success && each.iter().any(|it| it.1);
-    let words = if success { "success" } else { "failure" };
+    let words = if success { "the Encounter is a success" } else { "the Encounter is a failure" };
     play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: words.into() });
     let next = battle.progress.way_home.filter(|it| *it != WayHome::Clear);
     battle.result = Some(Outcome { turn: battle.turn, success, each, next });

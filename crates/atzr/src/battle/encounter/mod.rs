@@ -168,8 +168,10 @@ pub fn perform(
 impl EncounterAction {
     pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
         match self {
-            EncounterAction::CallIt if is_reached(battle) => Offered::new("End the Encounter: it is done"),
-            EncounterAction::CallIt => Offered::new("Give the Encounter up"),
+            EncounterAction::CallIt if is_reached(battle) => {
+                Offered::new("End the Encounter here, as a success")
+            }
+            EncounterAction::CallIt => Offered::new("Give up: end the Encounter here, as a failure"),
         }
     }
 }

@@ -23,7 +23,7 @@ pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) 
         change::take(battle, who, slot);
     }
     battle.person_mut(who).state = State::Left;
-    let text = "is held by them".into();
+    let text = "is the hostage they hold".into();
     play.tell(rule!("atzr.raid.setup"), What::Noted { token: Some(who.token()), text });
 }
 
@@ -55,7 +55,7 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     let (objective, text) = match find.roll(play) {
         Found::NotHere => return Ok(()),
         Found::Nowhere => (Objective::NeverThere, "finds out that it was never here"),
-        Found::Here => (Objective::Found, "has found what they came for"),
+        Found::Here => (Objective::Found, "has found what the group came for"),
     };
     battle.progress.objective = objective;
     play.tell(rule!("atzr.raid.find"), What::Noted { token: Some(who.token()), text: text.into() });

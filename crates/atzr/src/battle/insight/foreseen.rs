@@ -1,16 +1,41 @@
 //! What a step would set off, before it is made.
 use ground::hex::Hex;
-use kernel::{Nobody, Play, scripted};
+use kernel::{Nobody, Play, odds, question::Chance, rule::hit, scripted};
 
 use super::{
     super::{Battle, PersonId, change},
     Occasion, contenders, measure, newly_seen, startle,
 };
-use crate::table::insight::InSightTest;
+use crate::{table::insight::InSightTest, view::is_open};
+
+/// An In Sight Test that is to be expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    /// Where it would be taken.
+    pub hex: Hex,
+    /// Who would see him there for the first time.
+    pub watchers: Vec<PersonId>,
+    /// Who would roll, group by group.
+    pub leaders: Vec<PersonId>,
+    pub test: InSightTest,
+}
 
 /// Who would see somebody for the first time if he stood in that hex, and the In Sight Test that would then be taken if nobody made
 /// an extra step; nothing if nobody would. The battle stays as it is.
 pub fn foreseen(battle: &Battle, who: PersonId, hex: Hex) -> Option<(Vec<PersonId>, InSightTest)> {
+    foresee(battle, who, hex).map(|it| (it.watchers, it.test))
+}
+
+/// The first test on a way, if there is one.
+pub fn on_the_way(battle: &Battle, who: PersonId, way: &[Hex]) -> Option<Foreseen> {
+    let side = battle.person(who).side;
+    if !battle.functioning().any(|it| battle.hostile(side, it.1.side)) {
+        return None;
+    }
+    way.iter().find_map(|&hex| foresee(battle, who, hex))
+}
+
+fn foresee(battle: &Battle, who: PersonId, hex: Hex) -> Option<Foreseen> {
     if !battle.person(who).functions() || !battle.scene.board.grid().contains(hex) {
         return None;
     }
@@ -23,12 +48,60 @@ pub fn foreseen(battle: &Battle, who: PersonId, hex: Hex) -> Option<(Vec<PersonI
         change::enter(&mut then, play, rule!("atzr.move.points"), who, hex);
     }
     let startled = startle(&mut then, play, who);
-    let fresh = newly_seen(&then, who);
-    if fresh.is_empty() {
+    let watchers = newly_seen(&then, who);
+    if watchers.is_empty() {
         return None;
     }
     let all = contenders(&then);
     let occasion = Occasion { startled, ..Occasion::of_movers(&then, who) };
     let test = measure(&then, &occasion, &all);
-    Some((fresh, test))
+    Some(Foreseen { hex, watchers, leaders: all.iter().map(|it| it.group.leader).collect(), test })
+}
+
+impl Foreseen {
+    /// His own group among those who test: the active one of his side.
+    pub fn own(&self, battle: &Battle, who: PersonId) -> Option<usize> {
+        let side = battle.person(who).side.0;
+        let all = || (0..self.test.groups.len()).filter(|&at| self.test.groups[at].side == side);
+        all().find(|&at| self.test.groups[at].active).or_else(|| all().next())
+    }
+
+    /// The groups whose Leader nobody of his side has in sight yet: their Rep is not open.
+    pub fn unknown(&self, battle: &Battle, who: PersonId) -> Vec<usize> {
+        hit(rule!("atzr.ruling.hidden-in-multiplayer"));
+        let seat = battle.seat_for(who);
+        let hidden = |at: &usize| self.leaders.get(*at).is_some_and(|&it| !is_open(battle, seat, it));
+        (0..self.test.groups.len()).filter(hidden).collect()
+    }
+
+    /// The same test if every Leader who is not known had this Rep and nothing special about him.
+    pub fn against(&self, unknown: &[usize], rep: i32) -> InSightTest {
+        let mut test = self.test.clone();
+        for &at in unknown {
+            (test.groups[at].rep, test.groups[at].sharp_eyes) = (rep, false);
+        }
+        test
+    }
+
+    /// Whether his side acts first, as far as everything it depends on is open to him.
+    pub fn chances(&self, battle: &Battle, who: PersonId) -> Vec<Chance> {
+        if !self.unknown(battle, who).is_empty() {
+            return Vec::new();
+        }
+        let (own, table) = (self.own(battle, who), &battle.scene.printed.tables.in_sight);
+        let all = odds(|dice| own.is_some_and(|at| self.test.take(table, dice).contains(&at)));
+        let word = |first: bool| if first { "you act first" } else { "they act first" };
+        let chance =
+            |(first, p): (&bool, &kernel::Ratio)| Chance { what: word(*first).to_owned(), p: p.clone() };
+        all.outcomes.iter().rev().map(chance).collect()
+    }
+
+    /// Who would see him, in words.
+    pub fn seen_by(&self, battle: &Battle) -> String {
+        match self.watchers.as_slice() {
+            [] => "nobody".to_owned(),
+            [one] => battle.person(*one).name.clone(),
+            [first, rest @ ..] => format!("{} and {} more", battle.person(*first).name, rest.len()),
+        }
+    }
 }

@@ -90,7 +90,7 @@ fn takes_scope(battle: &Battle, item: Item) -> bool {
 }
 
 pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &ItemAction) {
-    let text = offered(action, battle, who).label.into();
+    let text = words(action, battle, who).into();
     play.tell(rule!("atzr.action.handle-items"), What::Noted { token: Some(who.token()), text });
     match *action {
         ItemAction::Ready { gear, instead_of } => {
@@ -158,6 +158,23 @@ fn attach(battle: &mut Battle, who: PersonId, scope: Slot, hand: u8) {
     if let Some(item) = battle.person_mut(who).hands.get_mut(hand) {
         item.scope = true;
     }
+}
+
+/// What he does with his things, said of him.
+fn words(action: &ItemAction, battle: &Battle, who: PersonId) -> String {
+    let label = offered(action, battle, who).label;
+    let verbs = [
+        ("Ready the", "readies the"),
+        ("Stow the", "stows the"),
+        ("Pick up the", "picks up the"),
+        ("Give the", "gives the"),
+        ("Attach the", "attaches the"),
+        ("Place the Gas Tank here", "places the Gas Tank"),
+        ("Put the Vest on", "puts the Vest on"),
+        ("Take the", "takes the"),
+    ];
+    let said = verbs.iter().find_map(|(does, said)| Some(format!("{said}{}", label.strip_prefix(does)?)));
+    said.unwrap_or(label).replace(", stow the", " and stows the")
 }
 
 pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> Offered {

@@ -88,7 +88,7 @@ fn found(
 ) -> Result<(), Pause> {
     let professor = knows_the_cure(battle, who);
     let find = table::cure::CureFind { row, found: thing, professor };
-    let text = format!("finds a {}", thing.name()).into();
+    let text = format!("finds: {}", thing.name()).into();
     play.tell(rule!("atzr.search.building"), What::Noted { token: Some(who.token()), text });
     battle.cups.take(thing);
     if let Some(doses) = find.roll(play) {

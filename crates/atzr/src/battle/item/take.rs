@@ -66,7 +66,7 @@ pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: Perso
     };
     battle.cups.take(thing);
     receive(battle, who, thing.into());
-    let text = format!("takes a {}", thing.name()).into();
+    let text = format!("takes: {}", thing.name()).into();
     play.tell(rule!("atzr.take.card"), What::Noted { token: Some(who.token()), text });
     Ok(())
 }

@@ -53,14 +53,14 @@ pub fn measure(battle: &Battle, who: PersonId, captor: PersonId, surrendered: bo
 pub fn odds(battle: &Battle, who: PersonId, to: PersonId) -> Vec<Chance> {
     let captive = measure(battle, who, to, true);
     let all = kernel::odds(|dice| captive.roll(&battle.scene.printed.people, dice));
-    all.outcomes.iter().map(|(it, p)| Chance { what: words(*it).to_owned(), p: p.clone() }).collect()
+    all.outcomes.iter().rev().map(|(it, p)| Chance { what: words(*it).to_owned(), p: p.clone() }).collect()
 }
 
 fn words(result: Mercy) -> &'static str {
     match result {
         Mercy::Kills => "finds no mercy",
         Mercy::Robs => "is robbed of everything",
-        Mercy::LeavesOneSupplies => "is left 1 Supplies",
+        Mercy::LeavesOneSupplies => "is robbed of all but one Supplies counter",
         Mercy::Disarms => "is disarmed",
         Mercy::LetsGo => "is let go",
     }

@@ -11,7 +11,7 @@ pub(crate) use self::talk::Parley;
 pub use self::{
     barter::trade,
     mercy::{mercy, surrender},
-    strangers::{appear, crowd_in, in_building, on_doubles, put, settle_places},
+    strangers::{appear, crowd_in, in_building, on_doubles, outfit, put, settle_places},
     talk::{measure as measure_talk, parley, part, talk},
 };
 use super::{
@@ -97,7 +97,7 @@ fn meet(
     if stance != Stance::Hostile {
         return Ok(false);
     }
-    let text = "are enemies from now on".into();
+    let text = "turns out to be an enemy".into();
     play.tell(rule!("atzr.meet.friend-or-foe"), What::Noted { token: Some(whom.token()), text });
     let active = active(battle, side, other);
     insight::forget(battle);
@@ -194,7 +194,7 @@ pub fn turn_on(battle: &mut Battle, play: &mut Play<'_>, attacker: PersonId, tar
     }
     battle.set_stance(one, other, Stance::Hostile);
     play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
-    let text = "turns on them".into();
+    let text = "starts a fight".into();
     play.tell(rule!("atzr.walk.who"), What::Noted { token: Some(attacker.token()), text });
 }
 
@@ -269,7 +269,7 @@ impl MeetAction {
             }
             MeetAction::Gift { slot, to } => {
                 let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
-                at(to, format!("Give {} a {}", name(to), thing.map_or("thing", |it| it.1.thing.name())))
+                at(to, format!("Give {} the {}", name(to), thing.map_or("thing", |it| it.1.thing.name())))
             }
             MeetAction::Barter { with } => barter::at(battle, with),
             MeetAction::Walk { with } => at(with, format!("Start a fight with {}", name(with))),

@@ -34,7 +34,7 @@ pub fn give(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: Slot,
         item::receive(battle, receiver, item);
     }
     battle.side_mut(to).talks.gifts += 1;
-    let text = format!("gives away a {}", item.thing.name()).into();
+    let text = format!("gives away the {}", item.thing.name()).into();
     play.tell(rule!("atzr.talk.gifts"), What::Noted { token: Some(who.token()), text });
 }
 
@@ -107,7 +107,7 @@ impl Choice for Parley {
     fn offered(&self, battle: &Battle) -> Offered {
         match *self {
             Parley::Talk { who, with } => Offered::new("Talk").odds(odds(battle, who, with)),
-            Parley::Gift { thing, .. } => Offered::new(format!("Give them a {} first", thing.name())),
+            Parley::Gift { thing, .. } => Offered::new(format!("Give them the {} first", thing.name())),
             Parley::Fight => Offered::new("Start a fight"),
         }
     }
@@ -235,5 +235,9 @@ pub fn odds(battle: &Battle, who: PersonId, with: SideId) -> Vec<Chance> {
         Talked::Barter => "they barter",
         Talked::BarterAndJoin => "they barter and may join",
     };
-    all.outcomes.iter().map(|(talked, p)| Chance { what: word(*talked).to_owned(), p: p.clone() }).collect()
+    all.outcomes
+        .iter()
+        .rev()
+        .map(|(talked, p)| Chance { what: word(*talked).to_owned(), p: p.clone() })
+        .collect()
 }

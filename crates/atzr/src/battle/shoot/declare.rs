@@ -290,5 +290,5 @@ pub fn chances(battle: &Battle, firing: &Firing, whom: FigureId) -> Vec<Chance> 
         let what = volley::word((*fate)?).to_owned();
         Some(Chance { what, p })
     };
-    all.outcomes.iter().filter_map(|(fate, p)| chance((fate, p.clone()))).collect()
+    all.outcomes.iter().rev().filter_map(|(fate, p)| chance((fate, p.clone()))).collect()
 }

@@ -265,7 +265,7 @@ impl At {
             let fates = odds(|dice| {
                 blast.resolve(&battle.scene.printed.tables, dice).first().map(|struck| struck.target)
             });
-            all.extend(fates.outcomes.iter().filter_map(|(fate, p)| {
+            all.extend(fates.outcomes.iter().rev().filter_map(|(fate, p)| {
                 let word = word((*fate)?);
                 let what =
                     if whom.len() == 1 { word.to_owned() } else { format!("{}: {word}", battle.name(it)) };

@@ -53,7 +53,7 @@ fn begin(battle: &mut Battle, play: &mut Play<'_>, here: Hex) -> Option<usize> {
     person.state = State::ObviouslyDead { turn, fresh: true };
     let turns_left = play.d6(rule!("atzr.feast.duration")) as u8;
     battle.feasts.push(Feast { at: here, body, began: turn, turns_left, over: false });
-    let text = "a feast begins".into();
+    let text = "is being eaten".into();
     play.tell(rule!("atzr.feast.duration"), What::Noted { token: Some(token), text });
     Some(battle.feasts.len() - 1)
 }
@@ -82,7 +82,7 @@ pub fn count_down(battle: &mut Battle, play: &mut Play<'_>) {
         if let State::ObviouslyDead { fresh, .. } = &mut battle.person_mut(body).state {
             *fresh = false;
         }
-        let text = "the feast is over".into();
+        let text = "is eaten up".into();
         play.tell(rule!("atzr.ruling.feast-victim"), What::Noted { token: Some(body.token()), text });
     }
 }

@@ -1,0 +1,37 @@
+//! What dice are rolled for, said before people roll them.
+use kernel::RuleId;
+use view::roll::{How, Thrown};
+
+/// What dice of this rule are rolled for.
+pub fn dice(rule: RuleId, _sides: u16) -> Option<Thrown> {
+    let found = THROWN.iter().find(|it| it.0 == rule)?;
+    Some(Thrown { what: found.1, how: How::Plain, alone: false })
+}
+
+#[rustfmt::skip]
+static THROWN: &[(RuleId, &str)] = &[
+    (rule!("dwa.auto.random-hits"), "Who is hit"),
+    (rule!("dwa.cc.break"), "Whether the weapon breaks"),
+    (rule!("dwa.fear.test"), "Fear test"),
+    (rule!("dwa.flame.burn-table"), "What the fire does"),
+    (rule!("dwa.flame.out-of-fuel"), "Whether the fuel is out"),
+    (rule!("dwa.flame.spread"), "Whether the fire spreads"),
+    (rule!("dwa.grenade.effect-table"), "What the grenade does"),
+    (rule!("dwa.grenade.landing"), "Where the grenade lands"),
+    (rule!("dwa.jam.roll"), "Whether the gun jams"),
+    (rule!("dwa.move.jump-long"), "The jump"),
+    (rule!("dwa.search.find-table"), "What is found"),
+    (rule!("dwa.search.weapon-table"), "Which weapon is found"),
+    (rule!("dwa.search.zombies"), "Whether the dead wait there"),
+    (rule!("dwa.shoot.rof-dice"), "The shots"),
+    (rule!("dwa.shotgun.roll"), "The blast"),
+    (rule!("dwa.vehicle.battery"), "Whether it starts"),
+    (rule!("dwa.vehicle.crash"), "The crash"),
+    (rule!("dwa.vehicle.turn-fast"), "The turn at speed"),
+    (rule!("dwa.zombie.doors-roll"), "Whether the door holds"),
+    (rule!("dwa.zombie.enter-b"), "How many of the dead come on"),
+    (rule!("dwa.zombie.enter-c"), "Whether the dead are in the room"),
+    (rule!("dwa.zombie.enter-e"), "How many come for the noise"),
+    (rule!("dwa.zombie.lurch"), "Whether it lurches at you"),
+    (rule!("dwa.zombification.test"), "Whether the fallen rise"),
+];
