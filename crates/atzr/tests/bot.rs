@@ -5,12 +5,12 @@ mod board;
 mod town;
 
 use atzr::{
-    battle::{Atzr, Battle, Phase, SideId, Stance, act},
+    battle::{Atzr, Battle, Encounter, Phase, SideId, Stance, act, place::Searched},
     bot::Steady,
     printed::{Class, Thing},
-    setup::{scenario::Scenario, scenarios},
+    setup::{layout::Layout, scenario::Scenario, scenarios},
 };
-use board::{Board, at, board, p};
+use board::{Board, at, board, encounter, p};
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded, question::AskedFor};
 
 /// A bot, and what it has said so far.
@@ -43,7 +43,10 @@ fn first(board: Board) -> String {
 
 #[test]
 fn with_a_bat_it_charges_a_zombie_that_stands_alone_and_makes_no_noise() {
-    let one = board().star("Ray", 5, "0803").holds(&[Thing::BaseballBat]).zombie("0805");
+    let layout = Layout::side_by_side("maple-heights", "route-nine");
+    let mut searched = encounter(layout, Encounter::TakeBack {});
+    searched.0.places.iter_mut().for_each(|it| it.search = Searched::Done);
+    let one = searched.star("Ray", 5, "0803").holds(&[Thing::BaseballBat]).zombie("0805");
     assert_eq!(first(one), "Charge 1 zombie");
 }
 

@@ -272,7 +272,7 @@ fn a_marker_moves_three_points_far_and_no_farther() {
     let rooms = &board.building(home(&battle)).hexes;
     let hidden =
         |it: &Hex| board.building_at(*it).is_none() && !rooms.iter().any(|&room| battle.line(room, *it));
-    let hexes: Vec<Hex> = board.grid().hexes().filter(hidden).step_by(9).collect();
+    let hexes: Vec<Hex> = board.grid().hexes().filter(hidden).collect();
     let mut battle = with_markers(&hexes, 4);
     cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
     let far = hexes.iter().zip(&battle.markers).map(|(from, it)| from.distance(it.at)).max();

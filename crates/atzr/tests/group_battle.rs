@@ -137,7 +137,6 @@ fn a_character_is_his_rep_class_attributes_and_what_he_has_and_all_of_it_is_out_
 
 #[test]
 fn without_a_star_only_those_beside_the_leader_are_with_him() {
-    let _proof = Proof::of(rule!("atzr.leader.group-range"));
     let near = board().grunt("Ines", 4, "0506").grunt("Dot", 3, "0507").done();
     assert_eq!(leader(&near, 1, Purpose::Activation), p(0));
     let far = board().grunt("Ines", 4, "0506").grunt("Dot", 3, "0508").done();
