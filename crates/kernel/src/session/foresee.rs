@@ -17,6 +17,9 @@ use crate::{
     rule::RuleId,
 };
 
+/// A way with more inputs than this after the answer is not followed: such a step is rolled.
+const MOST_INPUTS: usize = 64;
+
 /// How far is looked, and what is made of it.
 pub struct Foresight<'a, T> {
     /// Who answers what is asked on the way.
@@ -97,6 +100,9 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
     /// Plays every way on from a tape; nothing if there are too many or one of them cannot be played.
     fn branch(&mut self, tape: Tape, chance: &Ratio) -> Option<()> {
         self.left = self.left.checked_sub(1)?;
+        if self.session.tape().len() + MOST_INPUTS < tape.len() {
+            return None;
+        }
         let mut battle = self.session.checkpoint().clone();
         let (mut none, mut player) = (Typed::new([]), (self.ask.player)(self.ask.within.seed));
         let ran = step::<B>(&mut battle, tape, &mut none, &mut *player);
