@@ -8,7 +8,8 @@ const MOST_CAUSES: usize = 5;
 
 pub fn summary(origin: &Origin, summary: &Summary, rate: f64) {
     let rate = if rate.is_finite() && 0.0 < rate {
-        format!(", {rate:.prec$} games a second")
+        let digits = usize::from(rate < 10.0);
+        format!(", {rate:.digits$} games a second")
     } else {
         String::new()
     };
