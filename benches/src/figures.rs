@@ -1,8 +1,9 @@
 //! The figures of BENCHMARKS.md in one go: `cargo run --release -p benches [-- WORD]`, a word picks those whose name holds it.
 use std::{hint::black_box, time::Instant};
 
+use atzr::bot::Steady;
 use benches::{
-    horde, long, procedures, queries,
+    encounter, horde, long, procedures, queries,
     shooter::Shooter,
     skirmish,
     table::{SINGLE_GAME, WHOLE_BOOK},
@@ -17,8 +18,9 @@ fn main() {
     let word = std::env::args().nth(1).unwrap_or_default();
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("load before: {}", load.trim());
-    let parts: [(&str, fn()); 6] = [
+    let parts: [(&str, fn()); 7] = [
         ("skirmish", skirmishes),
+        ("encounter", encounters),
         ("threads", threads),
         ("horde", hordes),
         ("answer undo", sessions),
@@ -68,6 +70,34 @@ fn skirmish(name: &str, rules: Rules, bot: &dyn Fn(u64) -> Box<dyn Answers>) {
         mean(&|it| it.humans as u64),
         mean(&|it| it.zombies as u64),
         mean(&|it| it.dice)
+    );
+}
+
+fn encounters() {
+    for id in [encounter::SEARCH, "homestead"] {
+        encounter(id, "steady", &|seed| Box::new(Steady::new(seed)));
+        encounter(id, "on a whim", &|seed| Box::new(Whim::new(seed)));
+    }
+}
+
+fn encounter(id: &str, name: &str, bot: &dyn Fn(u64) -> Box<dyn Answers>) {
+    let start = encounter::start(id);
+    let mut seed = 0;
+    let [median, least, most] = seconds(0.7, || {
+        seed += 1;
+        black_box(encounter::game(&start, seed % 500, &mut *bot(seed % 500)));
+    });
+    let ended: Vec<_> = (0..500).map(|seed| encounter::game(&start, seed, &mut *bot(seed))).collect();
+    let mean = |what: &dyn Fn(&encounter::Ended) -> u64| ended.iter().map(what).sum::<u64>() as f64 / 500.0;
+    let each = mean(&|it| it.decisions + it.dice);
+    println!("encounter {id}, {name}: {:.0} games/s ({:.0} to {:.0})", 1.0 / median, 1.0 / most, 1.0 / least);
+    println!(
+        "  {:.0} decisions and dice/s; on average {:.1} turns, {:.1} decisions, {:.1} dice, {:.0} % reached",
+        each / median,
+        mean(&|it| u64::from(it.turn)),
+        mean(&|it| it.decisions),
+        mean(&|it| it.dice),
+        100.0 * mean(&|it| u64::from(it.success))
     );
 }
 

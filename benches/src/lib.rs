@@ -2,6 +2,7 @@
 pub mod table;
 pub mod shooter;
 pub mod skirmish;
+pub mod encounter;
 pub mod horde;
 pub mod long;
 pub mod procedures;

@@ -1,7 +1,7 @@
 //! How the journal of an Encounter is read for an account of it.
 use kernel::{Event, RuleId, Token, What};
 use serde_json::Value;
-use view::account::{Deed, Throw};
+use view::account::{Deed, High, Throw};
 
 use crate::battle::PersonId;
 
@@ -29,6 +29,16 @@ pub fn throw(rule: RuleId) -> Option<Throw> {
         return Some(Throw::Attack);
     }
     TESTS.contains(&rule).then_some(Throw::Test)
+}
+
+/// Whom a high face helps. Most dice are rolled by players and strangers alike; these are the ones rolled against zombies,
+/// and those of Stars.
+pub fn high(rule: RuleId) -> Option<High> {
+    if rule == rule!("atzr.zombie.damage-charged") {
+        return Some(High::HelpsPlayers);
+    }
+    let low = [rule!("atzr.zombie.easy-to-kill"), rule!("atzr.star-power.roll")];
+    low.contains(&rule).then_some(High::HarmsPlayers)
 }
 
 /// Whether the players reached what the Encounter was about.

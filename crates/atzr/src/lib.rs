@@ -14,3 +14,5 @@ pub mod preview;
 pub mod phrases;
 pub mod account;
 pub mod bot;
+pub mod hidden;
+pub mod value;

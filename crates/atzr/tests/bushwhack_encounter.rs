@@ -78,6 +78,8 @@ fn they_are_no_farther_off_than_the_nearest_such_cover_from_three_hexes_on() {
         let nearest =
             board.grid().hexes().filter(hides).map(|it| it.distance(star)).filter(|it| 3 <= *it).min();
         let away = placed(&told, first).distance(star);
+        let them = battle.everybody().filter(|it| it.1.side == THEM).map(|it| placed(&told, it.0));
+        assert!(them.into_iter().all(|it| 3 <= it.distance(star)), "beside building {building}");
         assert_eq!(Some(away), nearest, "beside building {building}");
         far.push(away);
     }

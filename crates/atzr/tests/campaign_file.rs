@@ -310,7 +310,7 @@ fn one_encounter(kept: &mut Kept, seed: u64) {
     let before = kept.saga().clone();
     kept.settle(&game, &battle).unwrap();
     let mut at_the_door = before;
-    home::come_home(&mut at_the_door, &members, &battle, printed()).unwrap();
+    home::come_home(&mut at_the_door, &members, &battle).unwrap();
     let Doing::Settling(settling) = &at_the_door.doing else { panic!() };
     let outcome = settling.outcome.clone();
     let ours = battle.people.iter().filter(|it| it.seat.is_some());
@@ -355,7 +355,7 @@ fn about_to(encounter: Encounter, plot: Plot) -> Saga {
 fn nobody_rolls_twice_for_being_there() {
     let proof = Proof::of(rule!("atzr.bushwhack.setup"));
     let saga = about_to(Encounter::Bushwhack, Plot::Plain {});
-    let mustered = muster::muster(&saga, printed()).unwrap();
+    let mustered = muster::muster(&saga).unwrap();
     for seed in 0..20 {
         let mut session = Session::<Atzr>::new(Scenario::read(&mustered.file.text()).unwrap().battle());
         session.step(&mut Seeded::new(seed), &mut Steady::new(seed));
@@ -417,7 +417,7 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
     let mut saga = about_to(Encounter::Search, Plot::Plain {});
     saga.campaign.groups[0].members[0].who = printed().characters.find("Beck").unwrap();
     saga.campaign.groups[0].members[0].name = "Beck".to_owned();
-    let mustered = muster::muster(&saga, printed()).unwrap();
+    let mustered = muster::muster(&saga).unwrap();
     let mut battle = Scenario::read(&mustered.file.text()).unwrap().battle();
     let joins = |name: &str, battle: &mut Battle| {
         let who = printed().characters.find(name).unwrap();
@@ -444,7 +444,7 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
         each: (0..3).map(|it| (PersonId(it), true)).collect(),
         next: None,
     });
-    let joined = home::come_home(&mut saga, &mustered.members, &battle, printed()).unwrap();
+    let joined = home::come_home(&mut saga, &mustered.members, &battle).unwrap();
     assert_eq!(joined.len(), 1);
     let members = &saga.campaign.groups[0].members;
     assert_eq!(members.len(), 2, "Tonya is not among them");
@@ -476,7 +476,7 @@ fn a_rescue_is_for_a_grunt_drawn_by_lot_who_may_have_stayed_at_home() {
     let (_, plot) = saga.due().unwrap();
     let Plot::Raid { purpose, hostage, .. } = plot else { panic!("{plot:?}") };
     assert_eq!((purpose, hostage), (Purpose::Hostage, Some(MemberId(77))));
-    let mustered = muster::muster(&saga, printed()).unwrap();
+    let mustered = muster::muster(&saga).unwrap();
     assert_eq!(mustered.members.len(), 2, "the hostage is on the map though he did not go");
     let battle = Scenario::read(&mustered.file.text()).unwrap().battle();
     assert_eq!(battle.progress.hostage, Some(PersonId(1)));

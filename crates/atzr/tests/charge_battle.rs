@@ -87,6 +87,41 @@ fn the_target_of_two_rolls_once_and_fires_no_more_dice_than_its_weapon_has() {
     assert_eq!(place_of(&battle, 2), "0912");
 }
 
+/// Tonya with a Pistol in each hand, charged by some of the two.
+fn two_pistols() -> Battle {
+    let mut battle = two_on_tonya();
+    battle.person_mut(p(0)).hands.push(Thing::Pistol.into());
+    battle
+}
+
+#[test]
+fn the_target_of_two_may_fire_two_weapons_at_once_and_is_rushed_with_both() {
+    let _proof = Proof::of_all(&[rule!("atzr.ranged.two-weapons"), rule!("atzr.charge.target-fire-limit")]);
+    let tests = [1, 1, 1, 6, 1, 1];
+    // Both at once, one at Bank and one at Too Tall, who is the second target.
+    let answers = [Answer::One(2), Answer::One(0), Answer::One(1)];
+    let mut battle = two_pistols();
+    let faces = [&tests[..], &[6, 6], &[1, 1], &[3, 4]].concat();
+    charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, answers.clone());
+    assert!(is_out(&battle, 1) && is_out(&battle, 2));
+    // 5 + 4 = 9 hits who charges, but not in a hurry.
+    let mut battle = two_pistols();
+    let (bank, too_tall) = ([6, 6, 6, 1, 1, 1, 1, 1, 2], [6, 6, 6, 6, 1, 1, 1, 1, 1, 2]);
+    let faces = [&tests[..], &[4, 4], &[1, 1], &too_tall, &bank].concat();
+    charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, answers);
+    assert!(battle.person(p(0)).functions());
+}
+
+#[test]
+fn equal_passes_allow_one_die_of_two_weapons_together() {
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
+    let mut battle = two_pistols();
+    // Too Tall passes as many: the first Pistol takes the only die, and the second is not asked for.
+    let faces = [&[1, 1, 1, 1][..], &[6], &[1], &[4]].concat();
+    charge(&mut battle, &[(2, "0912")], &faces, [Answer::One(2), Answer::One(0)]);
+    assert!(is_out(&battle, 2));
+}
+
 #[test]
 fn a_target_may_hold_its_fire() {
     let mut battle = two_on_tonya();

@@ -1,77 +1,175 @@
-//! Whole games, to see that nothing breaks.
+//! What every book must satisfy, on random play of the shipped scenarios: alone, shared between two players and with two sides
+//! of players; what is hidden reaches no seat, and dice that people type in lead to the same game.
 #![allow(clippy::unwrap_used)]
 
-mod board;
-
 use atzr::{
-    battle::{Atzr, Battle, Encounter, Person, State, encounter::Purpose},
-    printed::{Class, DayPart, Thing},
-    setup::layout::Layout,
+    battle::{Atzr, Battle, Person, PersonId, State},
+    bot::Steady,
+    printed::{Class, Thing},
+    rules::Rules,
+    setup::{
+        forces::{PersonFile, TeamFile},
+        scenario::{Scenario, ScenarioFile},
+        scenarios,
+        share::share,
+    },
 };
-use kernel::{Book, Flow, Play, Seat, Whim, dice::Seeded};
+use kernel::{
+    Book, Conformance, Flow, Play, Seat, Session, Status, Whim,
+    conformance::play_whole,
+    dice::{Seeded, Typed},
+    log::Input,
+    play::Nobody,
+};
 
-fn start(encounter: Encounter, layout: Layout) -> Battle {
-    let mut battle = board::encounter(layout, encounter).0;
-    (battle.turn, battle.phase) = (0, atzr::battle::Phase::Begin);
-    for (at, name) in ["Ray", "Ines", "Dot", "Coop"].into_iter().enumerate() {
-        let mut person = Person::new(
-            name,
-            atzr::battle::SideId(0),
-            Some(Seat(0)),
-            Class::Survivor,
-            if at == 0 { 5 } else { 4 },
-        );
-        person.star = at == 0;
-        person.state = State::Waiting;
-        let thing = [Thing::HuntingRifle, Thing::Pistol, Thing::Shotgun, Thing::BaseballBat][at];
-        person.hands.push(thing.into());
-        battle.people.push(person);
+/// How the people of a scenario are played.
+#[derive(Clone, Copy)]
+enum Table {
+    Alone,
+    Shared,
+    /// A second side of players, of another Class.
+    Against,
+}
+
+/// A shipped scenario, with the optional rules as the seed has them.
+fn position(seed: u64, table: Table) -> Battle {
+    let all = scenarios();
+    let text = all[seed as usize % all.len()].1;
+    let shared = match table {
+        Table::Alone | Table::Against => text.to_owned(),
+        Table::Shared => share(text, 2).unwrap_or_else(|_| text.to_owned()),
+    };
+    let mut file: ScenarioFile = serde_json::from_str(&shared).unwrap();
+    file.rules =
+        Rules { star_rep_five: seed.is_multiple_of(2), substitute_attributes: seed.is_multiple_of(3) };
+    if let Table::Against = table {
+        file.teams.push(others());
     }
-    battle.sides[0].strength = 4;
+    Scenario::read(&file.text()).unwrap().battle()
+}
+
+fn others() -> TeamFile {
+    let person = |name: &str, star: bool, thing: Thing| PersonFile {
+        name: name.to_owned(),
+        seat: 1,
+        star,
+        hands: vec![thing.into()],
+        gear: vec![Thing::Ammo.into()],
+        ..PersonFile::default()
+    };
+    let people = vec![person("Vic", true, Thing::Shotgun), person("Moss", false, Thing::Pistol)];
+    TeamFile { name: "the others".to_owned(), class: Class::Ganger, people }
+}
+
+/// The same table to a seat: other things in others' pockets and in the cups, other Star Power, and of people whom it does not
+/// see another Rep, another Class, other hands.
+fn resampled(battle: &Battle, seat: Seat, seed: u64) -> Battle {
+    let mut other = battle.clone();
+    let own = |it: &Person| it.seat == Some(seat) || battle.side(it.side).seats.contains(&seat);
+    let plays = battle.sides.iter().any(|it| it.seats.contains(&seat));
+    let watches = |it: &Person| if plays { own(it) } else { it.seat.is_some() };
+    let watchers: Vec<PersonId> = battle.functioning().filter(|it| watches(it.1)).map(|it| it.0).collect();
+    for (who, person) in battle.everybody().filter(|it| !own(it.1)) {
+        let change = other.person_mut(who);
+        change.gear = [Thing::Scope, Thing::Ammo].into_iter().map(Into::into).collect();
+        (change.star_power, change.doses) = (9, 3);
+        change.deeds.zombies += seed as u16;
+        let seen = |one: &PersonId| {
+            battle.sees(*one, who)
+                || battle.line(battle.person(*one).at, person.at)
+                || battle.person(*one).at == person.at
+        };
+        if plays && matches!(person.state, State::Functioning) && !watchers.iter().any(seen) {
+            (change.rep, change.class) = (9, Class::Militia);
+            change.hands = [Thing::Rpg].into_iter().map(Into::into).collect();
+        }
+    }
+    for thing in [Thing::Rpg, Thing::Pistol, Thing::Medikit, Thing::SuppliesA] {
+        other.cups.take(thing);
+    }
+    other
+}
+
+/// Every other game begins in the middle of things, where a bot has played so far.
+fn under_way(seed: u64, table: Table) -> Battle {
+    let mut battle = position(seed, table);
+    let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+    for _ in 0..60 * (seed / 8 % 2) {
+        if Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)).unwrap() == Flow::Ends {
+            return position(seed, table);
+        }
+    }
     battle
 }
 
-fn play(mut battle: Battle, seed: u64) -> (u16, usize) {
-    let mut dice = Seeded::new(seed);
-    let mut whim = Whim::new(seed);
-    for step in 0..20_000 {
-        let mut play = Play::bulk(&mut dice, &mut whim);
-        match Atzr::step(&mut battle, &mut play) {
-            Ok(Flow::Goes) => (),
-            Ok(Flow::Ends) => return (battle.turn, step),
-            Err(pause) => panic!("{pause:?}"),
-        }
-        let crowd = battle.crowd.clone();
-        battle.recount();
-        assert_eq!(crowd, battle.crowd, "seed {seed}, step {step}, {:?}", battle.phase);
-    }
-    let people: Vec<_> =
-        battle.people.iter().map(|it| (&it.name, it.state, it.at.to_string(), it.rep())).collect();
-    panic!(
-        "{:?} seed {seed} does not end: turn {}, {:?} {people:?}",
-        battle.scene.encounter, battle.turn, battle.progress
-    );
+fn conforms(table: Table, games: std::ops::Range<u64>) {
+    let (from, many) = (games.start, games.end - games.start);
+    let positions = move |seed| under_way(from + seed, table);
+    Conformance::<Atzr>::of(&positions).games(many).most_steps(20_000).hidden(&resampled).check();
 }
 
 #[test]
-fn whole_games_of_every_encounter_come_to_an_end() {
-    let two = || Layout::side_by_side("maple-heights", "route-nine");
-    let town = || Layout::single("market-square");
-    let all = [
-        (Encounter::Search {}, two()),
-        (Encounter::Raid { class: Class::Ganger, purpose: Purpose::Items }, two()),
-        (Encounter::Raid { class: Class::Militia, purpose: Purpose::Hostage }, two()),
-        (Encounter::TakeBack {}, Layout::single("maple-heights")),
-        (Encounter::Chillin {}, town()),
-        (Encounter::Defend {}, two()),
-        (Encounter::Robbery { after_chillin: false, suspicious: false }, two()),
-        (Encounter::Bushwhack {}, two()),
-    ];
-    for (encounter, layout) in all {
-        for seed in 0..40 {
-            let (turns, steps) = play(start(encounter, layout.clone()), seed);
-            println!("{encounter:?} seed {seed}: {turns} turns, {steps} steps");
-        }
+fn the_book_conforms_with_one_player() {
+    conforms(Table::Alone, 0..12);
+}
+
+#[test]
+fn the_book_conforms_with_two_players_on_one_side() {
+    conforms(Table::Shared, 4..10);
+}
+
+#[test]
+fn the_book_conforms_with_players_against_each_other() {
+    conforms(Table::Against, 6..12);
+}
+
+/// The faces that the rules want next, as they fell in the recorded game.
+fn next_faces<'a>(rolls: &mut impl Iterator<Item = &'a Input>) -> Vec<u16> {
+    match rolls.next() {
+        Some(Input::Rolled { faces, .. }) => faces.to_vec(),
+        other => panic!("no roll: {other:?}"),
     }
-    let _ = DayPart::Night;
+}
+
+#[test]
+fn dice_typed_in_one_by_one_lead_to_the_same_game() {
+    for seed in 0..8 {
+        let game = play_whole::<Atzr>(position(seed, Table::Alone), seed, 20_000);
+        let inputs: Vec<&Input> = game.session.steps().flatten().collect();
+        let mut rolls = inputs.into_iter().filter(|it| !it.is_answer());
+        let mut answers = game.answers(0);
+        let mut session = Session::<Atzr>::new(game.session.start().clone());
+        let mut typed = Typed::new([]);
+        loop {
+            match session.advance(&mut typed, &mut Nobody) {
+                Status::Over => break,
+                Status::NeedsDice { .. } => typed.add(next_faces(&mut rolls)),
+                Status::Asking { question, .. } => {
+                    session.answer(question.seat, answers.next(question.why)).unwrap();
+                }
+                other => panic!("seed {seed}: {other:?}"),
+            }
+        }
+        assert!(session.steps().eq(game.session.steps()), "seed {seed}");
+        assert!(session.journal() == game.session.journal(), "seed {seed}");
+    }
+}
+
+#[test]
+fn whole_games_of_every_scenario_come_to_an_end_and_the_crowd_is_counted_right() {
+    for seed in 0..80 {
+        let mut battle = position(seed, [Table::Alone, Table::Shared, Table::Against][seed as usize / 8 % 3]);
+        let (mut dice, mut whim) = (Seeded::new(seed), Whim::new(seed));
+        let mut over = false;
+        for step in 0..20_000 {
+            over = Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)).unwrap() == Flow::Ends;
+            let crowd = battle.crowd.clone();
+            battle.recount();
+            assert_eq!(crowd, battle.crowd, "seed {seed}, step {step}, {:?}", battle.phase);
+            if over {
+                break;
+            }
+        }
+        assert!(over && battle.result.is_some(), "seed {seed} does not end: turn {}", battle.turn);
+    }
 }

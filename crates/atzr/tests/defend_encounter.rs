@@ -263,3 +263,18 @@ fn a_whole_defence_comes_to_its_end_by_itself() {
     });
     assert!(battle.result.is_some());
 }
+
+#[test]
+fn a_marker_moves_three_points_far_and_no_farther() {
+    let _proof = Proof::of(rule!("atzr.defend.marker-move"));
+    let (battle, _) = begun();
+    let board = &battle.scene.board;
+    let rooms = &board.building(home(&battle)).hexes;
+    let hidden =
+        |it: &Hex| board.building_at(*it).is_none() && !rooms.iter().any(|&room| battle.line(room, *it));
+    let hexes: Vec<Hex> = board.grid().hexes().filter(hidden).collect();
+    let mut battle = with_markers(&hexes, 4);
+    cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
+    let far = hexes.iter().zip(&battle.markers).map(|(from, it)| from.distance(it.at)).max();
+    assert_eq!(far, Some(3));
+}

@@ -134,3 +134,11 @@ fn a_character_is_his_rep_class_attributes_and_what_he_has_and_all_of_it_is_out_
     assert!(box_of.unused().has(named.0) && !battle.cups.unused().has(named.0));
     assert_eq!((battle.people[0].rep(), battle.sides[0].strength), (5, 1));
 }
+
+#[test]
+fn without_a_star_only_those_beside_the_leader_are_with_him() {
+    let near = board().grunt("Ines", 4, "0506").grunt("Dot", 3, "0507").done();
+    assert_eq!(leader(&near, 1, Purpose::Activation), p(0));
+    let far = board().grunt("Ines", 4, "0506").grunt("Dot", 3, "0508").done();
+    assert_eq!(leader(&far, 1, Purpose::Activation), p(1));
+}

@@ -237,3 +237,36 @@ fn where_strangers_left_in_peace_nobody_ever_searches() {
     assert_eq!(after(Stance::Hostile, State::Left), Searched::NotYet);
     assert_eq!(after(Stance::Neutral, State::TakenOff), Searched::NotYet);
 }
+
+#[test]
+fn with_every_side_taken_they_stand_as_near_to_six_hexes_off_as_can_be() {
+    let _proof = Proof::of(rule!("atzr.meet.doubles"));
+    let mut board = board().star("Ray", 5, "0912");
+    for side in HexSide::ALL {
+        let hex = at("0912").steps(side, 6);
+        if board.0.scene.board.grid().contains(hex) {
+            board = board.zombie(&hex.to_string());
+        }
+    }
+    let mut battle = board.done();
+    (battle.zombie_die, battle.phase) = (Some(1), Phase::Doubles);
+    cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+        meet::on_doubles(&mut battle, play, p(0), Humans { number: 1, class: Class::Ganger }).unwrap();
+    });
+    assert_eq!(battle.person(p(1)).at.distance(at("0912")), 6);
+}
+
+#[test]
+fn a_crowd_stands_two_to_a_hex_and_past_the_nearest_ones_farther_off() {
+    let mut board = strangers(board().star("Ray", 5, "0124"), Class::Militia, Role::Strangers);
+    for _ in 0..15 {
+        board = board.enemy("A", 4, "0101").last(|it| it.state = State::Waiting);
+    }
+    let mut battle = board.done();
+    let rule = rule!("atzr.meet.doubles");
+    roll(&[], |play| meet::put(&mut battle, play, rule, THEM, &[at("0806")]));
+    let far = |it: &&atzr::battle::Person| it.side == THEM && it.functions();
+    let mut far: Vec<u8> = battle.people.iter().filter(far).map(|it| it.at.distance(at("0806"))).collect();
+    far.sort_unstable();
+    assert_eq!(far, [&[0; 2][..], &[1; 12], &[2]].concat());
+}

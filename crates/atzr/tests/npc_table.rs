@@ -148,8 +148,7 @@ fn an_empty_cup_gives_nothing() {
 #[test]
 fn zombies_come_by_their_numbers_until_the_cup_is_empty_and_a_dead_one_returns() {
     let _proof = Proof::of_all(&[rule!("atzr.ruling.zombie-cup"), rule!("atzr.components.zombie-counter")]);
-    let zombies = &Printed::book().counters.zombies;
-    assert_eq!((zombies.rep, zombies.frenzy_rep, zombies.movement), (3, 4, 3));
+    assert_eq!(Printed::book().counters.zombies.copies, [10; 6]);
     let mut cups = whole_box();
     let draw = |cups: &mut Cups, dice: &[u16]| {
         cups.draw_zombie(rule!("atzr.components.zombie-counter"), &mut scripted(dice))

@@ -117,6 +117,28 @@ fn confronted_strangers_who_pass_fire_and_those_who_cannot_reload_or_get_away() 
 }
 
 #[test]
+fn strangers_use_a_grenade_or_an_rpg_on_the_hex_of_whoever_confronts_them() {
+    let _proof =
+        Proof::of_all(&[rule!("atzr.ruling.table-npc-movement"), rule!("atzr.weapon.explosive-dice")]);
+    let fires = |thing: Thing, zombie: &str| {
+        let board = board().enemies(Class::Militia).enemy("A", 4, "0906").holds(&[thing]).zombie(zombie);
+        let mut battle = active(board);
+        let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[4])], &[], |play| {
+            npcmove::act(&mut battle, play, SideId(1)).unwrap();
+        });
+        let blown = 0 < rolled(&told, rule!("atzr.weapon.explosive-dice"));
+        assert_eq!(blown, battle.person(p(0)).turn.fired);
+        battle
+    };
+    assert!(fires(Thing::Rpg, "0902").person(p(0)).hands[0].empty, "four hexes off");
+    assert!(fires(Thing::Grenade, "0905").person(p(0)).hands.is_empty(), "beside him");
+    // Out of its reach he gets away instead.
+    let far = fires(Thing::Rpg, "0901");
+    assert!(!far.person(p(0)).hands[0].empty && 5 < far.person(p(0)).at.distance(at("0901")));
+    assert_eq!(fires(Thing::Grenade, "0904").person(p(0)).hands.len(), 1);
+}
+
+#[test]
 fn confronted_strangers_who_fail_get_away_into_cover_or_out_of_sight() {
     let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
     let mut battle = active(board().enemies(Class::Militia).enemy("A", 4, "0810").zombie("0907"));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use atzr::{
     printed::{
-        Class, Fault, Printed, Source, Tables,
+        Class, Fault, Printed, Tables,
         tables::{Allowed, Reaction, ReactionTable},
     },
     rule,
@@ -13,7 +13,7 @@ use atzr::{
         reaction::ReactionTest,
     },
 };
-use kernel::{RuleId, scripted};
+use kernel::{Origin, RuleId, scripted};
 
 const CHARGE: &str = r#"
 [tables.charge]
@@ -60,11 +60,12 @@ fn a_table_of_the_players_own_is_used_and_the_others_stay() {
 fn every_entry_says_where_its_result_comes_from() {
     let printed = Printed::with(CHARGE).unwrap();
     let charge = rule!("atzr.ruling.table-charge-into-melee");
-    assert!(printed.yours(charge) && !Printed::book().yours(charge));
-    assert_eq!(printed.source(charge), Source::Yours);
-    assert_eq!(Printed::book().source(charge), Source::Ruling);
-    assert_eq!(printed.source(rule!("atzr.ruling.table-melee")), Source::Ruling);
-    assert_eq!(printed.source(rule!("atzr.charge.test")), Source::Book);
+    assert_eq!(printed.own().unwrap().replaces, [charge].into());
+    assert_eq!(Printed::book().own(), None);
+    assert_eq!(printed.origin(charge), Origin::Yours);
+    assert_eq!(Printed::book().origin(charge), Origin::Ruling);
+    assert_eq!(printed.origin(rule!("atzr.ruling.table-melee")), Origin::Ruling);
+    assert_eq!(printed.origin(rule!("atzr.charge.test")), Origin::Book);
 }
 
 #[test]
@@ -81,8 +82,8 @@ fn one_class_may_have_its_own_reaction_table() {
     let test = ReactionTest { class: Class::Ganger, ..ReactionTest::default() };
     let take = |printed: &Printed| test.take(&printed.tables.reaction, false, &mut scripted(&[6, 6]));
     assert_eq!((take(Printed::book()), take(&printed)), (Reaction::Runaway, Reaction::DuckBack));
-    assert_eq!(printed.source(ReactionTable::ruling(Class::Ganger)), Source::Yours);
-    assert_eq!(printed.source(ReactionTable::ruling(Class::Militia)), Source::Ruling);
+    assert_eq!(printed.origin(ReactionTable::ruling(Class::Ganger)), Origin::Yours);
+    assert_eq!(printed.origin(ReactionTable::ruling(Class::Militia)), Origin::Ruling);
 }
 
 #[test]
@@ -105,7 +106,7 @@ fn the_reconstruction_passes_its_own_checks() {
         rule!("atzr.ruling.table-cover-concealment"),
         rule!("atzr.ruling.table-movement-costs"),
     ];
-    assert!(all.iter().all(|&it| printed.yours(it)));
+    assert!(all.iter().all(|&it| printed.origin(it) == Origin::Yours));
 }
 
 #[test]
@@ -134,7 +135,7 @@ deep = 1
             "line 3, column 1: /tables/charge/rage: found 40, expected a number from -6 to 6",
             "line 10, column 1: /tables/ranged-damage/rows: found a last line that need not apply, expected `when = \
              \"always\"` in the last line",
-            "line 13, column 1: /tables/cover/clear: found invalid type: integer `3`, expected struct CoverRow",
+            "line 13, column 1: /tables/cover/clear: found integer `3`, expected a table",
             "line 15, column 9: /tables/swimming: found `swimming`, expected one of reaction, in-sight, ranged, \
              ranged-damage, charge, melee, melee-damage, cover, movement",
         ]
@@ -162,7 +163,7 @@ fn tables_that_make_no_sense_are_refused() {
     assert!(ranged("{ misses = [] }, { misses = [] }").contains("no `up-to`"));
     let falling = "{ up-to = 8, misses = [] }, { up-to = 7, misses = [] }, { misses = [] }";
     assert!(ranged(falling).contains("from the lowest total to the highest"));
-    assert!(said("tables = 3").join("").contains("found a integer, expected a table"));
+    assert!(said("tables = 3").join("").contains("found a number, expected a table"));
     assert!(said("[rules]\nx = 1").join("").contains("expected one of tables, people"));
     let corner = CHARGE.replace("roll = 3", "roll = \"luck\"");
     assert!(said(&corner).join("").contains("/tables/charge/roll"), "{:?}", said(&corner));
@@ -188,4 +189,77 @@ fn the_schema_asks_for_nothing_and_knows_every_part() {
     let tables = &schema["$defs"]["Tables"];
     assert!(tables["properties"]["melee-damage"].is_object() && tables["required"].is_null());
     assert!(schema["$defs"]["ChargeTable"]["required"].is_array());
+}
+
+#[test]
+fn a_file_says_what_it_is_called_or_is_called_as_somebody_calls_it() {
+    assert_eq!(Printed::with(CHARGE).unwrap().own().unwrap().name, "your own box");
+    let called = Printed::called(CHARGE, " my \"box\"\n ").unwrap();
+    assert_eq!(Printed::with(&called).unwrap().own().unwrap().name, "my \"box\"");
+    let named = format!("name = \"Ed's box\"\n{CHARGE}");
+    assert_eq!(Printed::called(&named, "other").unwrap(), named, "what it says itself holds");
+    assert_eq!(Printed::with(&named).unwrap().own().unwrap().name, "Ed's box");
+    let long = format!("name = \"{}\"\n{CHARGE}", "x".repeat(61));
+    assert!(said(&long)[0].starts_with("line 1, column 1: /name: found "), "{:?}", said(&long));
+    assert!(said(&format!("name = 3\n{CHARGE}"))[0].contains("found a number"));
+}
+
+#[test]
+fn json_is_read_like_toml_and_wrong_json_says_where() {
+    let file: toml::Table = CHARGE.parse().unwrap();
+    let text = serde_json::to_string_pretty(&file).unwrap();
+    let (json, toml) = (Printed::with(&text).unwrap(), Printed::with(CHARGE).unwrap());
+    assert_eq!((&json.tables, json.own()), (&toml.tables, toml.own()));
+    let called = Printed::called(&text, "mine").unwrap();
+    assert_eq!(Printed::with(&called).unwrap().own().unwrap().name, "mine");
+    let wrong = text.replace("\"rage\": 2", "\"rage\": 40");
+    assert_eq!(
+        said(&wrong),
+        ["line 5, column 15: /tables/charge/rage: found 40, expected a number from -6 to 6"]
+    );
+    let cut = &text[..text.len() / 2];
+    assert!(said(cut)[0].contains("expected a file in TOML, or in JSON without null"), "{:?}", said(cut));
+    assert!(said("{\"tables\": null}")[0].contains("line 1"), "{:?}", said("{\"tables\": null}"));
+}
+
+#[test]
+fn faults_are_told_in_words_of_the_file() {
+    let said_of = |text: &str| said(text).join("\n");
+    assert!(
+        said_of("[tables.charge]\nroll = 3\n").contains("found nothing for `rage`, expected a value for it")
+    );
+    let clear = "[tables.cover]\nclear = 3\n";
+    assert!(said_of(clear).contains("found integer `3`, expected a table"));
+    let dice = said_of("[people.robbery]\nalone = 900\nthree-or-more = 1\nsomebody-out = -1\nresults = []\n");
+    assert!(dice.contains("expected a whole number from -128 to 127"), "{dice}");
+    let deck = said_of("[cards]\ndeck = 3\n");
+    assert!(deck.contains("found a number, expected a list"), "{deck}");
+    let faces = said_of("[people.involuntary]\nurban = [\"none\"]\n");
+    assert!(faces.contains("/people/involuntary/urban"), "{faces}");
+    assert!(said_of("name = \"nothing more\"\n").contains("a file that replaces nothing"));
+    let huge = format!("# {}\n", "x".repeat(300_000));
+    assert!(said_of(&huge).contains("expected at most 262144"));
+}
+
+#[test]
+fn what_the_book_has_in_its_text_is_the_players_too_if_he_replaces_it() {
+    let printed = Printed::with("[cards.entry]\nred = 1\nyellow = 1\ngreen = 1\n").unwrap();
+    assert_eq!(printed.origin(rule!("atzr.building.entry-roll")), Origin::Yours);
+    assert_eq!(
+        printed.origin(rule!("atzr.ruling.table-event-deck")),
+        Origin::Ruling,
+        "the deck is ours still"
+    );
+    let deck =
+        Printed::with("[cards.person]\nrows = [\"red\", \"red\", \"red\", \"red\", \"red\", \"red\"]\n");
+    assert_eq!(deck.unwrap().origin(rule!("atzr.ruling.table-event-deck")), Origin::Yours);
+}
+
+#[test]
+fn what_we_play_by_reads_as_a_file_and_changes_nothing() {
+    let ours = Printed::with(&Printed::ours()).unwrap();
+    let book = Printed::book();
+    assert_eq!((&ours.tables, &ours.people, &ours.counters), (&book.tables, &book.people, &book.counters));
+    assert_eq!((&ours.cards, &ours.characters), (&book.cards, &book.characters));
+    assert_eq!(ours.own().unwrap().replaces.len(), 29, "{:?}", ours.own());
 }

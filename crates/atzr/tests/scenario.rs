@@ -30,11 +30,11 @@ fn every_scenario_can_be_read_and_played_to_its_end() {
         let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{id}: {it}"));
         assert_eq!(Scenario::read(&scenario.file().text()).unwrap().battle(), scenario.battle(), "{id}");
         let mut won = 0;
-        for seed in 0..20 {
+        for seed in 0..4 {
             let battle = played(scenario.battle(), seed);
             won += usize::from(battle.result.unwrap().success);
         }
-        println!("{id}: {won} of 20");
+        println!("{id}: {won} of 4");
     }
 }
 

@@ -387,3 +387,17 @@ fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
     let rolled = told.iter().position(|it| matches!(it.what, kernel::What::Rolled { .. }));
     assert!(said.is_some() && said < rolled);
 }
+
+#[test]
+fn a_target_two_hexes_from_the_first_is_too_far_off() {
+    let _proof = Proof::of(rule!("atzr.ranged.targets"));
+    let one = against(&[Thing::AssaultRifle], &["0806"]);
+    let (ray, first) = (one.person(p(0)).at, one.zombie(ZombieId(0)).at);
+    let seen = |it: &ground::hex::Hex| 1 < it.distance(ray) && one.line(ray, *it);
+    let hex = one.scene.board.grid().ring(first, 2).find(seen).unwrap().to_string();
+    let battle = against(&[Thing::AssaultRifle], &["0806", "0806", "0806", &hex]);
+    assert!((0..4).all(|it| battle.zombie_sees(ZombieId(it), p(0))), "both are in sight");
+    let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
+    let open = labels(&next);
+    assert!(!open.is_empty() && open.iter().all(|it| !it.contains("zombie 4")), "{open:?}");
+}

@@ -168,3 +168,13 @@ fn who_has_ducked_back_neither_sees_nor_is_seen_but_from_the_next_hex() {
     play(&[], &[], |play| change::duck(&mut near, play, p(1)));
     assert!(sees(&near));
 }
+
+#[test]
+fn a_zombie_sees_who_has_ducked_back_from_the_next_hex_alone() {
+    let from = |hex: &str, ducked: bool| {
+        let board = board().grunt("Ray", 4, "0602").last(|it| it.ducked = ducked).zombie(hex);
+        board.done().zombie_sees(ZombieId(0), p(0))
+    };
+    assert!(from("0603", true) && from("0604", false));
+    assert!(!from("0604", true));
+}

@@ -93,6 +93,22 @@ fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
 }
 
 #[test]
+fn a_star_may_fire_its_assault_rifle_with_one_die_beside_a_second_weapon() {
+    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star"));
+    let both = [Thing::AssaultRifle, Thing::Pistol];
+    let one = "Fire the Assault Rifle, 1 Fire Die and Pistol";
+    let mut battle = ray(&both, &["0805"]);
+    let told = does(&mut battle, p(0), &[1, 2, 3, 3], &[one]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1, 1]);
+    let mut battle = ray(&both, &["0805"]);
+    let told = does(&mut battle, p(0), &[1, 2, 2, 2, 3, 3, 3, 3], &["Fire the Assault Rifle and Pistol"]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3, 1]);
+    let mut grunt = ray(&both, &["0805"]);
+    grunt.people[0].star = false;
+    assert!(!offers(&grunt, p(0), one) && offers(&grunt, p(0), "Fire the Assault Rifle and Pistol"));
+}
+
+#[test]
 fn a_crossbow_is_silent_and_empty_after_every_shot() {
     let _proof = Proof::of(rule!("atzr.weapon.crossbow"));
     let mut battle = ray(&[Thing::Crossbow], &["0805"]);

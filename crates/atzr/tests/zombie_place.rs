@@ -234,3 +234,20 @@ fn everybody_makes_one_full_move_onto_the_map_before_the_cards_are_drawn() {
 fn battle_edge(hex: ground::hex::Hex) -> bool {
     board().done().scene.board.entries(ground::hex::Edge::North).any(|it| it == hex)
 }
+
+#[test]
+fn with_every_side_full_it_is_placed_as_near_to_six_hexes_off_as_can_be() {
+    let _proof = Proof::of(rule!("atzr.ruling.placement-details"));
+    let mut board = board().grunt("Ray", 5, "0912");
+    let mut full = 0;
+    for side in 1..=6 {
+        let hex = off("0912", side, 6);
+        if board.0.scene.board.grid().contains(at(&hex)) {
+            board = board.zombie(&hex).zombie(&hex).zombie(&hex).zombie(&hex);
+            full += 4;
+        }
+    }
+    let mut battle = board.done();
+    noise(&mut battle, 1, &[6, counter(1)]);
+    assert_eq!(at(&zombie_at(&battle, full)).distance(at("0912")), 6);
+}

@@ -1,7 +1,7 @@
 //! How the journal of a battle is read for an account of it.
 use kernel::{Event, RuleId, What};
 use serde_json::Value;
-use view::account::{Deed, Throw};
+use view::account::{Deed, High, Throw};
 
 use crate::campaign::xp::Outcome;
 
@@ -33,6 +33,14 @@ pub fn throw(rule: RuleId) -> Option<Throw> {
         return Some(Throw::Attack);
     }
     TESTS.contains(&rule).then_some(Throw::Test)
+}
+
+/// Whom a high face helps: humans attack high, hold out against wounds high and against fear low; burning is for either side.
+pub fn high(rule: RuleId) -> Option<High> {
+    if rule == rule!("dwa.zombie.attack-roll") || rule == rule!("dwa.fear.test") {
+        return Some(High::HarmsPlayers);
+    }
+    (ATTACKS.contains(&rule) || rule == rule!("dwa.wound.test")).then_some(High::HelpsPlayers)
 }
 
 /// Whether the humans reached their goal.

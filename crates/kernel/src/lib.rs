@@ -1,5 +1,6 @@
 //! What every rulebook needs and no rulebook owns: dice, questions, citations, re-execution.
 pub mod rule;
+pub mod origin;
 pub mod sum;
 pub mod ratio;
 pub mod place;
@@ -12,6 +13,7 @@ pub mod question;
 pub mod log;
 pub mod play;
 pub mod session;
+pub mod search;
 pub mod written;
 #[cfg(feature = "proof")]
 pub mod conformance;
@@ -22,14 +24,15 @@ pub use dice::{Dice, Faces, Roll, scripted};
 pub use event::{Audience, Event, Text, Token, What};
 pub use explain::{Explained, Explanation};
 pub use log::{Diverged, Input, Tape};
-pub use odds::{Odds, fold, merged, odds, odds_within, until};
+pub use odds::{Estimate, How, Likely, Odds, Within, estimate, fold, merged, odds, odds_within, until};
+pub use origin::{Origin, OwnTables};
 pub use place::Point;
-pub use play::{Answers, Defaults, Nobody, Pause, Play, Whim, script};
+pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
 pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, ask};
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Earlier, Flow, Report, Session, Status, what_if};
+pub use session::{Book, Earlier, Flow, Foresight, Report, Session, Status, what_if};
 pub use sum::Sum;

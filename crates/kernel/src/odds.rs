@@ -1,6 +1,7 @@
 //! Exact odds: the very code that plays, run once for every way its dice can fall.
 mod branch;
 mod chain;
+pub mod estimate;
 mod graph;
 mod known;
 mod loops;
@@ -18,6 +19,7 @@ use std::{
 
 use crate::{dice::Dice, ratio::Ratio};
 use chain::Next;
+pub use estimate::{Estimate, How, Likely, Within, estimate};
 pub use known::Known;
 pub use path::Enumerating;
 use path::Floor;

@@ -5,7 +5,7 @@ mod asking;
 use std::{any::Any, ops::RangeInclusive};
 
 pub(crate) use answers::MadeUp;
-pub use answers::{Answers, Defaults, Nobody, Script, Whim, script};
+pub use answers::{Answers, Defaults, Nobody, Script, SoFar, Whim, script};
 
 pub use crate::log::{Diverged, Expected, Input, Tape};
 use crate::{
@@ -56,6 +56,12 @@ impl Pause {
     }
 }
 
+/// Who hears what is told and rolled where no journal is kept.
+pub trait Witness {
+    fn told(&mut self, event: &Event);
+    fn rolled(&mut self, why: RuleId, sides: u16, faces: &[u16]);
+}
+
 /// One step under way.
 pub struct Play<'a> {
     dice: &'a mut dyn Dice,
@@ -67,10 +73,15 @@ pub struct Play<'a> {
     journal: Vec<Event>,
     audience: Audience,
     keeps: bool,
+    /// Whether the journal is kept too.
+    tells: bool,
+    /// The position the step began in, for answers that look ahead.
+    checkpoint: Option<&'a dyn Any>,
     /// Whether a question that nobody answers is described to the table.
     describes: bool,
     spoilt: Option<Spoilt>,
     made_up: MadeUp,
+    witness: Option<&'a mut dyn Witness>,
 }
 
 /// What is left of a step when it has been played as far as it goes.
@@ -101,9 +112,12 @@ impl<'a> Play<'a> {
             journal: Vec::new(),
             audience: Audience::All,
             keeps: true,
+            tells: true,
+            checkpoint: None,
             describes: true,
             spoilt: None,
             made_up: MadeUp::new(),
+            witness: None,
         }
     }
 
@@ -117,9 +131,42 @@ impl<'a> Play<'a> {
         Play { describes: false, ..self }
     }
 
+    /// With a tape and without a journal: for games that nobody reads.
+    pub(crate) fn untold(self) -> Self {
+        Play { tells: false, ..self }
+    }
+
+    /// Says where the step began, for answers that look ahead.
+    pub(crate) fn from(self, checkpoint: &'a dyn Any) -> Self {
+        Play { checkpoint: Some(checkpoint), ..self }
+    }
+
+    /// For one of many games with somebody in it who looks ahead: a tape from where the step began, and no journal.
+    pub fn looking_ahead(
+        checkpoint: &'a dyn Any,
+        dice: &'a mut dyn Dice,
+        answers: &'a mut dyn Answers,
+    ) -> Self {
+        Play::new(Vec::new(), dice, answers).from(checkpoint).untold()
+    }
+
     /// For thousands of games: no tape, no journal, nothing described.
     pub fn bulk(dice: &'a mut dyn Dice, answers: &'a mut dyn Answers) -> Self {
         Play { keeps: false, ..Play::new(Vec::new(), dice, answers) }
+    }
+
+    /// Somebody hears what is told and rolled, though no journal is kept.
+    pub fn heard_by(self, witness: &'a mut dyn Witness) -> Self {
+        Play { witness: Some(witness), ..self }
+    }
+
+    /// For thousands of games of which somebody keeps count.
+    pub fn watched(
+        dice: &'a mut dyn Dice,
+        answers: &'a mut dyn Answers,
+        witness: &'a mut dyn Witness,
+    ) -> Self {
+        Play { witness: Some(witness), ..Play::bulk(dice, answers) }
     }
 
     pub fn tape(&self) -> &[Input] {
@@ -136,7 +183,7 @@ impl<'a> Play<'a> {
 
     /// Whether anybody will read what is told; a rule may skip making words nobody reads, never anything else.
     pub fn is_read(&self) -> bool {
-        self.keeps
+        self.keeps && self.tells
     }
 
     /// Tells whoever may know what happened: the whole table, unless within [`Play::privately`].
@@ -147,8 +194,13 @@ impl<'a> Play<'a> {
     /// Tells one seat only.
     pub fn tell_only(&mut self, audience: Audience, rule: RuleId, what: What) {
         rule::hit(rule);
-        if self.keeps && self.spoilt.is_none() {
+        if self.spoilt.is_some() {
+            return;
+        }
+        if self.is_read() {
             self.journal.push(Event { rule, audience, what });
+        } else if let Some(witness) = &mut self.witness {
+            witness.told(&Event { rule, audience, what });
         }
     }
 
@@ -170,8 +222,12 @@ impl<'a> Play<'a> {
         let answer = self.answered(&asked)?;
         if self.keeps {
             self.at += 1;
+        }
+        if self.is_read() {
             let chose = asked.words(&answer).into();
             self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose });
+        } else if self.witness.is_some() {
+            self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose: "".into() });
         }
         Ok(answer)
     }
@@ -180,7 +236,11 @@ impl<'a> Play<'a> {
     fn answered(&mut self, asked: &Asked<'_>) -> Result<Answer, Pause> {
         let why = asked.ask.why;
         let Some(input) = self.tape.get(self.at) else {
-            let Some(answer) = self.answers.answer(asked) else {
+            let given = match self.checkpoint {
+                Some(checkpoint) => self.answers.answer_from(asked, &SoFar { checkpoint, tape: &self.tape }),
+                None => self.answers.answer(asked),
+            };
+            let Some(answer) = given else {
                 let stop = if self.describes { Stop::Asking(asked.question()) } else { Stop::Spoilt };
                 return Err(self.pause(why, stop));
             };
@@ -212,6 +272,11 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// Whether the step, played to its end, has not used its tape or could not.
+    pub(crate) fn is_unfit(&self) -> bool {
+        self.spoilt.is_some() || self.at < self.tape.len()
+    }
+
     fn pause(&mut self, why: RuleId, stop: Stop) -> Pause {
         self.spoilt = Some(Spoilt::Paused { why, ignored: false });
         Pause(Box::new(stop))
@@ -231,9 +296,21 @@ impl<'a> Play<'a> {
         self.spoilt.is_some()
     }
 
+    fn witnessed(&mut self, why: RuleId, sides: u16, faces: &[u16]) {
+        if let Some(witness) = &mut self.witness {
+            witness.rolled(why, sides, faces);
+        }
+    }
+
     fn faces(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         let faces = self.taped_or_rolled(why, n, sides);
-        self.tell(why, What::Rolled { sides, faces: faces.clone() });
+        match self.is_read() {
+            true => self.tell(why, What::Rolled { sides, faces: faces.clone() }),
+            false => {
+                rule::hit(why);
+                self.witnessed(why, sides, &faces);
+            }
+        }
         faces
     }
 
@@ -274,27 +351,34 @@ impl<'a> Play<'a> {
 impl Dice for Play<'_> {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         if !self.keeps {
-            return self.dice.die(why, sides);
+            let face = self.dice.die(why, sides);
+            self.witnessed(why, sides, &[face]);
+            return face;
         }
         self.faces(why, 1, sides)[0]
     }
 
     fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         if !self.keeps || n == 0 {
-            return self.dice.pool(why, n, sides);
+            let faces = self.dice.pool(why, n, sides);
+            self.witnessed(why, sides, &faces);
+            return faces;
         }
         self.faces(why, n, sides)
     }
 
     fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {
-        if !self.keeps || n == 0 {
+        if n == 0 || (!self.keeps && self.witness.is_none()) {
             return self.dice.count(why, n, sides, scores);
+        }
+        if !self.keeps {
+            return self.pool(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16;
         }
         self.faces(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16
     }
 
     fn plus(&mut self, sum: &Sum) -> i32 {
-        if self.keeps
+        if self.is_read()
             && let Some(first) = sum.parts().first()
         {
             self.tell(first.rule, What::Added { parts: sum.parts().to_vec() });

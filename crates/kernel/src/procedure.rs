@@ -1,13 +1,19 @@
 //! Table procedures by name: for the command line, the companion's forms and the odds panel.
+use std::collections::{BTreeMap, BTreeSet};
+
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    dice::Dice,
-    odds::{Odds, odds_told},
+    dice::{Dice, Seeded},
+    explain::Explained,
+    odds::{Estimate, Odds, odds_told},
     rule::RuleId,
 };
+
+/// So many rolls show what a test or lookup applies.
+const ROLLS: u64 = 400;
 
 /// The context of one table procedure: what is measured before the dice are rolled.
 pub trait Given: DeserializeOwned + JsonSchema + 'static {
@@ -71,6 +77,36 @@ impl Procedure {
     /// Each outcome as JSON text with its chance.
     pub fn odds(&self, given: &Value) -> Result<Odds<String>, String> {
         (self.odds)(given)
+    }
+
+    /// The same: exact where every way can be enumerated, simulated with an error where not.
+    pub fn estimate(&self, given: &Value, games: u32, seed: u64) -> Result<Estimate<String>, String> {
+        let odds = self.odds(given)?;
+        match odds.unexplored.is_zero() {
+            true => Ok(Estimate::enumerated(odds.outcomes)),
+            false => self.simulated(given, games, seed),
+        }
+    }
+
+    /// Rolled so many times.
+    pub fn simulated(&self, given: &Value, games: u32, seed: u64) -> Result<Estimate<String>, String> {
+        let (mut dice, mut counts) = (Seeded::new(seed), BTreeMap::new());
+        for _ in 0..games {
+            *counts.entry(self.resolve(given, &mut dice)?.to_string()).or_insert(0) += 1;
+        }
+        Ok(Estimate::simulated(counts, seed))
+    }
+
+    /// The rules that have a part in how it ends, as far as some hundred rolls show.
+    pub fn applied(&self, given: &Value) -> Result<Vec<RuleId>, String> {
+        let mut applied = BTreeSet::new();
+        for seed in 0..ROLLS {
+            let mut dice = Seeded::new(seed);
+            let mut explained = Explained::new(&mut dice);
+            self.resolve(given, &mut explained)?;
+            applied.extend(explained.explanation().rules);
+        }
+        Ok(applied.into_iter().collect())
     }
 }
 

@@ -23,6 +23,11 @@ impl RuleId {
         self.0
     }
 
+    /// Whether it is a ruling and not the book's own word.
+    pub fn is_ruling(self) -> bool {
+        self.0.split('.').nth(1) == Some("ruling")
+    }
+
     /// The book an id belongs to: what stands before its first dot.
     pub fn book(self) -> &'static str {
         self.0.split('.').next().unwrap_or(self.0)

@@ -1,4 +1,5 @@
 //! One game in progress: the last checkpoint, the tape of the step under way, and all steps before it.
+pub mod foresee;
 mod frames;
 mod preview;
 mod report;
@@ -8,6 +9,7 @@ pub mod what_if;
 
 use std::{fmt::Debug, sync::Arc};
 
+pub use foresee::Foresight;
 use frames::Frames;
 pub use preview::Earlier;
 pub use report::Report;
@@ -19,6 +21,7 @@ use crate::{
     dice::Dice,
     event::{Event, Token},
     log::{self, Diverged, Expected, History, Input, Tape},
+    origin::OwnTables,
     play::{Answers, Pause, Play},
     question::{Answer, Asked, Question, Refusal, Seat},
     rule::Ledger,
@@ -49,9 +52,22 @@ pub trait Book: Debug + 'static {
 
     fn view(battle: &Self::Battle, seat: Seat) -> Self::View;
 
+    /// Deals anew what `seat` may not know of a position, for whoever plays on from a copy of it to see what comes. `known` is the
+    /// position in which the seat is asked: what lies open in it stays. A book in which everything lies open, and in which nothing
+    /// is rolled before its time, has nothing to deal.
+    fn resample(battle: &mut Self::Battle, known: &Self::Battle, seat: Seat, dice: &mut dyn Dice) {
+        let _ = (battle, known, seat, dice);
+    }
+
     /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
     fn called(battle: &Self::Battle, seat: Seat, token: Token) -> Option<String> {
         let _ = (battle, seat, token);
+        None
+    }
+
+    /// The player's own tables that this position is played by, if it is by any.
+    fn own_tables(battle: &Self::Battle) -> Option<&OwnTables> {
+        let _ = battle;
         None
     }
 
@@ -250,6 +266,7 @@ impl<B: Book> Session<B> {
         }
         let mut scratch = self.checkpoint.clone();
         let play = Play::new(std::mem::take(&mut self.tape), dice, answers).settled(self.settled);
+        let play = play.from(&self.checkpoint);
         let mut ran = run::run::<B>(&mut scratch, play);
         if let End::Finished(flow) = ran.end {
             self.finish(scratch, ran, flow);

@@ -144,6 +144,56 @@ fn in_bulk_nothing_is_kept() {
     }
 }
 
+/// Keeps the journal that bulk play does not; what was chosen is in no words.
+#[derive(Default)]
+struct Scribe(Vec<kernel::Event>);
+
+impl kernel::Witness for Scribe {
+    fn told(&mut self, event: &kernel::Event) {
+        self.0.push(event.clone());
+    }
+
+    fn rolled(&mut self, why: RuleId, sides: u16, faces: &[u16]) {
+        // No dice at all are no throw.
+        if faces.is_empty() {
+            return;
+        }
+        self.0.push(kernel::Event {
+            rule: why,
+            audience: Audience::All,
+            what: What::Rolled { sides, faces: faces.into() },
+        });
+    }
+}
+
+#[test]
+fn a_witness_hears_what_a_journal_keeps_and_changes_nothing() {
+    let [mut dice, mut again] = [Seeded::new(1); 2];
+    let [mut whim, mut same] = [Whim::new(1); 2];
+    let [mut watched, mut kept] = [start(1), start(1)];
+    let mut scribe = Scribe::default();
+    let mut journal = Vec::new();
+    for _ in 0..10 {
+        let mut play = Play::watched(&mut dice, &mut whim, &mut scribe);
+        let _ = Plain::step(&mut watched, &mut play).unwrap();
+        assert!(play.tape().is_empty() && play.journal().is_empty());
+        let mut play = Play::new(Vec::new(), &mut again, &mut same);
+        let _ = Plain::step(&mut kept, &mut play).unwrap();
+        journal.extend_from_slice(play.journal());
+    }
+    assert_eq!(watched, kept);
+    let told = |all: &[kernel::Event]| {
+        let kind = |it: &kernel::Event| match &it.what {
+            What::Rolled { sides, faces } => Some((it.rule, *sides, faces.to_vec())),
+            What::Added { .. } => None,
+            _ => Some((it.rule, 0, Vec::new())),
+        };
+        all.iter().filter_map(kind).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&scribe.0), told(&journal));
+    assert!(10 < journal.len());
+}
+
 fn rules() -> impl Strategy<Value = RuleId> {
     let ids = [
         "toy.draw.card",

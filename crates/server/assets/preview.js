@@ -5,6 +5,7 @@ import * as board from "./board.js";
 
 const LAYERS = ["overlays", "marks", "chips"];
 const PAUSE = 90;
+const STAY = 500;
 
 let here = "";
 let send = () => {};
@@ -14,6 +15,7 @@ let asked = 0;
 let pinned = null;
 let cursor = null;
 let timer = 0;
+let later = 0;
 let last = 0;
 let touch = false;
 let away = false;
@@ -71,6 +73,21 @@ export function rest(on) {
   away = on;
 }
 
+// Once somebody stays with an option, what may come of it by the end of it is told too.
+function ahead(fields, turn) {
+  clearTimeout(later);
+  later = setTimeout(async () => {
+    if (turn !== asked || away) return;
+    const question = encodeURIComponent(ask().dataset.number);
+    const response = await fetch(`${here}/foresee?question=${question}&${fields}`, { headers: { Accept: "application/json" } }).catch(() => null);
+    if (!response?.ok) return;
+    const told = await response.json();
+    if (turn !== asked || !told.note) return;
+    const fresh = new DOMParser().parseFromString(told.note, "text/html").body;
+    document.getElementById("note")?.append(...fresh.childNodes);
+  }, STAY);
+}
+
 // Shows what the fields of an answer would come to; gives what the server said.
 async function show(fields) {
   if (away) return null;
@@ -79,6 +96,7 @@ async function show(fields) {
   if (turn !== asked || !told) return null;
   lay(LAYERS.map((id) => drawn(told[id])));
   note(told.note || "");
+  if (fields && !told.refused) ahead(fields, turn);
   if (fields) board.gather([...document.querySelectorAll("#marks .flag")].map(board.spot).filter(Boolean));
   return told;
 }

@@ -4,6 +4,7 @@ import * as board from "./board.js";
 import * as preview from "./preview.js";
 import * as play from "./play.js";
 import * as slips from "./slips.js";
+import * as advice from "./advice.js";
 import * as eye from "./eye.js";
 
 const table = document.getElementById("table");
@@ -62,6 +63,7 @@ function patch({ number, parts }) {
   eye.refresh();
   play.label();
   slips.asked(changed);
+  advice.refresh();
 }
 
 // For those who listen: what came of the last roll, then what is asked.
@@ -219,6 +221,7 @@ if (table) {
   document.documentElement.classList.add("js");
   const stage = document.getElementById("stage");
   for (const kind of ["keydown", "click"]) document.addEventListener(kind, hurried, true);
+  advice.begin();
   document.addEventListener("submit", submitted);
   document.addEventListener("keydown", keyed);
   board.begin(stage);

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Event, event};
+use kernel::{Event, OwnTables, event};
 use report::{Carried, Effort, Report};
 use shelf::{Past, Shelved, Trouble, library::brought};
 use store::Library;
@@ -61,6 +61,8 @@ pub struct Moment {
     pub turns: Vec<(i32, usize)>,
     pub decisions: usize,
     pub is_over: bool,
+    /// The player's own tables that the game is played by.
+    pub own_tables: Option<OwnTables>,
 }
 
 /// Which moment is asked for: by its number, by a turn, or not at all, which is the last.
@@ -219,6 +221,7 @@ impl Looked {
             turns: self.turns(),
             decisions: self.past.decisions(at),
             is_over,
+            own_tables: self.past.own_tables().cloned(),
         })
     }
 

@@ -1,5 +1,6 @@
 //! The same table for programs: JSON in and out, with the same checks as the pages. Every call stands in one list, from
 //! which its route, the OpenAPI document and the page about it are made.
+mod advice;
 mod after;
 pub mod call;
 mod document;
@@ -46,6 +47,13 @@ pub fn calls() -> Vec<Call> {
         post("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
             .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
             .refusing(&[STALE, REFUSED]),
+        reckon(
+            "/api/seats/{key}/foresee",
+            "How likely what an answer may come to is, by the end of its step; nothing is changed",
+            seat::foresee,
+        )
+        .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
+        .refusing(&[STALE, REFUSED]),
         post_soon(
             "/api/seats/{key}/answer",
             "Answers the question; it is on disk when this returns",
@@ -59,6 +67,13 @@ pub fn calls() -> Vec<Call> {
         post("/api/seats/{key}/undo", "Takes the last decision back, or all from one on", seat::undo)
             .with_example(json!({ "number": "12-9f3c…" }))
             .refusing(&[STALE, REFUSED]),
+        post(
+            "/api/seats/{key}/advice",
+            "What the bot that looks ahead thinks of the options so far; the first call makes it think",
+            advice::advice,
+        )
+        .with_example(json!({ "number": "12-9f3c…" }))
+        .refusing(&[STALE]),
         get("/api/seats/{key}/journal", "What has happened, in sentences and as events", seat::journal)
             .with_query(&[(
                 "from",

@@ -5,7 +5,7 @@ use shelf::{Campaigns, Look, Rolled, Shelved, Told, campaigns_of};
 
 use crate::{
     hall::{Hall, chance, unread},
-    order::Order,
+    order::{Order, by_tables},
     page::start::Team,
     seat::Seats,
     table::Table,
@@ -50,7 +50,13 @@ pub fn teams(hall: &Hall) -> Result<Vec<Team>, Wrong> {
 }
 
 /// Begins a campaign and says under which id.
-pub fn new(hall: &Hall, book: Option<&str>, name: &str, switches: &[(&str, &str)]) -> Result<String, Wrong> {
+pub fn new(
+    hall: &Hall,
+    book: Option<&str>,
+    name: &str,
+    switches: &[(&str, &str)],
+    tables: Option<&str>,
+) -> Result<String, Wrong> {
     let (book, campaigns) = shelf::campaigns(book).map_err(Wrong::missing)?;
     // The form shows the optional rules of every book.
     let others =
@@ -61,13 +67,30 @@ pub fn new(hall: &Hall, book: Option<&str>, name: &str, switches: &[(&str, &str)
         .copied()
         .collect();
     let text = (campaigns.new)(name).map_err(|it| Wrong::refused(format!("The name: {it}.")))?;
-    let text = (book.switched)(&text, &switches).map_err(Wrong::refused)?;
+    let mut text = (book.switched)(&text, &switches).map_err(Wrong::refused)?;
+    if let Some(tables) = tables {
+        text = by_tables(book, &text, tables)?;
+    }
     (campaigns.look)(&text).map_err(Wrong::refused)?;
+    keep_new(hall, book, name, &text)
+}
+
+/// Gives a new campaign its place.
+fn keep_new(hall: &Hall, book: &Shelved, name: &str, text: &str) -> Result<String, Wrong> {
     let stem = store::plain(name);
     let taken = hall.library.is_taken(&stem).map_err(|it| unread(&it))?;
     let id = if taken { hall.library.free(&stem).map_err(|it| unread(&it))? } else { stem };
-    hall.library.new_campaign(&id, book.id, name, &text).map_err(|it| unwritten(&it))?;
+    hall.library.new_campaign(&id, book.id, name, text).map_err(|it| unwritten(&it))?;
     Ok(id)
+}
+
+/// Begins a campaign that comes with the program, and says under which id.
+pub fn begin_ready(hall: &Hall, id: &str) -> Result<String, Wrong> {
+    let found = shelf::ready().find(|it| it.1.id == id);
+    let (book, ready) = found.ok_or_else(|| Wrong::missing("No such campaign comes with the program."))?;
+    let (name, _) = (ready.told)();
+    let text = (ready.new)(&name).map_err(Wrong::refused)?;
+    keep_new(hall, book, &name, &text)
 }
 
 impl Open {

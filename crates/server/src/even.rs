@@ -9,13 +9,14 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Seat, dice::Seeded};
+use kernel::{Seat, Text, dice::Seeded};
 use lab::Share;
-use shelf::{Bot, Players, Prepared, Shelved, Source};
+use shelf::{Bot, Players, Prepared, Row, Shelved, Source};
 
 use crate::{order::Order, wrong::Wrong};
 
 pub use routes::{HERE, answered, routes};
+pub use work::give_way;
 
 /// No more games of one setting are played than this.
 pub const MOST_GAMES: u32 = 500;
@@ -36,8 +37,10 @@ pub struct Tally {
     /// How many of them the players won.
     pub won: u32,
     /// How often each end came.
-    pub ends: BTreeMap<&'static str, u32>,
+    pub ends: BTreeMap<Text, u32>,
     pub state: State,
+    /// The games one by one, where they are kept.
+    pub rows: Vec<Row>,
     /// How long they took.
     spent: Duration,
     /// When it was last asked for, in numbers of settings.
@@ -70,6 +73,8 @@ pub struct Setting {
     pub key: String,
     pub laid: Box<dyn Prepared>,
     pub bot: &'static Bot,
+    /// The seed of the first game; the next has the next.
+    pub first: u64,
 }
 
 impl Setting {
@@ -79,7 +84,7 @@ impl Setting {
         let (book, text) = plain.text()?;
         let laid = (book.read)(&text, &plain.set()).map_err(Wrong::refused)?;
         let key = format!("{}\n{:?}\n{text}", book.id, plain.set());
-        Ok(Setting { key, laid, bot: bot(book)? })
+        Ok(Setting { key, laid, bot: bot(book)?, first: FIRST_SEED })
     }
 }
 
@@ -99,9 +104,28 @@ pub struct Shown {
     pub to: String,
 }
 
+/// How much is played, and how much of it is remembered.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub games: u32,
+    /// Rests are not counted.
+    pub time: Duration,
+    pub settings: usize,
+    /// Whether the games are kept one by one.
+    pub rows: bool,
+}
+
+const LIMITS: Limits = Limits { games: MOST_GAMES, time: MOST_TIME, settings: MOST_KNOWN, rows: false };
+
 /// All settings that somebody has asked about.
-#[derive(Clone, Debug, Default)]
-pub struct Evens(Arc<Mutex<Inner>>);
+#[derive(Clone, Debug)]
+pub struct Evens(Arc<Mutex<Inner>>, Limits);
+
+impl Default for Evens {
+    fn default() -> Self {
+        Evens::within(LIMITS)
+    }
+}
 
 #[derive(Debug, Default)]
 struct Inner {
@@ -114,6 +138,15 @@ struct Inner {
 }
 
 impl Evens {
+    pub fn within(limits: Limits) -> Self {
+        Evens(Arc::default(), limits)
+    }
+
+    /// How many games of a setting have been played, while it is to be played on.
+    fn on(&self, key: &str) -> Option<u32> {
+        self.inner().known.get(key).filter(|it| it.state == State::Playing).map(|it| it.games)
+    }
+
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -142,7 +175,7 @@ impl Evens {
     pub fn go(&self, setting: Setting) -> Tally {
         let mut inner = self.inner();
         inner.asked += 1;
-        inner.forget(&setting.key);
+        inner.forget(&setting.key, self.1.settings);
         let asked = inner.asked;
         let tally = inner.known.entry(setting.key.clone()).or_default();
         tally.asked = asked;
@@ -171,8 +204,8 @@ impl Inner {
     }
 
     /// Makes room for one more by forgetting what was asked for longest ago.
-    fn forget(&mut self, key: &str) {
-        if self.known.len() < MOST_KNOWN || self.known.contains_key(key) {
+    fn forget(&mut self, key: &str, most: usize) {
+        if self.known.len() < most || self.known.contains_key(key) {
             return;
         }
         let oldest = self.known.iter().min_by_key(|it| it.1.asked).map(|it| it.0.clone());

@@ -15,6 +15,7 @@ use store::{Library, Listed};
 use tokio::sync::Semaphore;
 
 use crate::{
+    advice::Room,
     even::Evens,
     order::Order,
     seat::{Key, Seats, Who},
@@ -37,6 +38,10 @@ pub struct Hall {
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
     /// How even the settings are that somebody has asked about.
     pub evens: Evens,
+    /// What the laboratory has played, game by game.
+    pub lab: Evens,
+    /// Where questions are thought about that somebody wants advice on.
+    pub room: Room,
 }
 
 #[derive(Debug, Default)]
@@ -76,6 +81,8 @@ impl Hall {
             reckoning: Arc::new(Semaphore::new(2)),
             told: Mutex::default(),
             evens: Evens::default(),
+            lab: Evens::within(crate::lab_page::LIMITS),
+            room: Room::default(),
         };
         hall.kept()?;
         Ok(hall)

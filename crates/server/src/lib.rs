@@ -1,5 +1,6 @@
 //! The table in the browser: pages, events and JSON over HTTP. The only crate that knows HTTP or async; no rule is
 //! worked out here and no book is named.
+mod advice;
 mod after;
 mod api;
 mod board;
@@ -12,6 +13,7 @@ mod form;
 mod glance;
 mod guard;
 mod hall;
+mod lab_page;
 mod look;
 mod news;
 mod order;
@@ -57,6 +59,7 @@ pub fn router_over(library: Library) -> io::Result<Router> {
     let hall = Arc::new(Hall::open(library).map_err(|it| io::Error::other(it.words))?);
     Ok(Router::new()
         .merge(web::routes())
+        .merge(advice::routes::routes())
         .merge(web_start::routes())
         .merge(web_campaign::routes())
         .merge(api::routes())

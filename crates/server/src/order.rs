@@ -28,6 +28,8 @@ pub struct Order {
     pub seed: Option<u64>,
     /// Whether people roll.
     pub own_dice: bool,
+    /// The text of a file with tables of the player's own box, in TOML or JSON, where the book takes any.
+    pub tables: Option<String>,
 }
 
 impl Order {
@@ -44,6 +46,7 @@ impl Order {
             seed: number("seed", "A seed is a whole number.")?,
             players: number("players", "The number of players is a whole number.")?.map(few).transpose()?,
             own_dice: form.field("dice") == Some("own"),
+            tables: form.filled("tables").map(str::to_owned),
             ..Order::default()
         };
         if let Some(made) = form.filled("made") {
@@ -95,6 +98,9 @@ impl Order {
     /// The text of what is to be played, shared out and with its optional rules set, and its book.
     pub fn text(&self) -> Result<(&'static Shelved, String), Wrong> {
         let (book, mut text) = self.source()?;
+        if let Some(tables) = &self.tables {
+            text = by_tables(book, &text, tables)?;
+        }
         if let Some(players) = self.players {
             text = (book.shared)(&text, players).map_err(Wrong::refused)?;
         }
@@ -119,4 +125,17 @@ impl Order {
             found.ok_or_else(|| Wrong::missing(format!("There is no scenario `{}`.", self.scenario)))?;
         Ok((book, (*text).to_owned()))
     }
+}
+
+/// The text of a scenario or a campaign that is played by tables of a player's own.
+pub fn by_tables(book: &Shelved, text: &str, tables: &str) -> Result<String, Wrong> {
+    let Some(own) = book.own else {
+        return Err(Wrong::refused(format!(
+            "{} has no tables that a box of your own could replace.",
+            book.title
+        )));
+    };
+    let wrong = |it: Vec<String>| Wrong::refused(format!("Tables of your own: {}.", it.join("; ")));
+    let checked = (own.check)(tables, "").map_err(wrong)?;
+    (own.put)(text, &checked.text).map_err(Wrong::refused)
 }

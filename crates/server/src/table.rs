@@ -1,4 +1,6 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
+mod ahead;
+
 use std::{
     collections::BTreeMap,
     sync::{
@@ -17,6 +19,7 @@ use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
 use view::{Preview, View};
 
 use crate::{
+    advice::Desk,
     after::Looked,
     glance::{self, Glance},
     look::{self, Look, Now, Standing},
@@ -44,6 +47,8 @@ pub struct Table {
     present: Mutex<BTreeMap<u8, usize>>,
     /// What came before, as it was last looked at.
     looked: Mutex<Option<Arc<Looked>>>,
+    /// What advice is wanted here.
+    pub desk: Desk,
 }
 
 /// The game itself and what it waits for.
@@ -80,8 +85,8 @@ impl Table {
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
-        let (present, looked) = (Mutex::default(), Mutex::default());
-        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked })
+        let (present, looked, desk) = (Mutex::default(), Mutex::default(), Desk::default());
+        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked, desk })
     }
 
     /// Takes the game up from the library.
@@ -360,6 +365,7 @@ impl Table {
             // A refused answer has changed nothing.
             Err(_) => return done,
         }
+        self.desk.end();
         self.changes.send_modify(|it| *it += 1);
         done
     }

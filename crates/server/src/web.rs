@@ -45,6 +45,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/dice", post(dice))
         .route("/seat/{key}/undo", post(undo))
         .route("/seat/{key}/preview", get(preview))
+        .route("/seat/{key}/foresee", get(foresee))
         .route("/seat/{key}/sees", get(sees))
         .route("/why/{rule}", get(why))
         .route("/api", get(api))
@@ -80,7 +81,7 @@ pub async fn aside<T: Send + 'static>(
     done.unwrap_or_else(|_| Err(Wrong::broken()))
 }
 
-async fn asset(kind: &'static str, text: String) -> Response {
+pub async fn asset(kind: &'static str, text: String) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
 }
 
@@ -90,6 +91,7 @@ fn style() -> String {
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/report.css"),
+        include_str!("../assets/lab.css"),
     ];
     [picture::style(), &own.concat(), report::style()].concat()
 }
@@ -219,6 +221,21 @@ async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
     let done = aside(move || {
         let (table, who) = hall.enter(&key)?;
         preview::drawn(&table, who, &form)
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
+}
+
+/// How likely what may come of an answer is; the same fields as the answer has.
+async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let Ok(_turn) = hall.reckoning.clone().acquire_owned().await else {
+        return Wrong::too_many("Too busy to reckon.").json();
+    };
+    let done = aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        let number = form.field("question").unwrap_or_default();
+        let seen = table.foresee(who, number, |it| form.answer(it))?;
+        Ok(serde_json::json!({ "note": page::note::ahead(&seen).into_string() }))
     });
     done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }

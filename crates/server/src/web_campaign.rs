@@ -55,11 +55,15 @@ async fn list(State(hall): Desk) -> Result<Markup, Wrong> {
 async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
     let form = Form::read(&guard::body(said)?);
     aside(move || {
+        if let Some(id) = form.filled("ready") {
+            let id = campaign::begin_ready(&hall, id)?;
+            return Ok(Redirect::to(&format!("/campaign/{id}")).into_response());
+        }
         let order = Order::read(&form)?;
         let switches: Vec<(&str, &str)> =
             order.switches.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
-        let begun =
-            campaign::new(&hall, form.filled("book"), form.field("name").unwrap_or_default(), &switches);
+        let name = form.field("name").unwrap_or_default();
+        let begun = campaign::new(&hall, form.filled("book"), name, &switches, order.tables.as_deref());
         match begun {
             Ok(id) => Ok(Redirect::to(&format!("/campaign/{id}")).into_response()),
             Err(wrong) => {
@@ -195,7 +199,12 @@ async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
 fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
     let begun = (open.campaigns.begin)(&open.text, text, &order.set(), "a-game");
     let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
-    Ok(even::Setting { key: begun.text, laid: begun.scenario, bot: even::bot(open.book)? })
+    Ok(even::Setting {
+        key: begun.text,
+        laid: begun.scenario,
+        bot: even::bot(open.book)?,
+        first: even::FIRST_SEED,
+    })
 }
 
 /// How even it would be for the team; without a script, the page that asks.

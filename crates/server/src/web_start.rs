@@ -51,6 +51,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/take-out/{id}", post(take_out))
         .merge(drawn::routes())
         .merge(even::routes())
+        .merge(crate::lab_page::routes())
         .layer(middleware::from_fn(guard::at_home))
 }
 

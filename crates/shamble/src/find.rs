@@ -10,12 +10,13 @@ const MOST_BYTES: u64 = 16 << 20;
 
 /// A scenario by its id or its file, with parameters set as `name=value`.
 pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn Prepared>), Failure> {
-    let set = settings(set)?;
-    let set: Vec<(&str, u16)> = set.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    let set = worded(set)?;
+    let set: Vec<(&str, &str)> = set.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
     let (book, text) = text(name)?;
-    let book = book.unwrap_or(&shelf::BOOKS[0]);
-    let scenario =
-        (book.read)(&text, &set).map_err(|it| Failure::usage(format!("{name}: {}", command::said(&it))))?;
+    let book = book.unwrap_or_else(|| book_of(&text));
+    let wrong = |it: String| Failure::usage(format!("{name}: {}", command::said(&it)));
+    let text = (book.set)(&text, &set).map_err(wrong)?;
+    let scenario = (book.read)(&text, &[]).map_err(wrong)?;
     Ok((book, scenario))
 }
 
@@ -55,6 +56,15 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 /// Parameters as they are typed: `name=value`.
+pub fn worded(set: &[String]) -> Result<Vec<(String, String)>, Failure> {
+    let each = set.iter().map(|it| match it.split_once('=') {
+        Some((name, value)) => Ok((name.trim().to_owned(), value.trim().to_owned())),
+        None => Err(Failure::usage(format!("--set {it}: takes NAME=VALUE"))),
+    });
+    each.collect()
+}
+
+/// The same where they are numbers alone.
 pub fn settings(set: &[String]) -> Result<Vec<(String, u16)>, Failure> {
     let setting = |it: &String| {
         let (name, value) = it.split_once('=').ok_or(())?;
@@ -67,4 +77,9 @@ pub fn settings(set: &[String]) -> Result<Vec<(String, u16)>, Failure> {
             })
         })
         .collect()
+}
+
+/// The book whose scenario a file is: the first that can read it, else the first of all, which says what is wrong.
+pub fn book_of(text: &str) -> &'static Shelved {
+    shelf::BOOKS.iter().find(|it| (it.read)(text, &[]).is_ok()).unwrap_or(&shelf::BOOKS[0])
 }

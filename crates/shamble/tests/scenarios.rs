@@ -15,7 +15,7 @@ fn scenarios_are_listed_with_what_can_be_set() {
     let all = json(&["scenarios", "dwa", "--json"]);
     let first = &all["scenarios"][0];
     let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["about", "book", "id", "minutes", "parameters", "teaches", "title"]);
+    assert_eq!(keys, ["about", "book", "choices", "id", "minutes", "parameters", "teaches", "title"]);
     assert_eq!(first["parameters"][0]["name"], "turns");
     let schema: Value = serde_json::from_str(&out(&["scenarios", "dwa", "--schema"])).unwrap();
     assert!(schema["properties"]["humans"].is_object());
@@ -39,54 +39,6 @@ fn a_made_up_scenario_can_be_played_and_is_the_same_for_the_same_seed() {
         "--given: humans: invalid value: integer `1000`, expected a whole number from 0 to 255"
     );
     assert!(refused(&["generate", "dwa", "--given", "["]).starts_with("--given: "));
-}
-
-#[test]
-fn one_thread_and_two_give_the_same_bytes() {
-    let folder = tempfile::tempdir().unwrap();
-    let sim = |threads: &str, name: &str| {
-        let file = path(folder.path(), name);
-        let ran = out(&[
-            "sim",
-            "street",
-            "--games",
-            "12",
-            "--seed",
-            "5",
-            "--threads",
-            threads,
-            "--out",
-            &file,
-            "--json",
-        ]);
-        (ran, std::fs::read(file).unwrap())
-    };
-    assert_eq!(sim("1", "one.csv"), sim("2", "two.csv"));
-    assert_eq!(sim("1", "one.json"), sim("2", "two.json"));
-    let csv = String::from_utf8(sim("2", "again.csv").1).unwrap();
-    assert_eq!(csv.lines().count(), 13);
-    assert!(csv.lines().all(|it| it.split(',').count() == csv.lines().next().unwrap().split(',').count()));
-}
-
-#[test]
-fn what_cannot_be_simulated_is_refused() {
-    assert!(
-        refused(&["sim", "nowhere"])
-            .starts_with("there is no scenario `nowhere` and no such file; there is street")
-    );
-    assert!(refused(&["sim", "street", "--bot", "clever"]).starts_with("--bot: there is no bot `clever`"));
-    assert!(refused(&["sim", "street", "--games", "0"]).contains("--games"));
-    assert!(refused(&["sim", "street", "--games", "x"]).contains("--games"));
-    let out = refused(&["sim", "street", "--games", "1", "--out", "rows.xls"]);
-    assert_eq!(out, "--out rows.xls: takes a name that ends in .csv or .json");
-    assert_eq!(
-        refused(&["sim", "street", "--set", "turns"]),
-        "--set turns: takes NAME=NUMBER, a whole number up to 65535"
-    );
-    assert!(refused(&["sim", "street", "--set", "moons=3"]).contains("moons"));
-    assert!(refused(&["sim", "street", "--set", "turns=99"]).contains("turns"));
-    let seed = refused(&["sim", "street", "--games", "2", "--seed", "18446744073709551615"]);
-    assert!(seed.starts_with("--seed 18446744073709551615"), "{seed}");
 }
 
 /// The street with one piece of its text replaced.

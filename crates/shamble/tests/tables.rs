@@ -3,6 +3,8 @@
 
 mod support;
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use support::{json, out, refused};
 
@@ -60,6 +62,9 @@ fn a_shot_is_resolved_with_each_die_and_modifier() {
         "dice": [{ "rule": "dwa.shoot.rof-dice", "sides": 6, "face": 5 }],
         "modifiers": [{ "rule": "dwa.shoot.move-and-fire", "value": -1 }],
         "rules": rules,
+        "origin": "book",
+        "origins": rules.iter().map(|it| (*it, "book")).collect::<BTreeMap<_, _>>(),
+        "own_tables": null,
     });
     assert_eq!(res, expected);
     let told = out(&["resolve", "dwa.shoot", "--given", PISTOL, "--dice", "5"]);
@@ -81,6 +86,8 @@ dwa.shotgun  A shotgun's dice for one figure under the cone.
   missed      1/2   50.00 %  ███████████████
   falls       1/3   33.33 %  ██████████
   eliminated  1/6   16.67 %  █████
+
+  From the book, with what rulings say: dwa.ruling.cone-geometry, dwa.ruling.shotgun-bands.
 ";
     assert_eq!(out(&["odds", "dwa.shotgun", "--given", SAWN_OFF]), expected);
     let odds = json(&["odds", "dwa.shotgun", "--given", SAWN_OFF, "--json"]);
@@ -91,7 +98,12 @@ dwa.shotgun  A shotgun's dice for one figure under the cone.
             { "result": { "hits": ["elim"] }, "p": "1/6", "value": 1.0 / 6.0 },
         ],
         "unexplored": "0",
+        "how": "enumerated",
+        "origin": "ruling",
+        "origins": odds["origins"],
+        "own_tables": null,
     });
+    assert_eq!(odds["origins"]["dwa.ruling.cone-geometry"], "ruling");
     assert_eq!(odds, expected);
 }
 
@@ -113,7 +125,7 @@ fn what_nobody_asks_about_does_not_split_the_odds() {
 #[test]
 fn long_lists_of_outcomes_are_cut_for_people_only() {
     let told = out(&["odds", "dwa.setup.direction"]);
-    assert!(told.ends_with("and 330 more, 91.67 % in all (--json has them)\n"), "{told}");
+    assert!(told.contains("and 330 more, 91.67 % in all (--json has them)\n"), "{told}");
     let all = json(&["odds", "dwa.setup.direction", "--json"]);
     assert_eq!(all["outcomes"].as_array().unwrap().len(), 360);
 }

@@ -1,6 +1,6 @@
 //! Campaigns, whatever the book: the text of the file goes in, the changed text and what changed come out.
 use kernel::{
-    Answer, Dice, Explained, Explanation, Question, RuleId,
+    Answer, Dice, Explained, Explanation, Origin, OwnTables, Question, RuleId,
     dice::{Missing, Seeded, Typed},
 };
 use serde::Serialize;
@@ -20,6 +20,8 @@ pub struct Campaigns {
     pub schema_of_new: fn() -> String,
     /// The text of a new campaign of this name.
     pub new: fn(&str) -> Result<String, String>,
+    /// The campaigns that come with the program.
+    pub ready: &'static [Ready],
     pub look: fn(&str) -> Result<Look, String>,
     /// Does something between the games.
     pub change: fn(&str, &Order, &mut dyn Dice) -> Result<Changed, String>,
@@ -27,6 +29,16 @@ pub struct Campaigns {
     pub begin: Begin,
     /// Settles the game of this name that has ended with this position.
     pub settle: fn(&str, &str, &str) -> Result<Changed, String>,
+}
+
+/// A campaign that comes with the program: somebody ready to go, and the first games planned.
+#[derive(Clone, Copy, Debug)]
+pub struct Ready {
+    pub id: &'static str,
+    /// What it is called and what it is about.
+    pub told: fn() -> (String, String),
+    /// The text of such a campaign of this name.
+    pub new: fn(&str) -> Result<String, String>,
 }
 
 /// What can be done between the games.
@@ -89,6 +101,8 @@ pub struct Look {
     pub switched: Vec<(&'static str, String)>,
     /// Whether somebody new can be added now.
     pub takes_in: bool,
+    /// The player's own tables that it is played by, if it is by any.
+    pub own_tables: Option<OwnTables>,
     /// How the campaign itself goes on, if it has a course of its own and the players do not choose scenarios freely.
     pub course: Option<Course>,
 }
@@ -102,6 +116,8 @@ pub struct Course {
     pub may_undo: bool,
     /// Whether dice have to be rolled before it goes on.
     pub rolls: bool,
+    /// Which dice come next, if any have to be rolled.
+    pub wants: Option<Wants>,
     /// The game that is to be played now.
     pub due: Option<Due>,
     /// What people carry and what lies in the common store, to be handed on.
@@ -169,6 +185,22 @@ pub struct UnderWay {
 pub struct Changed {
     pub text: String,
     pub told: Vec<Told>,
+    /// The dice that come next, where those that were typed in ran out and what they were rolled for is kept.
+    pub wants: Option<Wants>,
+}
+
+/// Dice that a campaign waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Wants {
+    pub rule: RuleId,
+    pub n: u16,
+    pub sides: u16,
+}
+
+impl std::fmt::Display for Wants {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}d{} for {}", self.n, self.sides, self.rule)
+    }
 }
 
 /// One thing that changed, and the rule that changed it.
@@ -178,6 +210,8 @@ pub struct Told {
     pub rule: RuleId,
     pub what: Value,
     pub words: String,
+    /// Whether the book, a ruling or a player's own table brought it about.
+    pub origin: Origin,
 }
 
 /// A game that begins.
@@ -201,6 +235,15 @@ pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), Stri
 pub fn campaigns_of(text: &str) -> Result<(&'static Shelved, Campaigns), String> {
     let value: Value = serde_json::from_str(text).unwrap_or_default();
     campaigns(value["book"].as_str())
+}
+
+/// Every campaign that comes with the program, with its book.
+pub fn ready() -> impl Iterator<Item = (&'static Shelved, Ready)> {
+    let of = |book: &'static Shelved| {
+        let all = book.campaigns.map_or(&[][..], |it| it.ready);
+        all.iter().map(move |it| (book, *it))
+    };
+    BOOKS.iter().flat_map(of)
 }
 
 impl Look {
@@ -254,11 +297,17 @@ impl Campaigns {
             Rolled::Faces(faces) => faces,
         };
         let mut typed = Typed::new(faces.iter().copied());
-        let done = change(&mut typed)?;
+        let mut done = change(&mut typed)?;
         let given = faces.len();
         match typed.missing() {
             Some(Missing { why, sides, impossible: Some(face), .. }) => {
                 Err(format!("{face} is not on the d{sides} that {why} rolls (1 to {sides})"))
+            }
+            // The roll that nobody has made is not told.
+            Some(Missing { n, impossible: None, .. }) if done.0.wants.is_some() => {
+                let dice = &mut done.1.dice;
+                dice.truncate(dice.len().saturating_sub(n.into()));
+                Ok(done)
             }
             Some(Missing { why, sides, n, impossible: None }) => {
                 Err(format!("{given} dice are too few; {why} wants {n}d{sides} next"))

@@ -3,20 +3,25 @@ mod campaign;
 
 use dwa::{
     account,
-    battle::{Battle, Dwa},
+    battle::{Battle, Dwa, FigureId},
     bot::Steady,
     phrases,
     rules::switch,
     setup::{self, generate::Generator, scenario::Scenario},
 };
-use kernel::Whim;
+use kernel::{
+    Book, Seat, Token, Whim,
+    search::{Effort, Search, Thinker},
+};
 use serde_json::{Value, json};
 use store::Place;
 use view::{account::Account, cover::Cover, telling::Phrases};
 
 use crate::{
-    Bot, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Source, Trouble, game::Table,
-    simulate::simulate,
+    Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    advice::Ahead,
+    game::Table,
+    simulate::{Counts, PlayedOut, simulate},
 };
 
 pub(crate) const SHELVED: Shelved = Shelved {
@@ -39,6 +44,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     account: Account {
         deed: account::deed,
         throw: account::throw,
+        high: account::high,
         won: account::won,
         verdict: account::verdict,
         fared: |_| Vec::new(),
@@ -47,6 +53,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
     read,
+    set,
     generate,
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
@@ -60,9 +67,25 @@ pub(crate) const SHELVED: Shelved = Shelved {
             about: "does anything that is allowed",
             make: |seed| Box::new(Whim::new(seed)),
         },
+        Bot {
+            name: "thinker",
+            about: "plays its options out and takes the best; slow",
+            make: |seed| Box::new(Thinker::new(Dwa::SEARCH, seed)),
+        },
     ],
     campaigns: Some(campaign::CAMPAIGNS),
+    own: None,
 };
+
+impl Ahead for Dwa {
+    const ACCOUNT: Account = SHELVED.account;
+    const SEARCH: Search<Dwa> = Search {
+        player: |seed| Box::new(Steady::new(seed)),
+        turn: |battle| u32::from(battle.turn),
+        worth: dwa::bot::value::worth,
+        effort: Effort { playouts: 160, turns: 8, options: 12 },
+    };
+}
 
 /// A scenario of Dead Walk Again.
 #[derive(Debug)]
@@ -71,6 +94,10 @@ struct DwaScenario(Scenario);
 fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
     let scenario = Scenario::read_with(text, set).map_err(|it| it.to_string())?;
     Ok(Box::new(DwaScenario(scenario)))
+}
+
+fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
+    Scenario::set(text, set).map_err(|it| it.to_string())
 }
 
 fn generate(values: &str) -> Result<String, String> {
@@ -110,6 +137,10 @@ impl Prepared for DwaScenario {
         self.0.parameters().iter().map(Parameter::from).collect()
     }
 
+    fn choices(&self) -> Vec<Choice> {
+        self.0.choices().iter().map(Choice::from).collect()
+    }
+
     fn switched(&self) -> Vec<(&'static str, String)> {
         switch::values(&self.0.file().rules)
     }
@@ -128,9 +159,8 @@ impl Prepared for DwaScenario {
         (0..self.0.file().seats.max(1)).map(played_by).collect()
     }
 
-    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
-        let (battle, decisions) = simulate::<Dwa>(self.0.battle(), seed, bot)?;
-        row(&battle, seed, decisions)
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+        row(simulate::<Dwa>(self.0.battle(), seed, bots, &SHELVED.account)?, seed)
     }
 
     fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
@@ -138,18 +168,50 @@ impl Prepared for DwaScenario {
     }
 }
 
-fn row(battle: &Battle, seed: u64, decisions: u32) -> Result<Row, String> {
+impl Counts for Dwa {
+    fn turn(battle: &Battle) -> u16 {
+        battle.turn
+    }
+
+    fn side(battle: &Battle, token: Token) -> Side {
+        match FigureId::from_token(token) {
+            FigureId::Zombie(_) => Side::Dead,
+            FigureId::Human(it) if battle.humans.get(usize::from(it)).is_some_and(|it| it.member) => {
+                Side::Players
+            }
+            FigureId::Human(_) => Side::Others,
+        }
+    }
+
+    fn name(battle: &Battle, token: Token) -> String {
+        Dwa::called(battle, Seat(0), token).unwrap_or_default()
+    }
+}
+
+fn row(played: PlayedOut<Dwa>, seed: u64) -> Result<Row, String> {
+    let PlayedOut { battle, decisions, counted } = played;
     let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
     let turned = battle.zombies.iter().filter(|it| it.was.is_some()).count() as u16;
+    let mut winners: Vec<u8> = battle.humans.iter().filter(|it| it.member).map(|it| it.seat.0).collect();
+    winners.sort_unstable();
+    winners.dedup();
+    winners.retain(|_| result.reached);
     Ok(Row {
         seed,
         reached: result.reached,
-        outcome: result.outcome.words(),
+        winners,
+        outcome: result.outcome.words().into(),
         turns: result.turn,
         started: result.started,
         survivors: result.alive,
         kills: result.zombies_destroyed,
         turned,
+        luck: counted.luck(),
+        dice: counted.dice,
+        lost: counted.lost,
+        shots: counted.shots,
+        first_blood: counted.first_blood,
+        deaths: counted.deaths,
         decisions,
     })
 }

@@ -2,14 +2,20 @@
 use std::{fmt::Debug, path::Path, sync::Arc};
 
 use kernel::{
-    Answer, Answers, Asked, Book, Event, Question, Refusal, Report, Seat, Session, Status, Token,
+    Answer, Answers, Asked, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session, SoFar, Status,
+    Token,
     dice::{Dice, Missing, Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
 use store::{GameFile, Place, Rest, Writing};
-use view::{Preview, View};
+use view::{Preview, View, story::Names};
 
-use crate::{Bot, Past, past::Kept};
+use crate::{
+    Adviser, Bot, Foreseer, Past,
+    advice::{Ahead, adviser},
+    foresee::foreseer,
+    past::Kept,
+};
 
 /// Where a game's dice come from.
 #[derive(Clone, Debug)]
@@ -66,6 +72,11 @@ impl Answers for Players {
     fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
         let (_, bot) = self.0.iter_mut().find(|it| it.0 == asked.ask.seat)?;
         bot.answer(asked)
+    }
+
+    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+        let (_, bot) = self.0.iter_mut().find(|it| it.0 == asked.ask.seat)?;
+        bot.answer_from(asked, so_far)
     }
 }
 
@@ -148,6 +159,14 @@ pub trait Game: Send + Debug {
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
+    /// Who can say what an answer to the question that this seat is asked may come to by the end of its step.
+    fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal>;
+    /// Somebody who looks ahead from the question that is open; nobody where none is.
+    fn adviser(&self) -> Option<Box<dyn Adviser>>;
+    /// Writes down that advice was asked about the open question. It changes nothing of the game.
+    fn mark_advice(&mut self) -> Result<(), Trouble>;
+    /// The decisions, counted from 0, before which advice was asked.
+    fn advised(&self) -> Vec<usize>;
     /// All that was told so far, the step under way included.
     fn journal(&self) -> Vec<Event>;
     /// From now on the game lives in this place, and every decision is on disk before it counts.
@@ -157,6 +176,8 @@ pub trait Game: Send + Debug {
     /// Writes the whole position, so that nothing of the past has to be played again.
     fn put_away(&mut self) -> Result<(), Trouble>;
     fn result(&self) -> Option<Value>;
+    /// The player's own tables that it is played by, if it is by any.
+    fn own_tables(&self) -> Option<&OwnTables>;
     /// The whole position after the last finished step, as JSON; for what comes after the game.
     fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
@@ -236,6 +257,14 @@ impl<B: Book> Table<B> {
         self.file.as_mut()?.begin(&self.session, at)
     }
 
+    /// Advice on what has been taken back was never asked.
+    fn forget_advice(&mut self) -> Result<(), Trouble> {
+        match &mut self.file {
+            Some(file) => Ok(file.forget_advice(self.session.decisions())?),
+            None => Ok(()),
+        }
+    }
+
     /// How it ended goes with the next line.
     fn note_result(&mut self) {
         let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
@@ -245,7 +274,7 @@ impl<B: Book> Table<B> {
     }
 }
 
-impl<B: Book<View = View, Preview = Preview>> Game for Table<B>
+impl<B: Ahead + Book<View = View, Preview = Preview>> Game for Table<B>
 where
     B::Battle: Send + Sync,
 {
@@ -320,12 +349,14 @@ where
 
     fn undo(&mut self) -> Result<(), Trouble> {
         self.scratch = None;
-        self.session.undo().map_err(|it| Trouble(it.to_string()))
+        self.session.undo().map_err(|it| Trouble(it.to_string()))?;
+        self.forget_advice()
     }
 
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble> {
         self.scratch = None;
-        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))
+        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
+        self.forget_advice()
     }
 
     fn decisions(&self) -> usize {
@@ -355,6 +386,29 @@ where
         }
     }
 
+    fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
+        match self.session.question() {
+            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat)))),
+        }
+    }
+
+    fn adviser(&self) -> Option<Box<dyn Adviser>> {
+        adviser(&self.session)
+    }
+
+    fn mark_advice(&mut self) -> Result<(), Trouble> {
+        self.write()?;
+        match &mut self.file {
+            Some(file) => Ok(file.mark_advice(self.session.decisions())?),
+            None => Ok(()),
+        }
+    }
+
+    fn advised(&self) -> Vec<usize> {
+        self.file.as_ref().map(|it| it.advised().to_vec()).unwrap_or_default()
+    }
+
     fn journal(&self) -> Vec<Event> {
         let mut events = self.session.journal().to_vec();
         events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
@@ -372,7 +426,10 @@ where
     fn copy_to(&mut self, path: &Path) -> Result<(), Trouble> {
         let about = self.file.as_ref().map(|it| it.header().about.clone()).unwrap_or_default();
         let own = self.file.take();
-        let copied = self.keep_in(path.into(), about);
+        let copied = self.keep_in(path.into(), about).and_then(|()| match (&mut self.file, &own) {
+            (Some(copy), Some(own)) => Ok(copy.copy_advice(own)?),
+            (Some(_) | None, _) => Ok(()),
+        });
         self.file = own;
         copied
     }
@@ -388,6 +445,10 @@ where
 
     fn result(&self) -> Option<Value> {
         (self.result)(self.session.checkpoint())
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        B::own_tables(self.session.checkpoint())
     }
 
     fn position(&self) -> Result<String, Trouble> {

@@ -1,26 +1,34 @@
 //! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
 //! scenario a [`Prepared`], whatever the book.
+mod advice;
 mod all_things_zombie;
 mod campaign;
 mod dead_walk_again;
+mod foresee;
 mod game;
 pub mod library;
+mod own;
 mod past;
+mod row;
 mod simulate;
 mod to_come;
 
-use kernel::{Answers, Ledger, Procedure};
+use kernel::{Answers, Ledger, OwnTables, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
+pub use advice::{Advice, Adviser, Opinion};
 pub use campaign::{
-    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Rolled, Sheet, Told,
-    UnderWay, campaigns, campaigns_of,
+    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Ready, Rolled, Sheet, Told,
+    UnderWay, Wants, campaigns, campaigns_of, ready,
 };
+pub use foresee::{End, Foreseen, Foreseer};
 pub use game::{Game, Players, Source, State, Trouble};
+pub use own::{Checked, OwnBox, own_box, own_tables};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
+pub use row::{Blood, Death, Losses, Row, Side};
 pub use to_come::{TO_COME, ToCome};
 pub use view::{cover, switch};
 
@@ -53,6 +61,8 @@ pub struct Shelved {
     pub scenario_schema: fn() -> String,
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
     pub read: Read,
+    /// The text of a scenario with parameters set, numbers and names alike; the error says what there is.
+    pub set: Switched,
     /// Makes a scenario up from the values of its generator, given as JSON.
     pub generate: fn(&str) -> Result<String, String>,
     /// The JSON Schema of those values.
@@ -68,6 +78,8 @@ pub struct Shelved {
     pub bots: &'static [Bot],
     /// How its campaigns are kept, if it has any.
     pub campaigns: Option<Campaigns>,
+    /// How it takes tables of a player's own, if it has any that can be replaced.
+    pub own: Option<OwnBox>,
 }
 
 /// A game taken up again, and what has to be said about it.
@@ -99,8 +111,22 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     fn people(&self) -> usize;
     /// Whom each chair plays, the first chair first.
     fn seats(&self) -> Vec<String>;
-    /// Plays a whole game with bots in every chair.
-    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String>;
+    /// The chairs that win and lose together.
+    fn teams(&self) -> Vec<Vec<u8>> {
+        vec![(0..self.seats().len() as u8).collect()]
+    }
+    /// What can be chosen from outside by name.
+    fn choices(&self) -> Vec<Choice>;
+    /// Plays a whole game with one bot in every chair.
+    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
+        self.play_out(seed, &[bot])
+    }
+    /// Plays a whole game with a bot for each chair; the last of them sits in all the others.
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
+    /// The player's own tables that it is played by, if it is by any.
+    fn own_tables(&self) -> Option<&OwnTables> {
+        None
+    }
     /// Sits people and bots down.
     fn start(&self, players: Players, source: Source) -> Box<dyn Game>;
 }
@@ -115,26 +141,27 @@ pub struct Parameter {
     pub most: u16,
 }
 
+/// Something of a scenario that is one of several named things.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Choice {
+    pub name: String,
+    pub about: String,
+    pub value: String,
+    pub of: Vec<String>,
+}
+
+impl From<&kernel::written::Choice> for Choice {
+    fn from(it: &kernel::written::Choice) -> Choice {
+        let kernel::written::Choice { name, about, value, of } = it.clone();
+        Choice { name, about, value, of }
+    }
+}
+
 impl From<&kernel::written::Parameter> for Parameter {
     fn from(it: &kernel::written::Parameter) -> Parameter {
         let kernel::written::Parameter { name, about, value, least, most } = it.clone();
         Parameter { name, about, value, least, most }
     }
-}
-
-/// How one simulated game went.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Row {
-    pub seed: u64,
-    /// Whether the humans reached their goal.
-    pub reached: bool,
-    pub outcome: &'static str,
-    pub turns: u16,
-    pub started: u16,
-    pub survivors: u16,
-    pub kills: u32,
-    pub turned: u16,
-    pub decisions: u32,
 }
 
 /// Every book, in the order of the shelf.

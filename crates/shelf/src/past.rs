@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Debug};
 
 use kernel::{
-    Answers, Book, Event, Flow, Play, Ratio, Seat, Session, Tape,
+    Answers, Book, Event, Flow, OwnTables, Ratio, Seat, Session, Tape,
     dice::Seeded,
     session::what_if::{WhatIf, throws},
 };
@@ -15,7 +15,7 @@ use view::{
     story,
 };
 
-use crate::{Bot, Trouble};
+use crate::{Bot, Trouble, simulate::step};
 
 /// A game as it was at each of its moments; it is a copy, and the game itself goes on without it.
 pub trait Past: Send + Sync + Debug {
@@ -30,6 +30,10 @@ pub trait Past: Send + Sync + Debug {
     fn journal(&self) -> &[Event];
     fn is_over(&self) -> bool;
     fn result(&self) -> Option<Value>;
+    /// The player's own tables that it was played by, if it was by any.
+    fn own_tables(&self) -> Option<&OwnTables> {
+        None
+    }
     /// Plays the game on from a moment with a bot in every chair and counts how often it is won.
     fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble>;
     /// Every throw of the game with what could have come of it; those of more ways than `most` are only named.
@@ -180,6 +184,10 @@ where
         (self.result)(&self.at(usize::MAX).0)
     }
 
+    fn own_tables(&self) -> Option<&OwnTables> {
+        B::own_tables(&self.at(usize::MAX).0)
+    }
+
     fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble> {
         if self.over && self.moments.len() <= moment + 1 {
             let won = self.result().is_some_and(|it| won(&it));
@@ -223,8 +231,7 @@ fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> 
     let mut battle = from.clone();
     let mut dice = Seeded::new(seed);
     loop {
-        let mut play = Play::bulk(&mut dice, player);
-        match B::step(&mut battle, &mut play) {
+        match step::<B>(&mut battle, &mut dice, player) {
             Ok(Flow::Goes) => (),
             Ok(Flow::Ends) => return Ok(battle),
             Err(pause) => return Err(Trouble(format!("a game to see how it goes on stopped: {pause:?}"))),

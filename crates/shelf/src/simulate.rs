@@ -1,35 +1,190 @@
-//! A whole game with bots in every chair, for thousands of them.
-use kernel::{Answer, Answers, Asked, Book, Flow, Play, dice::Seeded};
+//! A whole game with bots in every chair, for thousands of them: no journal is kept, but somebody counts what is told.
+use kernel::{
+    Answer, Answers, Asked, Book, Event, Flow, Pause, Play, RuleId, SoFar, Token, What, Witness, dice::Seeded,
+};
+use view::account::{Account, Deed, High};
 
-use crate::Bot;
+use crate::{
+    Bot,
+    row::{Blood, Death, Losses, Side},
+};
 
-/// The last position of a game, and how many decisions were taken in it.
-pub(crate) fn simulate<B: Book>(
+/// What is asked about a position by whoever counts.
+pub(crate) trait Counts: Book {
+    fn turn(battle: &Self::Battle) -> u16;
+    fn side(battle: &Self::Battle, token: Token) -> Side;
+    fn name(battle: &Self::Battle, token: Token) -> String;
+}
+
+/// A game that was played out, and what was counted in it.
+pub(crate) struct PlayedOut<B: Book> {
+    pub battle: B::Battle,
+    pub decisions: u32,
+    pub counted: Counted,
+}
+
+/// What is counted of a game while it is played.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counted {
+    pub lost: Losses,
+    pub shots: u32,
+    pub first_blood: Option<Blood>,
+    pub deaths: Vec<Death>,
+    /// By how much the faces were better for the players than the mean, twice over so that it is whole.
+    favour: i64,
+    /// Twelve times the variance that so many dice have.
+    spread: u64,
+    pub dice: u32,
+    down: Vec<Token>,
+}
+
+impl Counted {
+    /// Standard deviations from what was due, in thousandths.
+    pub fn luck(&self) -> f64 {
+        if self.spread == 0 {
+            return 0.0;
+        }
+        let due = (self.spread as f64 / 3.0).sqrt();
+        (self.favour as f64 / due * 1000.0).round() / 1000.0
+    }
+
+    fn went_down<B: Counts>(&mut self, battle: &B::Battle, token: Token, cause: RuleId) {
+        // Who is out of the fight may die of it later; he is counted once.
+        if self.down.contains(&token) {
+            return;
+        }
+        self.down.push(token);
+        let (turn, side) = (B::turn(battle), B::side(battle, token));
+        self.lost.add(side);
+        self.first_blood.get_or_insert(Blood { turn, side });
+        if side != Side::Dead {
+            self.deaths.push(Death { turn, who: B::name(battle, token), cause });
+        }
+    }
+}
+
+/// Plays a game to its end.
+pub(crate) fn simulate<B: Counts>(
     mut battle: B::Battle,
     seed: u64,
-    bot: &Bot,
-) -> Result<(B::Battle, u32), String> {
+    bots: &[&Bot],
+    account: &Account,
+) -> Result<PlayedOut<B>, String> {
     let mut dice = Seeded::new(seed);
-    let mut bot = Counting { bot: (bot.make)(!seed), decisions: 0 };
+    let mut chairs = Chairs::new(bots, seed);
+    let mut counter = Counter { account, counted: Counted::default(), told: Vec::new(), fell: None };
     loop {
-        let mut play = Play::bulk(&mut dice, &mut bot);
-        match B::step(&mut battle, &mut play) {
+        let before = chairs.looks_ahead().then(|| battle.clone());
+        let mut play = match &before {
+            Some(before) => Play::looking_ahead(before, &mut dice, &mut chairs).heard_by(&mut counter),
+            None => Play::watched(&mut dice, &mut chairs, &mut counter),
+        };
+        let flow = B::step(&mut battle, &mut play);
+        for (token, cause) in std::mem::take(&mut counter.told) {
+            counter.counted.went_down::<B>(&battle, token, cause);
+        }
+        match flow {
             Ok(Flow::Goes) => (),
-            Ok(Flow::Ends) => return Ok((battle, bot.decisions)),
+            Ok(Flow::Ends) => {
+                let (decisions, counted) = (chairs.decisions, counter.counted);
+                return Ok(PlayedOut { battle, decisions, counted });
+            }
             Err(pause) => return Err(format!("game {seed} stopped: {pause:?}")),
         }
     }
 }
 
-/// A bot and how often it was asked.
-struct Counting {
-    bot: Box<dyn Answers + Send>,
+/// One step that nobody reads; for a bot that looks ahead with what it needs for that.
+pub(crate) fn step<B: Book>(
+    battle: &mut B::Battle,
+    dice: &mut Seeded,
+    bot: &mut dyn Answers,
+) -> Result<Flow, Pause> {
+    if !bot.looks_ahead() {
+        return B::step(battle, &mut Play::bulk(dice, bot));
+    }
+    let before = battle.clone();
+    B::step(battle, &mut Play::looking_ahead(&before, dice, bot))
+}
+
+/// The bots by chair, and how often they were asked. One bot in all chairs is one mind.
+struct Chairs {
+    minds: Vec<Box<dyn Answers + Send>>,
     decisions: u32,
 }
 
-impl Answers for Counting {
+impl Chairs {
+    fn new(bots: &[&Bot], seed: u64) -> Self {
+        let alone = bots.windows(2).all(|it| it[0].name == it[1].name);
+        let seated = if alone { &bots[..bots.len().min(1)] } else { bots };
+        let each = seated.iter().zip(0_u64..).map(|(bot, chair)| (bot.make)(!seed ^ (chair << 48)));
+        Chairs { minds: each.collect(), decisions: 0 }
+    }
+}
+
+impl Answers for Chairs {
     fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
         self.decisions += 1;
-        self.bot.answer(asked)
+        let chair = usize::from(asked.ask.seat.0).min(self.minds.len().checked_sub(1)?);
+        self.minds[chair].answer(asked)
+    }
+
+    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+        self.decisions += 1;
+        let chair = usize::from(asked.ask.seat.0).min(self.minds.len().checked_sub(1)?);
+        self.minds[chair].answer_from(asked, so_far)
+    }
+
+    fn looks_ahead(&self) -> bool {
+        self.minds.iter().any(|it| it.looks_ahead())
+    }
+}
+
+/// Counts what is told and rolled, as the book's account reads it.
+struct Counter<'a> {
+    account: &'a Account,
+    counted: Counted,
+    /// Who went down in this step, and by which rule.
+    told: Vec<(Token, RuleId)>,
+    /// Who fell last, and by which rule.
+    fell: Option<(Token, RuleId)>,
+}
+
+impl Witness for Counter<'_> {
+    fn told(&mut self, event: &Event) {
+        if let What::Moved { .. } = event.what {
+            return;
+        }
+        if let What::Fell { token } = event.what {
+            self.fell = Some((token, event.rule));
+        }
+        match self.account.deed_of(event) {
+            Deed::Out(token) => {
+                // A mark only names the state; the rule that felled him did it.
+                let felled =
+                    self.fell.filter(|it| it.0 == token && matches!(event.what, What::Marked { .. }));
+                self.told.push((token, felled.map_or(event.rule, |it| it.1)));
+            }
+            Deed::Spent(_) => self.counted.shots += 1,
+            Deed::Acts(_)
+            | Deed::Rests
+            | Deed::Left(_)
+            | Deed::Strayed(_)
+            | Deed::Fell(_)
+            | Deed::Wounds(..)
+            | Deed::Shaken(_)
+            | Deed::Nothing => (),
+        }
+    }
+
+    fn rolled(&mut self, why: RuleId, sides: u16, faces: &[u16]) {
+        let Some(high) = (self.account.high)(why) else { return };
+        let over: i64 = faces.iter().map(|&it| 2 * i64::from(it) - i64::from(sides) - 1).sum();
+        self.counted.favour += match high {
+            High::HelpsPlayers => over,
+            High::HarmsPlayers => -over,
+        };
+        self.counted.spread += faces.len() as u64 * (u64::from(sides) * u64::from(sides) - 1);
+        self.counted.dice += faces.len() as u32;
     }
 }

@@ -16,6 +16,10 @@ pub enum Word {
     Input(Input),
     /// A step ended.
     End,
+    /// Advice was asked before the decision with this number, counted from 0.
+    Advised(usize),
+    /// Decisions from this one on were taken back, and the advice on those after it with them.
+    Unadvised(usize),
     /// Where the stream of dice stands, if not where the dice on file leave it.
     Dice(u64),
 }
@@ -63,6 +67,8 @@ impl Words {
         let _ = match word {
             Word::Rebased => write!(out, " r"),
             Word::Cut { steps, inputs } => write!(out, " u{steps}.{inputs}"),
+            Word::Advised(decision) => write!(out, " a{decision}"),
+            Word::Unadvised(decision) => write!(out, " b{decision}"),
             Word::End => write!(out, ";"),
             Word::Dice(at) => write!(out, " p{at}"),
             Word::Input(Input::Rolled { why, sides, faces }) => {
@@ -102,6 +108,12 @@ impl Words {
         if let Some(cut) = token.strip_prefix('u') {
             let (steps, inputs) = cut.split_once('.')?;
             return Some(Some(Word::Cut { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
+        }
+        if let Some(at) = token.strip_prefix('a') {
+            return Some(Some(Word::Advised(at.parse().ok()?)));
+        }
+        if let Some(at) = token.strip_prefix('b') {
+            return Some(Some(Word::Unadvised(at.parse().ok()?)));
         }
         if let Some(at) = token.strip_prefix('p') {
             return Some(Some(Word::Dice(at.parse().ok()?)));
@@ -187,6 +199,8 @@ mod tests {
         let words = [
             Word::Rebased,
             Word::Cut { steps: 3, inputs: 0 },
+            Word::Advised(11),
+            Word::Unadvised(3),
             Word::End,
             Word::End,
             rolled(6, &[4]),
@@ -214,9 +228,21 @@ mod tests {
 
     #[test]
     fn nonsense_is_named_and_does_not_panic() {
-        for line in
-            ["0:1", "x", "!nonsense", "!toy.a/x", "u1", "u-1.0", "p", "!toy.a 0:1", "!toy.a/6 0=1", "é", "0é"]
-        {
+        for line in [
+            "0:1",
+            "x",
+            "!nonsense",
+            "!toy.a/x",
+            "u1",
+            "u-1.0",
+            "a",
+            "bx",
+            "p",
+            "!toy.a 0:1",
+            "!toy.a/6 0=1",
+            "é",
+            "0é",
+        ] {
             assert!(Words::default().read(line).is_err(), "{line}");
         }
     }

@@ -246,6 +246,9 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
     if !past.rebase {
         past.frames = record.frames.iter().map(|it| it.step).collect();
     }
+    if !past.rebase {
+        past.advised = record.advised;
+    }
     past = Past { words: record.words, dice_at: record.dice_at, ..past };
     let file = GameFile {
         held,
@@ -262,5 +265,6 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
     Ok(Opened { file, session, dice_at: record.dice_at, rest, lost_line })
 }
 
+mod advice;
 #[cfg(test)]
 mod tests;

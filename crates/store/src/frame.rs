@@ -67,10 +67,10 @@ fn unpack<P: DeserializeOwned>(frame: &Frame) -> Result<Kept<P>, Error> {
         }
         Body::Packed(packed) => {
             let packed = STANDARD_NO_PAD.decode(packed).map_err(|it| unread(it.to_string()))?;
-            let mut json = Vec::new();
-            let unpacked = DeflateDecoder::new(&*packed).take(MOST_BYTES).read_to_end(&mut json);
+            let mut json = String::new();
+            let unpacked = DeflateDecoder::new(&*packed).take(MOST_BYTES).read_to_string(&mut json);
             unpacked.map_err(|it| unread(it.to_string()))?;
-            serde_json::from_slice(&json).map_err(|it| unread(it.to_string()))
+            serde_json::from_str(&json).map_err(|it| unread(it.to_string()))
         }
     }
 }

@@ -10,6 +10,7 @@
 //! i !dwa.fear.test/6 0:4; !dwa.turn.humans 1=2           inputs: rules get numbers when first used (with their die's
 //!                                                        sides); die 0 showed 4; the step ended; question 1 got option 2
 //! i u3.0 1=0 p57                                         all after three steps was taken back; the dice stand at 57
+//! i a12                                                  advice was asked before decision 12; b5 forgets what came after 5
 //! k 12 7VtNb…                                            after 12 steps: position and journal since, deflated, base64
 //! i r 1=2                                                the rules have changed: all goes on from the last keyframe
 //! ```

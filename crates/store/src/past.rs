@@ -13,6 +13,8 @@ pub struct Past {
     pub words: Words,
     /// After how many steps the keyframes that still hold were taken; the start is one.
     pub frames: Vec<usize>,
+    /// The decisions before which advice was asked.
+    pub advised: Vec<usize>,
     /// The next line begins anew at the last keyframe.
     pub rebase: bool,
 }
@@ -76,7 +78,9 @@ impl Past {
         self.open = batch.open;
         self.dice_at = batch.dice_at;
         self.frames.retain(|it| *it <= batch.keep);
-        self.rebase = false;
+        if std::mem::take(&mut self.rebase) {
+            self.advised.clear();
+        }
     }
 
     /// How many finished steps file and session have in common.
@@ -98,7 +102,12 @@ impl Past {
 pub fn dice(words: &[Word]) -> u64 {
     let dice = |it: &Word| match it {
         Word::Input(input) => input.dice(),
-        Word::Rebased | Word::Cut { .. } | Word::End | Word::Dice(_) => 0,
+        Word::Rebased
+        | Word::Cut { .. }
+        | Word::Advised(_)
+        | Word::Unadvised(_)
+        | Word::End
+        | Word::Dice(_) => 0,
     };
     words.iter().map(dice).sum()
 }

@@ -25,6 +25,8 @@ pub struct Record {
     pub tapes: Vec<Tape>,
     pub open: Tape,
     pub dice_at: u64,
+    /// The decisions before which advice was asked.
+    pub advised: Vec<usize>,
     pub words: Words,
     /// How many bytes and lines are good, and the checksum of the last of them.
     pub good: u64,
@@ -95,6 +97,7 @@ impl Record {
             tapes: Vec::new(),
             open: Vec::new(),
             dice_at: 0,
+            advised: Vec::new(),
             words: Words::default(),
             good: (first.len() + second.len() + 2) as u64,
             lines: 2,
@@ -147,7 +150,10 @@ impl Record {
             Word::Input(input) => self.open.push(input),
             Word::End => self.tapes.push(std::mem::take(&mut self.open)),
             Word::Dice(at) => self.dice_at = at,
+            Word::Advised(decision) => self.advised.push(decision),
+            Word::Unadvised(decision) => self.advised.retain(|it| *it <= decision),
             Word::Rebased => {
+                self.advised.clear();
                 self.base.append(&mut self.frames);
                 self.tapes.clear();
                 self.open.clear();

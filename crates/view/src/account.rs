@@ -35,6 +35,13 @@ pub enum Throw {
     Test,
 }
 
+/// Whom a high face of a die helps, where it is plain whose die it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum High {
+    HelpsPlayers,
+    HarmsPlayers,
+}
+
 /// How a book's journal and results are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Account {
@@ -42,6 +49,8 @@ pub struct Account {
     pub deed: fn(&Event) -> Option<Deed>,
     /// Whether dice of this rule attack or test.
     pub throw: fn(RuleId) -> Option<Throw>,
+    /// Whom the faces of a rule's dice help; nothing where anybody may roll them or nobody gains.
+    pub high: fn(RuleId) -> Option<High>,
     /// Whether a result is a victory of those who play.
     pub won: fn(&Value) -> bool,
     /// How a result is called.

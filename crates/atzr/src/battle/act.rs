@@ -54,7 +54,7 @@ pub fn act(
     if !can_act(battle, who) {
         return Ok(None);
     }
-    let menu = menu(battle, leader, who);
+    let menu = menu_for(battle, leader, who, play.is_read());
     if menu.open.as_slice() == [Action::Done] {
         battle.person_mut(who).turn.end();
         return Ok(None);
@@ -74,10 +74,15 @@ pub fn act(
 
 /// What he may do now, and what he may not and why.
 pub fn menu(battle: &Battle, leader: PersonId, who: PersonId) -> Menu<Action> {
+    menu_for(battle, leader, who, true)
+}
+
+/// The same, without what only a reader wants to know.
+fn menu_for(battle: &Battle, leader: PersonId, who: PersonId, shown: bool) -> Menu<Action> {
     let mut menu = Menu { open: Vec::with_capacity(48), closed: Vec::with_capacity(16) };
-    r#move::offer(battle, who, &mut menu);
+    r#move::offer(battle, who, &mut menu, shown);
     building::offer(battle, who, &mut menu);
-    shoot::offer(battle, who, &mut menu);
+    shoot::offer(battle, who, &mut menu, shown);
     charge::offer(battle, who, &mut menu);
     item::offer(battle, who, &mut menu);
     recovery::offer(battle, who, &mut menu);

@@ -6,6 +6,7 @@ mod winners;
 
 use kernel::{Dice, Pause, Play};
 
+pub(crate) use self::{extra::Extra, winners::Wish};
 pub use self::{
     foreseen::{Foreseen, foreseen, on_the_way},
     occasion::{Contender, Occasion, contenders, measure, test},

@@ -28,7 +28,7 @@ pub mod encounter;
 use std::sync::Arc;
 
 use ground::hex::Hex;
-use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat};
+use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, OwnTables, Pause, Play, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -230,12 +230,20 @@ impl Book for Atzr {
         &crate::ledger::LEDGER
     }
 
+    fn own_tables(battle: &Battle) -> Option<&OwnTables> {
+        battle.scene.printed.own()
+    }
+
     fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         turn::step(battle, play)
     }
 
     fn view(battle: &Battle, seat: Seat) -> view::View {
         crate::view::view(battle, seat)
+    }
+
+    fn resample(battle: &mut Battle, known: &Battle, seat: Seat, dice: &mut dyn Dice) {
+        crate::hidden::resample(battle, known, seat, dice);
     }
 
     fn sees(battle: &Battle, seat: Seat, token: kernel::Token) -> view::Preview {

@@ -4,6 +4,7 @@ use kernel::{
     Dice, Menu, Offered, Pause, Play, RuleId, What,
     question::{Anchor, Chance},
 };
+use smallvec::SmallVec;
 
 use super::{
     Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
@@ -37,8 +38,12 @@ pub enum Step {
 
 /// What it costs somebody to enter a hex (7.1), every part with its rule.
 pub fn cost(battle: &Battle, who: PersonId, hex: Hex) -> kernel::Sum {
+    cost_of(battle, who, battle.scene.board.terrain(hex))
+}
+
+/// The same for any hex of a terrain.
+fn cost_of(battle: &Battle, who: PersonId, terrain: Terrain) -> kernel::Sum {
     let person = battle.person(who);
-    let terrain = battle.scene.board.terrain(hex);
     let (rep, load) = (person.rep().into(), item::load(battle, person));
     let step = table::r#move::Step { terrain, zombie: false, rep, load, picks_up: false };
     step.cost(&battle.scene.printed.tables.movement)
@@ -51,16 +56,30 @@ pub fn reach(battle: &Battle, who: PersonId) -> Reach {
 
 /// The same with so many points.
 pub fn within(battle: &Battle, who: PersonId, points: u8) -> Reach {
-    let start = battle.person(who).at;
-    Reach::new(battle.scene.board.grid(), start, points, |from, to| {
+    let (start, board) = (battle.person(who).at, &battle.scene.board);
+    let price = |terrain| u8::try_from(cost_of(battle, who, terrain).total()).ok();
+    let [clear, rough, house] = [Terrain::Clear, Terrain::Rough, Terrain::Building].map(price);
+    let held = holding(battle, who);
+    Reach::new(board.grid(), start, points, |from, to| {
         if from != start && building::stops(battle, from) {
             return None;
         }
-        if building::bars(battle, from, to).is_some() || is_held(battle, who, to) {
+        if held.contains(&to) || building::bars(battle, from, to).is_some() {
             return None;
         }
-        u8::try_from(cost(battle, who, to).total()).ok()
+        match board.terrain(to) {
+            Terrain::Clear => clear,
+            Terrain::Rough => rough,
+            Terrain::Building => house,
+        }
     })
+}
+
+/// The hexes that enemies and zombies hold.
+fn holding(battle: &Battle, who: PersonId) -> SmallVec<[Hex; 32]> {
+    let side = battle.person(who).side;
+    let enemies = battle.functioning().filter(|it| battle.hostile(side, it.1.side)).map(|it| it.1.at);
+    enemies.chain(battle.undead().map(|it| it.1.at)).collect()
 }
 
 /// Whether an enemy or a zombie stands in a hex: it can be entered by a charge only (ruling on zones of control).
@@ -76,7 +95,8 @@ pub fn is_full(battle: &Battle, who: PersonId, hex: Hex) -> bool {
     2 <= battle.standing_at(hex).filter(|it| it.0 != who).count()
 }
 
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+/// What is refused is only worked out for who reads it.
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
     let person = battle.person(who);
     if let Some(Doing::Barricade | Doing::Treat | Doing::Charge) = person.turn.action {
         return;
@@ -84,8 +104,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     if person.ducked {
         menu.offer(Action::Move(MoveAction::PopUp));
     }
-    offer_hexes(battle, who, menu);
-    if battle.scene.board.grid().is_edge(person.at) && 1 <= person.turn.points {
+    offer_hexes(battle, who, menu, shown);
+    if battle.scene.board.grid().is_edge(person.at) && off_the_map(battle) <= person.turn.points {
         let forbidden = super::encounter::forbids_leaving(battle, who);
         menu.offer_unless(forbidden, Action::Move(MoveAction::Leave));
     }
@@ -96,7 +116,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 
 /// Every hex he can get to, grey where he may not stop or has tried the door; and those beside him behind walls or held by
 /// enemies.
-fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
     let person = battle.person(who);
     let reach = reach(battle, who);
     for to in reach.hexes().filter(|&it| it != person.at) {
@@ -105,6 +125,9 @@ fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         let tried = person.turn.tried.contains(&to) && shut();
         let tried = tried.then_some(rule!("atzr.ruling.entry-attempts"));
         menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
+    }
+    if !shown {
+        return;
     }
     let beside = battle.scene.board.grid().neighbours(person.at).filter(|&it| reach.cost(it).is_none());
     for to in beside {
@@ -249,10 +272,16 @@ pub fn fast_move(battle: &Battle, who: PersonId) -> table::r#move::FastMove {
     }
 }
 
+/// What it costs to leave the map from an edge hex.
+fn off_the_map(battle: &Battle) -> u8 {
+    battle.scene.printed.tables.movement.leaving_the_map as u8
+}
+
 fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     play.cite(rule!("atzr.ruling.table-movement-costs"));
+    let price = off_the_map(battle);
     let turn = &mut battle.person_mut(who).turn;
-    turn.points = turn.points.saturating_sub(1);
+    turn.points = turn.points.saturating_sub(price);
     change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
 }
 
@@ -283,7 +312,7 @@ impl MoveAction {
                     .odds(odds)
             }
             MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
-            MoveAction::Leave => Offered::new("Leave the map").cost(1),
+            MoveAction::Leave => Offered::new("Leave the map").cost(off_the_map(battle).into()),
             MoveAction::PopUp => Offered::new("Pop up"),
         }
     }

@@ -169,9 +169,8 @@ fn fire(
     let mut fires = Vec::new();
     let mut others = Vec::new();
     for &who in members.iter().filter(|&&it| can_act(battle, it)) {
-        let reaches = |guns| shoot::targets(battle, who, guns).any(|it| it == enemy);
-        match shoot::best(battle, who, reaches) {
-            Some(guns) => fires.push(shoot::all_at(battle, who, guns, enemy, Manner::Active)),
+        match shoot::mechanical_at(battle, who, enemy, Manner::Active) {
+            Some(firing) => fires.push(firing),
             None => others.push(who),
         }
     }

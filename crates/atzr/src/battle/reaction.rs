@@ -1,6 +1,8 @@
 //! Reaction Tests on the map (9.0): who has to take one, and what it makes him do.
 mod will;
 
+pub(crate) use self::will::Will;
+
 use ground::hex::Hex;
 use kernel::{Dice, Pause, Play, RuleId, What};
 use smallvec::SmallVec;

@@ -2,156 +2,222 @@
 use ground::hex::Hex;
 use kernel::Asked;
 
-use super::goal;
+use super::{
+    fight,
+    goal::{self, Goal},
+    threat, way,
+};
 use crate::{
     battle::{
-        Battle, PersonId, State,
+        Battle, Encounter, Person, PersonId, State,
         act::Action,
         building::BuildingAction,
-        charge::ChargeAction,
-        encounter::EncounterAction,
+        encounter::{self, EncounterAction},
         item::ItemAction,
         meet::MeetAction,
         r#move::MoveAction,
         recovery::RecoveryAction,
-        shoot::{self, ShootAction},
     },
-    printed::Terrain,
+    printed::{Terrain, Thing, counters::Kind},
+    setup::layout::Road,
 };
 
-/// How near the dead are a danger.
-const NEAR: u8 = 4;
+/// What a step nearer to the goal is worth.
+const STEP: i32 = 4;
+
+/// Somebody who acts, and where he wants to go.
+pub struct Mind<'a> {
+    pub battle: &'a Battle,
+    pub who: PersonId,
+    pub goal: Goal,
+    road: Road,
+}
 
 /// The place of "done" among the options.
 pub fn done(asked: &Asked<'_>) -> usize {
     (0..asked.len()).find(|&it| asked.item::<Action>(it) == Some(&Action::Done)).unwrap_or(0)
 }
 
-/// The option that is worth most.
-pub fn choose(battle: &Battle, asked: &Asked<'_>, who: PersonId) -> usize {
-    let goal = goal::target(battle, who);
-    let worth = |at: usize| asked.item::<Action>(at).map_or(i32::MIN, |it| value(battle, who, goal, it));
-    (0..asked.len()).max_by_key(|&it| (worth(it), std::cmp::Reverse(it))).unwrap_or(0)
-}
+impl<'a> Mind<'a> {
+    pub fn of(battle: &'a Battle, who: PersonId, goal: Goal) -> Self {
+        Mind { battle, who, goal, road: way::road(battle, goal.hex()) }
+    }
 
-/// What an action is worth to somebody now; done is worth nothing.
-fn value(battle: &Battle, who: PersonId, goal: Option<Hex>, action: &Action) -> i32 {
-    match action {
-        Action::Move(it) => movement(battle, who, goal, *it),
-        Action::Building(BuildingAction::Barricade { .. }) => -10,
-        Action::Shoot(it) => fire(battle, who, it),
-        Action::Charge(it) => charge(battle, who, it),
-        Action::Item(it) => item(battle, it),
-        Action::Recovery(it) => recovery(it),
-        Action::Meet(it) => meet(battle, it),
-        Action::Challenge(_) => -10,
-        Action::Encounter(EncounterAction::CallIt) => {
-            if goal::has_had_enough(battle) {
-                200
-            } else {
-                -200
+    /// The option that is worth most.
+    pub fn choose(&self, asked: &Asked<'_>) -> usize {
+        let here = self.place(self.battle.person(self.who).at);
+        let worth = |at: usize| asked.item::<Action>(at).map_or(i32::MIN, |it| self.value(it, here));
+        (0..asked.len()).max_by_key(|&it| (worth(it), std::cmp::Reverse(it))).unwrap_or(0)
+    }
+
+    /// What an action is worth now; done is worth nothing.
+    fn value(&self, action: &Action, here: i32) -> i32 {
+        match action {
+            Action::Move(it) => self.movement(*it, here),
+            Action::Building(BuildingAction::Barricade { .. }) => -10,
+            Action::Shoot(it) => fight::fire(self.battle, self.who, it),
+            Action::Charge(it) => fight::charge(self.battle, self.who, it),
+            Action::Item(it) => self.item(it),
+            Action::Recovery(it) => self.recovery(it),
+            Action::Meet(it) => self.meet(it),
+            Action::Challenge(_) => -10,
+            Action::Encounter(EncounterAction::CallIt) => {
+                if goal::has_had_enough(self.battle) {
+                    200
+                } else {
+                    -200
+                }
+            }
+            Action::Switch(_) => -5,
+            Action::Done => 0,
+        }
+    }
+
+    /// Nearer to the goal, away from danger, in cover rather than in the open.
+    fn movement(&self, action: MoveAction, here: i32) -> i32 {
+        match action {
+            MoveAction::Go { to } => self.place(to) - here - 1,
+            MoveAction::Leave => self.leave(),
+            MoveAction::Fast => self.run(),
+            MoveAction::PopUp => 5,
+        }
+    }
+
+    /// Off the map when there is nothing left to do, or nothing left but to run.
+    fn leave(&self) -> i32 {
+        match self.goal {
+            Goal::Out(_) => 50,
+            Goal::At(_) => -100,
+        }
+    }
+
+    /// Running gives up the shot and is shot at less; it is worth it from the dead, and when nobody is about.
+    fn run(&self) -> i32 {
+        let person = self.battle.person(self.who);
+        let (next, _) = threat::undead_near(self.battle, person.at);
+        if person.turn.points == 0 && 2 <= next && 30 <= threat::goes_down(person, next) {
+            return 12;
+        }
+        -3
+    }
+
+    /// What it is worth to stand in a hex.
+    pub fn place(&self, hex: Hex) -> i32 {
+        let (battle, person) = (self.battle, self.battle.person(self.who));
+        let far = way::far(self.battle, &self.road, self.goal.hex(), hex);
+        let cover = i32::from(battle.scene.board.terrain(hex) != Terrain::Clear);
+        2 * cover - STEP * far - threat::danger(battle, self.who, hex) - self.astray(person.star, hex)
+    }
+
+    /// Grunts keep to their Star.
+    fn astray(&self, star: bool, hex: Hex) -> i32 {
+        if star {
+            return 0;
+        }
+        let side = self.battle.person(self.who).side;
+        let stars = self.battle.functioning().filter(|it| it.1.star && it.1.side == side);
+        stars.map(|it| i32::from(it.1.at.distance(hex)).saturating_sub(1)).min().unwrap_or(0)
+    }
+
+    fn item(&self, action: &ItemAction) -> i32 {
+        let person = self.battle.person(self.who);
+        let (next, soon) = threat::undead_near(self.battle, person.at);
+        let quiet = next + soon == 0 && threat::enemies(self.battle, self.who) == 0;
+        match action {
+            ItemAction::Search => 60,
+            ItemAction::Reload { .. } => 25,
+            ItemAction::SpendAmmo { .. } => {
+                if quiet {
+                    -5
+                } else {
+                    30
+                }
+            }
+            ItemAction::TakeCard { .. } | ItemAction::Take { .. } => 8,
+            ItemAction::PickUp { .. } => 4,
+            ItemAction::Cure { .. } => 50,
+            ItemAction::Wear { .. } => 14,
+            ItemAction::Attach { .. } => 6,
+            ItemAction::Ready { gear, instead_of } => self.ready(*gear, *instead_of, quiet),
+            ItemAction::Stow { .. }
+            | ItemAction::Give { .. }
+            | ItemAction::Drop { .. }
+            | ItemAction::PlaceTank { .. } => -5,
+        }
+    }
+
+    /// Something to strike with into a free hand; a gun where there is none, or the other is empty.
+    fn ready(&self, gear: u8, instead_of: Option<u8>, quiet: bool) -> i32 {
+        let person = self.battle.person(self.who);
+        let counters = &self.battle.scene.printed.counters;
+        let Some(item) = person.gear.get(usize::from(gear)) else { return -5 };
+        let counter = counters.of(item.thing);
+        let held = |kind: Kind| person.hands.iter().any(|it| counters.of(it.thing).kind == kind);
+        let room = person.hands.iter().map(|it| counters.of(it.thing).hands).sum::<u8>() + counter.hands <= 2;
+        if item.thing == Thing::Medikit && quiet && self.is_needed() {
+            return 40;
+        }
+        match (counter.kind, instead_of) {
+            (Kind::Melee, None) if room && quiet && !held(Kind::Melee) => 13,
+            (Kind::Ranged, None) if room && !held(Kind::Ranged) && !item.empty => 13,
+            (Kind::Melee | Kind::Ranged | Kind::Explosive | Kind::Item, _) => -5,
+        }
+    }
+
+    /// Whether a friend lies in his hex.
+    fn is_needed(&self) -> bool {
+        let person = self.battle.person(self.who);
+        let lies = |it: &Person| it.side == person.side && it.state == State::OutOfTheFight;
+        self.battle.people.iter().any(|it| lies(it) && it.at == person.at)
+    }
+
+    fn recovery(&self, action: &RecoveryAction) -> i32 {
+        match action {
+            RecoveryAction::Medikit { .. } | RecoveryAction::Doctor { .. } => 45,
+            RecoveryAction::PickUp { .. } => 15,
+            RecoveryAction::Capture { .. } => 3,
+            RecoveryAction::PutDown
+            | RecoveryAction::Shoot { .. }
+            | RecoveryAction::Strike { .. }
+            | RecoveryAction::Release { .. } => -10,
+        }
+    }
+
+    /// Words before bullets, where words will do.
+    fn meet(&self, action: &MeetAction) -> i32 {
+        match action {
+            MeetAction::Talk { with } => {
+                if goal::is_worth_a_word(self.battle, self.who, *with) {
+                    55
+                } else {
+                    -5
+                }
+            }
+            MeetAction::Gift { slot, to } => self.gift(*slot, *to),
+            MeetAction::Barter { .. } => -2,
+            MeetAction::Walk { .. } => -20,
+            MeetAction::Surrender { .. } => {
+                let left = self
+                    .battle
+                    .people
+                    .iter()
+                    .filter(|it| it.seat.is_some() && it.state == State::Functioning);
+                if left.count() == 1 { -15 } else { -40 }
             }
         }
-        Action::Switch(_) => -5,
-        Action::Done => 0,
+    }
+
+    /// What is no weapon may buy a better hearing, once.
+    fn gift(&self, slot: crate::battle::change::Slot, to: crate::battle::SideId) -> i32 {
+        let given = self.battle.side(to).talks.gifts != 0 || self.battle.side(to).talks.done;
+        let mut slots = crate::battle::item::slots(self.battle.person(self.who));
+        let spare = slots.any(|it| it.0 == slot && is_spare(it.1.thing));
+        let wanted = matches!(self.battle.scene.encounter, Encounter::Chillin {} | Encounter::Search {});
+        if wanted && spare && !given && !encounter::is_reached(self.battle) { 57 } else { -20 }
     }
 }
 
-/// Nearer to the goal, away from the dead, in cover rather than in the open.
-fn movement(battle: &Battle, who: PersonId, goal: Option<Hex>, action: MoveAction) -> i32 {
-    let here = battle.person(who).at;
-    match action {
-        MoveAction::Go { to } => place(battle, who, goal, to) - place(battle, who, goal, here) - 1,
-        MoveAction::Leave => {
-            if goal.is_none() {
-                50
-            } else {
-                -100
-            }
-        }
-        MoveAction::Fast => -3,
-        MoveAction::PopUp => 5,
-    }
-}
-
-fn place(battle: &Battle, who: PersonId, goal: Option<Hex>, hex: Hex) -> i32 {
-    let far = goal
-        .map_or_else(|| i32::from(battle.scene.board.grid().to_edge(hex)), |it| i32::from(it.distance(hex)));
-    let cover = i32::from(battle.scene.board.terrain(hex) != Terrain::Clear);
-    let dead: i32 = battle.undead().map(|it| i32::from(NEAR.saturating_sub(it.1.at.distance(hex)))).sum();
-    let person = battle.person(who);
-    let leader = battle.functioning().filter(|it| it.1.star && it.1.side == person.side).map(|it| it.1.at);
-    let astray = leader.map(|it| i32::from(it.distance(hex)).saturating_sub(1)).min().unwrap_or(0);
-    2 * cover - 4 * far - 3 * dead - if person.star { 0 } else { astray }
-}
-
-/// Enemies always, the dead when they are near: every shot brings more of them.
-fn fire(battle: &Battle, who: PersonId, action: &ShootAction) -> i32 {
-    let ShootAction::Fire(guns) = action else { return -10 };
-    let here = battle.person(who).at;
-    let side = battle.person(who).side;
-    let worth = |it| match it {
-        crate::battle::FigureId::Person(other) if battle.hostile(side, battle.person(other).side) => 40,
-        crate::battle::FigureId::Person(_) => -100,
-        crate::battle::FigureId::Zombie(which) => {
-            let near = battle.zombie(which).at.distance(here);
-            if near <= NEAR { 20 - 2 * i32::from(near) } else { -5 }
-        }
-        crate::battle::FigureId::Marker(_) => -100,
-    };
-    let rush = if matches!(guns, shoot::Guns::Both) { -3 } else { 0 };
-    shoot::targets(battle, who, *guns).map(worth).max().unwrap_or(-10) + rush
-}
-
-/// One zombie can be fought; more cannot, and people rather not.
-fn charge(battle: &Battle, who: PersonId, action: &ChargeAction) -> i32 {
-    let zombies = battle.zombies_at(action.hex).count() as i32;
-    let rep = i32::from(battle.person(who).rep());
-    let people = battle.standing_at(action.hex).count() as i32;
-    if 0 < people {
-        return -5;
-    }
-    6 + 2 * (rep - 4) - 12 * (zombies - 1)
-}
-
-fn item(_battle: &Battle, action: &ItemAction) -> i32 {
-    match action {
-        ItemAction::Search => 60,
-        ItemAction::Reload { .. } => 25,
-        ItemAction::SpendAmmo { .. } => 30,
-        ItemAction::TakeCard { .. } | ItemAction::Take { .. } => 8,
-        ItemAction::PickUp { .. } => 4,
-        ItemAction::Cure { .. } => 50,
-        ItemAction::Wear { .. } | ItemAction::Attach { .. } => 6,
-        ItemAction::Ready { .. }
-        | ItemAction::Stow { .. }
-        | ItemAction::Give { .. }
-        | ItemAction::Drop { .. }
-        | ItemAction::PlaceTank { .. } => -5,
-    }
-}
-
-fn recovery(action: &RecoveryAction) -> i32 {
-    match action {
-        RecoveryAction::Medikit { .. } | RecoveryAction::Doctor { .. } => 45,
-        RecoveryAction::PickUp { .. } => 15,
-        RecoveryAction::Capture { .. } => 3,
-        RecoveryAction::PutDown
-        | RecoveryAction::Shoot { .. }
-        | RecoveryAction::Strike { .. }
-        | RecoveryAction::Release { .. } => -10,
-    }
-}
-
-/// Words before bullets.
-fn meet(battle: &Battle, action: &MeetAction) -> i32 {
-    match action {
-        MeetAction::Talk { .. } => 55,
-        MeetAction::Barter { .. } => -2,
-        MeetAction::Gift { .. } | MeetAction::Walk { .. } => -20,
-        MeetAction::Surrender { .. } => {
-            let left = battle.people.iter().filter(|it| it.seat.is_some() && it.state == State::Functioning);
-            if left.count() == 1 { -15 } else { -40 }
-        }
-    }
+/// What can be given away: neither weapon nor Medikit.
+pub fn is_spare(thing: Thing) -> bool {
+    matches!(thing, Thing::SuppliesA | Thing::SuppliesB | Thing::Scope | Thing::GasTank | Thing::Ammo)
 }

@@ -2,10 +2,14 @@
 //! objective, and takes the best; it knows nothing that does not lie open on the table.
 mod answer;
 mod choose;
+mod fight;
 mod goal;
+mod threat;
+mod way;
 
 use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
 
+use self::{choose::Mind, goal::Goal};
 use crate::battle::{Battle, FigureId, PersonId, act::Action};
 
 /// Plays sensibly.
@@ -31,23 +35,24 @@ impl Steady {
             Some(FigureId::Person(who)) if usize::from(who.0) < battle.people.len() => Some(who),
             Some(_) | None => None,
         };
-        match (asked.shape, who) {
-            (AskedFor::One(_), Some(who)) if asked.item::<Action>(0).is_some() => {
-                Some(Answer::One(self.act(battle, asked, who)))
-            }
-            _ => answer::answer(battle, asked, who),
+        let Some(who) = who else { return answer::general(asked, battle.phase) };
+        let goal = goal::goal(battle, who);
+        if matches!(asked.shape, AskedFor::One(_)) && asked.item::<Action>(0).is_some() {
+            return Some(Answer::One(self.act(battle, asked, who, goal)));
         }
+        let mind = Mind::of(battle, who, goal);
+        mind.answer(asked).or_else(|| answer::general(asked, battle.phase))
     }
 
     /// Chooses an action; one that does nothing again and again ends the activation.
-    fn act(&mut self, battle: &Battle, asked: &Asked<'_>, who: PersonId) -> usize {
+    fn act(&mut self, battle: &Battle, asked: &Asked<'_>, who: PersonId, goal: Goal) -> usize {
         let now = (who, battle.person(who).turn.points, battle.turn);
         self.idle = if self.last == Some(now) { self.idle + 1 } else { 0 };
         self.last = Some(now);
         if MOST_IDLE <= self.idle {
             return choose::done(asked);
         }
-        choose::choose(battle, asked, who)
+        Mind::of(battle, who, goal).choose(asked)
     }
 }
 

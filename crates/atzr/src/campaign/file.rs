@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use self::{
-    kept::{Kept, Note, Stands},
+    kept::{Kept, Note, Stands, Wants},
     player::{NewPlayer, read_new},
 };
 use super::{Campaign, Mode, Parts, group::MemberId, saga::Saga};
@@ -74,6 +74,9 @@ pub struct Line {
     pub name: String,
     pub rule: RuleId,
     pub words: String,
+    /// The rules that were applied on the way to it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<RuleId>,
 }
 
 /// The Encounter that is being played.
@@ -122,7 +125,7 @@ impl CampaignFile {
     fn check(&self) -> Result<(), Fault> {
         check_name(&self.name)
             .map_err(|expected| Fault::new("/name", format!("`{}`", self.name), expected))?;
-        let known = crate::printed::Printed::in_use().characters.named.len();
+        let known = self.start.printed.characters.named.len();
         for (at, group) in self.start.campaign.groups.iter().enumerate() {
             for (i, member) in group.members.iter().enumerate() {
                 let path = format!("/start/campaign/groups/{at}/members/{i}");

@@ -19,12 +19,7 @@ use crate::{
 
 /// Brings everybody home from an Encounter: those who joined come into the campaign, and the dice of what it leaves behind are
 /// still to roll. Nothing happens if it is not over or none was due.
-pub fn come_home(
-    saga: &mut Saga,
-    members: &[MemberId],
-    battle: &Battle,
-    printed: &Printed,
-) -> Option<Vec<MemberId>> {
+pub fn come_home(saga: &mut Saga, members: &[MemberId], battle: &Battle) -> Option<Vec<MemberId>> {
     let result = battle.result.as_ref()?;
     let (due, plot) = saga.due()?;
     let encounter = due.encounter;
@@ -40,7 +35,7 @@ pub fn come_home(
     for (who, person) in everybody {
         let member = match members.get(usize::from(who.0)) {
             Some(id) => *id,
-            None => match take_in(&mut saga.campaign, person, printed) {
+            None => match take_in(&mut saga.campaign, person, &saga.printed) {
                 Some(id) => id,
                 None => continue,
             },

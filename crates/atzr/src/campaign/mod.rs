@@ -5,6 +5,7 @@ pub mod group;
 pub mod home;
 pub mod month;
 pub mod muster;
+pub mod opening;
 pub mod outcome;
 pub mod saga;
 pub mod settle;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 pub use self::{
     group::{Fate, Group, Member, MemberId},
     month::{Due, Step},
+    opening::Planned,
     outcome::{Fared, Outcome, State},
 };
 use crate::{
@@ -88,6 +90,9 @@ pub struct Campaign {
     pub step: Step,
     pub groups: Vec<Group>,
     pub chapters: Vec<Chapter>,
+    /// Voluntary Encounters that are planned beforehand, the next one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub planned: Vec<Planned>,
     next_member: u16,
 }
 
@@ -103,6 +108,7 @@ impl Campaign {
             step: Step::Area,
             groups: Vec::new(),
             chapters: Vec::new(),
+            planned: Vec::new(),
             next_member: 0,
         }
     }

@@ -101,6 +101,12 @@ impl Campaign {
 
     fn declare_area(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
         play.cite(rule!("atzr.campaign.areas"));
+        if let Some(area) = self.planned.first().map(|it| it.area) {
+            play.cite(rule!("atzr.campaign.move-area"));
+            self.area = Some(self.towards(area, play));
+            self.step = Step::Supplies;
+            return Ok(());
+        }
         let mut menu = Menu::default();
         for to in Area::ALL {
             let possible = self.area.is_none_or(|from| AreaMove { from, to }.is_possible(play));
@@ -112,6 +118,14 @@ impl Campaign {
         self.area = Some(area);
         self.step = Step::Supplies;
         Ok(())
+    }
+
+    /// Where one comes to in a month on the way to an area: there, or to the suburbs between country and city.
+    fn towards(&self, to: Area, dice: &mut dyn Dice) -> Area {
+        match self.area {
+            Some(from) if !(AreaMove { from, to }.is_possible(dice)) => Area::Suburbs,
+            Some(_) | None => to,
+        }
     }
 
     fn eat(&mut self, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
@@ -128,6 +142,10 @@ impl Campaign {
 
     fn choose(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
         let area = self.area.unwrap_or(Area::Suburbs);
+        if let Some(it) = self.planned.first().filter(|it| it.area == area) {
+            play.cite(rule!("atzr.encounter.voluntary"));
+            return self.go_to(it.encounter, it.part, area, play);
+        }
         let mut menu = Menu::default();
         for it in Encounter::VOLUNTARY {
             let elsewhere = it == Encounter::Chillin && area != Area::Urban;
@@ -143,6 +161,16 @@ impl Campaign {
         let parts = DayPart::ALL.map(When);
         let asks = ask(rule!("atzr.daypart.choice"), self.seat()).or(1);
         let When(part) = play.pick(&*self, asks, &parts)?;
+        self.go_to(encounter, part, area, play)
+    }
+
+    fn go_to(
+        &mut self,
+        encounter: Encounter,
+        part: DayPart,
+        area: Area,
+        play: &mut Play<'_>,
+    ) -> Result<(), Pause> {
         let members = if encounter.asks_availability() { self.available(play) } else { self.who_goes(play)? };
         self.step = Step::Playing(Due { encounter, area, part, members });
         Ok(())

@@ -25,27 +25,30 @@ pub struct Mustered {
 }
 
 /// The Encounter that is due, if one is.
-pub fn muster(saga: &Saga, printed: &Printed) -> Option<Mustered> {
+pub fn muster(saga: &Saga) -> Option<Mustered> {
     let (due, plot) = saga.due()?;
-    let campaign = &saga.campaign;
+    let (campaign, printed) = (&saga.campaign, &saga.printed);
     let present = |it: &&Member| due.members.contains(&it.id) || Some(it.id) == held(plot);
     let groups: Vec<(&Group, Vec<&Member>)> =
         campaign.groups.iter().map(|it| (it, it.members.iter().filter(present).collect())).collect();
     let members = groups.iter().flat_map(|it| &it.1).map(|it| it.id).collect();
+    let planned = campaign.planned.first().filter(|it| it.encounter == due.encounter);
     let file = ScenarioFile {
         schema: None,
-        title: due.encounter.name().to_owned(),
-        about: about(campaign, due),
-        teaches: String::new(),
+        title: planned.map_or_else(|| due.encounter.name().to_owned(), |it| it.title.clone()),
+        about: planned.map_or_else(String::new, |it| format!("{} ", it.about)) + &about(campaign, due),
+        teaches: planned.map_or_else(String::new, |it| it.teaches.clone()),
         minutes: None,
         encounter: encounter(due.encounter, plot),
         maps: maps(campaign, due, plot),
         day: Some(due.part),
         rules: campaign.rules,
         mustered: true,
+        wanted: None,
         teams: teams(campaign.mode, &groups, plot, printed),
-        tables: String::new(),
+        tables: Some(printed.text().to_owned()),
         parameters: BTreeMap::new(),
+        choices: BTreeMap::new(),
     };
     Some(Mustered { file, members })
 }

@@ -1,4 +1,6 @@
 //! A campaign as it is played on (14.4): from the players' Stars through the months, with every question on the way.
+use std::sync::Arc;
+
 use kernel::{Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, What, ask};
 use kernel::{Asked, session::Earlier};
 use schemars::JsonSchema;
@@ -22,6 +24,18 @@ use crate::{
 pub struct Saga {
     pub campaign: Campaign,
     pub doing: Doing,
+    /// What is looked up in print: a player's own file, or nothing for the reconstruction.
+    #[serde(default = "book", skip_serializing_if = "is_book")]
+    #[schemars(with = "String")]
+    pub printed: Arc<Printed>,
+}
+
+fn book() -> Arc<Printed> {
+    Printed::book().clone()
+}
+
+fn is_book(printed: &Arc<Printed>) -> bool {
+    printed.own().is_none()
 }
 
 /// What is done now.
@@ -72,7 +86,7 @@ pub struct Settling {
 impl Saga {
     /// A campaign that nobody has come to yet.
     pub fn new(campaign: Campaign) -> Saga {
-        Saga { campaign, doing: Doing::Gathering { stars: Vec::new() } }
+        Saga { campaign, doing: Doing::Gathering { stars: Vec::new() }, printed: Printed::in_use().clone() }
     }
 
     /// Whether it goes on only when somebody comes or an Encounter has been played.
@@ -94,7 +108,7 @@ impl Saga {
     }
 
     fn next(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
-        let printed = Printed::in_use();
+        let printed = &Arc::clone(&self.printed);
         match self.doing.clone() {
             Doing::Gathering { stars } => self.gather(stars, play),
             Doing::Beginning { stars } => {
@@ -180,6 +194,9 @@ impl Saga {
             Step::Area | Step::Supplies | Step::Voluntary | Step::Involuntary | Step::Over => None,
         };
         self.campaign.take_in(&it.outcome, printed, play)?;
+        if Encounter::VOLUNTARY.contains(&it.outcome.encounter) && !self.campaign.planned.is_empty() {
+            self.campaign.planned.remove(0);
+        }
         self.doing = Doing::Months {};
         if let (Some(suspicious), Some(due)) = (it.robbers, due) {
             let members = self.still_there(&it.outcome);

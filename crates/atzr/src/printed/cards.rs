@@ -116,7 +116,7 @@ pub struct Counts {
     pub reshuffle_cards: u8,
 }
 
-const TEXT: &str = include_str!("../../printed/cards.toml");
+pub(super) const TEXT: &str = include_str!("../../printed/cards.toml");
 
 /// A pile knows no more cards than this.
 pub const MOST_CARDS: usize = 64;
@@ -161,7 +161,15 @@ impl Cards {
 
     /// The rulings whose cards such a section gives.
     pub fn named(section: &toml::Table) -> Vec<RuleId> {
-        if section.is_empty() { Vec::new() } else { vec![rule!("atzr.ruling.table-event-deck")] }
+        let mut named = Vec::new();
+        if section.keys().any(|it| it != "entry") {
+            named.push(rule!("atzr.ruling.table-event-deck"));
+        }
+        // The book has these numbers itself.
+        if section.contains_key("entry") {
+            named.push(rule!("atzr.building.entry-roll"));
+        }
+        named
     }
 
     fn whole(table: &toml::Table) -> Result<Cards, Vec<Fault>> {

@@ -63,7 +63,7 @@ pub struct Generic {
     pub weapon: Thing,
 }
 
-const TEXT: &str = include_str!("../../printed/characters.toml");
+pub(super) const TEXT: &str = include_str!("../../printed/characters.toml");
 
 /// A pile knows no more counters than this.
 pub const MOST_COUNTERS: usize = 64;

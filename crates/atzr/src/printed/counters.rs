@@ -111,10 +111,6 @@ impl Counter {
 pub struct ZombieCounters {
     /// How many there are with each placement number, from 1 to 6.
     pub copies: [u8; 6],
-    pub rep: u8,
-    /// The Rep on the reverse.
-    pub frenzy_rep: u8,
-    pub movement: u8,
 }
 
 /// All of them; in a file the things stand beside the zombies.
@@ -125,7 +121,7 @@ pub struct Counters {
     pub zombies: ZombieCounters,
 }
 
-const TEXT: &str = include_str!("../../printed/counters.toml");
+pub(super) const TEXT: &str = include_str!("../../printed/counters.toml");
 
 /// What a thing's counter shows is a ruling's, and how many there are is another's.
 const RULINGS: [RuleId; 2] =
@@ -216,14 +212,5 @@ fn check(part: &mut Part<'_>, thing: Thing, counter: &Counter) {
 fn check_zombies(part: &mut Part<'_>, zombies: &ZombieCounters) {
     if zombies.copies.iter().all(|it| *it == 0) {
         part.fault("zombies/copies", "no counter", "at least one");
-    }
-    if zombies.rep == 0 || 10 < zombies.rep {
-        part.fault("zombies/rep", zombies.rep.to_string(), "1 to 10");
-    }
-    if zombies.frenzy_rep == 0 || 10 < zombies.frenzy_rep {
-        part.fault("zombies/frenzy-rep", zombies.frenzy_rep.to_string(), "1 to 10");
-    }
-    if zombies.movement == 0 {
-        part.fault("zombies/movement", "0", "1 or more");
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong with a file of a player's own, where, and what would be right.
 use std::fmt;
 
-use kernel::written::line_and_column;
+use kernel::written::{line_and_column, locate_near};
 use serde::{Serialize, de::DeserializeOwned};
 use toml::de::{DeTable, DeValue};
 
@@ -27,8 +27,12 @@ impl Fault {
         if self.line.is_some() {
             return self;
         }
-        let Ok(file) = DeTable::parse(text) else { return self };
-        let at = place(file.get_ref(), &self.path);
+        let at = if is_json(text) {
+            locate_near(text, &self.path)
+        } else {
+            let Ok(file) = DeTable::parse(text) else { return self };
+            place(file.get_ref(), &self.path)
+        };
         let (line, column) = line_and_column(text, at);
         (self.line, self.column) = (Some(line), Some(column));
         self
@@ -64,21 +68,74 @@ pub fn read<T: DeserializeOwned>(path: &str, value: &toml::Value) -> Result<T, F
             }
         }
         let said = error.into_inner().to_string();
-        let said = said.lines().next().unwrap_or_default();
-        match said.split_once(", expected ") {
-            Some((found, expected)) => Fault::new(path, found, expected),
-            None => Fault::new(path, said, "what the schema of this file says"),
-        }
+        plain(path, said.lines().next().unwrap_or_default())
     })
 }
 
-/// The whole file as a table; what is no TOML is the one fault of it.
+/// What the reader of the file said, in words of the file instead of the program's.
+fn plain(path: String, said: &str) -> Fault {
+    if let Some(name) = said.strip_prefix("missing field ") {
+        return Fault::new(path, format!("nothing for {name}"), "a value for it");
+    }
+    let Some((found, expected)) = said.split_once(", expected ") else {
+        return Fault::new(path, said, "what the schema of this file says");
+    };
+    let found = found.strip_prefix("invalid type: ").unwrap_or(found);
+    let found = found.strip_prefix("invalid value: ").unwrap_or(found);
+    let expected = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "i8" => "a whole number from -128 to 127",
+        "i32" => "a whole number",
+        "a boolean" => "true or false",
+        "a sequence" => "a list",
+        "a string" => "a word in quotes",
+        it if it.starts_with("struct ") || it == "a map" => "a table",
+        it if it.starts_with("an array of length ") => return Fault::new(path, found, listed(it)),
+        it => it,
+    };
+    Fault::new(path, found, expected)
+}
+
+fn listed(expected: &str) -> String {
+    expected.replacen("an array of length", "a list of", 1)
+}
+
+/// What a value is, as a reader would say.
+pub fn kind(value: &toml::Value) -> &'static str {
+    match value {
+        toml::Value::String(_) => "a word",
+        toml::Value::Integer(_) | toml::Value::Float(_) => "a number",
+        toml::Value::Boolean(_) => "true or false",
+        toml::Value::Datetime(_) => "a date",
+        toml::Value::Array(_) => "a list",
+        toml::Value::Table(_) => "a table",
+    }
+}
+
+/// Whether a file is written in JSON; one in TOML cannot begin so.
+pub fn is_json(text: &str) -> bool {
+    text.trim_start().starts_with('{')
+}
+
+/// The whole file as a table; what is neither TOML nor JSON is the one fault of it.
 pub fn parse(text: &str) -> Result<toml::Table, Fault> {
+    if is_json(text) {
+        return parse_json(text);
+    }
     text.parse::<toml::Table>().map_err(|error| {
         let at = error.span().map_or(0, |it| it.start);
         let (line, column) = line_and_column(text, at);
-        let fault = Fault::new("", error.message(), "a file in TOML");
+        let fault = Fault::new("", error.message(), "a file in TOML or JSON");
         Fault { line: Some(line), column: Some(column), ..fault }
+    })
+}
+
+fn parse_json(text: &str) -> Result<toml::Table, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        let said = error.to_string();
+        let said = said.split(" at line ").next().unwrap_or_default();
+        let fault = Fault::new("", said, "a file in TOML, or in JSON without null");
+        Fault { line: Some(error.line()), column: Some(error.column()), ..fault }
     })
 }
 

@@ -17,5 +17,5 @@ pub use counters::Counters;
 pub use fault::Fault;
 pub use people::PeopleTables;
 pub use tables::Tables;
-pub use whole::{Printed, Source};
+pub use whole::Printed;
 pub use words::{Area, Attribute, Class, DayPart, Row, Terrain, Thing};

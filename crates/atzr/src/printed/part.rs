@@ -49,7 +49,7 @@ impl<'a> Part<'a> {
                 entries.filter_map(|(at, it)| self.read(&format!("{key}/{at}"), it)).collect()
             }
             Some(other) => {
-                self.fault(key, format!("a {}", other.type_str()), "a list");
+                self.fault(key, fault::kind(other), "a list");
                 Vec::new()
             }
             None => {

@@ -240,7 +240,7 @@ pub struct PeopleTables {
     pub robbery: RobberyTable,
 }
 
-const TEXT: &str = include_str!("../../printed/people.toml");
+pub(super) const TEXT: &str = include_str!("../../printed/people.toml");
 
 /// The tables by name, each with the ruling that reconstructs it.
 const MEMBERS: [(&str, RuleId); 7] = [

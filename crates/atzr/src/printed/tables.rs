@@ -51,6 +51,14 @@ const RULINGS: [(&str, RuleId); 8] = [
     ("movement", MovementTable::RULING),
 ];
 
+/// The book's text has these numbers of the movement card itself.
+const COSTS: [RuleId; 4] = [
+    rule!("atzr.move.clear"),
+    rule!("atzr.move.rough"),
+    rule!("atzr.move.building"),
+    rule!("atzr.zombie.move-cost"),
+];
+
 const CLASSES: [(&str, Class); 3] =
     [("ganger", Class::Ganger), ("militia", Class::Militia), ("survivor", Class::Survivor)];
 
@@ -98,11 +106,13 @@ impl Tables {
         let reactions = section.get("reaction").and_then(toml::Value::as_table);
         let classes = CLASSES.iter().filter(|it| reactions.is_some_and(|table| table.contains_key(it.0)));
         let others = RULINGS.iter().filter(|it| section.contains_key(it.0));
-        others.map(|it| it.1).chain(classes.map(|it| ReactionTable::ruling(it.1))).collect()
+        let costs = COSTS.iter().filter(|_| section.contains_key("movement"));
+        let rulings = others.map(|it| it.1).chain(classes.map(|it| ReactionTable::ruling(it.1)));
+        rulings.chain(costs.copied()).collect()
     }
 }
 
-const TEXT: &str = include_str!("../../printed/tables.toml");
+pub(super) const TEXT: &str = include_str!("../../printed/tables.toml");
 
 fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mut Vec<Fault>) {
     match fault::read::<T>(path, value) {
@@ -116,7 +126,7 @@ fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mu
 
 fn replace_reactions(tables: &mut ReactionTables, value: &toml::Value, faults: &mut Vec<Fault>) {
     let Some(section) = value.as_table() else {
-        let found = format!("a {}", value.type_str());
+        let found = fault::kind(value);
         faults.push(Fault::new("/tables/reaction", found, "a table for ganger, militia or survivor"));
         return;
     };

@@ -1,17 +1,15 @@
 //! Everything in print together: the reconstruction, or with parts of a player's own box in its place.
-use std::{
-    collections::BTreeSet,
-    sync::{Arc, LazyLock, OnceLock},
-};
+use std::sync::{Arc, LazyLock, OnceLock};
 
-use kernel::RuleId;
+use kernel::{Origin, OwnTables, RuleId};
 use schemars::SchemaGenerator;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use serde_json::{Value, json};
 
 use super::{
-    Cards, Characters, Counters, PeopleTables, Tables,
+    Cards, Characters, Counters, PeopleTables, Tables, cards, characters, counters,
     fault::{self, Fault},
+    people, tables,
 };
 
 /// All that is looked up in print.
@@ -22,24 +20,19 @@ pub struct Printed {
     pub counters: Counters,
     pub cards: Cards,
     pub characters: Characters,
-    yours: BTreeSet<RuleId>,
+    own: Option<OwnTables>,
     text: String,
-}
-
-/// Where something that decided a result comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The rulebook's text.
-    Book,
-    /// Settled or reconstructed by the ledger.
-    Ruling,
-    /// The player's own file.
-    Yours,
 }
 
 /// The parts of a file.
 const PARTS: [&str; 5] = ["tables", "people", "counters", "cards", "characters"];
+
+/// What tables are called that nobody gave a name.
+const UNNAMED: &str = "your own box";
+
+/// The longest name of a file's tables, and the longest file.
+const MOST_LETTERS: usize = 60;
+const MOST_BYTES: usize = 256 << 10;
 
 static IN_USE: OnceLock<Arc<Printed>> = OnceLock::new();
 
@@ -53,7 +46,7 @@ impl Printed {
                 counters: Counters::book(),
                 cards: Cards::book(),
                 characters: Characters::book(),
-                yours: BTreeSet::new(),
+                own: None,
                 text: String::new(),
             })
         });
@@ -65,27 +58,54 @@ impl Printed {
         if text.trim().is_empty() {
             return Ok(Arc::clone(Printed::book()));
         }
-        let file = fault::parse(text).map_err(|it| vec![it])?;
+        if MOST_BYTES < text.len() {
+            let found = format!("a file of {} bytes", text.len());
+            return Err(vec![Fault::new("", found, format!("at most {MOST_BYTES}"))]);
+        }
+        let mut file = fault::parse(text).map_err(|it| vec![it])?;
         let mut printed = Printed { text: text.to_owned(), ..Printed::clone(Printed::book()) };
         let mut faults = Vec::new();
+        let mut own = OwnTables::default();
+        match file.remove("name").map_or_else(|| Ok(UNNAMED.to_owned()), |it| name(&it)) {
+            Ok(name) => own.name = name,
+            Err(fault) => faults.push(fault),
+        }
         for (name, value) in &file {
             let taken = match value.as_table() {
                 Some(section) => printed.take(name, section),
                 None => Err(vec![no_table(name, value)]),
             };
-            taken.unwrap_or_else(|it| faults.extend(it));
+            match taken {
+                Ok(replaced) => own.replaces.extend(replaced),
+                Err(wrong) => faults.extend(wrong),
+            }
         }
-        if faults.is_empty() {
-            return Ok(Arc::new(printed));
+        if faults.is_empty() && own.replaces.is_empty() {
+            faults.push(Fault::new("", "a file that replaces nothing", expected()));
         }
-        let mut faults: Vec<Fault> = faults.into_iter().map(|it| it.located(text)).collect();
-        faults.sort();
-        Err(faults)
+        printed.own = Some(own);
+        located(faults, text).map(|()| Arc::new(printed))
+    }
+
+    /// The text of a player's file as it is kept: one that says no name of its own is called so.
+    pub fn called(text: &str, name: &str) -> Result<String, Vec<Fault>> {
+        Printed::with(text)?;
+        let mut file = fault::parse(text).map_err(|it| vec![it])?;
+        if text.trim().is_empty() || file.contains_key("name") {
+            return Ok(text.to_owned());
+        }
+        let name: String = name.chars().filter(|it| !it.is_control()).take(MOST_LETTERS).collect();
+        let name = if name.trim().is_empty() { UNNAMED } else { name.trim() };
+        if fault::is_json(text) {
+            file.insert("name".to_owned(), name.into());
+            return Ok(serde_json::to_string_pretty(&file).unwrap_or_default());
+        }
+        Ok(format!("name = {}\n{text}", toml::Value::from(name)))
     }
 
     /// A part of the file in the place of ours.
-    fn take(&mut self, name: &str, section: &toml::Table) -> Result<(), Vec<Fault>> {
-        let yours = match name {
+    fn take(&mut self, name: &str, section: &toml::Table) -> Result<Vec<RuleId>, Vec<Fault>> {
+        Ok(match name {
             "tables" => {
                 self.tables = Tables::read(section)?;
                 Tables::named(section)
@@ -106,13 +126,8 @@ impl Printed {
                 self.characters = Characters::read(section)?;
                 Characters::named(section)
             }
-            _ => {
-                let expected = format!("one of {}", PARTS.join(", "));
-                return Err(vec![Fault::new(format!("/{name}"), format!("`{name}`"), expected)]);
-            }
-        };
-        self.yours.extend(yours);
-        Ok(())
+            _ => return Err(vec![Fault::new(format!("/{name}"), format!("`{name}`"), expected())]),
+        })
     }
 
     /// The player's file; empty for the reconstruction.
@@ -120,17 +135,14 @@ impl Printed {
         &self.text
     }
 
-    /// Whether the player's file has what this ruling reconstructs.
-    pub fn yours(&self, ruling: RuleId) -> bool {
-        self.yours.contains(&ruling)
+    /// What the player's file is called and replaces; none for the reconstruction.
+    pub fn own(&self) -> Option<&OwnTables> {
+        self.own.as_ref()
     }
 
     /// Where what this entry of the ledger says comes from.
-    pub fn source(&self, entry: RuleId) -> Source {
-        if self.yours(entry) {
-            return Source::Yours;
-        }
-        if entry.as_str().starts_with("atzr.ruling.") { Source::Ruling } else { Source::Book }
+    pub fn origin(&self, entry: RuleId) -> Origin {
+        OwnTables::origin(self.own(), entry)
     }
 
     /// What procedures look up that are called by name: the book's unless another was installed.
@@ -143,10 +155,27 @@ impl Printed {
         IN_USE.set(printed)
     }
 
+    /// The whole reconstruction as a player's file would have it.
+    pub fn ours() -> String {
+        let parts = [
+            ("tables", tables::TEXT),
+            ("people", people::TEXT),
+            ("counters", counters::TEXT),
+            ("cards", cards::TEXT),
+            ("characters", characters::TEXT),
+        ];
+        let part = |(name, text): (&str, &str)| {
+            fault::parse(text).map(|it| (name.to_owned(), toml::Value::Table(it))).ok()
+        };
+        let file: toml::Table = parts.into_iter().filter_map(part).collect();
+        toml::to_string(&file).unwrap_or_default()
+    }
+
     /// The JSON Schema of a player's file.
     pub fn schema() -> Value {
         let mut generator = SchemaGenerator::default();
         let parts = json!({
+            "name": { "type": "string", "description": "What you call it; left out, it is called as the file is." },
             "tables": generator.subschema_for::<Tables>(),
             "people": generator.subschema_for::<PeopleTables>(),
             "counters": generator.subschema_for::<Counters>(),
@@ -171,9 +200,37 @@ impl Printed {
     }
 }
 
+/// What a file may consist of.
+fn expected() -> String {
+    format!("one of {}", PARTS.join(", "))
+}
+
 fn no_table(name: &str, value: &toml::Value) -> Fault {
+    if !PARTS.contains(&name) {
+        return Fault::new(format!("/{name}"), format!("`{name}`"), expected());
+    }
     let expected = format!("a table; a file has {}", PARTS.join(", "));
-    Fault::new(format!("/{name}"), format!("a {}", value.type_str()), expected)
+    Fault::new(format!("/{name}"), fault::kind(value), expected)
+}
+
+/// What the player calls the file.
+fn name(value: &toml::Value) -> Result<String, Fault> {
+    let wrong = |found: String| Fault::new("/name", found, format!("a name of 1 to {MOST_LETTERS} letters"));
+    let Some(name) = value.as_str() else { return Err(wrong(fault::kind(value).to_owned())) };
+    let fits = !name.trim().is_empty()
+        && name.chars().count() <= MOST_LETTERS
+        && !name.chars().any(char::is_control);
+    if fits { Ok(name.trim().to_owned()) } else { Err(wrong(format!("{name:?}"))) }
+}
+
+/// All that is wrong, from the first line to the last.
+fn located(faults: Vec<Fault>, text: &str) -> Result<(), Vec<Fault>> {
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let mut faults: Vec<Fault> = faults.into_iter().map(|it| it.located(text)).collect();
+    faults.sort();
+    Err(faults)
 }
 
 impl Serialize for Printed {

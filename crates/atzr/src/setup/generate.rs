@@ -85,9 +85,11 @@ impl Generator {
             day: Some(self.day),
             rules: Rules::default(),
             mustered: false,
+            wanted: None,
             teams: vec![self.team(&mut dice)],
-            tables: String::new(),
+            tables: None,
             parameters: Default::default(),
+            choices: Default::default(),
         }
     }
 

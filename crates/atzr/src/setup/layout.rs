@@ -2,6 +2,7 @@
 mod lay;
 mod parts;
 mod recipe;
+mod road;
 
 use std::{fmt, sync::Arc};
 
@@ -9,9 +10,11 @@ use ground::hex::{Edge, Grid, Hex, Sights};
 use kernel::rule::hit;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use self::road::Roads;
 pub use self::{
     parts::Part,
     recipe::{Laid, Layout, Sheet},
+    road::{Road, Walker},
 };
 use super::map::{Growth, Map, Roof, Scenery};
 use crate::printed::{Area, Fault, Row, Terrain};
@@ -34,6 +37,7 @@ struct Ground {
     scenery: Vec<Scenery>,
     sights: Sights,
     area: Area,
+    roads: Roads,
 }
 
 /// A building of the board, counted over all its maps.
@@ -98,6 +102,11 @@ impl Board {
     /// What the ground lets be seen: nobody sees across rough or building hexes.
     pub fn sights(&self) -> &Sights {
         &self.0.sights
+    }
+
+    /// What it takes to get to a hex from every other, for who pays so much for clear, rough and building hexes.
+    pub fn road(&self, walker: Walker, to: Hex, costs: [u8; 3], work_out: impl Fn() -> Vec<u16>) -> Road {
+        self.0.roads.to(walker, self.0.grid.index(to), costs, work_out)
     }
 
     #[inline]

@@ -3,7 +3,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::{
     Seat,
-    written::{self, Fault, Parameter, ParameterFile, Wrong, semantic, syntax},
+    written::{self, Choice, ChoiceFile, Fault, Parameter, ParameterFile, Wrong, semantic, syntax},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,7 @@ pub struct Scenario {
     file: ScenarioFile,
     battle: Battle,
     parameters: Vec<Parameter>,
+    choices: Vec<Choice>,
 }
 
 /// A scenario as it is written down.
@@ -53,14 +54,21 @@ pub struct ScenarioFile {
     /// Who comes is known beforehand: nobody rolls for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mustered: bool,
+    /// How many Supplies and recruits together a Search is to bring; the book asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wanted: Option<u16>,
     /// One for each side of players; players of one side play together.
     pub teams: Vec<TeamFile>,
-    /// A file of the player's own with what his box has in print, in place of the reconstruction.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub tables: String,
+    /// A file of the player's own with what his box has in print, in place of the reconstruction, which an empty one is; left
+    /// out, whatever the program was started with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tables: Option<String>,
     /// Numbers of this file that can be set from outside.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parameters: BTreeMap<String, ParameterFile>,
+    /// Things of this file that can be chosen by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub choices: BTreeMap<String, ChoiceFile>,
 }
 
 impl Scenario {
@@ -69,7 +77,20 @@ impl Scenario {
         let file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
         let battle = battle(&file).map_err(|it| semantic(text, it))?;
         let parameters = written::parameters(&file.parameters, text)?;
-        Ok(Scenario { file, battle, parameters })
+        let choices = written::choices(&file.choices, text)?;
+        Ok(Scenario { file, battle, parameters, choices })
+    }
+
+    /// The text of a scenario with parameters and choices set, as they are typed.
+    pub fn set(text: &str, set: &[(&str, &str)]) -> Result<String, Wrong> {
+        let mut changed = text.to_owned();
+        let mut now = Scenario::read(text)?;
+        for &(name, value) in set {
+            let ScenarioFile { parameters, choices, .. } = &now.file;
+            changed = written::set_words(&changed, parameters, choices, name, value)?;
+            now = Scenario::read(&changed)?;
+        }
+        Ok(changed)
     }
 
     /// Reads a scenario with some of its parameters set.
@@ -92,9 +113,19 @@ impl Scenario {
         self.battle.clone()
     }
 
+    /// What is looked up in print.
+    pub fn printed(&self) -> &Printed {
+        &self.battle.scene.printed
+    }
+
     /// What can be set from outside, with the values of the file.
     pub fn parameters(&self) -> &[Parameter] {
         &self.parameters
+    }
+
+    /// What can be chosen from outside by name.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
     }
 
     /// How many players there are chairs for.
@@ -153,17 +184,40 @@ fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     }
     let mut battle = Battle::new(scene, file.rules, sides, people);
     battle.progress.mustered = file.mustered;
+    battle.progress.wanted = wanted(file)?;
     let everybody = file.teams.iter().flat_map(|it| &it.people);
     battle.progress.hostage = everybody.zip(0..).find(|it| it.0.hostage).map(|it| PersonId(it.1));
     Ok(battle)
 }
 
+/// What a Search is to bring, where it is one.
+fn wanted(file: &ScenarioFile) -> Result<Option<u16>, Fault> {
+    let Some(wanted) = file.wanted else { return Ok(None) };
+    if !matches!(file.encounter, Encounter::Search {}) {
+        return Err(Fault::new("/wanted", wanted.to_string(), "nothing, for only a Search brings Supplies"));
+    }
+    if !(1..=MOST_WANTED).contains(&wanted) {
+        return Err(Fault::new("/wanted", wanted.to_string(), format!("1 to {MOST_WANTED}")));
+    }
+    Ok(Some(wanted))
+}
+
+/// As many Supplies as two maps may well have.
+const MOST_WANTED: u16 = 10;
+
 /// The book's tables, or the player's own.
 fn printed(file: &ScenarioFile) -> Result<Arc<Printed>, Fault> {
-    if file.tables.is_empty() {
-        return Ok(Printed::in_use().clone());
+    match &file.tables {
+        None => Ok(Printed::in_use().clone()),
+        Some(text) => Printed::with(text).map_err(|it| first(it, "/tables")),
     }
-    Printed::with(&file.tables).map_err(|it| first(it, "/tables"))
+}
+
+/// A scenario's text played by these tables of a player's own; empty ones are the reconstruction.
+pub fn with_tables(text: &str, tables: &str) -> Result<String, Wrong> {
+    let mut file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
+    file.tables = Some(tables.to_owned());
+    Ok(file.text())
 }
 
 /// The first of several faults, at a path of this file.

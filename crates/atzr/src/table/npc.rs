@@ -114,7 +114,7 @@ pub fn generic(class: Class, printed: &Printed, cups: &mut Cups, dice: &mut dyn 
 }
 
 /// Where an NPC puts the item it drew.
-fn held(counters: &Counters, weapon: Option<Thing>, item: Thing, dice: &mut dyn Dice) -> Held {
+pub fn held(counters: &Counters, weapon: Option<Thing>, item: Thing, dice: &mut dyn Dice) -> Held {
     dice.cite(rule!("atzr.ruling.table-item-counters"));
     let counter = counters.of(item);
     let free_hand = weapon.is_none_or(|it| counters.of(it).hands == 1);

@@ -36,6 +36,7 @@ impl Guns {
 /// The Outgunned Ranking of a weapon counter.
 fn ranking(counter: &Counter, dice: &mut dyn Dice) -> u16 {
     dice.cite(rule!("atzr.outgunned.ratings"));
+    dice.cite(rule!("atzr.ruling.table-weapon-counters"));
     counter.outgunned.into()
 }
 
@@ -100,6 +101,7 @@ impl Given for Outgunned {
         rule!("atzr.outgunned.never"),
         rule!("atzr.ruling.outgunned-cannot-shoot"),
         rule!("atzr.ruling.outgunned-two-weapons"),
+        rule!("atzr.ruling.table-weapon-counters"),
     ];
     type Result = bool;
 

@@ -152,7 +152,10 @@ fn state(battle: &Battle, who: PersonId, person: &Person) -> Option<String> {
 
 /// What the Encounter is about, and how far it is.
 fn encounter(battle: &Battle) -> Panel {
-    let (title, objective, rule) = aim(battle.scene.encounter);
+    let (title, mut objective, rule) = aim(battle.scene.encounter);
+    if let Some(wanted) = battle.progress.wanted {
+        objective.push_str(&format!(", {wanted} in all"));
+    }
     let mut lines = vec![ruled("objective", objective, rule)];
     lines.extend(progress(battle, &battle.progress));
     let reached = if is_reached(battle) { "reached as things stand" } else { "not yet" };

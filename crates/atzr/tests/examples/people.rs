@@ -136,7 +136,7 @@ fn buffy_infected() {
     let first = after_doubles(4, &mut scripted(&[]));
     assert_eq!(first, Some(3));
     assert_eq!(after_doubles(3, &mut scripted(&[])), None);
-    assert_eq!(Printed::book().counters.zombies.rep, 3);
+    assert_eq!(atzr::table::zombie::REP, 3);
 }
 
 #[test]

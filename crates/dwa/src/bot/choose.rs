@@ -73,6 +73,33 @@ pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16, ways: &mut Ways) -
     best
 }
 
+/// What he would answer to what this action will ask; nothing for one that he would not take or that asks nothing.
+pub fn planned(
+    battle: &Battle,
+    asked: &Asked<'_>,
+    human: u16,
+    option: usize,
+    ways: &mut Ways,
+) -> Option<Plan> {
+    let action = asked.item::<Action>(option)?;
+    let walks = match action {
+        Action::Move(MoveAction::Walk) => true,
+        Action::Shoot(_) => false,
+        Action::Move(_)
+        | Action::Act(_)
+        | Action::Ammo(_)
+        | Action::Cc(_)
+        | Action::Search(_)
+        | Action::Item(_)
+        | Action::Vehicle(_)
+        | Action::Skill(_)
+        | Action::Done => return None,
+    };
+    let chooser = Chooser::new(battle, human, walks, ways);
+    let Attack { value, bursts, aim, point, .. } = chooser.weigh(action)?;
+    Some(Plan { bursts, aim, point, ..chooser.plan(option, value) })
+}
+
 /// One human, and what he could do with his AP.
 struct Chooser<'a> {
     battle: &'a Battle,

@@ -11,6 +11,7 @@ mod judge;
 mod mission;
 mod place;
 mod threat;
+pub mod value;
 mod way;
 
 use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
@@ -68,5 +69,17 @@ impl Answers for Steady {
         let allowed = |it: &Answer| asked.check(it).is_ok();
         let thought = self.think(asked).filter(allowed);
         thought.or_else(|| Some(asked.default()).filter(allowed)).or_else(|| self.whim.answer(asked))
+    }
+
+    /// What somebody else chose for him: the questions that it raises are answered as he would have meant it.
+    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+        let (Some(battle), Answer::One(option)) = (asked.table::<Battle>(), answer) else { return };
+        if asked.item::<Action>(*option).is_none() {
+            return;
+        }
+        self.plan = match asked.ask.about.map(FigureId::from_token) {
+            Some(FigureId::Human(human)) => choose::planned(battle, asked, human, *option, &mut self.ways),
+            Some(FigureId::Zombie(_)) | None => None,
+        };
     }
 }

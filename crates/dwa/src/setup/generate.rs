@@ -195,6 +195,7 @@ impl Generator {
             noises: Vec::new(),
             begin: None,
             parameters: Default::default(),
+            choices: Default::default(),
         }
     }
 

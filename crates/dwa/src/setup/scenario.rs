@@ -1,7 +1,7 @@
 //! Scenario files: one text, one table with everything on it, in any state.
 use std::collections::BTreeMap;
 
-pub use kernel::written::{Fault, Parameter, ParameterFile, Wrong as ScenarioError};
+pub use kernel::written::{Choice, ChoiceFile, Fault, Parameter, ParameterFile, Wrong as ScenarioError};
 pub(crate) use kernel::written::{semantic, syntax};
 use kernel::{Point, written};
 use schemars::JsonSchema;
@@ -29,6 +29,7 @@ pub struct Scenario {
     file: ScenarioFile,
     battle: Battle,
     parameters: Vec<Parameter>,
+    choices: Vec<Choice>,
 }
 
 /// A scenario as it is written down. Lengths and places are whole tenths: of a centimetre, or of an inch (2.5 cm) if
@@ -94,6 +95,9 @@ pub struct ScenarioFile {
     /// Numbers of this file that can be set from outside.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parameters: BTreeMap<String, ParameterFile>,
+    /// Things of this file that can be chosen by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub choices: BTreeMap<String, ChoiceFile>,
 }
 
 /// Whether chapter 16 is in use.
@@ -161,7 +165,20 @@ impl Scenario {
         file.rules = rules_of(&file, text);
         let battle = build::battle(&file).map_err(|it| semantic(text, it))?;
         let parameters = written::parameters(&file.parameters, text)?;
-        Ok(Scenario { file, battle, parameters })
+        let choices = written::choices(&file.choices, text)?;
+        Ok(Scenario { file, battle, parameters, choices })
+    }
+
+    /// The text of a scenario with parameters and choices set, as they are typed.
+    pub fn set(text: &str, set: &[(&str, &str)]) -> Result<String, ScenarioError> {
+        let mut changed = text.to_owned();
+        let mut now = Scenario::read(text)?;
+        for &(name, value) in set {
+            let ScenarioFile { parameters, choices, .. } = &now.file;
+            changed = written::set_words(&changed, parameters, choices, name, value)?;
+            now = Scenario::read(&changed)?;
+        }
+        Ok(changed)
     }
 
     /// Reads a scenario with some of its parameters set.
@@ -192,6 +209,11 @@ impl Scenario {
     /// What can be set from outside, with the values of the file.
     pub fn parameters(&self) -> &[Parameter] {
         &self.parameters
+    }
+
+    /// What can be chosen from outside by name.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
     }
 }
 

@@ -1,8 +1,9 @@
 //! Who answers in place.
-use std::collections::VecDeque;
+use std::{any::Any, collections::VecDeque};
 
 use crate::{
     dice::{Dice, Seeded},
+    log::Input,
     question::{Answer, Asked, AskedFor},
     rule::RuleId,
 };
@@ -11,10 +12,30 @@ use crate::{
 pub trait Answers {
     fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer>;
 
+    /// The same for whoever looks ahead: with how the step came to its question, so that it can be played on from a copy.
+    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+        let _ = so_far;
+        self.answer(asked)
+    }
+
+    /// Whether it wants to know how a step came to its question; bulk play keeps no tape otherwise.
+    fn looks_ahead(&self) -> bool {
+        false
+    }
+
     /// Hears of an answer that comes from the tape.
     fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
         let _ = (asked, answer);
     }
+}
+
+/// How a step came to its question.
+#[derive(Clone, Copy, Debug)]
+pub struct SoFar<'a> {
+    /// The position the step began in.
+    pub checkpoint: &'a dyn Any,
+    /// The dice and answers since.
+    pub tape: &'a [Input],
 }
 
 impl<F: FnMut(&Asked<'_>) -> Option<Answer>> Answers for F {

@@ -27,7 +27,8 @@ impl Report {
         if self.book != B::ID {
             return Err(format!("the report is about {}, not {}", self.book, B::ID));
         }
-        let mut battle: B::Battle = serde_path_to_error::deserialize(&self.checkpoint)
+        // From text, as saved games are: one way to read a position is enough.
+        let mut battle: B::Battle = serde_json::from_str(&self.checkpoint.to_string())
             .map_err(|error| format!("the position cannot be read: {error}"))?;
         let (mut dice, mut nobody) = (MadeUp::new(), Nobody);
         let play = Play::new(self.tape.clone(), &mut dice, &mut nobody).settled(self.tape.len());

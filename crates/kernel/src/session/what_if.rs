@@ -138,7 +138,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
 }
 
 /// Every way `n` dice can fall, lowest first, with how many of how many orders it stands for.
-fn pools(n: u16, sides: u16, most: usize) -> Option<Vec<(Faces, u128, u128)>> {
+pub(super) fn pools(n: u16, sides: u16, most: usize) -> Option<Vec<(Faces, u128, u128)>> {
     let of = u128::from(sides).checked_pow(u32::from(n))?;
     let mut all: Vec<Faces> = vec![Faces::new()];
     for _ in 0..n {

@@ -1,5 +1,6 @@
 //! Files that people write as JSON: what is wrong with one is said with line and column, and some of its numbers can be set
 //! without changing it.
+mod choice;
 mod locate;
 
 use std::{collections::BTreeMap, fmt};
@@ -8,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+pub use self::choice::{Choice, ChoiceFile, choices, set_words};
 pub use self::locate::{line_and_column, locate, locate_near};
 
 /// A number that can be set without changing the file; its default is what the file says.

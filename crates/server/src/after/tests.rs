@@ -1,5 +1,5 @@
 //! Who hears what in a replay.
-use kernel::{Audience, Event, RuleId, Seat, Token, What};
+use kernel::{Audience, Event, OwnTables, RuleId, Seat, Token, What};
 use serde_json::Value;
 use shelf::{Bot, Chance, Games, Most, Past, Thrown, Trouble, Won};
 use view::{View, account::Account};
@@ -40,6 +40,10 @@ impl Past for Secretive {
     }
 
     fn result(&self) -> Option<Value> {
+        None
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
         None
     }
 

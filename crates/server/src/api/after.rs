@@ -36,7 +36,8 @@ pub fn replay(asked: &Asked) -> Result<Replayed, Wrong> {
     let wanted = after::Wanted { at: asked.query("at"), turn: asked.query("turn") };
     let (it, _) = after::find(&asked.hall, asked.name(), &wanted)?;
     let turns = it.turns.into_iter().map(|(turn, at)| TurnAt { turn, at }).collect();
-    let lines = it.told.into_iter().map(line).collect();
+    let own = it.own_tables;
+    let lines = it.told.into_iter().map(|told| line(told, own.as_ref())).collect();
     let over = it.is_over;
     Ok(Replayed { at: it.at, last: it.last, decisions: it.decisions, over, turns, lines, view: it.view })
 }

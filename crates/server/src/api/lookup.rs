@@ -1,6 +1,8 @@
 //! Tests and lookups without a table, and the rules behind them.
+use std::collections::BTreeMap;
+
 use kernel::{
-    Procedure, Ratio, RuleId,
+    Origin, OwnTables, Procedure, Ratio, RuleId,
     explain::Rolled,
     rule::{Entry, Example, Ruling},
     sum::Part,
@@ -73,6 +75,8 @@ pub struct Odds {
     outcomes: Vec<Outcome>,
     /// The chance of what was not worked out, because it is too unlikely to matter.
     unexplored: Ratio,
+    /// Whether they come from the book, from what a ruling says, or from tables of the player's own.
+    origin: Origin,
 }
 
 /// One way it can end.
@@ -85,7 +89,9 @@ struct Outcome {
 }
 
 pub fn odds(asked: &Asked, case: Case) -> Result<Odds, Wrong> {
-    let odds = procedure(asked)?.odds(&case.given).map_err(Wrong::refused)?;
+    let procedure = procedure(asked)?;
+    let odds = procedure.odds(&case.given).map_err(Wrong::refused)?;
+    let rules = procedure.applied(&case.given).map_err(Wrong::refused)?;
     let mut all: Vec<_> = odds.outcomes.into_iter().collect();
     all.sort_by(|a, b| b.1.cmp(&a.1));
     let outcome = |(text, p): (String, Ratio)| Outcome {
@@ -93,7 +99,8 @@ pub fn odds(asked: &Asked, case: Case) -> Result<Odds, Wrong> {
         value: p.value(),
         p,
     };
-    Ok(Odds { outcomes: all.into_iter().map(outcome).collect(), unexplored: odds.unexplored })
+    let (outcomes, unexplored) = (all.into_iter().map(outcome).collect(), odds.unexplored);
+    Ok(Odds { outcomes, unexplored, origin: OwnTables::origin_of(own(&rules), &rules) })
 }
 
 /// What came of a test, and by which dice, modifiers and rules.
@@ -103,19 +110,38 @@ pub struct Resolved {
     dice: Vec<Rolled>,
     modifiers: Vec<Part>,
     rules: Vec<RuleId>,
+    /// Whether it comes from the book, from what a ruling says, or from tables of the player's own.
+    origin: Origin,
+    /// The same of each rule.
+    origins: BTreeMap<RuleId, Origin>,
+}
+
+/// The player's own tables that the book of these rules is played by.
+fn own(rules: &[RuleId]) -> Option<&'static OwnTables> {
+    rules.first().and_then(|it| shelf::own_tables(*it))
 }
 
 pub fn resolve(asked: &Asked, test: Test) -> Result<Resolved, Wrong> {
     let seed = test.seed.map_or_else(chance, Ok)?;
     let done = reckon::resolve(procedure(asked)?, &test.given, &test.dice, seed);
     let (result, why) = done.map_err(Wrong::refused)?;
-    Ok(Resolved { result, dice: why.dice, modifiers: why.modifiers, rules: why.rules })
+    let own = own(&why.rules);
+    Ok(Resolved {
+        result,
+        origin: OwnTables::origin_of(own, &why.rules),
+        origins: OwnTables::origins(own, &why.rules),
+        dice: why.dice,
+        modifiers: why.modifiers,
+        rules: why.rules,
+    })
 }
 
 /// What a ledger says: a rule with the rulings on it, a ruling, or an example.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Why {
     book: &'static str,
+    /// Whether the book says so, a ruling, or tables of the player's own in its place.
+    origin: Origin,
     #[serde(flatten)]
     said: Said,
 }
@@ -136,5 +162,6 @@ pub fn why(asked: &Asked) -> Result<Why, Wrong> {
         Found::Ruling(book, ruling) => (book, Said::Ruling { ruling }),
         Found::Example(book, example) => (book, Said::Example { example }),
     };
-    Ok(Why { book: book.id, said })
+    let rules: Vec<RuleId> = RuleId::read(id).into_iter().collect();
+    Ok(Why { book: book.id, origin: OwnTables::origin_of(own(&rules), &rules), said })
 }

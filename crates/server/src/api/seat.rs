@@ -1,7 +1,7 @@
 //! What a chair sees, is asked, and says.
 use std::sync::Arc;
 
-use kernel::{Answer, Event, Question, RuleId, dice::Missing};
+use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, dice::Missing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -105,6 +105,12 @@ pub struct Answered {
     answer: Answer,
 }
 
+/// What may come of an answer: enumerated where there are few enough ways, rolled with an error where not.
+pub fn foresee(asked: &Asked, it: Answered) -> Result<shelf::Foreseen, Wrong> {
+    let (table, who) = asked.hall.enter(asked.name())?;
+    table.foresee(who, &it.number, |_| Ok(it.answer))
+}
+
 /// What people rolled, in the order asked for.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -167,6 +173,8 @@ pub(super) struct Line {
     rule: RuleId,
     /// Every rule behind it, in the order applied.
     rules: Vec<RuleId>,
+    /// Whether what it tells comes from the book, from what a ruling says, or from tables of the player's own.
+    origin: Origin,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -183,17 +191,19 @@ pub fn journal(asked: &Asked) -> Result<Journal, Wrong> {
     let from: usize = from.map_err(|_| Wrong::malformed("Events are counted from 0 on."))?.unwrap_or(0);
     let look = look(asked)?;
     let events = look.heard.into_iter().skip(from).collect();
-    Ok(Journal { lines: look.told.into_iter().map(line).collect(), events })
+    let own = look.own_tables;
+    Ok(Journal { lines: look.told.into_iter().map(|it| line(it, own.as_ref())).collect(), events })
 }
 
-pub(super) fn line(it: Told) -> Line {
+pub(super) fn line(it: Told, own: Option<&OwnTables>) -> Line {
     let kind = match it.kind {
         Kind::Heading => LineKind::Heading,
         Kind::Line => LineKind::Line,
         Kind::Under => LineKind::Under,
         Kind::Aside => LineKind::Aside,
     };
-    Line { kind, text: it.text, rule: it.rule, rules: it.rules }
+    let origin = OwnTables::origin_of(own, &it.rules);
+    Line { kind, text: it.text, rule: it.rule, rules: it.rules, origin }
 }
 
 /// The whole game as a file, once it is over.

@@ -7,7 +7,7 @@ use std::{
 
 use shelf::Row;
 
-use super::{Evens, FIRST_SEED, MOST_GAMES, MOST_TIME, Setting, State};
+use super::{Evens, Setting, State};
 
 /// After so long it rests for as long, so that it never has more than half of a processor.
 const STRETCH: Duration = Duration::from_millis(20);
@@ -35,23 +35,20 @@ fn work(evens: &Evens) {
 
 /// Lets everything else of this machine go first. Where threads have no rank of their own, resting has to do.
 #[cfg(target_os = "linux")]
-fn give_way() {
+pub fn give_way() {
     // A system that does not allow it is no reason not to play.
     let _ = rustix::process::setpriority_process(None, 19);
 }
 
 #[cfg(not(target_os = "linux"))]
-fn give_way() {}
+pub fn give_way() {}
 
 /// Plays for a while and rests; says whether there is more to play.
 fn stretch(evens: &Evens, setting: &Setting) -> bool {
     let begun = Instant::now();
     while begun.elapsed() < STRETCH {
-        let tally = evens.look(&setting.key);
-        if tally.state != State::Playing {
-            return false;
-        }
-        let seed = FIRST_SEED + u64::from(tally.games);
+        let Some(games) = evens.on(&setting.key) else { return false };
+        let seed = setting.first.wrapping_add(u64::from(games));
         let from = Instant::now();
         let played = catch_unwind(AssertUnwindSafe(|| setting.laid.simulate(seed, setting.bot)));
         let played = played.unwrap_or_else(|_| Err(format!("game {seed} broke the rules")));
@@ -71,12 +68,15 @@ fn count(evens: &Evens, key: &str, played: Result<Row, String>, took: Duration) 
         Ok(row) => {
             tally.games += 1;
             tally.won += u32::from(row.reached);
-            *tally.ends.entry(row.outcome).or_default() += 1;
+            *tally.ends.entry(row.outcome.clone()).or_default() += 1;
+            if evens.1.rows {
+                tally.rows.push(row);
+            }
             tally.spent += took;
         }
         Err(words) => tally.state = State::Failed(words),
     }
-    if tally.state == State::Playing && (MOST_GAMES <= tally.games || MOST_TIME <= tally.spent) {
+    if tally.state == State::Playing && (evens.1.games <= tally.games || evens.1.time <= tally.spent) {
         tally.state = State::Settled;
     }
     tally.state == State::Playing

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use view::{telling::Phrases, words};
 
-use super::{field, odds_bar, percent, plain_bar, rule_link, table::phrases, whole};
+use super::{field, from, odds_bar, percent, plain_bar, rule_link, table::phrases, whole};
 use crate::form::Form;
 
 /// Outcomes that people read; the rest is summed up.
@@ -26,6 +26,7 @@ pub fn list() -> Markup {
         main .leaf {
             @for book in shelf::BOOKS {
                 h2 { (book.title) }
+                @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "By your own tables: " b { (own.name) } } }
                 div .chapters { @for (chapter, procedures) in chapters(book.procedures) { (part(chapter, &procedures)) } }
             }
             p .lead { "Programs can ask for the same, and play whole games: " a href="/api" { "for programs" } "." }
@@ -93,6 +94,7 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, String>>) ->
 }
 
 fn result(done: &Done, phrases: &Phrases) -> Markup {
+    let own = done.explanation.rules.first().and_then(|it| shelf::own_tables(*it));
     let rows = done.odds.iter().take(MOST_ROWS);
     let rest: f64 = done.odds.iter().skip(MOST_ROWS).map(|it| it.2).sum();
     html! {
@@ -115,5 +117,6 @@ fn result(done: &Done, phrases: &Phrases) -> Markup {
         } }
         @if 0.0 < rest { p { "and " (done.odds.len() - MOST_ROWS) " more, " (percent(rest)) " in all" } }
         p .lead { @for rule in &done.explanation.rules { (rule_link(rule.as_str())) " " } }
+        p { (from(own, &done.explanation.rules)) }
     }
 }

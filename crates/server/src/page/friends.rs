@@ -16,9 +16,11 @@ pub fn menu(it: &Shown<'_>) -> Markup {
                     (links::list(it.table, it.who, it.host))
                 }
                 p .lab { "This table" }
+                @if let Some(own) = &it.look.own_tables { p .own { "Plays by your own tables: " b { (own.name) } } }
                 ul {
                     li { a href={ (it.here) "/story" } { "The whole story" } }
                     li .scripted { button #teach .lnk type="button" data-teach="switch" { "Lessons: on" } }
+                    li .scripted { button #advises .lnk type="button" { "Advice: off" } }
                     li { a href="/companion" { "Single tests" } }
                     li { a href="/" { "To the shelf" } }
                 }

@@ -5,7 +5,7 @@ use view::{
     telling::{Kind, Told},
 };
 
-use super::{rule_link, tray::signed};
+use super::{from, rule_link, tray::signed};
 use crate::{
     look::{Deed, Look},
     rule,
@@ -61,12 +61,14 @@ impl Journal<'_> {
                             summary {
                                 span { (it.text) }
                                 @if deed.is_some_and(|it| it.by_bot) { span .mini { "bot" } }
+                                @if deed.is_some_and(|it| self.look.advised.contains(&it.decision)) { span .mini { "advice asked" } }
                                 @if let Some(faces) = &faces { span .mini { (faces) } }
                             }
                             div .why {
                                 @if let Some(roll) = &it.roll { (reckoned(roll, it)) }
                                 @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
                                 @for rule in &it.rules { (rule_link(rule.as_str())) " " }
+                                (from(self.look.own_tables.as_ref(), &it.rules))
                                 @if let Some(deed) = deed { (self.back(deed)) }
                             }
                         }

@@ -1,4 +1,5 @@
 //! Pages: every text in them is escaped, and no book is named but by the shelf.
+pub mod advice;
 pub mod api;
 pub mod campaign;
 pub mod coach;
@@ -7,6 +8,7 @@ pub mod exchange;
 pub mod field;
 pub mod friends;
 pub mod journal;
+pub mod lab;
 pub mod links;
 pub mod note;
 pub mod odds;
@@ -22,12 +24,14 @@ pub mod table;
 pub mod tray;
 
 use axum::http::StatusCode;
+use kernel::{Origin, OwnTables, RuleId};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::wrong::Wrong;
 
 pub const DICE: &str = "M4 4h12v12H4zM8 8v.01M12 12v.01M8 12v.01M12 8v.01";
 pub const PEOPLE: &str = "M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c0-3 2-5 4.5-5s4.5 2 4.5 5M13 9.5a2.2 2.2 0 1 0-.6-4.3M13.5 11.2c2.3.2 4 2 4 4.8";
+pub const FLASK: &str = "M8 3h4M9 3v5l-4.5 8h11L11 8V3M6.5 12.5h7";
 pub const BOX: &str = "M3 4h14v3H3zM4.5 7v9h11V7M8 10h4";
 
 /// A whole page.
@@ -73,6 +77,7 @@ pub fn tools() -> Markup {
         a .tool href="/companion" { (icon(DICE)) "Companion" }
         a .tool href="/campaigns" { (icon(PEOPLE)) "Campaigns" }
         a .tool href="/games" { (icon(BOX)) "Games" }
+        a .tool href="/lab" { (icon(FLASK)) "Lab" }
     }
 }
 
@@ -98,6 +103,19 @@ pub fn icon(way: &str) -> Markup {
 /// A rule's id that leads to its text.
 pub fn rule_link(id: &str) -> Markup {
     html! { a .rule href={ "/why/" (id) } { (id) } }
+}
+
+/// Whether a result of these rules is the book's, a ruling's or the player's own.
+pub fn from(own: Option<&OwnTables>, rules: &[RuleId]) -> Markup {
+    html! {
+        span .from {
+            @match (OwnTables::origin_of(own, rules), own) {
+                (Origin::Book, _) => "From the book",
+                (Origin::Ruling, _) | (Origin::Yours, None) => "From the book and a ruling on what it leaves open",
+                (Origin::Yours, Some(own)) => { "From your own tables: " (own.name) },
+            }
+        }
+    }
 }
 
 /// A number of parts in a hundred as a bar; its words stand beside it.

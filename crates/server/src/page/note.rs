@@ -1,11 +1,13 @@
 //! What an option would come to, in words: distance, cover, cost, who is under it, or why it cannot be.
+use kernel::How;
 use maud::{Markup, html};
+use shelf::{End, Foreseen};
 use view::{Line, Preview, Under, View};
 
 use super::{
     odds::{self, Key},
     option::reason,
-    rule_link,
+    percent, rule_link,
 };
 
 pub fn note(preview: &Preview, view: &View) -> Markup {
@@ -14,6 +16,30 @@ pub fn note(preview: &Preview, view: &View) -> Markup {
         @if let Some(rule) = preview.refused { p .no { "Not there. " (reason(rule)) " " (rule_link(rule.as_str())) } }
         @if !preview.lines.is_empty() { dl .facts { @for it in &preview.lines { (fact(it)) } } }
         @if !preview.under.is_empty() { ul .under { @for it in &preview.under { (one(it, view, &key)) } } }
+    }
+}
+
+/// No more ends than these are told.
+const MOST_ENDS: usize = 6;
+
+/// What may come of it by the end of the step, and how that is known.
+pub fn ahead(seen: &Foreseen) -> Markup {
+    let how = match seen.how {
+        How::Enumerated => "exact".to_owned(),
+        How::Simulated { games, .. } => format!("from {games} rolls, with standard errors"),
+    };
+    let chance = |it: &End| match &it.exact {
+        Some(exact) if exact.to_string().len() <= 7 => format!("{exact}, {}", percent(it.chance)),
+        Some(_) => percent(it.chance),
+        None => format!("{} ± {}", percent(it.chance), percent(it.error)),
+    };
+    html! {
+        @if seen.ends.iter().any(|it| it.chance < 1.0) {
+            div .ahead {
+                p { "By the end of it, " (how) ":" }
+                ul { @for it in seen.ends.iter().take(MOST_ENDS) { li { (it.what) " " b { (chance(it)) } } } }
+            }
+        }
     }
 }
 

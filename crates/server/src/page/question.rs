@@ -8,6 +8,7 @@ use serde_json::Value;
 use view::{Line, story, words};
 
 use super::{
+    advice,
     journal::quoted,
     odds::Key,
     option::{self, capital, listed, told},
@@ -29,11 +30,12 @@ const OF_THE_SHEET: usize = 3;
 /// What the table waits for.
 pub fn panel(it: &Shown<'_>) -> Markup {
     let (look, here) = (it.look, it.here);
+    let seen = it.table.desk.look(&look.number);
     html! {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                Now::Asked(question) => (asked(question, look, here)),
+                Now::Asked(question) => { (asked(question, look, here)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
                 Now::Waiting => p .lead { "The page follows by itself." },
                 Now::Dice(missing) => (dice(missing, look, here)),
                 Now::Over(result) => (over(result.as_ref(), it)),

@@ -1,5 +1,5 @@
 //! A rule: the ledger's text, its section, and the rulings on it.
-use kernel::rule::Ruling;
+use kernel::{Origin, OwnTables, RuleId, rule::Ruling};
 use maud::{Markup, html};
 
 use super::{plain_bar, rule_link, whole};
@@ -19,6 +19,7 @@ pub fn page(found: &Found) -> Markup {
                     article .paper .text {
                         p .lab { "Section " (rule.section) @if rule.optional { " · optional" } }
                         p .quote { (rule.text) }
+                        (whose(rule.id))
                     }
                     @for it in rulings { (ruling(it)) }
                 },
@@ -44,7 +45,25 @@ fn ruling(it: &Ruling) -> Markup {
             p .big { (it.question) }
             p .quote { (it.ruling) }
             p { "Because: " (it.why) }
+            (whose(it.id))
             p { @for rule in it.rules { (rule_link(rule)) " " } }
+        }
+    }
+}
+
+/// Whether the book says so, a ruling, or the player's own tables in its place.
+fn whose(id: &str) -> Markup {
+    let rules: Vec<RuleId> = RuleId::read(id).into_iter().collect();
+    let own = rules.first().and_then(|it| shelf::own_tables(*it));
+    let origin = OwnTables::origin_of(own, &rules);
+    html! {
+        p .lab {
+            @match (origin, own) {
+                (Origin::Book, _) => "From the book",
+                (Origin::Ruling, _) => "From a ruling: the book leaves it open, or has it in print beside its text",
+                (Origin::Yours, Some(own)) => { "From your own tables, " (own.name) ", in its place" },
+                (Origin::Yours, None) => "From your own tables, in its place",
+            }
         }
     }
 }

@@ -56,7 +56,7 @@ fn won(n: u64) -> usize {
     let text = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap().1;
     let scenario = (book.read)(text, &[]).unwrap();
     let rows =
-        lab::simulate(&*scenario, &book.bots[0], 1..1 + n, 1, &|| (), &AtomicBool::new(false)).unwrap();
+        ::lab::simulate(&*scenario, &book.bots[0], 1..1 + n, 1, &|| (), &AtomicBool::new(false)).unwrap();
     rows.iter().filter(|it| it.reached).count()
 }
 

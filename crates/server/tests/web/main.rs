@@ -1,5 +1,6 @@
 //! The server without a network, its routes asked directly; and once more over real sockets.
 #![allow(clippy::unwrap_used)]
+mod advice;
 mod after;
 mod campaign;
 mod course;
@@ -7,7 +8,9 @@ mod even;
 mod exchange;
 mod hostile;
 mod kept;
+mod lab;
 mod openapi;
+mod own;
 mod pages;
 mod play;
 mod preview;

@@ -139,6 +139,7 @@ async fn every_call_does_what_the_document_says() {
 
 async fn whole_games(api: &Api) {
     let (key, watch) = api.set(&json!({ "scenario": "street", "seed": 7 })).await;
+    advice(api, &key).await;
     assert_eq!(api.play(&key, 5000).await["state"], "over");
     for key in [&key, &watch] {
         for path in ["view", "question", "journal", "board.svg", "replay", "report"] {
@@ -166,6 +167,22 @@ async fn whole_games(api: &Api) {
     api.get("/api/games", &[]).await;
     let missing = api.post("/api/games", &[], &json!({ "scenario": "nowhere" })).await;
     assert_eq!(missing.status, StatusCode::NOT_FOUND);
+}
+
+/// Advice is asked for and stopped; a question that is not open cannot be thought about.
+async fn advice(api: &Api, key: &str) {
+    let asked = api.get("/api/seats/{key}/question", &[key]).await.json();
+    for it in [json!({ "number": asked["number"] }), json!({ "number": asked["number"], "stop": true })] {
+        assert_eq!(api.post("/api/seats/{key}/advice", &[key], &it).await.status, StatusCode::OK);
+    }
+    let stale = api.post("/api/seats/{key}/advice", &[key], &json!({ "number": "0-0" })).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    let answer = asked["question"]["default"].clone();
+    for (number, status) in [(asked["number"].clone(), StatusCode::OK), (json!("0-0"), StatusCode::CONFLICT)]
+    {
+        let it = json!({ "number": number, "answer": answer });
+        assert_eq!(api.post("/api/seats/{key}/foresee", &[key], &it).await.status, status);
+    }
 }
 
 /// A game goes out as a file and comes in again.

@@ -6,9 +6,11 @@ mod play;
 use std::path::Path;
 
 use clap::{Args, Subcommand};
+use kernel::Origin;
 use shelf::{Campaigns, Look, Shelved, Told};
 use store::Library;
 
+use super::own::Own;
 use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Subcommand)]
@@ -87,6 +89,12 @@ impl List {
                 if it.games.len() == 1 { "1 game".to_owned() } else { format!("{} games", it.games.len()) };
             say::line(format!("  {:<20} {} ({games}, {})", it.id, it.name, store::ago(Some(it.written))));
         }
+        say::line("\nReady to begin, with `shamble campaign new NAME --ready ID`:");
+        for (book, it) in shelf::ready() {
+            let (title, about) = (it.told)();
+            say::line(format!("  {:<20} {title} ({})", it.id, book.short));
+            say::indented(&about, "    ");
+        }
         Ok(())
     }
 }
@@ -96,23 +104,49 @@ pub struct New {
     /// A short name to call it by on this command line: home
     campaign: String,
     /// What the campaign is called
-    #[arg(long)]
-    name: String,
+    #[arg(long, required_unless_present = "ready")]
+    name: Option<String>,
     /// The book it is played by
     #[arg(long)]
     book: Option<String>,
+    /// Begins one that comes with the program, with somebody ready to go: see `shamble campaign list`
+    #[arg(long, value_name = "ID", conflicts_with = "book")]
+    ready: Option<String>,
+    #[command(flatten)]
+    own: Own,
     #[command(flatten)]
     data: Data,
 }
 
 impl New {
     fn run(self) -> Result<(), Failure> {
-        let (book, campaigns) = campaigns(self.book.as_deref())?;
-        let text = (campaigns.new)(&self.name).map_err(|it| Failure::usage(format!("--name: {it}")))?;
+        let (book, name, text) = match &self.ready {
+            Some(id) => self.ready(id)?,
+            None => {
+                let (book, campaigns) = campaigns(self.book.as_deref())?;
+                self.own.take_for(book)?;
+                let name = self.name.clone().unwrap_or_default();
+                let text = (campaigns.new)(&name).map_err(|it| Failure::usage(format!("--name: {it}")))?;
+                (book, name, text)
+            }
+        };
         let library = self.data.library()?;
-        library.new_campaign(&self.campaign, book.id, &self.name, &text).map_err(Failure::usage)?;
-        say::line(format!("{} is kept in the library as {}", self.name, self.campaign));
+        library.new_campaign(&self.campaign, book.id, &name, &text).map_err(Failure::usage)?;
+        say::line(format!("{name} is kept in the library as {}", self.campaign));
         Ok(())
+    }
+
+    /// One that comes with the program, called as it is unless it was given a name.
+    fn ready(&self, id: &str) -> Result<(&'static Shelved, String, String), Failure> {
+        let Some((book, ready)) = shelf::ready().find(|it| it.1.id == id) else {
+            let known: Vec<&str> = shelf::ready().map(|it| it.1.id).collect();
+            let known = known.join(", ");
+            return Err(Failure::usage(format!("--ready: there is no campaign `{id}`; there is {known}")));
+        };
+        self.own.take_for(book)?;
+        let name = self.name.clone().unwrap_or_else(|| (ready.told)().0);
+        let text = (ready.new)(&name).map_err(|it| Failure::usage(format!("--ready {id}: {it}")))?;
+        Ok((book, name, text))
     }
 }
 
@@ -148,6 +182,9 @@ impl Show {
             say::line("");
         }
         look.remarks.iter().for_each(|it| say::line(format!("  {it}")));
+        if let Some(own) = &look.own_tables {
+            say::line(format!("  plays by your own tables: {}", own.name));
+        }
         course::show(&self.campaign, &look);
         Ok(())
     }
@@ -223,7 +260,8 @@ fn tell(told: &[Told]) {
     let mut last = "";
     for it in told {
         let name = if it.name == last { "" } else { &it.name };
-        say::line(format!("  {name:<16} {:<44} {}", it.words, it.rule));
+        let yours = if it.origin == Origin::Yours { ", your tables" } else { "" };
+        say::line(format!("  {name:<16} {:<44} {}{yours}", it.words, it.rule));
         last = &it.name;
     }
 }

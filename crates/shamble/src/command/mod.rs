@@ -1,9 +1,12 @@
 //! What the program can be told to do.
+mod balance;
 mod campaign;
+mod compare;
 mod exchange;
 mod generate;
 mod ledger;
 mod odds;
+pub mod own;
 mod play;
 mod replay;
 mod report;
@@ -12,6 +15,7 @@ mod scenarios;
 mod serve;
 mod sim;
 mod start;
+mod sweep;
 mod tables;
 pub mod why;
 
@@ -55,6 +59,12 @@ enum Command {
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
     Sim(sim::Sim),
+    /// Varies one or two things of a scenario and shows what becomes of the chance
+    Sweep(sweep::SweepArgs),
+    /// Finds the number at which a scenario is even, or as hard as it is wanted
+    Balance(balance::BalanceArgs),
+    /// Holds bots against each other on the same games
+    Compare(compare::CompareArgs),
     /// Lists every test and lookup of a book, with what each takes
     Tables(tables::Tables),
     /// Makes one test or lookup, each die and modifier explained
@@ -81,6 +91,9 @@ impl Cli {
             Some(Command::Report(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),
             Some(Command::Sim(it)) => it.run(),
+            Some(Command::Sweep(it)) => it.run(),
+            Some(Command::Balance(it)) => it.run(),
+            Some(Command::Compare(it)) => it.run(),
             Some(Command::Tables(it)) => it.run(),
             Some(Command::Resolve(it)) => it.run(),
             Some(Command::Odds(it)) => it.run(),

@@ -1,15 +1,23 @@
 //! `shamble odds`: the exact distribution of a test or lookup, as fractions and decimals.
 use anstyle::AnsiColor;
 use clap::Args;
-use kernel::Ratio;
+use kernel::{How, Likely, OwnTables, Procedure, Ratio, RuleId};
 use serde_json::{Value, json};
 use view::telling::Phrases;
 
-use super::{resolve::given, tables, words};
+use super::{
+    own::{self, Own},
+    resolve::given,
+    tables, words,
+};
 use crate::{failure::Failure, say};
 
 /// Rows that people read; the rest is summed up.
 const MOST_ROWS: usize = 30;
+
+/// Where there are too many ways, so many are rolled, from this seed.
+const GAMES: u32 = 100_000;
+const SEED: u64 = 1;
 
 /// A bar of this many characters is a certainty.
 const BAR: f64 = 30.0;
@@ -24,13 +32,21 @@ pub struct Odds {
     /// One JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    own: Own,
 }
 
 impl Odds {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
+        self.own.take_for(tables::book(procedure))?;
         let given = given(&self.given)?;
         let odds = procedure.odds(&given).map_err(|it| tables::wrong(procedure, &it))?;
+        let rules = procedure.applied(&given).map_err(|it| tables::wrong(procedure, &it))?;
+        if !odds.unexplored.is_zero() {
+            return self.simulated(procedure, &given, &rules);
+        }
+        let own = own::in_use(procedure.name);
         let mut outcomes: Vec<(Value, Ratio)> =
             odds.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.cmp(&a.1));
@@ -39,15 +55,47 @@ impl Odds {
                 .iter()
                 .map(|(result, p)| json!({ "result": result, "p": p.to_string(), "value": p.value() }))
                 .collect();
-            say::json(&json!({ "outcomes": outcomes, "unexplored": odds.unexplored.to_string() }));
+            let mut line = own::origins(own, &rules);
+            line["how"] = json!(How::Enumerated);
+            line["outcomes"] = json!(outcomes);
+            line["unexplored"] = json!("0");
+            say::json(&line);
             return Ok(());
         }
         say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
         table(&outcomes, &tables::phrases(procedure.name));
-        if !odds.unexplored.is_zero() {
-            let left = say::percent(odds.unexplored.value());
-            say::line(format!("  {left} not worked out: too unlikely to matter"));
+        say::line("");
+        say::paragraph(&OwnTables::said(own, &rules));
+        Ok(())
+    }
+
+    /// Too many ways to enumerate them all: many are rolled, and how far off that may be is said.
+    fn simulated(&self, procedure: &Procedure, given: &Value, rules: &[RuleId]) -> Result<(), Failure> {
+        let own = own::in_use(procedure.name);
+        let rolled = procedure.simulated(given, GAMES, SEED).map_err(|it| tables::wrong(procedure, &it))?;
+        let mut outcomes: Vec<(Value, Likely)> =
+            rolled.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
+        outcomes.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
+        if self.json {
+            let told = |(result, it): &(Value, Likely)| json!({ "result": result, "value": it.p, "error": it.error });
+            let outcomes: Vec<Value> = outcomes.iter().map(told).collect();
+            let mut line = own::origins(own, rules);
+            line["how"] = json!(rolled.how);
+            line["outcomes"] = json!(outcomes);
+            say::json(&line);
+            return Ok(());
         }
+        say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
+        let phrases = tables::phrases(procedure.name);
+        for (result, it) in outcomes.iter().take(MOST_ROWS) {
+            let error = say::percent(it.error);
+            say::line(format!("  {:<40}  {:>8} ± {error}", words(result, &phrases), say::percent(it.p)));
+        }
+        say::line(format!(
+            "  simulated: {GAMES} rolls from seed {SEED}, with standard errors; there are too many ways to enumerate"
+        ));
+        say::line("");
+        say::paragraph(&OwnTables::said(own, rules));
         Ok(())
     }
 }

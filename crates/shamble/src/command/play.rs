@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use shelf::{Game, Players, Shelved, Source};
 use store::{Library, Place};
 
-use super::start;
+use super::{own::Own, start};
 use crate::{
     failure::Failure,
     find,
@@ -48,6 +48,8 @@ pub struct Play {
     #[arg(long, conflicts_with = "save")]
     no_save: bool,
     #[command(flatten)]
+    own: Own,
+    #[command(flatten)]
     data: Data,
 }
 
@@ -84,7 +86,9 @@ impl Play {
     }
 
     fn begin(&self, what: &str) -> Result<Box<dyn Game>, Failure> {
+        self.own.take()?;
         let (book, scenario) = find::scenario(what, &self.set)?;
+        self.own.fits(book)?;
         let source = match &self.dice {
             Some(faces) => Source::Typed(Typed::new(faces.iter().copied())),
             None if self.my_dice => Source::Typed(Typed::new([])),
@@ -144,6 +148,7 @@ impl Play {
             (self.seed.is_some(), "--seed"),
             (self.my_dice, "--my-dice"),
             (!self.set.is_empty(), "--set"),
+            (self.own.is_given(), "--tables"),
             (self.save.is_some(), "--save"),
             (self.no_save, "--no-save"),
         ];

@@ -26,15 +26,20 @@ impl Replay {
         let opened = (book.open)(kept.place(), Players::people()).map_err(|it| kept.wrong(&it))?;
         let game = opened.game;
         if self.json {
-            say::json(
-                &json!({ "events": game.journal(), "result": game.result(), "decisions": game.decisions() }),
-            );
+            say::json(&json!({
+                "events": game.journal(),
+                "result": game.result(),
+                "decisions": game.decisions(),
+                "own_tables": game.own_tables(),
+            }));
             return Ok(());
         }
         let mut names = story::Names::of(&game.view(Seat(0)));
         let journal = game.journal();
         names.recall(&journal, book.phrases.figure);
-        telling::tell(&journal, &names, &book.phrases).iter().for_each(page::told);
+        telling::tell(&journal, &names, &book.phrases)
+            .iter()
+            .for_each(|it| page::told(it, game.own_tables()));
         if let Some(Value::Object(result)) = game.result() {
             say::line(format!("\n{}", say::bold("The game is over.")));
             for (name, value) in result {

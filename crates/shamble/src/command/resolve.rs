@@ -1,12 +1,15 @@
 //! `shamble resolve`: one test or lookup, each die and modifier explained.
 use clap::Args;
 use kernel::{
-    Dice, Explained, Explanation,
+    Dice, Explained, Explanation, OwnTables,
     dice::{Missing, Seeded, Typed},
 };
 use serde_json::{Value, json};
 
-use super::{tables, words};
+use super::{
+    own::{self, Own},
+    tables, words,
+};
 use crate::{failure::Failure, find, say, seed};
 
 #[derive(Debug, Args)]
@@ -25,11 +28,14 @@ pub struct Resolve {
     /// One JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    own: Own,
 }
 
 impl Resolve {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
+        self.own.take_for(tables::book(procedure))?;
         let given = given(&self.given)?;
         let resolve = |dice: &mut dyn Dice| {
             let mut explained = Explained::new(dice);
@@ -52,12 +58,12 @@ impl Resolve {
 
     fn show(&self, result: &Value, explanation: &Explanation) {
         if self.json {
-            say::json(&json!({
-                "result": result,
-                "dice": explanation.dice,
-                "modifiers": explanation.modifiers,
-                "rules": explanation.rules,
-            }));
+            let mut line = own::origins(own::in_use(&self.procedure), &explanation.rules);
+            line["result"] = result.clone();
+            line["dice"] = json!(explanation.dice);
+            line["modifiers"] = json!(explanation.modifiers);
+            line["rules"] = json!(explanation.rules);
+            say::json(&line);
             return;
         }
         let phrases = tables::phrases(&self.procedure);
@@ -77,6 +83,7 @@ impl Resolve {
         for rule in explanation.rules.iter().filter(other) {
             say::line(format!("        {:<24}{}", "applied", say::muted(rule)));
         }
+        say::paragraph(&OwnTables::said(own::in_use(&self.procedure), &explanation.rules));
     }
 }
 

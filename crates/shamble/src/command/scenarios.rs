@@ -37,6 +37,7 @@ impl Scenarios {
                         "teaches": scenario.teaches(),
                         "minutes": scenario.minutes(),
                         "parameters": scenario.parameters(),
+                        "choices": scenario.choices(),
                     }));
                     continue;
                 }
@@ -51,6 +52,10 @@ impl Scenarios {
                         "    --set {}={}  {} ({} to {})",
                         it.name, it.value, it.about, it.least, it.most
                     ));
+                }
+                for it in scenario.choices() {
+                    let of = it.of.join(", ");
+                    say::line(format!("    --set {}={}  {} ({of})", it.name, it.value, it.about));
                 }
                 say::line("");
             }

@@ -10,6 +10,7 @@ use clap::Args;
 use server::Settings;
 use store::Library;
 
+use super::own::Own;
 use crate::{failure::Failure, folder::Data, say};
 
 /// The port that is tried if none is named.
@@ -28,16 +29,20 @@ pub struct Serve {
     /// Does not open the browser
     #[arg(long)]
     no_open: bool,
+    #[command(flatten)]
+    own: Own,
 }
 
 impl Default for Serve {
     fn default() -> Self {
-        Serve { port: None, bind: Ipv4Addr::LOCALHOST.into(), data: Data::default(), no_open: false }
+        let (data, own) = (Data::default(), Own::default());
+        Serve { port: None, bind: Ipv4Addr::LOCALHOST.into(), data, no_open: false, own }
     }
 }
 
 impl Serve {
     pub fn run(self) -> Result<(), Failure> {
+        self.own.take()?;
         let library = self.data.library()?;
         let at = SocketAddr::new(self.bind, self.port.unwrap_or(PORT));
         match self.serve(at, &library) {

@@ -1,143 +1,162 @@
 //! `shamble sim`: a scenario played many times with bots.
-use std::{
-    path::{Path, PathBuf},
-    sync::atomic::AtomicBool,
-    time::Instant,
+pub mod chosen;
+mod merge;
+pub mod told;
+pub mod work;
+
+use std::{path::PathBuf, time::Instant};
+
+use clap::{Args, Subcommand};
+use lab::{
+    Origin, Run, Seeds,
+    file::Results,
+    origin::quoted,
+    setting::{Laid, Setting},
 };
+use serde_json::json;
+use shelf::{Bot, Row};
 
-use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Mean, Share, Summary};
-use serde_json::{Value, json};
-use shelf::Row;
-
-use crate::{failure::Failure, find, say};
+use self::{
+    chosen::Chosen,
+    work::{Work, format, write},
+};
+use crate::{failure::Failure, say};
 
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Sim {
-    /// A scenario (see `shamble scenarios`) or a scenario file
-    scenario: String,
+    #[command(subcommand)]
+    command: Option<SimCommand>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// How many games
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
-    games: u32,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
     /// The seed of the first game; the others follow it
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; as many as the machine has if left out. The results are the same for any number
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// Who plays the humans
-    #[arg(long, default_value = "steady")]
-    bot: String,
-    /// Sets a parameter of the scenario: zombies=20
-    #[arg(long, value_name = "NAME=NUMBER")]
-    set: Vec<String>,
-    /// Writes one row a game to this file (.csv or .json)
+    /// The seeds of the games, both ends with them, in place of --games and --seed
+    #[arg(long, value_name = "FIRST..LAST", conflicts_with_all = ["games", "seed"])]
+    seeds: Option<Seeds>,
+    /// Writes one row a game to this file (.parquet, .csv or .json)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Goes on with a file of the same games that is not whole
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
     /// One JSON object
     #[arg(long)]
     json: bool,
 }
 
+#[derive(Debug, Subcommand)]
+enum SimCommand {
+    /// Puts files of the same setting with different seeds into one
+    Merge(merge::Merge),
+}
+
 impl Sim {
     pub fn run(self) -> Result<(), Failure> {
-        let (book, scenario) = find::scenario(&self.scenario, &self.set)?;
-        let bot = book.bots.iter().find(|it| it.name == self.bot).ok_or_else(|| {
-            let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
-            Failure::usage(format!("--bot: there is no bot `{}`; there is {}", self.bot, known.join(", ")))
-        })?;
-        let bar = ProgressBar::new(u64::from(self.games));
-        if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {per_sec}, {eta} left") {
-            bar.set_style(style);
+        if let Some(SimCommand::Merge(it)) = self.command {
+            return it.run();
         }
+        let setting = self.chosen.setting()?;
+        let laid = setting.lay().map_err(|it| self.chosen.wrong(&it))?;
+        let bots = setting.bots(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
+        let wanted = Origin::of(&setting, &laid, &bots, self.seeds()?);
+        self.out.as_deref().map(format).transpose()?;
+        let before = self.before(&wanted)?;
+        let left = match &before {
+            Some(it) => wanted.seeds.without(&it.origin.seeds),
+            None => wanted.seeds.clone(),
+        };
         let began = Instant::now();
-        let end = self.seed.checked_add(u64::from(self.games)).ok_or_else(|| {
-            Failure::usage(format!("--seed {}: with {} games it takes at most 2^64", self.seed, self.games))
-        })?;
-        let progress = || bar.inc(1);
-        let rows =
-            lab::simulate(&*scenario, bot, self.seed..end, self.threads, &progress, &AtomicBool::new(false));
-        bar.finish_and_clear();
-        let rows = rows.map_err(Failure::trouble)?;
-        let seconds = began.elapsed().as_secs_f64();
-        if let Some(path) = &self.out {
-            write(path, &rows)?;
+        let (rows, stopped) = self.play(&laid, &bots, &left)?;
+        let rate = rows.len() as f64 / began.elapsed().as_secs_f64();
+        let new = Results::new(wanted.clone(), rows);
+        let results = match before {
+            Some(it) => it.merge(new).map_err(Failure::trouble)?,
+            None => new,
+        };
+        if let Some(path) = self.out.as_ref().or(self.resume.as_ref()) {
+            write(path, &results)?;
         }
-        let summary = lab::summary(&rows);
-        if self.json {
-            say::json(&json!({
-                "scenario": self.scenario,
-                "set": self.set,
-                "bot": self.bot,
-                "seed": self.seed,
-                "version": env!("CARGO_PKG_VERSION"),
-                "summary": summary,
-            }));
-            return Ok(());
-        }
-        self.show(scenario.title(), &summary, seconds);
+        self.show(&setting, &results, &wanted, rate, stopped);
         Ok(())
     }
 
-    fn show(&self, title: &str, summary: &Summary, seconds: f64) {
-        let set = if self.set.is_empty() { String::new() } else { format!(" with {}", self.set.join(", ")) };
-        let games = summary.games;
-        say::line(format!(
-            "{title}{set}: {games} games of the bot `{}` from seed {} ({:.0} games a second)",
-            self.bot,
-            self.seed,
-            games as f64 / seconds
-        ));
-        line("goal reached", summary.reached);
-        for (name, it) in &summary.outcomes {
-            line(name, *it);
+    fn seeds(&self) -> Result<Seeds, Failure> {
+        if let Some(seeds) = &self.seeds {
+            return Ok(seeds.clone());
         }
-        mean("turns", summary.turns);
-        mean("survivors", summary.survivors);
-        mean("zombies destroyed", summary.kills);
-        mean("humans turned", summary.turned);
-        mean("decisions", summary.decisions);
+        let end = self.seed.checked_add(self.games).ok_or_else(|| {
+            Failure::usage(format!("--seed {}: with {} games it takes at most 2^64", self.seed, self.games))
+        })?;
+        Ok(Seeds::one(self.seed..end))
     }
-}
 
-fn line(name: &str, it: Share) {
-    let [value, low, high] = [it.value, it.low, it.high].map(|it| it * 100.0);
-    say::line(format!("  {name:<24}{value:6.2} %   (95 %: {low:.2} to {high:.2})"));
-}
-
-fn mean(name: &str, it: Mean) {
-    say::line(format!("  {name:<24}{:6.2}     ± {:.2}", it.value, it.error));
-}
-
-fn write(path: &Path, rows: &[Row]) -> Result<(), Failure> {
-    let text = match path.extension().and_then(|it| it.to_str()) {
-        Some("json") => serde_json::to_string_pretty(rows).map_err(Failure::trouble)?,
-        Some("csv") => csv(rows),
-        _ => {
-            return Err(Failure::usage(format!(
-                "--out {}: takes a name that ends in .csv or .json",
+    /// What the file to go on with has, if it is of the same setting.
+    fn before(&self, wanted: &Origin) -> Result<Option<Results>, Failure> {
+        let Some(path) = &self.resume else { return Ok(None) };
+        let before = work::read(path)?;
+        match before.origin.differs(wanted) {
+            Some(words) => Err(Failure::usage(format!(
+                "--resume {}: these are other games than those asked for; {words}",
                 path.display()
-            )));
+            ))),
+            None => Ok(Some(before)),
         }
-    };
-    store::replace_atomically(path, text.as_bytes())
-        .map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))
-}
-
-/// One row a game; the names are those of the JSON.
-fn csv(rows: &[Row]) -> String {
-    let mut text = String::new();
-    for (at, row) in rows.iter().enumerate() {
-        let Value::Object(fields) = json!(row) else { continue };
-        if at == 0 {
-            text.push_str(&fields.keys().cloned().collect::<Vec<_>>().join(","));
-            text.push('\n');
-        }
-        let values: Vec<String> =
-            fields.values().map(|it| it.as_str().map_or_else(|| it.to_string(), str::to_owned)).collect();
-        text.push_str(&values.join(","));
-        text.push('\n');
     }
-    text
+
+    fn play(&self, laid: &Laid, bots: &[&Bot], seeds: &Seeds) -> Result<(Vec<Row>, bool), Failure> {
+        let work = Work::begin(seeds.count())?;
+        let mut rows: Vec<Row> = Vec::new();
+        for seeds in seeds.ranges() {
+            let run =
+                Run { scenario: &*laid.scenario, bots, seeds: seeds.clone(), threads: self.chosen.threads };
+            let played = run.play(&|| work.step(), work.stop());
+            rows.extend(played.inspect_err(|_| work.end()).map_err(Failure::trouble)?);
+        }
+        work.end();
+        Ok((rows, work.is_stopped()))
+    }
+
+    fn show(&self, setting: &Setting, results: &Results, wanted: &Origin, rate: f64, stopped: bool) {
+        let summary = lab::summary(&results.rows);
+        if self.json {
+            say::json(&json!({
+                "scenario": setting.name,
+                "set": results.origin.set,
+                "bot": self.chosen.bot,
+                "seed": results.rows.first().map(|it| it.seed),
+                "version": results.origin.version,
+                "own_tables": results.origin.own_tables,
+                "origin": results.origin,
+                "command": results.origin.command("sim"),
+                "stopped": stopped,
+                "summary": summary,
+            }));
+        } else {
+            told::summary(&results.origin, &summary, rate);
+        }
+        if stopped {
+            say::trouble(&self.stopped(results, wanted));
+        }
+    }
+
+    /// How to go on after a run that was stopped.
+    fn stopped(&self, results: &Results, wanted: &Origin) -> String {
+        let (done, of) = (results.rows.len(), wanted.games());
+        let line = wanted.command("sim");
+        let go_on = match self.out.as_ref().or(self.resume.as_ref()) {
+            Some(path) => {
+                let path = quoted(&path.display().to_string());
+                format!("{line} --out {path} --resume {path}")
+            }
+            None => {
+                Origin { seeds: wanted.seeds.without(&results.origin.seeds), ..wanted.clone() }.command("sim")
+            }
+        };
+        format!("stopped after {done} of {of} games; to go on: {go_on}")
+    }
 }

@@ -2,6 +2,7 @@
 use clap::Args;
 use kernel::Procedure;
 use serde_json::{Value, json};
+use shelf::Shelved;
 use view::telling::Phrases;
 
 use crate::{failure::Failure, say};
@@ -13,10 +14,16 @@ pub struct Tables {
     /// One JSON object: every procedure with its schema and rules
     #[arg(long)]
     json: bool,
+    /// Prints what the book's tables, cards and counters are here, as a file of your own to change; with --json its schema
+    #[arg(long)]
+    own: bool,
 }
 
 impl Tables {
     pub fn run(self) -> Result<(), Failure> {
+        if self.own {
+            return self.print_own();
+        }
         let procedures = match self.name.as_deref() {
             Some(name) if name.contains('.') => vec![find(name)?],
             id => super::books(id)?.iter().flat_map(|it| it.procedures).collect(),
@@ -40,6 +47,20 @@ impl Tables {
     }
 }
 
+impl Tables {
+    /// What a file of a player's own may hold.
+    fn print_own(&self) -> Result<(), Failure> {
+        let books = super::books(self.name.as_deref())?;
+        let own = books.iter().find_map(|it| it.own).ok_or_else(|| {
+            let title = books.first().map_or("this book", |it| it.title);
+            Failure::usage(format!("--own: {title} has no tables that a box of your own could replace"))
+        })?;
+        let text = if self.json { (own.schema)() } else { (own.ours)() };
+        say::plain(text.trim_end());
+        Ok(())
+    }
+}
+
 /// The procedure of this name.
 pub fn find(name: &str) -> Result<&'static Procedure, Failure> {
     let all = || shelf::BOOKS.iter().flat_map(|it| it.procedures);
@@ -47,6 +68,12 @@ pub fn find(name: &str) -> Result<&'static Procedure, Failure> {
         let near = super::near(name, all().map(|it| it.name));
         Failure::usage(format!("there is no procedure `{name}`; perhaps {}", near.join(", ")))
     })
+}
+
+/// The book that a procedure is of.
+pub fn book(procedure: &Procedure) -> &'static Shelved {
+    let id = procedure.name.split('.').next().unwrap_or_default();
+    shelf::book(id).unwrap_or(&shelf::BOOKS[0])
 }
 
 /// The words of the book that a procedure is of.

@@ -1,7 +1,11 @@
 //! `shamble why`: what the ledger says of a rule.
+use std::collections::BTreeMap;
+
 use clap::Args;
+use kernel::{Origin, OwnTables, RuleId, rule::Ruling};
 use serde_json::json;
 
+use super::own::{self, Own};
 use crate::{failure::Failure, say};
 
 /// Letters of a rule that are quoted in short.
@@ -14,11 +18,13 @@ pub struct Why {
     /// One JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    own: Own,
 }
 
 /// Quotes a rule to somebody in the middle of a game.
-pub fn print(rule: &str) {
-    let quoted = Why { rule: rule.to_owned(), json: false }.run();
+pub fn print(rule: &str, own: Option<&OwnTables>) {
+    let quoted = Why { rule: rule.to_owned(), json: false, own: Own::default() }.quote(own);
     if let Err(failure) = quoted {
         say::line(format!("  {}", failure.message));
     }
@@ -32,9 +38,10 @@ pub fn text(id: &str) -> Option<&'static str> {
     })
 }
 
-/// Quotes a rule in short: its id and its text.
-pub fn short(id: &str) {
-    say::line(format!("  {}", say::bold(id)));
+/// Quotes a rule in short: its id, whose word it is, and its text.
+pub fn short(id: &str, own: Option<&OwnTables>) {
+    let origin = RuleId::read(id).map_or_else(Origin::default, |it| OwnTables::origin(own, it));
+    say::line(format!("  {}  {}", say::bold(id), say::muted(format!("from {}", origin.words()))));
     let text = text(id).unwrap_or_default();
     let mut opening: String = text.chars().take(MOST_QUOTED).collect();
     if opening.len() < text.len() {
@@ -45,25 +52,36 @@ pub fn short(id: &str) {
 
 impl Why {
     pub fn run(self) -> Result<(), Failure> {
+        self.own.take()?;
+        let own = own::in_use(&self.rule);
+        self.quote(own)
+    }
+
+    fn quote(&self, own: Option<&OwnTables>) -> Result<(), Failure> {
+        let origin = RuleId::read(&self.rule).map(|it| OwnTables::origin(own, it));
         for book in shelf::BOOKS {
             if let Some(rule) = book.ledger.rule(&self.rule) {
                 let rulings: Vec<_> = book.ledger.rulings_on(rule.id).collect();
                 if self.json {
-                    say::json(&json!({ "book": book.id, "rule": rule, "rulings": rulings }));
+                    let origins = rulings_from(own, &rulings);
+                    say::json(&json!({
+                        "book": book.id, "rule": rule, "rulings": rulings, "origin": origin, "origins": origins,
+                    }));
                     return Ok(());
                 }
                 let optional = if rule.optional { ", optional" } else { "" };
                 let head = say::bold(rule.id);
                 say::line(format!("{head}  ({}, section {}{optional})", book.title, rule.section));
                 say::paragraph(rule.text);
-                rulings.iter().for_each(|it| ruling(it));
+                from(own, rule.id);
+                rulings.iter().for_each(|it| ruling(it, own));
                 return Ok(());
             }
             if let Some(it) = book.ledger.ruling(&self.rule) {
                 if self.json {
-                    say::json(&json!({ "book": book.id, "ruling": it }));
+                    say::json(&json!({ "book": book.id, "ruling": it, "origin": origin }));
                 } else {
-                    ruling(it);
+                    ruling(it, own);
                 }
                 return Ok(());
             }
@@ -85,9 +103,25 @@ impl Why {
     }
 }
 
-fn ruling(it: &kernel::rule::Ruling) {
+fn ruling(it: &Ruling, own: Option<&OwnTables>) {
     say::line(format!("\n{}  (ruling)", it.id));
     say::paragraph(it.question);
     say::paragraph(it.ruling);
     say::paragraph(&format!("Because: {}", it.why));
+    from(own, it.id);
+}
+
+/// Says so where a player's own tables are in the place of what stands here.
+fn from(own: Option<&OwnTables>, id: &str) {
+    let rule = RuleId::read(id);
+    if let (Some(own), Some(rule)) = (own, rule)
+        && own.replaces.contains(&rule)
+    {
+        say::paragraph(&format!("Your own tables ({}) are in its place.", own.name));
+    }
+}
+
+fn rulings_from(own: Option<&OwnTables>, rulings: &[&Ruling]) -> BTreeMap<RuleId, Origin> {
+    let ids: Vec<RuleId> = rulings.iter().filter_map(|it| RuleId::read(it.id)).collect();
+    OwnTables::origins(own, &ids)
 }

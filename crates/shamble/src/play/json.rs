@@ -2,9 +2,11 @@
 //!
 //! Out: `{"type":"question","question":…,"view":…,"events":[…],"decisions":N}`, `{"type":"needs-dice",…}`,
 //! `{"type":"refused",…}`, `{"type":"over","result":…}`, `{"type":"error","message":…}`.
+//! Each has with it where every rule of its events comes from (`"origins"`: `book`, `ruling` or `yours`) and what the player calls
+//! tables of his own, if the game is played by any (`"own_tables"`).
 //! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"undo"}`,
 //! `{"do":"undo","to":N}`, `{"do":"quit"}`.
-use kernel::{Answer, Seat};
+use kernel::{Answer, OwnTables, RuleId, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::{Game, State};
@@ -74,7 +76,10 @@ fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
         State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0)) }),
         State::Broken(report) => json!({ "type": "broken", "report": report }),
     };
+    let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();
     line["events"] = json!(events);
+    line["origins"] = json!(OwnTables::origins(game.own_tables(), &rules));
+    line["own_tables"] = json!(game.own_tables().map(|it| &it.name));
     line["decisions"] = json!(game.decisions());
     *told = journal.len();
     line

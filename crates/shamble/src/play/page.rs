@@ -1,19 +1,23 @@
 //! Lines as they stand in the terminal: text on the left, the rule on the right.
-use kernel::question::Offered;
+use kernel::{Origin, OwnTables, question::Offered};
 use textwrap::core::display_width;
 use view::telling::{Kind, Told};
 
 use crate::say::{self, bold, muted};
 
-/// Prints a line of the telling.
-pub fn told(it: &Told) {
+/// Prints a line of the telling; what came from a player's own tables says so.
+pub fn told(it: &Told, own: Option<&OwnTables>) {
+    let mut rule = it.rule.to_string();
+    if OwnTables::origin_of(own, &it.rules) == Origin::Yours {
+        rule.push_str(", your tables");
+    }
     match it.kind {
         Kind::Heading => say::line(format!("\n{}", bold(format!("— {} —", it.text)))),
         Kind::Aside => {
             say::line(muted(say::filled(&it.text, "  ", "  ")));
         }
-        Kind::Line => beside(&it.text, it.rule.as_str(), "  "),
-        Kind::Under => beside(&it.text, it.rule.as_str(), "    "),
+        Kind::Line => beside(&it.text, &rule, "  "),
+        Kind::Under => beside(&it.text, &rule, "    "),
     }
 }
 

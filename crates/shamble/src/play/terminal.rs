@@ -91,8 +91,11 @@ impl Terminal {
         Terminal { phrases, told: 0, last: 0, again: false, names: story::Names::default(), shown: None }
     }
 
-    /// Reminds somebody who goes on with a game how it stood.
+    /// Says whose tables it is played by, and reminds somebody who goes on with a game how it stood.
     fn come_back(&mut self, game: &dyn Game) {
+        if let Some(own) = game.own_tables() {
+            say::line(format!("This game plays by your own tables: {}.", own.name));
+        }
         let journal = game.journal();
         if journal.is_empty() {
             return;
@@ -100,7 +103,9 @@ impl Terminal {
         self.names.learn(&game.view(Seat(0)));
         let lines = self.lines(game, 0);
         say::line(say::bold("Where you were:"));
-        lines[lines.len().saturating_sub(TOLD_AGAIN)..].iter().for_each(page::told);
+        lines[lines.len().saturating_sub(TOLD_AGAIN)..]
+            .iter()
+            .for_each(|it| page::told(it, game.own_tables()));
         self.told = journal.len();
         self.last = journal.len();
     }
@@ -120,7 +125,7 @@ impl Terminal {
             return;
         }
         self.last = self.told.min(now);
-        self.lines(game, self.last).iter().for_each(page::told);
+        self.lines(game, self.last).iter().for_each(|it| page::told(it, game.own_tables()));
         self.told = now;
     }
 
@@ -225,10 +230,12 @@ impl Terminal {
                 "journal" => {
                     let lines = self.lines(game, 0);
                     let n = rest.parse().unwrap_or(20);
-                    lines[lines.len().saturating_sub(n)..].iter().for_each(page::told);
+                    lines[lines.len().saturating_sub(n)..]
+                        .iter()
+                        .for_each(|it| page::told(it, game.own_tables()));
                 }
                 "why" if rest == "last" => self.why_last(game),
-                "why" => explain(game.question(), rest),
+                "why" => explain(game, rest),
                 "save" => save(game, rest),
                 _ => match answered(game, line) {
                     Ok(()) => return Ok(true),
@@ -245,7 +252,7 @@ impl Terminal {
             return say::line("  Nothing has happened since the last decision.");
         }
         let mut rules: Vec<RuleId> = Vec::new();
-        lines.iter().for_each(page::told);
+        lines.iter().for_each(|it| page::told(it, game.own_tables()));
         // The dice first: they are what is asked about.
         let (dice, others): (Vec<&Told>, Vec<&Told>) = lines.iter().partition(|it| it.kind == Kind::Under);
         for line in dice.into_iter().chain(others) {
@@ -254,7 +261,7 @@ impl Terminal {
         }
         say::line("");
         for rule in rules.iter().take(MOST_QUOTED) {
-            why::short(rule.as_str());
+            why::short(rule.as_str(), game.own_tables());
         }
         if let Some(rest) = rules.get(MOST_QUOTED..).filter(|it| !it.is_empty()) {
             let rest: Vec<&str> = rest.iter().map(|it| it.as_str()).collect();
@@ -286,15 +293,16 @@ fn ap(view: &View, token: Token) -> Option<&str> {
     sheet.lines.iter().find(|it| it.name == "AP").map(|it| it.value.as_str())
 }
 
-fn explain(question: Option<&Question>, what: &str) {
+fn explain(game: &dyn Game, what: &str) {
+    let own = game.own_tables();
     if what.contains('.') {
-        return why::print(what);
+        return why::print(what, own);
     }
-    let Some(question) = question else { return say::line("  Nothing is being asked.") };
+    let Some(question) = game.question() else { return say::line("  Nothing is being asked.") };
     match (what, what.parse::<usize>()) {
-        ("", _) => why::print(question.why.as_str()),
+        ("", _) => why::print(question.why.as_str(), own),
         (_, Ok(n)) => match forbidden(question, n) {
-            Some(rule) => why::print(rule.as_str()),
+            Some(rule) => why::print(rule.as_str(), own),
             None => say::line("  Nothing forbids that choice."),
         },
         (_, Err(_)) => say::line("  why, why last, why NUMBER, or why RULE (dwa.shoot.aim)"),

@@ -81,6 +81,7 @@ fn every_page(host: &Host) -> Vec<Page> {
         page(format!("/seat/{own_dice}")),
         page(format!("/seat/{watch}")),
         page("/why/dwa.shoot.cover"),
+        page("/lab"),
         page("/companion"),
         page("/companion/dwa.shoot"),
         page(format!("/companion/dwa.shoot?{shot}")),

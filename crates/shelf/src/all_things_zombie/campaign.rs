@@ -7,24 +7,46 @@ use atzr::{
         file::{self, Kept, Line, Stands, read_new},
         group::Gone,
         muster::place,
+        opening::{OPENINGS, OpeningFile},
         saga::Doing,
     },
     phrases,
-    printed::{Printed, Thing, each},
+    printed::{Counters, Thing, each},
     rules::switch,
     setup::scenario::Scenario,
 };
-use kernel::{Dice, Question};
+use kernel::{Dice, OwnTables, Question};
 use serde::Serialize;
 use serde_json::json;
 
 use super::AtzrScenario;
 use crate::{
-    Begun, Campaigns, Carried, Changed, Course, Due, Look, Order, Prepared, Sheet, Told, UnderWay, campaign,
+    Begun, Campaigns, Carried, Changed, Course, Due, Look, Order, Prepared, Ready, Sheet, Told, UnderWay,
+    Wants, campaign,
 };
 
-pub(super) const CAMPAIGNS: Campaigns =
-    Campaigns { schema: file::schema, schema_of_new: file::schema_of_new, new, look, change, begin, settle };
+pub(super) const CAMPAIGNS: Campaigns = Campaigns {
+    schema: file::schema,
+    schema_of_new: file::schema_of_new,
+    new,
+    ready: &[Ready { id: OPENINGS[0].0, told: || told(0), new: |name| opened(0, name) }],
+    look,
+    change,
+    begin,
+    settle,
+};
+
+fn opening(at: usize) -> Result<OpeningFile, String> {
+    OpeningFile::read(OPENINGS[at].1).map_err(|it| it.to_string())
+}
+
+fn told(at: usize) -> (String, String) {
+    opening(at).map(|it| (it.title, it.about)).unwrap_or_default()
+}
+
+fn opened(at: usize, name: &str) -> Result<String, String> {
+    Ok(opening(at)?.begin(name)?.text())
+}
 
 fn new(name: &str) -> Result<String, String> {
     Ok(Kept::new(name)?.text())
@@ -51,7 +73,11 @@ fn change(text: &str, order: &Order, dice: &mut dyn Dice) -> Result<Changed, Str
             Err("there is nothing of the kind in these campaigns".to_owned())
         }
     };
-    Ok(Changed { told: told?.iter().map(telling).collect(), text: kept.text() })
+    Ok(Changed { told: tellings(&told?, &kept), text: kept.text(), wants: wants(&kept) })
+}
+
+fn wants(kept: &Kept) -> Option<Wants> {
+    kept.wants().map(|it| Wants { rule: it.rule, n: it.n, sides: it.sides })
 }
 
 fn thing(name: &str) -> Result<Thing, String> {
@@ -74,12 +100,18 @@ fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
     let mut kept = Kept::read(text)?;
     let battle: Battle = serde_json::from_str(position).map_err(|it| it.to_string())?;
     let told = kept.settle(game, &battle)?;
-    Ok(Changed { told: told.iter().map(telling).collect(), text: kept.text() })
+    Ok(Changed { told: tellings(&told, &kept), text: kept.text(), wants: wants(&kept) })
 }
 
-fn telling(line: &Line) -> Told {
-    let Line { name, rule, words } = line.clone();
-    Told { name, rule, what: json!(words), words }
+fn telling(line: &Line, kept: &Kept) -> Told {
+    let Line { name, rule, words, mut rules } = line.clone();
+    rules.push(rule);
+    let origin = OwnTables::origin_of(kept.saga().printed.own(), &rules);
+    Told { name, rule, what: json!(words), words, origin }
+}
+
+fn tellings(lines: &[Line], kept: &Kept) -> Vec<Told> {
+    lines.iter().map(|it| telling(it, kept)).collect()
 }
 
 fn look(text: &str) -> Result<Look, String> {
@@ -97,12 +129,13 @@ fn look(text: &str) -> Result<Look, String> {
         remarks: remarks(&kept),
         number: kept.file.played.len() + 1,
         under_way,
-        played: kept.file.played.iter().map(played).collect(),
+        played: kept.file.played.iter().map(|it| played(it, &kept)).collect(),
         may_join: Vec::new(),
         to_treat: Vec::new(),
         medics: Vec::new(),
         switched: switch::values(&kept.file.rules),
         takes_in: matches!(kept.saga().doing, Doing::Gathering { .. }),
+        own_tables: kept.saga().printed.own().cloned(),
         course: Some(course),
     })
 }
@@ -128,6 +161,7 @@ fn course(kept: &Kept, between: bool) -> Result<Course, String> {
         asks,
         may_undo: kept.may_undo(),
         rolls: *kept.stands() == Stands::Rolls,
+        wants: wants(kept),
         due,
         things: kept.campaign().groups.iter().flat_map(things).collect(),
         carriers: members().map(|it| it.name.clone()).collect(),
@@ -158,12 +192,12 @@ fn things(group: &Group) -> Vec<Carried> {
     all.map(|(thing, by)| Carried { thing: thing.name().to_owned(), by: by.cloned() }).collect()
 }
 
-fn played(it: &file::Played) -> campaign::Played {
+fn played(it: &file::Played, kept: &Kept) -> campaign::Played {
     campaign::Played {
         game: it.game.clone(),
         title: it.title.clone(),
         outcome: format!("{} in turn {}", if it.success { "success" } else { "failure" }, it.turn),
-        told: it.told.iter().map(telling).collect(),
+        told: tellings(&it.told, kept),
     }
 }
 
@@ -175,13 +209,14 @@ fn remarks(kept: &Kept) -> Vec<String> {
     } else if !campaign.groups.is_empty() {
         res.push(format!("month {} of year {}", campaign.month.month, campaign.month.year));
     }
-    res.extend(campaign.groups.iter().flat_map(|it| owns(it, campaign)));
+    let counters = &kept.saga().printed.counters;
+    res.extend(campaign.groups.iter().flat_map(|it| owns(it, campaign, counters)));
     res.extend(
         kept.file
             .played
             .iter()
             .enumerate()
-            .map(|(at, it)| format!("Encounter {}: {}, {}", at + 1, it.title, played(it).outcome)),
+            .map(|(at, it)| format!("Encounter {}: {}, {}", at + 1, it.title, played(it, kept).outcome)),
     );
     if campaign.step == Step::Over {
         res.push("nobody is left; the campaign is over".to_owned());
@@ -193,12 +228,11 @@ fn remarks(kept: &Kept) -> Vec<String> {
 }
 
 /// What a group has in common.
-fn owns(group: &Group, campaign: &Campaign) -> Vec<String> {
+fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<String> {
     let whose = match (1 < campaign.groups.len(), group.star()) {
         (true, Some(star)) => format!("{}'s group: ", star.name),
         _ => String::new(),
     };
-    let counters = &Printed::in_use().counters;
     let supplies: u32 = group.things().map(|it| u32::from(counters.of(it).supplies)).sum();
     let mut res = vec![format!("{whose}Supplies for {supplies}, {} to feed", group.members.len())];
     if !group.store.is_empty() {
@@ -212,7 +246,7 @@ fn owns(group: &Group, campaign: &Campaign) -> Vec<String> {
 
 fn sheets(kept: &Kept) -> Vec<Sheet> {
     if let Doing::Gathering { stars } | Doing::Beginning { stars } = &kept.saga().doing {
-        let printed = Printed::in_use();
+        let printed = &kept.saga().printed;
         let star = |it: &atzr::campaign::begin::NewStar| Sheet {
             name: name_of(it, printed).to_owned(),
             lives: true,

@@ -12,14 +12,22 @@ use dwa::{
     table::skill::Skill,
     view::words,
 };
-use kernel::{Dice, dice::Seeded};
+use kernel::{Dice, OwnTables, dice::Seeded};
 use serde_json::json;
 
 use super::DwaScenario;
 use crate::{Begun, Campaigns, Changed, Joiner, Look, Order, Sheet, Told, UnderWay, campaign};
 
-pub(super) const CAMPAIGNS: Campaigns =
-    Campaigns { schema: file::schema, schema_of_new: file::schema_of_new, new, look, change, begin, settle };
+pub(super) const CAMPAIGNS: Campaigns = Campaigns {
+    schema: file::schema,
+    schema_of_new: file::schema_of_new,
+    new,
+    ready: &[],
+    look,
+    change,
+    begin,
+    settle,
+};
 
 fn new(name: &str) -> Result<String, String> {
     check_name("", name).map_err(|it| format!("found {}, expected {}", it.found, it.expected))?;
@@ -71,11 +79,11 @@ fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
 
 fn changed(campaign: &Campaign, told: Vec<(String, Change)>) -> Changed {
     let told = told.into_iter().map(|(name, change)| telling(name, change)).collect();
-    Changed { text: campaign.text(), told }
+    Changed { wants: None, text: campaign.text(), told }
 }
 
 fn telling(name: String, Change { rule, what }: Change) -> Told {
-    Told { name, rule, what: json!(what), words: what.words() }
+    Told { name, rule, what: json!(what), words: what.words(), origin: OwnTables::origin(None, rule) }
 }
 
 fn look(text: &str) -> Result<Look, String> {
@@ -101,6 +109,7 @@ fn look(text: &str) -> Result<Look, String> {
         medics: medics(&campaign),
         switched: switch::values(&campaign.rules),
         takes_in: campaign.under_way.is_none(),
+        own_tables: None,
         course: None,
     })
 }

@@ -62,6 +62,8 @@ fn words() -> impl Strategy<Value = String> {
         "u1.0",
         "u1.1",
         "u9.9",
+        "a0",
+        "b9",
         "p7",
         "p18446744073709551615",
         "r",

@@ -38,23 +38,30 @@ pub fn declare(
     };
     let caps: Caps = chargers.iter().zip(allowed).map(|(&whom, &it)| (whom, cap(it))).collect();
     let targets = match battle.person(who).seat {
-        Some(_) => name(battle, play, (who, guns, manner), caps, dice)?,
+        Some(_) => name(battle, play, (who, guns, manner), caps)?,
         None => go_round(caps, dice),
     };
-    if targets.is_empty() {
-        return Ok(None);
-    }
-    let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
-    Ok(Some(Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }))
+    Ok((!targets.is_empty()).then(|| firing((who, guns, manner), targets)))
+}
+
+/// The weapons with as many dice as are put on targets.
+fn firing((shooter, guns, manner): (PersonId, Guns, Manner), targets: Targets) -> Firing {
+    let weapons = if guns.are_two() { 2 } else { 1 };
+    let dice: SmallVec<[u16; 2]> =
+        (0..weapons).map(|weapon| targets.iter().map(|it| it.dice[weapon]).sum()).collect();
+    let guns = shoot::with_dice(guns, &dice);
+    Firing { shooter, manner, shot: Shot::Guns { guns, targets } }
 }
 
 /// How many dice may still be fired at each.
 type Caps = SmallVec<[(FigureId, u16); 4]>;
 
-/// The loaded weapon: the player's choice of several, else the one with the most Fire Dice.
+/// The loaded weapons, one or two at once: the player's choice of several, else the one with the most Fire Dice. How many of the
+/// dice are fired he says with the targets.
 fn weapon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<Guns>, Pause> {
-    let loaded = |it: &Guns| matches!(it, Guns::One { dice: None, .. }) && shoot::is_loaded(battle, who, *it);
-    let all: SmallVec<[Weapon; 2]> =
+    let all_dice = |it: &Guns| it.dice(0).is_none() && (!it.are_two() || it.dice(1).is_none());
+    let loaded = |it: &Guns| all_dice(it) && shoot::is_loaded(battle, who, *it);
+    let all: SmallVec<[Weapon; 3]> =
         shoot::guns(battle, who).into_iter().filter(loaded).map(|guns| Weapon { who, guns }).collect();
     match (battle.person(who).seat, all.as_slice()) {
         (_, []) => Ok(None),
@@ -98,36 +105,45 @@ fn blast(
 fn name(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    (who, guns, manner): (PersonId, Guns, Manner),
+    shooter: (PersonId, Guns, Manner),
     mut caps: Caps,
-    dice: u16,
 ) -> Result<Targets, Pause> {
+    let (who, guns, _) = shooter;
+    let weapons: SmallVec<[u16; 2]> = shoot::counted(battle, who, guns).collect();
     let mut targets = Targets::new();
-    let mut left = dice;
-    loop {
-        let each = caps.iter().flat_map(|&(whom, cap)| (1..=cap.min(left)).rev().map(move |it| (whom, it)));
-        let with = |whom: FigureId, dice: u16| {
-            let mut targets = targets.clone();
-            put(&mut targets, whom, dice);
-            let guns = shoot::with_dice(guns, targets.iter().map(|it| it.dice[0]).sum());
-            Firing { shooter: who, manner, shot: Shot::Guns { guns, targets } }
-        };
-        let mut options: Vec<Put> =
-            each.map(|(whom, dice)| Put::At { whom, dice, firing: with(whom, dice) }).collect();
-        if options.is_empty() {
-            return Ok(targets);
-        }
-        options.push(Put::Hold);
-        let asking = ask(rule!("atzr.charge.target-fire-limit"), battle.seat_for(who)).about(who.token());
-        match play.pick(&*battle, asking, &options)? {
-            Put::Hold => return Ok(targets),
-            Put::At { whom, dice, .. } => {
-                left -= dice;
-                caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= dice);
-                put(&mut targets, whom, dice);
+    for (weapon, &all) in weapons.iter().enumerate() {
+        let mut left = all;
+        loop {
+            let options = options(shooter, &targets, &caps, weapon, left);
+            if options.len() == 1 {
+                break;
             }
+            let asking = ask(rule!("atzr.charge.target-fire-limit"), battle.seat_for(who)).about(who.token());
+            let Put::At { whom, dice, .. } = play.pick(&*battle, asking, &options)? else { break };
+            left -= dice;
+            caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= dice);
+            put(&mut targets, whom, dice, (weapon, weapons.len()));
         }
     }
+    Ok(targets)
+}
+
+/// So many dice of a weapon at each of those at whom dice may still go, or no more of them.
+fn options(
+    shooter: (PersonId, Guns, Manner),
+    targets: &Targets,
+    caps: &Caps,
+    weapon: usize,
+    left: u16,
+) -> Vec<Put> {
+    let of = if shooter.1.are_two() { 2 } else { 1 };
+    let each = caps.iter().flat_map(|&(whom, cap)| (1..=cap.min(left)).rev().map(move |it| (whom, it)));
+    let at = |(whom, dice): (FigureId, u16)| {
+        let mut targets = targets.clone();
+        put(&mut targets, whom, dice, (weapon, of));
+        Put::At { whom, dice, weapon, firing: firing(shooter, targets) }
+    };
+    each.map(at).chain([Put::Hold]).collect()
 }
 
 /// For those whom the mechanics run the dice go round.
@@ -138,16 +154,18 @@ fn go_round(mut caps: Caps, dice: u16) -> Targets {
         let least = caps.iter().filter(|it| 0 < it.1).map(|it| it.0).min_by_key(|&it| fired(it));
         let Some(whom) = least else { break };
         caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= 1);
-        put(&mut targets, whom, 1);
+        put(&mut targets, whom, 1, (0, 1));
     }
     targets
 }
 
-fn put(targets: &mut Targets, whom: FigureId, dice: u16) {
-    match targets.iter_mut().find(|it| it.whom == whom) {
-        Some(it) => it.dice[0] += dice,
-        None => targets.push(Target { whom, dice: smallvec![dice] }),
-    }
+/// So many dice more on somebody, of one of so many weapons.
+fn put(targets: &mut Targets, whom: FigureId, dice: u16, (weapon, of): (usize, usize)) {
+    let at = targets.iter().position(|it| it.whom == whom).unwrap_or_else(|| {
+        targets.push(Target { whom, dice: smallvec![0; of] });
+        targets.len() - 1
+    });
+    targets[at].dice[weapon] += dice;
 }
 
 /// All of it at once; nobody tests for it.
@@ -172,7 +190,7 @@ pub fn at_all(
 /// Some dice at somebody who comes, with all that were named before, or no more.
 #[derive(Clone, Debug, PartialEq)]
 enum Put {
-    At { whom: FigureId, dice: u16, firing: Firing },
+    At { whom: FigureId, dice: u16, weapon: usize, firing: Firing },
     Hold,
 }
 
@@ -180,8 +198,15 @@ impl Choice for Put {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        let Put::At { whom, dice, firing } = self else { return Offered::new("Hold fire") };
+        let Put::At { whom, dice, weapon, firing } = self else { return Offered::new("Hold fire") };
         let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
+        let dice = match &firing.shot {
+            Shot::Guns { guns, .. } if guns.are_two() => {
+                let thing = battle.person(firing.shooter).hands.get(*weapon).map_or("", |it| it.thing.name());
+                format!("{thing}: {dice}")
+            }
+            Shot::Guns { .. } | Shot::Blast { .. } | Shot::Tank { .. } => dice,
+        };
         Offered::new(format!("{dice} at {}", battle.name(*whom)))
             .at(Anchor::Token(whom.token()))
             .odds(shoot::chances(battle, firing, *whom))

@@ -16,7 +16,7 @@ const NEAR: u8 = 6;
 pub fn is_success(battle: &Battle) -> bool {
     let progress = &battle.progress;
     match battle.scene.encounter {
-        Encounter::Search {} => 0 < progress.supplies + progress.recruits,
+        Encounter::Search {} => progress.wanted.unwrap_or(1) <= progress.supplies + progress.recruits,
         Encounter::Raid { .. } => progress.objective == Objective::Found,
         Encounter::TakeBack {} => {
             let hostile = battle.functioning().any(|it| battle.hostile(battle.scene.doubles, it.1.side));
@@ -139,7 +139,9 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, success: bool) -> Result<(),
     }
     play.cite(rule!("atzr.after.per-character"));
     let came = players(battle).filter(|it| !battle.progress.absent.contains(&it.0));
-    let each = came.map(|(who, _)| (who, succeeds(battle, who, success))).collect();
+    let each: Vec<(PersonId, bool)> = came.map(|(who, _)| (who, succeeds(battle, who, success))).collect();
+    // What nobody comes home with has not been reached.
+    let success = success && each.iter().any(|it| it.1);
     let words = if success { "the Encounter is a success" } else { "the Encounter is a failure" };
     play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: words.into() });
     let next = battle.progress.way_home.filter(|it| *it != WayHome::Clear);

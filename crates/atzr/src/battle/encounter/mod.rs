@@ -13,6 +13,7 @@ use kernel::{Menu, Offered, Pause, Play, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::robbery::Says;
 pub use self::{
     begin::begin,
     chillin::{chills, forbids_leaving, forbids_search, is_target, keeps_zombies_out, outside},
@@ -71,6 +72,9 @@ pub struct Progress {
     /// Supplies found and Grunts recruited (19.0).
     pub supplies: u16,
     pub recruits: u16,
+    /// How many of them are wanted together, where a scenario asks for more than the one of the book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wanted: Option<u16>,
     /// Buildings of the target map entered so far (20.0), and what came of it.
     pub entered: Vec<BuildingId>,
     pub objective: Objective,

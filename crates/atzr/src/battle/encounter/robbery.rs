@@ -72,7 +72,7 @@ pub fn stand_beside_a_building(battle: &mut Battle, play: &mut Play<'_>) -> Vec<
 
 /// What a Star says to robbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Says {
+pub(crate) enum Says {
     TakeIt,
     Never,
 }

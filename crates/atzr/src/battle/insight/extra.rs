@@ -53,7 +53,7 @@ fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Optio
 
 /// What the extra step may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extra {
+pub(crate) enum Extra {
     Stay,
     Step(Hex),
     Charge(PersonId, Hex),

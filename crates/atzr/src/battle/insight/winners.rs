@@ -10,7 +10,7 @@ use crate::battle::shoot::{Exchange, Manner};
 
 /// What one of them does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+pub(crate) enum Wish {
     Fire,
     Charge(PersonId, Hex),
     DuckBack,

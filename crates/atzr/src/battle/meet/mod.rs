@@ -7,10 +7,11 @@ mod talk;
 
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 
+pub(crate) use self::talk::Parley;
 pub use self::{
     barter::trade,
     mercy::{mercy, surrender},
-    strangers::{appear, crowd_in, in_building, on_doubles, put, settle_places},
+    strangers::{appear, crowd_in, in_building, on_doubles, outfit, put, settle_places},
     talk::{measure as measure_talk, parley, part, talk},
 };
 use super::{

@@ -95,7 +95,7 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
 
 /// What the Leader of those who are spoken to may do before he talks, or instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Parley {
+pub(crate) enum Parley {
     Talk { who: PersonId, with: SideId },
     Gift { slot: Slot, thing: Thing },
     Fight,

@@ -47,7 +47,7 @@ const fn rank(result: Reaction) -> u8 {
 
 /// What a Star may do: roll like everybody, or pick a column and what stands in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Will {
+pub(crate) enum Will {
     Roll(ReactionTest),
     Column(Passed, Reaction),
 }

@@ -26,14 +26,26 @@ pub fn guns(battle: &Battle, who: PersonId) -> SmallVec<[Guns; 4]> {
             continue;
         }
         let hand = hand as u8;
-        all.push(Guns::One { hand, dice: None });
-        let choices = counter.star_fire_dice.iter().filter(|it| person.star && **it < counter.fire_dice);
-        all.extend(choices.map(|&it| Guns::One { hand, dice: Some(it.into()) }));
+        all.extend(choices(person, counter).map(|dice| Guns::One { hand, dice }));
     }
-    if person.hands.len() == 2 && person.hands.iter().all(|it| counter(battle, *it).kind == Kind::Ranged) {
-        all.push(Guns::Both);
+    if let [first, second] = person.hands.as_slice() {
+        let (first, second) = (counter(battle, *first), counter(battle, *second));
+        if first.kind == Kind::Ranged && second.kind == Kind::Ranged {
+            let seconds = || choices(person, second);
+            all.extend(choices(person, first).flat_map(|one| seconds().map(move |two| both(one, two))));
+        }
     }
     all
+}
+
+/// All Fire Dice of a weapon, or as few as a Star may choose.
+fn choices<'a>(person: &'a Person, counter: &'a Counter) -> impl Iterator<Item = Option<u16>> + 'a {
+    let fewer = counter.star_fire_dice.iter().filter(|it| person.star && **it < counter.fire_dice);
+    [None].into_iter().chain(fewer.map(|&it| Some(it.into())))
+}
+
+const fn both(one: Option<u16>, two: Option<u16>) -> Guns {
+    Guns::Both { dice: [one, two] }
 }
 
 /// A two-hand gun fires by itself only if nothing else is in the hands (2.3.1, 10.3).
@@ -59,7 +71,7 @@ pub fn items(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item =
 pub const fn fires(guns: Guns, hand: usize) -> bool {
     match guns {
         Guns::One { hand: only, .. } => only as usize == hand,
-        Guns::Both => true,
+        Guns::Both { .. } => true,
     }
 }
 

@@ -19,7 +19,7 @@ pub fn declare(
     manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
     let ways = ways(battle, who, manner);
-    let both = ways.iter().any(|it| it.action == ShootAction::Fire(Guns::Both));
+    let both = ways.iter().any(|it| matches!(it.action, ShootAction::Fire(Guns::Both { .. })));
     let way = match ways.as_slice() {
         [] => return Ok(None),
         [only] => *only,
@@ -183,9 +183,16 @@ fn at_nearest(
     let near = aim::nearest_targets(battle, who, there);
     play.cite(rule);
     let whom = *near.get(play.one_of(rule, near.len()))?;
+    mechanical_at(battle, who, whom, manner)
+}
+
+/// How the mechanics fire at somebody: a Grenade or an RPG at his hex, else every die of the best weapon that reaches him.
+pub fn mechanical_at(battle: &Battle, who: PersonId, whom: FigureId, manner: Manner) -> Option<Firing> {
     if let Some(hand) = explosive::in_hand(battle, who) {
-        let shot = Shot::Blast { hand, hex: battle.at(whom), only: None };
-        return Some(Firing { shooter: who, manner, shot });
+        let hex = battle.at(whom);
+        let shot = Shot::Blast { hand, hex, only: None };
+        let reaches = explosive::hexes(battle, who, hand).contains(&hex);
+        return reaches.then_some(Firing { shooter: who, manner, shot });
     }
     let guns = best(battle, who, |guns| aim::targets(battle, who, guns).any(|it| it == whom))?;
     Some(all_at(battle, who, guns, whom, manner))
@@ -241,12 +248,12 @@ impl Choice for Way {
 
 /// Some Fire Dice on one target, and all targets as they are with it.
 #[derive(Clone, Debug, PartialEq)]
-struct Put {
+pub(crate) struct Put {
     shooter: PersonId,
     guns: Guns,
     manner: Manner,
-    whom: FigureId,
-    dice: u16,
+    pub(crate) whom: FigureId,
+    pub(crate) dice: u16,
     of: u16,
     targets: Targets,
 }

@@ -10,13 +10,14 @@ use ground::hex::Hex;
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, scripted};
 use smallvec::SmallVec;
 
+pub(crate) use self::declare::Put;
 pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
-    declare::{all_at, back, best, chances, declare, mechanical, name},
+    declare::{all_at, back, best, chances, declare, mechanical, mechanical_at, name},
     exchange::{Exchange, exchange, firefight},
     explosive::in_hand as explosive_in_hand,
     harm::{Taken, harm, strike},
-    volley::{fate, fire_dice, fire_now, roll_for_ones, with_dice, word as fate_word},
+    volley::{counted, fate, fire_dice, fire_now, roll_for_ones, with_dice, word as fate_word},
 };
 use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
 use crate::{
@@ -86,7 +87,27 @@ impl Firing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guns {
     One { hand: u8, dice: Option<u16> },
-    Both,
+    Both { dice: [Option<u16>; 2] },
+}
+
+impl Guns {
+    /// Both hands with all they have.
+    pub const BOTH: Guns = Guns::Both { dice: [None; 2] };
+
+    pub const fn are_two(self) -> bool {
+        match self {
+            Guns::One { .. } => false,
+            Guns::Both { .. } => true,
+        }
+    }
+
+    /// With how many Fire Dice the n-th of the weapons fires, where that is not all of them.
+    pub const fn dice(self, weapon: usize) -> Option<u16> {
+        match self {
+            Guns::One { dice, .. } => dice,
+            Guns::Both { dice } => dice[weapon],
+        }
+    }
 }
 
 /// In the order in which they were named, each with its Fire Dice by weapon (10.8).
@@ -127,13 +148,14 @@ fn position(battle: &Battle, who: PersonId) -> Position {
     }
 }
 
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+/// What is refused is only worked out for who reads it.
+pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
     for guns in guns(battle, who) {
         let action = Action::Shoot(ShootAction::Fire(guns));
         let forbidden = forbidden(battle, who, guns);
         if aim::targets(battle, who, guns).next().is_some() {
             menu.offer_unless(forbidden, action);
-        } else if let Some(why) = aim::nobody(battle, who, guns) {
+        } else if let Some(why) = shown.then(|| aim::nobody(battle, who, guns)).flatten() {
             menu.refuse(forbidden.unwrap_or(why), action);
         }
         for hex in aim::tanks(battle, who, guns) {
@@ -189,13 +211,13 @@ pub fn perform(
 impl ShootAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
         let name = |guns: Guns| {
-            let names: Vec<&str> = aim::items(battle, who, guns).map(|it| it.thing.name()).collect();
-            let dice = match guns {
-                Guns::One { dice: Some(1), .. } => ", 1 Fire Die".to_owned(),
-                Guns::One { dice: Some(n), .. } => format!(", {n} Fire Dice"),
-                Guns::One { dice: None, .. } | Guns::Both => String::new(),
-            };
-            format!("{}{dice}", names.join(" and "))
+            let all = aim::items(battle, who, guns).enumerate();
+            let names = all.map(|(at, it)| match guns.dice(at) {
+                Some(1) => format!("{}, 1 Fire Die", it.thing.name()),
+                Some(n) => format!("{}, {n} Fire Dice", it.thing.name()),
+                None => it.thing.name().to_owned(),
+            });
+            names.collect::<Vec<String>>().join(" and ")
         };
         match *self {
             ShootAction::Fire(guns) => Offered::new(format!("Fire the {}", name(guns))),

@@ -83,11 +83,12 @@ pub fn counted(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item
     firings(battle, who, guns).map(|it| it.counted(aim::counter_of(battle, it.weapon)))
 }
 
-/// The same weapon with so many dice: a charge that came out even allows one.
-pub const fn with_dice(guns: Guns, dice: u16) -> Guns {
+/// The same weapons with so many dice each: a charge that came out even allows one in all.
+pub fn with_dice(guns: Guns, dice: &[u16]) -> Guns {
+    let of = |weapon: usize| dice.get(weapon).copied();
     match guns {
-        Guns::One { hand, .. } => Guns::One { hand, dice: Some(dice) },
-        Guns::Both => Guns::Both,
+        Guns::One { hand, .. } => Guns::One { hand, dice: of(0) },
+        Guns::Both { .. } => Guns::Both { dice: [of(0), of(1)] },
     }
 }
 
@@ -107,13 +108,9 @@ fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled
 
 /// The weapons of a firing as the table rolls them.
 pub fn firings(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = weapon::Firing> {
-    let dice = match guns {
-        Guns::One { dice, .. } => dice,
-        Guns::Both => None,
-    };
-    aim::items(battle, who, guns).map(move |it| weapon::Firing {
+    aim::items(battle, who, guns).enumerate().map(move |(at, it)| weapon::Firing {
         weapon: it.thing,
-        fire_dice: dice,
+        fire_dice: guns.dice(at),
         scope: it.scope,
     })
 }
@@ -122,7 +119,7 @@ pub fn firings(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item
 pub fn hands(guns: Guns) -> SmallVec<[u8; 2]> {
     match guns {
         Guns::One { hand, .. } => SmallVec::from_slice(&[hand]),
-        Guns::Both => SmallVec::from_slice(&[0, 1]),
+        Guns::Both { .. } => SmallVec::from_slice(&[0, 1]),
     }
 }
 
@@ -141,7 +138,7 @@ fn guns_fire(
     targets: &[Target],
 ) -> Option<Rolled> {
     let who = firing.shooter;
-    if guns == Guns::Both {
+    if guns.are_two() {
         play.cite(rule!("atzr.ruling.two-weapons-dice"));
     }
     let mut all = Rolled {
@@ -229,7 +226,7 @@ pub fn shooter(battle: &Battle, who: PersonId, guns: Guns, manner: Manner) -> Sh
         rep: person.rep().into(),
         fast_moved: person.turn.fast,
         rush_shot: manner == Manner::RushShot,
-        two_weapons: guns == Guns::Both,
+        two_weapons: guns.are_two(),
         two_guns: person.has(Attribute::TwoGuns) && one_handed,
         carrying: person.carries.is_some(),
     }

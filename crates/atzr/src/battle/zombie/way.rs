@@ -2,8 +2,13 @@
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 use ground::hex::{Grid, Hex, Reach};
+use smallvec::SmallVec;
 
 use super::{super::Battle, STACK, Stack, senses};
+use crate::{
+    printed::Terrain,
+    setup::layout::{Road, Walker},
+};
 
 /// What a zombie pays to enter a hex (13.6).
 pub fn step_cost(battle: &Battle, hex: Hex) -> u8 {
@@ -26,6 +31,11 @@ pub fn room(battle: &Battle, hex: Hex) -> usize {
     if battle.standing_at(hex).next().is_some() {
         return 0;
     }
+    room_for_zombies(battle, hex)
+}
+
+/// The same where nobody stands.
+fn room_for_zombies(battle: &Battle, hex: Hex) -> usize {
     if battle.crowd[battle.scene.board.grid().index(hex)] == 0 {
         return STACK;
     }
@@ -35,7 +45,7 @@ pub fn room(battle: &Battle, hex: Hex) -> usize {
 /// How far it is for zombies from every hex to one target, in Movement Points.
 #[derive(Clone, Debug)]
 pub struct Way {
-    costs: Vec<u16>,
+    costs: Road,
     grid: Grid,
 }
 
@@ -44,6 +54,19 @@ const NO_WAY: u16 = u16::MAX;
 impl Way {
     /// Worked out from the target outwards. The target itself can always be entered if walls allow it.
     fn to(battle: &Battle, door: Option<Hex>, target: Hex) -> Way {
+        let board = &battle.scene.board;
+        let prices = [Terrain::Clear, Terrain::Rough, Terrain::Building];
+        let prices = prices.map(|it| battle.scene.printed.tables.movement.zombie.of(it) as u8);
+        let work_out = || Way::costs(battle, door, target);
+        let costs = match door {
+            // Only doors that somebody was seen to take change from game to game.
+            None => board.road(Walker::Zombie, target, prices, work_out),
+            Some(_) => work_out().into(),
+        };
+        Way { costs, grid: board.grid() }
+    }
+
+    fn costs(battle: &Battle, door: Option<Hex>, target: Hex) -> Vec<u16> {
         let grid = battle.scene.board.grid();
         let mut costs = vec![NO_WAY; grid.len()];
         let mut open = BinaryHeap::new();
@@ -63,7 +86,7 @@ impl Way {
                 }
             }
         }
-        Way { costs, grid }
+        costs
     }
 
     /// Movement Points from here to the target, if there is a way.
@@ -94,8 +117,10 @@ impl Paths {
     /// Where a stack can get: not through humans, not into full hexes.
     pub fn reach(&mut self, battle: &Battle, stack: &Stack, points: u8) -> &Reach {
         let door = senses::door(battle, stack);
+        let people: SmallVec<[Hex; 32]> = battle.functioning().map(|it| it.1.at).collect();
+        let has_room = |hex: Hex| !people.contains(&hex) && 0 < room_for_zombies(battle, hex);
         self.reach.again(battle.scene.board.grid(), stack.at, points, |from, to| {
-            (enters(battle, door, from, to) && 0 < room(battle, to)).then(|| step_cost(battle, to))
+            (enters(battle, door, from, to) && has_room(to)).then(|| step_cost(battle, to))
         });
         &self.reach
     }

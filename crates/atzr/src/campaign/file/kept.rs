@@ -8,7 +8,7 @@ use super::{CampaignFile, Line, NewPlayer, Played, UnderWay};
 use crate::{
     battle::Battle,
     campaign::{
-        Campaign, Mode, Step,
+        Campaign, Mode, Planned, Step,
         group::MemberId,
         home,
         muster::{self, Mustered},
@@ -27,6 +27,16 @@ pub struct Kept {
     told: usize,
     /// What has been told in the step under way.
     open: Vec<Event>,
+    /// The dice that come next, where it waits for any.
+    wants: Option<Wants>,
+}
+
+/// Dice that have to be rolled before it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wants {
+    pub rule: RuleId,
+    pub n: u16,
+    pub sides: u16,
 }
 
 /// What a campaign waits for.
@@ -58,6 +68,22 @@ impl Kept {
         Kept::of(CampaignFile::new(name))
     }
 
+    /// A campaign that has not begun, played by these tables of a player's own.
+    pub fn with_tables(self, tables: &str) -> Result<Kept, String> {
+        let Doing::Gathering { stars } = &self.saga().doing else {
+            return Err("the campaign has begun; it goes on by the tables it was begun with".to_owned());
+        };
+        if !stars.is_empty() {
+            return Err("somebody has come already; tables are chosen before that".to_owned());
+        }
+        let printed = Printed::with(tables).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            faults.join("; ")
+        })?;
+        let start = Saga { printed, ..self.saga().clone() };
+        Kept::of(CampaignFile { start, ..self.file })
+    }
+
     fn of(mut file: CampaignFile) -> Result<Kept, String> {
         if let Doing::Gathering { .. } = file.start.doing {
             file.start.campaign.rules = file.rules;
@@ -67,7 +93,7 @@ impl Kept {
         if let Some(it) = diverged {
             return Err(format!("the campaign was written under other rules: {it}"));
         }
-        let mut kept = Kept { file, session, stands: Stands::Empty, told: 0, open: Vec::new() };
+        let mut kept = Kept { file, session, stands: Stands::Empty, told: 0, open: Vec::new(), wants: None };
         kept.without_dice()?;
         kept.told = kept.session.journal().len() + kept.open.len();
         Ok(kept)
@@ -75,14 +101,25 @@ impl Kept {
 
     /// Plays on as far as nothing has to be rolled.
     fn without_dice(&mut self) -> Result<(), String> {
-        match self.play_on(&mut Typed::new([])) {
+        self.play_as_far(&mut Typed::new([]))
+    }
+
+    /// Plays on as far as these dice go; what they were rolled for is kept, and the first one missing is asked for.
+    fn play_as_far(&mut self, dice: &mut dyn Dice) -> Result<(), String> {
+        self.wants = None;
+        match self.play_on(dice) {
             Ok(()) => Ok(()),
-            Err(Stopped::Dice(_)) => {
-                self.stands = Stands::Rolls;
+            Err(Stopped::Dice(wants)) => {
+                (self.stands, self.wants) = (Stands::Rolls, Some(wants));
                 Ok(())
             }
             Err(Stopped::Wrong(why)) => Err(why),
         }
+    }
+
+    /// The dice that come next, where it waits for any.
+    pub fn wants(&self) -> Option<Wants> {
+        self.wants
     }
 
     /// The campaign as text.
@@ -110,7 +147,7 @@ impl Kept {
 
     /// The Encounter that is due, with the members in it.
     pub fn due(&self) -> Option<Mustered> {
-        muster::muster(self.saga(), Printed::in_use())
+        muster::muster(self.saga())
     }
 
     /// Plays on until somebody is asked, an Encounter is due, or it is over.
@@ -131,7 +168,7 @@ impl Kept {
                     self.stands = Stands::Asks((*question).clone());
                     return Ok(());
                 }
-                Some(Status::NeedsDice { wanted, .. }) => return Err(Stopped::Dice(missing(&wanted))),
+                Some(Status::NeedsDice { wanted, .. }) => return Err(missing(&wanted)),
                 Some(Status::Refused(it)) => return Err(Stopped::Wrong(it.to_string())),
                 Some(Status::Diverged(it)) => return Err(Stopped::Wrong(it.to_string())),
                 Some(Status::Broken(it)) => {
@@ -168,17 +205,21 @@ impl Kept {
         self.session = Session::taken_up(saga, journal, kernel::Flow::Goes);
     }
 
-    /// Everything that has words, with whom it is about.
+    /// Everything that has words, with whom it is about and which rules led to it.
     fn lines(&self, events: &[Event]) -> Vec<Line> {
-        let line = |event: &Event| match &event.what {
-            What::Noted { token, text } if !text.is_empty() => {
-                let name = token.map_or_else(String::new, |it| self.called(it));
-                let words = text.strip_prefix(name.as_str()).unwrap_or(text).trim_start().to_owned();
-                Some(Line { name, rule: event.rule, words })
+        let (mut lines, mut rules) = (Vec::new(), Vec::new());
+        for event in events {
+            match &event.what {
+                What::Noted { token, text } if !text.is_empty() => {
+                    let name = token.map_or_else(String::new, |it| self.called(it));
+                    let words = text.strip_prefix(name.as_str()).unwrap_or(text).trim_start().to_owned();
+                    lines.push(Line { name, rule: event.rule, words, rules: std::mem::take(&mut rules) });
+                }
+                _ if rules.contains(&event.rule) => (),
+                _ => rules.push(event.rule),
             }
-            _ => None,
-        };
-        events.iter().filter_map(line).collect()
+        }
+        lines
     }
 
     /// A member's name, of those who are gone too.
@@ -191,12 +232,7 @@ impl Kept {
 
     /// What has been told since it was read, after playing on with these dice.
     fn goes_on(&mut self, dice: &mut dyn Dice) -> Result<Vec<Line>, String> {
-        match self.play_on(dice) {
-            Ok(()) => (),
-            // Whoever typed the dice in is told what is missing by them.
-            Err(Stopped::Dice(wanted)) => return Err(format!("the dice are too few; {wanted}")),
-            Err(Stopped::Wrong(why)) => return Err(why),
-        }
+        self.play_as_far(dice)?;
         let all: Vec<Event> = self.session.journal().iter().chain(&self.open).cloned().collect();
         Ok(self.lines(all.get(self.told..).unwrap_or_default()))
     }
@@ -239,10 +275,7 @@ impl Kept {
     pub fn undo(&mut self) -> Result<(), String> {
         self.check_undo()?;
         self.session.undo().map_err(|it| it.to_string())?;
-        match self.play_on(&mut Typed::new([])) {
-            Ok(()) => Ok(()),
-            Err(Stopped::Dice(why) | Stopped::Wrong(why)) => Err(why),
-        }
+        self.without_dice()
     }
 
     fn not_under_way(&self) -> Result<(), String> {
@@ -260,12 +293,23 @@ impl Kept {
         };
         self.nothing_answered()?;
         let seat = (0..=u8::MAX).map(Seat).find(|seat| stars.iter().all(|it| it.seat != *seat));
-        stars.push(new.star(seat.unwrap_or(Seat(0)))?);
+        stars.push(new.star(seat.unwrap_or(Seat(0)), &saga.printed)?);
         saga.campaign.mode = if stars.len() == 1 { Mode::Solo } else { Mode::Cooperative };
-        saga.campaign.check(stars, Printed::in_use(), &mut scripted(&[]))?;
+        saga.campaign.check(stars, &saga.printed, &mut scripted(&[]))?;
         saga.campaign.mode = Mode::Solo;
         self.rebase(saga);
         self.goes_on(&mut Typed::new([])).map(drop)
+    }
+
+    /// Plans the first Voluntary Encounters of a campaign that nobody has come to yet.
+    pub fn plan(&mut self, planned: &[Planned]) -> Result<(), String> {
+        let mut saga = self.saga().clone();
+        if !matches!(&saga.doing, Doing::Gathering { stars } if stars.is_empty()) {
+            return Err("the campaign has begun".to_owned());
+        }
+        saga.campaign.planned = planned.to_vec();
+        self.rebase(saga);
+        self.without_dice()
     }
 
     /// A Star that has not set out yet goes again.
@@ -278,7 +322,7 @@ impl Kept {
         };
         self.nothing_answered()?;
         let before = stars.len();
-        stars.retain(|it| super::super::begin::name_of(it, Printed::in_use()) != name);
+        stars.retain(|it| super::super::begin::name_of(it, &saga.printed) != name);
         if stars.len() == before {
             return Err(format!("there is no `{name}`"));
         }
@@ -354,7 +398,7 @@ impl Kept {
         };
         let result = battle.result.clone().ok_or_else(|| format!("{game} is not over yet"))?;
         let mut saga = self.saga().clone();
-        let joined = home::come_home(&mut saga, &under_way.members, battle, Printed::in_use());
+        let joined = home::come_home(&mut saga, &under_way.members, battle);
         let joined = joined.ok_or("no Encounter is due")?;
         self.file.under_way = None;
         self.rebase(saga);
@@ -374,21 +418,21 @@ impl Kept {
 }
 
 fn line(name: &str, rule: RuleId, words: &str) -> Line {
-    Line { name: name.to_owned(), rule, words: words.to_owned() }
+    Line { name: name.to_owned(), rule, words: words.to_owned(), rules: Vec::new() }
 }
 
 /// What the dice that ran out were for.
-fn missing(wanted: &Expected) -> String {
+fn missing(wanted: &Expected) -> Stopped {
     match wanted {
-        Expected::Roll { why, n, sides } => format!("{why} wants {n}d{sides} next"),
-        Expected::Answer { why, .. } => format!("{why} wants an answer next"),
-        Expected::End => "the step ends here".to_owned(),
-        Expected::Bug { message } => message.clone(),
+        Expected::Roll { why, n, sides } => Stopped::Dice(Wants { rule: *why, n: *n, sides: *sides }),
+        Expected::Answer { why, .. } => Stopped::Wrong(format!("{why} wants an answer next")),
+        Expected::End => Stopped::Wrong("the step ends here".to_owned()),
+        Expected::Bug { message } => Stopped::Wrong(message.clone()),
     }
 }
 
 /// Why it did not play on.
 enum Stopped {
-    Dice(String),
+    Dice(Wants),
     Wrong(String),
 }

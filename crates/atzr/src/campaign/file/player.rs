@@ -42,8 +42,8 @@ pub fn read_new(text: &str) -> Result<NewPlayer, Wrong> {
 
 impl NewPlayer {
     /// The Star on this chair.
-    pub fn star(&self, seat: Seat) -> Result<NewStar, String> {
-        let characters = &Printed::in_use().characters;
+    pub fn star(&self, seat: Seat, printed: &Printed) -> Result<NewStar, String> {
+        let characters = &printed.characters;
         let Some(counter) = characters.find(&self.counter) else {
             return Err(format!("counter: there is no character `{}`", self.counter));
         };

@@ -100,10 +100,6 @@ pub struct MovementTable {
     pub each_hex_over_twice_rep: i32,
     /// From an edge hex.
     pub leaving_the_map: i32,
-    pub popping_up: i32,
-    pub searching: i32,
-    pub entry_roll: i32,
-    pub dropping_an_item: i32,
 }
 
 impl MovementTable {
@@ -122,10 +118,6 @@ impl Sense for MovementTable {
             ("picking-up-a-character", self.picking_up_a_character),
             ("each-hex-over-twice-rep", self.each_hex_over_twice_rep),
             ("leaving-the-map", self.leaving_the_map),
-            ("popping-up", self.popping_up),
-            ("searching", self.searching),
-            ("entry-roll", self.entry_roll),
-            ("dropping-an-item", self.dropping_an_item),
         ];
         faults.extend(others.iter().filter_map(|&(name, n)| within(path, name, n, 0, 12)));
         faults

@@ -7,7 +7,7 @@ use ground::{
     open::{Circle, Polygon, Shape},
 };
 
-use super::{Board, Building, BuildingId, Entrance, Ground, Layout};
+use super::{Board, Building, BuildingId, Entrance, Ground, Layout, road::Roads};
 use crate::{
     printed::{Area, Fault, Row, Terrain},
     setup::map::{GRID, Map, Scenery},
@@ -77,6 +77,7 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
         scenery,
         sights,
         area,
+        roads: Roads::new(grid.len()),
     })
 }
 

@@ -1,4 +1,5 @@
 //! What changed for each character, with the rule behind each change.
+use kernel::Origin;
 use maud::{Markup, html};
 use shelf::{Look, Played, Told};
 
@@ -14,7 +15,10 @@ pub fn just(told: &[Told]) -> Markup {
 
 /// The changes as the report tells them.
 fn changed(told: &[Told]) -> Markup {
-    report::changes(&report::people(told), Some("/why/"))
+    html! {
+        (report::changes(&report::people(told), Some("/why/")))
+        @if told.iter().any(|it| it.origin == Origin::Yours) { p .from { "Some of it by your own tables" } }
+    }
 }
 
 /// The games that are over, the latest first.

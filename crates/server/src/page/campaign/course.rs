@@ -1,7 +1,7 @@
 //! A campaign with a course of its own: what it asks, what is to be rolled, the game that is due, and who carries what.
 use kernel::Question;
 use maud::{Markup, html};
-use shelf::{Carried, Course, Due};
+use shelf::{Carried, Course, Due, Wants};
 
 use super::Shown;
 use crate::{
@@ -31,7 +31,7 @@ pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
                 ul .remarks { @for line in &it.open.look.remarks { li { (capital(line)) } } }
             }
             @if let Some((question, _)) = &course.asks { (asked(it, question, here)) }
-            @if course.rolls { (rolls(here)) }
+            @if course.rolls { (rolls(course.wants, here)) }
             @if let Some(due) = &course.due { (play(due, here)) }
             @if course.may_undo {
                 form method="post" action={ (here) "/undo" } { button .btn type="submit" { "Take the last answer back" } }
@@ -70,8 +70,11 @@ fn own_dice(rolled: &str) -> Markup {
     }
 }
 
-fn rolls(here: &str) -> Markup {
+fn rolls(wants: Option<Wants>, here: &str) -> Markup {
     html! {
+        @if let Some(it) = wants {
+            p .lead { "Next: " (it.n) "d" (it.sides) " " (rule_link(it.rule.as_str())) ". Dice that were typed in before are kept." }
+        }
         form .answer method="post" action={ (here) "/roll" } {
             (own_dice(""))
             div .acts { button .btn .go type="submit" { "Roll" } }

@@ -28,6 +28,7 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
                     ul .runs { @for it in teams {
                         li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
                     } }
+                    (ready())
                     p .hint { "A campaign can be handed on with all its games: " a href="/exchange" { "hand games on" } }
                 }
             }
@@ -35,6 +36,21 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
         }
     };
     whole("Campaigns", "started", &inner)
+}
+
+/// The campaigns that come with the program.
+pub fn ready() -> Markup {
+    html! {
+        @for (book, it) in shelf::ready() {
+            @let (title, about) = (it.told)();
+            form .paper .text .ready method="post" action="/campaigns" {
+                p .lab { (book.short) }
+                h3 { (title) }
+                p { (about) }
+                div .acts { button .btn type="submit" name="ready" value=(it.id) { "Begin " (title) } }
+            }
+        }
+    }
 }
 
 fn new(form: &Form, said: Option<&str>) -> Markup {
@@ -50,7 +66,7 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
                     select #book name="book" { @for it in books() { option value=(it.id) { (it.short) } } } }
             }
             @for book in books() {
-                fieldset { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) }
+                fieldset { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) (set::own_tables(book, form)) }
             }
             div .acts { button .btn .go type="submit" { "Begin the campaign" } }
         }
@@ -91,6 +107,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
                 @if look.under_way.is_none() { (aftermath(it, &here)) }
                 @if look.course.is_none() && look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
                 (changes::past(look, &here))
+                @if let Some(own) = &look.own_tables { p .hint { "This campaign plays by your own tables: " b { (own.name) } } }
             }
             div .side-forms {
                 @match (&look.under_way, &it.under_way) {

@@ -90,7 +90,7 @@ fn bar(it: &Tally) -> Markup {
 
 /// How the games end, the commonest first.
 fn ends(it: &Shown) -> Markup {
-    let mut all: Vec<(&str, u32)> = it.tally.ends.iter().map(|it| (*it.0, *it.1)).collect();
+    let mut all: Vec<(&str, u32)> = it.tally.ends.iter().map(|it| (it.0.as_ref(), *it.1)).collect();
     all.sort_by_key(|it| std::cmp::Reverse(it.1));
     html! {
         details .text-of { summary { "how they end" }

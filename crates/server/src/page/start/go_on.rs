@@ -6,7 +6,7 @@ use super::{Game, Team, top};
 use crate::{
     drawn,
     glance::{Glance, Now},
-    page::whole,
+    page::{campaign, whole},
 };
 
 /// More games than this are not shown on the start page.
@@ -45,6 +45,12 @@ pub fn over(games: &[Game], more: bool) -> Markup {
 
 pub fn teams(teams: &[Team]) -> Markup {
     html! {
+        @if teams.is_empty() {
+            section aria-labelledby="teams" {
+                h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "begin your own" } }
+                (campaign::ready())
+            }
+        }
         @if !teams.is_empty() {
             section aria-labelledby="teams" {
                 h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "all campaigns" } }

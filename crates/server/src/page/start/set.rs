@@ -73,11 +73,26 @@ pub fn inner(it: &Setting<'_>) -> Markup {
         @if !it.fixed_rules {
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.book, &it.laid.switched(), it.form)) }
         }
+        @if !it.fixed_rules { (own_tables(it.book, it.form)) }
         details .curious { summary { "For the curious" }
             p .row { label for="seed" { "Seed of the dice" small { "the same seed rolls the same dice" } }
                 input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.form.field("seed").unwrap_or_default()); }
         }
         div .acts { button .btn .go type="submit" { span { (it.button) span .phone-only { ": " (it.laid.title()) } } } }
+    }
+}
+
+/// Where what a player's own box has in print is pasted, if the book takes any.
+pub fn own_tables(book: &Shelved, form: &Form) -> Markup {
+    let now = form.field("tables").unwrap_or_default();
+    html! {
+        @if book.own.is_some() {
+            details .curious open[!now.is_empty()] { summary { "Tables of your own box" }
+                p .row .tall { label for={ "own-" (book.id) } { "What your cards, counters and tables say"
+                    small { "a file in TOML or JSON, pasted here; " code { "shamble tables " (book.id) " --own" } " prints ours to begin with" } }
+                    textarea #{ "own-" (book.id) } name="tables" rows="5" spellcheck="false" autocomplete="off" { (now) } }
+            }
+        }
     }
 }
 

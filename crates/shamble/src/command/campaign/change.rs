@@ -165,7 +165,7 @@ pub fn carry_out(kept: &Kept, order: &Order, rolled: &Rolled, json: bool) -> Res
 
 fn show(changed: &Changed, explanation: &Explanation, json: bool) {
     if json {
-        say::json(&json!({ "changes": changed.told, "dice": explanation.dice }));
+        say::json(&json!({ "changes": changed.told, "dice": explanation.dice, "wants": changed.wants }));
         return;
     }
     tell(&changed.told);

@@ -30,7 +30,9 @@ pub fn show(id: &str, look: &Look) {
         say::line(format!("`shamble campaign play {id}` plays it."));
     }
     if course.rolls {
-        say::line(format!("\n`shamble campaign roll {id}` rolls what the last game leaves behind."));
+        let next =
+            course.wants.map_or(String::new(), |it| format!(" Next come {it}: `--dice …` takes yours."));
+        say::line(format!("\n`shamble campaign roll {id}` rolls what is to be rolled.{next}"));
     }
 }
 

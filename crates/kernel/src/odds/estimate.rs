@@ -1,0 +1,109 @@
+//! Odds that are enumerated where there are few enough ways, and simulated with an error where there are not; they always say which.
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Odds, odds_within};
+use crate::{
+    dice::{Dice, Seeded},
+    ratio::Ratio,
+};
+
+/// How much may be done to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Within {
+    /// No more ways than these are enumerated.
+    pub ways: u64,
+    /// Otherwise so many are rolled, with dice from this seed.
+    pub games: u32,
+    pub seed: u64,
+}
+
+/// How something is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// Every way the dice can fall was played.
+    Enumerated,
+    /// So many were rolled.
+    Simulated { games: u32, seed: u64 },
+}
+
+/// How likely something is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Likely {
+    pub p: f64,
+    /// The standard error; none where it is exact.
+    pub error: f64,
+    pub exact: Option<Ratio>,
+}
+
+/// What can come out, how likely each is, and how that is known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Estimate<T> {
+    pub how: How,
+    pub outcomes: BTreeMap<T, Likely>,
+}
+
+impl Likely {
+    pub fn exactly(p: Ratio) -> Self {
+        Likely { p: p.value(), error: 0.0, exact: Some(p) }
+    }
+
+    /// So many of so many.
+    pub fn about(n: u32, of: u32) -> Self {
+        let p = f64::from(n) / f64::from(of.max(1));
+        Likely { p, error: (p * (1.0 - p) / f64::from(of.max(1))).sqrt(), exact: None }
+    }
+}
+
+impl<T: Ord> Estimate<T> {
+    /// What is known for certain.
+    pub fn enumerated(outcomes: BTreeMap<T, Ratio>) -> Self {
+        let outcomes = outcomes.into_iter().map(|it| (it.0, Likely::exactly(it.1))).collect();
+        Estimate { how: How::Enumerated, outcomes }
+    }
+
+    /// What was counted.
+    pub fn simulated(counts: BTreeMap<T, u32>, seed: u64) -> Self {
+        let games = counts.values().sum();
+        let outcomes = counts.into_iter().map(|it| (it.0, Likely::about(it.1, games))).collect();
+        Estimate { how: How::Simulated { games, seed }, outcomes }
+    }
+
+    /// How likely each thing is that may be part of an outcome.
+    pub fn parts<U: Ord + Clone>(&self, of: impl Fn(&T) -> Vec<U>) -> Estimate<U> {
+        let mut all: BTreeMap<U, Likely> = BTreeMap::new();
+        for (outcome, likely) in &self.outcomes {
+            let mut parts = of(outcome);
+            parts.sort();
+            parts.dedup();
+            for part in parts {
+                let none =
+                    || Likely { p: 0.0, error: 0.0, exact: likely.exact.as_ref().map(|_| Ratio::zero()) };
+                let sum = all.entry(part).or_insert_with(none);
+                sum.p += likely.p;
+                sum.exact = sum.exact.as_ref().zip(likely.exact.as_ref()).map(|it| it.0.plus(it.1));
+            }
+        }
+        if let How::Simulated { games, .. } = self.how {
+            let error = |p: f64| (p * (1.0 - p).max(0.0) / f64::from(games.max(1))).sqrt();
+            all.values_mut().for_each(|it| it.error = error(it.p));
+        }
+        Estimate { how: self.how, outcomes: all }
+    }
+}
+
+/// The distribution of what `procedure` returns: exact where that takes few enough ways, simulated where not.
+pub fn estimate<T: Ord>(within: Within, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Estimate<T> {
+    let Odds { outcomes, unexplored } = odds_within(within.ways, &mut procedure);
+    if unexplored.is_zero() {
+        return Estimate::enumerated(outcomes);
+    }
+    let (mut dice, mut counts) = (Seeded::new(within.seed), BTreeMap::new());
+    for _ in 0..within.games {
+        *counts.entry(procedure(&mut dice)).or_insert(0) += 1;
+    }
+    Estimate::simulated(counts, within.seed)
+}

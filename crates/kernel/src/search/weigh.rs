@@ -1,0 +1,142 @@
+//! Which option is best: every option is tried a little, and those that promise most are tried on against what the plain bot
+//! would answer.
+use super::{Root, Search, Worth};
+use crate::{dice::Seeded, question::Answer, session::Book};
+
+/// An option is only preferred to the plain bot's if it is better by so many standard errors of the difference.
+const SURE: f64 = 1.5;
+/// So many options are tried on, the plain bot's among them.
+const FINALISTS: usize = 4;
+
+/// What was seen of one option: the worth of each playout, none where what was dealt anew did not fit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    pub answer: Answer,
+    playouts: Vec<Option<Worth>>,
+}
+
+/// Hears of what has been seen so far, and says whether to go on.
+pub type Heard<'a> = dyn FnMut(&[Seen]) -> bool + 'a;
+
+/// All options with what was seen of them, and which to take.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    pub seen: Vec<Seen>,
+    pub pick: usize,
+}
+
+impl Seen {
+    /// How many games were played on from it.
+    pub fn playouts(&self) -> usize {
+        self.worths().count()
+    }
+
+    fn worths(&self) -> impl Iterator<Item = Worth> {
+        self.playouts.iter().flatten().copied()
+    }
+
+    /// The chance of winning that was seen: 0 to 1.
+    pub fn chance(&self) -> f64 {
+        let all: u64 = self.worths().map(|it| u64::from(it.chance)).sum();
+        all as f64 / 1_000.0 / self.playouts().max(1) as f64
+    }
+
+    /// How far the true chance may lie from that, in 95 of 100 cases: half of Wilson's interval.
+    pub fn error(&self) -> f64 {
+        let (n, p, z) = (self.playouts().max(1) as f64, self.chance(), 1.96_f64);
+        z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt()
+    }
+
+    /// Chance and wellbeing together, by which options are compared.
+    fn mean(&self) -> f64 {
+        let all: u64 = self.worths().map(|it| u64::from(it.total())).sum();
+        all as f64 / self.playouts().max(1) as f64
+    }
+
+    /// How much better it is than another in the same games, and the standard error of that.
+    fn better_than(&self, other: &Seen) -> (f64, f64) {
+        let pairs = self.playouts.iter().zip(&other.playouts);
+        let differences: Vec<f64> = pairs
+            .filter_map(|(one, other)| {
+                Some(f64::from(one.as_ref()?.total()) - f64::from(other.as_ref()?.total()))
+            })
+            .collect();
+        let n = differences.len() as f64;
+        if n < 2.0 {
+            return (0.0, f64::INFINITY);
+        }
+        let mean = differences.iter().sum::<f64>() / n;
+        let spread = differences.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (n - 1.0);
+        (mean, (spread / n).sqrt())
+    }
+}
+
+impl<B: Book> Search<B> {
+    /// Plays the options out and compares them; the same seed gives the same.
+    pub fn weigh(&self, root: &Root<B>, seed: u64, heard: &mut Heard<'_>) -> Weighed {
+        let mut seen: Vec<Seen> =
+            root.options.iter().map(|it| Seen { answer: it.clone(), playouts: Vec::new() }).collect();
+        let mut left: Vec<usize> = (0..seen.len()).collect();
+        let mut budget = self.effort.playouts;
+        if FINALISTS < left.len() {
+            let each = (budget / 3 / left.len() as u32).max(1);
+            budget = budget.saturating_sub(each * left.len() as u32);
+            if !self.round(root, seed, each, (&mut seen, &left), heard) {
+                return Weighed { pick: pick(&seen, &left), seen };
+            }
+            left = finalists(&seen, &left);
+        }
+        let each = (budget / left.len().max(1) as u32).max(1);
+        self.round(root, seed, each, (&mut seen, &left), heard);
+        let pick = pick(&seen, &left);
+        Weighed { seen, pick }
+    }
+
+    /// Some playouts for each option that is left; whether to go on.
+    fn round(
+        &self,
+        root: &Root<B>,
+        seed: u64,
+        each: u32,
+        (seen, left): (&mut [Seen], &[usize]),
+        heard: &mut Heard<'_>,
+    ) -> bool {
+        for _ in 0..each {
+            for &option in left {
+                // The same dice for every option, as far as they go the same way.
+                let game = Seeded::at(seed, seen[option].playouts.len() as u64).bits();
+                let worth = self.playout(root, &root.options[option], game);
+                seen[option].playouts.push(worth);
+                if !heard(seen) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+}
+
+/// The best of those that are left; the plain bot's answer, which all are measured against, stays.
+fn finalists(seen: &[Seen], left: &[usize]) -> Vec<usize> {
+    let mut ranked = left.to_vec();
+    ranked.sort_by(|&a, &b| seen[b].mean().total_cmp(&seen[a].mean()).then(a.cmp(&b)));
+    ranked.truncate(FINALISTS);
+    if !ranked.contains(&0) {
+        ranked.pop();
+        ranked.push(0);
+    }
+    ranked.sort_unstable();
+    ranked
+}
+
+/// The best of those that are left, if it is surely better than the plain bot's answer.
+fn pick(seen: &[Seen], left: &[usize]) -> usize {
+    let plain = &seen[0];
+    let sure = |at: usize| {
+        let (by, error) = seen[at].better_than(plain);
+        0.0 < by && SURE * error < by
+    };
+    let best =
+        left.iter().copied().max_by(|&a, &b| seen[a].mean().total_cmp(&seen[b].mean()).then(b.cmp(&a)));
+    best.filter(|&it| it != 0 && sure(it)).unwrap_or(0)
+}

@@ -1,0 +1,90 @@
+//! The picture as SVG that stands alone: no style sheet, no font of its own.
+use super::{
+    Plot,
+    draw::{Anchor, Colour, HIGH, Mark, Voice, WIDE, marks},
+};
+
+const SERIF: &str = "Iowan Old Style, Palatino Linotype, Palatino, P052, Georgia, serif";
+const SANS: &str = "Helvetica Neue, Segoe UI, Roboto, Liberation Sans, Arial, sans-serif";
+
+pub fn svg(plot: &Plot) -> String {
+    let mut text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDE} {HIGH}\" width=\"{WIDE}\" height=\"{HIGH}\" \
+         role=\"img\" aria-label=\"{}\">\n",
+        escape(&told(plot))
+    );
+    for mark in marks(plot) {
+        text.push_str(&drawn(&mark));
+        text.push('\n');
+    }
+    text.push_str("</svg>\n");
+    text
+}
+
+/// The whole picture in words, for who cannot see it.
+fn told(plot: &Plot) -> String {
+    let mut text = format!("{}, over {}.", plot.title, plot.along);
+    for line in &plot.lines {
+        let name = if line.name.is_empty() { String::new() } else { format!(" {}:", line.name) };
+        let each = line
+            .points
+            .iter()
+            .filter_map(|(at, it)| Some(format!("{} {:.0} %", plot.values.get(*at)?, it.value * 100.0)));
+        text.push_str(&format!("{name} {}.", each.collect::<Vec<_>>().join(", ")));
+    }
+    text
+}
+
+fn drawn(mark: &Mark) -> String {
+    match mark {
+        Mark::Area { points, colour, solid } => {
+            let opacity =
+                if *solid == 100 { String::new() } else { format!(" fill-opacity=\"0.{solid:02}\"") };
+            format!("<path d=\"{}Z\" fill=\"{}\"{opacity}/>", way(points), hex(*colour))
+        }
+        Mark::Stroke { points, colour, width, dash } => {
+            let dash = dash.map_or(String::new(), |it| format!(" stroke-dasharray=\"{it} {}\"", it * 0.6));
+            let (way, colour) = (way(points), hex(*colour));
+            format!(
+                "<path d=\"{way}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dash}/>"
+            )
+        }
+        Mark::Words { at, text, size, colour, anchor, voice } => {
+            let anchor = match anchor {
+                Anchor::Start => "start",
+                Anchor::Middle => "middle",
+                Anchor::End => "end",
+            };
+            let family = match voice {
+                Voice::Title => SERIF,
+                Voice::Plain => SANS,
+            };
+            format!(
+                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" font-family=\"{family}\" text-anchor=\"{anchor}\" fill=\"{}\">{}</text>",
+                n(at.0),
+                n(at.1),
+                hex(*colour),
+                escape(text)
+            )
+        }
+    }
+}
+
+fn way(points: &[(f64, f64)]) -> String {
+    let letter = |at: usize| if at == 0 { 'M' } else { 'L' };
+    points.iter().enumerate().map(|(at, it)| format!("{}{},{}", letter(at), n(it.0), n(it.1))).collect()
+}
+
+/// A coordinate with one decimal.
+fn n(it: f64) -> String {
+    let text = format!("{it:.1}");
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}
+
+fn hex(colour: Colour) -> String {
+    format!("#{colour:06x}")
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

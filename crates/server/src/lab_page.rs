@@ -1,0 +1,152 @@
+//! The laboratory: a scenario played out many times by bots while somebody turns its numbers, behind everything else.
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Json, Router,
+    body::Bytes,
+    extract::{RawQuery, State, rejection::BytesRejection},
+    http::{
+        HeaderMap,
+        header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE},
+    },
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use maud::Markup;
+use serde_json::{Value, json};
+use shelf::{Row, Shelved};
+
+use crate::{
+    even::{FIRST_SEED, Limits, Setting, State as Doing},
+    form::Form,
+    guard,
+    hall::Hall,
+    order::Order,
+    page::lab::{self as page, Shown},
+    web::{aside, asset},
+    wrong::Wrong,
+};
+
+/// More games than the start page plays, and kept one by one; so fewer settings are remembered.
+pub const LIMITS: Limits = Limits { games: 2_000, time: Duration::from_secs(120), settings: 12, rows: true };
+
+type Desk = State<Arc<Hall>>;
+
+pub fn routes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/lab", get(look).post(act))
+        .route("/lab/data.csv", get(data))
+        .route("/lab.js", get(|| asset("text/javascript", include_str!("../assets/lab.js").to_owned())))
+}
+
+/// A setting as the form of the laboratory has it.
+#[derive(Debug)]
+pub struct Wanted {
+    pub book: &'static Shelved,
+    pub order: Order,
+    pub setting: Setting,
+}
+
+/// Reads the form: `what` is the book and the scenario.
+fn wanted(form: &Form) -> Result<Wanted, Wrong> {
+    let first = || shelf::BOOKS.first().and_then(|it| Some((it.id, (it.scenarios)().first()?.0)));
+    let what = form.filled("what").and_then(|it| it.split_once('/')).or_else(first);
+    let (book, scenario) = what.ok_or_else(|| Wrong::missing("There is no scenario to play."))?;
+    let mut order = Order::read(form)?;
+    (order.book, order.scenario) = (Some(book.to_owned()), scenario.to_owned());
+    let mut setting = Setting::of(&order)?;
+    let book = shelf::book(book).ok_or_else(|| Wrong::missing("There is no such book on the shelf."))?;
+    if let Some(name) = form.filled("bot") {
+        let bot = book.bots.iter().find(|it| it.name == name);
+        setting.bot = bot.ok_or_else(|| Wrong::refused(format!("There is no bot `{name}`.")))?;
+    }
+    setting.first = order.seed.unwrap_or(FIRST_SEED);
+    setting.key = format!("{}\n{}\n{}", setting.bot.name, setting.first, setting.key);
+    Ok(Wanted { book, order, setting })
+}
+
+fn drawn(hall: &Hall, it: &Wanted, form: &Form) -> Markup {
+    page::page(&Shown { wanted: it, tally: &hall.lab.look(&it.setting.key), form })
+}
+
+async fn look(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    aside(move || Ok(drawn(&hall, &wanted(&form)?, &form))).await
+}
+
+async fn act(
+    State(hall): Desk,
+    headers: HeaderMap,
+    said: Result<Bytes, BytesRejection>,
+) -> Result<Response, Wrong> {
+    let scripted = headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
+    let form = Form::read(&guard::body(said)?);
+    let done = aside(move || answered(&hall, &form, scripted)).await;
+    match done {
+        Err(wrong) if scripted => Ok(wrong.json()),
+        done => done,
+    }
+}
+
+/// Does what the form wants (`go`, `stop`, or a look) and shows how things stand.
+fn answered(hall: &Hall, form: &Form, scripted: bool) -> Result<Response, Wrong> {
+    let it = wanted(form)?;
+    match form.field("lab") {
+        Some("go") => drop(hall.lab.go(wanted(form)?.setting)),
+        Some("stop") => drop(hall.lab.stop(&it.setting.key)),
+        Some(_) | None => (),
+    }
+    if !scripted {
+        return Ok(drawn(hall, &it, form).into_response());
+    }
+    let tally = hall.lab.look(&it.setting.key);
+    let playing = tally.state == Doing::Playing;
+    let words = page::words(&tally);
+    let part = page::inner(&Shown { wanted: &it, tally: &tally, form }).into_string();
+    Ok(Json(json!({ "part": part, "playing": playing, "words": words })).into_response())
+}
+
+/// One row a game, in the order of their seeds.
+async fn data(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Response, Wrong> {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    aside(move || {
+        let it = wanted(&form)?;
+        let tally = hall.lab.look(&it.setting.key);
+        if tally.rows.is_empty() {
+            return Err(Wrong::missing("No game of this setting has been played yet; play it out first."));
+        }
+        let head = [
+            (CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
+            (CONTENT_DISPOSITION, format!("attachment; filename=\"{}.csv\"", it.order.scenario)),
+        ];
+        Ok((head, csv(&tally.rows)).into_response())
+    })
+    .await
+}
+
+/// The names are those of the JSON; what is more than one value is one field.
+fn csv(rows: &[Row]) -> String {
+    let mut text = String::new();
+    for (at, row) in rows.iter().enumerate() {
+        let Value::Object(fields) = json!(row) else { continue };
+        if at == 0 {
+            text.push_str(&fields.keys().cloned().collect::<Vec<_>>().join(","));
+            text.push('\n');
+        }
+        text.push_str(&fields.values().map(cell).collect::<Vec<_>>().join(","));
+        text.push('\n');
+    }
+    text
+}
+
+fn cell(value: &Value) -> String {
+    let text = match value {
+        Value::String(it) => it.clone(),
+        Value::Null => String::new(),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
+    };
+    match text.contains([',', '"', '\n']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text,
+    }
+}

@@ -1,0 +1,93 @@
+//! What many games come to, drawn.
+use lab::Share;
+use maud::{Markup, PreEscaped, html};
+use shelf::Row;
+
+use super::percent;
+
+const WIDE: f64 = 560.0;
+const HIGH: f64 = 180.0;
+const LEFT: f64 = 44.0;
+const FOOT: f64 = 24.0;
+
+/// So many points of a curve are drawn.
+const POINTS: usize = 80;
+
+/// How the share of games won settles, with the interval in which the truth lies.
+pub fn settling(rows: &[Row]) -> Markup {
+    let (mut won, mut points) = (0, Vec::new());
+    let every = rows.len().div_ceil(POINTS).max(1);
+    for (at, row) in rows.iter().enumerate() {
+        won += usize::from(row.reached);
+        let n = at + 1;
+        if n % every == 0 || n == rows.len() {
+            points.push((n, Share::of(won, n)));
+        }
+    }
+    let x = |n: usize| LEFT + (WIDE - LEFT - 8.0) * n as f64 / rows.len().max(1) as f64;
+    let y = |share: f64| 8.0 + (HIGH - FOOT - 8.0) * (1.0 - share);
+    let line = |of: &dyn Fn(&Share) -> f64| -> Vec<String> {
+        points.iter().map(|it| format!("{:.1},{:.1}", x(it.0), y(of(&it.1)))).collect()
+    };
+    let (low, high, way) = (line(&|it| it.low), line(&|it| it.high), line(&|it| it.value));
+    let back: Vec<String> = low.into_iter().rev().collect();
+    let band = format!("M{}L{}Z", high.join("L"), back.join("L"));
+    let words = points.last().map(|it| percent(it.1.value)).unwrap_or_default();
+    html! {
+        figure .plot {
+            figcaption .lab { "Games won, as it settles" }
+            svg viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label={ "The share of games won settles at " (words) " after " (rows.len()) " games." } {
+                @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+                    path .gr d={ "M" (LEFT) "," (one(y(share))) "H" (WIDE - 8.0) } {}
+                    text .ax x=(LEFT - 6.0) y=(one(y(share) + 4.0)) text-anchor="end" { (percent(share)) }
+                }
+                path .band d=(band) {}
+                path .way d={ "M" (way.join("L")) } {}
+                text .ax x=(WIDE - 8.0) y=(HIGH - 6.0) text-anchor="end" { (rows.len()) " games" }
+            }
+        }
+    }
+}
+
+/// How often each number came.
+pub fn spread(title: &str, counts: &[(u32, u32)]) -> Markup {
+    let most = counts.iter().map(|it| it.1).max().unwrap_or(1).max(1);
+    let all: u32 = counts.iter().map(|it| it.1).sum();
+    let mean = counts.iter().map(|it| f64::from(it.0) * f64::from(it.1)).sum::<f64>() / f64::from(all.max(1));
+    let (wide, high) = (270.0, 130.0);
+    let each = (wide - 8.0) / counts.len().max(1) as f64;
+    // Of many bars only some have room for their number.
+    let step = counts.len().div_ceil(12).max(1);
+    let bars: String = counts
+        .iter()
+        .enumerate()
+        .map(|(at, it)| {
+            let tall = (high - FOOT - 8.0) * f64::from(it.1) / f64::from(most);
+            let x = 4.0 + each * at as f64;
+            let y = high - FOOT - tall;
+            let width = (each - 1.5).max(0.8);
+            format!(
+                "<rect class=\"col\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{tall:.1}\"/>"
+            )
+        })
+        .collect();
+    html! {
+        figure .plot {
+            figcaption .lab { (title) span .mean { " on average " (format!("{mean:.1}")) } }
+            svg viewBox={ "0 0 " (wide) " " (high) } role="img" aria-label={ (title) ": on average " (format!("{mean:.1}")) } {
+                path .gr d={ "M4," (high - FOOT) "H" (wide - 4.0) } {}
+                (PreEscaped(bars))
+                @for (at, it) in counts.iter().enumerate().step_by(step) {
+                    text .ax x=(one(4.0 + each * (at as f64 + 0.5))) y=(high - 8.0) text-anchor="middle" { (it.0) }
+                }
+            }
+            details .text-of { summary { "as a table" } table { tbody {
+                @for it in counts { tr { th scope="row" { (it.0) } td { (it.1) } td { (percent(f64::from(it.1) / f64::from(all.max(1)))) } } }
+            } } }
+        }
+    }
+}
+
+fn one(it: f64) -> String {
+    format!("{it:.1}")
+}

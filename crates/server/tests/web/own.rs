@@ -1,0 +1,103 @@
+//! Tables of a player's own box in the browser: pasted when a table is set, told wherever a result is, kept with the game.
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::{
+    start::{key, leads_to, submit},
+    support::{get, home, post, set},
+};
+
+const RANGED: &str = "name = \"Paper bullets\"\n[tables.ranged]\nrows = [{ misses = [\"always\"] }]\n";
+const WRONG: &str = "[tables.ranged]\nrows = []\n";
+
+#[tokio::test]
+async fn a_game_says_that_it_is_played_by_tables_of_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let page = get(&router, "/set/atzr/alley").await.text;
+    assert!(page.contains("Tables of your own box"), "{page}");
+    assert!(!get(&router, "/set/dwa/street").await.text.contains("Tables of your own box"));
+    let fields =
+        [("book", "atzr"), ("scenario", "alley"), ("tables", RANGED), ("seat.0", "steady"), ("seed", "5")];
+    let seat = leads_to(&submit(&router, "/set", &fields).await);
+    let table = get(&router, &seat).await.text;
+    assert!(table.contains("Plays by your own tables: <b>Paper bullets</b>"), "{table}");
+    assert!(table.contains("From your own tables: Paper bullets"), "somebody has fired");
+    assert!(table.contains("From the book"), "and not everything is of that table");
+    let journal = get(&router, &format!("/api/seat/{}/journal", key(&seat))).await.json();
+    let origins: Vec<&str> =
+        journal["lines"].as_array().unwrap().iter().filter_map(|it| it["origin"].as_str()).collect();
+    for it in ["book", "ruling", "yours"] {
+        assert!(origins.contains(&it), "{it}");
+    }
+    let plain =
+        set(&router, &json!({ "book": "atzr", "scenario": "alley", "bots": ["steady"], "seed": 5 })).await;
+    let plain = get(&router, &format!("/seat/{}", plain.1)).await.text;
+    assert!(!plain.contains("your own tables") && plain.contains("From the book and a ruling"), "{plain}");
+}
+
+#[tokio::test]
+async fn a_wrong_file_is_said_on_the_form_and_nothing_is_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let fields = [("book", "atzr"), ("scenario", "alley"), ("tables", WRONG)];
+    let refused = submit(&router, "/set", &fields).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text.contains("line 2, column 1: /tables/ranged/rows: found no row"), "{}", refused.text);
+    assert!(refused.text.contains("[tables.ranged]"), "what was pasted is there still");
+    let other = submit(&router, "/set", &[("book", "dwa"), ("scenario", "street"), ("tables", RANGED)]).await;
+    assert!(other.status.is_client_error() && other.text.contains("has no tables"), "{}", other.text);
+    let fields = [("name", "Home"), ("book", "atzr"), ("tables", WRONG)];
+    let refused = submit(&router, "/campaigns", &fields).await;
+    assert!(
+        refused.status.is_client_error() && refused.text.contains("/tables/ranged/rows"),
+        "{}",
+        refused.text
+    );
+    let games = get(&router, "/api/games").await.json();
+    assert_eq!(games["games"].as_array().unwrap().len(), 0);
+}
+
+#[tokio::test]
+async fn a_campaign_is_begun_with_tables_of_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let fields = [("name", "By my box"), ("book", "atzr"), ("tables", RANGED)];
+    let here = leads_to(&submit(&router, "/campaigns", &fields).await);
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("This campaign plays by your own tables: <b>Paper bullets</b>"), "{page}");
+}
+
+#[tokio::test]
+async fn single_tests_and_rules_say_whose_word_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let test = get(&router, "/companion/atzr.charge?go=1&dice=1+1+1+6").await.text;
+    assert!(test.contains("From the book and a ruling"), "{test}");
+    let entry = get(&router, "/companion/atzr.building.entry?go=1&dice=1").await.text;
+    assert!(entry.contains(">From the book<"), "{entry}");
+    assert!(get(&router, "/why/atzr.charge.test").await.text.contains("From the book"));
+    assert!(get(&router, "/why/atzr.ruling.table-melee").await.text.contains("From a ruling"));
+    let why = get(&router, "/api/why/atzr.ruling.table-melee").await.json();
+    assert_eq!(why["origin"], "ruling");
+    let resolved =
+        post(&router, "/api/resolve/atzr.charge", &json!({ "given": {}, "dice": [1, 1, 1, 6] })).await;
+    let resolved = resolved.json();
+    assert_eq!(resolved["origin"], "ruling");
+    assert_eq!(resolved["origins"]["atzr.charge.test"], "book");
+}
+
+#[tokio::test]
+async fn a_campaign_that_comes_with_the_program_is_offered_and_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    assert!(get(&router, "/").await.text.contains("Begin All by yourself"), "to somebody who has none yet");
+    assert!(get(&router, "/campaigns").await.text.contains("Begin All by yourself"));
+    let here = leads_to(&submit(&router, "/campaigns", &[("ready", "all-by-yourself")]).await);
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Nothing left to eat is to be played") && page.contains("Nick"), "{page}");
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[]).await);
+    assert_eq!(get(&router, &seat).await.status, StatusCode::OK);
+    let wrong = submit(&router, "/campaigns", &[("ready", "no-such")]).await;
+    assert_eq!(wrong.status, StatusCode::NOT_FOUND);
+}

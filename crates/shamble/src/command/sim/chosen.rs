@@ -1,0 +1,105 @@
+//! What is to be played and by whom, as it stands on the command line of everything that plays many games.
+use clap::Args;
+use lab::Setting;
+
+use crate::{
+    command::{self, own::Own},
+    failure::Failure,
+    find,
+};
+
+#[derive(Debug, Args)]
+pub struct Chosen {
+    /// A scenario (see `shamble scenarios`), a scenario file, or values for the generator: '{"zombies":20}'
+    #[arg(required = true)]
+    scenario: Option<String>,
+    #[command(flatten)]
+    pub changed: Changed,
+    /// Who plays; one for each chair if they are to differ: steady,random
+    #[arg(long, default_value = "steady")]
+    pub bot: String,
+    /// How many threads; as many as the machine has if left out. The results are the same for any number
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+}
+
+/// What is changed in a scenario.
+#[derive(Debug, Args)]
+pub struct Changed {
+    /// The book of a scenario file or of values for the generator, where it is not plain
+    #[arg(long)]
+    book: Option<String>,
+    /// Sets a parameter of the scenario: zombies=20
+    #[arg(long, value_name = "NAME=VALUE")]
+    set: Vec<String>,
+    /// Sets an optional rule: moan=off
+    #[arg(long, value_name = "NAME=VALUE")]
+    switch: Vec<String>,
+    #[command(flatten)]
+    own: Own,
+}
+
+impl Chosen {
+    pub fn setting(&self) -> Result<Setting, Failure> {
+        self.changed.setting(self.name())
+    }
+
+    fn name(&self) -> &str {
+        self.scenario.as_deref().unwrap_or_default()
+    }
+
+    /// What is wrong with the setting, with its name before it.
+    pub fn wrong(&self, error: &str) -> Failure {
+        wrong(self.name(), error)
+    }
+}
+
+/// What is wrong with a setting, with its name before it.
+pub fn wrong(name: &str, error: &str) -> Failure {
+    Failure::usage(format!("{name}: {}", command::said(error)))
+}
+
+impl Changed {
+    /// A scenario by its id, its file or the values of a generator, with what is changed in it.
+    pub fn setting(&self, name: &str) -> Result<Setting, Failure> {
+        let tables = self.own.take()?;
+        let mut setting = self.plain(name)?.by_tables(tables);
+        self.own.fits(setting.book)?;
+        for (option, prefix, all) in [("--set", "", &self.set), ("--switch", "switch:", &self.switch)] {
+            for it in all {
+                let (name, value) = it
+                    .split_once('=')
+                    .ok_or_else(|| Failure::usage(format!("{option} {it}: takes NAME=VALUE")))?;
+                setting = setting.with(&format!("{prefix}{}", name.trim()), value.trim());
+            }
+        }
+        setting.lay().map_err(|it| wrong(name, &it))?;
+        Ok(setting)
+    }
+
+    /// The same on a command line.
+    pub fn words(&self) -> String {
+        let mut text = String::new();
+        let book = self.book.iter();
+        let all = book.map(|it| ("--book", it)).chain(self.set.iter().map(|it| ("--set", it)));
+        for (option, it) in all.chain(self.switch.iter().map(|it| ("--switch", it))) {
+            text.push_str(&format!(" {option} {}", lab::origin::quoted(it)));
+        }
+        text.push_str(&self.own.words());
+        text
+    }
+
+    fn plain(&self, name: &str) -> Result<Setting, Failure> {
+        let named = match &self.book {
+            Some(id) => command::books(Some(id))?.first().copied(),
+            None => None,
+        };
+        if name.trim_start().starts_with('{') {
+            let book = named.unwrap_or(&shelf::BOOKS[0]);
+            return Setting::made(book, name).map_err(|it| wrong(name, &it));
+        }
+        let (known, text) = find::text(name)?;
+        let book = known.or(named).unwrap_or_else(|| find::book_of(&text));
+        Ok(Setting::written(book, name, &text))
+    }
+}

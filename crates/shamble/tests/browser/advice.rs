@@ -1,0 +1,49 @@
+//! Advice at a table and the laboratory, by clicking.
+use crate::{
+    browser::{Browser, Light, Screen},
+    host::Host,
+};
+
+#[test]
+fn advice_is_switched_on_in_the_menu_asked_for_and_stopped() {
+    let Some(browser) = Browser::open("advice", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let hidden = "getComputedStyle(document.getElementById('advice')).display === 'none'";
+    browser.wait_until(hidden);
+    browser.click("#menu > summary");
+    browser.click("#advises");
+    browser.wait_until(&format!("!({hidden})"));
+    assert_eq!(browser.text("#advises"), "Advice: on");
+    browser.click("#menu > summary");
+    browser.click("#advice button[value=go]");
+    browser.wait_until("document.querySelector('#advice .seen tbody tr')");
+    browser.wait_until("document.querySelector('#advice [role=status]').innerText.includes('games')");
+    browser.script("document.querySelector('#advice button[value=stop]')?.click()", &[]);
+    browser.wait_until("!document.querySelector('#advice button[value=stop]')");
+    browser.reload();
+    browser.wait_until(&format!("!({hidden}) && document.querySelector('#advice .seen')"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_slider_of_the_laboratory_is_moved_and_games_are_played() {
+    let Some(browser) = Browser::open("lab", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/lab?what=dwa/farmhouse"));
+    browser.wait_until("document.querySelector('#lab input[type=range]')");
+    let move_it = "const it = document.querySelector('#lab input[type=range]'); it.value = it.max; \
+        it.dispatchEvent(new Event('input', { bubbles: true })); \
+        it.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.script(move_it, &[]);
+    browser.wait_until(
+        "document.querySelector('#lab output').value === document.querySelector('#lab input[type=range]').max",
+    );
+    browser.wait_until("document.querySelector('#lab-told button[value=stop]')");
+    browser.wait_until("document.querySelector('#lab-told .facts')");
+    browser.script("document.querySelector('#lab-told button[value=stop]')?.click()", &[]);
+    browser.wait_until("!document.querySelector('#lab-told button[value=stop]')");
+    assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), 390);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -1,0 +1,78 @@
+//! What a bot that looks ahead sees in each option of an open question.
+use std::fmt::Debug;
+
+use kernel::{
+    Answer, Book, Session,
+    search::{Effort, Root, Search, Seen},
+};
+use schemars::JsonSchema;
+use serde::Serialize;
+use view::account::Account;
+
+/// A book with what it takes to look ahead in it.
+pub(crate) trait Ahead: Book + Sized {
+    const SEARCH: Search<Self>;
+    /// How its journal is read.
+    const ACCOUNT: Account;
+}
+
+/// For somebody who asks, more is played out than for a bot, and further.
+const EFFORT: Effort = Effort { playouts: 1_200, turns: 60, options: 40 };
+
+/// An open question with all that is needed to play on from it; a copy, the game goes on without it.
+pub trait Adviser: Send + Debug {
+    /// Plays the options out. `heard` is told of what has been seen so far, and says whether to go on.
+    fn advise(&self, seed: u64, heard: &mut dyn FnMut(&[Opinion]) -> bool) -> Advice;
+}
+
+/// What the bot thinks of all options.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+pub struct Advice {
+    pub options: Vec<Opinion>,
+    /// Which of them it would take.
+    pub pick: usize,
+}
+
+/// What the bot saw of one option.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Opinion {
+    pub answer: Answer,
+    /// How many games were played on from it.
+    pub playouts: usize,
+    /// The share of them that was won.
+    pub chance: f64,
+    /// How far the true chance may lie from that, in 95 of 100 cases.
+    pub error: f64,
+}
+
+impl From<&Seen> for Opinion {
+    fn from(it: &Seen) -> Self {
+        let (chance, error) = (it.chance(), it.error());
+        Opinion { answer: it.answer.clone(), playouts: it.playouts(), chance, error }
+    }
+}
+
+/// The one implementation of [`Adviser`].
+#[derive(Debug)]
+struct Thought<B: Book>(Root<B>, Search<B>);
+
+/// Somebody to ask about the question that a session waits with; nobody where none is open.
+pub(crate) fn adviser<B: Ahead>(session: &Session<B>) -> Option<Box<dyn Adviser>>
+where
+    B::Battle: Send,
+{
+    let search = Search { effort: EFFORT, ..B::SEARCH };
+    let root = Root::open(session, &search, 1)?;
+    Some(Box::new(Thought(root, search)))
+}
+
+impl<B: Book> Adviser for Thought<B>
+where
+    B::Battle: Send,
+{
+    fn advise(&self, seed: u64, heard: &mut dyn FnMut(&[Opinion]) -> bool) -> Advice {
+        let all = |seen: &[Seen]| seen.iter().map(Opinion::from).collect::<Vec<_>>();
+        let weighed = self.1.weigh(&self.0, seed, &mut |seen| heard(&all(seen)));
+        Advice { options: all(&weighed.seen), pick: weighed.pick }
+    }
+}

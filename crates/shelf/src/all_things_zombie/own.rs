@@ -1,0 +1,48 @@
+//! What a player's own box of All Things Zombie has in print.
+use atzr::{
+    campaign::file::Kept,
+    printed::{Fault, Printed},
+    setup::scenario,
+};
+use kernel::OwnTables;
+
+use crate::{Checked, OwnBox};
+
+pub(super) const OWN_BOX: OwnBox = OwnBox { schema, ours: Printed::ours, check, install, in_use, put };
+
+fn schema() -> String {
+    let mut text = serde_json::to_string_pretty(&Printed::schema()).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+fn check(text: &str, name: &str) -> Result<Checked, Vec<String>> {
+    let text = Printed::called(text, name).map_err(|it| said(&it))?;
+    let printed = Printed::with(&text).map_err(|it| said(&it))?;
+    match printed.own() {
+        Some(tables) => Ok(Checked { text, tables: tables.clone() }),
+        None => Err(vec!["the file is empty; it names the tables that it replaces".to_owned()]),
+    }
+}
+
+fn install(text: &str) -> Result<(), String> {
+    let printed = Printed::with(text).map_err(|it| said(&it).join("; "))?;
+    Printed::install(printed).map_err(|_| "tables of your own are in use already".to_owned())
+}
+
+fn said(faults: &[Fault]) -> Vec<String> {
+    faults.iter().map(ToString::to_string).collect()
+}
+
+fn in_use() -> Option<&'static OwnTables> {
+    Printed::in_use().own()
+}
+
+/// A campaign says its book, a scenario does not.
+fn put(text: &str, tables: &str) -> Result<String, String> {
+    let value: serde_json::Value = serde_json::from_str(text).map_err(|it| it.to_string())?;
+    if value.get("book").is_some() {
+        return Kept::read(text)?.with_tables(tables).map(|it| it.text());
+    }
+    scenario::with_tables(text, tables).map_err(|it| it.to_string())
+}

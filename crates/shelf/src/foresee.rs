@@ -1,0 +1,118 @@
+//! What an answer may come to by the end of its step, in words: who falls, who is out, who is hurt.
+use std::fmt::Debug;
+
+use kernel::{
+    Answer, Book, Event, Flow, Foresight, How, Nobody, Ratio, Refusal, Session, Within, dice::Typed, event,
+};
+use schemars::JsonSchema;
+use serde::Serialize;
+use view::{account::Deed, story::Names};
+
+use crate::advice::Ahead;
+
+/// Enumerated up to so many ways, and else rolled so often.
+const WITHIN: Within = Within { ways: 2_000, games: 400, seed: 1 };
+
+/// Everything that may come of an answer, the likeliest first.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Foreseen {
+    /// Whether these are exact, or how many games they are counted from.
+    pub how: How,
+    pub ends: Vec<End>,
+}
+
+/// Something that may come of it.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct End {
+    pub what: String,
+    pub chance: f64,
+    /// The standard error; 0 where it is exact.
+    pub error: f64,
+    /// The chance as a fraction, where it is exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<Ratio>,
+}
+
+/// An open question with all that is needed to see what may come of an answer; a copy, the game goes on without it.
+pub trait Foreseer: Send + Debug {
+    fn foresee(&self, answer: &Answer) -> Result<Foreseen, Refusal>;
+}
+
+/// The one implementation of [`Foreseer`].
+struct Copied<B: Book> {
+    session: Session<B>,
+    names: Names,
+}
+
+impl<B: Book> Debug for Copied<B> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Copied").finish_non_exhaustive()
+    }
+}
+
+/// A copy of the step under way alone, with what the seat calls everybody.
+pub(crate) fn foreseer<B: Ahead>(session: &Session<B>, names: Names) -> Box<dyn Foreseer>
+where
+    B::Battle: Send,
+{
+    let mut copy = Session::<B>::taken_up(session.checkpoint().clone(), Vec::new(), Flow::Goes);
+    copy.replay(Vec::new(), session.tape().to_vec());
+    let _asks_again = copy.advance(&mut Typed::new([]), &mut Nobody);
+    Box::new(Copied { session: copy, names })
+}
+
+impl<B: Ahead> Foreseer for Copied<B>
+where
+    B::Battle: Send,
+{
+    fn foresee(&self, answer: &Answer) -> Result<Foreseen, Refusal> {
+        foresee(&self.session, answer, &|it| self.names.name(it).to_owned())
+    }
+}
+
+/// What may come of an answer; `named` says what the seat calls a figure.
+fn foresee<B: Ahead>(
+    session: &Session<B>,
+    answer: &Answer,
+    named: &dyn Fn(kernel::Token) -> String,
+) -> Result<Foreseen, Refusal> {
+    let seat = session.question().map(|it| it.seat).ok_or(Refusal::NothingAsked)?;
+    let read = |events: &[Event]| -> Vec<Deed> {
+        let mut deeds: Vec<Deed> =
+            event::heard(events, seat).map(|it| B::ACCOUNT.deed_of(it)).filter(|it| is_told(*it)).collect();
+        deeds.sort();
+        deeds.dedup();
+        deeds
+    };
+    let ask = Foresight { player: B::SEARCH.player, read: &read, within: WITHIN };
+    let parts = session.foresee(answer, &ask)?.parts(Clone::clone);
+    let end = |(deed, it): (Deed, kernel::Likely)| End {
+        what: words(deed, named),
+        chance: it.p,
+        error: it.error,
+        exact: it.exact,
+    };
+    let mut ends: Vec<End> = parts.outcomes.into_iter().map(end).collect();
+    ends.sort_by(|a, b| b.chance.total_cmp(&a.chance).then_with(|| a.what.cmp(&b.what)));
+    Ok(Foreseen { how: parts.how, ends })
+}
+
+fn is_told(deed: Deed) -> bool {
+    match deed {
+        Deed::Out(_) | Deed::Left(_) | Deed::Fell(_) | Deed::Wounds(..) | Deed::Shaken(_) => true,
+        Deed::Acts(_) | Deed::Rests | Deed::Strayed(_) | Deed::Spent(_) | Deed::Nothing => false,
+    }
+}
+
+fn words(deed: Deed, named: &dyn Fn(kernel::Token) -> String) -> String {
+    match deed {
+        Deed::Out(token) => format!("{} is out", named(token)),
+        Deed::Left(token) => format!("{} leaves", named(token)),
+        Deed::Fell(token) => format!("{} falls", named(token)),
+        Deed::Wounds(token, n) => format!("{} has {n} wounds", named(token)),
+        Deed::Shaken(token) => format!("{} loses nerve", named(token)),
+        Deed::Strayed(token) => format!("{} strays", named(token)),
+        Deed::Acts(token) | Deed::Spent(token) => named(token),
+        Deed::Rests | Deed::Nothing => String::new(),
+    }
+}

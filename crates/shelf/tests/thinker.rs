@@ -1,0 +1,49 @@
+//! The bot that looks ahead, in bulk and at a table, in every book.
+#![allow(clippy::unwrap_used)]
+
+use kernel::dice::Seeded;
+use shelf::{BOOKS, Bot, Game, Players, Prepared, Shelved, Source, State};
+
+fn bot(book: &Shelved, name: &str) -> &'static Bot {
+    let books: &'static Shelved = shelf::book(book.id).unwrap();
+    books.bots.iter().find(|it| it.name == name).unwrap()
+}
+
+/// The quickest scenario of each book.
+fn quick() -> Vec<(&'static Shelved, Box<dyn Prepared>)> {
+    let all = [("dwa", "street"), ("atzr", "mill-road")];
+    all.into_iter()
+        .map(|(id, wanted)| {
+            let book = BOOKS.iter().find(|it| it.id == id).unwrap();
+            let (_, text) = (book.scenarios)().iter().find(|it| it.0.ends_with(wanted)).unwrap();
+            (book, (book.read)(text, &[]).unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn every_book_has_steady_first_and_the_thinker_beside_it() {
+    for book in BOOKS {
+        assert_eq!(book.bots[0].name, "steady");
+        assert_eq!(bot(book, "thinker").name, "thinker");
+    }
+}
+
+#[test]
+fn a_game_of_the_thinker_ends_and_is_the_same_again() {
+    for (book, scenario) in quick() {
+        let thinker = bot(book, "thinker");
+        let once = scenario.simulate(3, thinker).unwrap();
+        assert_eq!(once, scenario.simulate(3, thinker).unwrap(), "{}", book.id);
+        assert!(0 < once.decisions);
+    }
+}
+
+#[test]
+fn it_sits_at_a_table_beside_people() {
+    let (book, scenario) = quick().remove(0);
+    let players = Players::all(bot(book, "thinker"), 5);
+    let mut game: Box<dyn Game> = scenario.start(players, Source::Seeded(Seeded::new(5)));
+    assert!(matches!(game.advance().unwrap(), State::Over));
+    assert!(game.result().is_some());
+}
