@@ -24,8 +24,11 @@ fn waylaid(dice: &[u16]) -> (Battle, Vec<Event>) {
 
 /// Beside the building with this number, from 1.
 fn waylaid_at(building: u16, dice: &[u16]) -> (Battle, Vec<Event>) {
-    let board =
-        board::encounter(Layout::side_by_side("maple-heights", "route-nine"), Encounter::Bushwhack {});
+    waylaid_on(Layout::side_by_side("maple-heights", "route-nine"), building, dice)
+}
+
+fn waylaid_on(layout: Layout, building: u16, dice: &[u16]) -> (Battle, Vec<Event>) {
+    let board = board::encounter(layout, Encounter::Bushwhack {});
     let board = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101");
     let mut battle = board.done();
     for person in &mut battle.people {
@@ -78,8 +81,6 @@ fn they_are_no_farther_off_than_the_nearest_such_cover_from_three_hexes_on() {
         let nearest =
             board.grid().hexes().filter(hides).map(|it| it.distance(star)).filter(|it| 3 <= *it).min();
         let away = placed(&told, first).distance(star);
-        let them = battle.everybody().filter(|it| it.1.side == THEM).map(|it| placed(&told, it.0));
-        assert!(them.into_iter().all(|it| 3 <= it.distance(star)), "beside building {building}");
         assert_eq!(Some(away), nearest, "beside building {building}");
         far.push(away);
     }
@@ -122,4 +123,20 @@ fn if_nobody_is_about_nobody_is_waylaid() {
         encounter::begin(&mut battle, play).unwrap()
     });
     assert_eq!((battle.sides.len(), battle.functioning().count()), (1, 0));
+}
+
+#[test]
+fn nobody_waits_nearer_than_three_hexes() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
+    for maps in [("hollis-farm", "lake-minnow"), ("market-square", "harbour-street")] {
+        let layout = Layout::side_by_side(maps.0, maps.1);
+        let buildings = waylaid_on(layout.clone(), 1, &[5, 3]).0.scene.board.buildings().len() as u16;
+        for building in 1..=buildings {
+            let (battle, told) = waylaid_on(layout.clone(), building, &[5, 3]);
+            let star = placed(&told, p(0));
+            let them = battle.everybody().filter(|it| it.1.side == THEM).map(|it| placed(&told, it.0));
+            let far: Vec<u8> = them.map(|it| it.distance(star)).collect();
+            assert!(far.iter().all(|it| 3 <= *it), "{maps:?}, building {building}: {far:?}");
+        }
+    }
 }

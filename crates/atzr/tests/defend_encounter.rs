@@ -10,13 +10,13 @@ use atzr::{
         Atzr, Battle, Encounter, Phase, Role, SideId, State, encounter,
         place::{Draws, Marker},
     },
-    printed::Class,
+    printed::{Class, Terrain},
     rule,
     setup::layout::{BuildingId, Layout},
 };
 use board::p;
 use cast::{cast, rolled};
-use ground::hex::Hex;
+use ground::hex::{Hex, Reach};
 use kernel::{Answer, Book, Event, Flow, Proof, RuleId, What};
 use steps::roll;
 
@@ -275,6 +275,12 @@ fn a_marker_moves_three_points_far_and_no_farther() {
     let hexes: Vec<Hex> = board.grid().hexes().filter(hidden).collect();
     let mut battle = with_markers(&hexes, 4);
     cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
-    let far = hexes.iter().zip(&battle.markers).map(|(from, it)| from.distance(it.at)).max();
-    assert_eq!(far, Some(3));
+    let board = &battle.scene.board;
+    let cost = |from: Hex, to: Hex| {
+        let price = |hex: Hex| if board.terrain(hex) == Terrain::Clear { 1 } else { 2 };
+        let open = |hex: Hex| board.building_at(hex).is_none();
+        Reach::new(board.grid(), from, 9, |_, to| open(to).then(|| price(to))).cost(to)
+    };
+    let far = hexes.iter().zip(&battle.markers).map(|(from, it)| cost(*from, it.at)).max();
+    assert_eq!(far, Some(Some(3)));
 }

@@ -26,6 +26,8 @@ function even(field) {
   const told = field.querySelector(".told");
   let timer = 0;
   let latest = 0;
+  // Once the table is being set there is nothing left to ask about.
+  let set = false;
 
   function put(part) {
     const open = told.querySelector("details")?.open;
@@ -38,6 +40,7 @@ function even(field) {
 
   async function ask(deed) {
     clearTimeout(timer);
+    if (set) return;
     const mine = ++latest;
     const fields = new URLSearchParams(new FormData(field.form));
     fields.set("even", deed);
@@ -70,6 +73,12 @@ function even(field) {
     if (!/^(set|rule)\./.test(event.target.name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => ask("go"), 400);
+  });
+  field.form.addEventListener("submit", () => { set = true; });
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    set = false;
+    ask("look");
   });
   ask("go");
 }

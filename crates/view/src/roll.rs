@@ -131,6 +131,10 @@ impl Roll {
         }
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.rule.is_none() && self.parts.is_empty()
+    }
+
     /// What it was rolled for, where the book says so.
     pub fn thrown(&self, phrases: &Phrases) -> Option<Thrown> {
         let rule = self.rule.or_else(|| self.parts.first().map(|it| it.rule))?;

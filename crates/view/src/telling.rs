@@ -282,6 +282,10 @@ impl<'a> Teller<'a> {
         let Some(first) = self.peek() else { return };
         let mut roll = Roll::default();
         while let Some(event) = self.peek() {
+            if self.is_quiet(event) {
+                self.take();
+                continue;
+            }
             if roll.rule.is_some() && self.begins_anew() || !roll.takes(event) {
                 break;
             }
@@ -290,20 +294,30 @@ impl<'a> Teller<'a> {
             }
             self.take();
         }
-        let how = roll.thrown(self.phrases).map(|it| it.how);
-        if roll.rule.is_none() && how == Some(How::Quiet) {
+        if roll.is_empty() {
             return;
         }
+        let how = roll.thrown(self.phrases).map(|it| it.how);
         let mut text = roll.words(self.phrases);
         let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
         let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
-        if let Some(outcome) = &outcome {
-            text = format!("{text}: {outcome}");
+        match &outcome {
+            Some(outcome) => text = format!("{text}: {outcome}"),
+            // What was drawn is told by what comes next.
+            None if how == Some(How::Draw) => return,
+            None => (),
         }
         self.push(Kind::Under, text, roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
             line.roll = roll.told(self.phrases, outcome);
         }
+    }
+
+    /// A sum that belongs to what comes next.
+    fn is_quiet(&self, event: &Event) -> bool {
+        let What::Added { parts } = &event.what else { return false };
+        let thrown = parts.first().and_then(|it| (self.phrases.dice)(it.rule, 0));
+        thrown.is_some_and(|it| it.how == How::Quiet)
     }
 
     /// Whether the next dice are a pool or a draw, which is a roll by itself with what was told before it.
@@ -313,7 +327,16 @@ impl<'a> Teller<'a> {
             What::Added { .. } => None,
             What::Noted { text, .. } if text.is_empty() => None,
             What::Asked { chose, .. } if chose.is_empty() => None,
-            _ => Some(None),
+            What::Noted { .. }
+            | What::Asked { .. }
+            | What::Moved { .. }
+            | What::Fell { .. }
+            | What::Rose { .. }
+            | What::Placed { .. }
+            | What::Removed { .. }
+            | What::Marked { .. }
+            | What::Counted { .. }
+            | What::Drew { .. } => Some(None),
         });
         let thrown = dice.flatten().and_then(|(rule, sides)| (self.phrases.dice)(rule, sides));
         thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw))

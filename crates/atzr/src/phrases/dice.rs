@@ -15,6 +15,9 @@ pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
 
 /// Dice after which something else begins.
 static ALONE: &[RuleId] = &[
+    rule!("atzr.turn.multi-human-tie"),
+    rule!("atzr.ranged.pitiful-shot"),
+    rule!("atzr.bushwhack.start"),
     rule!("atzr.turn.multi-human-dice"),
     rule!("atzr.npcmove.die"),
     rule!("atzr.surprise.human-total"),
@@ -48,9 +51,13 @@ static THROWN: &[(RuleId, &str, How)] = &[
     (rule!("atzr.building.entry-roll"), "The door", How::Sum),
     (rule!("atzr.bushwhack.setup"), "How many lie in ambush", How::Sum),
     (rule!("atzr.bushwhack.start"), "Who begins", How::Sum),
+    (rule!("atzr.barter.offer"), "What they offer", How::Sum),
     (rule!("atzr.building.entry-fail-noise"), "Noise at the door", How::Pool(None)),
     (rule!("atzr.group.size-limit"), "", How::Quiet),
     (rule!("atzr.card.deck"), "A card is drawn", How::Draw),
+    (rule!("atzr.card.draw-on-doubles"), "A card for the doubles", How::Draw),
+    (rule!("atzr.chillin.cards"), "A card for the place", How::Draw),
+    (rule!("atzr.defend.reveal"), "A card for the marker", How::Draw),
     (rule!("atzr.card.draw-on-one-hex-building"), "A card for the house", How::Draw),
     (rule!("atzr.card.draw-on-triangle"), "A card for the building", How::Draw),
     (rule!("atzr.challenge.test"), "The Challenge", PASSES),

@@ -10,13 +10,13 @@ pub fn event(event: &Event) -> Option<String> {
         What::Fell { .. } => Some("goes down".to_owned()),
         What::Removed { token } => Some(removed(event.rule, *token).to_owned()),
         What::Counted { token: Some(_), what, n } => counted(what, *n),
+        What::Drew { what } => Some(format!("a card is drawn: {what}")),
         What::Placed { .. }
         | What::Rolled { .. }
         | What::Added { .. }
         | What::Moved { .. }
         | What::Rose { .. }
         | What::Counted { .. }
-        | What::Drew { .. }
         | What::Asked { .. }
         | What::Noted { .. } => None,
     }

@@ -6,7 +6,10 @@ use ground::{
 use kernel::{Point, RuleId, Sum, question::Chance};
 use view::{Line, Outline, Overlay, Preview, Under, story};
 
-use crate::battle::{Battle, FigureId};
+use crate::{
+    battle::{Battle, FigureId},
+    phrases,
+};
 
 /// A way is drawn as a thin line, a look as a narrow band.
 const WAY_MM: i32 = 1;
@@ -73,7 +76,8 @@ impl<'a> Sketch<'a> {
     /// Each part of a sum with its rule.
     pub fn parts(&mut self, sum: &Sum) {
         for part in sum.parts() {
-            self.line(story::about(part.rule), signed(part.value), Some(part.rule));
+            let name = phrases::modifier(part).map_or_else(|| story::about(part.rule), str::to_owned);
+            self.line(name, signed(part.value), Some(part.rule));
         }
     }
 

@@ -115,7 +115,12 @@ fn dice(sketch: &mut Sketch<'_>, seen: &Foreseen, ours: Option<usize>, unknown: 
     let rolls = Some(rule!("atzr.insight.leader-rolls"));
     for (at, group) in seen.test.groups.iter().enumerate() {
         let dice = group.dice(&sketch.battle.scene.printed.tables.in_sight);
-        let name = if Some(at) == ours { "your dice" } else { "their dice" };
+        let friends = ours.is_some_and(|own| seen.test.groups[own].side == group.side);
+        let name = match (Some(at) == ours, friends) {
+            (true, _) => "your dice",
+            (false, true) => "your friends' dice",
+            (false, false) => "their dice",
+        };
         if unknown.contains(&at) {
             sketch.line(name, "their Rep, once you see them", rolls);
             continue;

@@ -142,7 +142,7 @@ fn state(battle: &Battle, who: PersonId, person: &Person) -> Option<String> {
         State::ObviouslyDead { turn, .. } => format!("dead since turn {turn}"),
         State::TakenOff => "down, taken off the map".to_owned(),
         State::RanAway => "ran away".to_owned(),
-        State::Left if battle.progress.absent.contains(&who) => "not with you this time".to_owned(),
+        State::Left if battle.progress.absent.contains(&who) => "stayed away".to_owned(),
         State::Left => "left the map".to_owned(),
         State::Captive { of } => format!("captive of {}", battle.side(of).name),
         State::LetGo => "let go".to_owned(),

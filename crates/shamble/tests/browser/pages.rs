@@ -61,7 +61,7 @@ fn hexes(host: &Host) -> Vec<Page> {
         page(format!("/seat/{over}/replay")),
         page(format!("/seat/{own}")),
         page("/make/atzr"),
-        page("/companion/atzr.in-sight"),
+        page("/companion/atzr.insight"),
         page("/why/atzr.insight.trigger"),
     ]
 }

@@ -119,7 +119,9 @@ fn share(play: &mut Play<'_>, humans: &[PersonId], undead: &[ZombieId]) -> Vec<(
 
 impl ChargeAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
-        let people = battle.standing_at(self.hex).map(|it| it.1.name.clone());
+        let side = battle.person(who).side;
+        let enemies = battle.standing_at(self.hex).filter(|it| battle.hostile(side, it.1.side));
+        let people = enemies.map(|it| it.1.name.clone());
         let zombies = battle.zombies_at(self.hex).count();
         let undead = (zombies != 0).then(|| match zombies {
             1 => "1 zombie".to_owned(),
@@ -132,7 +134,9 @@ impl ChargeAction {
 
     /// What the first of them may fire at the charger, by the test that will be taken.
     fn odds(&self, battle: &Battle, who: PersonId) -> Vec<Chance> {
-        let Some((target, _)) = battle.standing_at(self.hex).next() else { return Vec::new() };
+        let side = battle.person(who).side;
+        let mut enemies = battle.standing_at(self.hex).filter(|it| battle.hostile(side, it.1.side));
+        let Some((target, _)) = enemies.next() else { return Vec::new() };
         let charge = measure(battle, target, &[FigureId::Person(who)]);
         if !charge.target_can_fire {
             return Vec::new();
