@@ -73,7 +73,7 @@ async fn a_campaign_is_begun_with_tables_of_ones_own() {
 async fn single_tests_and_rules_say_whose_word_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
-    let test = get(&router, "/companion/atzr.encounter.involuntary?go=1&given.area=urban&dice=1").await.text;
+    let test = get(&router, "/companion/atzr.encounter?go=1&given.area=urban&dice=1").await.text;
     assert!(test.contains("From the book and a ruling"), "{test}");
     let entry = get(&router, "/companion/atzr.building.entry?go=1&dice=1").await.text;
     assert!(entry.contains(">From the book<"), "{entry}");
