@@ -18,21 +18,22 @@ async fn a_game_says_that_it_is_played_by_tables_of_ones_own() {
     assert!(page.contains("Tables of your own box"), "{page}");
     assert!(!get(&router, "/set/dwa/street").await.text.contains("Tables of your own box"));
     let fields =
-        [("book", "atzr"), ("scenario", "alley"), ("tables", RANGED), ("seat.0", "steady"), ("seed", "5")];
+        [("book", "atzr"), ("scenario", "market"), ("tables", RANGED), ("seat.0", "steady"), ("seed", "5")];
     let seat = leads_to(&submit(&router, "/set", &fields).await);
     let table = get(&router, &seat).await.text;
     assert!(table.contains("Plays by your own tables: <b>Paper bullets</b>"), "{table}");
-    assert!(table.contains("From your own tables: Paper bullets"), "somebody has fired");
-    assert!(table.contains("From the book"), "and not everything is of that table");
-    let journal = get(&router, &format!("/api/seat/{}/journal", key(&seat))).await.json();
+    let story = get(&router, &format!("{seat}/story")).await.text;
+    assert!(story.contains("From your own tables: Paper bullets"), "somebody has fired");
+    assert!(story.contains("From the book"), "and not everything is of that table");
+    let journal = get(&router, &format!("/api/seats/{}/journal", key(&seat))).await.json();
     let origins: Vec<&str> =
         journal["lines"].as_array().unwrap().iter().filter_map(|it| it["origin"].as_str()).collect();
     for it in ["book", "ruling", "yours"] {
         assert!(origins.contains(&it), "{it}");
     }
     let plain =
-        set(&router, &json!({ "book": "atzr", "scenario": "alley", "bots": ["steady"], "seed": 5 })).await;
-    let plain = get(&router, &format!("/seat/{}", plain.1)).await.text;
+        set(&router, &json!({ "book": "atzr", "scenario": "market", "bots": ["steady"], "seed": 5 })).await;
+    let plain = get(&router, &format!("/seat/{}/story", plain.1)).await.text;
     assert!(!plain.contains("your own tables") && plain.contains("From the book and a ruling"), "{plain}");
 }
 
@@ -72,7 +73,7 @@ async fn a_campaign_is_begun_with_tables_of_ones_own() {
 async fn single_tests_and_rules_say_whose_word_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
-    let test = get(&router, "/companion/atzr.charge?go=1&dice=1+1+1+6").await.text;
+    let test = get(&router, "/companion/atzr.encounter?go=1&given.area=urban&dice=1").await.text;
     assert!(test.contains("From the book and a ruling"), "{test}");
     let entry = get(&router, "/companion/atzr.building.entry?go=1&dice=1").await.text;
     assert!(entry.contains(">From the book<"), "{entry}");
