@@ -76,6 +76,7 @@ static THROWN: &[(RuleId, &str, How)] = &[
     (rule!("atzr.feast.duration"), "How long they feed", How::Sum),
     (rule!("atzr.infection.test"), "Infection", How::Sum),
     (rule!("atzr.insight.leader-rolls"), "In Sight", SUCCESSES),
+    (rule!("atzr.insight.targeting"), "Whom of several he aims at", How::Draw),
     (rule!("atzr.item.scope-effect"), "The shot, with a Scope", How::Sum),
     (rule!("atzr.leader.die"), "Leader Die", PASSES),
     (rule!("atzr.meet.friend-or-foe"), "Friend or Foe", How::Sum),
