@@ -28,6 +28,7 @@ pub fn muster(campaign: &Campaign, scenario: &Scenario) -> Result<Scenario, Refu
     file.rules = rules(&campaign.rules, &file.rules);
     file.play = Kind::Campaign;
     file.parameters.clear();
+    file.choices.clear();
     let own = take_team(&mut file);
     rename(&mut file, &own, &team);
     let humans: Vec<HumanFile> =
