@@ -392,7 +392,7 @@ fn everything_is_found_at_once_in_the_order_of_the_text() {
 #[test]
 fn what_is_no_map_at_all_is_refused_in_words() {
     let faults = Map::read("rows = [").expect_err("a fault");
-    assert_eq!((faults.len(), faults[0].expected.as_str()), (1, "a file in TOML"));
+    assert_eq!((faults.len(), faults[0].expected.as_str()), (1, "a file in TOML or JSON"));
     let faults = Map::read("name = \"Nowhere\"\narea = \"sea\"").expect_err("faults");
     assert!(fault(&faults, "unknown variant `sea`").expected.contains("rural"));
     fault(&faults, "no `rows`");

@@ -276,8 +276,8 @@ fn parameters_change_the_numbers_they_name_and_nothing_else() {
     assert_eq!(set.battle().zombies.len() + usize::from(zombies), plain.battle().zombies.len() + 40);
     assert_eq!(set.battle().scene.last_turn, Some(7));
     assert_eq!(set.battle().humans, plain.battle().humans);
-    let error = Scenario::read_with(farmhouse, &[("zombies", 41)]).unwrap_err();
-    assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=41", "0 to 40"));
+    let error = Scenario::read_with(farmhouse, &[("zombies", 61)]).unwrap_err();
+    assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=61", "0 to 60"));
     let error = Scenario::read_with(farmhouse, &[("ghosts", 1)]).unwrap_err();
     assert_eq!(error.expected, "one of these: turns, zombies");
 }

@@ -24,7 +24,7 @@ async function ask(form, deed) {
       return;
     }
     const held = form.contains(document.activeElement);
-    form.innerHTML = told.part;
+    form.replaceChildren(...new DOMParser().parseFromString(told.part, "text/html").body.childNodes);
     if (held) (form.querySelector("button") ?? document.getElementById("q"))?.focus();
     if (told.thinking) timer = setTimeout(() => ask(form, "look"), document.hidden ? 5000 : 600);
   } catch {

@@ -28,8 +28,11 @@ impl Report {
             return Err(format!("the report is about {}, not {}", self.book, B::ID));
         }
         // From text, as saved games are: one way to read a position is enough.
-        let mut battle: B::Battle = serde_json::from_str(&self.checkpoint.to_string())
-            .map_err(|error| format!("the position cannot be read: {error}"))?;
+        let text = format!("{:#}", self.checkpoint);
+        let mut battle: B::Battle = serde_json::from_str(&text).map_err(|error| {
+            let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default().trim();
+            format!("the position cannot be read: {error}: {line}")
+        })?;
         let (mut dice, mut nobody) = (MadeUp::new(), Nobody);
         let play = Play::new(self.tape.clone(), &mut dice, &mut nobody).settled(self.tape.len());
         match run::run::<B>(&mut battle, play).end {

@@ -98,7 +98,10 @@ fn shards_go_together_only_if_they_are_of_one_kind() {
 #[test]
 fn a_line_that_repeats_is_one_that_a_shell_takes() {
     let line = origin("1..9").command("sim");
-    assert_eq!(line, "shamble sim 'a street' --set zombies=5 --bot steady,random --seeds 1..9");
+    assert_eq!(
+        line,
+        "shamble sim 'a street' --set zombies=5 --tables my.toml --bot steady,random --seeds 1..9"
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::{
     start::{key, leads_to, submit},
-    support::{get, home, post, set},
+    support::{get, home, post},
 };
 
 const RANGED: &str = "name = \"Paper bullets\"\n[tables.ranged]\nrows = [{ misses = [\"always\"] }]\n";
@@ -31,9 +31,10 @@ async fn a_game_says_that_it_is_played_by_tables_of_ones_own() {
     for it in ["book", "ruling", "yours"] {
         assert!(origins.contains(&it), "{it}");
     }
-    let plain =
-        set(&router, &json!({ "book": "atzr", "scenario": "market", "bots": ["steady"], "seed": 5 })).await;
-    let plain = get(&router, &format!("/seat/{}/story", plain.1)).await.text;
+    let order = json!({ "book": "atzr", "scenario": "market", "bots": ["steady"], "seed": 5 });
+    let plain = post(&router, "/api/games", &order).await.json();
+    let watch = plain["chairs"]["watch"].as_str().unwrap();
+    let plain = get(&router, &format!("/seat/{watch}/story")).await.text;
     assert!(!plain.contains("your own tables") && plain.contains("From the book and a ruling"), "{plain}");
 }
 
