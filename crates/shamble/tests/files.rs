@@ -25,7 +25,7 @@ fn a_game_goes_on_where_it_was_and_is_told_again() {
     );
     let replayed = support::json(&["replay", &file, "--json"]);
     let keys: Vec<&String> = replayed.as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["decisions", "events", "result"]);
+    assert_eq!(keys, ["decisions", "events", "own_tables", "result"]);
     assert_eq!((&replayed["decisions"], &replayed["result"]), (&json!(4), &Value::Null));
 }
 

@@ -40,7 +40,7 @@ fn a_program_plays_a_whole_street_game() {
         }
         let (first, _) = &lines[0];
         let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
-        assert_eq!(keys, ["decisions", "events", "question", "type", "view"]);
+        assert_eq!(keys, ["decisions", "events", "origins", "own_tables", "question", "type", "view"]);
         let keys: Vec<&String> = first["question"].as_object().unwrap().keys().collect();
         assert_eq!(keys, ["default", "seat", "shape", "why"]);
         assert_eq!(first["question"]["why"], "dwa.turn.human-activation");
