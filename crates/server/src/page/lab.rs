@@ -46,7 +46,7 @@ fn form(it: &Shown<'_>) -> Markup {
     let laid: &dyn Prepared = &*it.wanted.setting.laid;
     let parameters = laid.parameters();
     html! {
-        form #lab .paper .setting method="post" action="/lab" {
+        form #lab .paper .new .setting method="post" action="/lab" {
             button .vh type="submit" name="lab" value="go" tabindex="-1" aria-hidden="true" { "Play it out" }
             fieldset { legend .lab { "What is played" }
                 p .row { label for="what" { "Scenario" } (choice(it)) }
