@@ -150,7 +150,16 @@ impl Setting {
         Ok(numbers.chain(named).collect())
     }
 
-    /// The bots of this book by name, one for each chair; the error says which there are.
+    /// Bots by name for the chairs: one for all of them, or one for each from the first on; the error says what is wrong.
+    pub fn seated(&self, names: &str) -> Result<Vec<&'static Bot>, String> {
+        let (bots, chairs) = (self.bots(names)?, self.lay()?.scenario.seats().len());
+        if chairs.max(1) < bots.len() {
+            return Err(format!("{names} are {} bots; chairs to sit in: {chairs}", bots.len()));
+        }
+        Ok(bots)
+    }
+
+    /// The bots of this book by name; the error says which there are.
     pub fn bots(&self, names: &str) -> Result<Vec<&'static Bot>, String> {
         let find = |name: &str| {
             self.book.bots.iter().find(|it| it.name == name).ok_or_else(|| {

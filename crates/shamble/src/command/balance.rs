@@ -46,7 +46,7 @@ impl BalanceArgs {
         let (range, least, most) = self.range(&setting)?;
         let wanted =
             wanted(&self.want).map_err(|it| Failure::usage(format!("--want {}: {it}", self.want)))?;
-        let bots = setting.bots(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
+        let bots = setting.seated(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
         self.plot.as_deref().map(form).transpose()?;
         seeds(self.seed, self.games)?;
         let balance = Balance {

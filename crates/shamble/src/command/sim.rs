@@ -62,7 +62,7 @@ impl Sim {
         }
         let setting = self.chosen.setting()?;
         let laid = setting.lay().map_err(|it| self.chosen.wrong(&it))?;
-        let bots = setting.bots(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
+        let bots = setting.seated(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
         let wanted = Origin::of(&setting, &laid, &bots, self.seeds()?);
         self.out.as_deref().map(format).transpose()?;
         let before = self.before(&wanted)?;

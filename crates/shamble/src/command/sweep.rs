@@ -41,7 +41,7 @@ impl SweepArgs {
     pub fn run(self) -> Result<(), Failure> {
         let setting = self.chosen.setting()?;
         let ranges = self.ranges(&setting)?;
-        let bots = setting.bots(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
+        let bots = setting.seated(&self.chosen.bot).map_err(|it| Failure::usage(format!("--bot: {it}")))?;
         self.plot.as_deref().map(form).transpose()?;
         let seeds = seeds(self.seed, self.games)?;
         let sweep =
