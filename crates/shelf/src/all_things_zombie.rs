@@ -103,8 +103,7 @@ fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
 
 fn generate(values: &str) -> Result<String, String> {
     let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
-    let generator: Generator =
-        serde_path_to_error::deserialize(values).map_err(|it| format!("{}: {}", it.path(), it.inner()))?;
+    let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
     Ok(generator.scenario()?.file().text())
 }
 
