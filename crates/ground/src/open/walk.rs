@@ -2,6 +2,7 @@
 
 use super::body::{Body, Bounds, Edge, Ground, State, Thing, half_up};
 use super::crowd::Crowd;
+use super::lattice::{self, Rows};
 use super::measure::{Ray, dist2, dot, overlap, turn};
 use super::shape::{Circle, Segment};
 use super::terrain::{Passage, Piece, PieceId, Walks};
@@ -62,6 +63,27 @@ impl Walk<'_> {
     /// The same without the crowd.
     pub fn is_ground_at(&self, p: Point) -> bool {
         self.on_surface(p) && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
+    }
+
+    /// What [`Walk::is_ground_at`] says of each place of a lattice; bodies are only asked about the places near them.
+    pub fn ground_rows(&self, middle: Point) -> Rows {
+        if self.level.is_some() || !self.stays_on_table {
+            return lattice::rows_where(middle, |it| self.is_ground_at(it));
+        }
+        let (table, half) = (self.ground.table(), half_up(self.diameter));
+        let high = Point::new(table.width - half, table.height - half);
+        let mut rows = lattice::rows_between(middle, Point::new(half, half), high);
+        let round = lattice::bounds(middle);
+        for (thing, body) in self.bodies() {
+            if !body.bounds.grown(half).meets(round) || !(self.blocks)(&body.piece) {
+                continue;
+            }
+            lattice::clear(&mut rows, middle, body.bounds, |it| body.inside_strictly(it));
+            for bar in self.bars_of(thing, body) {
+                lattice::clear(&mut rows, middle, bar.bounds(), |it| bar.holds(it));
+            }
+        }
+        rows
     }
 
     /// Whether the base can go straight from one place to the other. Where it overlaps something already, it may

@@ -3,6 +3,7 @@ use std::{cell::RefCell, sync::Arc};
 
 use ground::open::{
     PieceId, Roads, Walk,
+    lattice::Rows,
     measure::{distance, towards},
     path::Pace,
 };
@@ -45,6 +46,8 @@ pub(super) struct Movement {
     pub braced: Vec<u16>,
     /// The roads of each level as it was asked for.
     roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
+    /// Where the ground bears a base round the places that were asked for.
+    pub rounds: RefCell<Vec<((Option<PieceId>, Point), Rows)>>,
     /// What the zombie on the move has found out, so that its lurch need not look again.
     pub shut: Option<Shut>,
 }
@@ -106,6 +109,7 @@ impl Movement {
                 .filter(|&it| battle.humans[usize::from(it)].braced.is_some())
                 .collect(),
             roads: RefCell::default(),
+            rounds: RefCell::default(),
             shut: None,
         }
     }

@@ -150,7 +150,7 @@ impl Movement {
         let mut places = Vec::new();
         self.bases.crowd.contact_places_within(target.base(), BASE_MM, (from, MOVE_MM), &skips, &mut places);
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
-            spread(&places).find_map(|place| {
+            spread(places).find_map(|place| {
                 let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
                 Some(path.places.into())
             })
@@ -298,13 +298,15 @@ fn is_over_edge(battle: &Battle, at: Point) -> bool {
     to_side < INSIDE_MM
 }
 
-/// A few of the places round somebody, well apart, the nearest first.
-pub(super) fn spread(places: &[Point]) -> impl Iterator<Item = Point> {
+/// A few of the places round somebody, well apart, in their order: the nearest first.
+pub(super) fn spread(places: impl IntoIterator<Item = Point>) -> impl Iterator<Item = Point> {
     let mut tried: SmallVec<[Point; 8]> = SmallVec::new();
-    for &place in places {
-        if tried.len() < 8 && !tried.iter().any(|&it| at_most(it, place, BASE_MM / 2)) {
-            tried.push(place);
+    let apart = move |place: &Point| {
+        let apart = !tried.iter().any(|&it| at_most(it, *place, BASE_MM / 2));
+        if apart {
+            tried.push(*place);
         }
-    }
-    tried.into_iter()
+        apart
+    };
+    places.into_iter().filter(apart).take(8)
 }
