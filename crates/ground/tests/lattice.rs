@@ -8,7 +8,7 @@ use common::{at, base, house, table, trunk, wall};
 use ground::Point;
 use ground::open::lattice::EVERYWHERE;
 use ground::open::measure::{at_most, dist2, overlap};
-use ground::open::{Circle, Crowd, Ground, Lattice, State, Walk};
+use ground::open::{Circle, Crowd, Ground, Lattice, Pace, State, Walk};
 use proptest::prelude::*;
 
 const MIDDLE: Point = Point::new(500, 500);
@@ -78,6 +78,25 @@ proptest! {
             prop_assert_eq!(reached.comes_to(goal), plain.is_none());
             if let Some(out) = plain {
                 prop_assert_eq!(reached.ways_out(goal).collect::<Vec<_>>(), out);
+            }
+        }
+    }
+
+    #[test]
+    fn no_way_leads_where_there_is_no_room_for_one(
+        others in prop::collection::vec(near(150), 0..25),
+        from in near(110),
+        to in prop::collection::vec(near(27), 1..12),
+        limit in 40..110,
+    ) {
+        let ground = common::ground(Vec::new());
+        let crowd = Crowd::new(others.into_iter().map(|it| Circle::new(it, 25)));
+        let walk = walk(&ground, &crowd);
+        let room = walk.room(from, limit, Circle::new(MIDDLE, 78));
+        let pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
+        for place in to {
+            if let Some(way) = walk.path_mm(from, place, pace, Some(limit)) {
+                prop_assert!(room.covers(place), "{:?}", way);
             }
         }
     }

@@ -4,9 +4,10 @@
 //! depend on the order in which places are looked at, therefore one look answers for every goal; only a list of the places in the
 //! order of a search that goes for its goal ([`Reached::ways_out`]) takes that search.
 
-use super::body::Bounds;
-use super::measure::{at_most, dist2};
+use super::body::{Bounds, half_up};
+use super::measure::{self, at_most, dist2, distance, overlap};
 use super::shape::Circle;
+use super::walk::Walk;
 use kernel::Point;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -68,6 +69,22 @@ impl<const ROUND_MM: i32> Lattice<ROUND_MM> {
         }
     }
 
+    /// Takes the places farther than so many millimetres aside of the line from the middle to a place.
+    fn narrow(&mut self, to: Point, mm: i32) {
+        let (x, y) = (to.x - self.middle.x, to.y - self.middle.y);
+        let most = mm * (distance(self.middle, to) + 1);
+        for (free, row) in self.free.iter_mut().zip(-SIDE..) {
+            // A place is |x * down - y * right| / distance aside.
+            let down = STEP_MM * row * x * y.signum();
+            let each = STEP_MM * y.abs();
+            if each == 0 {
+                *free &= if (STEP_MM * row * x).abs() <= most { ALL } else { 0 };
+            } else {
+                *free &= run(-(most - down).div_euclid(each), (down + most).div_euclid(each));
+            }
+        }
+    }
+
     /// What can be got to from some places, those beside them first.
     pub fn reached(&self, from: &[Point]) -> Reached<ROUND_MM> {
         let mut first = [0; ROWS];
@@ -87,8 +104,8 @@ impl<const ROUND_MM: i32> Lattice<ROUND_MM> {
     }
 
     fn spread(&self, mut all: Rows) -> Rows {
-        for row in 0..ROWS {
-            all[row] = self.fill(row, all[row]);
+        for (row, bits) in all.iter_mut().enumerate() {
+            *bits = self.fill(row, *bits);
         }
         loop {
             let mut grows = false;
@@ -137,6 +154,11 @@ impl<const ROUND_MM: i32> Reached<ROUND_MM> {
         })
     }
 
+    /// Whether the one nearest to a place is among them.
+    pub fn covers(&self, place: Point) -> bool {
+        is_set(&self.all, nearest(self.middle.x, place.x), nearest(self.middle.y, place.y))
+    }
+
     /// Those that lie beyond the round, in the order in which a search finds them that always goes on from the place nearest to the
     /// goal; it goes no farther than it is asked for.
     pub fn ways_out(&self, goal: Point) -> WaysOut<'_, ROUND_MM> {
@@ -154,6 +176,36 @@ impl<const ROUND_MM: i32> Reached<ROUND_MM> {
     }
 }
 
+/// How far a lattice reaches at the most.
+pub const WIDEST_MM: i32 = STEP_MM * SIDE;
+
+impl Walk<'_> {
+    /// Where ways of at most so many millimetres to somewhere in a circle may lead: none leads to what is not
+    /// [covered](Reached::covers).
+    ///
+    /// A way keeps off everybody by both radii. So the places of the lattice nearest to it, which are never farther off than 3.54 mm, are
+    /// free of bases that much smaller, and each is beside the one before. Nor does a way of this length lead far aside of the straight line.
+    pub fn room(&self, from: Point, limit_mm: i32, to: Circle) -> Reached<WIDEST_MM> {
+        const LESS_MM: i32 = 4;
+        let (middle, whole) = (to.at, limit_mm + 1 + half_up(to.diameter));
+        let apart = distance(from, middle);
+        if 2 * (WIDEST_MM - LESS_MM) < whole + apart + 1 {
+            return Reached { middle, first: EVERYWHERE, all: EVERYWHERE };
+        }
+        let mut lattice = Lattice::new(middle, &EVERYWHERE);
+        let aside = half_up(measure::root(i64::from((whole + apart) * (whole - apart + 1))) as i32 + 1);
+        lattice.narrow(from, aside + LESS_MM);
+        let own = Circle::new(from, self.diameter);
+        self.crowd.each_near(middle, WIDEST_MM + self.diameter, |index, base| {
+            // Whom it overlaps already it may leave.
+            if !overlap(own, base) && !(self.passes)(index) {
+                lattice.take(base, self.diameter - 2 * LESS_MM);
+            }
+        });
+        lattice.reached(&[from])
+    }
+}
+
 /// The search for ways out: see [`Reached::ways_out`].
 #[derive(Debug)]
 pub struct WaysOut<'a, const ROUND_MM: i32> {
@@ -161,9 +213,11 @@ pub struct WaysOut<'a, const ROUND_MM: i32> {
     goal: Point,
     /// What has not been shown yet.
     left: Rows,
-    /// Places by how far they are from the goal, with their columns and rows.
-    open: BinaryHeap<Reverse<(i64, Point, (i32, i32))>>,
+    open: BinaryHeap<Reverse<Shown>>,
 }
+
+/// A place by how far it is from the goal, with its column and row.
+type Shown = (i64, Point, (i32, i32));
 
 impl<const ROUND_MM: i32> WaysOut<'_, ROUND_MM> {
     fn show(&mut self, x: i32, y: i32) {

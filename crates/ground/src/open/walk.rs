@@ -91,7 +91,7 @@ impl Walk<'_> {
     pub fn free(&self, from: Point, to: Point) -> bool {
         let mut free = self.on_surface(to);
         if free {
-            self.each_bar(from, to, |bar| free = free && !bar.stops(from, to));
+            self.each_stopping(from, to, |_| free = false);
         }
         free
     }
@@ -220,11 +220,7 @@ impl Walk<'_> {
 
     pub(crate) fn stopping(&self, from: Point, to: Point) -> Bars {
         let mut bars = Bars::new();
-        self.each_bar(from, to, |bar| {
-            if bar.stops(from, to) {
-                bars.push(bar);
-            }
-        });
+        self.each_stopping(from, to, |bar| bars.push(bar));
         if bars.is_empty() && !self.on_surface(to) {
             bars.push(Bar { what: Hindrance::Brink, line: Segment::new(to, to), width: 0 });
         }
@@ -250,11 +246,12 @@ impl Walk<'_> {
         })
     }
 
-    fn each_bar(&self, from: Point, to: Point, mut each: impl FnMut(Bar)) {
+    /// Shows what stops the base on the straight way.
+    fn each_stopping(&self, from: Point, to: Point, mut each: impl FnMut(Bar)) {
         let swept = Bounds::new(from, to).grown(half_up(self.diameter));
         for (thing, body) in self.bodies() {
             if swept.meets(body.bounds) && (self.blocks)(&body.piece) {
-                self.bars_of(thing, body).for_each(&mut each);
+                self.bars_of(thing, body).filter(|bar| bar.stops(from, to)).for_each(&mut each);
                 // One who starts on the outline crosses no edge on the way in.
                 if body.inside_strictly(to) && !body.inside_strictly(from) {
                     each(Bar { what: Hindrance::Thing(thing), line: Segment::new(to, to), width: 1 });
@@ -262,13 +259,15 @@ impl Walk<'_> {
             }
         }
         if let Some(level) = self.level {
-            for edge in &self.ground.body(level).edges {
-                each(Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
-            }
+            let edges = self.ground.body(level).edges.iter();
+            let brinks = edges.map(|edge| Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
+            brinks.filter(|bar| bar.stops(from, to)).for_each(&mut each);
         }
         self.crowd.each_near_way(from, to, self.diameter, |index, base| {
-            if !(self.passes)(index) {
-                each(self.bar_of_base(index, base));
+            let bar = self.bar_of_base(index, base);
+            // Whether somebody is passed takes longer to find out than whether he is beside the way.
+            if bar.stops(from, to) && !(self.passes)(index) {
+                each(bar);
             }
         });
     }

@@ -48,7 +48,7 @@ impl Movement {
         let mut places = self.contact_places(battle, zombie, human);
         over_ground(battle, level, |walk| {
             // Of the others the list has taken care.
-            places.retain(|&it| walk.is_ground_at(it));
+            places.retain(|it| walk.is_ground_at(*it));
             let reached = self.lattice(battle, walk, zombie, human).reached(&places);
             let straight =
                 if within(from, target.at, MOVE_MM) { from } else { towards(target.at, from, ROUND_MM) };
