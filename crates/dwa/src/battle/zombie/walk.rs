@@ -29,6 +29,9 @@ use crate::battle::{
 pub(super) const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 pub(super) const MOVE_MM: i32 = 100;
 
+/// Of so many zombies without a goal it is looked at once who is near them.
+const AT_ONCE: usize = 16;
+
 /// Cover fire may interrupt after each 5 cm.
 const INTERRUPT_MM: i32 = 50;
 
@@ -126,9 +129,12 @@ pub(super) fn all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause>
     for mover in movers {
         movement.begin(battle, play, mover)?;
     }
-    for zombie in aimless {
-        let aim = Aim::at_nothing(battle, zombie);
-        movement.begin(battle, play, Mover { zombie, aim, called: None })?;
+    for next in aimless.chunks(AT_ONCE) {
+        movement.bases.expect(battle, next);
+        for &zombie in next {
+            let aim = Aim::at_nothing(battle, zombie);
+            movement.begin(battle, play, Mover { zombie, aim, called: None })?;
+        }
     }
     Ok(())
 }
