@@ -66,7 +66,7 @@ pub fn changes(people: &[Person], rules: Option<&str>) -> Markup {
     html! {
         @if people.is_empty() { p { "Nothing has changed for anybody." } }
         @for person in people {
-            h3 { (person.name) }
+            @if !person.name.is_empty() { h3 { (person.name) } }
             ul .changes { @for it in &person.changes {
                 li { (it.words) " " @match rules {
                     Some(rules) => a .rule href={ (rules) (it.rule) } { (it.rule) },
