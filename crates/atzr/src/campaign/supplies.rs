@@ -29,7 +29,7 @@ impl Campaign {
         self.burn(at, &larder, left);
         let eaten = match fed {
             0 => "there is nothing to eat".to_owned(),
-            n => format!("{n} Supplies are eaten, {} left", self.supplies(at, printed)),
+            n => format!("Supplies eaten: {n}, left: {}", self.supplies(at, printed)),
         };
         let eaten = match self.groups[at].star().filter(|_| 1 < self.groups.len()) {
             Some(star) => format!("{}'s group: {eaten}", star.name),

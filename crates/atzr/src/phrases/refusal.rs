@@ -12,5 +12,6 @@ static REFUSALS: &[(RuleId, &str)] = &[
     (rule!("atzr.ruling.star-start-items"), "One RPG, Grenade or Gas Tank is all that anybody begins with."),
     (rule!("atzr.campaign.move-area"), "Country and city are two months apart: the suburbs lie between."),
     (rule!("atzr.chillin.objective"), "People meet in the city, and this month is spent elsewhere."),
+    (rule!("atzr.action.list"), "It does not go with what was done already in this activation."),
     (rule!("atzr.raid.setup"), "Nobody of the group could be held: there is only the Star."),
 ];

@@ -195,9 +195,8 @@ impl Kept {
 
     /// What was told from a place of the journal on, as the diary has it.
     fn entries(&self, from: usize) -> Vec<Entry> {
-        let begins = |it: &Line| it.rule == NEW_MONTH && it.name.is_empty();
         let lines = self.lines(self.session.journal().get(from..).unwrap_or_default());
-        let entry = |it: Line| if begins(&it) { Entry::Month(it.words) } else { Entry::Told(it) };
+        let entry = |it: Line| if begins_month(&it) { Entry::Month(it.words) } else { Entry::Told(it) };
         lines.into_iter().map(entry).collect()
     }
 
@@ -249,7 +248,9 @@ impl Kept {
     fn goes_on(&mut self, dice: &mut dyn Dice) -> Result<Vec<Line>, String> {
         self.play_as_far(dice)?;
         let all: Vec<Event> = self.session.journal().iter().chain(&self.open).cloned().collect();
-        Ok(self.lines(all.get(self.told..).unwrap_or_default()))
+        let mut lines = self.lines(all.get(self.told..).unwrap_or_default());
+        lines.retain(|it| !begins_month(it));
+        Ok(lines)
     }
 
     /// Rolls what is still to roll after an Encounter.
@@ -383,6 +384,11 @@ impl Kept {
         self.without_dice()?;
         Ok(told)
     }
+}
+
+/// Whether a line says that a month begins, and nothing else.
+fn begins_month(line: &Line) -> bool {
+    line.rule == NEW_MONTH && line.name.is_empty()
 }
 
 fn line(name: &str, rule: RuleId, words: &str) -> Line {

@@ -29,7 +29,7 @@ pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
     html! { @if waits || !remarks.is_empty() {
         section .paper .text .course #month aria-labelledby="course" {
             @if !remarks.is_empty() { ul .remarks { @for line in remarks { li { (capital(line)) } } } }
-            h2 #course { (heading(course)) }
+            h2 #course .vh[!waits] { (heading(course)) }
             @if !course.so_far.is_empty() {
                 ul .so-far aria-label="So far" { @for line in &course.so_far { li { (capital(line)) } } }
             }

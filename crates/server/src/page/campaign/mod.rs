@@ -103,7 +103,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
             div .hall {
                 @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
                 @let so_far = look.course.as_ref().is_some_and(|it| !it.so_far.is_empty());
-                @if !it.told.is_empty() && !so_far { (changes::just(it.told)) }
+                @if !it.told.is_empty() && !so_far && look.under_way.is_none() { (changes::just(it.told)) }
                 @if let (Some(game), Some((clock, over))) = (&look.under_way, &it.under_way) { (under_way(it.open, game, clock, *over)) }
                 @if let Some(course) = &look.course { (course::now(it, course, &here)) }
                 (team::roster(it, &here))
