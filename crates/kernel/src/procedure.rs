@@ -1,7 +1,10 @@
 //! Table procedures by name: for the command line, the companion's forms and the odds panel.
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+};
 
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -10,6 +13,7 @@ use crate::{
     explain::Explained,
     odds::{Estimate, Odds, odds_told},
     rule::RuleId,
+    written::fit,
 };
 
 /// So many rolls show what a test or lookup applies.
@@ -39,7 +43,8 @@ pub struct Procedure {
     pub name: &'static str,
     pub about: &'static str,
     pub rules: &'static [RuleId],
-    schema: fn() -> Value,
+    title: fn() -> Cow<'static, str>,
+    schema: fn(&mut SchemaGenerator) -> Schema,
     resolve: fn(&Value, &mut dyn Dice) -> Result<Value, String>,
     odds: fn(&Value) -> Result<Odds<String>, String>,
     check: fn(&Value) -> Result<(), String>,
@@ -51,7 +56,8 @@ impl Procedure {
             name: G::NAME,
             about: G::ABOUT,
             rules: G::RULES,
-            schema: || schemars::schema_for!(G).to_value(),
+            title: G::schema_name,
+            schema: G::json_schema,
             resolve: |given, dice| Ok(json(&read::<G>(given)?.resolve(dice))),
             odds: |given| {
                 let given = read::<G>(given)?;
@@ -61,9 +67,20 @@ impl Procedure {
         }
     }
 
-    /// The JSON Schema of what it takes.
+    /// The JSON Schema of what it takes; put together here for all of them, as `schema_for!` would for each anew.
     pub fn schema(&self) -> Value {
-        (self.schema)()
+        let mut generator = SchemaGenerator::default();
+        let mut schema = (self.schema)(&mut generator);
+        let whole = schema.ensure_object();
+        whole.entry("title").or_insert_with(|| (self.title)().into());
+        if let Some(form) = &generator.settings().meta_schema {
+            whole.insert("$schema".to_owned(), form.as_ref().into());
+        }
+        let parts = generator.take_definitions(true);
+        if !parts.is_empty() {
+            whole.insert("$defs".to_owned(), parts.into());
+        }
+        schema.to_value()
     }
 
     pub fn check(&self, given: &Value) -> Result<(), String> {
@@ -111,10 +128,7 @@ impl Procedure {
 }
 
 fn read<G: Given>(given: &Value) -> Result<G, String> {
-    let read: G = serde_path_to_error::deserialize(given).map_err(|error| {
-        let path = error.path().to_string();
-        if path == "." { error.inner().to_string() } else { format!("{path}: {}", error.inner()) }
-    })?;
+    let read: G = fit(given).map_err(|it| it.to_string())?;
     read.check()?;
     Ok(read)
 }

@@ -10,6 +10,17 @@ const DIE: RuleId = RuleId::in_ledger("test.roll.die");
 #[serde(deny_unknown_fields)]
 struct Jump {
     gap: u16,
+    #[serde(default)]
+    run: Run,
+}
+
+/// The steps before it.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum Run {
+    #[default]
+    None,
+    Long,
 }
 
 #[derive(Serialize, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,7 +41,15 @@ impl Given for Jump {
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Landed {
-        if self.gap <= dice.pool(DIE, 2, 6).iter().sum() { Landed::Over } else { Landed::Short }
+        let further = match self.run {
+            Run::None => 0,
+            Run::Long => 1,
+        };
+        if self.gap <= further + dice.pool(DIE, 2, 6).iter().sum::<u16>() {
+            Landed::Over
+        } else {
+            Landed::Short
+        }
     }
 }
 
@@ -61,4 +80,10 @@ fn what_does_not_fit_is_refused_with_the_field() {
 #[test]
 fn its_schema_names_the_fields() {
     assert!(JUMP.schema()["properties"]["gap"].is_object());
+}
+
+#[test]
+fn its_schema_is_that_of_its_type_alone() {
+    assert_eq!(JUMP.schema(), schemars::schema_for!(Jump).to_value());
+    assert!(JUMP.schema()["$defs"]["Run"].is_object());
 }

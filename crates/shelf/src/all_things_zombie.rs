@@ -85,7 +85,7 @@ impl Ahead for Atzr {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),
         worth: atzr::value::worth,
-        effort: Effort { playouts: 160, turns: 8, options: 12 },
+        effort: Effort { playouts: 320, turns: 8, options: 12 },
     };
 }
 
@@ -104,8 +104,7 @@ fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
 
 fn generate(values: &str) -> Result<String, String> {
     let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
-    let generator: Generator =
-        serde_path_to_error::deserialize(values).map_err(|it| format!("{}: {}", it.path(), it.inner()))?;
+    let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
     Ok(generator.scenario()?.file().text())
 }
 

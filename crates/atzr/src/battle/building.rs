@@ -25,6 +25,7 @@ pub enum BuildingAction {
 }
 
 /// Why nobody can step from one hex to the next, if walls forbid it.
+#[inline]
 pub fn bars(battle: &Battle, from: Hex, to: Hex) -> Option<RuleId> {
     let board = &battle.scene.board;
     let inside = |hex: Hex| board.building_at(hex);
@@ -36,6 +37,7 @@ pub fn bars(battle: &Battle, from: Hex, to: Hex) -> Option<RuleId> {
 }
 
 /// Whether a way ends here because something has to be settled first: a door to be opened, a card to be drawn.
+#[inline]
 pub fn stops(battle: &Battle, hex: Hex) -> bool {
     let place = battle.scene.board.entrance(hex).map(|it| &battle.places[it]);
     place.is_some_and(|it| it.stops())

@@ -160,6 +160,7 @@ impl Battle {
     }
 
     /// How two sides stand to each other.
+    #[inline]
     pub fn stance(&self, one: SideId, other: SideId) -> Stance {
         let (low, high) = (one.min(other), one.max(other));
         if low == high {

@@ -91,6 +91,7 @@ pub fn is_held(battle: &Battle, who: PersonId, hex: Hex) -> bool {
 }
 
 /// Whether there is no room to stop in a hex (6.1).
+#[inline]
 pub fn is_full(battle: &Battle, who: PersonId, hex: Hex) -> bool {
     2 <= battle.standing_at(hex).filter(|it| it.0 != who).count()
 }

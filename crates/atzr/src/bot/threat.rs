@@ -48,6 +48,7 @@ pub fn goes_down(person: &Person, zombies: usize) -> i32 {
 }
 
 /// The dead who could be there in the next turn, and in the one after it.
+#[inline]
 pub fn undead_near(battle: &Battle, hex: Hex) -> (usize, usize) {
     let (mut next, mut soon) = (0, 0);
     for (_, zombie) in battle.undead().filter(|it| it.1.feasts.is_none()) {

@@ -1,8 +1,9 @@
 //! What is wrong with a file of a player's own, where, and what would be right.
 use std::fmt;
 
-use kernel::written::{line_and_column, locate_near};
+use kernel::written::{Misfit, Step, fit, line_and_column, locate_near};
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use toml::de::{DeTable, DeValue};
 
 /// One fault of such a file; a file is refused with all of them.
@@ -55,21 +56,28 @@ impl std::error::Error for Fault {}
 
 /// A part of a file as what it should be; `path` leads to it.
 pub fn read<T: DeserializeOwned>(path: &str, value: &toml::Value) -> Result<T, Fault> {
-    serde_path_to_error::deserialize(value.clone()).map_err(|error| {
-        let within = error.path().to_string();
-        let mut path = path.to_owned();
-        if within != "." {
-            for step in within.split('.') {
-                let (name, index) = step.split_once('[').unwrap_or((step, ""));
-                path.extend(["/", name]);
-                if let Some(index) = index.strip_suffix(']') {
-                    path.extend(["/", index]);
-                }
-            }
-        }
-        let said = error.into_inner().to_string();
-        plain(path, said.lines().next().unwrap_or_default())
-    })
+    fit(&as_json(value)).map_err(|misfit| misplaced(path, &misfit))
+}
+
+fn misplaced(path: &str, misfit: &Misfit) -> Fault {
+    let within = misfit.path().map(|step| match step {
+        Step::Name(name) => format!("/{name}"),
+        Step::Index(index) => format!("/{index}"),
+    });
+    plain(path.to_owned() + &within.collect::<String>(), misfit.what())
+}
+
+/// The same value as JSON, where a date is a text.
+fn as_json(value: &toml::Value) -> Value {
+    match value {
+        toml::Value::String(it) => Value::from(it.as_str()),
+        toml::Value::Integer(it) => Value::from(*it),
+        toml::Value::Float(it) => Value::from(*it),
+        toml::Value::Boolean(it) => Value::from(*it),
+        toml::Value::Datetime(it) => Value::from(it.to_string()),
+        toml::Value::Array(it) => it.iter().map(as_json).collect(),
+        toml::Value::Table(it) => it.iter().map(|(name, it)| (name.clone(), as_json(it))).collect(),
+    }
 }
 
 /// What the reader of the file said, in words of the file instead of the program's.

@@ -71,10 +71,10 @@ trait Sense: DeserializeOwned {
 impl Tables {
     /// As the rulings reconstruct them.
     pub fn book() -> Self {
-        static BOOK: LazyLock<Tables> = LazyLock::new(|| match toml::from_str(TEXT) {
-            Ok(tables) => tables,
+        static BOOK: LazyLock<Tables> = LazyLock::new(|| {
+            let read = fault::parse(TEXT).and_then(|it| fault::read("", &toml::Value::Table(it)));
             // What is embedded is read by every test of a table.
-            Err(error) => panic!("printed/tables.toml does not read: {error}"),
+            read.unwrap_or_else(|fault| panic!("printed/tables.toml does not read: {fault}"))
         });
         BOOK.clone()
     }

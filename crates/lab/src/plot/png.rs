@@ -1,8 +1,6 @@
 //! The picture as PNG, twice as large, with the letters of two small typefaces (see `fonts/LICENSE`).
-use tiny_skia::{
-    Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
-};
 use ttf_parser::{Face, OutlineBuilder};
+use zeno::{Cap, Command, Fill, Join, Mask, PathBuilder, Stroke, Style, Transform};
 
 use super::{
     Plot,
@@ -16,33 +14,26 @@ const PLAIN: &[u8] = include_bytes!("../../fonts/plain.ttf");
 const ZOOM: f32 = 2.0;
 
 pub fn png(plot: &Plot) -> Result<Vec<u8>, String> {
-    let size = |it: f64| (it * f64::from(ZOOM)) as u32;
-    let wrong = || "the picture cannot be drawn".to_owned();
-    let mut pixels = Pixmap::new(size(WIDE), size(HIGH)).ok_or_else(wrong)?;
+    let mut sheet = Sheet::new();
     for mark in marks(plot) {
-        draw(&mut pixels, &mark);
+        draw(&mut sheet, &mark);
     }
-    pixels.encode_png().map_err(|it| it.to_string())
+    sheet.encoded().map_err(|it| it.to_string())
 }
 
-fn draw(pixels: &mut Pixmap, mark: &Mark) {
-    let zoom = Transform::from_scale(ZOOM, ZOOM);
+fn draw(sheet: &mut Sheet, mark: &Mark) {
     match mark {
         Mark::Area { points, colour, solid } => {
-            let Some(path) = path(points, true) else { return };
-            pixels.fill_path(&path, &paint(*colour, *solid), FillRule::Winding, zoom, None);
+            sheet.put(&path(points, true), Fill::NonZero, *colour, *solid);
         }
         Mark::Stroke { points, colour, width, dash } => {
-            let Some(path) = path(points, false) else { return };
-            let dash = dash.and_then(|it| StrokeDash::new(vec![it as f32, it as f32 * 0.6], 0.0));
-            let stroke = Stroke {
-                width: *width as f32,
-                line_join: LineJoin::Round,
-                line_cap: LineCap::Butt,
-                dash,
-                ..Stroke::default()
-            };
-            pixels.stroke_path(&path, &paint(*colour, 100), &stroke, zoom, None);
+            let dashes = dash.map(|it| [it as f32, it as f32 * 0.6]);
+            let mut stroke = Stroke::new(*width as f32);
+            stroke.join(Join::Round).cap(Cap::Butt);
+            if let Some(dashes) = &dashes {
+                stroke.dash(dashes, 0.0);
+            }
+            sheet.put(&path(points, false), stroke, *colour, 100);
         }
         Mark::Words { at, text, size, colour, anchor, voice } => {
             let face = match voice {
@@ -50,35 +41,80 @@ fn draw(pixels: &mut Pixmap, mark: &Mark) {
                 Voice::Plain => PLAIN,
             };
             let Ok(face) = Face::parse(face, 0) else { return };
-            let Some(path) = written(&face, text, *at, *size, *anchor) else { return };
-            pixels.fill_path(&path, &paint(*colour, 100), FillRule::Winding, zoom, None);
+            sheet.put(&written(&face, text, *at, *size, *anchor), Fill::NonZero, *colour, 100);
         }
     }
 }
 
-fn paint(colour: Colour, solid: u8) -> Paint<'static> {
-    let [_, red, green, blue] = colour.to_be_bytes();
-    let alpha = (u16::from(solid) * 255 / 100) as u8;
-    let mut paint = Paint::default();
-    paint.set_color(Color::from_rgba8(red, green, blue, alpha));
-    paint.anti_alias = true;
-    paint
+/// The pixels so far: red, green and blue of each.
+struct Sheet {
+    wide: usize,
+    high: usize,
+    pixels: Vec<u8>,
 }
 
-fn path(points: &[(f64, f64)], closed: bool) -> Option<Path> {
-    let mut builder = PathBuilder::new();
+impl Sheet {
+    fn new() -> Self {
+        let size = |it: f64| (it * f64::from(ZOOM)) as usize;
+        let (wide, high) = (size(WIDE), size(HIGH));
+        Sheet { wide, high, pixels: vec![255; wide * high * 3] }
+    }
+
+    /// Lays a colour over what is there, so many hundredths solid.
+    fn put<'a>(&mut self, path: &[Command], style: impl Into<Style<'a>>, colour: Colour, solid: u8) {
+        let zoom = Transform::scale(ZOOM, ZOOM);
+        let (mask, place) = Mask::new(path).style(style).transform(Some(zoom)).render();
+        let rows = mask.chunks_exact(place.width.max(1) as usize);
+        for (row, y) in rows.zip(i64::from(place.top)..) {
+            for (&covered, x) in row.iter().zip(i64::from(place.left)..) {
+                self.blend(x, y, colour, u32::from(covered) * u32::from(solid));
+            }
+        }
+    }
+
+    /// `share` is of 25,500: what of the pixel is covered, times how solid it is.
+    fn blend(&mut self, x: i64, y: i64, colour: Colour, share: u32) {
+        const WHOLE: u32 = 255 * 100;
+        let within = |it: i64, size: usize| usize::try_from(it).ok().filter(|it| *it < size);
+        let (Some(x), Some(y)) = (within(x, self.wide), within(y, self.high)) else { return };
+        let at = (y * self.wide + x) * 3;
+        let [_, over @ ..] = colour.to_be_bytes();
+        for (under, over) in self.pixels[at..at + 3].iter_mut().zip(over) {
+            let mixed = u32::from(*under) * (WHOLE - share) + u32::from(over) * share;
+            *under = ((mixed + WHOLE / 2) / WHOLE) as u8;
+        }
+    }
+
+    fn encoded(&self) -> Result<Vec<u8>, png::EncodingError> {
+        let mut bytes = Vec::new();
+        let mut encoder = png::Encoder::new(&mut bytes, self.wide as u32, self.high as u32);
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.set_depth(png::BitDepth::Eight);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&self.pixels)?;
+        writer.finish()?;
+        Ok(bytes)
+    }
+}
+
+fn path(points: &[(f64, f64)], closed: bool) -> Vec<Command> {
+    let mut path = Vec::new();
     for (at, point) in points.iter().enumerate() {
-        let (x, y) = (point.0 as f32, point.1 as f32);
-        if at == 0 { builder.move_to(x, y) } else { builder.line_to(x, y) }
+        let point = [point.0 as f32, point.1 as f32];
+        if at == 0 {
+            path.move_to(point)
+        } else {
+            path.line_to(point)
+        };
     }
     if closed {
-        builder.close();
+        path.close();
     }
-    builder.finish()
+    path
 }
 
 /// Letters one after the other; those that the face does not have are left out.
-fn written(face: &Face<'_>, text: &str, at: (f64, f64), size: f64, anchor: Anchor) -> Option<Path> {
+fn written(face: &Face<'_>, text: &str, at: (f64, f64), size: f64, anchor: Anchor) -> Vec<Command> {
     let scale = size as f32 / f32::from(face.units_per_em());
     let glyphs: Vec<_> = text.chars().filter_map(|it| face.glyph_index(it)).collect();
     let step = |it| f32::from(face.glyph_hor_advance(it).unwrap_or_default()) * scale;
@@ -88,50 +124,46 @@ fn written(face: &Face<'_>, text: &str, at: (f64, f64), size: f64, anchor: Ancho
         Anchor::Middle => at.0 as f32 - wide / 2.0,
         Anchor::End => at.0 as f32 - wide,
     };
-    let mut pen = Pen { builder: PathBuilder::new(), left, base: at.1 as f32, scale };
+    let mut pen = Pen { path: Vec::new(), left, base: at.1 as f32, scale };
     for glyph in glyphs {
         face.outline_glyph(glyph, &mut pen);
         pen.left += step(glyph);
     }
-    pen.builder.finish()
+    pen.path
 }
 
 /// Draws outlines at a place; y grows downwards here and upwards in a typeface.
 struct Pen {
-    builder: PathBuilder,
+    path: Vec<Command>,
     left: f32,
     base: f32,
     scale: f32,
 }
 
 impl Pen {
-    fn at(&self, x: f32, y: f32) -> (f32, f32) {
-        (self.left + x * self.scale, self.base - y * self.scale)
+    fn at(&self, x: f32, y: f32) -> [f32; 2] {
+        [self.left + x * self.scale, self.base - y * self.scale]
     }
 }
 
 impl OutlineBuilder for Pen {
     fn move_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.at(x, y);
-        self.builder.move_to(x, y);
+        self.path.move_to(self.at(x, y));
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.at(x, y);
-        self.builder.line_to(x, y);
+        self.path.line_to(self.at(x, y));
     }
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
-        self.builder.quad_to(x1, y1, x, y);
+        self.path.quad_to(self.at(x1, y1), self.at(x, y));
     }
 
     fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
-        self.builder.cubic_to(x1, y1, x2, y2, x, y);
+        self.path.curve_to(self.at(x1, y1), self.at(x2, y2), self.at(x, y));
     }
 
     fn close(&mut self) {
-        self.builder.close();
+        self.path.close();
     }
 }

@@ -15,6 +15,7 @@ fn points(battle: &Battle, who: PersonId) -> u8 {
 }
 
 /// Whether a hex holds somebody to be charged, and no friend who would be in the way.
+#[inline]
 pub fn holds_enemies(battle: &Battle, who: PersonId, hex: Hex) -> bool {
     let side = battle.person(who).side;
     let mut standing = battle.standing_at(hex).filter(|it| it.0 != who).map(|it| it.1.side).peekable();

@@ -11,12 +11,14 @@ use crate::{
 };
 
 /// What a zombie pays to enter a hex (13.6).
+#[inline]
 pub fn step_cost(battle: &Battle, hex: Hex) -> u8 {
     battle.scene.printed.tables.movement.zombie.of(battle.scene.board.terrain(hex)) as u8
 }
 
 /// Whether walls let zombies step from one hex to the next: about in one building, out through any entrance, in only through the
 /// open door that they saw somebody take (13.6.1).
+#[inline]
 pub fn enters(battle: &Battle, door: Option<Hex>, from: Hex, to: Hex) -> bool {
     let board = &battle.scene.board;
     match (board.building_at(from), board.building_at(to)) {
@@ -35,6 +37,7 @@ pub fn room(battle: &Battle, hex: Hex) -> usize {
 }
 
 /// The same where nobody stands.
+#[inline]
 fn room_for_zombies(battle: &Battle, hex: Hex) -> usize {
     if battle.crowd[battle.scene.board.grid().index(hex)] == 0 {
         return STACK;

@@ -1,0 +1,155 @@
+//! The members of an object, their names, and a name that says which of several things a value is.
+use serde::{
+    Deserializer,
+    de::{DeserializeSeed, EnumAccess, Error, Expected, MapAccess, Unexpected, VariantAccess, Visitor},
+    forward_to_deserialize_any,
+};
+use serde_json::{Map, Value, map};
+
+use super::{
+    Misfit, misfit,
+    value::{Fit, each},
+};
+
+pub struct Members<'a> {
+    rest: map::Iter<'a>,
+    /// The member whose name has been read.
+    open: Option<(&'a str, &'a Value)>,
+}
+
+impl<'a> Members<'a> {
+    pub fn of(object: &'a Map<String, Value>) -> Self {
+        Members { rest: object.iter(), open: None }
+    }
+}
+
+impl<'a> MapAccess<'a> for Members<'a> {
+    type Error = Misfit;
+
+    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Misfit> {
+        let Some((name, value)) = self.rest.next() else { return Ok(None) };
+        self.open = Some((name, value));
+        match seed.deserialize(Name(name)) {
+            Ok(read) => Ok(Some(read)),
+            Err(misfit) => Err(misfit.named(name)),
+        }
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
+        let Some((name, value)) = self.open.take() else { return Err(Misfit::custom("value is missing")) };
+        match seed.deserialize(Fit(value)) {
+            Ok(read) => Ok(read),
+            Err(misfit) => Err(misfit.named(name)),
+        }
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.rest.len())
+    }
+}
+
+/// The name of a member, which can also be a number: `{"3": …}`.
+#[derive(Clone, Copy)]
+struct Name<'a>(&'a str);
+
+impl<'a> Name<'a> {
+    fn number<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        match (self.0.parse(), self.0.parse()) {
+            (Ok(it), _) => visitor.visit_u64(it),
+            (Err(_), Ok(it)) => visitor.visit_i64(it),
+            (Err(_), Err(_)) => Err(Misfit::invalid_type(Unexpected::Str(self.0), &visitor)),
+        }
+    }
+}
+
+impl<'de> Deserializer<'de> for Name<'de> {
+    type Error = Misfit;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        visitor.visit_borrowed_str(self.0)
+    }
+
+    each! { 'de, number: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Misfit> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misfit> {
+        visitor.visit_enum(Variant { name: self.0, value: None })
+    }
+
+    forward_to_deserialize_any! {
+        bool i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+pub struct Variant<'a> {
+    pub name: &'a str,
+    pub value: Option<&'a Value>,
+}
+
+impl<'a> Variant<'a> {
+    fn within<T>(&self, read: Result<T, Misfit>) -> Result<T, Misfit> {
+        match read {
+            Ok(read) => Ok(read),
+            Err(misfit) => Err(misfit.named(self.name)),
+        }
+    }
+
+    fn held(&self, expected: &dyn Expected) -> Result<&'a Value, Misfit> {
+        self.value.ok_or_else(|| Misfit::invalid_type(Unexpected::UnitVariant, expected).named(self.name))
+    }
+}
+
+impl<'a> EnumAccess<'a> for Variant<'a> {
+    type Error = Misfit;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Self), Misfit> {
+        Ok((seed.deserialize(Name(self.name))?, self))
+    }
+}
+
+impl<'a> VariantAccess<'a> for Variant<'a> {
+    type Error = Misfit;
+
+    fn unit_variant(self) -> Result<(), Misfit> {
+        match self.value {
+            None | Some(Value::Null) => Ok(()),
+            Some(value) => Err(misfit(value, &"unit").named(self.name)),
+        }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, Misfit> {
+        let value = self.held(&"newtype variant")?;
+        self.within(seed.deserialize(Fit(value)))
+    }
+
+    fn tuple_variant<V: Visitor<'a>>(self, _len: usize, visitor: V) -> Result<V::Value, Misfit> {
+        let value = self.held(&"tuple variant")?;
+        self.within(Fit(value).list(visitor))
+    }
+
+    fn struct_variant<V: Visitor<'a>>(
+        self,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misfit> {
+        let value = self.held(&"struct variant")?;
+        self.within(Fit(value).object(visitor))
+    }
+}
