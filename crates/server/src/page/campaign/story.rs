@@ -12,8 +12,8 @@ use crate::{
 pub fn latest(look: &Look, here: &str) -> Markup {
     html! { @if let Some(chapter) = look.diary.last() {
         section aria-labelledby="diary" {
-            h2 .sec #diary { (capital(&chapter.title)) " " small { a href={ (here) "/story" } { "the whole story" } } }
-            div .paper .text .diary { (entries(look, chapter, here)) }
+            h2 .sec #diary { (capital(&chapter.title)) }
+            div .paper .text .diary { (entries(look, chapter, here)) p { a href={ (here) "/story" } { "The whole story" } } }
         }
     } }
 }
