@@ -254,6 +254,9 @@ fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<String> 
     let supplies: u32 = group.things().map(|it| u32::from(counters.of(it).supplies)).sum();
     let eaten = !matches!(campaign.step, Step::Area | Step::Supplies);
     let when = if eaten { "the next month" } else { "this month" };
+    if group.members.is_empty() {
+        return Vec::new();
+    }
     let mut res = vec![format!("{whose}Supplies for {when}: {supplies}, to feed: {}", group.members.len())];
     if !group.store.is_empty() {
         res.push(format!("{whose}in store: {}", list(group.store.iter().map(|it| it.name().to_owned()))));

@@ -24,7 +24,7 @@ pub fn story(open: &Open) -> Markup {
     let here = format!("/campaign/{}", open.id);
     let inner = html! {
         (top(&look.name, "the story so far"))
-        main .leaf .story {
+        main .leaf .months {
             @if look.diary.is_empty() { p .paper .text { "Nothing has been written down yet." } }
             @for (at, chapter) in look.diary.iter().enumerate() {
                 section .paper .text .diary aria-labelledby={ "chapter-" (at) } {

@@ -20,8 +20,7 @@ pub fn show(id: &str, look: &Look) {
             match it.refused {
                 None => {
                     number += 1;
-                    let note = if it.note.is_empty() { String::new() } else { format!("   {}", it.note) };
-                    say::line(format!("  {number:>3}  {}{note}", it.label));
+                    say::line(format!("  {number:>3}  {}", it.label));
                 }
                 Some(rule) => say::line(format!("    -  {} (not now: {rule})", it.label)),
             }
