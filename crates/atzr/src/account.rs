@@ -3,13 +3,16 @@ use kernel::{Event, RuleId, Token, What};
 use serde_json::Value;
 use view::account::{Deed, High, Throw};
 
-use crate::battle::PersonId;
+use crate::battle::{FigureId, PersonId};
 
 /// What an event means where its rule says more than the event itself.
 pub fn deed(event: &Event) -> Option<Deed> {
     let rule = event.rule;
     match &event.what {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
+        // Who fires says so before his dice: strangers and those who fire back are asked nothing.
+        What::Noted { token: Some(token), .. } if rule == FIRES => Some(Deed::Acts(*token)),
+        What::Moved { token, .. } if is_zombie(*token) => Some(Deed::Acts(*token)),
         What::Counted { token: None, what, .. } if what == "turn" => Some(Deed::Rests),
         What::Marked { token, on: true, mark } if mark == "dead" || mark == "out of the fight" => {
             Some(Deed::Out(*token))
@@ -58,6 +61,13 @@ pub fn fared(result: &Value) -> Vec<(Token, String)> {
     let word = |success: bool| if success { "a success" } else { "a failure" }.to_owned();
     each.unwrap_or_default().into_iter().map(|(who, success)| (who.token(), word(success))).collect()
 }
+
+fn is_zombie(token: Token) -> bool {
+    matches!(FigureId::from_token(token), FigureId::Zombie(_))
+}
+
+/// By which somebody is told to fire.
+const FIRES: RuleId = rule!("atzr.ranged.allocation");
 
 /// Questions whose answer makes the figure act.
 static ACTS: &[RuleId] = &[rule!("atzr.action.list"), rule!("atzr.insight.actions")];

@@ -2,10 +2,11 @@
 mod dice;
 mod event;
 mod lesson;
+mod refusal;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use self::{dice::dice, event::event, lesson::lesson};
+pub use self::{dice::dice, event::event, lesson::lesson, refusal::refusal};
 
 use crate::battle::FigureId;
 
@@ -45,7 +46,7 @@ pub fn figure(token: Token) -> Option<String> {
 
 #[rustfmt::skip]
 static PROMPTS: &[(RuleId, &str)] = &[
-    (rule!("atzr.zombie.start-move-on"), "where to come onto the map?"),
+    (rule!("atzr.zombie.start-move-on"), "where to, coming onto the map?"),
     (rule!("atzr.turn.group-order"), "which group acts now?"),
     (rule!("atzr.leader.activation"), "who of the group acts first?"),
     (rule!("atzr.action.list"), "what now?"),
@@ -85,6 +86,7 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.encounter.format"), "who comes along?"),
     (rule!("atzr.raid.setup"), "what is the raid for?"),
     (rule!("atzr.raid.hostile-class"), "who is raided?"),
+    (rule!("atzr.ruling.raid-buildings"), "which thing is it?"),
     (rule!("atzr.cure.doses"), "a dose of the Cure before it is too late?"),
     (rule!("atzr.ruling.new-star"), "the Star is gone: does the group go on under another?"),
     (rule!("atzr.leader.who"), "who is the new Star?"),

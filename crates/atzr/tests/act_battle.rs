@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, Phase, SideId},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::Proof;
-use town::{activate, can, can_begin, may, play_on, refused, step};
+use turn_in_words::{activate, can, can_begin, may, play_on, refused, step};
 
 /// Ray with a Pistol and a Bat, and an empty Shotgun, active; a zombie far up the street.
 fn ray() -> Battle {

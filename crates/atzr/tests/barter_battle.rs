@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, SideId, Stance, meet},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{Board, board, p};
 use kernel::{Play, Proof, Seat, What, event, scripted};
-use town::{Said, activate, can, can_begin, play_on};
+use turn_in_words::{Said, activate, can, can_begin, play_on};
 
 fn things(items: &[atzr::battle::item::Item]) -> Vec<Thing> {
     items.iter().map(|it| it.thing).collect()

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Atzr, Battle, Encounter, Phase, SideId, Stance, act, place::Searched},
@@ -33,7 +33,7 @@ impl Answers for Watched {
 /// The first thing that the first of them does.
 fn first(board: Board) -> String {
     let mut battle = board.done();
-    town::activate(&mut battle, p(0));
+    turn_in_words::activate(&mut battle, p(0));
     let mut watched = Watched { bot: Steady::new(1), said: Vec::new() };
     let mut dice = Seeded::new(1);
     let Phase::Active { leader, .. } = battle.phase else { panic!("{:?}", battle.phase) };

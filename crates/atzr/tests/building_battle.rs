@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, building},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use kernel::{Choice, Proof, Ratio};
-use town::{activate, can, can_begin, play_on, refused};
+use turn_in_words::{activate, can, can_begin, play_on, refused};
 
 /// The Ramsey place is 0404, 0504 and 0405; its only door is in 0504, a green triangle. The school has a green one in 1108
 /// and a red one in 1309; 0705 is a building of one hex.

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 
 use atzr::{
     battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter},
@@ -11,7 +11,7 @@ use atzr::{
     setup::layout::Layout,
 };
 use board::p;
-use cast::{added, cast, rolled};
+use dice_by_rule::{added, cast, rolled};
 use ground::hex::Hex;
 use kernel::{Book, Event, Proof, What};
 

@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{battle::card, printed::Printed, rule};
 use board::{at, board, p};
 use kernel::Proof;
-use town::{activate, play_on, say};
+use turn_in_words::{activate, play_on, say};
 
 #[test]
 fn drawn_cards_lie_open_until_the_reshuffle_card_gathers_all() {

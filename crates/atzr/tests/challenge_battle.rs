@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, State, turn::can_act},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use kernel::Proof;
-use town::{activate, begin, can, play_on, refused};
+use turn_in_words::{activate, begin, can, play_on, refused};
 
 const TRY: &str = "Try something else (a Challenge)";
 const TOLD: &str = "If it succeeds: what you have agreed on";

@@ -1,7 +1,7 @@
 //! Charge into Melee on the map (11.2).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -10,8 +10,8 @@ use atzr::{
     rule,
 };
 use board::{at, board, p};
-use horde::{activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act};
 use kernel::{Answer, Proof};
+use zombie_phases::{activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act};
 
 /// Ray, active, with a Ganger so many hexes below him on the same street.
 fn ray_and_bank(hex: &str) -> Battle {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 
 use atzr::{
     battle::{
@@ -17,7 +17,7 @@ use atzr::{
     setup::layout::Layout,
 };
 use board::{at, p};
-use cast::{cast, rolled};
+use dice_by_rule::{cast, rolled};
 use kernel::{Answer, Event, Proof, RuleId, What};
 
 const US: SideId = SideId(0);

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 
 use atzr::{
     battle::{Battle, FigureId, Phase, State, encounter, shoot},
@@ -10,7 +10,7 @@ use atzr::{
     rule,
 };
 use board::{board, p};
-use cast::{cast, rolled};
+use dice_by_rule::{cast, rolled};
 use kernel::{Answer, Event, Proof};
 
 /// The beginning of a Search in this Day Part.

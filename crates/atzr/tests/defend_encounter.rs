@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -15,7 +15,7 @@ use atzr::{
     setup::layout::{BuildingId, Layout},
 };
 use board::p;
-use cast::{cast, rolled};
+use dice_by_rule::{cast, rolled};
 use ground::hex::{Hex, Reach};
 use kernel::{Answer, Book, Event, Flow, Proof, RuleId, What};
 use steps::roll;

@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
-mod cast;
-mod horde;
+mod turn_in_words;
+mod dice_by_rule;
+mod zombie_phases;
 mod steps;
-mod said;
+mod acting_in_words;
 
 mod examples {
     mod zombies;

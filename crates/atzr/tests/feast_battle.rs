@@ -1,7 +1,7 @@
 //! Zombie Feasts (13.5.2).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -9,9 +9,9 @@ use atzr::{
     rule,
 };
 use board::{at, board, p};
-use horde::{is_dead, z, zombie_at, zombies_act};
 use kernel::Proof;
 use steps::roll;
+use zombie_phases::{is_dead, z, zombie_at, zombies_act};
 
 /// Lil lies Out of the Fight, and zombies stand where these names say.
 fn lil_lies_at(hex: &str, zombies: &[&str]) -> Battle {

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, throws};
 use atzr::{
     battle::{Battle, insight, r#move},
     printed::{Attribute, Class, Thing},
@@ -12,7 +13,6 @@ use atzr::{
 use board::{at, board, p};
 use ground::hex::Hex;
 use kernel::{Proof, odds};
-use said::{activate, throws};
 
 /// Everybody stays where he is: the test that is then taken.
 fn really(battle: &mut Battle, to: Hex) -> Vec<usize> {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{
@@ -16,7 +16,7 @@ use atzr::{
 };
 use board::{board, p};
 use kernel::{Proof, Seat};
-use town::{begin, step};
+use turn_in_words::{begin, step};
 
 fn leader(battle: &Battle, who: u16, purpose: Purpose) -> PersonId {
     group_of(battle, p(who), purpose).leader

@@ -1,7 +1,7 @@
 //! The infection during an Encounter (13.9.3, 13.9.4).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -10,9 +10,9 @@ use atzr::{
     rule,
 };
 use board::{at, board, p};
-use horde::{z, zombie_at, zombies_act};
 use kernel::Proof;
 use steps::roll;
+use zombie_phases::{z, zombie_at, zombies_act};
 
 fn buffy() -> Battle {
     board().grunt("Buffy", 4, "0912").holds(&[Thing::Pistol]).last(|it| it.infected = true).done()

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, does, noted, play, refused, throws};
 use atzr::{
     battle::{
         Battle, SideId, Stance, State, Zombie,
@@ -16,7 +17,6 @@ use atzr::{
 use board::{at, board, p};
 use ground::hex::Hex;
 use kernel::{Proof, What};
-use said::{activate, does, noted, play, refused, throws};
 
 /// Ray behind the wood in 0602, Bank on the other side of it where the column is open.
 fn wood() -> Battle {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{
@@ -14,7 +14,7 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use kernel::Proof;
-use town::{activate, can, can_begin, play_on, refused, say};
+use turn_in_words::{activate, can, can_begin, play_on, refused, say};
 
 fn active(board: Board) -> Battle {
     let mut battle = board.done();

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -17,7 +17,7 @@ use atzr::{
     setup::layout::Layout,
 };
 use board::{Board, at, board, p};
-use cast::{added, cast, rolled};
+use dice_by_rule::{added, cast, rolled};
 use ground::hex::Side as HexSide;
 use kernel::Proof;
 use steps::roll;

@@ -1,7 +1,7 @@
 //! Melee on the map (11.3 to 11.5, 13.9).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -10,9 +10,9 @@ use atzr::{
     rule,
 };
 use board::{board, p};
-use horde::{charge, is_dead, is_out, place_of, zombies_act};
 use kernel::{Answer, Proof};
 use steps::roll_and_answer;
+use zombie_phases::{charge, is_dead, is_out, place_of, zombies_act};
 
 /// A defender with two attackers of the players beside him.
 fn two_on_bank() -> Battle {

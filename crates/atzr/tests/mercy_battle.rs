@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, State, change, r#move},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use kernel::{Proof, Ratio, question::Anchor};
-use town::{activate, can, play_on, refused, say};
+use turn_in_words::{activate, can, play_on, refused, say};
 
 fn active(board: Board) -> Battle {
     let mut battle = board.done();

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -16,7 +16,7 @@ use atzr::{
     rule,
 };
 use board::{Board, at, board, p};
-use cast::{cast, rolled};
+use dice_by_rule::{cast, rolled};
 use ground::hex::Edge;
 use kernel::{Book, Proof};
 use steps::roll;

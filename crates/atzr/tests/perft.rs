@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 mod written;
 
 use std::fmt::Write;
@@ -77,7 +77,7 @@ fn alone() -> Battle {
     let armed = armed.stows(&[Thing::Ammo, Thing::Medikit, Thing::Grenade]);
     let mut battle =
         armed.last(|it| it.attributes.push(Attribute::TwoGuns)).zombie("0805").zombie("0804").done();
-    town::activate(&mut battle, p(0));
+    turn_in_words::activate(&mut battle, p(0));
     battle
 }
 
@@ -86,7 +86,7 @@ fn shootout() -> Battle {
     let two = board().star("Ray", 5, "0803").holds(&[Thing::AssaultRifle]).grunt("Ines", 4, "0802");
     let two = two.holds(&[Thing::Shotgun]).enemies(Class::Ganger);
     let mut battle = two.enemy("Spike", 3, "0806").holds(&[Thing::Pistol]).done();
-    town::activate(&mut battle, p(0));
+    turn_in_words::activate(&mut battle, p(0));
     battle
 }
 
@@ -95,7 +95,7 @@ fn parley() -> Battle {
     let one = board().star("Ray", 5, "0803").holds(&[Thing::Pistol]).stows(&[Thing::SuppliesA]);
     let mut battle = one.enemies(Class::Survivor).enemy("Lil", 4, "0804").holds(&[Thing::Shotgun]).done();
     battle.set_stance(atzr::battle::SideId(0), atzr::battle::SideId(1), Stance::ToTalk);
-    town::activate(&mut battle, p(0));
+    turn_in_words::activate(&mut battle, p(0));
     battle
 }
 

@@ -36,3 +36,10 @@ fn every_question_and_every_die_of_whole_games_has_words() {
     }
     assert!(found.is_empty(), "{found:#?}");
 }
+
+#[test]
+fn what_cannot_be_chosen_says_why_and_not_what_the_rule_is_about() {
+    let chillin = phrases::refusal(atzr::rule!("atzr.chillin.objective")).unwrap();
+    assert!(chillin.contains("in the city"), "{chillin}");
+    assert!(phrases::refusal(atzr::rule!("atzr.los.building")).is_none(), "its own words will do");
+}

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -15,7 +15,7 @@ use atzr::{
     setup::layout::{Layout, Part},
 };
 use board::{Board, at, p};
-use cast::cast;
+use dice_by_rule::cast;
 use kernel::{Answer, Proof};
 use steps::roll;
 
@@ -127,4 +127,24 @@ fn strangers_find_nothing_for_the_raiders() {
     roll(&[], |play| encounter::enters_building(&mut battle, play, p(1)).unwrap());
     assert!(battle.progress.entered.is_empty());
     assert_eq!(enters(&mut battle, &[1]), Objective::Found);
+}
+
+#[test]
+fn the_thing_that_was_named_is_the_finders_at_once() {
+    let _proof = Proof::of_all(&[rule!("atzr.ruling.raid-buildings"), rule!("atzr.raid.find")]);
+    let found = |left: u8| {
+        let mut battle = inside(raid(Purpose::Thing(Thing::Rpg)).star("Ray", 5, "0302"), "0302");
+        while left < battle.cups.left(Thing::Rpg) {
+            battle.cups.take(Thing::Rpg);
+        }
+        assert_eq!(enters(&mut battle, &[1]), Objective::Found);
+        let ray = battle.person(p(0));
+        let has = ray.hands.iter().chain(&ray.gear).filter(|it| it.thing == Thing::Rpg).count();
+        (has, battle.cups.left(Thing::Rpg))
+    };
+    assert_eq!(found(2), (1, 1));
+    assert_eq!(found(0), (0, 0), "of what the box no longer holds nobody can take one");
+    let mut battle = inside(raid(Purpose::Items).star("Ray", 5, "0302"), "0302");
+    assert_eq!(enters(&mut battle, &[1]), Objective::Found);
+    assert!(battle.person(p(0)).hands.is_empty() && battle.person(p(0)).gear.is_empty());
 }

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, does, menu, offers, play};
 use atzr::{
     battle::{
         Battle, FigureId, State,
@@ -14,7 +15,6 @@ use atzr::{
 };
 use board::{board, p};
 use kernel::Proof;
-use said::{activate, does, menu, offers, play};
 
 /// Ray stands over Bank, who is Out of the Fight; a friend of Bank's looks on.
 fn over(things: &[Thing]) -> Battle {

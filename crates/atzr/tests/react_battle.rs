@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, does, menu, noted, offers, play};
 use atzr::{
     battle::{
         Battle, State,
@@ -16,7 +17,6 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::Proof;
-use said::{activate, does, menu, noted, offers, play};
 
 /// Ray alone in a hex, and Bank far away whom he ducks from.
 fn ray(hex: &str) -> Battle {

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, play, throws};
 use atzr::{
     battle::{
         Battle, PersonId, SideId, State,
@@ -17,7 +18,6 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use kernel::{Proof, What};
-use said::{activate, play, throws};
 
 /// Somebody was missed by a Pistol of somebody else.
 fn missed(who: u16, by: u16) -> Missed {

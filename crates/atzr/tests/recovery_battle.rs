@@ -1,7 +1,7 @@
 //! Those who are down (10.14, 12.0, 15.0.2).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -14,9 +14,9 @@ use atzr::{
     rule,
 };
 use board::{at, board, p};
-use horde::{activate, is_dead, is_out, menu, place_of};
 use kernel::Proof;
 use steps::roll;
+use zombie_phases::{activate, is_dead, is_out, menu, place_of};
 
 fn may(battle: &Battle, action: RecoveryAction) -> bool {
     menu(battle, 0).open.contains(&Action::Recovery(action))

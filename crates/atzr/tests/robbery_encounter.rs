@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 
 use atzr::{
     battle::{Battle, Encounter, Phase, Role, SideId, Stance, State, encounter},
@@ -11,7 +11,7 @@ use atzr::{
     setup::layout::Layout,
 };
 use board::p;
-use cast::{added, cast};
+use dice_by_rule::{added, cast};
 use kernel::{Answer, Event, Proof, RuleId, dice::Seeded};
 
 const US: SideId = SideId(0);
@@ -89,7 +89,7 @@ fn a_star_may_fight_instead_and_then_only_the_victims_are_active() {
 
 /// How often the victims tested.
 fn rounds(told: &[Event]) -> usize {
-    cast::rolled(told, rule!("atzr.insight.leader-rolls")) / 2
+    dice_by_rule::rolled(told, rule!("atzr.insight.leader-rolls")) / 2
 }
 
 #[test]

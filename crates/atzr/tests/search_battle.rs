@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, SideId, Stance, State, change, meet, place::Searched},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use kernel::Proof;
-use town::{activate, can, play_on, refused, say};
+use turn_in_words::{activate, can, play_on, refused, say};
 
 const SEARCH: &str = "Search this place";
 

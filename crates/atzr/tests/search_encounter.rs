@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
     battle::{
-        Battle, Encounter, Phase, Role, SideId, Stance, State,
+        Atzr, Battle, Encounter, Phase, Role, SideId, Stance, State,
         act::{self, Action},
         encounter::{self, EncounterAction, Objective, Outcome, Purpose},
     },
@@ -16,8 +16,8 @@ use atzr::{
     setup::layout::Layout,
 };
 use board::{Board, board, p};
-use cast::cast;
-use kernel::{Answer, Proof};
+use dice_by_rule::cast;
+use kernel::{Answer, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
 use steps::roll;
 
 const US: SideId = SideId(0);
@@ -58,6 +58,31 @@ fn a_search_begins_at_an_edge_with_a_card_for_everybody_and_no_humans() {
     assert!(battle.functioning().all(|it| battle.scene.board.grid().to_edge(it.1.at) == 0));
     assert_eq!((battle.undead().count(), battle.sides.len()), (2, 1));
     assert!(battle.progress.edge.is_some());
+}
+
+/// What stands if nobody cares: the middle of the edge for the first, and beside him for the next.
+#[test]
+fn the_first_comes_on_in_the_middle_of_an_edge_and_the_others_beside_him() {
+    let _proof = Proof::of(rule!("atzr.zombie.start-move-on"));
+    let mut session = Session::<Atzr>::new(waiting(board().star("Ray", 5, "0101").grunt("Ines", 4, "0101")));
+    let mut defaults = Vec::new();
+    for answer in [Answer::One(0), Answer::One(0), Answer::One(0)] {
+        let status = session.advance(&mut Seeded::new(3), &mut Nobody);
+        let Status::Asking { question, .. } = status else { panic!("{status:?}") };
+        let Shape::One { options } = &question.shape else { panic!("{question:?}") };
+        let Answer::One(usual) = question.default else { panic!("{question:?}") };
+        defaults.push(options[usual].label.clone());
+        let seat = question.seat;
+        session.answer(seat, answer).unwrap();
+    }
+    // The northern edge of two maps of 16 columns side by side; then Ray stops in its corner.
+    assert_eq!(defaults[..2], ["Enter from the top edge", "Begin at 0901"]);
+    assert_eq!(defaults[2], "Stop here");
+    let status = session.advance(&mut Seeded::new(3), &mut Nobody);
+    let Status::Asking { question, .. } = status else { panic!("{status:?}") };
+    let Shape::One { options } = &question.shape else { panic!("{question:?}") };
+    let Answer::One(usual) = question.default else { panic!("{question:?}") };
+    assert_eq!(options[usual].label, "Begin at 0101", "{options:?}");
 }
 
 #[test]

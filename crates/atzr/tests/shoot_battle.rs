@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, does, menu, offers, play, refused, throws};
 use atzr::{
     battle::{
         Battle, FigureId, PersonId, SideId, Stance, State, ZombieId,
@@ -15,7 +16,6 @@ use atzr::{
 };
 use board::{board, p};
 use kernel::{Nobody, Play, Proof, question::Shape, scripted};
-use said::{activate, does, menu, offers, play, refused, throws};
 
 const ONE: Guns = Guns::One { hand: 0, dice: None };
 
@@ -382,8 +382,9 @@ fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
 fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
     let mut battle = against(&[Thing::Pistol], &["0806"]);
     let told = does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
-    let said =
-        told.iter().position(|it| said::noted(std::slice::from_ref(it), "fires the Pistol at zombie 1"));
+    let said = told
+        .iter()
+        .position(|it| acting_in_words::noted(std::slice::from_ref(it), "fires the Pistol at zombie 1"));
     let rolled = told.iter().position(|it| matches!(it.what, kernel::What::Rolled { .. }));
     assert!(said.is_some() && said < rolled);
 }

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, play, refused};
 use atzr::{
     battle::{Battle, FigureId, ZombieId, change},
     printed::{Class, DayPart, Terrain, Thing},
@@ -11,7 +12,6 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::Proof;
-use said::{activate, play, refused};
 
 /// Ray with a rifle here, Bank there.
 fn two(here: &str, there: &str) -> Battle {
@@ -38,7 +38,7 @@ fn a_line_runs_from_centre_to_centre_over_clear_ground() {
         assert_eq!(battle.scene.board.terrain(at(&format!("08{row:02}"))), Terrain::Clear);
     }
     assert!(sees(&battle));
-    said::does(&mut battle, p(0), &[1, 2, 3, 3, 6, 6], &["Fire the Hunting Rifle"]);
+    acting_in_words::does(&mut battle, p(0), &[1, 2, 3, 3, 6, 6], &["Fire the Hunting Rifle"]);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn anybody_in_between_hides_but_those_beside_the_two_do_not() {
     battle.recount();
     assert!(!sees(&battle));
     // The zombie itself is a target, so that the rifle can be fired.
-    assert!(said::offers(&battle, p(0), "Fire the Hunting Rifle"));
+    assert!(acting_in_words::offers(&battle, p(0), "Fire the Hunting Rifle"));
     let hidden = with(0, "0805");
     assert_eq!(refused(&hidden, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.los.characters")));
 }

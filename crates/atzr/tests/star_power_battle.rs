@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, play};
 use atzr::{
     battle::{
         Battle, FigureId, State, charge, melee,
@@ -14,7 +15,6 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::Proof;
-use said::{activate, play};
 
 /// Bank fires a rifle at Ray, a Star of this Rep in the open.
 fn shot_at(rep: u8, dice: &[u16], answers: &[&str]) -> Battle {

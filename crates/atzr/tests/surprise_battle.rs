@@ -1,7 +1,7 @@
 //! Zombie Surprise on the map (13.3.1).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -10,9 +10,9 @@ use atzr::{
     rule,
 };
 use board::{board, p};
-use horde::{is_dead, one};
 use kernel::{Answer, Proof};
 use steps::roll_and_answer;
+use zombie_phases::{is_dead, one};
 
 /// Two in the same building hex, one with a Pistol.
 fn tonya_and_too_tall() -> Battle {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, SideId, State, change},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::Proof;
-use town::{activate, can, can_begin, play_on, refused, say};
+use turn_in_words::{activate, can, can_begin, play_on, refused, say};
 
 /// Bank lies at Ray's feet with a rifle in his hands, a Grenade stowed and a Vest on.
 fn bank(state: State) -> Battle {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -12,7 +12,7 @@ use atzr::{
     setup::layout::Layout,
 };
 use board::p;
-use cast::cast;
+use dice_by_rule::cast;
 use kernel::Proof;
 use steps::roll;
 

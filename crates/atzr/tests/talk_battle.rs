@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -17,7 +17,7 @@ use atzr::{
     rule,
 };
 use board::{Board, at, board, p};
-use cast::{added, cast};
+use dice_by_rule::{added, cast};
 use kernel::{Answer, Proof, RuleId};
 use steps::{roll, roll_and_answer};
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod cast;
+mod dice_by_rule;
 mod steps;
 
 use atzr::{
@@ -19,7 +19,7 @@ use atzr::{
     table::damage::Harm,
 };
 use board::{Board, board, p};
-use cast::cast;
+use dice_by_rule::cast;
 use kernel::{Answer, Proof};
 use steps::{roll, roll_and_answer};
 

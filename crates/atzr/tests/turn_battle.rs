@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod town;
+mod turn_in_words;
 
 use atzr::{
     battle::{Mover, Phase, SideId, State, card, insight, turn::can_act},
@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::{Proof, Seat};
-use town::{activate, begin, play_on, say, step};
+use turn_in_words::{activate, begin, play_on, say, step};
 
 const PLAYERS: Mover = Mover::Side(SideId(0));
 

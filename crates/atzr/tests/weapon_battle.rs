@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod said;
+mod acting_in_words;
 
+use acting_in_words::{activate, does, menu, offers, play, refused, throws};
 use atzr::{
     battle::{
         Battle, PersonId, SideId, Stance, State, ZombieId, charge,
@@ -16,7 +17,6 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::Proof;
-use said::{activate, does, menu, offers, play, refused, throws};
 
 fn ray(things: &[Thing], zombies: &[&str]) -> Battle {
     let mut board = board().star("Ray", 5, "0803").holds(things);

@@ -1,7 +1,7 @@
 //! Which zombies activate, and what they are after first (13.1, 13.4, 13.5).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -10,9 +10,9 @@ use atzr::{
     rule,
 };
 use board::{at, board, p};
-use horde::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
 use kernel::Proof;
 use steps::roll;
+use zombie_phases::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
 
 /// Ray on the long street, with a zombie that sees him and one behind it that does not.
 fn one_behind_the_other() -> Battle {

@@ -1,7 +1,7 @@
 //! How zombies move (13.5.1, 13.6): stacks, buildings, doors.
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -10,9 +10,9 @@ use atzr::{
 };
 use board::{at, board, p};
 use ground::hex::Side;
-use horde::{off, z, zombie_at, zombies_act};
 use kernel::Proof;
 use steps::roll;
+use zombie_phases::{off, z, zombie_at, zombies_act};
 
 #[test]
 fn a_stack_moves_as_one() {

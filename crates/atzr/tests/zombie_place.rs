@@ -1,7 +1,7 @@
 //! Where zombies come from (13.2, 13.3).
 #![allow(clippy::unwrap_used)]
 mod board;
-mod horde;
+mod zombie_phases;
 mod steps;
 
 use atzr::{
@@ -11,9 +11,9 @@ use atzr::{
     table::card::Deck,
 };
 use board::{at, board, p};
-use horde::{off, z, zombie_at};
 use kernel::{Answer, Proof, dice::Seeded};
 use steps::{roll, roll_and_answer};
+use zombie_phases::{off, z, zombie_at};
 
 /// The die that draws the n-th counter with this number from the full cup.
 fn counter(number: u8) -> u16 {

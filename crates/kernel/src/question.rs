@@ -74,6 +74,9 @@ pub struct Offered {
     pub cost: Option<i32>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub odds: Vec<Chance>,
+    /// What else a reader should know of it, in a few words.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
     /// The rule that forbids it; such an option is shown but cannot be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<RuleId>,
@@ -96,6 +99,11 @@ impl Offered {
 
     pub fn odds(mut self, odds: Vec<Chance>) -> Self {
         self.odds = odds;
+        self
+    }
+
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = note.into();
         self
     }
 }

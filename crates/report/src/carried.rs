@@ -66,9 +66,9 @@ pub fn changes(people: &[Person], rules: Option<&str>) -> Markup {
     html! {
         @if people.is_empty() { p { "Nothing has changed for anybody." } }
         @for person in people {
-            h3 { (person.name) }
+            @if !person.name.is_empty() { h3 { (person.name) } }
             ul .changes { @for it in &person.changes {
-                li { (it.words) " " @match rules {
+                li { (if person.name.is_empty() { crate::words::capital(&it.words) } else { it.words.clone() }) " " @match rules {
                     Some(rules) => a .rule href={ (rules) (it.rule) } { (it.rule) },
                     None => span .rule { (it.rule) },
                 } }
@@ -82,7 +82,8 @@ pub fn markdown(out: &mut String, it: &Carried) {
     for person in &it.people {
         let changes: Vec<String> =
             person.changes.iter().map(|it| format!("{} (`{}`)", it.words, it.rule)).collect();
-        let _ = writeln!(out, "- **{}**: {}", person.name, changes.join("; "));
+        let whose = if person.name.is_empty() { String::new() } else { format!("**{}**: ", person.name) };
+        let _ = writeln!(out, "- {whose}{}", changes.join("; "));
     }
     if it.people.is_empty() {
         out.push_str("Nothing has changed for anybody.\n");

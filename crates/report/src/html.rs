@@ -65,7 +65,7 @@ fn mast(it: &Report) -> Markup {
     let turns = it.turns.len();
     html! {
         header .mast {
-            p .lab { span { "After-action report" } span { (it.book) " · " (turns) " turns · " (it.decisions) " decisions" } }
+            p .lab { span { "After-action report" } span { (it.book) " · " (counted(turns, "turn")) " · " (counted(it.decisions, "decision")) } }
             div {
                 h1 { (it.title) }
                 p .stand { (it.lead) }
@@ -260,4 +260,9 @@ fn dice(it: &Report) -> Markup {
             }
         }
     }
+}
+
+/// So many of something.
+fn counted(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }

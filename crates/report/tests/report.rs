@@ -203,3 +203,52 @@ fn a_game_that_goes_on_has_no_report() {
     game.advance().unwrap();
     assert!(Report::of(book, &*game.past().unwrap(), SEAT).is_none());
 }
+
+/// Whoever does not pass Group Availability has a sheet and never comes onto the map.
+#[test]
+fn who_stayed_away_was_not_there_to_the_end() {
+    let book = shelf::book("atzr").unwrap();
+    let text = (book.scenarios)().iter().find(|it| it.0 == "homestead").unwrap().1;
+    let mut stayed = 0;
+    for seed in 1..=6 {
+        let scenario = (book.read)(text, &[]).unwrap();
+        let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
+        assert!(matches!(game.advance().unwrap(), State::Over));
+        let past = game.past().unwrap();
+        let report = Report::of(book, &*past, SEAT).unwrap();
+        for panel in &game.view(SEAT).panels {
+            let away = panel.lines.iter().any(|it| it.value == "stayed away");
+            let Some(figure) = report.figures.iter().find(|it| it.token.is_some() && it.token == panel.about)
+            else {
+                continue;
+            };
+            assert_eq!(figure.fate == "was not there", away, "seed {seed}: {figure:?}");
+            stayed += usize::from(away);
+        }
+    }
+    assert_ne!(stayed, 0, "in six games somebody is busy elsewhere");
+}
+
+/// In a firefight strangers fire and fire back without being asked: what they do is not told of whoever was asked last.
+#[test]
+fn whoever_says_that_he_fires_is_the_one_who_did_it() {
+    let book = shelf::book("atzr").unwrap();
+    let text = (book.scenarios)().iter().find(|it| it.0 == "tree-line").unwrap().1;
+    let mut by_strangers = 0;
+    for seed in 1..=4 {
+        let scenario = (book.read)(text, &[]).unwrap();
+        let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
+        assert!(matches!(game.advance().unwrap(), State::Over));
+        let past = game.past().unwrap();
+        let report = Report::of(book, &*past, SEAT).unwrap();
+        let fired = |it: &&Event| of_rule(it, "atzr.ranged.allocation");
+        let journal = past.journal();
+        for event in journal.iter().filter(fired) {
+            let What::Noted { token: Some(token), .. } = event.what else { continue };
+            let of = report.figures.iter().find(|it| it.token == Some(token));
+            by_strangers += usize::from(of.is_none());
+            assert!(of.is_none_or(|it| it.attacks != 0), "seed {seed}: {of:?} fired");
+        }
+    }
+    assert_ne!(by_strangers, 0, "strangers fire in an ambush");
+}

@@ -84,3 +84,13 @@ function even(field) {
 }
 
 document.querySelectorAll("[data-even]").forEach(even);
+
+// A new campaign is played by one book; the optional rules of the others are out of the way.
+const book = document.querySelector("form [name=book]");
+function rules() {
+  document.querySelectorAll("fieldset[data-book]").forEach((it) => { it.hidden = it.dataset.book !== book.value; });
+}
+if (book && document.querySelector("fieldset[data-book]")) {
+  book.addEventListener("change", rules);
+  rules();
+}

@@ -168,8 +168,8 @@ impl Open {
     }
 
     /// Writes what the game under way has brought; it has to be over. What is to be rolled after it is rolled at once, unless
-    /// people roll.
-    pub fn settle(&self, hall: &Hall, own_dice: bool) -> Result<(), Wrong> {
+    /// people roll; what came of that beside what the game has brought is told.
+    pub fn settle(&self, hall: &Hall, own_dice: bool) -> Result<Vec<Told>, Wrong> {
         let under_way = self.look.under_way.as_ref().ok_or_else(no_game)?;
         let end = self.go_on(hall)?.end()?;
         let end = end.ok_or_else(|| {
@@ -181,14 +181,17 @@ impl Open {
         let settled = (self.campaigns.settle)(&self.text, &under_way.game, &end);
         let settled = settled.map_err(|it| Wrong::refused(sentence(&it)))?;
         self.keep(hall, &settled.text)?;
-        if own_dice {
-            return Ok(());
+        let rolls = |it: &Open| it.look.course.as_ref().is_some_and(|it| it.rolls);
+        let settled = open(hall, &self.id)?;
+        if own_dice || !rolls(&settled) {
+            return Ok(Vec::new());
         }
-        let open = open(hall, &self.id)?;
-        match open.look.course.as_ref().is_some_and(|it| it.rolls) {
-            true => open.change(hall, &shelf::Order::Roll, Vec::new()).map(drop),
-            false => Ok(()),
+        let mut told = settled.change(hall, &shelf::Order::Roll, Vec::new())?;
+        let after = open(hall, &self.id)?;
+        if let Some(played) = after.look.played.last() {
+            told.retain(|it| !played.told.contains(it));
         }
+        Ok(told)
     }
 }
 

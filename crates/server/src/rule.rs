@@ -1,5 +1,8 @@
 //! What the ledgers say of a rule.
-use kernel::rule::{Entry, Example, Ruling};
+use kernel::{
+    RuleId,
+    rule::{Entry, Example, Ruling},
+};
 use shelf::Shelved;
 
 /// An entry of some book's ledger.
@@ -30,4 +33,12 @@ pub fn text(id: &str) -> &'static str {
         Some(Found::Example(_, example)) => example.expect,
         None => "",
     }
+}
+
+/// Why what this rule forbids cannot be done, in the words of its book, if it has any.
+pub fn refusal(id: RuleId) -> Option<&'static str> {
+    let book = match find(id.as_str())? {
+        Found::Rule(book, ..) | Found::Ruling(book, _) | Found::Example(book, _) => book,
+    };
+    (book.phrases.refusal)(id)
 }

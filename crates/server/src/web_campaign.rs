@@ -38,6 +38,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/campaigns", get(list).post(new))
         .route("/campaign/{id}", get(page))
         .route("/campaign/{id}/game/{number}", get(game))
+        .route("/campaign/{id}/story", get(story))
         .route("/campaign/{id}/set/{scenario}", get(set_page))
         .route("/campaign/{id}/make", get(make_page))
         .route("/campaign/{id}/begin", post(begin))
@@ -110,6 +111,11 @@ async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> R
         Ok(pages::game(&open, number, played, key))
     })
     .await
+}
+
+/// Everything that has happened, month by month.
+async fn story(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wrong> {
+    aside(move || Ok(pages::story(&campaign::open(&hall, &id)?))).await
 }
 
 /// What a form wants done between the games.
@@ -188,8 +194,8 @@ async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
     let form = Form::read(&guard::body(said)?);
     aside(move || {
         let open = campaign::open(&hall, &id)?;
-        open.settle(&hall, form.field("dice") == Some("own"))?;
-        hall.told.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        let told = open.settle(&hall, form.field("dice") == Some("own"))?;
+        hall.told.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), told);
         Ok(Redirect::to(&format!("/campaign/{id}/game/{}", open.look.number)))
     })
     .await

@@ -41,6 +41,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         dice: phrases::dice,
         event: phrases::event,
         lesson: phrases::lesson,
+        refusal: phrases::refusal,
     },
     account: Account {
         deed: account::deed,

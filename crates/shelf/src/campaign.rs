@@ -103,8 +103,25 @@ pub struct Look {
     pub takes_in: bool,
     /// The player's own tables that it is played by, if it is by any.
     pub own_tables: Option<OwnTables>,
+    /// What has happened, month by month, if the campaign keeps a diary.
+    pub diary: Vec<Chapter>,
     /// How the campaign itself goes on, if it has a course of its own and the players do not choose scenarios freely.
     pub course: Option<Course>,
+}
+
+/// A stretch of a campaign's time, and what happened in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    pub title: String,
+    pub entries: Vec<Entry>,
+}
+
+/// Something that stands in a diary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    Told(Told),
+    /// A game was played, the first being 0.
+    Played(usize),
 }
 
 /// A campaign that goes on by itself, asking on its way.
@@ -112,6 +129,8 @@ pub struct Look {
 pub struct Course {
     /// What is asked now, with its prompt.
     pub asks: Option<(Question, String)>,
+    /// What the answers before it have come to, where one thing takes several.
+    pub so_far: Vec<String>,
     /// Whether the last answer can be taken back.
     pub may_undo: bool,
     /// Whether dice have to be rolled before it goes on.

@@ -40,6 +40,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         dice: phrases::dice,
         event: |_| None,
         lesson: phrases::lesson,
+        refusal: |_| None,
     },
     account: Account {
         deed: account::deed,

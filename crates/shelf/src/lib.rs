@@ -21,8 +21,8 @@ use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
 pub use advice::{Advice, Adviser, Opinion};
 pub use campaign::{
-    Begun, Campaigns, Carried, Changed, Course, Due, Joiner, Look, Order, Played, Ready, Rolled, Sheet, Told,
-    UnderWay, Wants, campaigns, campaigns_of, ready,
+    Begun, Campaigns, Carried, Changed, Chapter, Course, Due, Entry, Joiner, Look, Order, Played, Ready,
+    Rolled, Sheet, Told, UnderWay, Wants, campaigns, campaigns_of, ready,
 };
 pub use foresee::{End, Foreseen, Foreseer};
 pub use game::{Game, Players, Source, State, Trouble};

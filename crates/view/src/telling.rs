@@ -26,6 +26,8 @@ pub struct Phrases {
     pub event: fn(&Event) -> Option<String>,
     /// What somebody who meets a question of this rule for the first time should know of it.
     pub lesson: fn(RuleId) -> Option<&'static str>,
+    /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
+    pub refusal: fn(RuleId) -> Option<&'static str>,
 }
 
 impl Phrases {
@@ -37,6 +39,7 @@ impl Phrases {
         dice: |_, _| None,
         event: |_| None,
         lesson: |_| None,
+        refusal: |_| None,
     };
 }
 

@@ -1,5 +1,5 @@
 //! How a player comes into a campaign (3.1.1, 4.1, 15.1): a Star, perhaps Grunts, and something to begin with.
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Seat, ask};
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, What, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,14 +45,20 @@ pub fn name_of<'a>(star: &'a NewStar, printed: &'a Printed) -> &'a str {
     star.own.as_ref().map_or(printed.characters.card(star.counter).name.as_str(), |it| it.name.as_str())
 }
 
-/// A thing to begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FirstThing(pub Thing);
+/// A thing to begin with, and what it is good for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FirstThing(pub Thing, String);
+
+impl FirstThing {
+    pub(crate) fn new(thing: Thing, printed: &Printed) -> FirstThing {
+        FirstThing(thing, printed.counters.good_for(thing))
+    }
+}
 
 impl Choice for FirstThing {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(self.0.name())
+        Offered::new(self.0.name()).note(self.1.clone())
     }
 }
 
@@ -116,6 +122,7 @@ impl Campaign {
             store: Vec::new(),
             doses: 0,
             gone: Vec::new(),
+            treated_last: Vec::new(),
         });
         let at = self.groups.len() - 1;
         let (id, rep_five) = (self.new_id(), self.rules.star_rep_five);
@@ -159,6 +166,10 @@ impl Campaign {
         for _ in 0..number {
             let Some(person) = starting_grunt(star.class, printed, &mut cups, play) else { break };
             self.admit(at, &person, printed, play);
+            let came = self.groups[at].members.last();
+            let text =
+                came.map_or_else(String::new, |it| format!("{} comes along{}", it.name, with(&it.carries)));
+            note(play, rule!("atzr.group.start-recruit"), text);
         }
         Ok(number)
     }
@@ -182,21 +193,36 @@ impl Campaign {
         printed: &Printed,
         play: &mut Play<'_>,
     ) -> Result<(), Pause> {
-        let rep = self.member(star).map_or(0, |it| it.rep.into());
+        let (rep, name) = self.member(star).map(|it| (it.rep.into(), it.name.clone())).unwrap_or_default();
         let mut cups = self.cups(printed, play);
-        for _ in 0..(StarItems { rep, recruits }).number(play) {
+        let number = (StarItems { rep, recruits }).number(play);
+        note(play, rule!("atzr.item.star-start"), format!("{name} begins with {number} things"));
+        for nth in 1..=number {
             let chosen = self.member(star).map(|it| it.carries.clone()).unwrap_or_default();
             let mut menu = Menu::default();
             for thing in Thing::ALL.into_iter().filter(|it| cups.left(*it) != 0) {
                 let refused = may_not_begin_with(&printed.counters, &chosen, thing);
-                menu.offer_unless(refused, FirstThing(thing));
+                menu.offer_unless(refused, FirstThing::new(thing, printed));
             }
             let asks = ask(rule!("atzr.item.star-start"), self.groups[at].seat);
-            let FirstThing(thing) = play.pick_from(&*self, asks, &menu)?;
+            let FirstThing(thing, _) = play.pick_from(&*self, asks, &menu)?;
             play.cite(rule!("atzr.ruling.star-start-items"));
             cups.take(thing);
             self.groups[at].things_of(Some(star)).push(thing);
+            let text = format!("{name} takes {} ({nth} of {number})", thing.name());
+            note(play, rule!("atzr.item.star-start"), text);
         }
         Ok(())
     }
+}
+
+/// Something to be read of the beginning; nobody of it is in the campaign yet, so names stand in the words.
+fn note(play: &mut Play<'_>, rule: RuleId, text: String) {
+    play.tell(rule, What::Noted { token: None, text: text.into() });
+}
+
+/// What somebody has, as the end of a sentence.
+fn with(things: &[Thing]) -> String {
+    let names: Vec<&str> = things.iter().map(|it| it.name()).collect();
+    if names.is_empty() { ", with nothing".to_owned() } else { format!(", with {}", names.join(" and ")) }
 }

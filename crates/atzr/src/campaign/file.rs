@@ -44,6 +44,20 @@ pub struct CampaignFile {
     pub played: Vec<Played>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
+    /// Everything that was told up to `start`, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub diary: Vec<Entry>,
+}
+
+/// What stands in the diary of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// A month begins.
+    Month(String),
+    Told(Line),
+    /// An Encounter was played, the first being 0; what it has brought stands with it.
+    Played(usize),
 }
 
 /// The book that a campaign is played by.
@@ -103,6 +117,7 @@ impl CampaignFile {
             open: Vec::new(),
             played: Vec::new(),
             under_way: None,
+            diary: Vec::new(),
         }
     }
 

@@ -128,6 +128,9 @@ pub struct Group {
     /// Doses of the Cure.
     pub doses: u8,
     pub gone: Vec<Gone>,
+    /// On whom its Medikits were used last, the latest last; never more of them than there are Medikits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub treated_last: Vec<MemberId>,
 }
 
 impl Group {
@@ -168,6 +171,33 @@ impl Group {
     pub fn medikits(&self) -> usize {
         let carried = self.members.iter().flat_map(|it| &it.carries);
         carried.chain(&self.store).filter(|it| **it == Thing::Medikit).count()
+    }
+
+    /// Whether every Medikit there is was used on this one last.
+    pub fn used_up_on(&self, id: MemberId) -> bool {
+        let last = self.treated_last.iter().filter(|it| **it == id).count();
+        last != 0 && self.medikits() <= last
+    }
+
+    /// A Medikit is used on somebody, if there is one that was not used on the same one last; whether there is.
+    pub(crate) fn use_medikit(&mut self, id: MemberId) -> bool {
+        if self.medikits() == 0 || self.used_up_on(id) {
+            return false;
+        }
+        self.used_medikit(id);
+        true
+    }
+
+    /// A Medikit has been used on somebody: a fresh one, or the one longest ago used on another.
+    pub(crate) fn used_medikit(&mut self, id: MemberId) {
+        if self.medikits() <= self.treated_last.len()
+            && let Some(other) = self.treated_last.iter().position(|it| *it != id)
+        {
+            self.treated_last.remove(other);
+        }
+        self.treated_last.push(id);
+        let too_many = self.treated_last.len().saturating_sub(self.medikits());
+        self.treated_last.drain(..too_many);
     }
 
     /// Somebody new, as the character's card has it.

@@ -1,5 +1,5 @@
 //! The sequence of a month (14.4).
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Seat, What, ask};
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, What, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -46,11 +46,12 @@ pub struct Stay(pub Area);
 impl Choice for Stay {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(match self.0 {
-            Area::Urban => "the city",
-            Area::Suburbs => "the suburbs",
-            Area::Rural => "the country",
-        })
+        let (name, note) = match self.0 {
+            Area::Urban => ("the city", "large buildings, few hiding places; people meet there"),
+            Area::Suburbs => ("the suburbs", "many houses to search"),
+            Area::Rural => ("the country", "few buildings, much cover"),
+        };
+        Offered::new(name).note(note)
     }
 }
 
@@ -61,7 +62,10 @@ pub struct Plan(pub Option<Encounter>);
 impl Choice for Plan {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(self.0.map_or("nothing this month", Encounter::name))
+        let Some(encounter) = self.0 else {
+            return Offered::new("nothing this month").note("nobody goes out; what happens may still happen");
+        };
+        Offered::new(encounter.name()).note(encounter.about())
     }
 }
 
@@ -72,12 +76,12 @@ pub struct When(pub DayPart);
 impl Choice for When {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(match self.0 {
-            DayPart::Morning => "in the morning",
-            DayPart::Daytime => "by day",
-            DayPart::Evening => "in the evening",
-            DayPart::Night => "at night",
-        })
+        let note = match self.0 {
+            DayPart::Morning | DayPart::Daytime => "one sees as far as nothing blocks",
+            DayPart::Evening => "one sees 6 hexes; two cards each at the start",
+            DayPart::Night => "one sees 3 hexes, 6 by a full moon; two cards each at the start",
+        };
+        Offered::new(self.0.words()).note(note)
     }
 }
 
@@ -103,8 +107,8 @@ impl Campaign {
         play.cite(rule!("atzr.campaign.areas"));
         if let Some(area) = self.planned.first().map(|it| it.area) {
             play.cite(rule!("atzr.campaign.move-area"));
-            self.area = Some(self.towards(area, play));
-            self.step = Step::Supplies;
+            let area = self.towards(area, play);
+            self.stay(area, play);
             return Ok(());
         }
         let mut menu = Menu::default();
@@ -115,9 +119,19 @@ impl Campaign {
         let stays = menu.open.iter().position(|it| Some(it.0) == self.area).unwrap_or(0);
         let asks = ask(rule!("atzr.campaign.move-area"), self.seat()).or(stays);
         let Stay(area) = play.pick_from(&*self, asks, &menu)?;
+        self.stay(area, play);
+        Ok(())
+    }
+
+    fn stay(&mut self, area: Area, play: &mut Play<'_>) {
         self.area = Some(area);
         self.step = Step::Supplies;
-        Ok(())
+        let place = match area {
+            Area::Urban => "the city",
+            Area::Suburbs => "the suburbs",
+            Area::Rural => "the country",
+        };
+        note(play, rule!("atzr.campaign.areas"), format!("the month is spent in {place}"));
     }
 
     /// Where one comes to in a month on the way to an area: there, or to the suburbs between country and city.
@@ -156,6 +170,7 @@ impl Campaign {
             play.pick_from(&*self, ask(rule!("atzr.encounter.voluntary"), self.seat()), &menu)?;
         let Some(encounter) = plan else {
             self.step = Step::Involuntary;
+            note(play, rule!("atzr.encounter.voluntary"), "nobody goes out this month".to_owned());
             return Ok(());
         };
         let parts = DayPart::ALL.map(When);
@@ -172,6 +187,8 @@ impl Campaign {
         play: &mut Play<'_>,
     ) -> Result<(), Pause> {
         let members = if encounter.asks_availability() { self.available(play) } else { self.who_goes(play)? };
+        let text = format!("{} {}: {}", encounter.name(), part.words(), self.there(&members));
+        note(play, rule!("atzr.encounter.voluntary"), text);
         self.step = Step::Playing(Due { encounter, area, part, members });
         Ok(())
     }
@@ -208,6 +225,7 @@ impl Campaign {
     fn happens(&mut self, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
         let area = self.area.unwrap_or(Area::Suburbs);
         let Some(encounter) = InvoluntaryRoll { area }.roll(&printed.people, play).encounter() else {
+            note(play, rule!("atzr.encounter.involuntary"), "nothing else happens".to_owned());
             self.next_month(play);
             return Ok(());
         };
@@ -218,28 +236,45 @@ impl Campaign {
         };
         let part = RandomDayPart {}.roll(play);
         let members = self.available(play);
-        let text = encounter.name().into();
-        play.tell(rule!("atzr.encounter.involuntary"), What::Noted { token: None, text });
+        let text = format!("it comes to a {} {}: {}", encounter.name(), part.words(), self.there(&members));
+        note(play, rule!("atzr.encounter.involuntary"), text);
         self.step = Step::Playing(Due { encounter, area, part, members });
         Ok(())
     }
 
-    pub(crate) fn next_month(&mut self, dice: &mut dyn Dice) {
-        self.month = self.month.next(dice);
+    /// Who takes part, and who is elsewhere.
+    fn there(&self, members: &[MemberId]) -> String {
+        let all = || self.groups.iter().flat_map(|it| &it.members);
+        let names = |there: bool| {
+            let these = all().filter(move |it| members.contains(&it.id) == there);
+            these.map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
+        };
+        let (there, elsewhere) = (names(true), names(false));
+        if elsewhere.is_empty() { there } else { format!("{there}; elsewhere: {elsewhere}") }
+    }
+
+    pub(crate) fn next_month(&mut self, play: &mut Play<'_>) {
+        self.month = self.month.next(play);
+        self.open_month(play);
         for member in self.groups.iter_mut().flat_map(|it| &mut it.members) {
             member.months = member.months.saturating_add(1);
         }
         self.step = Step::Area;
     }
 
+    /// Where a month begins in what is told.
+    pub(crate) fn open_month(&self, play: &mut Play<'_>) {
+        note(play, NEW_MONTH, self.month.words());
+    }
+
     /// After an Encounter: the second half of the month, or the next one.
-    pub(crate) fn after(&mut self, encounter: Encounter, dice: &mut dyn Dice) {
+    pub(crate) fn after(&mut self, encounter: Encounter, play: &mut Play<'_>) {
         if self.is_over() {
             self.step = Step::Over;
         } else if Encounter::VOLUNTARY.contains(&encounter) {
             self.step = Step::Involuntary;
         } else {
-            self.next_month(dice);
+            self.next_month(play);
         }
     }
 
@@ -250,4 +285,12 @@ impl Campaign {
         }
         self.parts
     }
+}
+
+/// The rule by which a month is told to begin.
+pub(crate) const NEW_MONTH: RuleId = rule!("atzr.campaign.time");
+
+/// Something that concerns everybody.
+pub(crate) fn note(play: &mut Play<'_>, rule: RuleId, text: String) {
+    play.tell(rule, What::Noted { token: None, text: text.into() });
 }

@@ -61,14 +61,9 @@ fn held(plot: Plot) -> Option<MemberId> {
 }
 
 fn about(campaign: &Campaign, due: &Due) -> String {
-    let month = campaign.month;
-    let when = match due.part {
-        crate::printed::DayPart::Morning => "in the morning",
-        crate::printed::DayPart::Daytime => "by day",
-        crate::printed::DayPart::Evening => "in the evening",
-        crate::printed::DayPart::Night => "at night",
-    };
-    format!("{} {when}, month {} of year {}.", place(due.area), month.month, month.year)
+    let about = due.encounter.about();
+    let (when, month) = (due.part.words(), campaign.month.words());
+    format!("{} {when}, {month}: {about}.", place(due.area))
 }
 
 /// An area as a reader reads it.
@@ -162,6 +157,7 @@ fn person(group: &Group, member: &Member, printed: &Printed) -> PersonFile {
         class: Some(group.class),
         doses: 0,
         hostage: false,
+        last_medikit: group.used_up_on(member.id),
     }
 }
 

@@ -10,11 +10,11 @@ use crate::{
     battle::encounter::Purpose,
     campaign::{
         Campaign, Due, Mode, Outcome, Parts, Step,
-        begin::NewStar,
+        begin::{FirstThing, NewStar},
         group::{Member, MemberId},
         outcome::State,
     },
-    printed::{Class, Printed},
+    printed::{Class, Printed, Thing},
     table::encounter::Encounter,
 };
 
@@ -113,6 +113,7 @@ impl Saga {
             Doing::Gathering { stars } => self.gather(stars, play),
             Doing::Beginning { stars } => {
                 self.campaign.begin(&stars, printed, play)?;
+                self.campaign.open_month(play);
                 self.doing = Doing::Months {};
                 Ok(())
             }
@@ -155,22 +156,37 @@ impl Saga {
         let seat = self.campaign.groups.first().map_or(Seat(0), |it| it.seat);
         let held = self.may_be_held();
         let mut menu = Menu::default();
-        menu.offer(Aim(Purpose::Items));
-        menu.offer(Aim(Purpose::Person));
+        menu.offer(Aim::Items);
+        menu.offer(Aim::Person);
         let nobody = held.is_empty().then_some(rule!("atzr.raid.setup"));
-        menu.offer_unless(nobody, Aim(Purpose::Hostage));
-        let Aim(purpose) = play.pick_from(&self.campaign, ask(rule!("atzr.raid.setup"), seat), &menu)?;
+        menu.offer_unless(nobody, Aim::Hostage);
+        menu.offer(Aim::Thing);
+        let purpose = match play.pick_from(&self.campaign, ask(rule!("atzr.raid.setup"), seat), &menu)? {
+            Aim::Items => Purpose::Items,
+            Aim::Person => Purpose::Person,
+            Aim::Hostage => Purpose::Hostage,
+            Aim::Thing => Purpose::Thing(self.which_thing(seat, play)?),
+        };
         let own = self.campaign.groups.first().map(|it| it.class);
         let classes = Class::ALL.map(Victims);
         let other = classes.iter().position(|it| Some(it.0) != own).unwrap_or(0);
         let asks = ask(rule!("atzr.raid.hostile-class"), seat).or(other);
         let Victims(class) = play.pick(&self.campaign, asks, &classes)?;
         let hostage = match purpose {
-            Purpose::Items | Purpose::Person => None,
+            Purpose::Items | Purpose::Person | Purpose::Thing(_) => None,
             Purpose::Hostage => Some(self.draw_hostage(&held, play)),
         };
         self.doing = Doing::Ready(Plot::Raid { class, purpose, hostage });
         Ok(())
+    }
+
+    /// What a raid for a thing is to bring: something that is still in the box.
+    fn which_thing(&self, seat: Seat, play: &mut Play<'_>) -> Result<Thing, Pause> {
+        let cups = self.campaign.cups(&self.printed, play);
+        let left = Thing::ALL.into_iter().filter(|it| cups.left(*it) != 0);
+        let named: Vec<FirstThing> = left.map(|it| FirstThing::new(it, &self.printed)).collect();
+        let asks = ask(rule!("atzr.ruling.raid-buildings"), seat);
+        Ok(play.pick(&self.campaign, asks, &named)?.0)
     }
 
     /// Any Grunt, whether going or not.
@@ -301,16 +317,23 @@ impl Choice for LeaveOut {
 
 /// What a raid is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Aim(pub Purpose);
+pub enum Aim {
+    Items,
+    Person,
+    Hostage,
+    Thing,
+}
 
 impl Choice for Aim {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(match self.0 {
-            Purpose::Items => "things",
-            Purpose::Person => "a person",
-            Purpose::Hostage => "one of us whom they hold",
-        })
+        let (name, note) = match self {
+            Aim::Items => ("things", "whatever is in the building where they are"),
+            Aim::Person => ("a person", "somebody they have with them"),
+            Aim::Hostage => ("one of us whom they hold", "a Rescue; it is drawn who"),
+            Aim::Thing => ("one thing", "you name it, and have it when it is found"),
+        };
+        Offered::new(name).note(note)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
         group::{Fate, Member, MemberId},
         outcome::{Fared, Outcome, State},
     },
-    printed::{Area, Attribute, Printed, people::Recovered},
+    printed::{Area, Attribute, Printed, Thing, people::Recovered},
     table::{
         after::{Change, RepChange},
         infection::{Bites, Infection, InfectionTest},
@@ -68,7 +68,7 @@ impl Campaign {
         }
         for fared in &outcome.fared {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
-            member.carries.clone_from(&fared.carries);
+            carries_home(member, &fared.carries, play);
             if fared.cured {
                 cure(member, play);
             } else if member.infected {
@@ -96,9 +96,9 @@ impl Campaign {
 
     fn recover(&mut self, at: usize, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) {
         let patients = self.patients(at, outcome);
-        let down = patients.iter().filter(|it| it.state == State::OutOfTheFight).count();
+        let treated = self.treated(at, outcome, play);
         for fared in patients {
-            let medikit = self.has_medikit_for(at, fared, down, play);
+            let medikit = treated.contains(&fared.member);
             let doctor = self.has_doctor_for(at, fared, outcome);
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             let ran_away = fared.state == State::RanAway;
@@ -109,9 +109,15 @@ impl Campaign {
                 medical_knowledge: doctor && !ran_away,
                 non_lethal: fared.non_lethal && !ran_away,
             };
-            match test.roll(&printed.people, play) {
-                Recovered::Recovers | Recovered::StaysOut => (),
-                Recovered::RecoversWeakened => member.weakened = true,
+            let result = test.roll(&printed.people, play);
+            match result {
+                Recovered::Recovers | Recovered::StaysOut => {
+                    tell(play, RECOVERY, member, if ran_away { "comes back" } else { "recovers" });
+                }
+                Recovered::RecoversWeakened => {
+                    member.weakened = true;
+                    tell(play, RECOVERY, member, "recovers, with 1 Rep less in the next Encounter");
+                }
                 Recovered::Dead => self.lose(at, fared.member, Fate::Died, RECOVERY, play),
                 Recovered::DoesNotReturn => self.lose(at, fared.member, Fate::Fled, RECOVERY, play),
             }
@@ -124,17 +130,26 @@ impl Campaign {
         of_group.filter(|it| matches!(it.state, State::OutOfTheFight | State::RanAway)).collect()
     }
 
-    /// A Medikit serves one after the other, but not the same patient twice in a row.
-    fn has_medikit_for(&self, at: usize, fared: &Fared, down: usize, dice: &mut dyn Dice) -> bool {
-        dice.cite(rule!("atzr.ruling.medikit-details"));
-        if fared.medikit_last {
+    /// Whom the group's Medikits serve, one after the other: never the same one twice in a row, of which months are no end.
+    fn treated(&mut self, at: usize, outcome: &Outcome, dice: &mut dyn Dice) -> Vec<MemberId> {
+        let group = &mut self.groups[at];
+        for fared in outcome.fared.iter().filter(|it| it.medikit_last) {
+            if group.has(fared.member) && !group.used_up_on(fared.member) {
+                group.used_medikit(fared.member);
+            }
+        }
+        let down = outcome.fared.iter().filter(|it| it.state == State::OutOfTheFight && group.has(it.member));
+        let mut down: Vec<MemberId> = down.map(|it| it.member).collect();
+        if !down.is_empty() {
+            dice.cite(rule!("atzr.ruling.medikit-details"));
+        }
+        if down.iter().any(|it| group.used_up_on(*it)) {
             dice.cite(rule!("atzr.item.medikit-reuse"));
         }
-        match self.groups[at].medikits() {
-            0 => false,
-            1 => !fared.medikit_last || 1 < down,
-            _ => true,
-        }
+        // In any order: whoever had it last has it after another.
+        down.sort_by_key(|it| group.used_up_on(*it));
+        down.retain(|it| group.use_medikit(*it));
+        down
     }
 
     /// Somebody else with Medical Knowledge who is on his feet.
@@ -164,11 +179,9 @@ impl Campaign {
             let test = InfectionTest { rep, out_of_the_fight: bites.out_of_the_fight };
             if test.roll(play) == Infection::Infected {
                 member.infected = true;
-                let text = format!("{} is infected", member.name).into();
-                play.tell(
-                    rule!("atzr.infection.zombified"),
-                    What::Noted { token: Some(member.id.token()), text },
-                );
+                tell(play, rule!("atzr.infection.zombified"), member, "is infected");
+            } else {
+                tell(play, rule!("atzr.infection.test"), member, "was bitten and is not infected");
             }
         }
         Ok(())
@@ -202,21 +215,23 @@ impl Campaign {
         for fared in &outcome.fared {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             let change = RepChange { rep: member.rep.into(), star: member.star, deeds: fared.deeds };
-            match change.roll(play) {
-                Change::Stays => continue,
-                Change::Rises => member.rep = member.rep.saturating_add(1),
-                Change::Falls => member.rep = member.rep.saturating_sub(1),
+            let words = match change.roll(play) {
+                Change::Stays => format!("stays at Rep {}", member.rep),
+                Change::Rises => {
+                    member.rep = member.rep.saturating_add(1);
+                    format!("rises to Rep {}", member.rep)
+                }
+                Change::Falls => {
+                    member.rep = member.rep.saturating_sub(1);
+                    format!("falls to Rep {}", member.rep)
+                }
                 Change::Disappears => {
                     let rule = rule!("atzr.after.decrease-floor");
                     self.lose(at, fared.member, Fate::Disappeared, rule, play);
                     continue;
                 }
-            }
-            let text = format!("{} is Rep {} now", member.name, member.rep).into();
-            play.tell(
-                rule!("atzr.after.per-character"),
-                What::Noted { token: Some(fared.member.token()), text },
-            );
+            };
+            tell(play, rule!("atzr.after.per-character"), member, &words);
         }
     }
 
@@ -244,6 +259,38 @@ impl Campaign {
             success: any.is_some_and(|it| it.deeds.success),
         });
     }
+}
+
+/// What somebody has now, and what is new or gone of it.
+fn carries_home(member: &mut Member, carries: &[Thing], play: &mut Play<'_>) {
+    let before = std::mem::replace(&mut member.carries, carries.to_vec());
+    for (words, these, those) in [("brings home", carries, &before[..]), ("has no longer", &before, carries)]
+    {
+        let names: Vec<&str> = more_than(these, those).iter().map(|it| it.name()).collect();
+        if !names.is_empty() {
+            tell(play, BROUGHT_HOME, member, &format!("{words}: {}", names.join(", ")));
+        }
+    }
+}
+
+/// Those of some things that are not among others, each as often as there is one more of it.
+fn more_than(these: &[Thing], those: &[Thing]) -> Vec<Thing> {
+    let mut those = those.to_vec();
+    let mut more = these.to_vec();
+    more.retain(|it| match those.iter().position(|other| other == it) {
+        Some(at) => {
+            those.swap_remove(at);
+            false
+        }
+        None => true,
+    });
+    more
+}
+
+/// Something that concerns one member.
+pub(crate) fn tell(play: &mut Play<'_>, rule: RuleId, member: &Member, words: &str) {
+    let text = format!("{} {words}", member.name).into();
+    play.tell(rule, What::Noted { token: Some(member.id.token()), text });
 }
 
 const BROUGHT_HOME: RuleId = rule!("atzr.campaign.journal");

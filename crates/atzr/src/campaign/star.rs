@@ -1,11 +1,12 @@
 //! Who leads, and who stays with the Star (3.1.1, 4.2).
-use kernel::{Dice, Pause, Play, ask};
+use kernel::{Dice, Pause, Play, RuleId, ask};
 
 use crate::{
     campaign::{
         Campaign,
         group::{Fate, MemberId},
         outcome::{Fared, Outcome, State},
+        settle::tell,
         supplies::Somebody,
     },
     printed::{Attribute, Printed, people::Kept},
@@ -37,6 +38,7 @@ impl Campaign {
         };
         if let Some(member) = self.groups[at].member_mut(heir) {
             member.star = true;
+            tell(play, rule!("atzr.ruling.new-star"), member, "is the Star now");
         }
         Ok(true)
     }
@@ -75,7 +77,10 @@ impl Campaign {
         }
         // Minds are poisoned when all have had their say.
         let others = self.groups[at].members.iter_mut().filter(|it| !it.star && Some(it.rep) <= poison);
-        others.for_each(|it| it.poisoned = true);
+        for it in others {
+            it.poisoned = true;
+            tell(play, rule!("atzr.ruling.table-keeping-it-together"), it, "thinks worse of the Star now");
+        }
     }
 
     /// Members who died in this Encounter or of it, or were left behind Out of the Fight.
@@ -99,6 +104,7 @@ impl Campaign {
         let member = self.groups[at].member_mut(id)?;
         if std::mem::take(&mut member.skips) && !against.new_star {
             play.cite(rule!("atzr.ruling.table-keeping-it-together"));
+            tell(play, TOGETHER, member, "stays without a test");
             return None;
         }
         let grunt = Grunt {
@@ -110,22 +116,28 @@ impl Campaign {
         };
         let rep = member.rep;
         match grunt.roll(against.successes, against.success, &printed.people, play) {
-            Kept::Stays => None,
+            Kept::Stays => {
+                tell(play, TOGETHER, member, "stays with the group");
+                None
+            }
             Kept::StaysAndSkips => {
                 member.skips = true;
+                tell(play, TOGETHER, member, "stays with the group, without a test the next time");
                 None
             }
             Kept::Leaves => {
-                self.lose(at, id, Fate::Left, rule!("atzr.together.roll"), play);
+                self.lose(at, id, Fate::Left, TOGETHER, play);
                 None
             }
             Kept::LeavesAndPoisons => {
-                self.lose(at, id, Fate::Left, rule!("atzr.together.roll"), play);
+                self.lose(at, id, Fate::Left, TOGETHER, play);
                 Some(rep)
             }
         }
     }
 }
+
+const TOGETHER: RuleId = rule!("atzr.together.roll");
 
 /// What a Grunt is tested against.
 struct Against {

@@ -2,7 +2,7 @@
 use kernel::{Choice, Dice, Offered, Pause, Play, What, ask};
 
 use crate::{
-    campaign::{Campaign, group::MemberId},
+    campaign::{Campaign, group::MemberId, month::note},
     printed::{Printed, Thing},
     table::campaign::{Fed, Larder},
 };
@@ -27,6 +27,15 @@ impl Campaign {
         let fed = members.len() - usize::from(left.hungry);
         let eats = self.who_eats(at, &members, fed, play)?;
         self.burn(at, &larder, left);
+        let eaten = match fed {
+            0 => "there is nothing to eat".to_owned(),
+            n => format!("Supplies eaten: {n}, left: {}", self.supplies(at, printed)),
+        };
+        let eaten = match self.groups[at].star().filter(|_| 1 < self.groups.len()) {
+            Some(star) => format!("{}'s group: {eaten}", star.name),
+            None => eaten,
+        };
+        note(play, rule!("atzr.campaign.supplies"), eaten);
         for member in &mut self.groups[at].members {
             member.hungry = !eats.contains(&member.id);
             if member.hungry {
@@ -51,6 +60,11 @@ impl Campaign {
             supplies_a: count(Thing::SuppliesA),
             supplies_b: count(Thing::SuppliesB),
         }
+    }
+
+    /// For how many there is something left to eat.
+    fn supplies(&self, at: usize, printed: &Printed) -> u32 {
+        self.groups[at].things().map(|it| u32::from(printed.counters.of(it).supplies)).sum()
     }
 
     fn who_eats(

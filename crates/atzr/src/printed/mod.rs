@@ -5,6 +5,7 @@ pub mod characters;
 pub mod counters;
 pub mod each;
 pub mod fault;
+mod good_for;
 pub mod part;
 pub mod people;
 pub mod tables;

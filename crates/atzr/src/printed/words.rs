@@ -155,6 +155,16 @@ pub enum DayPart {
 impl DayPart {
     pub const ALL: [DayPart; 4] = [DayPart::Morning, DayPart::Daytime, DayPart::Evening, DayPart::Night];
 
+    /// As a reader reads it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            DayPart::Morning => "in the morning",
+            DayPart::Daytime => "by day",
+            DayPart::Evening => "in the evening",
+            DayPart::Night => "at night",
+        }
+    }
+
     /// Whether people outside are harder to hit and noise carries farther.
     pub const fn is_dark(self) -> bool {
         matches!(self, DayPart::Evening | DayPart::Night)

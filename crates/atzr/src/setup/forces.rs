@@ -59,6 +59,9 @@ pub struct PersonFile {
     /// Held by those who are raided; if nobody is, a Rescue draws one by lot.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hostage: bool,
+    /// The Medikits of the group were used on this one last, and are not used on him twice in a row.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub last_medikit: bool,
 }
 
 fn is_first(number: &u8) -> bool {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId},
-    printed::{DayPart, Printed},
+    printed::{DayPart, Printed, Thing},
     rules::Rules,
 };
 
@@ -187,7 +187,22 @@ fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     battle.progress.wanted = wanted(file)?;
     let everybody = file.teams.iter().flat_map(|it| &it.people);
     battle.progress.hostage = everybody.zip(0..).find(|it| it.0.hostage).map(|it| PersonId(it.1));
+    note_medikits(file, &mut battle);
     Ok(battle)
+}
+
+/// A Medikit that was used on somebody in the last Encounter is not used on the same one first.
+fn note_medikits(file: &ScenarioFile, battle: &mut Battle) {
+    let everybody = file.teams.iter().flat_map(|it| &it.people);
+    let last: Vec<usize> = everybody.enumerate().filter(|it| it.1.last_medikit).map(|it| it.0).collect();
+    for at in last {
+        let side = battle.people[at].side;
+        let has = |it: &Person| {
+            it.side == side && it.hands.iter().chain(&it.gear).any(|it| it.thing == Thing::Medikit)
+        };
+        let holder = battle.people.iter().position(has);
+        battle.people[at].deeds.last_medikit = holder.map(|it| PersonId(it as u16));
+    }
 }
 
 /// What a Search is to bring, where it is one.

@@ -120,6 +120,11 @@ pub struct Month {
 impl Month {
     pub const FIRST: Month = Month { year: 1, month: 1 };
 
+    /// As a reader reads it.
+    pub fn words(self) -> String {
+        format!("month {} of year {}", self.month, self.year)
+    }
+
     pub fn next(self, dice: &mut dyn Dice) -> Month {
         dice.cite(rule!("atzr.campaign.time"));
         if self.month < 12 {

@@ -36,6 +36,19 @@ impl Encounter {
         }
     }
 
+    /// What it is about, in a few words.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Encounter::Search => "find supplies or win somebody over",
+            Encounter::RaidOrRescue => "take something, or somebody, from people of a Class",
+            Encounter::TakeBack => "search and clear a whole map",
+            Encounter::Chillin => "talk to people in a large building, without a fight; in the city",
+            Encounter::Defend => "keep raiders out of your homes",
+            Encounter::Robbery => "keep what you have and stay on your feet",
+            Encounter::Bushwhack => "shot at from cover: come out of it unharmed",
+        }
+    }
+
     /// Whether members must pass Group Availability to take part.
     pub const fn asks_availability(self) -> bool {
         match self {

@@ -176,6 +176,7 @@ fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
                 Purpose::Items => "things",
                 Purpose::Person => "somebody",
                 Purpose::Hostage => "the hostage",
+                Purpose::Thing(thing) => thing.name(),
             };
             let from = words(&class);
             ("Raid", format!("find {what} of the {from}s"), rule!("atzr.raid.find"))

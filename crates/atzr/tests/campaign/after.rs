@@ -47,6 +47,41 @@ fn one_medikit_serves_all_but_not_the_same_patient_twice_in_a_row() {
     settle(&mut two, vec![down("Beck", true)], &[4, 4, 4], &[]);
 }
 
+/// Months do not end what a Medikit was used on last.
+#[test]
+fn a_medikit_is_not_used_on_the_same_patient_in_two_months_running() {
+    let _proof = Proof::of_all(&[rule!("atzr.item.medikit-reuse"), rule!("atzr.ruling.medikit-details")]);
+    let mut campaign = with(&["Beck", "Bank"]);
+    campaign.parts = only(true, false, false);
+    campaign.groups[0].store = vec![Thing::Medikit];
+    let (beck, bank) = (id(&campaign, "Beck"), id(&campaign, "Bank"));
+    let down = |campaign: &Campaign, name| Fared { state: State::OutOfTheFight, ..well(campaign, name) };
+    let fared = vec![down(&campaign, "Beck")];
+    settle(&mut campaign, fared, &[1, 1, 1], &[]);
+    assert_eq!(campaign.groups[0].treated_last, [beck]);
+    assert!(campaign.groups[0].used_up_on(beck) && !campaign.groups[0].used_up_on(bank));
+    campaign.month = Month { year: 1, month: 2 };
+    // Two dice for Beck in the next month; after Bank he may have it again.
+    let fared = vec![down(&campaign, "Beck")];
+    settle(&mut campaign.clone(), fared, &[1, 1], &[]);
+    let both = vec![down(&campaign, "Beck"), down(&campaign, "Bank")];
+    settle(&mut campaign, both, &[1, 1, 1, /* Bank */ 1, 1, 1], &[]);
+    assert_eq!(campaign.groups[0].treated_last, [beck], "he was the last of the two again");
+    let fared = vec![down(&campaign, "Bank")];
+    settle(&mut campaign, fared, &[1, 1, 1], &[]);
+    assert_eq!(campaign.groups[0].treated_last, [bank]);
+    // A second Medikit serves whoever had the first one last, and then neither does.
+    campaign.groups[0].store.push(Thing::Medikit);
+    for dice in [&[1, 1, 1][..], &[1, 1]] {
+        let fared = vec![down(&campaign, "Bank")];
+        settle(&mut campaign, fared, dice, &[]);
+    }
+    assert_eq!(campaign.groups[0].treated_last, [bank, bank]);
+    campaign.groups[0].store.clear();
+    let fared = vec![down(&campaign, "Beck")];
+    settle(&mut campaign, fared, &[1, 1], &[]);
+}
+
 #[test]
 fn a_doctor_who_is_well_helps_the_others() {
     let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));

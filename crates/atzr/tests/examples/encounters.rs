@@ -16,7 +16,7 @@ use kernel::{Answer, RuleId};
 
 use crate::{
     board::{at, board, encounter as on_board, p},
-    cast::{added, cast, rolled},
+    dice_by_rule::{added, cast, rolled},
 };
 
 const US: SideId = SideId(0);

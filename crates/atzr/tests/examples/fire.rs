@@ -10,8 +10,8 @@ use atzr::{
 use kernel::RuleId;
 
 use super::super::{
+    acting_in_words::{Says, activate, does, noted, play, says, throws},
     board::{at, board, p},
-    said::{Says, activate, does, noted, play, says, throws},
 };
 
 /// The test plays this example of the ledger.

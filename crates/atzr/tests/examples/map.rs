@@ -9,7 +9,7 @@ use kernel::{RuleId, scripted};
 
 use crate::{
     board::{at, board, p},
-    town::{activate, begin, can, can_begin, play_on, refused, step},
+    turn_in_words::{activate, begin, can, can_begin, play_on, refused, step},
 };
 
 /// The test plays this example of the ledger.

@@ -10,8 +10,8 @@ use kernel::{Answer, RuleId};
 
 use crate::{
     board::{at, board, p},
-    horde::{activate, charge, is_out, off, place_of, z, zombie_at, zombies_act},
     steps::roll,
+    zombie_phases::{activate, charge, is_out, off, place_of, z, zombie_at, zombies_act},
 };
 
 /// The test plays this example of the ledger.
@@ -139,7 +139,7 @@ fn four_zeds_charge() {
     let (test, shot) = ([1, 1], [6, 1, 3]);
     let (first, second) = ([1, 2, 3, 4, 4, 4, 1, 4, 4, 4, 4], [1, 1, 1, 1, 1, 1, 4, 4, 4]);
     let faces = [&test[..], &shot, &first, &second].concat();
-    crate::horde::zombies_act_and_answer(&mut battle, 4, &faces, [Answer::One(0)]);
+    crate::zombie_phases::zombies_act_and_answer(&mut battle, 4, &faces, [Answer::One(0)]);
     assert_eq!((battle.undead().count(), battle.person(p(0)).deeds.zombies), (0, 4));
     assert!(battle.person(p(0)).deeds.bitten, "it took a second round");
 }

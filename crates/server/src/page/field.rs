@@ -101,7 +101,7 @@ fn control(path: &str, name: &str, field: &Value, schema: &Value, form: &Form, n
             Kind::Choice(words) => p .row { label for=(id) { (label) small { (about) } }
                 select #(id) name=(path) {
                     @if !needed { option value="" { (usual(field)) } }
-                    @for word in words { option value=(word) selected[value == Some(word)] { (word.replace('-', " ")) } }
+                    @for word in words { option value=(word) selected[value == Some(word)] { (read(field, schema, word)) } }
                 } },
             Kind::Number => p .row { label for=(id) { (label) small { (about) } }
                 input #(id) type="number" name=(path) required[needed] value=(value.unwrap_or_default())
@@ -119,6 +119,14 @@ fn usual(field: &Value) -> String {
     field["default"]
         .as_str()
         .map_or_else(|| "–".to_owned(), |it| format!("{} (as usual)", it.replace('-', " ")))
+}
+
+/// A word to choose as people read it: by the title that a schema gives it, if it does.
+fn read(field: &Value, schema: &Value, word: &str) -> String {
+    let options = resolved(field, schema)["oneOf"].as_array();
+    let option = options.and_then(|it| it.iter().find(|it| it["const"] == word));
+    let title = option.and_then(|it| it["title"].as_str());
+    title.map_or_else(|| word.replace('-', " "), str::to_owned)
 }
 
 /// The name of a field as people read it: `range_mm` is `Range (mm)`.

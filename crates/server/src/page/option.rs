@@ -93,8 +93,11 @@ fn lock() -> Markup {
     html! { svg .lock viewBox="0 0 14 14" { rect x="2" y="6" width="10" height="7" rx="1" {} path d="M4 6V4a3 3 0 0 1 6 0v2" {} } }
 }
 
-/// The first sentence of a rule.
+/// What the book says of such a refusal, or the first sentence of the rule.
 pub fn reason(rule: RuleId) -> String {
+    if let Some(words) = rule::refusal(rule) {
+        return words.to_owned();
+    }
     let text = rule::text(rule.as_str());
     let end = text.find(". ").map_or(text.len(), |it| it + 1);
     let first = &text[..end];
@@ -109,6 +112,7 @@ pub fn reason(rule: RuleId) -> String {
 pub fn told(it: &Offered, key: &Key) -> Markup {
     html! {
         span .t { b { (capital(&it.label)) } @if let Some(cost) = it.cost { (price(cost)) } }
+        @if !it.note.is_empty() { span .says { (it.note) } }
         @if !it.odds.is_empty() { (odds::bar(&it.odds, key)) }
     }
 }

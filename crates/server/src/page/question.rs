@@ -88,6 +88,18 @@ pub fn answers(question: &Question, key: &Key) -> Markup {
     }
 }
 
+/// The same on a page where nothing has to be at hand at once: without a button for what stands if nobody cares.
+pub fn chosen(question: &Question, key: &Key) -> Markup {
+    match &question.shape {
+        Shape::One { options } => listed(options, "one", key),
+        Shape::Some { .. }
+        | Shape::YesNo
+        | Shape::Number { .. }
+        | Shape::Point { .. }
+        | Shape::Order { .. } => answers(question, key),
+    }
+}
+
 /// How the figure in question fares, what the paints of the odds mean, and the rule that asks.
 fn about(question: &Question, look: &Look, key: &Key) -> Markup {
     let sheet = look.view.panels.iter().find(|it| it.about.is_some() && it.about == question.about);
@@ -243,14 +255,12 @@ fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
     html! {
         @if let Some(line) = ending { p .ending { (capital(&line.value)) "." } }
         @if let Some(result) = result { (ended(result, it)) }
-        div .acts {
-            a .btn .go href={ (it.here) "/report" } { "Read the report" }
+        @let goes_on = sits && it.table.campaign().is_some();
+        div .acts .ends {
+            @if goes_on { a .btn .go href={ (it.here) "/again" } { "On with the campaign" } }
+            a .btn .go[!goes_on] href={ (it.here) "/report" } { "Read the report" }
             a .btn href={ (it.here) "/replay?at=0" } { "Replay" }
-            @if sits {
-                a .btn href={ (it.here) "/again" } {
-                    (if it.table.campaign().is_some() { "On with the campaign" } else { "Play again" })
-                }
-            }
+            @if sits && !goes_on { a .btn href={ (it.here) "/again" } { "Play again" } }
         }
     }
 }

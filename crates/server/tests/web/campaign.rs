@@ -202,3 +202,42 @@ async fn a_campaign_keeps_the_rules_it_was_begun_with() {
     let journal = get(&router, &format!("/api/seats/{}/journal", key(&seat))).await.text;
     assert!(journal.contains("skills") && !journal.contains("searching"), "{journal}");
 }
+
+/// Answers what the campaign asks, with these dice.
+async fn say(router: &Router, here: &str, one: &str, dice: &str) {
+    leads_to(&submit(router, &format!("{here}/answer"), &[("one", one), ("dice", dice)]).await);
+}
+
+#[tokio::test]
+async fn a_campaign_by_months_shows_what_was_taken_why_not_and_its_whole_story() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = leads_to(&submit(&router, "/campaigns", &[("name", "One winter"), ("book", "atzr")]).await);
+    let fields = [("given.counter", "Sooze"), ("given.class", "survivor"), ("given.alone", "true")];
+    assert!(get(&router, &here).await.text.contains("Sooze: rage"), "what each is good at");
+    leads_to(&submit(&router, &format!("{here}/add"), &fields).await);
+    say(&router, &here, "0", "").await;
+    leads_to(&submit(&router, &format!("{here}/answer"), &[]).await);
+    // A Pistol twice, then Ammo and food.
+    for one in ["0", "0", "11", "14"] {
+        say(&router, &here, one, "").await;
+    }
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Sooze begins with 5 things") && page.contains("Sooze takes Supplies A (4 of 5)"));
+    assert!(page.contains("6 Fire Dice, range 6, both hands"), "{page}");
+    say(&router, &here, "14", "").await;
+    say(&router, &here, "1", "").await;
+    let page = get(&router, &here).await.text;
+    assert!(
+        page.contains("People meet in the city") && page.contains("Supplies eaten: 1, left: 1"),
+        "{page}"
+    );
+    say(&router, &here, "3", "1").await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Nothing else happens") && page.contains("Month 2 of year 1"), "{page}");
+    let story = get(&router, &format!("{here}/story")).await.text;
+    let at = |words: &str| story.find(words).unwrap_or_else(|| panic!("{words}: {story}"));
+    assert!(at("Month 1 of year 1") < at("The month is spent in the suburbs"));
+    assert!(at("Nobody goes out this month") < at("Month 2 of year 1"));
+    assert_eq!(get(&router, "/campaign/nothing/story").await.status, StatusCode::NOT_FOUND);
+}

@@ -1,4 +1,4 @@
-//! A game on hex maps: by mouse, with a finger, in a campaign, and what figures see.
+//! A game on hex maps: by mouse, with a finger, and what figures see.
 use serde_json::json;
 
 use crate::{
@@ -76,60 +76,4 @@ fn a_large_map_is_seen_where_somebody_acts_and_whole_on_demand() {
     let near = browser.script(&format!("return {wide}"), &[]).as_f64().unwrap();
     browser.click("[data-zoom=fit]");
     browser.wait_until(&format!("{wide} < {near} - 2"));
-}
-
-/// Answers what the campaign asks, as it stands if nobody cares, until an Encounter can be played.
-fn until_it_is_due(browser: &Browser) {
-    for _ in 0..30 {
-        browser.wait_until("document.readyState === 'complete' && document.querySelector('#month form')");
-        let due = browser.script(
-            "return [...document.querySelectorAll('button')].some((it) => it.innerText === 'Play it')",
-            &[],
-        );
-        if due == json!(true) {
-            return;
-        }
-        browser.script("document.body.dataset.old = '1'", &[]);
-        browser.script(
-            "const form = document.querySelector('#month form');
-             (form.querySelector('#default') ?? form.querySelector('button.opt') ?? form.querySelector('.btn.go') ?? form.querySelector('button')).click()",
-            &[],
-        );
-        browser.wait_until("!document.body.dataset.old");
-    }
-    panic!("nothing is ever due\n{}", browser.said());
-}
-
-#[test]
-fn a_month_of_a_campaign_goes_through_an_encounter_to_its_report() {
-    let Some(browser) = Browser::open("month", Screen::Desk, Light::Day) else { return };
-    let host = Host::start();
-    browser.go(&host.url("/campaigns"));
-    browser.fill("#name", "One winter");
-    browser.choose("#book", "atzr");
-    browser.click_named("Begin the campaign");
-    browser.wait_until("location.pathname.startsWith('/campaign/')");
-    browser.fill("[name='given.name']", "June");
-    browser.choose("[name='given.class']", "survivor");
-    browser.click("[name='given.alone']");
-    browser.click_named("Take into the team");
-    browser.reads("Who plays with whom");
-    until_it_is_due(&browser);
-    // Roster, things and the month stand on one page.
-    for words in ["June", "Rep", "Who carries what", "month 1 of year 1"] {
-        browser.reads(words);
-    }
-    let team = browser.script("return location.pathname", &[]);
-    let team = team.as_str().unwrap();
-    browser.click(&format!("a[href='{team}/set/due']"));
-    browser.wait_until("document.getElementById('seat-0')");
-    browser.choose("#seat-0", "steady");
-    browser.click("form.setting .btn.go");
-    browser.wait_until("!location.pathname.includes('/set/')");
-    browser.go(&host.url(team));
-    browser.click_named("Settle it");
-    browser.reads("What changed for each");
-    browser.click_named("Report");
-    browser.reads("Carried on");
-    assert_eq!(browser.complaints(), Vec::<String>::new());
 }

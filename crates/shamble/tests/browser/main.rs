@@ -9,6 +9,7 @@ mod game;
 mod hand;
 mod hexes;
 mod host;
+mod month;
 mod pages;
 mod start;
 mod together;

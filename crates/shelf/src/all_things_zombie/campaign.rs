@@ -21,8 +21,8 @@ use serde_json::json;
 
 use super::AtzrScenario;
 use crate::{
-    Begun, Campaigns, Carried, Changed, Course, Due, Look, Order, Prepared, Ready, Sheet, Told, UnderWay,
-    Wants, campaign,
+    Begun, Campaigns, Carried, Changed, Chapter, Course, Due, Entry, Look, Order, Prepared, Ready, Sheet,
+    Told, UnderWay, Wants, campaign,
 };
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns {
@@ -136,8 +136,31 @@ fn look(text: &str) -> Result<Look, String> {
         switched: switch::values(&kept.file.rules),
         takes_in: matches!(kept.saga().doing, Doing::Gathering { .. }),
         own_tables: kept.saga().printed.own().cloned(),
+        diary: diary(&kept),
         course: Some(course),
     })
+}
+
+/// The diary, cut where months begin.
+fn diary(kept: &Kept) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for entry in kept.diary() {
+        let entry = match entry {
+            file::Entry::Month(title) => {
+                chapters.push(Chapter { title, entries: Vec::new() });
+                continue;
+            }
+            file::Entry::Told(line) => Entry::Told(telling(&line, kept)),
+            file::Entry::Played(at) => Entry::Played(at),
+        };
+        if chapters.is_empty() {
+            chapters.push(Chapter { title: "before it began".to_owned(), entries: Vec::new() });
+        }
+        if let Some(chapter) = chapters.last_mut() {
+            chapter.entries.push(entry);
+        }
+    }
+    chapters
 }
 
 fn course(kept: &Kept, between: bool) -> Result<Course, String> {
@@ -157,8 +180,10 @@ fn course(kept: &Kept, between: bool) -> Result<Course, String> {
     };
     let members = || kept.campaign().groups.iter().flat_map(|it| &it.members);
     let doses = kept.campaign().groups.iter().any(|it| it.doses != 0);
+    let so_far = kept.so_far().into_iter().map(|it| format!("{} {}", it.name, it.words).trim().to_owned());
     Ok(Course {
         asks,
+        so_far: so_far.collect(),
         may_undo: kept.may_undo(),
         rolls: *kept.stands() == Stands::Rolls,
         wants: wants(kept),
@@ -211,18 +236,11 @@ fn remarks(kept: &Kept) -> Vec<String> {
     }
     let counters = &kept.saga().printed.counters;
     res.extend(campaign.groups.iter().flat_map(|it| owns(it, campaign, counters)));
-    res.extend(
-        kept.file
-            .played
-            .iter()
-            .enumerate()
-            .map(|(at, it)| format!("Encounter {}: {}, {}", at + 1, it.title, played(it, kept).outcome)),
-    );
     if campaign.step == Step::Over {
         res.push("nobody is left; the campaign is over".to_owned());
     }
     if let Some(it) = &kept.file.under_way {
-        res.push(format!("under way: {} ({})", it.scenario.title, it.game));
+        res.push(format!("under way: {}", it.scenario.title));
     }
     res
 }
@@ -234,7 +252,12 @@ fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<String> 
         _ => String::new(),
     };
     let supplies: u32 = group.things().map(|it| u32::from(counters.of(it).supplies)).sum();
-    let mut res = vec![format!("{whose}Supplies for {supplies}, {} to feed", group.members.len())];
+    let eaten = !matches!(campaign.step, Step::Area | Step::Supplies);
+    let when = if eaten { "the next month" } else { "this month" };
+    if group.members.is_empty() {
+        return Vec::new();
+    }
+    let mut res = vec![format!("{whose}Supplies for {when}: {supplies}, to feed: {}", group.members.len())];
     if !group.store.is_empty() {
         res.push(format!("{whose}in store: {}", list(group.store.iter().map(|it| it.name().to_owned()))));
     }

@@ -110,6 +110,7 @@ fn look(text: &str) -> Result<Look, String> {
         switched: switch::values(&campaign.rules),
         takes_in: campaign.under_way.is_none(),
         own_tables: None,
+        diary: Vec::new(),
         course: None,
     })
 }

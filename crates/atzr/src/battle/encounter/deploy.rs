@@ -40,7 +40,7 @@ fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) 
         return Ok(());
     }
     let asking = ask(rule!("atzr.zombie.start-move-on"), seat).about(who.token());
-    let hex = play.pick(&*battle, asking, &first)?.0;
+    let hex = play.pick(&*battle, asking.or(likely(battle, who, &first)), &first)?.0;
     battle.person_mut(who).turn.points = battle.person(who).movement;
     change::place(battle, play, rule!("atzr.zombie.start-move-on"), who, hex);
     r#move::pay(battle, play, who, hex);
@@ -61,6 +61,14 @@ fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) 
     }
     battle.person_mut(who).turn = Default::default();
     Ok(())
+}
+
+/// Which of these hexes most would take: beside those who have come before, or else in the middle.
+fn likely(battle: &Battle, who: PersonId, first: &[At]) -> usize {
+    let side = battle.person(who).side;
+    let before: Vec<Hex> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.1.at).collect();
+    let Some(nearest) = before.iter().copied().next() else { return first.len() / 2 };
+    (0..first.len()).min_by_key(|&at| first[at].0.distance(nearest)).unwrap_or(0)
 }
 
 /// An edge of the map.

@@ -61,6 +61,8 @@ pub enum Purpose {
     Person,
     /// A group member whom they hold (a Rescue).
     Hostage,
+    /// This very thing, which whoever finds it has at once.
+    Thing(Thing),
 }
 
 /// How far it has got.

@@ -59,10 +59,25 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     };
     battle.progress.objective = objective;
     play.tell(rule!("atzr.raid.find"), What::Noted { token: Some(who.token()), text: text.into() });
-    if let (Objective::Found, Some(hostage)) = (objective, battle.progress.hostage) {
-        set_free(battle, play, hostage, battle.person(who).at);
+    if objective == Objective::Found {
+        hand_over(battle, play, who);
     }
     Ok(())
+}
+
+/// What was sought comes to the finder: the hostage is free, the thing that was named is his.
+fn hand_over(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    if let Some(hostage) = battle.progress.hostage {
+        set_free(battle, play, hostage, battle.person(who).at);
+    }
+    let Encounter::Raid { purpose: Purpose::Thing(thing), .. } = battle.scene.encounter else { return };
+    if battle.cups.left(thing) == 0 {
+        return;
+    }
+    battle.cups.take(thing);
+    item::receive(battle, who, thing.into());
+    let text = format!("takes the {}", thing.name()).into();
+    play.tell(rule!("atzr.ruling.raid-buildings"), What::Noted { token: Some(who.token()), text });
 }
 
 /// The building somebody has come into, if it is one of those that are sought through and nobody has been in it yet.

@@ -6,13 +6,14 @@ use kernel::{
     scripted, written::Wrong,
 };
 
-use super::{CampaignFile, Line, Played, UnderWay};
+use super::{CampaignFile, Entry, Line, Played, UnderWay};
 use crate::{
     battle::Battle,
     campaign::{
         Campaign, Step,
         group::MemberId,
         home,
+        month::NEW_MONTH,
         muster::{self, Mustered},
         saga::{Doing, Saga, Season},
     },
@@ -29,6 +30,8 @@ pub struct Kept {
     told: usize,
     /// What has been told in the step under way.
     open: Vec<Event>,
+    /// How much of the journal stands in the diary.
+    written: usize,
     /// The dice that come next, where it waits for any.
     wants: Option<Wants>,
 }
@@ -79,7 +82,8 @@ impl Kept {
         if let Some(it) = diverged {
             return Err(format!("the campaign was written under other rules: {it}"));
         }
-        let mut kept = Kept { file, session, stands: Stands::Empty, told: 0, open: Vec::new(), wants: None };
+        let (stands, open) = (Stands::Empty, Vec::new());
+        let mut kept = Kept { file, session, stands, told: 0, open, written: 0, wants: None };
         kept.without_dice()?;
         kept.told = kept.session.journal().len() + kept.open.len();
         Ok(kept)
@@ -178,15 +182,39 @@ impl Kept {
 
     /// What an Encounter has brought stands with it, and cannot be taken back.
     fn write_down(&mut self, from: usize) {
-        let lines = self.lines(&self.session.journal()[from..]);
-        if let Some(played) = self.file.played.last_mut() {
-            played.told.extend(lines);
+        let entries = self.entries(from);
+        for entry in entries {
+            match (entry, self.file.played.last_mut()) {
+                (Entry::Told(line), Some(played)) => played.told.push(line),
+                (entry, _) => self.file.diary.push(entry),
+            }
         }
+        self.written = self.session.journal().len();
         self.rebase(self.saga().clone());
+    }
+
+    /// What was told from a place of the journal on, as the diary has it.
+    fn entries(&self, from: usize) -> Vec<Entry> {
+        let lines = self.lines(self.session.journal().get(from..).unwrap_or_default());
+        let entry = |it: Line| if begins_month(&it) { Entry::Month(it.words) } else { Entry::Told(it) };
+        lines.into_iter().map(entry).collect()
+    }
+
+    /// All that has been told so far, in order, except for the step under way.
+    pub fn diary(&self) -> Vec<Entry> {
+        self.file.diary.iter().cloned().chain(self.entries(self.written)).collect()
+    }
+
+    /// What has been told in the step under way.
+    pub fn so_far(&self) -> Vec<Line> {
+        self.lines(&self.open)
     }
 
     /// From here on nothing before can be taken back.
     fn rebase(&mut self, saga: Saga) {
+        let entries = self.entries(self.written);
+        self.file.diary.extend(entries);
+        self.written = self.session.journal().len();
         let journal = self.session.journal().to_vec();
         self.session = Session::taken_up(saga, journal, kernel::Flow::Goes);
     }
@@ -220,7 +248,9 @@ impl Kept {
     fn goes_on(&mut self, dice: &mut dyn Dice) -> Result<Vec<Line>, String> {
         self.play_as_far(dice)?;
         let all: Vec<Event> = self.session.journal().iter().chain(&self.open).cloned().collect();
-        Ok(self.lines(all.get(self.told..).unwrap_or_default()))
+        let mut lines = self.lines(all.get(self.told..).unwrap_or_default());
+        lines.retain(|it| !begins_month(it));
+        Ok(lines)
     }
 
     /// Rolls what is still to roll after an Encounter.
@@ -350,9 +380,15 @@ impl Kept {
             turn: result.turn,
             told: told.clone(),
         });
+        self.file.diary.push(Entry::Played(self.file.played.len() - 1));
         self.without_dice()?;
         Ok(told)
     }
+}
+
+/// Whether a line says that a month begins, and nothing else.
+fn begins_month(line: &Line) -> bool {
+    line.rule == NEW_MONTH && line.name.is_empty()
 }
 
 fn line(name: &str, rule: RuleId, words: &str) -> Line {

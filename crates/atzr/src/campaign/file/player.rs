@@ -5,10 +5,11 @@ use kernel::{
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use crate::{
     campaign::begin::{NewStar, Own},
-    printed::{Attribute, Class, Printed},
+    printed::{Attribute, Class, Printed, each},
 };
 
 /// A player's Star.
@@ -31,8 +32,13 @@ pub struct NewPlayer {
 }
 
 fn characters(_: &mut SchemaGenerator) -> Schema {
-    let names: Vec<&str> = Printed::in_use().characters.named.iter().map(|it| it.name.as_str()).collect();
-    json_schema!({ "type": "string", "enum": names })
+    let each = Printed::in_use().characters.named.iter().map(|it| {
+        let attributes: Vec<String> =
+            it.attributes.iter().map(|it| each::name(it).replace('-', " ")).collect();
+        json!({ "const": it.name, "title": format!("{}: {}", it.name, attributes.join(", ")) })
+    });
+    let all: Vec<Value> = each.collect();
+    json_schema!({ "type": "string", "oneOf": all })
 }
 
 /// Reads what a player comes with; the error says where it is wrong.

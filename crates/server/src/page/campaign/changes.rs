@@ -1,7 +1,7 @@
 //! What changed for each character, with the rule behind each change.
 use kernel::Origin;
 use maud::{Markup, html};
-use shelf::{Look, Played, Told};
+use shelf::{Entry, Look, Played, Told};
 
 use super::{top, whole};
 use crate::campaign::Open;
@@ -21,13 +21,15 @@ fn changed(told: &[Told]) -> Markup {
     }
 }
 
-/// The games that are over, the latest first.
+/// The games that are over and stand in no diary, the latest first.
 pub fn past(look: &Look, here: &str) -> Markup {
+    let told = |at: usize| look.diary.iter().any(|it| it.entries.contains(&Entry::Played(at)));
+    let untold: Vec<(usize, &Played)> = look.played.iter().enumerate().filter(|it| !told(it.0)).collect();
     html! {
-        @if !look.played.is_empty() {
+        @if !untold.is_empty() {
             section aria-labelledby="past" {
                 h2 .sec #past { "Games played" }
-                ol .past { @for (at, it) in look.played.iter().enumerate().rev() {
+                ol .past { @for (at, it) in untold.into_iter().rev() {
                     li .paper { a href={ (here) "/game/" (at + 1) } { b { "Game " (at + 1) ": " (it.title) } span { (it.outcome) } } }
                 } }
             }

@@ -22,22 +22,25 @@ pub fn number(open: &Open) -> String {
     })
 }
 
-/// How things stand, and what has to be done now.
+/// How things stand, and what has to be done now; nothing where there is nothing to say.
 pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
-    html! {
+    let waits = course.asks.is_some() || course.due.is_some() || course.rolls;
+    let remarks = &it.open.look.remarks;
+    html! { @if waits || !remarks.is_empty() {
         section .paper .text .course #month aria-labelledby="course" {
-            h2 #course { (heading(course)) }
-            @if !it.open.look.remarks.is_empty() {
-                ul .remarks { @for line in &it.open.look.remarks { li { (capital(line)) } } }
+            @if !remarks.is_empty() { ul .remarks { @for line in remarks { li { (capital(line)) } } } }
+            h2 #course .vh[!waits] { (heading(course)) }
+            @if !course.so_far.is_empty() {
+                ul .so-far aria-label="So far" { @for line in &course.so_far { li { (capital(line)) } } }
             }
             @if let Some((question, _)) = &course.asks { (asked(it, question, here)) }
             @if course.rolls { (rolls(course.wants, here)) }
             @if let Some(due) = &course.due { (play(due, here)) }
             @if course.may_undo {
-                form method="post" action={ (here) "/undo" } { button .btn type="submit" { "Take the last answer back" } }
+                form .back method="post" action={ (here) "/undo" } { button .btn type="submit" { "Take the last answer back" } }
             }
         }
-    }
+    } }
 }
 
 fn heading(course: &Course) -> String {
@@ -51,11 +54,12 @@ fn heading(course: &Course) -> String {
 
 fn asked(it: &Shown<'_>, question: &Question, here: &str) -> Markup {
     let key = Key::of(option::all(question).iter().map(|it| it.odds.as_slice()));
+    let lesson = (it.open.book.phrases.lesson)(question.why);
     html! {
-        p .lead { (rule_link(question.why.as_str())) }
+        p .lead { @if let Some(lesson) = lesson { (lesson) " " } (rule_link(question.why.as_str())) }
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(number(it.open));
-            (question::answers(question, &key))
+            (question::chosen(question, &key))
             (own_dice(it.form.field("dice").unwrap_or_default()))
         }
     }
@@ -84,9 +88,10 @@ fn rolls(wants: Option<Wants>, here: &str) -> Markup {
 
 fn play(due: &Due, here: &str) -> Markup {
     html! {
-        p .lead { (due.scenario.about()) }
-        ul { @for seat in due.scenario.seats() { li { (seat) } } }
-        details { summary { "The map" } (board::symbols()) div .view { (board::picture(due.scenario.as_ref())) } }
+        @let seats = due.scenario.seats();
+        p .about { (due.scenario.about()) }
+        @if 1 < seats.len() { p .lead { "Played by " (seats.join(", ")) } }
+        details open { summary { "The map" } (board::symbols()) div .view { (board::picture(due.scenario.as_ref())) } }
         form method="post" action={ (here) "/begin" } { div .acts {
             button .btn .go type="submit" { "Play it" }
             a .btn href={ (here) "/set/due" } { "Who sits where, which dice" }

@@ -1,6 +1,7 @@
 //! Campaigns: the list, a team and what can be done with it, what its games have changed.
 mod changes;
 mod course;
+mod story;
 mod team;
 
 use maud::{Markup, html};
@@ -14,7 +15,7 @@ use super::{
 };
 use crate::{board, campaign::Open, drawn, form::Form};
 
-pub use self::{changes::game, course::number};
+pub use self::{changes::game, course::number, story::story};
 
 /// All campaigns, and the form for a new one.
 pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
@@ -66,7 +67,7 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
                     select #book name="book" { @for it in books() { option value=(it.id) { (it.short) } } } }
             }
             @for book in books() {
-                fieldset { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) (set::own_tables(book, form)) }
+                fieldset data-book=(book.id) { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) (set::own_tables(book, form)) }
             }
             div .acts { button .btn .go type="submit" { "Begin the campaign" } }
         }
@@ -101,21 +102,21 @@ pub fn page(it: &Shown<'_>) -> Markup {
         main .home .campaign {
             div .hall {
                 @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
-                @if !it.told.is_empty() { (changes::just(it.told)) }
+                @let so_far = look.course.as_ref().is_some_and(|it| !it.so_far.is_empty());
+                @if !it.told.is_empty() && !so_far && look.under_way.is_none() { (changes::just(it.told)) }
+                @if let (Some(game), Some((clock, over))) = (&look.under_way, &it.under_way) { (under_way(it.open, game, clock, *over)) }
                 @if let Some(course) = &look.course { (course::now(it, course, &here)) }
                 (team::roster(it, &here))
+                (story::latest(look, &here))
                 @if look.under_way.is_none() { (aftermath(it, &here)) }
                 @if look.course.is_none() && look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
                 (changes::past(look, &here))
                 @if let Some(own) = &look.own_tables { p .hint { "This campaign plays by your own tables: " b { (own.name) } } }
             }
             div .side-forms {
-                @match (&look.under_way, &it.under_way) {
-                    (Some(game), Some((clock, over))) => (under_way(it.open, game, clock, *over)),
-                    _ => {
-                        @if let Some(course) = &look.course { (course::side(course, &here)) }
-                        @if look.takes_in { (team::add(it, &here)) }
-                    },
+                @if look.under_way.is_none() {
+                    @if let Some(course) = &look.course { (course::side(course, &here)) }
+                    @if look.takes_in { (team::add(it, &here)) }
                 }
                 p .hint { a href={ "/export-campaign/" (it.open.id) } download={ (it.open.id) ".campaign.shamble" } { "Export this campaign with its games" } }
             }
@@ -128,7 +129,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
 fn under_way(open: &Open, game: &UnderWay, clock: &str, over: bool) -> Markup {
     let here = format!("/campaign/{}", open.id);
     html! {
-        section .paper .new .setting aria-labelledby="now" {
+        section .paper .new .setting .under-way aria-labelledby="now" {
             @if let Some(id) = open.game(&game.game) { div .top { (drawn::card(&drawn::of_game(id))) } }
             div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it has brought." } @else { "Under way, " (clock) "." } } }
             @if over {

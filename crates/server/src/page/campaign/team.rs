@@ -10,10 +10,18 @@ pub fn roster(it: &Shown<'_>, here: &str) -> Markup {
     let between = look.takes_in;
     html! {
         section aria-labelledby="team" {
-            h2 .sec #team { "The team " small { (people(living)) " · before game " (look.number) } }
+            h2 .sec #team { "The team " @if !look.sheets.is_empty() { small { (people(living)) (when(look)) } } }
             @if look.sheets.is_empty() { p .paper .text { "Nobody is in the team yet. Make the first one." } }
             ul .persons { @for (at, sheet) in look.sheets.iter().enumerate() { (one(at, sheet, between, here)) } }
         }
+    }
+}
+
+/// Between which games it is.
+fn when(look: &shelf::Look) -> String {
+    match look.under_way {
+        Some(_) => format!(" · in game {}", look.number),
+        None => format!(" · before game {}", look.number),
     }
 }
 
@@ -58,9 +66,11 @@ pub fn add(it: &Shown<'_>, here: &str) -> Markup {
         form .paper .new .setting method="post" action={ (here) "/add" } aria-labelledby="add" {
             div .tl { h2 #add { "Somebody new" } p { "What is left empty is left open; what has to be rolled is rolled." } }
             fieldset { (field::fields(&schema, &schema, it.form, "given.")) }
-            fieldset { legend .lab { "Dice" }
-                p .row { label for="dice" { "What you rolled" small { "left empty, the program rolls" } }
-                    input #dice name="dice" inputmode="numeric" autocomplete="off" value=(it.form.field("dice").unwrap_or_default()); }
+            @if it.open.look.course.is_none() {
+                fieldset { legend .lab { "Dice" }
+                    p .row { label for="dice" { "What you rolled" small { "left empty, the program rolls" } }
+                        input #dice name="dice" inputmode="numeric" autocomplete="off" value=(it.form.field("dice").unwrap_or_default()); }
+                }
             }
             div .acts { button .btn .go[it.open.look.sheets.is_empty()] type="submit" { "Take into the team" } }
         }

@@ -1,6 +1,6 @@
 //! A campaign that goes on by itself: what it asks, and what can be done beside it.
 use clap::Args;
-use shelf::{Look, Order};
+use shelf::{Entry, Look, Order};
 
 use super::{
     Kept,
@@ -11,6 +11,8 @@ use crate::{failure::Failure, folder::Data, play::reading, say};
 /// Tells what the campaign waits for.
 pub fn show(id: &str, look: &Look) {
     let Some(course) = &look.course else { return };
+    diary(look);
+    course.so_far.iter().for_each(|it| say::line(format!("  {it}")));
     if let Some((question, prompt)) = &course.asks {
         say::line(format!("\n{prompt}  ({})", question.why));
         let mut number = 0;
@@ -33,6 +35,22 @@ pub fn show(id: &str, look: &Look) {
         let next =
             course.wants.map_or(String::new(), |it| format!(" Next come {it}: `--dice …` takes yours."));
         say::line(format!("\n`shamble campaign roll {id}` rolls what is to be rolled.{next}"));
+    }
+}
+
+/// What has happened, month by month.
+fn diary(look: &Look) {
+    for chapter in &look.diary {
+        say::line(format!("\n{}", chapter.title));
+        for entry in &chapter.entries {
+            match entry {
+                Entry::Told(it) => say::line(format!("  {}", format!("{} {}", it.name, it.words).trim())),
+                Entry::Played(at) => {
+                    let Some(it) = look.played.get(*at) else { continue };
+                    say::line(format!("  Encounter {}: {}, {}", at + 1, it.title, it.outcome));
+                }
+            }
+        }
     }
 }
 
