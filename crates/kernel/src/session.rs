@@ -34,6 +34,9 @@ pub enum Flow {
     Ends,
 }
 
+/// Room that a thread needs on its stack that plays games. Reactions nest as a book nests them, fire upon fire: a step may go deep.
+pub const STACK: usize = 16 << 20;
+
 /// A rulebook: a position, and how its turn sequence goes on from there.
 pub trait Book: Debug + 'static {
     type Battle: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;

@@ -31,10 +31,14 @@ impl Run<'_> {
         let games = self.seeds.end.saturating_sub(self.seeds.start);
         thread::scope(|scope| {
             for _ in 0..self.workers(games) {
-                scope.spawn(|| {
+                let work = || {
                     let own = self.work(games, &next, progress, stop);
                     played.lock().unwrap_or_else(PoisonError::into_inner).extend(own);
-                });
+                };
+                // Where the machine has no thread to give, the games are played here.
+                if thread::Builder::new().stack_size(kernel::STACK).spawn_scoped(scope, work).is_err() {
+                    work();
+                }
             }
         });
         let played = played.into_inner().unwrap_or_else(PoisonError::into_inner);

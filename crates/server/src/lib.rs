@@ -82,13 +82,10 @@ async fn not_so(request: Request) -> Response {
     Wrong { status, words: "That address is not used in this way.".to_owned() }.to(&request.into_parts().0)
 }
 
-/// Reactions nest as the book nests them, fire upon fire: a step may go deep, and each of its calls keeps its place.
-const STACK: usize = 16 << 20;
-
 /// Serves until it is interrupted; `ready` is told the address.
 pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().thread_stack_size(STACK).build()?;
+        tokio::runtime::Builder::new_multi_thread().enable_all().thread_stack_size(kernel::STACK).build()?;
     let done = runtime.block_on(serve_until(settings, ready, async {
         // Every answer is on disk already, so nothing has to be put away.
         let _ = tokio::signal::ctrl_c().await;

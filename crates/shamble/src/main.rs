@@ -7,12 +7,24 @@ mod play;
 mod say;
 mod seed;
 
-use std::process::ExitCode;
+use std::{process::ExitCode, thread};
 
 use clap::{Parser, error::ErrorKind};
 use failure::Failure;
 
+/// How a program ends that broke; what broke has been said.
+const BROKEN: u8 = 101;
+
+/// Everything is done on a thread with room for deep steps, whatever room the system gives to the first one.
 fn main() -> ExitCode {
+    let room = thread::Builder::new().stack_size(kernel::STACK);
+    match room.spawn(answered) {
+        Ok(thread) => thread.join().unwrap_or(ExitCode::from(BROKEN)),
+        Err(_) => answered(),
+    }
+}
+
+fn answered() -> ExitCode {
     let done = match command::Cli::try_parse() {
         Ok(cli) => cli.run(),
         Err(error) => refused(error),

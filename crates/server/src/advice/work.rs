@@ -17,7 +17,8 @@ const MOST_TIME: Duration = Duration::from_secs(20);
 /// Begins to work; says whether there is a thread for it.
 pub fn begin(room: &Room) -> bool {
     let room = room.clone();
-    thread::Builder::new().name("advice".to_owned()).spawn(move || work(&room)).is_ok()
+    let thread = thread::Builder::new().name("advice".to_owned()).stack_size(kernel::STACK);
+    thread.spawn(move || work(&room)).is_ok()
 }
 
 fn work(room: &Room) {

@@ -15,7 +15,8 @@ const STRETCH: Duration = Duration::from_millis(20);
 /// Begins to work; says whether there is a thread for it.
 pub fn begin(evens: &Evens) -> bool {
     let evens = evens.clone();
-    thread::Builder::new().name("even".to_owned()).spawn(move || work(&evens)).is_ok()
+    let thread = thread::Builder::new().name("even".to_owned()).stack_size(kernel::STACK);
+    thread.spawn(move || work(&evens)).is_ok()
 }
 
 fn work(evens: &Evens) {
