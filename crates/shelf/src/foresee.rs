@@ -1,4 +1,7 @@
 //! What an answer may come to by the end of its step, in words: who falls, who is out, who is hurt.
+#[cfg(test)]
+mod tests;
+
 use std::fmt::Debug;
 
 use kernel::{
@@ -66,7 +69,7 @@ where
     B::Battle: Send,
 {
     fn foresee(&self, answer: &Answer) -> Result<Foreseen, Refusal> {
-        foresee(&self.session, answer, &|it| self.names.name(it).to_owned())
+        foresee(&self.session, answer, WITHIN, &|it| self.names.name(it).to_owned())
     }
 }
 
@@ -74,6 +77,7 @@ where
 fn foresee<B: Ahead>(
     session: &Session<B>,
     answer: &Answer,
+    within: Within,
     named: &dyn Fn(kernel::Token) -> String,
 ) -> Result<Foreseen, Refusal> {
     let seat = session.question().map(|it| it.seat).ok_or(Refusal::NothingAsked)?;
@@ -84,7 +88,7 @@ fn foresee<B: Ahead>(
         deeds.dedup();
         deeds
     };
-    let ask = Foresight { player: B::SEARCH.player, read: &read, within: WITHIN };
+    let ask = Foresight { player: B::SEARCH.player, read: &read, within };
     let parts = session.foresee(answer, &ask)?.parts(Clone::clone);
     let end = |(deed, it): (Deed, kernel::Likely)| End {
         what: words(deed, named),

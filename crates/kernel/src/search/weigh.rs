@@ -5,8 +5,16 @@ use crate::{dice::Seeded, question::Answer, session::Book};
 
 /// An option is only preferred to the plain bot's if it is better by so many standard errors of the difference.
 const SURE: f64 = 1.5;
+/// By so many it is taken without playing on.
+const BEYOND_DOUBT: f64 = 4.0;
+/// By so many it may be worse and is played on all the same.
+const DOUBT: f64 = 0.5;
 /// So many options are tried on, the plain bot's among them.
 const FINALISTS: usize = 4;
+/// A round plays no more than one in so many of all playouts for one option; after each, those that fall behind are left.
+const ROUNDS: u32 = 20;
+/// In fewer games than these nothing is beyond doubt, and nothing is given up for being no better.
+const FEW: usize = 8;
 
 /// What was seen of one option: the worth of each playout, none where what was dealt anew did not fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,27 +77,42 @@ impl Seen {
         let spread = differences.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (n - 1.0);
         (mean, (spread / n).sqrt())
     }
+
+    /// Whether it is better by so many standard errors.
+    fn is_better_than(&self, other: &Seen, errors: f64) -> bool {
+        let (by, error) = self.better_than(other);
+        0.0 < by && errors * error < by
+    }
+
+    /// Whether it is worth playing on: what comes to the same in every game is not.
+    fn may_be_better_than(&self, other: &Seen) -> bool {
+        let (by, error) = self.better_than(other);
+        self.playouts() < FEW || 0.0 < by + DOUBT * error
+    }
 }
 
 impl<B: Book> Search<B> {
-    /// Plays the options out and compares them; the same seed gives the same.
+    /// Plays the options out and compares them, round by round, until all playouts are spent, nothing is left beside the plain
+    /// bot's answer, or another is beyond doubt better; the same seed gives the same.
     pub fn weigh(&self, root: &Root<B>, seed: u64, heard: &mut Heard<'_>) -> Weighed {
         let mut seen: Vec<Seen> =
             root.options.iter().map(|it| Seen { answer: it.clone(), playouts: Vec::new() }).collect();
         let mut left: Vec<usize> = (0..seen.len()).collect();
         let mut budget = self.effort.playouts;
-        if FINALISTS < left.len() {
-            let each = (budget / 3 / left.len() as u32).max(1);
+        let most = (budget / ROUNDS).max(1);
+        while 1 < left.len() && 0 < budget {
+            let each = (budget / 3 / left.len() as u32).clamp(1, most);
             budget = budget.saturating_sub(each * left.len() as u32);
             if !self.round(root, seed, each, (&mut seen, &left), heard) {
-                return Weighed { pick: pick(&seen, &left), seen };
+                break;
             }
-            left = finalists(&seen, &left);
+            left = contenders(&seen, &left);
+            let beyond_doubt = |it: &Seen| FEW <= it.playouts() && it.is_better_than(&seen[0], BEYOND_DOUBT);
+            if left.iter().any(|&it| beyond_doubt(&seen[it])) {
+                break;
+            }
         }
-        let each = (budget / left.len().max(1) as u32).max(1);
-        self.round(root, seed, each, (&mut seen, &left), heard);
-        let pick = pick(&seen, &left);
-        Weighed { seen, pick }
+        Weighed { pick: pick(&seen, &left), seen }
     }
 
     /// Some playouts for each option that is left; whether to go on.
@@ -116,27 +139,22 @@ impl<B: Book> Search<B> {
     }
 }
 
-/// The best of those that are left; the plain bot's answer, which all are measured against, stays.
-fn finalists(seen: &[Seen], left: &[usize]) -> Vec<usize> {
-    let mut ranked = left.to_vec();
+/// Those that may still be best: the better half of many, without those that are no better than the plain bot's answer as far as
+/// can be told. That answer, which all are measured against, stays.
+fn contenders(seen: &[Seen], left: &[usize]) -> Vec<usize> {
+    let plain = &seen[0];
+    let mut ranked: Vec<usize> =
+        left.iter().copied().filter(|&it| it != 0 && seen[it].may_be_better_than(plain)).collect();
     ranked.sort_by(|&a, &b| seen[b].mean().total_cmp(&seen[a].mean()).then(a.cmp(&b)));
-    ranked.truncate(FINALISTS);
-    if !ranked.contains(&0) {
-        ranked.pop();
-        ranked.push(0);
-    }
+    ranked.truncate((left.len() / 2).max(FINALISTS - 1));
+    ranked.push(0);
     ranked.sort_unstable();
     ranked
 }
 
 /// The best of those that are left, if it is surely better than the plain bot's answer.
 fn pick(seen: &[Seen], left: &[usize]) -> usize {
-    let plain = &seen[0];
-    let sure = |at: usize| {
-        let (by, error) = seen[at].better_than(plain);
-        0.0 < by && SURE * error < by
-    };
     let best =
         left.iter().copied().max_by(|&a, &b| seen[a].mean().total_cmp(&seen[b].mean()).then(b.cmp(&a)));
-    best.filter(|&it| it != 0 && sure(it)).unwrap_or(0)
+    best.filter(|&it| it != 0 && seen[it].is_better_than(&seen[0], SURE)).unwrap_or(0)
 }

@@ -1,0 +1,89 @@
+//! In every book what is enumerated and what is rolled of a battle's actions agree.
+#![allow(clippy::unwrap_used)]
+use atzr::battle::Atzr;
+use dwa::battle::Dwa;
+use kernel::{Asked, Status, Token, dice::Seeded};
+
+use super::*;
+
+const EXACT: Within = Within { ways: 300, games: 300, seed: 9 };
+const ROUGH: Within = Within { ways: 1, ..EXACT };
+
+/// A game by the book's plain bot, which waits with its question after some decisions; nothing if it is over before.
+fn waiting<B: Ahead>(start: B::Battle, decisions: u32) -> Option<Session<B>> {
+    let mut session = Session::<B>::new(start);
+    let (mut left, mut plain) = (decisions, (B::SEARCH.player)(4));
+    let mut some = |asked: &Asked<'_>| {
+        left = left.checked_sub(1)?;
+        plain.answer(asked)
+    };
+    let status = session.advance(&mut Seeded::new(4), &mut some);
+    matches!(status, Status::Asking { .. }).then_some(session)
+}
+
+fn named(token: Token) -> String {
+    format!("{token:?}")
+}
+
+/// Whether somebody may fall or be hurt by this answer and every way of it could be played; then the rolled chances are the
+/// enumerated ones, within their error.
+fn agrees<B: Ahead>(session: &Session<B>, answer: &Answer) -> bool {
+    let exact = foresee(session, answer, EXACT, &named).unwrap();
+    if exact.how != How::Enumerated || exact.ends.is_empty() {
+        return false;
+    }
+    let rough = foresee(session, answer, ROUGH, &named).unwrap();
+    assert!(exact.ends.iter().all(|it| it.exact.is_some() && it.error == 0.0), "{exact:?}");
+    for end in &exact.ends {
+        let rolled = rough.ends.iter().find(|it| it.what == end.what).map_or(0.0, |it| it.chance);
+        let error = (end.chance * (1.0 - end.chance) / f64::from(EXACT.games)).sqrt();
+        assert!((rolled - end.chance).abs() <= 4.0 * error + 1e-9, "{end:?}, rolled {rolled}");
+    }
+    assert!(
+        rough.ends.iter().all(|it| exact.ends.iter().any(|end| end.what == it.what)),
+        "{exact:?}, {rough:?}"
+    );
+    exact.ends.iter().any(|it| it.chance < 1.0)
+}
+
+/// Holds answers of a game against each other until so many have been.
+fn compare<B: Ahead>(start: &B::Battle, wanted: usize) {
+    let mut compared = 0;
+    for session in (0..24).step_by(2).map_while(|it| waiting::<B>(start.clone(), it)) {
+        let question = session.question().unwrap();
+        let answers = (0..8).map(Answer::One).filter(|it| question.check(it).is_ok());
+        compared += answers.filter(|it| agrees(&session, it)).count();
+        if wanted <= compared {
+            return;
+        }
+    }
+    panic!("{compared} of {wanted}");
+}
+
+#[test]
+fn the_first_book_sees_the_same_whether_it_counts_or_rolls() {
+    let (_, text) = dwa::setup::scenarios()[0];
+    compare::<Dwa>(&dwa::setup::scenario::Scenario::read(text).unwrap().battle(), 4);
+}
+
+#[test]
+fn where_there_are_too_many_ways_two_runs_agree_within_the_error_they_state() {
+    let (_, text) = atzr::setup::scenarios()[0];
+    let start = atzr::setup::scenario::Scenario::read(text).unwrap().battle();
+    let mut compared = 0;
+    for session in (0..60).step_by(6).map_while(|it| waiting::<Atzr>(start.clone(), it)) {
+        let answer = &session.question().unwrap().default;
+        let runs = [1, 2].map(|seed| foresee(&session, answer, Within { seed, ..ROUGH }, &named).unwrap());
+        for end in &runs[0].ends {
+            let (chance, error) = runs[1]
+                .ends
+                .iter()
+                .find(|it| it.what == end.what)
+                .map_or((0.0, 0.0), |it| (it.chance, it.error));
+            let both = end.error.hypot(error).max(0.01);
+            assert!((end.chance - chance).abs() <= 4.0 * both, "{end:?}, then {chance}");
+            compared += 1;
+        }
+    }
+    assert!(3 < compared, "{compared}");
+}
