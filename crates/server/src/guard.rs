@@ -24,7 +24,10 @@ use axum::{
 };
 
 use self::rate::Rates;
-use crate::{seat::Key, wrong::Wrong};
+use crate::{
+    seat::Key,
+    wrong::{Whom, Wrong},
+};
 
 /// No answer takes longer to begin than this.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -67,11 +70,11 @@ async fn answered(parts: Parts, body: axum::body::Body, next: Next) -> Response 
             return response;
         }
     };
-    let late = parts.clone();
+    let whom = Whom::of(&parts);
     match tokio::time::timeout(PATIENCE, next.run(Request::from_parts(parts, body))).await {
         Ok(response) => response,
         Err(_) => Wrong::too_many("That took too long; what was asked for may still come about. Look again.")
-            .to(&late),
+            .to_whom(whom),
     }
 }
 

@@ -84,16 +84,37 @@ impl Wrong {
 
     /// For whoever asked: JSON for programs and the script, a page for people.
     pub fn to(&self, parts: &Parts) -> Response {
+        self.to_whom(Whom::of(parts))
+    }
+
+    /// The same where the request itself is gone.
+    pub fn to_whom(&self, whom: Whom) -> Response {
+        match whom {
+            Whom::Program => self.json(),
+            Whom::Person => self.page(),
+        }
+    }
+
+    fn page(&self) -> Response {
+        (self.status, page::wrong(self)).into_response()
+    }
+}
+
+/// Who asked, as far as the form of an answer goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whom {
+    Program,
+    Person,
+}
+
+impl Whom {
+    pub fn of(parts: &Parts) -> Self {
         let wants_json = parts
             .headers
             .get(ACCEPT)
             .and_then(|it| it.to_str().ok())
             .is_some_and(|it| it.starts_with("application/json"));
-        if wants_json || parts.uri.path().starts_with("/api/") { self.json() } else { self.page() }
-    }
-
-    fn page(&self) -> Response {
-        (self.status, page::wrong(self)).into_response()
+        if wants_json || parts.uri.path().starts_with("/api/") { Whom::Program } else { Whom::Person }
     }
 }
 

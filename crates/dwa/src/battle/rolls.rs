@@ -1,4 +1,6 @@
 //! The dice that an answer leads to at once: kept with the question, so that a table can show how they may fall.
+use std::{cell::RefCell, collections::VecDeque};
+
 use kernel::{Odds, odds, question::Chance};
 
 use super::shoot::{chances, either, in_words};
@@ -40,6 +42,14 @@ pub enum Rolls {
     Allowance(Allowance),
 }
 
+/// So many answers are remembered; a table asks about the same few again and again.
+const MOST_KEPT: usize = 64;
+
+thread_local! {
+    /// What was worked out of late, the newest last: the same dice of the same context always fall with the same odds.
+    static KEPT: RefCell<VecDeque<(Rolls, Vec<Chance>)>> = const { RefCell::new(VecDeque::new()) };
+}
+
 /// What hangs on a yes or no.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stake {
@@ -59,6 +69,26 @@ impl Stake {
 impl Rolls {
     /// How it may end, the best first; nothing where no die decides.
     pub fn chances(&self) -> Vec<Chance> {
+        if matches!(self, Rolls::Nothing | Rolls::Fears(_)) {
+            return Vec::new();
+        }
+        let kept = |all: &VecDeque<(Rolls, Vec<Chance>)>| {
+            all.iter().rev().find(|it| it.0 == *self).map(|it| it.1.clone())
+        };
+        if let Some(kept) = KEPT.with_borrow(kept) {
+            return kept;
+        }
+        let told = self.worked_out();
+        KEPT.with_borrow_mut(|all| {
+            if MOST_KEPT <= all.len() {
+                all.pop_front();
+            }
+            all.push_back((self.clone(), told.clone()));
+        });
+        told
+    }
+
+    fn worked_out(&self) -> Vec<Chance> {
         let told = match self {
             Rolls::Nothing | Rolls::Fears(_) => Vec::new(),
             Rolls::Shot(it) => chances(&odds(|dice| it.fire(dice).hit)),
@@ -122,4 +152,29 @@ fn allowance(odds: &Odds<Ap>) -> Vec<Chance> {
         (more, _) => format!("{} AP and {more} not for movement", it.ap),
     };
     odds.outcomes.iter().rev().map(|(it, p)| Chance { what: words(it), p: p.clone() }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{handling::Handling, weapons::Weapon};
+
+    /// More of them than are remembered.
+    fn bursts() -> impl Iterator<Item = Rolls> {
+        let all = (1..=50).flat_map(|enemies| [false, true].map(|aggressive| (enemies, aggressive)));
+        all.map(|(enemies, aggressive)| {
+            let (weapon, shells, handling) = (Weapon::Pistol, 1, Handling::default());
+            Rolls::Cqm(Cqm { weapon, enemies, shells, handling, aggressive })
+        })
+    }
+
+    #[test]
+    fn what_is_remembered_is_what_would_be_worked_out() {
+        for rolls in bursts().chain(bursts()) {
+            let again = [rolls.chances(), rolls.chances()];
+            assert_eq!(again, [rolls.worked_out(), rolls.worked_out()]);
+            assert!(1 < again[0].len());
+        }
+        assert_eq!(KEPT.with_borrow(VecDeque::len), MOST_KEPT);
+    }
 }
