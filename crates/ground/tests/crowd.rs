@@ -3,7 +3,7 @@ mod common;
 
 use common::{at, base};
 use ground::Point;
-use ground::open::measure::{contact, dist2, overlap};
+use ground::open::measure::{at_most, contact, dist2, overlap};
 use ground::open::{Circle, Crowd};
 use proptest::prelude::*;
 
@@ -147,5 +147,46 @@ proptest! {
         }
         let best = crowd.contact_place(victim, diameter, at(0, 0), &nobody, &|_| true);
         prop_assert_eq!(places.first().copied(), best);
+    }
+}
+
+proptest! {
+    #[test]
+    fn contact_places_are_those_that_touch_and_overlap_nobody(
+        others in prop::collection::vec((-60..60, -60..60, 20..40), 0..9),
+        (x, y) in (-300..300, -300..300),
+        most in 0..300,
+        wide in 20..60,
+    ) {
+        let around = Circle::new(at(0, 0), 25);
+        let crowd = Crowd::new(others.iter().map(|&(x, y, wide)| Circle::new(at(x, y), wide)));
+        let near = at(x, y);
+        for diameter in [25, wide] {
+            let touches = |it: &Point| {
+                let base = Circle::new(*it, diameter);
+                contact(base, around) && !overlap(base, around)
+            };
+            let free = |it: &Point| (0..crowd.len()).all(|i| {
+                let other = crowd.base(i).unwrap();
+                other == around || !overlap(other, Circle::new(*it, diameter))
+            });
+            let square = (-60..=60).flat_map(|y| (-60..=60).map(move |x| at(x, y)));
+            let mut plain: Vec<Point> = square.filter(touches).filter(free).collect();
+            let mut each = Vec::new();
+            crowd.each_contact_place(around, diameter, &nobody, |it| each.push(it));
+            each.sort_unstable();
+            plain.sort_unstable();
+            prop_assert_eq!(&each, &plain);
+            plain.sort_unstable_by_key(|&it| (dist2(near, it), it));
+            let mut places = Vec::new();
+            crowd.contact_places(around, diameter, near, &nobody, &mut places);
+            prop_assert_eq!(&places, &plain);
+            let suits = |it: Point| it.x % 3 == 0;
+            let nearest = plain.iter().copied().find(|&it| suits(it));
+            prop_assert_eq!(crowd.contact_place(around, diameter, near, &nobody, &suits), nearest);
+            let within = nearest.filter(|&it| at_most(near, it, most));
+            let found = crowd.contact_place_within(around, diameter, (near, most), &nobody, &suits);
+            prop_assert_eq!(found, within);
+        }
     }
 }

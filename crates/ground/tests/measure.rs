@@ -96,3 +96,14 @@ proptest! {
         prop_assert!((of(y, x) + of(x, y) - TURN / 4).abs() < 100);
     }
 }
+
+#[test]
+fn a_bearing_is_the_angle_rounded_to_degrees_near_and_far() {
+    let rounded = |it: i64| (2 * it * 360 + TURN).div_euclid(2 * TURN).rem_euclid(360) as i32;
+    let places = (-130..=130).flat_map(|y| (-130..=130).map(move |x| at(x, y)));
+    let far = (0..2_000).map(|i| at((i * 7_919) % 120_011 - 60_000, (i * 104_729) % 90_001 - 45_000));
+    for to in places.chain(far).filter(|&it| it != at(0, 0)) {
+        let angle = of(i64::from(to.x), -i64::from(to.y));
+        assert_eq!(bearing(at(0, 0), to), Some(rounded(angle)), "to {to:?}");
+    }
+}

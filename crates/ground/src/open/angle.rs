@@ -63,6 +63,16 @@ const HALVINGS: [i64; 39] = [
     1,
 ];
 
+/// The tangents of half a degree, one and a half and so on, times 2^32.
+#[rustfmt::skip]
+const TANGENTS: [i64; 45] = [
+    37481612, 112467677, 187522322, 262691453, 338021257, 413558313, 489349712, 565443172, 641887163,
+    718731033, 796025137, 873820972, 952171326, 1031130419, 1110754067, 1191099847, 1272227273, 1354197987,
+    1437075955, 1520927688, 1605822471, 1691832610, 1779033704, 1867504930, 1957329363, 2048594314, 2141391701,
+    2235818457, 2331976973, 2429975579, 2529929081, 2631959344, 2736195935, 2842776839, 2951849240, 3063570399,
+    3178108618, 3295644319, 3416371248, 3540497818, 3668248612, 3799866077, 3935612425, 4075771779, 4220652607,
+];
+
 /// The sine of a number of whole degrees, times [`ONE`].
 pub const fn sin(degrees: i32) -> i64 {
     let degrees = degrees.rem_euclid(360);
@@ -92,6 +102,28 @@ pub fn of(y: i64, x: i64) -> i64 {
     let acute = acute(y.unsigned_abs(), x.unsigned_abs());
     let angle = if x < 0 { TURN / 2 - acute } else { acute };
     if y < 0 { -angle } else { angle }
+}
+
+/// What [`of`] says, rounded to whole degrees; nothing where it is so near to half a degree that only measuring it exactly helps, or too
+/// far away.
+pub(crate) fn degrees(y: i64, x: i64) -> Option<i32> {
+    const FAR: i64 = 1 << 29;
+    let (up, along) = (y.abs(), x.abs());
+    let (less, more) = (up.min(along), up.max(along));
+    if FAR <= more || more == 0 {
+        return None;
+    }
+    let slope = less << 32;
+    let whole = TANGENTS.partition_point(|&it| it * more < slope);
+    // The tangents are rounded, and so are measured angles.
+    let is_clear = |it: &i64| 16 * more < (it * more - slope).abs();
+    let below = whole.checked_sub(1).and_then(|it| TANGENTS.get(it));
+    if !below.is_none_or(is_clear) || !TANGENTS.get(whole).is_none_or(is_clear) {
+        return None;
+    }
+    let acute = if up <= along { whole as i32 } else { 90 - whole as i32 };
+    let angle = if x < 0 { 180 - acute } else { acute };
+    Some(if y < 0 { -angle } else { angle })
 }
 
 /// The angle between two bearings, 0 to 180.

@@ -14,6 +14,9 @@ const FEW: usize = 40;
 
 const NOBODY: u32 = u32::MAX;
 
+/// Fewer cells than this are near at hand anyway.
+const LARGE: usize = 4_000;
+
 /// Farther than any two places on a table are apart.
 const FAR_MM: i32 = i32::MAX / 2;
 
@@ -23,6 +26,8 @@ pub struct Crowd {
     bases: Vec<Circle>,
     here: Vec<bool>,
     widest: i32,
+    /// All are as wide as the widest.
+    even: bool,
     grid: Grid,
 }
 
@@ -31,12 +36,25 @@ pub struct Crowd {
 #[derive(Clone, Debug, Default)]
 struct Grid {
     low: Point,
-    cell: i32,
+    /// A cell is so many times doubled a millimetre wide, because shifting is many times faster than dividing.
+    doubled: u32,
     columns: i32,
     rows: i32,
-    heads: Vec<u32>,
+    cells: Vec<Cell>,
     next: Vec<u32>,
 }
+
+/// The bases of a cell. The first few are kept in place with where they are, so that looking into a cell is one look into memory;
+/// whoever else is there hangs on behind.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Cell {
+    held: u32,
+    more: u32,
+    first: [(u32, Point); 4],
+}
+
+const EMPTY: Cell = Cell { held: 0, more: NOBODY, first: [(NOBODY, Point::new(0, 0)); 4] };
 
 impl Crowd {
     pub fn new(bases: impl IntoIterator<Item = Circle>) -> Self {
@@ -52,6 +70,7 @@ impl Crowd {
         self.here.clear();
         self.here.resize(self.bases.len(), true);
         self.widest = self.bases.iter().map(|it| it.diameter).max().unwrap_or(0);
+        self.even = self.bases.iter().all(|it| it.diameter == self.widest);
         self.grid.rebuild(&self.bases, &self.here, self.widest);
     }
 
@@ -73,8 +92,9 @@ impl Crowd {
         let index = self.bases.len();
         self.bases.push(base);
         self.here.push(true);
+        self.even = index == 0 || (self.even && base.diameter == self.widest);
         self.widest = self.widest.max(base.diameter);
-        if self.grid.heads.is_empty() {
+        if self.grid.cells.is_empty() {
             self.grid.rebuild(&self.bases, &self.here, self.widest);
         } else {
             self.grid.next.push(NOBODY);
@@ -136,7 +156,7 @@ impl Crowd {
                 look(index);
             }
         } else {
-            self.grid.outwards(at, &mut look);
+            self.grid.outwards(at, &self.bases, &mut look);
         }
         best.map(|it| it.1)
     }
@@ -174,6 +194,17 @@ impl Crowd {
         places: &mut Vec<Point>,
     ) {
         self.beside(around, diameter, skips).all(near, most_mm, places);
+    }
+
+    /// All of them, in no order that depends on anything but `around`.
+    pub fn each_contact_place(
+        &self,
+        around: Circle,
+        diameter: i32,
+        skips: &dyn Fn(usize) -> bool,
+        each: impl FnMut(Point),
+    ) {
+        self.beside(around, diameter, skips).free().for_each(each);
     }
 
     /// The nearest of the contact places that `suits`.
@@ -233,6 +264,26 @@ impl Crowd {
         self.each_in(Bounds::new(from, to).grown((diameter + self.widest + 1) / 2), each);
     }
 
+    /// Looks ahead into the cells within `mm` of places that will soon be asked for. It changes no answer: many cells of a large crowd come
+    /// out of memory at once as fast as one.
+    pub fn expect(&self, places: impl Iterator<Item = Point>, mm: i32) {
+        if self.grid.cells.len() < LARGE {
+            return;
+        }
+        let corners = places.flat_map(|it| {
+            let Bounds { low, high } = Bounds::new(it, it).grown(mm);
+            [low, high, Point::new(low.x, high.y), Point::new(high.x, low.y)]
+        });
+        std::hint::black_box(
+            corners.fold(0, |sum: u32, it| sum.wrapping_add(self.grid.cells[self.grid.slot(it)].held)),
+        );
+    }
+
+    /// Everybody whose edge may be at most `mm` from a place; some are farther off.
+    pub(crate) fn each_near(&self, at: Point, mm: i32, each: impl FnMut(usize, Circle)) {
+        self.each_in(Bounds::new(at, at).grown(mm + (self.widest + 1) / 2), each);
+    }
+
     /// Everybody whose centre lies in the bounds.
     fn each_in(&self, bounds: Bounds, mut each: impl FnMut(usize, Circle)) {
         if self.bases.len() <= FEW {
@@ -246,10 +297,9 @@ impl Crowd {
         let ((left, top), (right, bottom)) = (self.grid.cell_of(bounds.low), self.grid.cell_of(bounds.high));
         for row in top..=bottom {
             for column in left..=right {
-                self.grid.each_of(column, row, |index| {
-                    let base = self.bases[index];
-                    if bounds.contains(base.at) {
-                        each(index, base);
+                self.grid.each_of(column, row, &self.bases, |index, at| {
+                    if bounds.contains(at) {
+                        each(index, if self.even { Circle::new(at, self.widest) } else { self.bases[index] });
                     }
                 });
             }
@@ -259,7 +309,7 @@ impl Crowd {
 
 impl Grid {
     fn rebuild(&mut self, bases: &[Circle], here: &[bool], widest: i32) {
-        self.heads.clear();
+        self.cells.clear();
         self.next.clear();
         if bases.len() <= FEW {
             return;
@@ -267,16 +317,15 @@ impl Grid {
         let single = |it: &Circle| Bounds::new(it.at, it.at);
         let Some(bounds) = bases.iter().map(single).reduce(Bounds::and) else { return };
         let (width, height) = (bounds.high.x - bounds.low.x + 1, bounds.high.y - bounds.low.y + 1);
-        // About two bases to a cell, and none narrower than a base.
+        // About two bases to a cell, or fewer.
         let area = 2 * i64::from(width) * i64::from(height) / bases.len() as i64;
         self.low = bounds.low;
-        self.cell = (area.isqrt() as i32).max(widest).max(1);
         // A crowd in a line must not get more cells than it has bases, more or less.
         let longest = width.max(height) / bases.len() as i32;
-        self.cell = self.cell.max(longest);
-        self.columns = (width - 1) / self.cell + 1;
-        self.rows = (height - 1) / self.cell + 1;
-        self.heads.resize((self.columns * self.rows) as usize, NOBODY);
+        self.doubled = (area.isqrt() as i32).max(widest).max(longest).max(1).ilog2();
+        self.columns = ((width - 1) >> self.doubled) + 1;
+        self.rows = ((height - 1) >> self.doubled) + 1;
+        self.cells.resize((self.columns * self.rows) as usize, EMPTY);
         self.next.resize(bases.len(), NOBODY);
         for (index, base) in bases.iter().enumerate().rev().filter(|(index, _)| here[*index]) {
             self.insert(index, base.at);
@@ -284,25 +333,38 @@ impl Grid {
     }
 
     fn insert(&mut self, index: usize, at: Point) {
-        if self.heads.is_empty() {
+        if self.cells.is_empty() {
             return;
         }
         let slot = self.slot(at);
-        self.next[index] = self.heads[slot];
-        self.heads[slot] = index as u32;
+        let cell = &mut self.cells[slot];
+        match cell.first.get_mut(cell.held as usize) {
+            Some(free) => {
+                *free = (index as u32, at);
+                cell.held += 1;
+            }
+            None => self.next[index] = std::mem::replace(&mut cell.more, index as u32),
+        }
     }
 
     fn remove(&mut self, index: usize, at: Point) {
-        if self.heads.is_empty() {
+        if self.cells.is_empty() {
             return;
         }
         let slot = self.slot(at);
-        let after = self.next[index];
-        if self.heads[slot] == index as u32 {
-            self.heads[slot] = after;
+        let cell = &mut self.cells[slot];
+        let held = cell.held as usize;
+        if let Some(place) = cell.first[..held].iter().position(|it| it.0 == index as u32) {
+            cell.first[place] = cell.first[held - 1];
+            cell.held -= 1;
             return;
         }
-        let mut before = self.heads[slot];
+        let after = self.next[index];
+        if cell.more == index as u32 {
+            cell.more = after;
+            return;
+        }
+        let mut before = cell.more;
         while before != NOBODY {
             let follows = self.next[before as usize];
             if follows == index as u32 {
@@ -319,22 +381,26 @@ impl Grid {
     }
 
     fn cell_of(&self, at: Point) -> (i32, i32) {
-        let column = (at.x - self.low.x).div_euclid(self.cell).clamp(0, self.columns - 1);
-        let row = (at.y - self.low.y).div_euclid(self.cell).clamp(0, self.rows - 1);
+        let column = ((at.x - self.low.x) >> self.doubled).clamp(0, self.columns - 1);
+        let row = ((at.y - self.low.y) >> self.doubled).clamp(0, self.rows - 1);
         (column, row)
     }
 
-    fn each_of(&self, column: i32, row: i32, mut each: impl FnMut(usize)) {
-        let mut index = self.heads[(row * self.columns + column) as usize];
+    fn each_of(&self, column: i32, row: i32, bases: &[Circle], mut each: impl FnMut(usize, Point)) {
+        let cell = &self.cells[(row * self.columns + column) as usize];
+        for &(index, at) in &cell.first[..cell.held as usize] {
+            each(index as usize, at);
+        }
+        let mut index = cell.more;
         while index != NOBODY {
-            each(index as usize);
+            each(index as usize, bases[index as usize].at);
             index = self.next[index as usize];
         }
     }
 
     /// Shows the bases of ever farther cells to `look`, which answers the square of the best distance so far, until no
     /// better one can follow.
-    fn outwards(&self, at: Point, look: &mut dyn FnMut(usize) -> Option<i64>) {
+    fn outwards(&self, at: Point, bases: &[Circle], look: &mut dyn FnMut(usize) -> Option<i64>) {
         let (column, row) = self.cell_of(at);
         let last = column.max(self.columns - 1 - column).max(row).max(self.rows - 1 - row);
         let mut best = None;
@@ -346,12 +412,12 @@ impl Grid {
                 let mut x = column - ring;
                 while x <= column + ring {
                     if 0 <= x && x < self.columns {
-                        self.each_of(x, y, |index| best = look(index));
+                        self.each_of(x, y, bases, |index, _| best = look(index));
                     }
                     x += step;
                 }
             }
-            let seen = i64::from(ring) * i64::from(self.cell);
+            let seen = i64::from(ring) << self.doubled;
             if best.is_some_and(|it| it < seen * seen) {
                 return;
             }

@@ -111,6 +111,9 @@ pub fn bearing(from: Point, to: Point) -> Option<i32> {
     if x == 0 && y == 0 {
         return None;
     }
+    if let Some(degrees) = angle::degrees(x, -y) {
+        return Some(degrees.rem_euclid(360));
+    }
     let degrees = rounded(i128::from(angle::of(x, -y)) * 360, i128::from(angle::TURN));
     Some((degrees as i32).rem_euclid(360))
 }

@@ -196,9 +196,9 @@ impl Roads {
             _ => self.turns[node].at,
         };
         let mut before: Vec<Option<usize>> = vec![None; self.turns.len() + 2];
-        let mut open =
-            BinaryHeap::from([Reverse(Leg { estimate: 0, to: start, from: start, cost: 0, sure: true })]);
-        while let Some(Reverse(leg)) = open.pop() {
+        let mut open = Open::new(self.turns.len() + 2);
+        open.push(Leg { estimate: 0, to: start, from: start, cost: 0, sure: true });
+        while let Some(leg) = open.pop() {
             let at = leg.to;
             if before[at].is_some() {
                 continue;
@@ -209,7 +209,7 @@ impl Roads {
                 if walk.free(a, b) {
                     let crossing = crossing_cost(walk, self.pace, a, b);
                     let (estimate, cost) = (leg.estimate + crossing, leg.cost + crossing);
-                    open.push(Reverse(Leg { estimate, cost, sure: true, ..leg }));
+                    open.push(Leg { estimate, cost, sure: true, ..leg });
                 }
                 continue;
             }
@@ -219,8 +219,8 @@ impl Roads {
             }
             let mut push = |next: usize, mm: i64, sure: bool| {
                 let cost = leg.cost + mm;
-                let estimate = cost + length(place(next), to);
-                open.push(Reverse(Leg { estimate, to: next, from: at, cost, sure }));
+                let estimate = cost + open.ahead(next, || length(place(next), to));
+                open.push(Leg { estimate, to: next, from: at, cost, sure });
             };
             if at == start {
                 let taut = self.turns.iter().enumerate().filter(|it| it.1.is_taut(from));
@@ -236,6 +236,41 @@ impl Roads {
             }
         }
         None
+    }
+}
+
+/// The straight ways that may be taken next.
+struct Open {
+    legs: BinaryHeap<Reverse<Leg>>,
+    /// The best leg to each place that is known to be free: no other to the same place is taken before it, so that worse ones need
+    /// not be kept.
+    best: Vec<Option<(i64, usize)>>,
+    /// How far it is at least from each place to the goal, as far as it was asked for.
+    ahead: Vec<Option<i64>>,
+}
+
+impl Open {
+    fn new(places: usize) -> Self {
+        Open { legs: BinaryHeap::new(), best: vec![None; places], ahead: vec![None; places] }
+    }
+
+    fn ahead(&mut self, place: usize, measure: impl FnOnce() -> i64) -> i64 {
+        *self.ahead[place].get_or_insert_with(measure)
+    }
+
+    fn push(&mut self, leg: Leg) {
+        let rank = (leg.estimate, leg.from);
+        if self.best[leg.to].is_some_and(|best| best < rank) {
+            return;
+        }
+        if leg.sure {
+            self.best[leg.to] = Some(rank);
+        }
+        self.legs.push(Reverse(leg));
+    }
+
+    fn pop(&mut self) -> Option<Leg> {
+        self.legs.pop().map(|it| it.0)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::body::{Body, Bounds, Edge, Ground, State, Thing, half_up};
 use super::crowd::Crowd;
+use super::lattice::{self, Rows};
 use super::measure::{Ray, dist2, dot, overlap, turn};
 use super::shape::{Circle, Segment};
 use super::terrain::{Passage, Piece, PieceId, Walks};
@@ -64,12 +65,33 @@ impl Walk<'_> {
         self.on_surface(p) && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
     }
 
+    /// What [`Walk::is_ground_at`] says of each place of a lattice; bodies are only asked about the places near them.
+    pub fn ground_rows(&self, middle: Point) -> Rows {
+        if self.level.is_some() || !self.stays_on_table {
+            return lattice::rows_where(middle, |it| self.is_ground_at(it));
+        }
+        let (table, half) = (self.ground.table(), half_up(self.diameter));
+        let high = Point::new(table.width - half, table.height - half);
+        let mut rows = lattice::rows_between(middle, Point::new(half, half), high);
+        let round = lattice::bounds(middle);
+        for (thing, body) in self.bodies() {
+            if !body.bounds.grown(half).meets(round) || !(self.blocks)(&body.piece) {
+                continue;
+            }
+            lattice::clear(&mut rows, middle, body.bounds, |it| body.inside_strictly(it));
+            for bar in self.bars_of(thing, body) {
+                lattice::clear(&mut rows, middle, bar.bounds(), |it| bar.holds(it));
+            }
+        }
+        rows
+    }
+
     /// Whether the base can go straight from one place to the other. Where it overlaps something already, it may
     /// only go away from it.
     pub fn free(&self, from: Point, to: Point) -> bool {
         let mut free = self.on_surface(to);
         if free {
-            self.each_bar(from, to, |bar| free = free && !bar.stops(from, to));
+            self.each_stopping(from, to, |_| free = false);
         }
         free
     }
@@ -198,11 +220,7 @@ impl Walk<'_> {
 
     pub(crate) fn stopping(&self, from: Point, to: Point) -> Bars {
         let mut bars = Bars::new();
-        self.each_bar(from, to, |bar| {
-            if bar.stops(from, to) {
-                bars.push(bar);
-            }
-        });
+        self.each_stopping(from, to, |bar| bars.push(bar));
         if bars.is_empty() && !self.on_surface(to) {
             bars.push(Bar { what: Hindrance::Brink, line: Segment::new(to, to), width: 0 });
         }
@@ -228,11 +246,12 @@ impl Walk<'_> {
         })
     }
 
-    fn each_bar(&self, from: Point, to: Point, mut each: impl FnMut(Bar)) {
+    /// Shows what stops the base on the straight way.
+    fn each_stopping(&self, from: Point, to: Point, mut each: impl FnMut(Bar)) {
         let swept = Bounds::new(from, to).grown(half_up(self.diameter));
         for (thing, body) in self.bodies() {
             if swept.meets(body.bounds) && (self.blocks)(&body.piece) {
-                self.bars_of(thing, body).for_each(&mut each);
+                self.bars_of(thing, body).filter(|bar| bar.stops(from, to)).for_each(&mut each);
                 // One who starts on the outline crosses no edge on the way in.
                 if body.inside_strictly(to) && !body.inside_strictly(from) {
                     each(Bar { what: Hindrance::Thing(thing), line: Segment::new(to, to), width: 1 });
@@ -240,13 +259,15 @@ impl Walk<'_> {
             }
         }
         if let Some(level) = self.level {
-            for edge in &self.ground.body(level).edges {
-                each(Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
-            }
+            let edges = self.ground.body(level).edges.iter();
+            let brinks = edges.map(|edge| Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
+            brinks.filter(|bar| bar.stops(from, to)).for_each(&mut each);
         }
         self.crowd.each_near_way(from, to, self.diameter, |index, base| {
-            if !(self.passes)(index) {
-                each(self.bar_of_base(index, base));
+            let bar = self.bar_of_base(index, base);
+            // Whether somebody is passed takes longer to find out than whether he is beside the way.
+            if bar.stops(from, to) && !(self.passes)(index) {
+                each(bar);
             }
         });
     }

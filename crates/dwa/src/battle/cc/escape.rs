@@ -56,7 +56,16 @@ pub fn free_path(battle: &Battle, human: u16) -> Option<Point> {
     let others = battle.figures().filter(|&it| it != me && battle.level(it) == level);
     let others: SmallVec<[Circle; 16]> = others.map(|it| battle.base(it)).filter(|&it| near(it)).collect();
     over_ground(battle, level, |walk| {
-        let is_free = |to: &Point| others.iter().all(|&it| leaves(own, *to, it)) && walk.free(own.at, *to);
+        // Who stands in one way often stands in the next one too.
+        let mut last = 0;
+        let is_free = |to: &Point| {
+            if others.get(last).is_some_and(|&it| !leaves(own, *to, it)) {
+                return false;
+            }
+            let in_the_way = others.iter().position(|&it| !leaves(own, *to, it));
+            last = in_the_way.unwrap_or(last);
+            in_the_way.is_none() && walk.free(own.at, *to)
+        };
         (0..360).map(|degrees| polar(own.at, degrees, WAY_MM)).find(is_free)
     })
 }

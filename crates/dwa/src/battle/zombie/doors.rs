@@ -64,7 +64,7 @@ fn to_opening(
     let way = [Over::Nobody, Over::Everybody].into_iter().find_map(|over| {
         let places = beside(battle, movement, zombie, opening, over);
         movement.over_ground(battle, figure.level, |walk, roads| {
-            let path = spread(&places).find_map(|place| roads.way(walk, figure.at, place))?;
+            let path = spread(places.iter().copied()).find_map(|place| roads.way(walk, figure.at, place))?;
             let ahead = walk.follow(&path, PACE, 3 * MOVE_MM).end();
             Some((walk.follow(&path, PACE, MOVE_MM).places.into(), ahead))
         })

@@ -2,6 +2,7 @@
 mod attack;
 mod doors;
 pub mod entry;
+mod far;
 mod lurch;
 pub(crate) mod place;
 mod reach;

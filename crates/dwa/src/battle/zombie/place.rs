@@ -52,6 +52,12 @@ impl Bases {
         self.crowd.place(self.of_zombie(zombie), battle.zombies[zombie as usize].at);
     }
 
+    /// Looks ahead at who is near zombies that move next.
+    pub fn expect(&self, battle: &Battle, zombies: &[u32]) {
+        let places = zombies.iter().map(|&it| battle.zombies[it as usize].at);
+        self.crowd.expect(places, super::walk::MOVE_MM + BASE_MM);
+    }
+
     /// Takes in what skills have done: a human who dodged, zombies who came.
     pub fn refresh(&mut self, battle: &Battle) {
         if self.crowd.len() != battle.humans.len() + battle.zombies.len() {

@@ -3,7 +3,7 @@ use ground::open::{Circle, Crowd, measure};
 use kernel::{Dice, Play, Point, Roll, What};
 use smallvec::SmallVec;
 
-use super::place;
+use super::{far::Far, place};
 use crate::battle::{
     Battle, FigureId,
     figure::{BASE_MM, Goal},
@@ -20,6 +20,8 @@ const ARRIVED_MM: i32 = 50;
 #[derive(Debug)]
 pub(super) struct Senses {
     humans: Crowd,
+    /// Where nobody senses any of them.
+    far: Far,
     /// The human of each index of the crowd.
     ids: Vec<u16>,
     /// The sounds of the latest turn that had one.
@@ -41,6 +43,18 @@ pub(super) struct Aim {
     tied: bool,
 }
 
+impl Aim {
+    /// A zombie without a goal goes on as it wandered.
+    pub fn at_nothing(battle: &Battle, zombie: u32) -> Self {
+        let goal = wandering(battle.zombies[zombie as usize].goal);
+        Aim { goal, gap: i32::MAX, by: By::Nothing, tied: false }
+    }
+
+    pub fn is_at_nothing(&self) -> bool {
+        self.by == By::Nothing
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum By {
     Smell,
@@ -54,11 +68,13 @@ impl Senses {
     pub fn new(battle: &Battle) -> Self {
         let ids: Vec<u16> = battle.humans().map(|it| it.0).collect();
         let humans = Crowd::new(battle.humans().map(|it| it.1.base()));
+        let places: Vec<Point> = battle.humans().map(|it| it.1.at).collect();
+        let far = Far::from(&places, SIGHT_MM + BASE_MM + 1);
         let latest = battle.noises.last().map(|it| it.turn);
         let of_latest = battle.noises.iter().rev().take_while(|it| Some(it.turn) == latest).count();
         let first_sound = battle.noises.len() - of_latest;
         let sounds = Crowd::new(battle.noises[first_sound..].iter().map(|it| Circle::new(it.at, 0)));
-        Senses { humans, ids, sounds, first_sound, found: Vec::new(), closest: Vec::new() }
+        Senses { humans, far, ids, sounds, first_sound, found: Vec::new(), closest: Vec::new() }
     }
 
     /// Whether all that there is to sense is still where it was.
@@ -79,12 +95,7 @@ impl Senses {
         if let Some(called) = called {
             return called;
         }
-        self.sound(battle, zombie).unwrap_or(Aim {
-            goal: wandering(battle.zombies[zombie as usize].goal),
-            gap: i32::MAX,
-            by: By::Nothing,
-            tied: false,
-        })
+        self.sound(battle, zombie).unwrap_or_else(|| Aim::at_nothing(battle, zombie))
     }
 
     /// The closest human it smells, or else sees, of those not in `without`.
@@ -122,6 +133,9 @@ impl Senses {
         notices: impl Fn(u16, Circle) -> bool,
     ) -> Option<i32> {
         self.closest.clear();
+        if self.far.holds(at) {
+            return None;
+        }
         self.humans.within(at, mm + BASE_MM + 1, &|_| false, &mut self.found);
         let mut nearest = None;
         for &index in &self.found {
@@ -192,6 +206,9 @@ impl Senses {
     pub fn touching(&mut self, battle: &Battle, zombie: u32, touched: &mut Vec<u16>) {
         touched.clear();
         let figure = &battle.zombies[zombie as usize];
+        if battle.vehicles.is_empty() && self.far.holds(figure.at) {
+            return;
+        }
         self.humans.within(figure.at, BASE_MM + 2, &|_| false, &mut self.found);
         for &index in &self.found {
             let id = self.ids[index];

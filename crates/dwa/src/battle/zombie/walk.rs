@@ -1,8 +1,12 @@
 //! The zombies move (15.1.3), one after the other, the one nearest to its goal first.
-use std::{cell::RefCell, sync::Arc};
+use std::{
+    cell::{Cell, RefCell},
+    sync::Arc,
+};
 
 use ground::open::{
     PieceId, Roads, Walk,
+    lattice::Rows,
     measure::{distance, towards},
     path::Pace,
 };
@@ -25,11 +29,17 @@ use crate::battle::{
 pub(super) const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 pub(super) const MOVE_MM: i32 = 100;
 
+/// Of so many zombies without a goal it is looked at once who is near them.
+const AT_ONCE: usize = 16;
+
 /// Cover fire may interrupt after each 5 cm.
 const INTERRUPT_MM: i32 = 50;
 
 /// The places a move goes through, where it starts included.
 pub(super) type Way = SmallVec<[Point; 4]>;
+
+/// A level and a place on it.
+type Middle = (Option<PieceId>, Point);
 
 /// Everybody on the move: what is known while the zombies go one after the other.
 #[derive(Debug)]
@@ -45,8 +55,29 @@ pub(super) struct Movement {
     pub braced: Vec<u16>,
     /// The roads of each level as it was asked for.
     roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
+    /// Where the ground bears a base round the places that were asked for.
+    pub rounds: RefCell<Vec<(Middle, Rows)>>,
     /// What the zombie on the move has found out, so that its lurch need not look again.
     pub shut: Option<Shut>,
+    /// What its last look for a straight way into contact has shown.
+    pub straight: Cell<Option<Straight>>,
+}
+
+/// The nearest place in contact with a human that a zombie gets to straight from where it is, if one is near enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Straight {
+    pub zombie: u32,
+    pub human: u16,
+    pub from: Point,
+    pub most_mm: i32,
+    pub place: Option<Point>,
+}
+
+impl Straight {
+    /// Whether it answers this too: what is the nearest of more places is the nearest of fewer, or none of them is.
+    pub fn is_for(&self, zombie: u32, human: u16, from: Point, most_mm: i32) -> bool {
+        (self.zombie, self.human, self.from) == (zombie, human, from) && most_mm <= self.most_mm
+    }
 }
 
 /// There is no straight way into contact with a human.
@@ -78,17 +109,32 @@ struct Mover {
     called: Option<Aim>,
 }
 
+/// Who moves, in the order in which they do.
+#[derive(Default)]
+struct Order {
+    movers: Vec<Mover>,
+    /// Those without a goal come last.
+    aimless: Vec<u32>,
+}
+
 /// All zombies that are on their feet and not in close combat, the one nearest to its goal first.
 pub(super) fn all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let mut movement = Movement::new(battle);
-    let movers = movement.order(battle, play);
-    if movers.is_empty() {
+    let Order { movers, aimless } = movement.order(battle, play);
+    if movers.is_empty() && aimless.is_empty() {
         return Ok(());
     }
     play.cite(rule!("dwa.zombie.ap"));
     play.cite(rule!("dwa.ruling.zombie-order"));
     for mover in movers {
         movement.begin(battle, play, mover)?;
+    }
+    for next in aimless.chunks(AT_ONCE) {
+        movement.bases.expect(battle, next);
+        for &zombie in next {
+            let aim = Aim::at_nothing(battle, zombie);
+            movement.begin(battle, play, Mover { zombie, aim, called: None })?;
+        }
     }
     Ok(())
 }
@@ -106,7 +152,9 @@ impl Movement {
                 .filter(|&it| battle.humans[usize::from(it)].braced.is_some())
                 .collect(),
             roads: RefCell::default(),
+            rounds: RefCell::default(),
             shut: None,
+            straight: Cell::new(None),
         }
     }
 
@@ -128,18 +176,24 @@ impl Movement {
         })
     }
 
-    fn order(&mut self, battle: &Battle, play: &mut Play<'_>) -> Vec<Mover> {
+    fn order(&mut self, battle: &Battle, play: &mut Play<'_>) -> Order {
         let calls = Calls::new(battle, &mut self.senses, play);
-        let mut movers = Vec::new();
+        let mut order = Order::default();
         for (zombie, figure) in battle.zombies() {
             let acts = figure.stands() && !figure.stunned && !figure.waits && !figure.was_fallen;
-            if acts && !figure.was_in_contact {
-                let called = calls.heard_by(battle, zombie);
-                movers.push(Mover { zombie, aim: self.senses.aim(battle, zombie, called), called });
+            if !acts || figure.was_in_contact {
+                continue;
+            }
+            let called = calls.heard_by(battle, zombie);
+            let aim = self.senses.aim(battle, zombie, called);
+            if aim.is_at_nothing() {
+                order.aimless.push(zombie);
+            } else {
+                order.movers.push(Mover { zombie, aim, called });
             }
         }
-        movers.sort_by_key(|it| (it.aim.gap, it.zombie));
-        movers
+        order.movers.sort_by_key(|it| (it.aim.gap, it.zombie));
+        order
     }
 
     fn begin(&mut self, battle: &mut Battle, play: &mut Play<'_>, mover: Mover) -> Result<(), Pause> {
@@ -157,6 +211,7 @@ impl Movement {
             aim = self.senses.aim(battle, zombie, called);
         }
         self.shut = None;
+        self.straight.set(None);
         let plan = self.plan(battle, play, zombie, aim);
         if let Plan::Force(forced) = plan {
             battle.zombies[zombie as usize].forcing = Some(forced);
@@ -255,6 +310,7 @@ impl Movement {
             skill::cover_fire(battle, play, zombie)?;
             self.bases.refresh(battle);
             self.shut = None;
+            self.straight.set(None);
         }
         let figure = &battle.zombies[zombie as usize];
         Ok(figure.stands() && !figure.stunned)

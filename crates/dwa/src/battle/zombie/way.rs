@@ -12,7 +12,7 @@ use super::{
     place::{INSIDE_MM, Over, within},
     reach::Access,
     stairs,
-    walk::{MOVE_MM, Movement, PACE, Plan, Shut, Way},
+    walk::{MOVE_MM, Movement, PACE, Plan, Shut, Straight, Way},
 };
 use crate::battle::{
     Battle,
@@ -99,13 +99,12 @@ impl Movement {
         if crowded && same_level { self.access(battle, zombie, human) } else { Access::Open }
     }
 
-    /// The places in contact with a human that nobody takes, nearest to a zombie first.
-    pub(super) fn contact_places(&self, battle: &Battle, zombie: u32, human: u16) -> Vec<Point> {
-        let target = &battle.humans[usize::from(human)];
-        let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
+    /// The places in contact with a human that nobody takes.
+    pub(super) fn contact_places(&self, battle: &Battle, zombie: u32, human: u16) -> SmallVec<[Point; 256]> {
+        let (me, target) = (self.bases.of_zombie(zombie), &battle.humans[usize::from(human)]);
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
-        let mut places = Vec::new();
-        self.bases.crowd.contact_places(target.base(), BASE_MM, from, &skips, &mut places);
+        let mut places = SmallVec::new();
+        self.bases.crowd.each_contact_place(target.base(), BASE_MM, &skips, |it| places.push(it));
         places
     }
 
@@ -149,8 +148,13 @@ impl Movement {
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
         let mut places = Vec::new();
         self.bases.crowd.contact_places_within(target.base(), BASE_MM, (from, MOVE_MM), &skips, &mut places);
+        if places.is_empty() {
+            return None;
+        }
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
-            spread(&places).find_map(|place| {
+            // Most places that others stand before are known to be out of reach without a search.
+            let room = walk.room(from, MOVE_MM, Circle::new(target.at, 2 * BASE_MM + 4));
+            spread(places).filter(|&it| room.covers(it)).find_map(|place| {
                 let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
                 Some(path.places.into())
             })
@@ -159,6 +163,23 @@ impl Movement {
 
     /// The nearest place in contact with a human that is free, not too far, and reached straight over open ground.
     pub fn straight_contact(&self, battle: &Battle, zombie: u32, human: u16, most_mm: i32) -> Option<Point> {
+        let from = battle.zombies[zombie as usize].at;
+        let looked = self.straight.get().filter(|it| it.is_for(zombie, human, from, most_mm));
+        let looked = looked.unwrap_or_else(|| {
+            let place = self.look_for_straight_contact(battle, zombie, human, most_mm);
+            Straight { zombie, human, from, most_mm, place }
+        });
+        self.straight.set(Some(looked));
+        looked.place.filter(|&it| at_most(from, it, most_mm))
+    }
+
+    fn look_for_straight_contact(
+        &self,
+        battle: &Battle,
+        zombie: u32,
+        human: u16,
+        most_mm: i32,
+    ) -> Option<Point> {
         let target = &battle.humans[usize::from(human)];
         let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
@@ -243,9 +264,8 @@ impl Movement {
                     continue;
                 }
                 let end = self.off_the_fallen(battle, zombie, from, end);
-                let left = distance(end, ahead);
-                if left < best.0 && sweep.free(end) {
-                    best = (left, end);
+                if at_most(end, ahead, best.0 - 1) && sweep.free(end) {
+                    best = (distance(end, ahead), end);
                 }
             }
         });
@@ -260,6 +280,9 @@ impl Movement {
         let me = Some(self.bases.of_zombie(zombie));
         let level = battle.zombies[zombie as usize].level;
         let free = |at: Point| self.bases.is_free(battle, me, level, at);
+        if end == from || free(end) {
+            return end;
+        }
         let mm = distance(from, end);
         let back = (0..mm).map(|less| towards(from, end, mm - less)).take(2 * BASE_MM as usize);
         back.into_iter().find(|&at| free(at)).unwrap_or(from)
@@ -298,13 +321,15 @@ fn is_over_edge(battle: &Battle, at: Point) -> bool {
     to_side < INSIDE_MM
 }
 
-/// A few of the places round somebody, well apart, the nearest first.
-pub(super) fn spread(places: &[Point]) -> impl Iterator<Item = Point> {
+/// A few of the places round somebody, well apart, in their order: the nearest first.
+pub(super) fn spread(places: impl IntoIterator<Item = Point>) -> impl Iterator<Item = Point> {
     let mut tried: SmallVec<[Point; 8]> = SmallVec::new();
-    for &place in places {
-        if tried.len() < 8 && !tried.iter().any(|&it| at_most(it, place, BASE_MM / 2)) {
-            tried.push(place);
+    let apart = move |place: &Point| {
+        let apart = !tried.iter().any(|&it| at_most(it, *place, BASE_MM / 2));
+        if apart {
+            tried.push(*place);
         }
-    }
-    tried.into_iter()
+        apart
+    };
+    places.into_iter().filter(apart).take(8)
 }
