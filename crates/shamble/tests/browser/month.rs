@@ -101,6 +101,7 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
         assert!(hand.decide(), "five decisions end no Search");
     }
     let journal = browser.text("#journal");
+    browser.go("about:blank");
     host.kill();
     host.start_again();
     // The next day: from the campaign's own page on to the table, where everything stands as it stood.
