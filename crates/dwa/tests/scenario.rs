@@ -150,7 +150,7 @@ fn a_file_in_inches_is_laid_out_at_two_and_a_half_centimetres_to_the_inch() {
 /// What is wrong, where it is, and words of what was found and expected.
 #[test]
 fn wrong_files_are_refused_with_line_and_column() {
-    let cases: [(&str, usize, usize, &str, &str); 24] = [
+    let cases: [(&str, usize, usize, &str, &str); 25] = [
         (r#""colour": 1"#, 5, 9, "unknown field `colour`", "`title`"),
         (r#""zombies": [{"at": [1, "x"]}]"#, 5, 27, "string \"x\"", "i32"),
         (r#""zombies": [{"at": [1]}]"#, 5, 23, "invalid length 1", "an array of length 2"),
@@ -208,6 +208,13 @@ fn wrong_files_are_refused_with_line_and_column() {
             76,
             "7 cm a turn",
             "steps of 5",
+        ),
+        (
+            r#""size": [900, 600], "parameters": {"n": {"sets": ["/size/0", "/size/1"], "most": 5}}"#,
+            5,
+            63,
+            "600 at `/size/1`",
+            "the number of the other places",
         ),
         (
             r#""parameters": {"n": {"sets": ["/zombies/0/count"], "most": 5}}"#,
@@ -275,9 +282,10 @@ fn parameters_change_the_numbers_they_name_and_nothing_else() {
     let set = Scenario::read_with(farmhouse, &[("zombies", 40), ("turns", 7)]).unwrap();
     assert_eq!(set.battle().zombies.len() + usize::from(zombies), plain.battle().zombies.len() + 40);
     assert_eq!(set.battle().scene.last_turn, Some(7));
+    assert!(set.battle().scene.goal.words().contains("destroy 40 zombies"), "as many as there are");
     assert_eq!(set.battle().humans, plain.battle().humans);
     let error = Scenario::read_with(farmhouse, &[("zombies", 61)]).unwrap_err();
-    assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=61", "0 to 60"));
+    assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=61", "1 to 60"));
     let error = Scenario::read_with(farmhouse, &[("ghosts", 1)]).unwrap_err();
     assert_eq!(error.expected, "one of these: turns, zombies");
 }

@@ -213,7 +213,7 @@ fn what_cannot_be_varied_or_compared_is_refused() {
     assert!(vary("zombies").contains("takes NAME=FROM..TO"));
     assert!(vary("zombies=9..3").contains("the lower end first"));
     assert!(vary("zombies=1..9:0").contains("takes NAME=FROM..TO"));
-    assert!(vary("zombies=1..900:100").contains("expected 0 to 60"));
+    assert!(vary("zombies=1..900:100").contains("expected 1 to 60"));
     let plot = refused(&["sweep", "street", "--games", "1", "--vary", "turns=3..4", "--plot", "x.bmp"]);
     assert_eq!(plot, "--plot x.bmp: takes a name that ends in .svg or .png");
     let want = |it: &str| refused(&["balance", "farmhouse", "--vary", "zombies=5..9", "--want", it]);

@@ -88,7 +88,10 @@ fn parameter(name: &str, file: &ParameterFile, whole: &Value) -> Result<Paramete
             let path = format!("{path}/{i}");
             return Err(Fault::new(path, format!("`{place}`"), "the path of a number of this file"));
         };
-        value.get_or_insert(number);
+        if *value.get_or_insert(number) != number {
+            let path = format!("{path}/{i}");
+            return Err(Fault::new(path, format!("{number} at `{place}`"), "the number of the other places"));
+        }
     }
     Ok(Parameter {
         name: name.to_owned(),
