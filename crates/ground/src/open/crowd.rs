@@ -40,21 +40,9 @@ struct Grid {
     doubled: u32,
     columns: i32,
     rows: i32,
-    cells: Vec<Cell>,
+    heads: Vec<u32>,
     next: Vec<u32>,
 }
-
-/// The bases of a cell. The first few are kept in place with where they are, so that looking into a cell is one look into memory;
-/// whoever else is there hangs on behind.
-#[derive(Clone, Copy, Debug)]
-#[repr(align(64))]
-struct Cell {
-    held: u32,
-    more: u32,
-    first: [(u32, Point); 4],
-}
-
-const EMPTY: Cell = Cell { held: 0, more: NOBODY, first: [(NOBODY, Point::new(0, 0)); 4] };
 
 impl Crowd {
     pub fn new(bases: impl IntoIterator<Item = Circle>) -> Self {
@@ -94,7 +82,7 @@ impl Crowd {
         self.here.push(true);
         self.even = index == 0 || (self.even && base.diameter == self.widest);
         self.widest = self.widest.max(base.diameter);
-        if self.grid.cells.is_empty() {
+        if self.grid.heads.is_empty() {
             self.grid.rebuild(&self.bases, &self.here, self.widest);
         } else {
             self.grid.next.push(NOBODY);
@@ -267,16 +255,16 @@ impl Crowd {
     /// Looks ahead into the cells within `mm` of places that will soon be asked for. It changes no answer: many cells of a large crowd come
     /// out of memory at once as fast as one.
     pub fn expect(&self, places: impl Iterator<Item = Point>, mm: i32) {
-        if self.grid.cells.len() < LARGE {
+        if self.grid.heads.len() < LARGE {
             return;
         }
         let corners = places.flat_map(|it| {
             let Bounds { low, high } = Bounds::new(it, it).grown(mm);
             [low, high, Point::new(low.x, high.y), Point::new(high.x, low.y)]
         });
-        std::hint::black_box(
-            corners.fold(0, |sum: u32, it| sum.wrapping_add(self.grid.cells[self.grid.slot(it)].held)),
-        );
+        let heads = corners.map(|it| self.grid.heads[self.grid.slot(it)]);
+        let first = heads.filter_map(|it| self.bases.get(it as usize));
+        std::hint::black_box(first.fold(0, |sum: i32, it| sum.wrapping_add(it.at.x)));
     }
 
     /// Everybody whose edge may be at most `mm` from a place; some are farther off.
@@ -309,7 +297,7 @@ impl Crowd {
 
 impl Grid {
     fn rebuild(&mut self, bases: &[Circle], here: &[bool], widest: i32) {
-        self.cells.clear();
+        self.heads.clear();
         self.next.clear();
         if bases.len() <= FEW {
             return;
@@ -325,7 +313,7 @@ impl Grid {
         self.doubled = (area.isqrt() as i32).max(widest).max(longest).max(1).ilog2();
         self.columns = ((width - 1) >> self.doubled) + 1;
         self.rows = ((height - 1) >> self.doubled) + 1;
-        self.cells.resize((self.columns * self.rows) as usize, EMPTY);
+        self.heads.resize((self.columns * self.rows) as usize, NOBODY);
         self.next.resize(bases.len(), NOBODY);
         for (index, base) in bases.iter().enumerate().rev().filter(|(index, _)| here[*index]) {
             self.insert(index, base.at);
@@ -333,38 +321,25 @@ impl Grid {
     }
 
     fn insert(&mut self, index: usize, at: Point) {
-        if self.cells.is_empty() {
+        if self.heads.is_empty() {
             return;
         }
         let slot = self.slot(at);
-        let cell = &mut self.cells[slot];
-        match cell.first.get_mut(cell.held as usize) {
-            Some(free) => {
-                *free = (index as u32, at);
-                cell.held += 1;
-            }
-            None => self.next[index] = std::mem::replace(&mut cell.more, index as u32),
-        }
+        self.next[index] = self.heads[slot];
+        self.heads[slot] = index as u32;
     }
 
     fn remove(&mut self, index: usize, at: Point) {
-        if self.cells.is_empty() {
+        if self.heads.is_empty() {
             return;
         }
         let slot = self.slot(at);
-        let cell = &mut self.cells[slot];
-        let held = cell.held as usize;
-        if let Some(place) = cell.first[..held].iter().position(|it| it.0 == index as u32) {
-            cell.first[place] = cell.first[held - 1];
-            cell.held -= 1;
-            return;
-        }
         let after = self.next[index];
-        if cell.more == index as u32 {
-            cell.more = after;
+        if self.heads[slot] == index as u32 {
+            self.heads[slot] = after;
             return;
         }
-        let mut before = cell.more;
+        let mut before = self.heads[slot];
         while before != NOBODY {
             let follows = self.next[before as usize];
             if follows == index as u32 {
@@ -387,11 +362,7 @@ impl Grid {
     }
 
     fn each_of(&self, column: i32, row: i32, bases: &[Circle], mut each: impl FnMut(usize, Point)) {
-        let cell = &self.cells[(row * self.columns + column) as usize];
-        for &(index, at) in &cell.first[..cell.held as usize] {
-            each(index as usize, at);
-        }
-        let mut index = cell.more;
+        let mut index = self.heads[(row * self.columns + column) as usize];
         while index != NOBODY {
             each(index as usize, bases[index as usize].at);
             index = self.next[index as usize];

@@ -53,8 +53,8 @@ impl Bases {
     }
 
     /// Looks ahead at who is near zombies that move next.
-    pub fn expect(&self, battle: &Battle, zombies: &[u32]) {
-        let places = zombies.iter().map(|&it| battle.zombies[it as usize].at);
+    pub fn expect(&self, battle: &Battle, zombies: impl Iterator<Item = u32>) {
+        let places = zombies.map(|it| battle.zombies[it as usize].at);
         self.crowd.expect(places, super::walk::MOVE_MM + BASE_MM);
     }
 

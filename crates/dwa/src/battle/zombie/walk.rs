@@ -29,7 +29,7 @@ use crate::battle::{
 pub(super) const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 pub(super) const MOVE_MM: i32 = 100;
 
-/// Of so many zombies without a goal it is looked at once who is near them.
+/// Of so many zombies it is looked at once who is near them.
 const AT_ONCE: usize = 16;
 
 /// Cover fire may interrupt after each 5 cm.
@@ -103,6 +103,7 @@ pub(super) enum Plan {
 }
 
 /// A zombie that is to move, and what it is after as the step begins.
+#[derive(Clone, Copy)]
 struct Mover {
     zombie: u32,
     aim: Aim,
@@ -126,11 +127,14 @@ pub(super) fn all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause>
     }
     play.cite(rule!("dwa.zombie.ap"));
     play.cite(rule!("dwa.ruling.zombie-order"));
-    for mover in movers {
-        movement.begin(battle, play, mover)?;
+    for next in movers.chunks(AT_ONCE) {
+        movement.bases.expect(battle, next.iter().map(|it| it.zombie));
+        for &mover in next {
+            movement.begin(battle, play, mover)?;
+        }
     }
     for next in aimless.chunks(AT_ONCE) {
-        movement.bases.expect(battle, next);
+        movement.bases.expect(battle, next.iter().copied());
         for &zombie in next {
             let aim = Aim::at_nothing(battle, zombie);
             movement.begin(battle, play, Mover { zombie, aim, called: None })?;
