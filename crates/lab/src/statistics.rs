@@ -24,7 +24,8 @@ impl Share {
         let p = n / of;
         let middle = (p + z * z / (2.0 * of)) / (1.0 + z * z / of);
         let half = z / (1.0 + z * z / of) * (p * (1.0 - p) / of + z * z / (4.0 * of * of)).sqrt();
-        Share { value: p, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+        // What is rounded must not put the share outside of its interval.
+        Share { value: p, low: (middle - half).clamp(0.0, p), high: (middle + half).clamp(p, 1.0) }
     }
 
     pub fn holds(&self, value: f64) -> bool {

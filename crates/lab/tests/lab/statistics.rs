@@ -119,6 +119,14 @@ fn a_wanted_chance_is_read_as_people_say_it() {
     }
 }
 
+#[test]
+fn rounding_puts_no_share_outside_of_its_interval() {
+    for (n, of) in [(0, 153), (153, 153), (0, 1), (1, 1)] {
+        let it = Share::of(n, of);
+        assert!(it.holds(it.value), "{n} of {of}: {it:?}");
+    }
+}
+
 proptest! {
     #[test]
     fn a_share_lies_in_its_interval_and_more_games_make_it_narrower(n in 0_usize..500, more in 0_usize..500) {

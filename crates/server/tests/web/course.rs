@@ -75,7 +75,7 @@ async fn a_lone_star_is_walked_through_the_first_month() {
     assert_eq!(settled, format!("{here}/game/1"));
     assert!(get(&router, &settled).await.text.contains("On with the month"));
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Game 1: Search") && !page.contains("still to be rolled"), "{page}");
+    assert!(page.contains(&format!("{here}/game/1")) && !page.contains("still to be rolled"), "{page}");
     let twice = submit(&router, &format!("{here}/settle"), &[]).await;
     assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY, "no game is settled twice");
 }
