@@ -99,7 +99,7 @@ fn the_thinker_weighs_its_options_alike_whatever_lies_hidden() {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| battle.turn.into(),
         worth: value::worth,
-        effort: Effort { playouts: 16, turns: 2, options: 4 },
+        effort: Effort { playouts: 16, least: 8, turns: 2, options: 4 },
     };
     let weighed = nights().map(|mut battle| {
         battle.phase = Phase::Groups { side: atzr::battle::SideId(0) };

@@ -84,7 +84,7 @@ fn search(playouts: u32) -> Search<Cellar> {
         player: |_| Box::new(Defaults),
         turn: |doors| doors.turn.into(),
         worth: |doors, _| Worth::new(u32::from(doors.out == Some(true)) * 1_000, 500),
-        effort: Effort { playouts, turns: 10, options: 8 },
+        effort: Effort { playouts, least: 8, turns: 10, options: 8 },
     }
 }
 

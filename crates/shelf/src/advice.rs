@@ -17,7 +17,7 @@ pub(crate) trait Ahead: Book + Sized {
 }
 
 /// For somebody who asks, more is played out than for a bot, and further.
-const EFFORT: Effort = Effort { playouts: 1_200, turns: 60, options: 40 };
+const EFFORT: Effort = Effort { playouts: 1_200, least: 300, turns: 60, options: 40 };
 
 /// An open question with all that is needed to play on from it; a copy, the game goes on without it.
 pub trait Adviser: Send + Debug {

@@ -85,7 +85,7 @@ impl Ahead for Atzr {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),
         worth: atzr::value::worth,
-        effort: Effort { playouts: 320, turns: 8, options: 12 },
+        effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
 }
 

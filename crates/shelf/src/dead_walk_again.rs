@@ -84,7 +84,7 @@ impl Ahead for Dwa {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),
         worth: dwa::bot::value::worth,
-        effort: Effort { playouts: 320, turns: 8, options: 12 },
+        effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
 }
 

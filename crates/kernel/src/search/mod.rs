@@ -75,6 +75,8 @@ pub struct Effort {
     pub playouts: u32,
     /// So many turns are looked ahead.
     pub turns: u32,
+    /// In fewer playouts than these nothing is beyond doubt, and nothing is given up for being no better.
+    pub least: u32,
     /// No more options than these are tried; of more, those that lie evenly among them.
     pub options: usize,
 }

@@ -13,8 +13,6 @@ const DOUBT: f64 = 0.5;
 const FINALISTS: usize = 4;
 /// A round plays no more than one in so many of all playouts for one option; after each, those that fall behind are left.
 const ROUNDS: u32 = 20;
-/// In fewer games than these nothing is beyond doubt, and nothing is given up for being no better.
-const FEW: usize = 8;
 
 /// What was seen of one option: the worth of each playout, none where what was dealt anew did not fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,7 +85,7 @@ impl Seen {
     /// Whether it is worth playing on: what comes to the same in every game is not.
     fn may_be_better_than(&self, other: &Seen) -> bool {
         let (by, error) = self.better_than(other);
-        self.playouts() < FEW || 0.0 < by + DOUBT * error
+        0.0 < by + DOUBT * error
     }
 }
 
@@ -100,14 +98,16 @@ impl<B: Book> Search<B> {
         let mut left: Vec<usize> = (0..seen.len()).collect();
         let mut budget = self.effort.playouts;
         let most = (budget / ROUNDS).max(1);
+        let least = self.effort.least as usize;
         while 1 < left.len() && 0 < budget {
             let each = (budget / 3 / left.len() as u32).clamp(1, most);
             budget = budget.saturating_sub(each * left.len() as u32);
             if !self.round(root, seed, each, (&mut seen, &left), heard) {
                 break;
             }
-            left = contenders(&seen, &left);
-            let beyond_doubt = |it: &Seen| FEW <= it.playouts() && it.is_better_than(&seen[0], BEYOND_DOUBT);
+            left = contenders(&seen, &left, least);
+            let beyond_doubt =
+                |it: &Seen| least <= it.playouts() && it.is_better_than(&seen[0], BEYOND_DOUBT);
             if left.iter().any(|&it| beyond_doubt(&seen[it])) {
                 break;
             }
@@ -141,10 +141,10 @@ impl<B: Book> Search<B> {
 
 /// Those that may still be best: the better half of many, without those that are no better than the plain bot's answer as far as
 /// can be told. That answer, which all are measured against, stays.
-fn contenders(seen: &[Seen], left: &[usize]) -> Vec<usize> {
+fn contenders(seen: &[Seen], left: &[usize], least: usize) -> Vec<usize> {
     let plain = &seen[0];
-    let mut ranked: Vec<usize> =
-        left.iter().copied().filter(|&it| it != 0 && seen[it].may_be_better_than(plain)).collect();
+    let stays = |it: &Seen| it.playouts() < least || it.may_be_better_than(plain);
+    let mut ranked: Vec<usize> = left.iter().copied().filter(|&it| it != 0 && stays(&seen[it])).collect();
     ranked.sort_by(|&a, &b| seen[b].mean().total_cmp(&seen[a].mean()).then(a.cmp(&b)));
     ranked.truncate((left.len() / 2).max(FINALISTS - 1));
     ranked.push(0);

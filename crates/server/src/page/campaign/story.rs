@@ -8,9 +8,10 @@ use crate::{
     page::{option::capital, rule_link},
 };
 
-/// The latest stretch of it, on the campaign's own page.
+/// The latest stretch of it in which something happened, on the campaign's own page: as a month begins, the one before.
 pub fn latest(look: &Look, here: &str) -> Markup {
-    html! { @if let Some(chapter) = look.diary.last() {
+    let eventful = look.diary.iter().rev().find(|it| !it.entries.is_empty());
+    html! { @if let Some(chapter) = eventful.or(look.diary.last()) {
         section aria-labelledby="diary" {
             h2 .sec #diary { (capital(&chapter.title)) }
             div .paper .text .diary { (entries(look, chapter, here)) p { a href={ (here) "/story" } { "The whole story" } } }
