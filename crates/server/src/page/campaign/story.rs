@@ -8,15 +8,24 @@ use crate::{
     page::{option::capital, rule_link},
 };
 
-/// The latest stretch of it in which something happened, on the campaign's own page: as a month begins, the one before.
+/// The latest stretch of it, on the campaign's own page; as a month begins, the one before as well.
 pub fn latest(look: &Look, here: &str) -> Markup {
-    let eventful = look.diary.iter().rev().find(|it| !it.entries.is_empty());
-    html! { @if let Some(chapter) = eventful.or(look.diary.last()) {
-        section aria-labelledby="diary" {
-            h2 .sec #diary { (capital(&chapter.title)) }
-            div .paper .text .diary { (entries(look, chapter, here)) p { a href={ (here) "/story" } { "The whole story" } } }
+    let Some((now, before)) = look.diary.split_last() else { return Markup::default() };
+    let before = before.last().filter(|_| now.entries.is_empty());
+    html! {
+        (stretch(look, now, here, "diary"))
+        @if let Some(before) = before { (stretch(look, before, here, "before")) }
+        p .hint { a href={ (here) "/story" } { "The whole story" } }
+    }
+}
+
+fn stretch(look: &Look, chapter: &Chapter, here: &str, id: &str) -> Markup {
+    html! {
+        section aria-labelledby=(id) {
+            h2 .sec id=(id) { (capital(&chapter.title)) }
+            div .paper .text .diary { (entries(look, chapter, here)) }
         }
-    } }
+    }
 }
 
 /// All of it, from the beginning.
