@@ -6,7 +6,7 @@ use super::{is_open, is_own, line, piece, words};
 use crate::{
     battle::{
         Battle, Encounter, Person, PersonId, State,
-        encounter::{Objective, Progress, Purpose, is_reached},
+        encounter::{self, Objective, Progress, Purpose, is_reached},
         item::{self, Item},
         place::Searched,
     },
@@ -217,11 +217,17 @@ fn progress(battle: &Battle, it: &Progress) -> Vec<Line> {
             vec![line("searched", format!("{done} of {}", battle.places.len()))]
         }
         Encounter::Chillin {} => {
-            vec![line("talks won", it.talks_won.to_string()), line("lost", it.talks_lost.to_string())]
+            let building = encounter::target(battle).map(|it| battle.scene.board.building(it).name.clone());
+            let place = building.map(|it| line("meet in", it));
+            let way_out = encounter::way_out(battle).map(|it| line("way in and out", it.to_string()));
+            let talks = format!("{} won, {} lost", it.talks_won, it.talks_lost);
+            place.into_iter().chain(way_out).chain([line("talks", talks)]).collect()
         }
         Encounter::Defend {} => {
-            let homes = it.homes.iter().map(|&it| battle.scene.board.building(it).name.clone());
-            vec![line("homes", homes.collect::<Vec<_>>().join(", "))]
+            let homes: Vec<String> =
+                it.homes.iter().map(|&it| battle.scene.board.building(it).name.clone()).collect();
+            let homes = if homes.is_empty() { "not chosen yet".to_owned() } else { homes.join(", ") };
+            vec![line("homes", homes)]
         }
         Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
             let down = battle.everybody().filter(|it| it.1.seat.is_some() && it.1.is_down()).count();

@@ -13,10 +13,12 @@ use kernel::{Menu, Offered, Pause, Play, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub(crate) use self::robbery::Says;
+pub(crate) use self::robbery::{Reply, Says};
 pub use self::{
     begin::begin,
-    chillin::{chills, forbids_leaving, forbids_search, is_target, keeps_zombies_out, outside},
+    chillin::{
+        chills, forbids_leaving, forbids_search, is_target, keeps_zombies_out, outside, target, way_out,
+    },
     defend::move_markers,
     finish::{check, end_turn, is_reached},
     raid::{enters_building, role_of},
