@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod board;
-mod written;
 
 use std::fmt::Write;
 
@@ -18,10 +17,10 @@ use dwa::{
     table::{skill::Skill, weapons::Weapon},
 };
 use kernel::{
-    Answer, Answers, Asked, Book, Flow, Play, Point, Session, Status, Whim,
+    Point,
+    conformance::{Digest, ReadGame, holds_still, simulated},
     dice::{Dice, Seeded},
 };
-use written::compare;
 
 /// The whole book: every optional rule there is.
 const EVERYTHING: Rules = Rules {
@@ -32,65 +31,8 @@ const EVERYTHING: Rules = Rules {
     ..Rules::CAMPAIGN
 };
 
-/// A running number that any change of the text changes (FNV-1a).
-#[derive(Clone, Copy)]
-struct Digest(u64);
-
-impl Digest {
-    const EMPTY: Digest = Digest(0xcbf2_9ce4_8422_2325);
-
-    fn add(&mut self, text: &str) {
-        for byte in text.bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-}
-
-/// Answers on a whim as long as there are decisions left, and remembers each question as a reader would see it.
-struct Reader {
-    whim: Whim,
-    left: usize,
-    questions: Digest,
-    answers: Vec<Answer>,
-}
-
-impl Reader {
-    fn new(seed: u64, decisions: usize) -> Self {
-        Reader { whim: Whim::new(seed), left: decisions, questions: Digest::EMPTY, answers: Vec::new() }
-    }
-}
-
-impl Answers for Reader {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        self.left = self.left.checked_sub(1)?;
-        self.questions.add(&serde_json::to_string(&asked.question()).unwrap());
-        let answer = self.whim.answer(asked)?;
-        self.answers.push(answer.clone());
-        Some(answer)
-    }
-}
-
-/// A game of so many decisions, every question read.
-fn played(start: Battle, seed: u64, decisions: usize) -> (Session<Dwa>, Reader) {
-    let (mut session, mut dice) = (Session::<Dwa>::new(start), Seeded::new(seed));
-    let mut reader = Reader::new(!seed, decisions);
-    match session.advance(&mut dice, &mut reader) {
-        Status::Over | Status::Asking { .. } => (session, reader),
-        other => panic!("game {seed} stopped: {other:?}"),
-    }
-}
-
-/// The same game as a simulation plays it, to its end or as far as it goes in so many turns.
-fn simulated(mut battle: Battle, seed: u64, turns: u16) -> Battle {
-    let (mut dice, mut whim) = (Seeded::new(seed), Whim::new(!seed));
-    while battle.turn <= turns {
-        match Dwa::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)) {
-            Ok(Flow::Goes) => (),
-            Ok(Flow::Ends) => break,
-            Err(pause) => panic!("game {seed} stopped: {pause:?}"),
-        }
-    }
-    battle
+fn compare(file: &str, now: &str) {
+    holds_still(env!("CARGO_MANIFEST_DIR"), file, now);
 }
 
 fn shipped(name: &str, rules: Option<Rules>) -> Battle {
@@ -136,17 +78,9 @@ fn horde(humans: i32, zombies: u32, rules: Rules) -> Battle {
 fn games_go_as_they_went_in_every_question_answer_and_event() {
     let mut lines = String::new();
     let mut game = |name: &str, start: Battle, seed: u64, decisions: usize| {
-        let (session, reader) = played(start, seed, decisions);
-        let mut told = Digest::EMPTY;
-        session.journal().iter().for_each(|it| told.add(&serde_json::to_string(it).unwrap()));
-        let (answers, events) = (reader.answers.len(), session.journal().len());
-        let line = format!(
-            "{name} {seed}: turn {}, {answers} answers, {events} events, questions {:016x}, journal {:016x}",
-            session.checkpoint().turn,
-            reader.questions.0,
-            told.0
-        );
-        writeln!(lines, "{line}").unwrap();
+        let game = ReadGame::<Dwa>::play(start, seed, decisions);
+        let turn = game.session.checkpoint().turn;
+        writeln!(lines, "{name} {seed}: turn {turn}, {}", game.line()).unwrap();
     };
     for (path, _) in setup::scenarios() {
         let name = path.rsplit('/').next().unwrap();
@@ -164,9 +98,8 @@ fn games_go_as_they_went_in_every_question_answer_and_event() {
 fn simulated_games_end_as_they_ended() {
     let mut lines = String::new();
     let mut game = |name: &str, start: &Battle, seed: u64, turns: u16| {
-        let battle = simulated(start.clone(), seed, turns);
-        let mut digest = Digest::EMPTY;
-        digest.add(&serde_json::to_string(&(&battle.humans, &battle.zombies, &battle.result)).unwrap());
+        let battle = simulated::<Dwa>(start.clone(), seed, |it| it.turn <= turns);
+        let digest = Digest::of(&(&battle.humans, &battle.zombies, &battle.result));
         let humans = battle.humans().count();
         let zombies = battle.zombies().count();
         writeln!(lines, "{name} {seed}: {humans} v {zombies}, position {:016x}", digest.0).unwrap();
@@ -187,14 +120,6 @@ fn simulated_games_end_as_they_ended() {
 
 #[test]
 fn one_short_game_can_be_read() {
-    let (session, reader) = played(shipped("street", None), 1, 12);
-    let mut lines = String::from("the street, seed 1\n\nanswers\n");
-    for answer in &reader.answers {
-        writeln!(lines, "{}", serde_json::to_string(answer).unwrap()).unwrap();
-    }
-    lines.push_str("\njournal\n");
-    for event in session.journal() {
-        writeln!(lines, "{}", serde_json::to_string(event).unwrap()).unwrap();
-    }
-    compare("playthroughs/street.txt", &lines);
+    let game = ReadGame::<Dwa>::play(shipped("street", None), 1, 12);
+    compare("playthroughs/street.txt", &format!("the street, seed 1\n\n{}", game.text()));
 }

@@ -287,7 +287,7 @@ fn parameters_change_the_numbers_they_name_and_nothing_else() {
     let error = Scenario::read_with(farmhouse, &[("zombies", 61)]).unwrap_err();
     assert_eq!((error.found.as_str(), error.expected.as_str()), ("zombies=61", "1 to 60"));
     let error = Scenario::read_with(farmhouse, &[("ghosts", 1)]).unwrap_err();
-    assert_eq!(error.expected, "one of these: turns, zombies");
+    assert_eq!(error.expected, "one of these: turns, zombies, weapons");
 }
 
 #[test]

@@ -1,12 +1,18 @@
 //! What every book must keep to, checked by playing whole games at random: one line in a book's tests.
+mod held;
 mod offers;
+mod read;
 mod record;
+mod ways;
 
 use std::fmt::{self, Debug};
 
+pub use held::{Digest, holds_still};
 pub use offers::{fitting, only_what_is_offered_is_taken, unfitting};
+pub use read::{ReadGame, Reader, simulated};
 pub use record::{Game, RecordedAnswers, RecordedDice, play_whole};
 use serde::{Serialize, de::DeserializeOwned};
+pub use ways::ways_of_answering;
 
 use crate::{
     dice::Seeded,

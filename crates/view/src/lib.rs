@@ -3,6 +3,7 @@ pub mod account;
 pub mod cover;
 pub mod hex;
 pub mod roll;
+pub mod sketch;
 pub mod story;
 pub mod switch;
 pub mod telling;

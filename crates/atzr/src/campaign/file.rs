@@ -4,7 +4,7 @@ mod player;
 
 use kernel::{
     RuleId, Tape,
-    written::{Fault, Wrong, semantic, syntax},
+    written::{self, Fault, Wrong, semantic, syntax},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -124,7 +124,7 @@ impl CampaignFile {
     /// Reads and checks a campaign; the error says where it is wrong.
     pub fn read(text: &str) -> Result<CampaignFile, Wrong> {
         let value: Value = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
-        check_schema(&value).map_err(|it| semantic(text, it))?;
+        written::is_of_schema(&value, SCHEMA, "campaign file").map_err(|it| semantic(text, it))?;
         let file: CampaignFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
         file.check().map_err(|it| semantic(text, it))?;
         Ok(file)
@@ -171,30 +171,10 @@ pub fn check_name(name: &str) -> Result<(), &'static str> {
 
 /// The schema of campaign files, for editors and for those who write programs.
 pub fn schema() -> String {
-    schema_text(&schemars::schema_for!(CampaignFile))
+    written::schema::<CampaignFile>()
 }
 
 /// The schema of what a player comes with.
 pub fn schema_of_new() -> String {
-    schema_text(&schemars::schema_for!(NewPlayer))
-}
-
-fn schema_text(schema: &schemars::Schema) -> String {
-    let mut text = serde_json::to_string_pretty(schema).unwrap_or_default();
-    text.push('\n');
-    text
-}
-
-/// The number comes first: a file of another schema would only be misunderstood.
-fn check_schema(value: &Value) -> Result<(), Fault> {
-    let Some(number) = value.get("schema").and_then(Value::as_u64) else { return Ok(()) };
-    let said = |what: &str| {
-        let found = format!("schema {number}, {what} form of campaign file");
-        Err(Fault::new("/schema", found, format!("schema {SCHEMA}, the one that this program reads")))
-    };
-    match number.cmp(&u64::from(SCHEMA)) {
-        std::cmp::Ordering::Less => said("an older"),
-        std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => said("a newer"),
-    }
+    written::schema::<NewPlayer>()
 }

@@ -22,7 +22,7 @@ use crate::battle::{
 /// What belongs on the map beside an open question, or with an answer, what that one would come to.
 pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -> Preview {
     let Some(battle) = asked.table::<Battle>() else { return Preview::default() };
-    let mut sketch = Sketch::new(battle, aims(battle, asked));
+    let mut sketch = Sketch::new(battle, &aims(battle, asked));
     match answer {
         None => question(&mut sketch, asked),
         Some(Answer::One(at)) => option(&mut sketch, asked, *at),

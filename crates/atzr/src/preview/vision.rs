@@ -11,7 +11,7 @@ use crate::{
 
 /// The hexes that a figure sees. What blocks them is open to everybody; whether somebody is behind cover is too.
 pub fn sees(battle: &Battle, seat: Seat, token: Token) -> Preview {
-    let mut sketch = Sketch::new(battle, Vec::new());
+    let mut sketch = Sketch::new(battle, &[]);
     let seen = match FigureId::from_token(token) {
         FigureId::Person(it) => by_person(battle, it),
         FigureId::Zombie(it) => by_zombie(battle, it),

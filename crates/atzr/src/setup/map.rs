@@ -161,6 +161,5 @@ pub fn printed(id: &str) -> Option<Arc<Map>> {
 
 /// The JSON Schema of a map's file.
 pub fn schema() -> String {
-    let schema = schemars::schema_for!(MapFile);
-    serde_json::to_string_pretty(&schema).map_or_else(|error| error.to_string(), |it| it + "\n")
+    kernel::written::schema::<MapFile>()
 }

@@ -3,6 +3,7 @@ mod check;
 
 pub use check::{check_file_name, check_name};
 
+use kernel::written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -15,7 +16,7 @@ use crate::{
     },
     rules::Rules,
     setup::{
-        scenario::{Fault, ScenarioError, ScenarioFile, semantic, syntax},
+        scenario::{ScenarioError, ScenarioFile, semantic, syntax},
         terrain::is_default,
     },
 };
@@ -115,7 +116,7 @@ impl Campaign {
     /// Reads and checks a campaign; the error says where it is wrong.
     pub fn read(text: &str) -> Result<Campaign, ScenarioError> {
         let value: Value = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
-        check_schema(&value).map_err(|it| semantic(text, it))?;
+        written::is_of_schema(&value, SCHEMA, "campaign file").map_err(|it| semantic(text, it))?;
         let campaign: Campaign = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
         campaign.check().map_err(|it| semantic(text, it))?;
         Ok(campaign)
@@ -142,33 +143,12 @@ pub fn read_new(text: &str) -> Result<NewCharacter, ScenarioError> {
 
 /// The schema of campaign files, for editors and for those who write programs.
 pub fn schema() -> String {
-    schema_text(&schemars::schema_for!(Campaign))
+    written::schema::<Campaign>()
 }
 
 /// The schema of what a new character is made of.
 pub fn schema_of_new() -> String {
-    schema_text(&schemars::schema_for!(NewCharacter))
-}
-
-fn schema_text(schema: &schemars::Schema) -> String {
-    let mut text = serde_json::to_string_pretty(schema).unwrap_or_default();
-    text.push('\n');
-    text
-}
-
-/// The number comes first: a file of another schema would only be misunderstood.
-fn check_schema(value: &Value) -> Result<(), Fault> {
-    let Some(found) = value.get("schema") else { return Ok(()) };
-    let Some(number) = found.as_u64() else { return Ok(()) };
-    let said = |what: &str| {
-        let found = format!("schema {number}, {what} form of campaign file");
-        Err(Fault::new("/schema", found, format!("schema {SCHEMA}, the one that this program reads")))
-    };
-    match number.cmp(&u64::from(SCHEMA)) {
-        std::cmp::Ordering::Less => said("an older"),
-        std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => said("a newer"),
-    }
+    written::schema::<NewCharacter>()
 }
 
 const fn campaign_rules() -> Rules {

@@ -29,7 +29,7 @@ use crate::{
 /// What belongs on the board beside an open question, or with an answer, what that one would come to.
 pub fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Preview {
     let Some(battle) = asked.table::<Battle>() else { return Preview::default() };
-    let mut sketch = Sketch::new(battle, targets(asked));
+    let mut sketch = Sketch::new(battle, &targets(asked));
     match answer {
         None => question(&mut sketch, asked, earlier),
         Some(Answer::One(at)) => option(&mut sketch, asked, earlier, *at),

@@ -1,8 +1,9 @@
 //! Shots at figures: distance, what hides the target, the modifiers and the odds.
 use ground::open::Polygon;
 use kernel::{Sum, odds};
+use view::sketch::signed;
 
-use super::sketch::{Sketch, signed};
+use super::sketch::Sketch;
 use crate::{
     battle::{
         FigureId, auto,

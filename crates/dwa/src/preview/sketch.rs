@@ -1,7 +1,9 @@
-//! A preview in the making: overlays, lines, and who is under what, with their letters.
+//! A preview in the making: what this book draws on it beside what every book does.
+use std::ops::{Deref, DerefMut};
+
 use ground::open::Polygon;
 use kernel::{Point, RuleId, Sum, question::Chance};
-use view::{Line, Outline, Overlay, Preview, Under, story};
+use view::{Outline, Preview};
 
 use crate::{
     battle::{Battle, FigureId, ap, figure::BASE_MM},
@@ -11,25 +13,34 @@ use crate::{
 /// Thin lines are drawn as lines.
 const LINE_MM: i32 = 1;
 
+/// What a preview is drawn on, with the battle that it is about.
 pub(super) struct Sketch<'a> {
     pub battle: &'a Battle,
-    /// Who has a letter, in the order of the letters.
-    letters: Vec<FigureId>,
-    preview: Preview,
+    plain: view::sketch::Sketch,
+}
+
+impl Deref for Sketch<'_> {
+    type Target = view::sketch::Sketch;
+    fn deref(&self) -> &Self::Target {
+        &self.plain
+    }
+}
+
+impl DerefMut for Sketch<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.plain
+    }
 }
 
 impl<'a> Sketch<'a> {
-    pub fn new(battle: &'a Battle, letters: Vec<FigureId>) -> Self {
-        Sketch { battle, letters, preview: Preview::default() }
+    /// With letters for these, in their order.
+    pub fn new(battle: &'a Battle, letters: &[FigureId]) -> Self {
+        let letters = letters.iter().map(|it| it.token()).collect();
+        Sketch { battle, plain: view::sketch::Sketch::new(letters) }
     }
 
-    pub fn done(mut self, refused: Option<RuleId>) -> Preview {
-        self.preview.refused = refused;
-        self.preview
-    }
-
-    pub fn lay(&mut self, kind: &str, outline: Outline, label: Option<String>) {
-        self.preview.overlays.push(Overlay { kind: kind.to_owned(), outline, label });
+    pub fn done(self, refused: Option<RuleId>) -> Preview {
+        self.plain.done(refused)
     }
 
     pub fn area(&mut self, kind: &str, area: Polygon, label: Option<String>) {
@@ -57,16 +68,9 @@ impl<'a> Sketch<'a> {
         self.circle("refused", at, BASE_MM, None);
     }
 
-    pub fn line(&mut self, name: impl Into<String>, value: impl Into<String>, rule: Option<RuleId>) {
-        self.preview.lines.push(Line { name: name.into(), value: value.into(), rule });
-    }
-
     /// Each modifier with its rule.
     pub fn modifiers(&mut self, sum: &Sum) {
-        for part in sum.parts() {
-            let name = phrases::modifier(part).map_or_else(|| story::about(part.rule), str::to_owned);
-            self.line(name, signed(part.value), Some(part.rule));
-        }
+        self.parts(sum, phrases::modifier);
     }
 
     /// What it costs, of what he has.
@@ -82,41 +86,11 @@ impl<'a> Sketch<'a> {
 
     /// Somebody whom it is aimed at, and how he may fare.
     pub fn aims_at(&mut self, who: FigureId, odds: Vec<Chance>) {
-        let at = self.letters.iter().position(|&it| it == who).unwrap_or_else(|| {
-            self.letters.push(who);
-            self.letters.len() - 1
-        });
-        self.preview.under.push(Under { id: who.token(), letter: Some(letter(at)), hidden: false, odds });
-    }
-
-    /// Of the attack that was announced only the aim is left: other dice are told of.
-    pub fn forget_odds(&mut self) {
-        self.preview.under.iter_mut().for_each(|it| it.odds.clear());
+        self.plain.aims_at(who.token(), odds);
     }
 
     /// Somebody whom something keeps from being hit.
     pub fn hides(&mut self, who: FigureId) {
-        self.preview.under.push(Under { id: who.token(), letter: None, hidden: true, odds: Vec::new() });
+        self.plain.hides(who.token());
     }
-
-    /// Everybody who can be aimed at, with the letters that previews give them.
-    pub fn lettered(&mut self) {
-        for who in self.letters.clone() {
-            self.aims_at(who, Vec::new());
-        }
-    }
-}
-
-/// A to Z, then AA, AB and so on.
-fn letter(at: usize) -> String {
-    let last = char::from(b'A' + (at % 26) as u8);
-    match at / 26 {
-        0 => last.to_string(),
-        rest => format!("{}{last}", letter(rest - 1)),
-    }
-}
-
-/// A modifier with its sign.
-pub(super) fn signed(value: i32) -> String {
-    format!("{value:+}").replace('-', "−")
 }

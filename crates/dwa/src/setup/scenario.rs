@@ -171,25 +171,14 @@ impl Scenario {
 
     /// The text of a scenario with parameters and choices set, as they are typed.
     pub fn set(text: &str, set: &[(&str, &str)]) -> Result<String, ScenarioError> {
-        let mut changed = text.to_owned();
-        let mut now = Scenario::read(text)?;
-        for &(name, value) in set {
-            let ScenarioFile { parameters, choices, .. } = &now.file;
-            changed = written::set_words(&changed, parameters, choices, name, value)?;
-            now = Scenario::read(&changed)?;
-        }
-        Ok(changed)
+        written::set_all(text, set, Scenario::read, |it| (&it.file.parameters, &it.file.choices))
     }
 
     /// Reads a scenario with some of its parameters set.
     pub fn read_with(text: &str, set: &[(&str, u16)]) -> Result<Scenario, ScenarioError> {
-        let mut now = Scenario::read(text)?;
-        let mut changed = text.to_owned();
-        for &(name, value) in set {
-            changed = written::set(&changed, &now.file.parameters, name, value)?;
-            now = Scenario::read(&changed)?;
-        }
-        Ok(now)
+        let set: Vec<(&str, String)> = set.iter().map(|&(name, value)| (name, value.to_string())).collect();
+        let set: Vec<(&str, &str)> = set.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        Scenario::read(&Scenario::set(text, &set)?)
     }
 
     /// A scenario made by a program, checked as one that is read.
@@ -226,10 +215,7 @@ impl ScenarioFile {
 
 /// The schema of scenario files, for editors and for those who write programs.
 pub fn schema() -> String {
-    let schema = schemars::schema_for!(ScenarioFile);
-    let mut text = serde_json::to_string_pretty(&schema).unwrap_or_default();
-    text.push('\n');
-    text
+    written::schema::<ScenarioFile>()
 }
 
 /// The switches of the kind of play, with those that the file names put over them.

@@ -95,7 +95,7 @@ pub fn set_words(
         return Err(semantic(text, Fault::new("/parameters", format!("`{name}`"), expected)));
     };
     match value.parse() {
-        Ok(value) => set(text, numbers, name, value),
+        Ok(value) => set(text, number, name, value),
         Err(_) => {
             let expected = format!("a whole number from {} to {}", number.least, number.most);
             let path = format!("/parameters/{name}");

@@ -4,7 +4,7 @@ mod choice;
 mod fit;
 mod locate;
 
-use std::{collections::BTreeMap, fmt};
+use std::{cmp::Ordering, collections::BTreeMap, fmt};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -103,17 +103,7 @@ fn parameter(name: &str, file: &ParameterFile, whole: &Value) -> Result<Paramete
 }
 
 /// The text with one of its parameters set.
-pub fn set(
-    text: &str,
-    files: &BTreeMap<String, ParameterFile>,
-    name: &str,
-    value: u16,
-) -> Result<String, Wrong> {
-    let Some(parameter) = files.get(name) else {
-        let names: Vec<&str> = files.keys().map(String::as_str).collect();
-        let expected = format!("one of these: {}", names.join(", "));
-        return Err(semantic(text, Fault::new("/parameters", format!("`{name}`"), expected)));
-    };
+fn set(text: &str, parameter: &ParameterFile, name: &str, value: u16) -> Result<String, Wrong> {
     if !(parameter.least..=parameter.most).contains(&value) {
         let expected = format!("{} to {}", parameter.least, parameter.most);
         let path = format!("/parameters/{name}");
@@ -126,6 +116,46 @@ pub fn set(
         }
     }
     Ok(changed)
+}
+
+/// What of a file can be set from outside: its numbers and its choices.
+pub type Settable<'a> = (&'a BTreeMap<String, ParameterFile>, &'a BTreeMap<String, ChoiceFile>);
+
+/// The text with parameters and choices set one after the other, as they are typed; it is read anew after each.
+pub fn set_all<F>(
+    text: &str,
+    set: &[(&str, &str)],
+    read: fn(&str) -> Result<F, Wrong>,
+    settable: fn(&F) -> Settable<'_>,
+) -> Result<String, Wrong> {
+    let mut changed = text.to_owned();
+    let mut now = read(text)?;
+    for &(name, value) in set {
+        let (numbers, choices) = settable(&now);
+        changed = set_words(&changed, numbers, choices, name, value)?;
+        now = read(&changed)?;
+    }
+    Ok(changed)
+}
+
+/// The schema of a kind of file as text, for editors and for those who write programs.
+pub fn schema<T: JsonSchema>() -> String {
+    let mut text = serde_json::to_string_pretty(&schemars::schema_for!(T)).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// Whether a `kind` of file has the form of this program. The number comes first: a file of another form would only be
+/// misunderstood.
+pub fn is_of_schema(value: &Value, known: u32, kind: &str) -> Result<(), Fault> {
+    let Some(number) = value.get("schema").and_then(Value::as_u64) else { return Ok(()) };
+    let other = match number.cmp(&u64::from(known)) {
+        Ordering::Less => "an older",
+        Ordering::Equal => return Ok(()),
+        Ordering::Greater => "a newer",
+    };
+    let found = format!("schema {number}, {other} form of {kind}");
+    Err(Fault::new("/schema", found, format!("schema {known}, the one that this program reads")))
 }
 
 /// Where in the text a fault stands.

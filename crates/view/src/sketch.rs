@@ -1,0 +1,102 @@
+//! A preview in the making: overlays, lines, and who is under what, with their letters.
+use kernel::{RuleId, Sum, Token, question::Chance, sum::Part};
+
+use crate::{Line, Outline, Overlay, Preview, Under, story};
+
+/// What a book draws its previews on.
+#[derive(Debug)]
+pub struct Sketch {
+    /// Who has a letter, in the order of the letters.
+    letters: Vec<Token>,
+    preview: Preview,
+}
+
+impl Sketch {
+    pub fn new(letters: Vec<Token>) -> Self {
+        Sketch { letters, preview: Preview::default() }
+    }
+
+    pub fn done(mut self, refused: Option<RuleId>) -> Preview {
+        self.preview.refused = refused;
+        self.preview
+    }
+
+    pub fn lay(&mut self, kind: &str, outline: Outline, label: Option<String>) {
+        self.preview.overlays.push(Overlay { kind: kind.to_owned(), outline, label });
+    }
+
+    pub fn line(&mut self, name: impl Into<String>, value: impl Into<String>, rule: Option<RuleId>) {
+        self.preview.lines.push(Line { name: name.into(), value: value.into(), rule });
+    }
+
+    /// Each part of a sum with its rule; `called` are the book's words for it.
+    pub fn parts(&mut self, sum: &Sum, called: fn(&Part) -> Option<&'static str>) {
+        for part in sum.parts() {
+            let name = called(part).map_or_else(|| story::about(part.rule), str::to_owned);
+            self.line(name, signed(part.value), Some(part.rule));
+        }
+    }
+
+    pub fn chances(&mut self, odds: &[Chance], rule: RuleId) {
+        odds.iter().for_each(|it| self.line(it.what.clone(), it.p.to_string(), Some(rule)));
+    }
+
+    /// Somebody whom it is aimed at, and how he may fare.
+    pub fn aims_at(&mut self, who: Token, odds: Vec<Chance>) {
+        let at = self.letters.iter().position(|&it| it == who).unwrap_or_else(|| {
+            self.letters.push(who);
+            self.letters.len() - 1
+        });
+        self.preview.under.push(Under { id: who, letter: Some(letter(at)), hidden: false, odds });
+    }
+
+    /// Somebody whom something keeps from being hit.
+    pub fn hides(&mut self, who: Token) {
+        self.preview.under.push(Under { id: who, letter: None, hidden: true, odds: Vec::new() });
+    }
+
+    /// Everybody who can be aimed at, with the letters that previews give them.
+    pub fn lettered(&mut self) {
+        for who in self.letters.clone() {
+            self.aims_at(who, Vec::new());
+        }
+    }
+
+    /// Of the attack that was announced only the aim is left: other dice are told of.
+    pub fn forget_odds(&mut self) {
+        self.preview.under.iter_mut().for_each(|it| it.odds.clear());
+    }
+}
+
+/// A to Z, then AA, AB and so on.
+fn letter(at: usize) -> String {
+    let last = char::from(b'A' + (at % 26) as u8);
+    match at / 26 {
+        0 => last.to_string(),
+        rest => format!("{}{last}", letter(rest - 1)),
+    }
+}
+
+/// A modifier with its sign.
+pub fn signed(value: i32) -> String {
+    format!("{value:+}").replace('-', "−")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_go_on_after_z() {
+        let all: Vec<String> = [0, 25, 26, 51, 52, 701, 702].into_iter().map(letter).collect();
+        assert_eq!(all, ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
+    }
+
+    #[test]
+    fn whoever_is_aimed_at_twice_keeps_his_letter() {
+        let mut sketch = Sketch::new(vec![Token(7)]);
+        [9, 7, 9].into_iter().for_each(|it| sketch.aims_at(Token(it), Vec::new()));
+        let letters: Vec<_> = sketch.done(None).under.into_iter().filter_map(|it| it.letter).collect();
+        assert_eq!(letters, ["B", "A", "B"]);
+    }
+}
