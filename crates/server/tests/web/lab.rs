@@ -25,12 +25,12 @@ async fn lab(router: &Router, setting: &str, deed: &str) -> (StatusCode, Value) 
 async fn played(router: &Router, setting: &str, games: usize) -> String {
     assert_eq!(lab(router, setting, "go").await.0, StatusCode::OK);
     loop {
-        let (_, told) = lab(router, setting, "look").await;
         let data = get(router, &format!("/lab/data.csv?{setting}")).await;
         if data.status == StatusCode::OK && games < data.text.lines().count() {
+            let (_, told) = lab(router, setting, "look").await;
             return told["part"].as_str().unwrap().to_owned();
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
 
@@ -255,7 +255,7 @@ async fn rested(router: &Router, setting: &str) -> String {
         if told["playing"] == false {
             return told["part"].as_str().unwrap().to_owned();
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
 
