@@ -117,7 +117,12 @@ fn turn_of(battle: &Battle, seat: Seat, mover: Mover, die: u8, now: bool) -> Par
         Mover::Side(_) => format!("rolled {die}: Rep {die}+ acts"),
         Mover::Markers | Mover::Zombies => format!("rolled {die}"),
     };
-    Part { name: name.to_owned(), note, now }
+    Part { name: capital(name), note, now }
+}
+
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
 }
 
 /// Whether a seat leads somebody, or plays beside those who do.

@@ -191,3 +191,34 @@ fn the_dice_of_what_strangers_bring_are_for_nobody() {
     }
     assert!(!can_begin(&with_jimmy(&[], &[]), "Take the"));
 }
+
+/// What a barter offers: the words of each deal, and what is said of it.
+fn deals(battle: &mut Battle) -> Vec<(String, String)> {
+    let mut shown = Vec::new();
+    let mut said = Said::new(&["Barter with Jimmy", "No deal"]);
+    let mut asked = |question: &kernel::Asked<'_>| {
+        if question.ask.why == rule!("atzr.barter.exchange")
+            && let kernel::question::Shape::One { options } = question.question().shape
+        {
+            shown.extend(options.into_iter().map(|it| (it.label, it.note)));
+        }
+        kernel::Answers::answer(&mut said, question)
+    };
+    let mut dice = scripted(&[]);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut asked);
+    <atzr::battle::Atzr as kernel::Book>::step(battle, &mut play).unwrap();
+    shown
+}
+
+#[test]
+fn a_deal_says_what_both_get_and_is_offered_once() {
+    let _proof = Proof::of(rule!("atzr.barter.exchange"));
+    let mut battle = with_jimmy(&[Thing::Ammo, Thing::Ammo], &[Thing::SuppliesA, Thing::SuppliesA]);
+    battle.people[0].hands[0].empty = true;
+    let shown = deals(&mut battle);
+    let labels: Vec<&str> = shown.iter().map(|it| it.0.as_str()).collect();
+    let once = ["No deal", "Give the Pistol for the Supplies A", "Give the Ammo for the Supplies A"];
+    assert_eq!(labels, once);
+    let pistol = "Jimmy's: food for one, for a month. Yours: 1 Fire Die, range 6, one hand, out of ammo.";
+    assert_eq!(shown[1].1, pistol);
+}

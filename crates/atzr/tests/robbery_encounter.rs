@@ -169,3 +169,22 @@ fn robbers_for_whom_no_counter_is_left_are_zombies() {
     assert_eq!(battle.undead().count(), 2);
     assert!(battle.everybody().all(|it| it.1.side == US));
 }
+
+#[test]
+fn the_victims_are_told_what_is_at_stake_and_how_a_fight_would_begin() {
+    let _proof = Proof::of(rule!("atzr.robbery.robbers-more"));
+    let mut battle = victims(true, true, false);
+    let mut shown = Vec::new();
+    let mut keep = |asked: &kernel::Asked<'_>| {
+        if let kernel::question::Shape::One { options } = asked.question().shape {
+            shown.push(options);
+        }
+        Some(asked.default())
+    };
+    let mut dice = Seeded::new(3);
+    encounter::begin(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut keep)).unwrap();
+    let [give, fight] = &shown[0][..] else { panic!("{shown:?}") };
+    assert!(give.note.ends_with("this is gone: Pistol, Pistol, Medikit"), "{}", give.note);
+    let words: Vec<&str> = fight.odds.iter().map(|it| it.what.as_str()).collect();
+    assert_eq!(words, ["you act first", "they act first"]);
+}

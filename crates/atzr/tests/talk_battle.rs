@@ -18,7 +18,7 @@ use atzr::{
 };
 use board::{Board, at, board, p};
 use dice_by_rule::{added, cast};
-use kernel::{Answer, Proof, RuleId};
+use kernel::{Answer, Proof, RuleId, question::Shape};
 use steps::{roll, roll_and_answer};
 
 const US: SideId = SideId(0);
@@ -96,7 +96,7 @@ fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
     assert_eq!(sides, [US, THEM, US, THEM]);
     let joined = battle.person(p(2));
     assert!(joined.seat.is_some() && joined.turn.done);
-    assert_eq!(battle.progress.recruits, 2);
+    assert_eq!(battle.progress.recruits.of(SideId(0)), 2);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_lost_talk_with_gangers_is_a_fight_in_which_both_sides_are_active() {
     });
     assert!(battle.hostile(US, THEM));
     assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2);
-    assert_eq!((battle.progress.talks_won, battle.progress.talks_lost), (0, 1));
+    assert_eq!((battle.progress.talks_won.of(US), battle.progress.talks_lost.of(US)), (0, 1));
 }
 
 #[test]
@@ -180,4 +180,64 @@ fn strangers_who_are_to_talk_walk_up_and_talk_as_soon_as_they_are_beside_us() {
     });
     assert!(battle.side(THEM).talks.done && battle.side(THEM).talks.barters);
     assert!(battle.person(p(0)).gear.is_empty());
+}
+
+/// The options of the question of this rule, with the default, while something is played with these dice.
+fn asked(
+    rule: RuleId,
+    dice: &[u16],
+    go: impl FnOnce(&mut kernel::Play<'_>),
+) -> (Vec<kernel::Offered>, Answer) {
+    let mut shown = None;
+    let mut keep = |question: &kernel::Asked<'_>| {
+        if question.ask.why == rule {
+            shown = Some(question.question());
+        }
+        Some(question.default())
+    };
+    let mut dice = kernel::scripted(dice);
+    go(&mut kernel::Play::new(Vec::new(), &mut dice, &mut keep));
+    let question = shown.unwrap();
+    match question.shape {
+        Shape::One { options } | Shape::Some { options, .. } => (options, question.default),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn whoever_would_join_comes_along_unless_he_is_turned_down_the_best_first() {
+    let _proof = Proof::of(rule!("atzr.talk.recruit"));
+    let mut battle = beside(Class::Survivor, &[3, 4, 4]);
+    battle.person_mut(p(3)).hands.push(Thing::Shotgun.into());
+    let dice = [1, 1, 1, 1, /* theirs */ 4, 4, 4, 4, 4];
+    let (options, default) = asked(rule!("atzr.talk.recruit"), &dice, |play| {
+        meet::talk(&mut battle, play, p(0), THEM).unwrap();
+    });
+    let notes: Vec<&str> = options.iter().map(|it| it.note.as_str()).collect();
+    assert_eq!(
+        notes,
+        ["Rep 4, Shotgun; eats every month", "Rep 4; eats every month", "Rep 3; eats every month"]
+    );
+    assert_eq!(default, Answer::Some(vec![0, 1]), "there is room for two");
+    let sides = [2, 3, 4].map(|it| battle.person(p(it)).side);
+    assert_eq!(sides, [THEM, US, US]);
+}
+
+#[test]
+fn a_fight_and_a_gift_say_what_they_would_come_to() {
+    let _proof = Proof::of(rule!("atzr.talk.gifts"));
+    let mut battle = beside(Class::Militia, &[4]);
+    battle.person_mut(p(0)).gear.push(Thing::SuppliesA.into());
+    let (options, _) = asked(rule!("atzr.talk.gifts"), &[1, 4, 4, 4, 4, 4, 4, 4], |play| {
+        meet::parley(&mut battle, play, p(0), THEM).unwrap();
+    });
+    let chance = |at: usize, what: &str| {
+        let found = options[at].odds.iter().find(|it| it.what == what);
+        found.map(|it| it.p.value()).unwrap_or_default()
+    };
+    let labels: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels, ["Talk", "Give them the Supplies A first", "Start a fight"]);
+    assert!(chance(0, "they barter") < chance(1, "they barter"), "a gift helps");
+    let first = chance(2, "you act first");
+    assert!(0.5 < first && first < 1.0, "Rep 5 against Rep 4, both active: {first}");
 }

@@ -38,7 +38,8 @@ impl Ask {
         self
     }
 
-    /// Which option stands if nobody cares; for yes or no, 1 is yes; for a number, how far from the least.
+    /// Which option stands if nobody cares; for yes or no, 1 is yes; for a number, how far from the least; for
+    /// some of a list, how many of the first.
     pub const fn or(mut self, default: usize) -> Self {
         self.default = default;
         self

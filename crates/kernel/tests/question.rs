@@ -153,3 +153,16 @@ fn bots_answer_every_shape_in_ways_that_may_be_given() {
         assert_eq!(play.tape().len(), 7);
     }
 }
+
+#[test]
+fn of_some_of_a_list_the_first_stand_if_nobody_cares_as_many_as_was_said_and_may_be() {
+    let default = |n: usize, count: std::ops::RangeInclusive<usize>| {
+        let asks = ask(rule("toy.act.deed"), Seat(0)).or(n);
+        let asked = question(|play| drop(play.some(&(), asks, &fruit(), count)));
+        asked.check(&asked.default).unwrap();
+        asked.default
+    };
+    let first = |n: usize| Answer::Some((0..n).collect());
+    assert_eq!([default(0, 0..=3), default(2, 0..=3), default(9, 0..=2)], [first(0), first(2), first(2)]);
+    assert_eq!([default(0, 1..=2), default(9, 1..=9), default(3, 2..=2)], [first(1), first(3), first(2)]);
+}

@@ -117,7 +117,7 @@ function around(places, least) {
   const by = width / Math.max(1, clientWidth);
   const [x, y] = [xs, ys].map((it) => (Math.min(...it) + Math.max(...it)) / 2);
   const tall = clientHeight * by;
-  look(inside(x - width / 2, width, whole[0], whole[2]), inside(y - (clientHeight - tray) * by / 2, tall, whole[1], whole[3]), width, tall);
+  look(inside(x - width / 2, width, whole[0], whole[2]), inside(y - (clientHeight - tray) * by / 2, tall, whole[1], whole[3] + tray * by), width, tall);
   settle();
 }
 

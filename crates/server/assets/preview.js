@@ -34,6 +34,7 @@ export function reset() {
   away = false;
   asked++;
   document.getElementById("cursor")?.remove();
+  ticks();
   if (["place", "number", "yes-no", "some"].includes(shape())) show("");
 }
 
@@ -135,6 +136,19 @@ function point(it) {
   else if (!it) lift();
 }
 
+// On the board too it is seen what is ticked.
+function ticks() {
+  for (const it of document.querySelectorAll("#ask [name=some]")) document.querySelector(`[data-pick="${it.value}"]`)?.classList.toggle("ticked", it.checked);
+}
+
+// A box is ticked or no longer.
+function ticked(box) {
+  ticks();
+  const it = box.closest("[data-option]");
+  it.scrollIntoView({ block: "nearest" });
+  point(it);
+}
+
 // An option is chosen but not yet taken: the button at the foot takes it.
 function choose(it) {
   for (const old of document.querySelectorAll("#ask [aria-current]")) old.removeAttribute("aria-current");
@@ -219,7 +233,8 @@ function clicked(event) {
   if (board.dragged() || event.target.closest("[data-zoom]")) return;
   const pick = event.target.closest("[data-pick]");
   const token = event.target.closest(".fig");
-  const it = pick ? option(pick.dataset.pick) : token && document.querySelector(`#ask button[data-anchor="${token.id}"]`);
+  const it = pick ? option(pick.dataset.pick) : token && document.querySelector(`#ask :is(button, label)[data-anchor="${token.id}"]`);
+  if (it?.tagName === "LABEL") return void it.querySelector("input").click();
   if (it) return void (pinned?.option === it ? take() : choose(it));
   const at = shape() === "place" && board.place(event);
   if (!at) return;
@@ -250,7 +265,7 @@ export function begin(stage, address, post) {
     if (it) point(it);
   });
   document.addEventListener("input", (event) => { if (event.target.name === "number") point(event.target); });
-  document.addEventListener("change", (event) => { if (event.target.name === "some") point(event.target.closest("[data-option]")); });
+  document.addEventListener("change", (event) => { if (event.target.name === "some") ticked(event.target); });
   // A finger covers what it would choose: the first tap shows, the button takes.
   document.addEventListener("click", (event) => {
     if (event.target.closest("#go")) return void take();

@@ -126,7 +126,7 @@ async function post(url, fields) {
 
 function submitted(event) {
   const form = event.target;
-  if (form.method !== "post" || event.defaultPrevented) return;
+  if (form.method !== "post" || event.defaultPrevented || "leaves" in form.dataset) return;
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(form));
   if (event.submitter?.name) fields.set(event.submitter.name, event.submitter.value);

@@ -49,7 +49,8 @@ struct Pick<'a> {
 fn picks(view: &View, options: &[Offered]) -> Markup {
     let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
     let numbers = option::numbers(options);
-    for (n, it) in options.iter().enumerate().filter(|it| it.1.refused.is_none()) {
+    let stands = |it: &(usize, &Offered)| it.1.refused.is_none() && !option::is_double(options, it.0);
+    for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let pick = all.entry(at).or_insert_with(|| Pick { at, token, options: Vec::new() });
         pick.options.push((n, it));

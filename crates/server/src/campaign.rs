@@ -1,5 +1,5 @@
 //! Campaigns on this server: where they are kept, and what is done with them between and after their games.
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use shelf::{Campaigns, Look, Rolled, Shelved, Told, campaigns_of};
 
@@ -91,6 +91,24 @@ pub fn begin_ready(hall: &Hall, id: &str) -> Result<String, Wrong> {
     let (name, _) = (ready.told)();
     let text = (ready.new)(&name).map_err(Wrong::refused)?;
     keep_new(hall, book, &name, &text)
+}
+
+/// Settles the game under way and says where that is told.
+pub fn settle(hall: &Hall, id: &str, own_dice: bool) -> Result<String, Wrong> {
+    let open = open(hall, id)?;
+    let told = open.settle(hall, own_dice)?;
+    hall.told.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), told);
+    Ok(format!("/campaign/{id}/game/{}", open.look.number))
+}
+
+/// On from a game of a campaign that is over: it is settled, unless it has been.
+pub fn go_on_from(hall: &Hall, id: &str, table: &Table) -> Result<String, Wrong> {
+    let open = open(hall, id)?;
+    let playing = open.look.under_way.as_ref().and_then(|it| open.game(&it.game));
+    if playing != Some(table.id.as_str()) {
+        return Ok(format!("/campaign/{id}"));
+    }
+    settle(hall, id, table.takes_dice())
 }
 
 impl Open {

@@ -283,6 +283,11 @@ impl Table {
         self.library.game(&self.id).ok().flatten()?.campaign
     }
 
+    /// Whether people roll.
+    pub fn takes_dice(&self) -> bool {
+        self.live().game.takes_dice()
+    }
+
     /// Takes dice that people rolled.
     pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
         let mut live = self.live();

@@ -5,7 +5,7 @@ use axum::{
     Router,
     body::Bytes,
     extract::{Path, RawQuery, State, rejection::BytesRejection},
-    http::HeaderMap,
+    http::{HeaderMap, header::CONTENT_TYPE},
     middleware,
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
@@ -39,6 +39,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/campaign/{id}", get(page))
         .route("/campaign/{id}/game/{number}", get(game))
         .route("/campaign/{id}/story", get(story))
+        .route("/campaign/{id}/story.md", get(story_to_keep))
         .route("/campaign/{id}/set/{scenario}", get(set_page))
         .route("/campaign/{id}/make", get(make_page))
         .route("/campaign/{id}/begin", post(begin))
@@ -118,6 +119,12 @@ async fn story(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wron
     aside(move || Ok(pages::story(&campaign::open(&hall, &id)?))).await
 }
 
+/// The same as a text to keep.
+async fn story_to_keep(State(hall): Desk, Path(id): Path<String>) -> Result<Response, Wrong> {
+    let text = aside(move || Ok(pages::markdown(&campaign::open(&hall, &id)?.look))).await?;
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
+}
+
 /// What a form wants done between the games.
 fn order(deed: &str, open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
     let field = |name: &str| form.field(name).unwrap_or_default().to_owned();
@@ -193,10 +200,8 @@ async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wr
 async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Redirect, Wrong> {
     let form = Form::read(&guard::body(said)?);
     aside(move || {
-        let open = campaign::open(&hall, &id)?;
-        let told = open.settle(&hall, form.field("dice") == Some("own"))?;
-        hall.told.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), told);
-        Ok(Redirect::to(&format!("/campaign/{id}/game/{}", open.look.number)))
+        let told = campaign::settle(&hall, &id, form.field("dice") == Some("own"))?;
+        Ok(Redirect::to(&told))
     })
     .await
 }

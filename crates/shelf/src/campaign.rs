@@ -145,6 +145,8 @@ pub struct Course {
     pub carriers: Vec<String>,
     /// Whom a remedy would help now.
     pub to_cure: Vec<String>,
+    /// Nobody is left who could go on.
+    pub over: bool,
 }
 
 /// A game that is to be played.

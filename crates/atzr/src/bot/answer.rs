@@ -8,7 +8,7 @@ use super::{
 use crate::{
     battle::{
         Encounter, Phase,
-        encounter::Says,
+        encounter::{Reply, Says},
         insight::{Extra, Wish},
         meet::Parley,
         reaction::Will,
@@ -89,7 +89,7 @@ impl Mind<'_> {
                     matches!(self.battle.scene.encounter, Encounter::Chillin {} | Encounter::Search {});
                 if wanted && is_spare(thing) { 11 } else { -10 }
             }
-            Parley::Fight => -20,
+            Parley::Fight { .. } => -20,
         }
     }
 
@@ -97,9 +97,9 @@ impl Mind<'_> {
     fn says(&self, says: Says) -> i32 {
         let side = self.battle.person(self.who).side;
         let armed = self.battle.functioning().any(|it| it.1.side == side && !it.1.hands.is_empty());
-        match says {
-            Says::TakeIt => i32::from(!armed),
-            Says::Never => i32::from(armed),
+        match says.answer {
+            Reply::TakeIt => i32::from(!armed),
+            Reply::Never => i32::from(armed),
         }
     }
 }
@@ -112,8 +112,7 @@ pub fn general(asked: &Asked<'_>, phase: Phase) -> Option<Answer> {
     let why = asked.ask.why;
     if why == rule!("atzr.talk.recruit") {
         // Everybody who will come.
-        let all: Vec<usize> = (0..asked.len()).collect();
-        return Some(Answer::Some(all));
+        return Some(asked.default());
     }
     if why == rule!("atzr.ruling.entering-group") && phase != Phase::Begin {
         // Two are better than one behind a door.

@@ -71,6 +71,18 @@ impl Member {
         sum
     }
 
+    /// What somebody should know of him who has to choose.
+    pub fn at_a_glance(&self) -> String {
+        let marks = [(self.hungry, "hungry"), (self.weakened, "wounded"), (self.infected, "infected")];
+        let mut words = vec![format!("Rep {}", self.rep_in_encounter().total())];
+        words.extend(marks.iter().filter(|it| it.0).map(|it| it.1.to_owned()));
+        if !self.carries.is_empty() {
+            let things: Vec<&str> = self.carries.iter().map(|it| it.name()).collect();
+            words.push(format!("carries {}", things.join(", ")));
+        }
+        words.join(", ")
+    }
+
     pub fn has(&self, attribute: Attribute) -> bool {
         self.attributes.contains(&attribute)
     }
@@ -98,7 +110,7 @@ impl Fate {
             Fate::Turned => "is a zombie",
             Fate::Fled => "ran away and does not return",
             Fate::Left => "leaves the group",
-            Fate::Disappeared => "disappears",
+            Fate::Disappeared => "loses heart and disappears",
         }
     }
 }

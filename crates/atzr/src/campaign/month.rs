@@ -203,7 +203,7 @@ impl Campaign {
             if grunts.is_empty() {
                 continue;
             }
-            let asks = ask(rule!("atzr.encounter.format"), group.seat);
+            let asks = ask(rule!("atzr.encounter.format"), group.seat).or(grunts.len());
             let go = play.some(self, asks, &grunts, 0..=grunts.len())?;
             all.extend(go.into_iter().map(|it| it.0));
         }
@@ -230,13 +230,17 @@ impl Campaign {
             return Ok(());
         };
         let class = self.groups.iter().find(|it| !it.members.is_empty()).map(|it| it.class);
-        let area = match (encounter, class) {
-            (Encounter::Defend, Some(class)) => defend::area(class, play),
-            _ => area,
+        let (area, place) = match (encounter, class) {
+            (Encounter::Defend, Some(class)) => {
+                let home = defend::area(class, play);
+                (home, if home == area { "" } else { at_home(home) })
+            }
+            _ => (area, ""),
         };
         let part = RandomDayPart {}.roll(play);
         let members = self.available(play);
-        let text = format!("it comes to a {} {}: {}", encounter.name(), part.words(), self.there(&members));
+        let (name, there) = (encounter.name(), self.there(&members));
+        let text = format!("it comes to a {name} {}{place}: {there}", part.words());
         note(play, rule!("atzr.encounter.involuntary"), text);
         self.step = Step::Playing(Due { encounter, area, part, members });
         Ok(())
@@ -284,6 +288,15 @@ impl Campaign {
             dice.cite(rule!("atzr.campaign.optional"));
         }
         self.parts
+    }
+}
+
+/// Where the homes of a Class are, if the month is spent elsewhere (23.0).
+const fn at_home(area: Area) -> &'static str {
+    match area {
+        Area::Urban => ", at home in the city",
+        Area::Suburbs => ", at home in the suburbs",
+        Area::Rural => ", at home in the country",
     }
 }
 

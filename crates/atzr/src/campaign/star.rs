@@ -115,23 +115,24 @@ impl Campaign {
             born_leader: member.has(Attribute::BornLeader),
         };
         let rep = member.rep;
-        match grunt.roll(against.successes, against.success, &printed.people, play) {
+        let own = grunt.score(&printed.people, play);
+        let kept = Grunt::compared(own, against.successes, against.success, &printed.people, play);
+        let scored = against.words(own);
+        match kept {
             Kept::Stays => {
-                tell(play, TOGETHER, member, "stays with the group");
+                tell(play, TOGETHER, member, &format!("stays with the group: {scored}"));
                 None
             }
             Kept::StaysAndSkips => {
                 member.skips = true;
-                tell(play, TOGETHER, member, "stays with the group, without a test the next time");
+                let words = format!("stays with the group, without a test the next time: {scored}");
+                tell(play, TOGETHER, member, &words);
                 None
             }
-            Kept::Leaves => {
-                self.lose(at, id, Fate::Left, TOGETHER, play);
-                None
-            }
-            Kept::LeavesAndPoisons => {
-                self.lose(at, id, Fate::Left, TOGETHER, play);
-                Some(rep)
+            Kept::Leaves | Kept::LeavesAndPoisons => {
+                tell(play, TOGETHER, member, &format!("{}: {scored}", Fate::Left.words()));
+                self.groups[at].lose(id, Fate::Left, self.month);
+                (kept == Kept::LeavesAndPoisons).then_some(rep)
             }
         }
     }
@@ -147,4 +148,17 @@ struct Against {
     success: bool,
     /// The Star is new, and nobody is spared the test.
     new_star: bool,
+}
+
+impl Against {
+    /// How the test went; where both have as many, what decided it.
+    fn words(&self, own: u16) -> String {
+        let successes = if own == 1 { "1 success".to_owned() } else { format!("{own} successes") };
+        let decided = match (own == self.successes, self.success) {
+            (false, _) => "",
+            (true, true) => ", and the Encounter went well",
+            (true, false) => ", and the Encounter did not go well",
+        };
+        format!("{successes} against the Star's {}{decided}", self.successes)
+    }
 }

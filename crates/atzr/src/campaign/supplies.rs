@@ -14,7 +14,8 @@ pub struct Somebody(pub MemberId);
 impl Choice for Somebody {
     type Table = Campaign;
     fn offered(&self, campaign: &Campaign) -> Offered {
-        Offered::new(campaign.member(self.0).map_or("nobody", |it| it.name.as_str()))
+        let Some(it) = campaign.member(self.0) else { return Offered::new("nobody") };
+        Offered::new(it.name.clone()).note(it.at_a_glance())
     }
 }
 

@@ -42,7 +42,7 @@ impl Encounter {
             Encounter::Search => "find supplies or win somebody over",
             Encounter::RaidOrRescue => "take something, or somebody, from people of a Class",
             Encounter::TakeBack => "search and clear a whole map",
-            Encounter::Chillin => "talk to people in a large building, without a fight; in the city",
+            Encounter::Chillin => "talk to people in the largest building, without a fight",
             Encounter::Defend => "keep raiders out of your homes",
             Encounter::Robbery => "keep what you have and stay on your feet",
             Encounter::Bushwhack => "shot at from cover: come out of it unharmed",

@@ -95,8 +95,18 @@ impl Grunt {
 
     /// What this Grunt does, given the Star's successes and how the Encounter went.
     pub fn roll(&self, star: u16, success: bool, tables: &PeopleTables, dice: &mut dyn Dice) -> Kept {
+        let own = self.score(tables, dice);
+        Grunt::compared(own, star, success, tables, dice)
+    }
+
+    /// The Grunt's own successes.
+    pub fn score(&self, tables: &PeopleTables, dice: &mut dyn Dice) -> u16 {
         let n = dice.plus(&self.dice(tables));
-        let own = successes(rule!("atzr.together.roll"), n, dice);
+        successes(rule!("atzr.together.roll"), n, dice)
+    }
+
+    /// What a Grunt with so many successes does.
+    pub fn compared(own: u16, star: u16, success: bool, tables: &PeopleTables, dice: &mut dyn Dice) -> Kept {
         dice.cite(rule!("atzr.ruling.table-keeping-it-together"));
         let table = &tables.together;
         if star == own {

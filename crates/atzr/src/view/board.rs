@@ -13,7 +13,7 @@ use view::{
 use super::words;
 use crate::{
     battle::{
-        Battle,
+        Battle, encounter,
         place::{Place, Searched},
     },
     printed::{DayPart, Row, Terrain},
@@ -79,11 +79,22 @@ fn house(battle: &Battle, building: &Building) -> House {
     let board = &battle.scene.board;
     let been = |hex: &Hex| board.entrance(*hex).is_some_and(|at| battle.places[at].card.is_some());
     House {
-        name: building.name.clone(),
+        name: label(battle, building),
         roof: building.roof.word().to_owned(),
         hexes: building.hexes.clone(),
         seen: building.hexes.iter().any(been),
     }
+}
+
+/// What a building is called, and what it is to the players.
+fn label(battle: &Battle, building: &Building) -> String {
+    if battle.progress.homes.contains(&building.id) {
+        return format!("{} (home)", building.name);
+    }
+    if encounter::target(battle) == Some(building.id) {
+        return format!("{} (meet here)", building.name);
+    }
+    building.name.clone()
 }
 
 fn scenery(battle: &Battle) -> Vec<Thing> {
@@ -215,9 +226,12 @@ fn light_key(battle: &Battle) -> Key {
     let day = words(&battle.scene.day);
     let mut letters = day.chars();
     let day: String = letters.next().map(|it| it.to_ascii_uppercase()).into_iter().chain(letters).collect();
-    let seen = match battle.vision {
-        Some(hexes) => format!("You see {hexes} hexes far."),
-        None => "You see as far as nothing blocks.".to_owned(),
+    let seen = match (battle.vision, battle.scene.day) {
+        (Some(hexes), _) => format!("You see {hexes} hexes far."),
+        (None, DayPart::Morning | DayPart::Daytime) => "You see as far as nothing blocks.".to_owned(),
+        // What the moon does is rolled for when it begins.
+        (None, DayPart::Evening) => "You see 6 hexes far.".to_owned(),
+        (None, DayPart::Night) => "You see 3 hexes far, 6 by a full moon.".to_owned(),
     };
     part("", vec![text(format!("{day}.")), text(seen)])
 }

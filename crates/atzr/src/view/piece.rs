@@ -124,10 +124,5 @@ fn marker(at: u8, marker: &Marker) -> Piece {
 
 /// A weapon or item as a reader reads it.
 pub(super) fn item(item: &Item) -> String {
-    let states = [(item.empty, "out of ammo"), (item.scope, "with a scope")];
-    let said: Vec<&str> = states.iter().filter(|it| it.0).map(|it| it.1).collect();
-    if said.is_empty() {
-        return item.thing.name().to_owned();
-    }
-    format!("{} ({})", item.thing.name(), said.join(", "))
+    item.words()
 }

@@ -263,3 +263,31 @@ fn strangers_join_with_their_gear_and_tonya_goes_her_way() {
     assert_eq!(campaign.groups[0].members[1].carries, [Thing::Crossbow, Thing::Vest]);
     assert_eq!(campaign.groups[0].doses, 3);
 }
+
+#[test]
+fn who_stays_and_who_leaves_is_told_with_the_successes_of_both() {
+    let _proof = Proof::of(rule!("atzr.together.roll"));
+    let mut campaign = with(&["Beck", "Bank", "Nick"]);
+    campaign.parts = only(false, false, true);
+    let fared = vec![well(&campaign, "Tonya"), well(&campaign, "Beck"), well(&campaign, "Bank")];
+    let outcome = Outcome { encounter: Encounter::Search, fared, gains: Vec::new() };
+    let dice =
+        [1, 1, 6, 6, 6, /* Beck */ 1, 1, 1, 1, /* Bank */ 1, 6, 6, /* Nick */ 1, 1, 6, 6];
+    let told = play(&dice, &[], |play| {
+        campaign.settle(&outcome, printed(), play).unwrap();
+        play.journal().to_vec()
+    });
+    let together = told.iter().filter(|it| it.rule == rule!("atzr.together.roll"));
+    let words: Vec<&str> = together
+        .filter_map(|it| match &it.what {
+            What::Noted { text, .. } => Some(text.as_ref()),
+            _ => None,
+        })
+        .collect();
+    let expected = [
+        "Beck leaves the group: 4 successes against the Star's 2",
+        "Bank stays with the group, without a test the next time: 1 success against the Star's 2",
+        "Nick stays with the group: 2 successes against the Star's 2, and the Encounter went well",
+    ];
+    assert_eq!(words, expected);
+}

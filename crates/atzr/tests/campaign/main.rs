@@ -22,7 +22,7 @@ use atzr::{
         npc::{Held, Person, Who},
     },
 };
-use kernel::{Answer, Dice, Play, Proof, Seat, script, scripted};
+use kernel::{Answer, Dice, Play, Proof, Seat, What, script, scripted};
 
 fn printed() -> &'static Printed {
     Printed::book()

@@ -159,7 +159,9 @@ impl<'a> Asked<'a> {
         match self.shape {
             AskedFor::One(of) if of.open() <= self.ask.default => Answer::One(0),
             AskedFor::One(_) => Answer::One(self.ask.default),
-            AskedFor::Some { least, .. } => Answer::Some((0..least).collect()),
+            AskedFor::Some { least, most, .. } => {
+                Answer::Some((0..self.ask.default.clamp(least, most.max(least))).collect())
+            }
             AskedFor::YesNo(_) => Answer::YesNo(self.ask.default == 1),
             AskedFor::Number { least, most } => {
                 let offset = i32::try_from(self.ask.default).unwrap_or(i32::MAX);

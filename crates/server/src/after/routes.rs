@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use super::{Looked, Moment, WHOLE, Wanted, carried, find};
 use crate::{
+    campaign,
     form::Form,
     hall::Hall,
     page::{replay, report as page},
@@ -25,7 +26,7 @@ type Desk = State<Arc<Hall>>;
 
 pub fn routes() -> Router<Arc<Hall>> {
     Router::new()
-        .route("/seat/{key}/again", get(once_more))
+        .route("/seat/{key}/again", get(once_more).post(go_on))
         .route("/seat/{key}/report", get(report_page))
         .route("/seat/{key}/report/part", get(report_part))
         .route("/seat/{key}/report.html", get(report_file))
@@ -91,6 +92,18 @@ async fn once_more(State(hall): Desk, Path(key): Path<String>) -> Result<Redirec
         }
         let campaign = table.campaign().map(|it| format!("/campaign/{it}"));
         Ok(Redirect::to(&campaign.unwrap_or_else(|| again(&hall, &table))))
+    })
+    .await
+}
+
+/// On with the campaign of a game that is over; what it has brought is settled on the way.
+async fn go_on(State(hall): Desk, Path(key): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || {
+        let (table, who) = hall.enter(&key)?;
+        match table.campaign().filter(|_| who == table.seats.own()) {
+            Some(id) => Ok(Redirect::to(&campaign::go_on_from(&hall, &id, &table)?)),
+            None => Ok(Redirect::to("/")),
+        }
     })
     .await
 }

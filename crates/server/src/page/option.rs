@@ -35,10 +35,17 @@ fn is_put_away(options: &[Offered], at: usize) -> bool {
     place(&options[at]) && MANY_PLACES <= options.iter().filter(|it| place(it)).count()
 }
 
+/// Whether there is an option before it that nobody could tell from it: one of the two is enough.
+pub fn is_double(options: &[Offered], at: usize) -> bool {
+    options[..at].contains(&options[at])
+}
+
 /// The number of each option, as it stands in the list and on the board: first those that stand in the open.
 pub fn numbers(options: &[Offered]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..options.len()).collect();
-    order.sort_by_key(|&at| (is_put_away(options, at), options[at].refused.is_some(), at));
+    let rank =
+        |&at: &usize| (is_double(options, at), is_put_away(options, at), options[at].refused.is_some(), at);
+    order.sort_by_key(rank);
     let mut numbers = vec![0; options.len()];
     for (number, at) in order.into_iter().enumerate() {
         numbers[at] = number + 1;
@@ -50,8 +57,8 @@ pub fn numbers(options: &[Offered]) -> Vec<usize> {
 pub fn listed(options: &[Offered], name: &str, key: &Key) -> Markup {
     let numbers = numbers(options);
     let rows = |away: bool| {
-        let mut these: Vec<usize> =
-            (0..options.len()).filter(|&at| is_put_away(options, at) == away).collect();
+        let listed = |&at: &usize| is_put_away(options, at) == away && !is_double(options, at);
+        let mut these: Vec<usize> = (0..options.len()).filter(listed).collect();
         these.sort_by_key(|&at| numbers[at]);
         html! { @for at in these { li { (row(at, numbers[at], &options[at], name, key)) } } }
     };
@@ -131,9 +138,28 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
 }
 
-fn anchor(it: &Offered) -> Option<String> {
+/// The figure that an option is about, as the board names it.
+pub fn anchor(it: &Offered) -> Option<String> {
     match it.at? {
         Anchor::Token(token) => Some(format!("f-{}", token.0)),
         Anchor::Place(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::question::Offered;
+
+    use super::{Key, listed, numbers};
+
+    #[test]
+    fn what_nobody_could_tell_apart_is_listed_once_and_numbered_last() {
+        let noted = Offered { note: "the loaded one".to_owned(), ..Offered::new("drop the gun") };
+        let options =
+            [Offered::new("drop the gun"), Offered::new("drop the gun"), noted, Offered::new("wait")];
+        assert_eq!(numbers(&options), [1, 4, 2, 3]);
+        let page = listed(&options, "one", &Key::of([].into_iter())).into_string();
+        assert_eq!(page.matches("Drop the gun").count(), 2, "{page}");
+        assert!(page.contains("value=\"0\"") && !page.contains("value=\"1\""), "{page}");
     }
 }

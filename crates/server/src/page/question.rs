@@ -80,7 +80,7 @@ fn asked(question: &Question, look: &Look, here: &str) -> Markup {
 pub fn answers(question: &Question, key: &Key) -> Markup {
     match &question.shape {
         Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(question, options)) },
-        Shape::Some { options, least, most } => several(options, *least, *most, key),
+        Shape::Some { options, least, most } => several(question, options, (*least, *most), key),
         Shape::YesNo => yes_no(question),
         Shape::Number { least, most } => number(*least, *most, question),
         Shape::Point { proposed } => place(proposed, key),
@@ -138,17 +138,43 @@ fn one_foot(question: &Question, options: &[Offered]) -> Markup {
     }
 }
 
-fn several(options: &[Offered], least: usize, most: usize, key: &Key) -> Markup {
-    let n = if least == most { least.to_string() } else { format!("{least} to {most}") };
+/// Boxes to tick; where none has to be, those of the default are ticked already.
+fn several(question: &Question, options: &[Offered], (least, most): (usize, usize), key: &Key) -> Markup {
+    let numbers = option::numbers(options);
+    let ticked = |at: usize| match &question.default {
+        Answer::Some(these) => least == 0 && these.contains(&at),
+        Answer::One(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_) | Answer::Order(_) => false,
+    };
     html! {
-        p .lead { "Choose " (n) " of them." }
-        ol .opts { @for (at, it) in options.iter().enumerate() {
+        p .lead { (how_many(options.len(), least, most)) }
+        ol .opts .ticks { @for (at, it) in options.iter().enumerate() {
             li { @match it.refused {
-                None => label .opt data-option=(at) { input type="checkbox" name="some" value=(at) data-key=(at + 1); (told(it, key)) },
+                None => label .opt data-option=(at) data-anchor=[option::anchor(it)] {
+                    input type="checkbox" name="some" value=(at) data-key=(numbers[at]) checked[ticked(at)];
+                    @if it.at.is_some() { span .n { (numbers[at]) } }
+                    (told(it, key))
+                },
                 Some(rule) => (option::refused(at, it, rule, key)),
             } }
         } }
-        div .foot { div #note .note aria-live="polite" {} div .acts { button .btn .go type="submit" { "These" } } }
+        div .foot { div #note .note aria-live="polite" {} div .acts {
+            button .btn .go .these type="submit" {
+                span .some { (if most == 1 { "This one" } else { "These" }) }
+                @if least == 0 { span .none { "None of them" } }
+            }
+        } }
+    }
+}
+
+/// How many may be ticked, in words.
+fn how_many(of: usize, least: usize, most: usize) -> String {
+    match (least, most) {
+        (0, 1) if of == 1 => "Tick it, or leave it.".to_owned(),
+        (0, 1) => "Tick one of them, or none.".to_owned(),
+        (0, most) if most == of => "Tick any of them, or none.".to_owned(),
+        (0, most) => format!("Tick up to {most} of them, or none."),
+        (least, most) if least == most => format!("Tick {least} of them."),
+        (least, most) => format!("Tick {least} to {most} of them."),
     }
 }
 
@@ -257,7 +283,9 @@ fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
         @if let Some(result) = result { (ended(result, it)) }
         @let goes_on = sits && it.table.campaign().is_some();
         div .acts .ends {
-            @if goes_on { a .btn .go href={ (it.here) "/again" } { "On with the campaign" } }
+            @if goes_on {
+                form method="post" action={ (it.here) "/again" } data-leaves { button .btn .go type="submit" { "On with the campaign" } }
+            }
             a .btn .go[!goes_on] href={ (it.here) "/report" } { "Read the report" }
             a .btn href={ (it.here) "/replay?at=0" } { "Replay" }
             @if sits && !goes_on { a .btn href={ (it.here) "/again" } { "Play again" } }

@@ -16,7 +16,7 @@ pub fn party(view: &View, acts: Option<Token>) -> Markup {
     let (aims, people): (Vec<&Panel>, Vec<&Panel>) = view.panels.iter().partition(|it| it.about.is_none());
     html! {
         section #party .party aria-label="Sheets" {
-            @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) }
+            div .people { @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) } }
             @if !aims.is_empty() { div .aims { @for panel in aims { (aim(panel)) } } }
         }
     }

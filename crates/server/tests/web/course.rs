@@ -20,7 +20,7 @@ fn option(page: &str, words: &str) -> String {
 }
 
 /// Answers what the page asks with the option that has these words.
-async fn say(router: &Router, here: &str, words: &str) {
+pub async fn say(router: &Router, here: &str, words: &str) {
     let page = get(router, here).await.text;
     let fields = [("question", number(&page)), ("one", &option(&page, words))];
     assert_eq!(leads_to(&submit(router, &format!("{here}/answer"), &fields).await), here);
@@ -94,4 +94,68 @@ async fn an_encounter_that_is_due_can_be_played_by_hand_and_given_up() {
     assert!(hand.status.is_client_error() && hand.text.contains("is being played"));
     leads_to(&submit(&router, &format!("{here}/abandon"), &[("sure", "yes")]).await);
     assert!(get(&router, &here).await.text.contains("Play it"));
+}
+
+/// A Search of the suburbs that a bot has played to its end; the campaign and the key of the table.
+async fn searched(router: &Router) -> (String, String) {
+    let here = lone_star(router).await;
+    for it in ["The suburbs", "Search", "By day"] {
+        say(router, &here, it).await;
+    }
+    let fields = [("seat.0", "steady"), ("seed", "5")];
+    let seat = leads_to(&submit(router, &format!("{here}/begin"), &fields).await);
+    (here, seat)
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_settled_on_the_way_back_to_the_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = lone_star(&router).await;
+    for it in ["The suburbs", "Search", "By day"] {
+        say(&router, &here, it).await;
+    }
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
+    let early = submit(&router, &format!("{seat}/again"), &[]).await;
+    assert!(early.status.is_client_error() && early.text.contains("is not over yet"), "{}", early.text);
+    assert!(get(&router, &here).await.text.contains("Go on"), "and nothing has changed");
+
+    let (here, seat) = searched(&router).await;
+    assert_eq!(leads_to(&submit(&router, &format!("{seat}/again"), &[]).await), format!("{here}/game/1"));
+    let page = get(&router, &here).await.text;
+    assert!(!page.contains("Settle it") && page.contains(&format!("{here}/game/1")), "{page}");
+    assert_eq!(leads_to(&submit(&router, &format!("{seat}/again"), &[]).await), here, "once is enough");
+}
+
+#[tokio::test]
+async fn the_story_is_a_page_to_read_and_a_text_to_keep() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (here, seat) = searched(&router).await;
+    leads_to(&submit(&router, &format!("{seat}/again"), &[]).await);
+    let page = get(&router, &format!("{here}/story")).await.text;
+    for it in ["<h2 id=\"chapter-1\">Month 1 of year 1</h2>", "The month is spent in the suburbs.", "Tonya"] {
+        assert!(page.contains(it), "{it}: {page}");
+    }
+    assert!(page.contains("title=\"atzr.campaign.areas\"") && page.contains("/drawn-game/"), "{page}");
+    let text = get(&router, &format!("{here}/story.md")).await;
+    assert_eq!(text.status, StatusCode::OK);
+    assert!(text.text.starts_with("# All by herself\n"), "{}", text.text);
+    for it in ["## Month 1 of year 1\n", "The month is spent in the suburbs.", "**Search: "] {
+        assert!(text.text.contains(it), "{it}: {}", text.text);
+    }
+}
+
+#[tokio::test]
+async fn boxes_of_which_none_has_to_be_ticked_say_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let fields = [("name", "All by herself"), ("book", "atzr")];
+    let here = leads_to(&submit(&router, "/campaigns", &fields).await);
+    let fields = [("given.counter", "Tonya"), ("given.class", "survivor"), ("given.alone", "true")];
+    leads_to(&submit(&router, &format!("{here}/add"), &fields).await);
+    say(&router, &here, "One player alone").await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Tick any of them, or none.") && page.contains("None of them"), "{page}");
+    assert!(!page.contains(" checked"), "nothing is left out unless somebody says so");
 }

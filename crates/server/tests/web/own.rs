@@ -103,3 +103,64 @@ async fn a_campaign_that_comes_with_the_program_is_offered_and_begins() {
     let wrong = submit(&router, "/campaigns", &[("ready", "no-such")]).await;
     assert_eq!(wrong.status, StatusCode::NOT_FOUND);
 }
+
+/// Whatever is rolled, robbers come; and whoever is with the Star leaves.
+const GRIM: &str = r#"name = "Grim"
+[people.involuntary]
+suburbs = ["robbery", "robbery", "robbery", "robbery", "robbery", "robbery"]
+[people.together]
+star-out-of-the-fight = -1
+each-member-lost = -1
+star-born-leader = 1
+months = 3
+each-months = -1
+hungry = 1
+poisoned = 1
+grunt-born-leader = -1
+star-twice = "leaves"
+star-more = "leaves"
+same-after-success = "leaves"
+same-after-failure = "leaves"
+grunt-more = "leaves"
+grunt-twice = "leaves"
+"#;
+
+/// The two Encounters of a month in the suburbs by these tables, played by a bot as far as the second; the campaign.
+async fn grim_month(router: &axum::Router) -> String {
+    let fields = [("name", "By my box"), ("book", "atzr"), ("tables", GRIM)];
+    let here = leads_to(&submit(router, "/campaigns", &fields).await);
+    let fields = [("given.counter", "Tonya"), ("given.class", "survivor")];
+    leads_to(&submit(router, &format!("{here}/add"), &fields).await);
+    crate::course::say(router, &here, "One player alone").await;
+    let answer = format!("{here}/answer");
+    leads_to(&submit(router, &answer, &[]).await);
+    leads_to(&submit(router, &answer, &[("number", "1")]).await);
+    while get(router, &here).await.text.contains("What do you begin with?") {
+        leads_to(&submit(router, &answer, &[("one", "0")]).await);
+    }
+    for it in ["The suburbs", "Nothing this month"] {
+        crate::course::say(router, &here, it).await;
+    }
+    here
+}
+
+#[tokio::test]
+async fn what_happens_in_a_month_and_who_stays_come_from_tables_of_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = grim_month(&router).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Robbery is to be played") && page.contains("It comes to a Robbery"), "{page}");
+    assert!(page.contains("Some of it by your own tables"), "{page}");
+    let fields = [("seat.0", "steady"), ("seed", "5")];
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+    let game = leads_to(&submit(&router, &format!("{seat}/again"), &[]).await);
+    let told = get(&router, &game).await.text;
+    let story = get(&router, &format!("{here}/story")).await.text;
+    assert!(story.contains("It comes to a Robbery") && story.contains("(your tables)"), "{story}");
+    // Tonya's Grunt is dead or gone: nobody stays by these tables.
+    assert!(!told.contains("stays with the group"), "{told}");
+    if told.contains("leaves the group") {
+        assert!(told.contains("Some of it by your own tables"), "{told}");
+    }
+}

@@ -42,7 +42,7 @@ fn lone_survivor(browser: &Browser, host: &Host) -> String {
     browser.click_named("Take into the team");
     choose(browser, "One player alone");
     browser.reads("Which parts of the campaign are left out");
-    browser.click_named("These");
+    browser.click_named("None of them");
     for (nth, thing) in ["Shotgun", "Ammo", "Medikit", "Supplies B", "Pistol"].into_iter().enumerate() {
         choose(browser, thing);
         if nth < 4 {
@@ -74,9 +74,8 @@ fn to_its_end(browser: &Browser, seed: u64) {
 /// Goes home and brings in what the game has brought.
 fn goes_home(browser: &Browser) {
     browser.click_named("On with the campaign");
-    browser.click_named("Settle it");
     browser.reads("What changed for each");
-    browser.click_named("On with the month");
+    browser.click(".leaf .acts .btn.go");
     browser.wait_until("document.getElementById('diary')");
 }
 

@@ -191,6 +191,7 @@ fn course(kept: &Kept, between: bool) -> Result<Course, String> {
         things: kept.campaign().groups.iter().flat_map(things).collect(),
         carriers: members().map(|it| it.name.clone()).collect(),
         to_cure: members().filter(|it| it.infected && doses).map(|it| it.name.clone()).collect(),
+        over: kept.campaign().step == Step::Over,
     })
 }
 
@@ -305,11 +306,20 @@ fn sheet(group: &Group, it: &Member) -> Sheet {
         ("Rep", rep),
         ("Attributes", list(it.attributes.iter().map(words))),
         ("state", state),
-        ("months", if it.months == 0 { String::new() } else { it.months.to_string() }),
+        ("in the group", since(it.months)),
         ("carries", list(it.carries.iter().map(|it| it.name().to_owned()))),
     ];
     let lines = lines.into_iter().filter(|it| !it.1.is_empty()).collect();
     Sheet { name: it.name.clone(), lives: true, may_learn: Vec::new(), lines }
+}
+
+/// For how many whole months somebody has been there.
+fn since(months: u16) -> String {
+    match months {
+        0 => String::new(),
+        1 => "1 month".to_owned(),
+        n => format!("{n} months"),
+    }
 }
 
 fn gone(it: &Gone) -> Sheet {

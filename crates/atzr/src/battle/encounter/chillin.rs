@@ -1,6 +1,6 @@
 //! Chillin' (22.0): into the largest building, talk, and home again.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask};
+use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask, question::Chance};
 
 use super::{Encounter, WayHome, players};
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The building with the most hexes.
-fn target(battle: &Battle) -> Option<BuildingId> {
+pub fn target(battle: &Battle) -> Option<BuildingId> {
     match battle.scene.encounter {
         Encounter::Chillin {} => battle.scene.board.largest(),
         Encounter::Search {}
@@ -47,8 +47,13 @@ pub fn forbids_search(battle: &Battle, hex: Hex) -> bool {
 
 /// One leaves the map where one came onto it, at the hex farthest from the building (22.0).
 pub fn forbids_leaving(battle: &Battle, who: PersonId) -> Option<RuleId> {
-    let farthest = battle.scene.board.farthest_hex(target(battle)?)?;
+    let farthest = way_out(battle)?;
     (battle.person(who).at != farthest).then_some(rule!("atzr.chillin.deployment"))
+}
+
+/// The hex where one comes onto the map and leaves it.
+pub fn way_out(battle: &Battle) -> Option<Hex> {
+    battle.scene.board.farthest_hex(target(battle)?)
 }
 
 /// Everybody comes onto the map at the hex farthest from the building.
@@ -199,11 +204,7 @@ pub fn way_home(battle: &mut Battle, play: &mut Play<'_>) {
         return;
     }
     let Some(leader) = leads_home(battle) else { return };
-    let walk = chillin::WayHome {
-        rep: battle.person(leader).rep().into(),
-        characters: there(battle).count() as i32,
-        somebody_out: players(battle).any(|it| it.1.state == State::OutOfTheFight),
-    };
+    let walk = measure(battle, leader);
     let printed = battle.scene.printed.clone();
     let ambush = walk.roll(&printed.people, play);
     let (way, text) = match ambush {
@@ -217,6 +218,28 @@ pub fn way_home(battle: &mut Battle, play: &mut Play<'_>) {
     // Whoever is still inside comes out into the same thing: the Robbery begins at once.
     battle.progress.called |= way != WayHome::Clear;
     play.tell(rule!("atzr.chillin.robbery"), What::Noted { token: Some(leader.token()), text: text.into() });
+}
+
+/// The way home as it would be gone now.
+fn measure(battle: &Battle, leader: PersonId) -> chillin::WayHome {
+    chillin::WayHome {
+        rep: battle.person(leader).rep().into(),
+        characters: there(battle).count() as i32,
+        somebody_out: players(battle).any(|it| it.1.state == State::OutOfTheFight),
+    }
+}
+
+/// Whether somebody would be waiting, by the very code that rolls for it.
+fn odds(battle: &Battle) -> Vec<Chance> {
+    let Some(leader) = leads_home(battle) else { return Vec::new() };
+    let (walk, tables) = (measure(battle, leader), &battle.scene.printed.people);
+    let word = |it: Ambush| match it {
+        Ambush::GetsAway => "nobody waits",
+        Ambush::Robbed => "a Robbery",
+        Ambush::RobbedSuspicious => "a Robbery that you see coming",
+    };
+    let all = kernel::odds(|dice| walk.roll(tables, dice));
+    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
 }
 
 /// The players' people who are well, on the map or off it by its edge.
@@ -243,10 +266,10 @@ enum Leaving {
 impl Choice for Leaving {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(match self {
-            Leaving::ForNow => "Outside for a moment only",
-            Leaving::ForGood => "Home: leave for good",
-        })
+    fn offered(&self, battle: &Battle) -> Offered {
+        match self {
+            Leaving::ForNow => Offered::new("Outside for a moment only"),
+            Leaving::ForGood => Offered::new("Home: leave for good").odds(odds(battle)),
+        }
     }
 }

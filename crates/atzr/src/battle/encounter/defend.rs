@@ -132,6 +132,11 @@ impl Choice for Home {
 
     fn offered(&self, battle: &Battle) -> Offered {
         let building = battle.scene.board.building(self.0);
-        Offered::new(building.name.clone()).at(Anchor::Place(hex::centre(building.hexes[0])))
+        let note = match (building.hexes.len(), building.triangles.len()) {
+            (1, _) => "1 hex, open all round".to_owned(),
+            (hexes, 1) => format!("{hexes} hexes, 1 door"),
+            (hexes, doors) => format!("{hexes} hexes, {doors} doors"),
+        };
+        Offered::new(building.name.clone()).at(Anchor::Place(hex::centre(building.hexes[0]))).note(note)
     }
 }

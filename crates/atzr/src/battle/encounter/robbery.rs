@@ -72,20 +72,64 @@ pub fn stand_beside_a_building(battle: &mut Battle, play: &mut Play<'_>) -> Vec<
 
 /// What a Star says to robbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Says {
+pub(crate) struct Says {
+    pub answer: Reply,
+    leader: PersonId,
+    them: SideId,
+    better: Better,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reply {
     TakeIt,
     Never,
+}
+
+/// Who has talked better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Better {
+    Victims,
+    Robbers,
 }
 
 impl Choice for Says {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(match self {
-            Says::TakeIt => "Hand everything over",
-            Says::Never => "Fight",
-        })
+    fn offered(&self, battle: &Battle) -> Offered {
+        match self.answer {
+            Reply::TakeIt => Offered::new("Hand everything over").note(at_stake(battle, self.leader)),
+            Reply::Never => Offered::new("Fight").odds(insight::outbreak(
+                battle,
+                self.leader,
+                self.them,
+                &self.better.occasion(battle, self.leader, self.them),
+            )),
+        }
     }
+}
+
+impl Better {
+    /// The In Sight Test if it comes to a fight: whoever talked badly counts as Active alone (24.0).
+    fn occasion(self, battle: &Battle, leader: PersonId, them: SideId) -> insight::Occasion {
+        let side = battle.person(leader).side;
+        let active = match self {
+            Better::Victims => vec![side, them],
+            Better::Robbers => vec![side],
+        };
+        let suspicious = matches!(battle.scene.encounter, Encounter::Robbery { suspicious: true, .. });
+        insight::Occasion { active, suspicious: suspicious.then_some(side), ..Default::default() }
+    }
+}
+
+/// What would be handed over.
+fn at_stake(battle: &Battle, leader: PersonId) -> String {
+    let side = battle.person(leader).side;
+    let all = battle.functioning().filter(|it| it.1.side == side);
+    let things: Vec<&str> = all.flat_map(|it| item::slots(it.1)).map(|it| it.1.thing.name()).collect();
+    if things.is_empty() {
+        return "you have nothing; they leave".to_owned();
+    }
+    format!("the Encounter fails, they leave, and this is gone: {}", things.join(", "))
 }
 
 /// Talk the Talk, of which only the comparison counts; then the victims' Star decides for all, and Grunts alone hand over.
@@ -93,25 +137,25 @@ fn hands_up(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId, them: Si
     let Some(talk) = meet::measure_talk(battle, leader, them) else { return Ok(()) };
     let printed = battle.scene.printed.clone();
     let side = battle.person(leader).side;
-    let (rule, active) = match talk.score(&printed.people.talk, play) {
-        Scored::More => (rule!("atzr.robbery.victim-more"), vec![side, them]),
-        Scored::Same | Scored::Fewer => (rule!("atzr.robbery.robbers-more"), vec![side]),
+    let (rule, better) = match talk.score(&printed.people.talk, play) {
+        Scored::More => (rule!("atzr.robbery.victim-more"), Better::Victims),
+        Scored::Same | Scored::Fewer => (rule!("atzr.robbery.robbers-more"), Better::Robbers),
     };
     play.cite(rule);
     let says = match battle.person(leader).star {
         true => {
             let asking = ask(rule, battle.seat_for(leader)).about(leader.token());
-            play.pick(&*battle, asking, &[Says::TakeIt, Says::Never])?
+            let options = [Reply::TakeIt, Reply::Never].map(|answer| Says { answer, leader, them, better });
+            play.pick(&*battle, asking, &options)?.answer
         }
-        false => Says::TakeIt,
+        false => Reply::TakeIt,
     };
-    if says == Says::TakeIt {
+    if says == Reply::TakeIt {
         hand_over(battle, play, side, them);
         return Ok(());
     }
     battle.set_stance(side, them, Stance::Hostile);
-    let suspicious = matches!(battle.scene.encounter, Encounter::Robbery { suspicious: true, .. });
-    let occasion = insight::Occasion { active, suspicious: suspicious.then_some(side), ..Default::default() };
+    let occasion = better.occasion(battle, leader, them);
     insight::forget(battle);
     insight::test(battle, play, &occasion)
 }

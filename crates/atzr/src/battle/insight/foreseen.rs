@@ -3,7 +3,7 @@ use ground::hex::Hex;
 use kernel::{Nobody, Play, odds, question::Chance, rule::hit, scripted};
 
 use super::{
-    super::{Battle, PersonId, change},
+    super::{Battle, PersonId, SideId, Stance, change},
     Occasion, contenders, measure, newly_seen, startle,
 };
 use crate::{table::insight::InSightTest, view::is_open};
@@ -56,6 +56,19 @@ fn foresee(battle: &Battle, who: PersonId, hex: Hex) -> Option<Foreseen> {
     let occasion = Occasion { startled, ..Occasion::of_movers(&then, who) };
     let test = measure(&then, &occasion, &all);
     Some(Foreseen { hex, watchers, leaders: all.iter().map(|it| it.group.leader).collect(), test })
+}
+
+/// Whether his side would act first if it came to a fight with another now, as far as that is open to him.
+pub fn outbreak(battle: &Battle, who: PersonId, with: SideId, occasion: &Occasion) -> Vec<Chance> {
+    let mut then = battle.clone();
+    then.set_stance(battle.person(who).side, with, Stance::Hostile);
+    let all = contenders(&then);
+    if all.len() < 2 {
+        return Vec::new();
+    }
+    let (hex, test) = (battle.person(who).at, measure(&then, occasion, &all));
+    let leaders = all.iter().map(|it| it.group.leader).collect();
+    Foreseen { hex, watchers: Vec::new(), leaders, test }.chances(&then, who)
 }
 
 impl Foreseen {

@@ -40,6 +40,18 @@ impl From<Thing> for Item {
     }
 }
 
+impl Item {
+    /// What it is, and what is to be known of it.
+    pub fn words(&self) -> String {
+        let states = [(self.empty, "out of ammo"), (self.scope, "with a scope")];
+        let said: Vec<&str> = states.iter().filter(|it| it.0).map(|it| it.1).collect();
+        if said.is_empty() {
+            return self.thing.name().to_owned();
+        }
+        format!("{} ({})", self.thing.name(), said.join(", "))
+    }
+}
+
 /// A counter that lies in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lying {

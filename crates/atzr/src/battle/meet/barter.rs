@@ -43,7 +43,7 @@ pub fn barter(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Per
         return Ok(());
     }
     let asking = ask(rule!("atzr.barter.exchange"), battle.seat_for(who)).about(who.token());
-    if let Deal::Swap { gives, gets } = play.pick(&*battle, asking, &deals)? {
+    if let Deal::Swap { gives, gets, .. } = play.pick(&*battle, asking, &deals)? {
         exchange::swap(battle, play, (who, &gives), (with, &gets));
     }
     Ok(())
@@ -83,11 +83,11 @@ pub fn for_trade(battle: &Battle, play: &mut Play<'_>, who: PersonId) -> Vec<(Sl
 /// What goes one way and what comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Deal {
-    Swap { gives: Goods, gets: Goods },
+    Swap { who: PersonId, with: PersonId, gives: Goods, gets: Goods },
     NoDeal,
 }
 
-/// Every exchange of as many items each way, Supplies B counting as two.
+/// Every exchange of as many items each way, Supplies B counting as two; counters that are the same are offered once.
 fn deals(battle: &Battle, play: &mut Play<'_>, who: PersonId, with: PersonId) -> Vec<Deal> {
     let stowed = |it: &(Slot, Item)| matches!(it.0, Slot::Gear(_));
     let ours = lots(&for_trade(battle, play, who));
@@ -96,20 +96,27 @@ fn deals(battle: &Battle, play: &mut Play<'_>, who: PersonId, with: PersonId) ->
     for gives in &ours {
         for gets in &theirs {
             if is_fair(battle, play, gives, gets) {
-                deals.push(Deal::Swap { gives: gives.clone(), gets: gets.clone() });
+                deals.push(Deal::Swap { who, with, gives: gives.clone(), gets: gets.clone() });
             }
         }
     }
     deals
 }
 
-/// Single items, and pairs of them for a counter that is worth two.
+/// Single items, and pairs of them for a counter that is worth two; what is just like another lot is left out.
 fn lots(things: &[(Slot, Item)]) -> Vec<Goods> {
-    let goods: Vec<(Slot, Thing)> = things.iter().map(|it| (it.0, it.1.thing)).collect();
-    let single = goods.iter().map(|it| Goods::from_slice(&[*it]));
-    let pairs = (0..goods.len()).flat_map(|one| (one + 1..goods.len()).map(move |other| (one, other)));
-    let pairs = pairs.map(|(one, other)| Goods::from_slice(&[goods[one], goods[other]]));
-    single.chain(pairs).collect()
+    let single = (0..things.len()).map(|one| vec![one]);
+    let pairs = (0..things.len()).flat_map(|one| (one + 1..things.len()).map(move |other| vec![one, other]));
+    let mut seen: Vec<Vec<Item>> = Vec::new();
+    let mut lots = Vec::new();
+    for lot in single.chain(pairs) {
+        let items: Vec<Item> = lot.iter().map(|&it| things[it].1).collect();
+        if !seen.contains(&items) {
+            seen.push(items);
+            lots.push(lot.iter().map(|&it| (things[it].0, things[it].1.thing)).collect());
+        }
+    }
+    lots
 }
 
 /// One for one, or two for Supplies B.
@@ -131,14 +138,32 @@ pub fn words(goods: &Goods) -> String {
 impl Choice for Deal {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> Offered {
         match self {
-            Deal::NoDeal => Offered::new("No deal"),
-            Deal::Swap { gives, gets } => {
-                Offered::new(format!("Give the {} for the {}", words(gives), words(gets)))
+            Deal::NoDeal => Offered::new("No deal").note("everybody keeps what he has"),
+            Deal::Swap { who, with, gives, gets } => {
+                let (who, with) = (battle.person(*who), battle.person(*with));
+                let note = format!(
+                    "{}'s: {}. Yours: {}.",
+                    with.name,
+                    worth(battle, with, gets),
+                    worth(battle, who, gives)
+                );
+                Offered::new(format!("Give the {} for the {}", words(gives), words(gets))).note(note)
             }
         }
     }
+}
+
+/// What goods are good for in the hands of whoever gets them.
+fn worth(battle: &Battle, of: &Person, goods: &Goods) -> String {
+    let counters = &battle.scene.printed.counters;
+    let one = |&(slot, thing): &(Slot, Thing)| {
+        let empty = item::slots(of).any(|it| it.0 == slot && it.1.empty);
+        let state = if empty { ", out of ammo" } else { "" };
+        format!("{}{state}", counters.good_for(thing))
+    };
+    goods.iter().map(one).collect::<Vec<_>>().join(", and ")
 }
 
 /// Somebody to barter with, as an option shows him.

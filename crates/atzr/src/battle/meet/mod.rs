@@ -5,7 +5,10 @@ mod mercy;
 mod strangers;
 mod talk;
 
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
+use kernel::{
+    Dice, Menu, Offered, Pause, Play, RuleId, What,
+    question::{Anchor, Chance},
+};
 
 pub(crate) use self::talk::Parley;
 pub use self::{
@@ -252,7 +255,16 @@ pub fn walk(battle: &mut Battle, play: &mut Play<'_>, one: SideId, other: SideId
     let text = "words have failed".into();
     play.tell(rule!("atzr.walk.insight"), What::Noted { token: None, text });
     insight::forget(battle);
-    insight::test(battle, play, &insight::Occasion { active: vec![one, other], ..Default::default() })
+    insight::test(battle, play, &both_active(one, other))
+}
+
+fn both_active(one: SideId, other: SideId) -> insight::Occasion {
+    insight::Occasion { active: vec![one, other], ..Default::default() }
+}
+
+/// Who would act first if somebody started a fight.
+pub fn walk_odds(battle: &Battle, who: PersonId, with: SideId) -> Vec<Chance> {
+    insight::outbreak(battle, who, with, &both_active(battle.person(who).side, with))
 }
 
 impl MeetAction {
@@ -265,14 +277,16 @@ impl MeetAction {
         let name = |side: SideId| battle.side(side).name.as_str();
         match *self {
             MeetAction::Talk { with } => {
-                at(with, format!("Talk to {}", name(with))).odds(talk::odds(battle, who, with))
+                at(with, format!("Talk to {}", name(with))).odds(talk::odds(battle, who, with, 0))
             }
             MeetAction::Gift { slot, to } => {
                 let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
                 at(to, format!("Give {} the {}", name(to), thing.map_or("thing", |it| it.1.thing.name())))
             }
             MeetAction::Barter { with } => barter::at(battle, with),
-            MeetAction::Walk { with } => at(with, format!("Start a fight with {}", name(with))),
+            MeetAction::Walk { with } => {
+                at(with, format!("Start a fight with {}", name(with))).odds(walk_odds(battle, who, with))
+            }
             MeetAction::Surrender { to } => {
                 let side = battle.person(to).side;
                 at(side, format!("Surrender to {}", name(side))).odds(mercy::odds(battle, who, to))

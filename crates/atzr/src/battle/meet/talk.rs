@@ -1,13 +1,16 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
-use kernel::{Choice, Dice, Offered, Pause, Play, Seat, What, ask, question::Chance};
+use kernel::{
+    Choice, Dice, Offered, Pause, Play, Seat, What, ask,
+    question::{Anchor, Chance},
+};
 
-use super::{is_npc_star, walk};
+use super::{is_npc_star, walk, walk_odds};
 use crate::{
     battle::{
         Battle, Person, PersonId, SideId, Stance, State,
         change::{self, Slot},
         encounter,
-        group::{self, Named, Purpose},
+        group::{self, Purpose},
         item,
     },
     printed::{Attribute, Thing},
@@ -15,6 +18,7 @@ use crate::{
         group::room,
         talk::{Talk, Talked, Talker, may_join},
     },
+    view::words,
 };
 
 /// Whether somebody stands beside one of a side.
@@ -76,8 +80,8 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     (talks.done, talks.gifts) = (true, 0);
     talks.barters = matches!(talked, Talked::Barter | Talked::BarterAndJoin);
     let success = Talked::success(scored, talked, play);
-    encounter::talked(battle, play, success);
     let side = battle.person(who).side;
+    encounter::talked(battle, play, side, success);
     match talked {
         Talked::WalkTheWalk => walk(battle, play, side, with),
         Talked::Pleasantries | Talked::Barter => {
@@ -97,8 +101,8 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parley {
     Talk { who: PersonId, with: SideId },
-    Gift { slot: Slot, thing: Thing },
-    Fight,
+    Gift { slot: Slot, thing: Thing, who: PersonId, with: SideId },
+    Fight { who: PersonId, with: SideId },
 }
 
 impl Choice for Parley {
@@ -106,9 +110,12 @@ impl Choice for Parley {
 
     fn offered(&self, battle: &Battle) -> Offered {
         match *self {
-            Parley::Talk { who, with } => Offered::new("Talk").odds(odds(battle, who, with)),
-            Parley::Gift { thing, .. } => Offered::new(format!("Give them the {} first", thing.name())),
-            Parley::Fight => Offered::new("Start a fight"),
+            Parley::Talk { who, with } => Offered::new("Talk").odds(odds(battle, who, with, 0)),
+            Parley::Gift { thing, who, with, .. } => {
+                let first = format!("Give them the {} first", thing.name());
+                Offered::new(first).note("and then talk").odds(odds(battle, who, with, 1))
+            }
+            Parley::Fight { who, with } => Offered::new("Start a fight").odds(walk_odds(battle, who, with)),
         }
     }
 }
@@ -118,8 +125,10 @@ pub fn parley(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Sid
     let leader = group::group_of(battle, who, Purpose::Activation).leader;
     let person = battle.person(leader);
     let mut options = vec![Parley::Talk { who: leader, with }];
-    options.extend(item::slots(person).map(|(slot, it)| Parley::Gift { slot, thing: it.thing }));
-    options.extend((person.star && !person.deeds.leaves_after).then_some(Parley::Fight));
+    let gift = |(slot, it): (Slot, item::Item)| Parley::Gift { slot, thing: it.thing, who: leader, with };
+    options.extend(item::slots(person).map(gift));
+    let fight = Parley::Fight { who: leader, with };
+    options.extend((person.star && !person.deeds.leaves_after).then_some(fight));
     let says = match options.as_slice() {
         [only] => *only,
         [..] => {
@@ -133,7 +142,7 @@ pub fn parley(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Sid
             give(battle, play, leader, slot, with);
             parley(battle, play, who, with)
         }
-        Parley::Fight => {
+        Parley::Fight { .. } => {
             play.cite(rule!("atzr.walk.who"));
             walk(battle, play, battle.person(leader).side, with)
         }
@@ -144,17 +153,17 @@ pub fn parley(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Sid
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goodbye {
     InPeace,
-    Fight,
+    Fight { who: PersonId, with: SideId },
 }
 
 impl Choice for Goodbye {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(match self {
-            Goodbye::InPeace => "Part in peace",
-            Goodbye::Fight => "Start a fight",
-        })
+    fn offered(&self, battle: &Battle) -> Offered {
+        match *self {
+            Goodbye::InPeace => Offered::new("Part in peace"),
+            Goodbye::Fight { who, with } => Offered::new("Start a fight").odds(walk_odds(battle, who, with)),
+        }
     }
 }
 
@@ -167,9 +176,10 @@ pub fn part(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
         return Ok(());
     }
     let asking = ask(rule!("atzr.walk.who"), battle.seat_for(leader)).about(leader.token());
-    match play.pick(&*battle, asking, &[Goodbye::InPeace, Goodbye::Fight])? {
+    let fight = Goodbye::Fight { who: leader, with };
+    match play.pick(&*battle, asking, &[Goodbye::InPeace, fight])? {
         Goodbye::InPeace => Ok(()),
-        Goodbye::Fight => walk(battle, play, battle.person(leader).side, with),
+        Goodbye::Fight { .. } => walk(battle, play, battle.person(leader).side, with),
     }
 }
 
@@ -183,13 +193,16 @@ fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId
     let joins = |it: &Person| it.side == with && it.class == class && !it.is_generic();
     let of_class: Vec<PersonId> = battle.functioning().filter(|it| joins(it.1)).map(|it| it.0).collect();
     let may = |it: &PersonId| may_join(battle.person(*it).rep().into(), rep.into(), play);
-    let wanted: Vec<Named> = of_class.into_iter().filter(may).map(Named).collect();
+    let mut wanted: Vec<Recruit> = of_class.into_iter().filter(may).map(Recruit).collect();
+    wanted.sort_by_key(|it| std::cmp::Reverse(battle.person(it.0).rep()));
     play.cite(rule!("atzr.ruling.join-limit"));
     if wanted.is_empty() || most == 0 {
         return Ok(());
     }
-    let asking = ask(rule!("atzr.talk.recruit"), seat).about(who.token());
-    for it in play.some(&*battle, asking, &wanted, 0..=most.min(wanted.len()))? {
+    // Nobody is lost because somebody has not said that he wants him.
+    let most = most.min(wanted.len());
+    let asking = ask(rule!("atzr.talk.recruit"), seat).about(who.token()).or(most);
+    for it in play.some(&*battle, asking, &wanted, 0..=most)? {
         if is_npc_star(battle.person(it.0)) {
             play.cite(rule!("atzr.tonya.joins-survivors"));
             battle.person_mut(it.0).deeds.leaves_after = true;
@@ -198,6 +211,23 @@ fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId
         encounter::recruited(battle, play, it.0);
     }
     Ok(())
+}
+
+/// Somebody who would join, with what he brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Recruit(PersonId);
+
+impl Choice for Recruit {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        let person = battle.person(self.0);
+        let mut brings = vec![format!("Rep {}", person.rep())];
+        brings.extend(person.attributes.iter().map(words));
+        brings.extend(person.hands.iter().map(item::Item::words));
+        let note = format!("{}; eats every month", brings.join(", "));
+        Offered::new(person.name.clone()).at(Anchor::Token(self.0.token())).note(note)
+    }
 }
 
 /// The Star of a player, wherever he is; without one the Leader of who talks.
@@ -221,9 +251,10 @@ fn everybody_of(battle: &Battle, side: SideId, seat: Seat) -> u8 {
     battle.people.iter().filter(|it| it.side == side && it.seat == Some(seat) && !gone(it)).count() as u8
 }
 
-/// How a talk may end, by the very code that talks.
-pub fn odds(battle: &Battle, who: PersonId, with: SideId) -> Vec<Chance> {
-    let Some(test) = measure(battle, who, with) else { return Vec::new() };
+/// How a talk may end after so many gifts more, by the very code that talks.
+pub fn odds(battle: &Battle, who: PersonId, with: SideId, gifts: i32) -> Vec<Chance> {
+    let Some(mut test) = measure(battle, who, with) else { return Vec::new() };
+    test.ours.gifts += gifts;
     let table = &battle.scene.printed.people.talk;
     let all = kernel::odds(|dice| {
         let scored = test.score(table, dice);

@@ -51,8 +51,11 @@ pub fn game(open: &Open, number: usize, it: &Played, key: Option<&str>) -> Marku
                     p { a href={ "/seat/" (key) "/report" } { "Report" } " · " a href={ "/seat/" (key) "/replay?at=0" } { "Replay" }
                         " · " a href={ "/seat/" (key) } { "The table of " (it.title) } }
                 }
-                div .acts { @if open.look.course.is_none() { a .btn .go href={ (here) "#next" } { "Choose the next scenario" } }
-                    @else { a .btn .go href={ (here) "#month" } { "On with the month" } } " " a .btn href=(here) { "To the team" } }
+                div .acts { @match &open.look.course {
+                    None => a .btn .go href={ (here) "#next" } { "Choose the next scenario" },
+                    Some(it) if it.over => a .btn .go href={ (here) "#month" } { "How it ends" },
+                    Some(_) => a .btn .go href={ (here) "#month" } { "On with the month" },
+                } " " a .btn href=(here) { "To the team" } }
             }
         }
     };

@@ -24,7 +24,7 @@ pub fn number(open: &Open) -> String {
 
 /// How things stand, and what has to be done now; nothing where there is nothing to say.
 pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
-    let waits = course.asks.is_some() || course.due.is_some() || course.rolls;
+    let waits = course.asks.is_some() || course.due.is_some() || course.rolls || course.over;
     let remarks = &it.open.look.remarks;
     html! { @if waits || !remarks.is_empty() {
         section .paper .text .course #month aria-labelledby="course" {
@@ -36,6 +36,7 @@ pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
             @if let Some((question, _)) = &course.asks { (asked(it, question, here)) }
             @if course.rolls { (rolls(course.wants, here)) }
             @if let Some(due) = &course.due { (play(due, here)) }
+            @if course.over { (over(it.open.look.played.len(), here)) }
             @if course.may_undo {
                 form .back method="post" action={ (here) "/undo" } { button .btn type="submit" { "Take the last answer back" } }
             }
@@ -48,6 +49,7 @@ fn heading(course: &Course) -> String {
         (Some((_, prompt)), _) => capital(prompt),
         (None, Some(due)) => format!("{} is to be played", due.scenario.title()),
         (None, None) if course.rolls => "What it leaves behind is still to be rolled".to_owned(),
+        (None, None) if course.over => "The end".to_owned(),
         (None, None) => "How things stand".to_owned(),
     }
 }
@@ -82,6 +84,17 @@ fn rolls(wants: Option<Wants>, here: &str) -> Markup {
         form .answer method="post" action={ (here) "/roll" } {
             (own_dice(""))
             div .acts { button .btn .go type="submit" { "Roll" } }
+        }
+    }
+}
+
+/// Nobody goes on from here; what there was to tell is still there.
+fn over(games: usize, here: &str) -> Markup {
+    html! {
+        p .about { "It lasted " (games) (if games == 1 { " game." } else { " games." }) " What happened can still be read." }
+        div .acts {
+            a .btn .go href={ (here) "/story" } { "Read the whole story" }
+            a .btn href="/campaigns#new" { "Begin another campaign" }
         }
     }
 }

@@ -15,7 +15,11 @@ use super::{
 };
 use crate::{board, campaign::Open, drawn, form::Form};
 
-pub use self::{changes::game, course::number, story::story};
+pub use self::{
+    changes::game,
+    course::number,
+    story::{markdown, story},
+};
 
 /// All campaigns, and the form for a new one.
 pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {

@@ -19,8 +19,10 @@ pub fn roster(it: &Shown<'_>, here: &str) -> Markup {
 
 /// Between which games it is.
 fn when(look: &shelf::Look) -> String {
+    let over = look.course.as_ref().is_some_and(|it| it.over);
     match look.under_way {
         Some(_) => format!(" · in game {}", look.number),
+        None if over => format!(" · after game {}", look.number.saturating_sub(1)),
         None => format!(" · before game {}", look.number),
     }
 }
@@ -37,7 +39,7 @@ fn one(at: usize, sheet: &Sheet, between: bool, here: &str) -> Markup {
                     @if !sheet.may_learn.is_empty() { (learn(at, sheet, here)) }
                     details .ask-first { summary aria-label={ "Dismiss " (sheet.name) } { "Dismiss" }
                         form method="post" action={ (here) "/dismiss" } {
-                            p { (sheet.name) " leaves the team for good, with all he carries." }
+                            p { (sheet.name) " leaves the team for good, and all that is carried goes too." }
                             input type="hidden" name="name" value=(sheet.name);
                             button .btn type="submit" { "Dismiss " (sheet.name) }
                         }
