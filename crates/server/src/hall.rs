@@ -20,6 +20,7 @@ use crate::{
     even::Evens,
     order::{Laid, Order},
     seat::{Key, Seats, Who},
+    seek::Seeks,
     table::Table,
     wrong::Wrong,
 };
@@ -43,6 +44,7 @@ pub struct Hall {
     pub evens: Evens,
     /// What the laboratory has played, game by game.
     pub lab: Evens,
+    pub seeks: Seeks,
     /// Where questions are thought about that somebody wants advice on.
     pub room: Room,
 }
@@ -86,6 +88,7 @@ impl Hall {
             told: Mutex::default(),
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),
+            seeks: Seeks::default(),
             room: Room::default(),
         };
         hall.kept()?;

@@ -22,6 +22,7 @@ mod preview;
 mod reckon;
 mod rule;
 mod seat;
+mod seek;
 mod table;
 mod web;
 mod web_campaign;
