@@ -100,7 +100,7 @@ pub fn over(view: &View, look: &Look) -> Over {
     let fine = f64::from(view.ground.grain()) / 100.0;
     let group = |name: &str, drawn: String| format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix);
     Over {
-        overlays: group("overlays", overlay::draw(&view.overlays)),
+        overlays: group("overlays", overlay::draw(&view.overlays, view.ground.size(), fine)),
         marks: group("marks", figure::marks(view, look)),
         chips: group("chips", overlay::chips(&view.overlays, view.ground.size(), fine)),
     }
@@ -131,7 +131,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("barriers", barrier::draw(&open)),
         ("props", prop::draw(&open)),
         ("names", if look.detail { ground::names(terrain) } else { String::new() }),
-        ("overlays", overlay::draw(&view.overlays)),
+        ("overlays", overlay::draw(&view.overlays, size, 1.0)),
         ("fallen", figures.fallen),
         ("standing", figures.standing),
         ("marks", figures.marks),

@@ -18,13 +18,15 @@ enum Sort {
     /// How far something can be sent.
     Range,
     Zone,
+    /// A place that the game is about.
+    Goal,
     /// What can be seen from somewhere; drawn by itself.
     Vision,
     Other,
 }
 
 fn sort(kind: &str) -> Sort {
-    let words: [(&[&str], Sort); 11] = [
+    let words: [(&[&str], Sort); 12] = [
         (&["vision"], Sort::Vision),
         (&["step", "ap line"], Sort::Step),
         (&["reach"], Sort::Reach),
@@ -35,22 +37,26 @@ fn sort(kind: &str) -> Sort {
         (&["near"], Sort::Near),
         (&["far"], Sort::Far),
         (&["template", "cone", "blast", "burst"], Sort::Middle),
-        (&["zone", "goal", "entry", "exit", "objective", "deploy", "mark"], Sort::Zone),
+        (&["goal", "objective"], Sort::Goal),
+        (&["zone", "entry", "exit", "deploy", "mark"], Sort::Zone),
     ];
     words.iter().find(|it| speaks_of(kind, it.0)).map_or(Sort::Other, |it| it.1)
 }
 
-/// Reach below, then sight, then the template, each in a group of its own.
-pub fn draw(overlays: &[Overlay]) -> String {
+/// Places below, then reach, then sight, then the template, each in a group of its own.
+pub fn draw(overlays: &[Overlay], size: (i32, i32), fine: f64) -> String {
     let groups: [(&str, &[Sort]); 4] = [
-        ("zones", &[Sort::Zone, Sort::Other]),
+        ("zones", &[Sort::Goal, Sort::Zone, Sort::Other]),
         ("reach", &[Sort::Reach, Sort::Step, Sort::Range, Sort::Route]),
         ("sight", &[Sort::Clear, Sort::Cut]),
         ("template", &[Sort::Near, Sort::Middle, Sort::Far]),
     ];
     let mut res = String::new();
     for (name, sorts) in groups {
-        let drawn: String = sorts.iter().map(|it| all(*it, overlays)).collect();
+        let mut drawn: String = sorts.iter().map(|it| all(*it, overlays)).collect();
+        if sorts.contains(&Sort::Goal) {
+            drawn.push_str(&flags(overlays, size, fine));
+        }
         if !drawn.is_empty() {
             res.push_str(&format!("<g class=\"o-{name}\">{drawn}</g>"));
         }
@@ -98,6 +104,11 @@ fn one(sort: Sort, it: &Overlay) -> String {
         Sort::Route => plain("route"),
         Sort::Range => plain("range"),
         Sort::Zone => plain("zone"),
+        Sort::Goal => {
+            format!("<path class=\"goal-h\" fill=\"url(#h-goal)\" d=\"{d}\"/>")
+                + &plain("goal-e")
+                + &plain("goal")
+        }
         Sort::Vision => String::new(),
         Sort::Other => plain("other"),
     }
@@ -142,10 +153,39 @@ pub fn vision(overlays: &[Overlay], (width, height): (i32, i32)) -> String {
     format!("<path class=\"unseen\" fill-rule=\"evenodd\" d=\"M0,0H{width}V{height}H0Z{holes}\"/>")
 }
 
+/// A flag with a word in every place that the game is about; figures stand on it.
+fn flags(overlays: &[Overlay], (width, height): (i32, i32), fine: f64) -> String {
+    let goals = overlays.iter().filter(|it| sort(&it.kind) == Sort::Goal);
+    let flag = |it: &Overlay| {
+        let label = it.label.as_deref().unwrap_or_default();
+        let (low, high) = bounds(&corners(&it.outline));
+        let wide = (label.chars().count() as f64 * 6.6 + 16.0) * fine;
+        let x = ((low.0 + high.0 - wide) / 2.0).clamp(5.0, (f64::from(width) - wide - 5.0).max(5.0));
+        let y = (low.1 + 21.0 * fine).min((low.1 + high.1) / 2.0 + 5.0 * fine);
+        let y = y.clamp(19.0 * fine, (f64::from(height) - 8.0 * fine).max(19.0 * fine));
+        let small = if fine == 1.0 { String::new() } else { format!(" scale({fine})") };
+        format!(
+            "<g class=\"goal-t\" transform=\"translate({},{}){small}\"><path d=\"M1,2V-11L11,-7.5L1,-4\"/>\
+             <text x=\"15\">{}</text></g>",
+            n(x),
+            n(y),
+            escape(label)
+        )
+    };
+    goals.map(flag).collect()
+}
+
+/// The same on a small map: its outline alone.
+pub fn outlines(overlays: &[Overlay]) -> String {
+    let goals = overlays.iter().filter(|it| sort(&it.kind) == Sort::Goal);
+    goals.map(|it| format!("<path class=\"map-goal\" d=\"{}\"/>", drawn(Sort::Goal, it))).collect()
+}
+
 /// What is written beside the overlays: costs on the line itself, everything else on a chip.
 pub fn chips(overlays: &[Overlay], size: (i32, i32), fine: f64) -> String {
     overlays
         .iter()
+        .filter(|it| sort(&it.kind) != Sort::Goal)
         .filter_map(|it| it.label.as_ref().map(|label| (it, label)))
         .map(|(it, label)| chip(it, label, size, fine))
         .collect()

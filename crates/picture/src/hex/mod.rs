@@ -72,7 +72,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ),
         ("joints", printed(&grid::joints(map))),
         ("vision", String::new()),
-        ("overlays", overlay::draw(&view.overlays)),
+        ("overlays", overlay::draw(&view.overlays, view.ground.size(), FINE)),
         ("entrances", printed(&grid::entrances(map))),
         ("fallen", counters.fallen),
         ("standing", counters.standing),
