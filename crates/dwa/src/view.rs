@@ -346,7 +346,7 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
         lines.push(Line { name: name.to_owned(), value: held(weapon), rule: Some(open) });
     }
     if human.ammo != Ammo::default() {
-        lines.push(Line { name: "ammunition".to_owned(), value: ammo(human.ammo), rule: Some(open) });
+        lines.push(Line { name: "ammunition".to_owned(), value: human.ammo.words(), rule: Some(open) });
     }
     if !human.items.is_empty() {
         lines.push(Line { name: "items".to_owned(), value: list(&human.items), rule: Some(open) });
@@ -405,21 +405,10 @@ fn held(held: &Held) -> String {
     format!("{name}{stock}{trouble}")
 }
 
-fn ammo(ammo: Ammo) -> String {
-    let kinds = [(ammo.clips, "clip"), (ammo.shells, "shell"), (ammo.belts, "belt"), (ammo.arrows, "arrow")];
-    let counted = |it: &&(u8, &str)| 0 < it.0;
-    let some: Vec<String> = kinds
-        .iter()
-        .filter(counted)
-        .map(|(n, what)| format!("{n} {what}{}", if *n == 1 { "" } else { "s" }))
-        .collect();
-    some.join(", ")
-}
-
 fn thing(thing: &Thing) -> String {
     match thing {
         Thing::Weapon(weapon) => held(weapon),
-        Thing::Ammo(these) => ammo(*these),
+        Thing::Ammo(these) => these.words(),
         Thing::Item(item) => words(item),
         Thing::RunningRadio => "radio, turned on".to_owned(),
     }

@@ -102,7 +102,7 @@ pub fn over(view: &View, look: &Look) -> Over {
     Over {
         overlays: group("overlays", overlay::draw(&view.overlays, view.ground.size(), fine)),
         marks: group("marks", figure::marks(view, look)),
-        chips: group("chips", overlay::chips(&view.overlays, view.ground.size(), fine)),
+        chips: group("chips", overlay::chips(view, fine)),
     }
 }
 
@@ -140,7 +140,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("folds", ground::folds(size)),
         ("vignette", ground::vignette(size)),
         ("plates", if look.plates { plate::draw(view, size) } else { String::new() }),
-        ("chips", overlay::chips(&view.overlays, size, 1.0)),
+        ("chips", overlay::chips(view, 1.0)),
     ]
 }
 

@@ -1,7 +1,19 @@
 //! What is laid over the board: reach, sight, template, places to go; their strokes do not scale.
-use view::{Outline, Overlay};
+use view::{Outline, Overlay, View};
 
-use crate::ink::{At, bounds, corners, escape, middle, n, path, places, rounded, speaks_of};
+use crate::{
+    ink::{At, bounds, corners, escape, middle, n, path, places, rounded, speaks_of},
+    plate,
+};
+
+/// A part of a reach is at least so many millimetres wide.
+const SPECK: f64 = 12.0;
+
+/// A line this close round a figure has no room for its cost.
+const FIGURE: f64 = 40.0;
+
+/// So much room a cost needs on either side.
+const FREE: f64 = 16.0;
 
 /// How an overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +82,8 @@ fn all(wanted: Sort, overlays: &[Overlay]) -> String {
     if wanted != Sort::Reach {
         return those.map(|it| one(wanted, it)).collect();
     }
-    let d: String = those.map(|it| drawn(wanted, it)).collect();
+    let worth = |it: &&Overlay| !is_speck(&corners(&it.outline), SPECK);
+    let d: String = those.filter(worth).map(|it| drawn(wanted, it)).collect();
     if d.is_empty() { d } else { format!("<path class=\"reach\" fill-rule=\"evenodd\" d=\"{d}\"/>") }
 }
 
@@ -112,6 +125,12 @@ fn one(sort: Sort, it: &Overlay) -> String {
         Sort::Vision => String::new(),
         Sort::Other => plain("other"),
     }
+}
+
+/// Whether an area is so small that nobody could read anything from it.
+fn is_speck(round: &[At], size: f64) -> bool {
+    let (low, high) = bounds(round);
+    high.0 - low.0 < size && high.1 - low.1 < size
 }
 
 fn is_line(outline: &Outline) -> bool {
@@ -182,24 +201,63 @@ pub fn outlines(overlays: &[Overlay]) -> String {
 }
 
 /// What is written beside the overlays: costs on the line itself, everything else on a chip.
-pub fn chips(overlays: &[Overlay], size: (i32, i32), fine: f64) -> String {
-    overlays
+pub fn chips(view: &View, fine: f64) -> String {
+    let size = view.ground.size();
+    let room = plate::room(view, size);
+    view.overlays
         .iter()
         .filter(|it| sort(&it.kind) != Sort::Goal)
         .filter_map(|it| it.label.as_ref().map(|label| (it, label)))
-        .map(|(it, label)| chip(it, label, size, fine))
+        .map(|(it, label)| match sort(&it.kind) {
+            Sort::Reach | Sort::Step => price(it, label, size, fine, &room),
+            Sort::Clear
+            | Sort::Cut
+            | Sort::Near
+            | Sort::Middle
+            | Sort::Far
+            | Sort::Route
+            | Sort::Range
+            | Sort::Zone
+            | Sort::Goal
+            | Sort::Vision
+            | Sort::Other => chip(it, label, size, fine),
+        })
         .collect()
+}
+
+/// What it costs to go that far, on the line itself where neither a figure nor a name is in the way.
+fn price(
+    it: &Overlay,
+    label: &str,
+    (width, height): (i32, i32),
+    fine: f64,
+    room: &impl Fn(At) -> f64,
+) -> String {
+    let round = corners(&it.outline);
+    let (low, high) = bounds(&round);
+    let word = escape(label);
+    if fine != 1.0 {
+        return cost((low.0 + high.0) / 2.0, high.1.min(f64::from(height) - 4.0), &word, fine);
+    }
+    if is_speck(&round, FIGURE) {
+        return String::new();
+    }
+    let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
+    let ends = [(middle.0, high.1), (middle.0, low.1), (high.0, middle.1), (low.0, middle.1)];
+    let on_table = |at: &At| {
+        (14.0..f64::from(width) - 14.0).contains(&at.0) && (8.0..f64::from(height) - 8.0).contains(&at.1)
+    };
+    let free = |at: &At| FREE <= room(*at);
+    let most = |a: &&At, b: &&At| room(**a).total_cmp(&room(**b));
+    let found = ends.iter().filter(|it| on_table(it)).find(|it| free(it));
+    let (x, y) = *found.or_else(|| ends.iter().filter(|it| on_table(it)).max_by(most)).unwrap_or(&ends[0]);
+    cost(x, y, &word, fine)
 }
 
 fn chip(it: &Overlay, label: &str, (width, height): (i32, i32), fine: f64) -> String {
     let round = corners(&it.outline);
-    let (low, high) = bounds(&round);
+    let low = bounds(&round).0;
     let word = escape(label);
-    if matches!(sort(&it.kind), Sort::Reach | Sort::Step) {
-        let x = (low.0 + high.0) / 2.0;
-        let y = if fine == 1.0 { high.1 } else { high.1.min(f64::from(height) - 4.0) };
-        return cost(x, y, &word, fine);
-    }
     let wide = (label.chars().count() as f64 * 6.8 + 12.0) * fine;
     let mid: At = middle(&round);
     let x = (mid.0 - wide / 2.0).clamp(2.0, (f64::from(width) - wide - 2.0).max(2.0));

@@ -79,7 +79,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ("marks", figure::marks(view, look)),
         ("vignette", ground::vignette((map.width, map.height))),
         ("plates", if look.plates { plate::draw(view) } else { String::new() }),
-        ("chips", overlay::chips(&view.overlays, view.ground.size(), FINE)),
+        ("chips", overlay::chips(view, FINE)),
     ]
 }
 

@@ -95,7 +95,7 @@ fn top(it: &Shown<'_>) -> Markup {
         Who::Watches => "you watch".to_owned(),
         Who::Sits(seat) => {
             let chair = it.table.seats.chairs.iter().find(|it| it.seat == seat);
-            chair.map_or(String::new(), |it| format!("you play {}", it.plays))
+            chair.map_or(String::new(), |it| format!("you play {}", few(&it.plays)))
         }
     };
     let view = &it.look.view;
@@ -108,6 +108,17 @@ fn top(it: &Shown<'_>) -> Markup {
         span .clock { (clock.join(" · ")) }
     };
     bar(&place, &tools(it))
+}
+
+/// More names than these are counted.
+const FEW: usize = 4;
+
+/// Names that have room in the bar, or how many they are.
+fn few(names: &str) -> String {
+    match names.split(", ").count() {
+        n if n <= FEW => names.to_owned(),
+        n => format!("{n} people"),
+    }
 }
 
 fn tools(it: &Shown<'_>) -> Markup {
