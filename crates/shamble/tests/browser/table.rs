@@ -40,7 +40,8 @@ fn what_happens_while_a_page_plays_is_shown_afterwards() {
         if met == 2 || before["state"] != "asked" {
             break;
         }
-        browser.script("document.querySelector('#default, #ask button.opt, #ask .btn.go').click()", &[]);
+        let go_on = "(document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go')).click()";
+        browser.script(go_on, &[]);
         browser.wait_until(&format!(
             "!({}) || document.getElementById('table').dataset.playing",
             shown(&before["number"])
