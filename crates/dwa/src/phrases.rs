@@ -68,7 +68,7 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("dwa.mg.roll"), "whom do the hits fall on?"),
     (rule!("dwa.grenade.range"), "where to throw it?"),
     (rule!("dwa.cc.attack-cost"), "whom to strike?"),
-    (rule!("dwa.ruling.table-and-forces"), "where does he start?"),
+    (rule!("dwa.ruling.table-and-forces"), "where to start?"),
     (rule!("dwa.ruling.search-scope"), "take it?"),
     (rule!("dwa.ruling.skill-use"), "which skill?"),
     (rule!("dwa.ruling.skill-dodge-reflex"), "how does he meet it?"),

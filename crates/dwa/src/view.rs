@@ -1,4 +1,6 @@
 //! The table as one seat sees it. Everything on it is open to everybody (7.1).
+mod aims;
+
 use std::fmt;
 
 use ground::open::{Polygon, Shape};
@@ -10,15 +12,13 @@ use crate::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
         board::{OpeningKind, PieceKind, RoomState, Thing},
         figure::{Ammo, BASE_MM, Held, Posture, Trouble},
-        victory,
     },
-    rules::Units,
     table::{ammo::Unit, weapons::Grenade},
 };
 
 /// What the seat sees, which is what every seat sees.
 pub fn view(battle: &Battle, seat: Seat) -> View {
-    let mut panels = vec![goal(battle)];
+    let mut panels = vec![aims::panel(battle)];
     // Those whom the reader leads come first.
     let mut sheets: Vec<(bool, Panel)> = battle
         .humans
@@ -35,7 +35,7 @@ pub fn view(battle: &Battle, seat: Seat) -> View {
         ground: ground(battle),
         tokens: tokens(battle),
         absent: Vec::new(),
-        overlays: Vec::new(),
+        overlays: aims::marked(battle),
         panels,
     }
 }
@@ -133,27 +133,6 @@ fn phase_note(battle: &Battle) -> String {
     }
     let words = phase(battle);
     words.rsplit([',', ':']).next().unwrap_or_default().trim().replace("zombies ", "")
-}
-
-fn goal(battle: &Battle) -> Panel {
-    let rule = Some(rule!("dwa.setup.victory-conditions"));
-    let mut lines = Vec::new();
-    for part in battle.scene.goal.parts() {
-        lines.push(Line { name: "goal".to_owned(), value: part.words(), rule });
-        lines.push(line("so far", part.so_far(battle)));
-    }
-    let standing = victory::judge(battle);
-    lines.push(line("people alive", format!("{} of {}", standing.alive, standing.started)));
-    lines.push(line("zombies destroyed", standing.zombies_destroyed.to_string()));
-    if let Some(last) = battle.scene.last_turn {
-        lines.push(line("last turn", last.to_string()));
-    }
-    let units = match battle.rules.units {
-        Units::Centimetres => "centimetres",
-        Units::Inches => "inches",
-    };
-    lines.push(line("units", units));
-    Panel { title: "Goal".to_owned(), about: None, awaited: false, lines }
 }
 
 fn ground(battle: &Battle) -> Ground {
@@ -255,11 +234,14 @@ fn vehicle(vehicle: &Vehicle) -> Terrain {
 }
 
 fn tokens(battle: &Battle) -> Vec<Piece> {
-    let table = battle.scene.ground.table();
-    let humans = battle.humans().filter(|it| it.1.is_on_table() && table.contains(it.1.at));
+    let humans = battle.humans().filter(|it| is_seen(battle, it.1));
     let mut tokens: Vec<Piece> = humans.map(|(id, it)| human_token(battle, id, it)).collect();
     tokens.extend(battle.zombies().map(|(id, it)| zombie_token(battle, id, it)));
     tokens
+}
+
+fn is_seen(battle: &Battle, human: &Human) -> bool {
+    human.is_on_table() && battle.scene.ground.table().contains(human.at)
 }
 
 fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
@@ -348,7 +330,8 @@ fn zombie_name(battle: &Battle, id: u32, zombie: &Zombie) -> String {
 fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     let open = rule!("dwa.setup.open-equipment");
     kernel::rule::hit(open);
-    let mut lines = vec![line("state", state(human))];
+    let awaited = human.is_alive() && !is_seen(battle, human);
+    let mut lines = vec![line("state", if awaited { whereabouts(battle, human) } else { state(human) })];
     if human.is_alive() {
         lines.push(line("AP", human.turn.ap.to_string()));
         lines.push(line("wounds", human.wounds.to_string()));
@@ -363,7 +346,7 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
         lines.push(Line { name: name.to_owned(), value: held(weapon), rule: Some(open) });
     }
     if human.ammo != Ammo::default() {
-        lines.push(Line { name: "ammunition".to_owned(), value: ammo(human.ammo), rule: Some(open) });
+        lines.push(Line { name: "ammunition".to_owned(), value: human.ammo.words(), rule: Some(open) });
     }
     if !human.items.is_empty() {
         lines.push(Line { name: "items".to_owned(), value: list(&human.items), rule: Some(open) });
@@ -377,7 +360,13 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     if 0 < human.deeds.kills {
         lines.push(line("kills", human.deeds.kills.to_string()));
     }
-    Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), awaited: false, lines }
+    Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), awaited, lines }
+}
+
+/// Where somebody is who lives and has no figure on the table.
+fn whereabouts(battle: &Battle, human: &Human) -> String {
+    let vehicle = human.vehicle.and_then(|it| battle.vehicles.get(usize::from(it)));
+    vehicle.map_or_else(|| "not on the table yet".to_owned(), |it| format!("in the {}", it.name))
 }
 
 fn state(human: &Human) -> String {
@@ -416,18 +405,10 @@ fn held(held: &Held) -> String {
     format!("{name}{stock}{trouble}")
 }
 
-fn ammo(ammo: Ammo) -> String {
-    let kinds =
-        [(ammo.clips, "clips"), (ammo.shells, "shells"), (ammo.belts, "belts"), (ammo.arrows, "arrows")];
-    let some: Vec<String> =
-        kinds.iter().filter(|it| 0 < it.0).map(|it| format!("{} {}", it.0, it.1)).collect();
-    some.join(", ")
-}
-
 fn thing(thing: &Thing) -> String {
     match thing {
         Thing::Weapon(weapon) => held(weapon),
-        Thing::Ammo(these) => ammo(*these),
+        Thing::Ammo(these) => these.words(),
         Thing::Item(item) => words(item),
         Thing::RunningRadio => "radio, turned on".to_owned(),
     }

@@ -262,7 +262,7 @@ fn a_second_of_the_same_category_is_carried_only_in_the_extra_place() {
 fn clips_and_shells_change_hands() {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
     battle.humans[0].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
-    acts(&mut battle, 0, &[], &["give Lawless 1 clips", "give Lawless 5 shells"]);
+    acts(&mut battle, 0, &[], &["give Lawless 1 clip", "give Lawless 5 shells"]);
     assert_eq!(battle.humans[0].ammo, Ammo { clips: 1, ..Ammo::default() });
     assert_eq!(battle.humans[1].ammo, Ammo { clips: 1, shells: 5, ..Ammo::default() });
 }
@@ -276,7 +276,7 @@ fn what_a_dead_man_carried_is_picked_up_piece_by_piece() {
     let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
     let by = dwa::battle::change::By::NOBODY;
     dwa::battle::change::eliminate(&mut battle, &mut play, rule!("dwa.wound.test"), board::h(1), by);
-    acts(&mut battle, 0, &[], &["pick up 1 clips", "pick up 1 clips"]);
+    acts(&mut battle, 0, &[], &["pick up 1 clip", "pick up 1 clip"]);
     assert_eq!((battle.humans[0].ammo.clips, battle.humans[0].turn.ap), (2, 0), "2 AP for each clip");
     battle.humans[0].turn.ap = 4;
     acts(&mut battle, 0, &[], &["pick up 5 shells", "pick up a gas can"]);

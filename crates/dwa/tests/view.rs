@@ -9,6 +9,7 @@ use dwa::{
         Battle, FigureId, Phase, Zombie,
         board::{Lying, OpeningState, Thing},
         figure::{Ammo, Held, Life, Posture, Trouble},
+        victory::judge,
     },
     rule,
     setup::{Scenario, scenarios},
@@ -146,6 +147,76 @@ fn the_dead_and_the_gone_are_no_longer_on_the_board_but_keep_their_sheets() {
     assert_eq!(lines(panel(&view, "Bob"), "state"), ["left the table"]);
 }
 
+fn scenario(id: &str) -> Battle {
+    Scenario::read(scenarios().iter().find(|it| it.0 == id).unwrap().1).unwrap().battle()
+}
+
+/// Where the goal is marked, and what is written there.
+fn marked(id: &str) -> Vec<(Vec<Point>, String)> {
+    let overlays = view(&scenario(id), Seat(0)).overlays;
+    let mark = |it: view::Overlay| {
+        assert_eq!(it.kind, "goal");
+        let view::Outline::Area(area) = it.outline else { panic!("an area") };
+        (area.corners, it.label.unwrap_or_default())
+    };
+    overlays.into_iter().map(mark).collect()
+}
+
+#[test]
+fn a_goal_that_is_a_place_is_marked_on_the_table() {
+    let street = marked("street");
+    assert_eq!(street.len(), 1);
+    let ends = [Point::new(0, 200), Point::new(95, 400)];
+    assert!(ends.iter().all(|it| street[0].0.contains(it)), "{street:?}");
+    assert_eq!(street[0].1, "reach this");
+    assert_eq!(marked("farmhouse").iter().map(|it| it.1.as_str()).collect::<Vec<_>>(), ["hold this"]);
+    let nave = scenario("church")
+        .scene
+        .ground
+        .table()
+        .rooms
+        .iter()
+        .find(|it| it.name == "nave")
+        .unwrap()
+        .area
+        .clone();
+    assert_eq!(marked("church"), [(nave.corners, "reach this".to_owned())]);
+    assert_eq!(marked("supermarket").len(), 1, "one edge");
+    let outs = marked("getaway");
+    assert!(outs.len() == 4 && outs.iter().all(|it| it.1 == "way out"), "any edge: {outs:?}");
+}
+
+#[test]
+fn each_goal_has_its_count_and_at_the_end_whether_it_was_reached() {
+    let mut battle = scenario("farmhouse");
+    let counts = |battle: &Battle| lines(panel(&view(battle, Seat(0)), "Goal"), "so far");
+    assert_eq!(counts(&battle)[1], "0 of 10");
+    for zombie in battle.zombies.iter_mut().take(8) {
+        zombie.out = true;
+    }
+    assert_eq!(counts(&battle)[1], "8 of 10");
+    battle.result = Some(judge(&battle));
+    assert_eq!(counts(&battle)[1], "8 of 10, not reached");
+    assert!(lines(panel(&view(&battle, Seat(0)), "Goal"), "units").is_empty(), "nobody measures any more");
+}
+
+#[test]
+fn who_is_still_to_be_placed_or_sits_in_a_vehicle_is_not_lost() {
+    let mut battle = scenario("getaway");
+    let awaited = |battle: &Battle, name: &str| {
+        let view = view(battle, Seat(0));
+        let sheet = panel(&view, name);
+        (sheet.awaited, lines(sheet, "state").remove(0))
+    };
+    let name = battle.humans[0].name.clone();
+    battle.humans[0].at = Point::new(-500, -500);
+    assert_eq!(awaited(&battle, &name), (true, "not on the table yet".to_owned()));
+    battle.humans[0].vehicle = Some(0);
+    assert_eq!(awaited(&battle, &name), (true, "in the station wagon".to_owned()));
+    battle.humans[0].life = Life::Eliminated { turn: 1 };
+    assert_eq!(awaited(&battle, &name), (false, "dead since turn 1".to_owned()));
+}
+
 #[test]
 fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
     let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
@@ -168,7 +239,7 @@ fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
     assert_eq!(terrain(&view).iter().filter(|it| it.kind == "room").count(), 4);
     let lying: Vec<&str> =
         terrain(&view).iter().filter(|it| it.kind == "object").map(|it| it.name.as_str()).collect();
-    assert_eq!(lying, ["car keys", "car battery", "gas can", "1 belts"]);
+    assert_eq!(lying, ["car keys", "car battery", "gas can", "1 belt"]);
 }
 
 #[test]

@@ -100,9 +100,9 @@ pub fn over(view: &View, look: &Look) -> Over {
     let fine = f64::from(view.ground.grain()) / 100.0;
     let group = |name: &str, drawn: String| format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix);
     Over {
-        overlays: group("overlays", overlay::draw(&view.overlays)),
+        overlays: group("overlays", overlay::draw(&view.overlays, view.ground.size(), fine)),
         marks: group("marks", figure::marks(view, look)),
-        chips: group("chips", overlay::chips(&view.overlays, view.ground.size(), fine)),
+        chips: group("chips", overlay::chips(view, fine)),
     }
 }
 
@@ -131,7 +131,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("barriers", barrier::draw(&open)),
         ("props", prop::draw(&open)),
         ("names", if look.detail { ground::names(terrain) } else { String::new() }),
-        ("overlays", overlay::draw(&view.overlays)),
+        ("overlays", overlay::draw(&view.overlays, size, 1.0)),
         ("fallen", figures.fallen),
         ("standing", figures.standing),
         ("marks", figures.marks),
@@ -140,7 +140,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("folds", ground::folds(size)),
         ("vignette", ground::vignette(size)),
         ("plates", if look.plates { plate::draw(view, size) } else { String::new() }),
-        ("chips", overlay::chips(&view.overlays, size, 1.0)),
+        ("chips", overlay::chips(view, 1.0)),
     ]
 }
 

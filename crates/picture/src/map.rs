@@ -4,7 +4,7 @@ use view::{Ground, Outline, Terrain, View};
 use crate::{
     barrier, building, figure, ground, hex,
     ink::{corners, escape, n, path, places},
-    opening, prop,
+    opening, overlay, prop,
 };
 
 pub fn map(view: &View) -> String {
@@ -25,6 +25,7 @@ pub fn map(view: &View) -> String {
     let mut sorted: Vec<&Terrain> = terrain.iter().collect();
     sorted.sort_by_key(rank);
     body.extend(sorted.into_iter().map(piece));
+    body.push_str(&overlay::outlines(&view.overlays));
     for it in &view.tokens {
         let class = match (figure::is_dead(it), figure::is_ours(it)) {
             (true, _) => "map-dead",

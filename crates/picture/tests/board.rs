@@ -72,6 +72,28 @@ fn a_reach_is_one_area_with_holes() {
 }
 
 #[test]
+fn a_goal_is_hatched_outlined_and_flagged_and_stands_on_the_small_map() {
+    let mut view = overlays();
+    let rim = scene::corners(&[[0, 286], [400, 286], [400, 300], [0, 300]]);
+    view.overlays = vec![
+        scene::overlay(
+            "goal",
+            scene::corners(&[[0, 60], [95, 60], [95, 200], [0, 200]]),
+            Some("reach <this>"),
+        ),
+        scene::overlay("goal", rim, Some("way out")),
+    ];
+    let drawn = board(&view, &bare());
+    check("goal.svg", &drawn);
+    assert!(
+        drawn.contains("reach &lt;this&gt;") && !drawn.contains("class=\"chip\""),
+        "its word lies on the ground"
+    );
+    assert!(defs().contains("id=\"h-goal\""));
+    assert_eq!(map(&view).matches("class=\"map-goal\"").count(), 2);
+}
+
+#[test]
 fn what_is_laid_over_a_board_is_what_lies_in_it() {
     let look =
         Look { targets: vec![(Token(101), "A".to_owned())], hidden: vec![Token(102)], ..Look::default() };

@@ -9,6 +9,12 @@ function label() {
   if (words) words.textContent = isOn() ? "Advice: on" : "Advice: off";
 }
 
+// Whether the end of it is on the screen: then what comes to it is shown as well.
+function isSeen(form) {
+  const end = form.getBoundingClientRect().bottom;
+  return end <= Math.min(innerHeight, document.getElementById("ask").getBoundingClientRect().bottom) + 1;
+}
+
 async function ask(form, deed) {
   clearTimeout(timer);
   const fields = new URLSearchParams(new FormData(form));
@@ -24,8 +30,10 @@ async function ask(form, deed) {
       return;
     }
     const held = form.contains(document.activeElement);
+    const seen = isSeen(form);
     form.replaceChildren(...new DOMParser().parseFromString(told.part, "text/html").body.childNodes);
     if (held) (form.querySelector("button") ?? document.getElementById("q"))?.focus();
+    if (seen) form.scrollIntoView({ block: "nearest" });
     if (told.thinking) timer = setTimeout(() => ask(form, "look"), document.hidden ? 5000 : 600);
   } catch {
     timer = setTimeout(() => ask(form, "look"), 3000);

@@ -130,6 +130,15 @@ export function gather(places) {
   if (places.length !== 0 && !all.every((it) => within(it, 20))) around(all, least());
 }
 
+// Moves the glass as far as it takes to see a place.
+export function keep(at) {
+  const [left, top, width, height] = seen;
+  const by = (place, from, length) => Math.min(0, place - from - length / 8) + Math.max(0, place - from - length * 7 / 8);
+  const [x, y] = [by(at.x, left, width), by(at.y, top, height)];
+  const all = whole[2] <= width && whole[3] <= height;
+  if (!all && (x || y)) shift(x, y);
+}
+
 // Where the whole table is too small to play on, the one who acts is in the middle, or all who may be chosen, unless the
 // reader has moved the glass.
 export function refresh() {
@@ -223,5 +232,7 @@ export function begin(stage) {
 function show(token) {
   centre("f-" + token);
   touched = true;
-  document.querySelector(`[data-sheet="${token}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const sheet = document.querySelector(`[data-sheet="${token}"]`);
+  sheet?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  sheet?.focus({ preventScroll: true });
 }

@@ -14,6 +14,8 @@ let seen = new Map();
 let asked = 0;
 let pinned = null;
 let cursor = null;
+// Until it is known what comes of the place that is set.
+let known = Promise.resolve();
 let timer = 0;
 let later = 0;
 let last = 0;
@@ -181,7 +183,8 @@ export function take() {
 }
 
 export function drop() {
-  pinned = null;
+  clearTimeout(timer);
+  pinned = cursor = null;
   document.getElementById("cursor")?.remove();
   if (go()) go().disabled = true;
   lift();
@@ -198,34 +201,40 @@ function mark(at) {
 }
 
 // Not more often than the server likes, and always the last place pointed at.
-function hover(at) {
+function soon(run) {
   clearTimeout(timer);
-  const run = () => {
+  timer = setTimeout(() => {
     last = performance.now();
-    show(`x=${Math.round(at.x)}&y=${Math.round(at.y)}`);
-  };
-  timer = setTimeout(run, Math.max(0, last + PAUSE - performance.now()));
+    run();
+  }, Math.max(0, last + PAUSE - performance.now()));
 }
 
-// Arrow keys on the board; true if the key was for the cross.
+const hover = (at) => soon(() => show(`x=${Math.round(at.x)}&y=${Math.round(at.y)}`));
+
+// Whether a place is asked for, which keys can walk to.
+export const walks = () => shape() === "place";
+
+const middle = ([left, top, width, height]) => ({ x: left + width / 2, y: top + height / 2 });
+
+// An arrow key moves the cross; where it rests, the way there is shown.
 export function key(event) {
-  if (shape() !== "place") return false;
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  if (!way) return false;
-  const from = cursor || board.where(document.querySelector("#board .fig.sel")?.id) || { x: board.box()[0] + board.box()[2] / 2, y: board.box()[1] + board.box()[3] / 2 };
+  const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const from = cursor || pinned?.at || board.where(document.querySelector("#board .fig.sel")?.id) || middle(board.box());
   const step = event.shiftKey ? 50 : 10;
-  cursor = { x: from.x + way[0] * step, y: from.y + way[1] * step };
+  cursor = { x: from.x + x * step, y: from.y + y * step };
   pinned = null;
+  if (go()) go().disabled = true;
   mark(cursor);
-  hover(cursor);
-  return true;
+  board.keep(cursor);
+  soon(() => { known = pin(cursor); });
 }
 
-// Enter on the board: the first shows the way, the second takes it.
+// Enter takes the place under the cross, once it is known that one may go there.
 export function enter() {
-  if (take()) return true;
-  if (!cursor) return false;
-  pin(cursor);
+  if (!pinned && !cursor) return false;
+  clearTimeout(timer);
+  if (!pinned) known = pin(cursor);
+  known.then(take);
   return true;
 }
 
@@ -239,7 +248,8 @@ function clicked(event) {
   const at = shape() === "place" && board.place(event);
   if (!at) return;
   const near = pinned?.at && Math.hypot(pinned.at.x - at.x, pinned.at.y - at.y) < 12 * board.scale();
-  if (near) take(); else pin(at);
+  cursor = null;
+  if (near) take(); else known = pin(at);
 }
 
 export function begin(stage, address, post) {

@@ -13,6 +13,8 @@ const texts = new Map();
 let latest = null;
 let chain = Promise.resolve();
 let busy = false;
+let missed = false;
+let following = 0;
 let digits = "";
 let timer = 0;
 let quiet = 0;
@@ -87,10 +89,15 @@ async function fetched(url, options) {
   return told;
 }
 
+// Looks how the table stands; while something of this page is under way, afterwards.
 async function follow() {
+  if (busy) return void (missed = true);
+  const turn = ++following;
   try {
     const before = [ask().dataset.number, ask().dataset.shape];
     const data = await fetched(`${here}/parts?since=${table.dataset.heard}`);
+    if (busy) missed = true;
+    if (busy || turn !== following) return;
     if (isSaid("lost")) say("Connected again; this is how the table stands now.");
     else if (data.number !== before[0] && !["waiting", "over"].includes(before[1])) say("The table has moved on: somebody answered on another page.");
     await put(data);
@@ -121,6 +128,8 @@ async function post(url, fields) {
   } finally {
     busy = false;
     preview.rest(false);
+    if (missed) follow();
+    missed = false;
   }
 }
 
@@ -163,16 +172,20 @@ function keyed(event) {
   const key = event.key.toLowerCase();
   const staged = event.target.id === "stage" || event.target.closest("#stage");
   const arrow = event.key.startsWith("Arrow");
+  // Where a place is asked for, keys that mean nothing else where the focus is move the cross.
+  const walks = preview.walks() && (staged || !event.target.closest("a, button, summary, input, [data-option], .scroll"));
   if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
   else if (/^[ynuev?]$/.test(key)) press(key);
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
   else if (key === "escape") slips.shut() || preview.drop();
-  else if (key === "enter" && staged) preview.enter() && event.preventDefault();
-  else if (staged && arrow) {
+  else if (key === "enter" && (staged || walks)) preview.enter() && event.preventDefault();
+  else if (walks && arrow) {
     event.preventDefault();
-    if (preview.key(event)) return;
+    preview.key(event);
+  } else if (staged && arrow) {
+    event.preventDefault();
     const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const [, , width, height] = board.box();
     board.shift(x * width / 10, y * height / 10);
@@ -197,7 +210,7 @@ function listen() {
   const open = () => {
     events?.close();
     events = new EventSource(here + "/events");
-    events.onmessage = () => { if (!busy) follow(); };
+    events.onmessage = follow;
     events.onerror = () => {
       lost();
       if (events.readyState === EventSource.CLOSED) setTimeout(open, 3000);

@@ -21,6 +21,7 @@ use view::{
 };
 
 use crate::{
+    page::option::capital,
     seat::{Seats, Who},
     table::{Live, Table, Waits},
 };
@@ -50,6 +51,8 @@ pub struct Look {
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
+    /// The earliest decision that these eyes may go back to, if they may take any back.
+    pub back_to: Option<usize>,
     /// The decisions before which advice was asked.
     pub advised: Vec<usize>,
     pub remarks: Vec<String>,
@@ -109,6 +112,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
     let Standing { number, now, prompt, decisions } = standing(live, table, who, Some(&names));
     Look {
         deeds: deeds(&told, &journal, seat, live, table),
+        back_to: table.may_go_back(who, &journal, decisions),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
         advised: live.game.advised(),
@@ -168,9 +172,7 @@ fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Tabl
 
 /// Who is asked, for everybody else.
 fn decides(question: &Question, table: &Table) -> String {
-    let chair = table.seats.chairs.iter().find(|it| it.seat == question.seat);
-    let plays = chair.map_or_else(String::new, |it| format!(" ({})", it.plays));
-    format!("Player {}{plays} decides", question.seat.0 + 1)
+    format!("{} decides", capital(&table.named(question.seat)))
 }
 
 /// The question as a sentence.
@@ -179,10 +181,7 @@ pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &T
     let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
     match question.about {
         Some(token) => format!("{}: {asked}", named(token)),
-        None => {
-            let mut letters = asked.chars();
-            letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
-        }
+        None => capital(&asked),
     }
 }
 

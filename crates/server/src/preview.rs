@@ -1,22 +1,36 @@
 //! What an answer would come to, as the page is told it.
-use kernel::{RuleId, Token};
+use kernel::{RuleId, Token, question::Chance};
 use picture::Look;
 use serde_json::{Value, json};
 use view::{Line, Preview, Under, View};
 
-use crate::{form::Form, page, rule, seat::Who, table::Table, wrong::Wrong};
+use crate::{
+    form::Form,
+    page::{self, odds::Key, option},
+    rule,
+    seat::Who,
+    table::Table,
+    wrong::Wrong,
+};
 
 /// A preview drawn: the groups to put over the board, and what is said beside it.
 pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
-    let (preview, view) = asked(table, who, form)?;
+    let mut odds: Vec<Vec<Chance>> = Vec::new();
+    let (preview, view) = table.preview(who, form.field("question").unwrap_or_default(), |it| {
+        odds.extend(option::all(it).iter().map(|it| it.odds.clone()));
+        if form.has_answer() { form.answer(it).map(Some) } else { Ok(None) }
+    })?;
     let mut told = words(&preview, &view);
-    told["note"] = json!(page::note::note(&preview, &view).into_string());
+    let under = preview.under.iter().map(|it| it.odds.as_slice());
+    let key = Key::of(table.book.fates, odds.iter().map(Vec::as_slice).chain(under));
+    told["note"] = json!(page::note::note(&preview, &view, &key).into_string());
     let look = Look {
         targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
         hidden: preview.under.iter().filter(|it| it.hidden).map(|it| it.id).collect(),
         ..Look::default()
     };
-    let over = picture::over(&View { overlays: preview.overlays, ..view }, &look);
+    let overlays = [view.overlays.as_slice(), &preview.overlays].concat();
+    let over = picture::over(&View { overlays, ..view }, &look);
     told["overlays"] = json!(over.overlays);
     told["marks"] = json!(over.marks);
     told["chips"] = json!(over.chips);
@@ -31,11 +45,6 @@ pub fn vision(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
     let mut told = words(&seen, &view);
     told["vision"] = json!(picture::vision(&view, &seen.overlays, &Look::default()));
     Ok(told)
-}
-
-fn asked(table: &Table, who: Who, form: &Form) -> Result<(Preview, View), Wrong> {
-    let number = form.field("question").unwrap_or_default();
-    table.preview(who, number, |it| if form.has_answer() { form.answer(it).map(Some) } else { Ok(None) })
 }
 
 fn words(preview: &Preview, view: &View) -> Value {

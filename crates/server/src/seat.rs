@@ -112,6 +112,18 @@ impl Seats {
         self.chairs.iter().any(|it| it.seat == seat && it.bot.is_none())
     }
 
+    /// Whether one person decides for both: all chairs but those of bots and friends are of whoever set the table.
+    pub fn is_same_person(&self, one: Seat, other: Seat) -> bool {
+        let own = |seat: Seat| self.chairs.iter().any(|it| it.seat == seat && it.bot.is_none() && !it.friend);
+        one == other || (own(one) && own(other))
+    }
+
+    /// Whether more than one person plays.
+    pub fn is_shared(&self) -> bool {
+        let mut people = self.chairs.iter().filter(|it| it.bot.is_none());
+        people.next().is_some_and(|first| people.any(|it| !self.is_same_person(first.seat, it.seat)))
+    }
+
     /// Every key and what it opens; a bot's chair can only be watched.
     pub fn keys(&self) -> impl Iterator<Item = (Key, Who)> {
         let people = self.chairs.iter().filter(|it| it.bot.is_none());

@@ -1,5 +1,6 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 mod ahead;
+mod back;
 
 use std::{
     collections::BTreeMap,
@@ -11,7 +12,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, Token, What, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
@@ -305,32 +306,6 @@ impl Table {
         }
         live.game.give_dice(faces);
         self.settle(&mut live)
-    }
-
-    /// Takes back the last decision of a person, or all from the one with this number on.
-    pub fn undo(&self, who: Who, number: &str, to: Option<usize>) -> Result<(), Wrong> {
-        let mut live = self.live();
-        sits(who)?;
-        self.is_now(&live, who, number)?;
-        let last = self.last_decision(&live);
-        let undone = match to.or(last) {
-            Some(decision) => live.game.undo_to(decision),
-            None => live.game.undo(),
-        };
-        undone.map_err(|it| Wrong::refused(format!("That cannot be taken back: {it}.")))?;
-        self.settle(&mut live)
-    }
-
-    /// The last decision that a person took; bots decide again by themselves.
-    fn last_decision(&self, live: &Live) -> Option<usize> {
-        let journal = live.game.journal();
-        let asked = journal.iter().filter_map(|it| match &it.what {
-            What::Asked { seat, .. } => Some(*seat),
-            _ => None,
-        });
-        let all: Vec<_> = asked.collect();
-        let last = all.iter().rposition(|&it| self.seats.is_person(it))?;
-        (all.len() == live.game.decisions()).then_some(last)
     }
 
     fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {

@@ -43,6 +43,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         lesson: phrases::lesson,
         refusal: phrases::refusal,
     },
+    fates: &[&["dead"], &["Out of the Fight"], &["Duck Back"], &["no effect", "Carry On"], &["missed"]],
     account: Account {
         deed: account::deed,
         throw: account::throw,

@@ -42,6 +42,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         lesson: phrases::lesson,
         refusal: |_| None,
     },
+    fates: &[&["eliminated"], &["falls"], &["stunned"], &["on fire"], &["missed", "unharmed"]],
     account: Account {
         deed: account::deed,
         throw: account::throw,

@@ -54,6 +54,8 @@ pub struct Shelved {
     pub phrases: Phrases,
     /// How its journal is read for an account of a game.
     pub account: Account,
+    /// What may become of somebody it is done to, the most first; what counts alike stands together.
+    pub fates: &'static [&'static [&'static str]],
     pub procedures: &'static [Procedure],
     /// The scenarios that come with the program: their ids and texts.
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],

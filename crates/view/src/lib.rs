@@ -198,7 +198,7 @@ pub struct Panel {
     pub title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Token>,
-    /// Whether the one it is about is still to come onto the table.
+    /// Whether the one it is about is well, though not to be seen on the table: still to come, or in something that is.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub awaited: bool,
     pub lines: Vec<Line>,

@@ -58,7 +58,7 @@ fn sheet(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Panel {
     if own {
         lines.extend(own_lines(battle, person));
     }
-    let awaited = person.state == State::Waiting;
+    let awaited = person.state == State::Waiting || is_held(battle, who, person);
     Panel { title: person.name.clone(), about: Some(who.token()), awaited, lines }
 }
 
@@ -142,12 +142,19 @@ fn state(battle: &Battle, who: PersonId, person: &Person) -> Option<String> {
         State::ObviouslyDead { turn, .. } => format!("dead since turn {turn}"),
         State::TakenOff => "down, taken off the map".to_owned(),
         State::RanAway => "ran away".to_owned(),
+        State::Left if is_held(battle, who, person) => "held hostage".to_owned(),
         State::Left if battle.progress.absent.contains(&who) => "stayed away".to_owned(),
         State::Left => "left the map".to_owned(),
         State::Captive { of } => format!("captive of {}", battle.side(of).name),
         State::LetGo => "let go".to_owned(),
         State::Turned { .. } => "a zombie now".to_owned(),
     })
+}
+
+/// Whether somebody is the hostage whom nobody has reached yet.
+fn is_held(battle: &Battle, who: PersonId, person: &Person) -> bool {
+    let sought = battle.progress.hostage == Some(who) && battle.progress.objective != Objective::Found;
+    sought && person.state == State::Left
 }
 
 /// What the Encounter is about, and how far it is.

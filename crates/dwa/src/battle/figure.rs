@@ -186,6 +186,16 @@ pub struct Ammo {
     pub arrows: u8,
 }
 
+impl Ammo {
+    /// What there is of it, for a reader.
+    pub fn words(self) -> String {
+        let Ammo { clips, shells, belts, arrows } = self;
+        let kinds = [(clips, "clip"), (shells, "shell"), (belts, "belt"), (arrows, "arrow")];
+        let words = |(n, what): &(u8, &str)| format!("{n} {what}{}", if *n == 1 { "" } else { "s" });
+        kinds.iter().filter(|it| 0 < it.0).map(words).collect::<Vec<_>>().join(", ")
+    }
+}
+
 /// What a human has done and may still do this turn; wiped as each turn begins.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct HumanTurn {

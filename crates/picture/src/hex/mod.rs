@@ -72,14 +72,14 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ),
         ("joints", printed(&grid::joints(map))),
         ("vision", String::new()),
-        ("overlays", overlay::draw(&view.overlays)),
+        ("overlays", overlay::draw(&view.overlays, view.ground.size(), FINE)),
         ("entrances", printed(&grid::entrances(map))),
         ("fallen", counters.fallen),
         ("standing", counters.standing),
         ("marks", figure::marks(view, look)),
         ("vignette", ground::vignette((map.width, map.height))),
         ("plates", if look.plates { plate::draw(view) } else { String::new() }),
-        ("chips", overlay::chips(&view.overlays, view.ground.size(), FINE)),
+        ("chips", overlay::chips(view, FINE)),
     ]
 }
 

@@ -41,11 +41,12 @@ pub fn inner(question: &Question, seen: Option<&Seen>, number: &str) -> Markup {
 /// How far it is, or what it would do.
 fn status(question: &Question, seen: &Seen) -> String {
     let played: usize = seen.options.iter().map(|it| it.playouts).sum();
+    let played = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
     match (seen.state, seen.pick.and_then(|it| seen.options.get(it))) {
-        (State::Thinking, _) => format!("It plays the options out: {played} games so far."),
-        (State::Stopped, _) => format!("Stopped after {played} games."),
-        (State::Done, Some(it)) => format!("It would take: {}. {played} games.", words(question, &it.answer)),
-        (State::Done, None) => format!("It has no favourite after {played} games."),
+        (State::Thinking, _) => format!("It plays the options out: {played} so far."),
+        (State::Stopped, _) => format!("Stopped after {played}."),
+        (State::Done, Some(it)) => format!("It would take: {}. {played}.", words(question, &it.answer)),
+        (State::Done, None) => format!("It has no favourite after {played}."),
     }
 }
 

@@ -16,7 +16,7 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
                     li { "One question at a time. Point at an option and the board shows what it would come to; click to choose it." }
                     li { "Drag the board to move it, wheel or pinch to come closer. Any click hurries the dice." }
                     li { "Lines of the journal open to their dice and rules, and lead back to before a decision." }
-                    li .keys { "Keys: numbers, " kbd { "Y" } " " kbd { "N" } ", arrows, Enter; " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } " the glass; " kbd { "U" } " takes back; " kbd { "?" } " help." }
+                    li .keys { "Keys: numbers, " kbd { "Y" } " " kbd { "N" } ", arrows, Enter; " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } " closer, farther, whole table; " kbd { "U" } " takes back; " kbd { "?" } " help." }
                 }
                 (close("how"))
             }

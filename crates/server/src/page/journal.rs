@@ -22,8 +22,8 @@ const QUOTED: usize = 260;
 pub struct Journal<'a> {
     pub look: &'a Look,
     pub here: &'a str,
-    /// Whether whoever reads it may take decisions back.
-    pub takes_back: bool,
+    /// The earliest decision that whoever reads it may go back to, if they may take any back.
+    pub takes_back: Option<usize>,
 }
 
 impl Journal<'_> {
@@ -91,7 +91,7 @@ impl Journal<'_> {
             }
         };
         html! {
-            @if self.takes_back && !deed.by_bot {
+            @if !deed.by_bot && self.takes_back.is_some_and(|it| it <= deed.decision) {
                 @if after <= 1 { (form("Go back to before this")) }
                 @else {
                     details .sure {

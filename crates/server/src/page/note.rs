@@ -10,12 +10,12 @@ use super::{
     percent, rule_link,
 };
 
-pub fn note(preview: &Preview, view: &View) -> Markup {
-    let key = Key::of(preview.under.iter().map(|it| it.odds.as_slice()));
+/// `key` paints the odds as they are painted in the question.
+pub fn note(preview: &Preview, view: &View, key: &Key) -> Markup {
     html! {
         @if let Some(rule) = preview.refused { p .no { "Not there. " (reason(rule)) " " (rule_link(rule.as_str())) } }
         @if !preview.lines.is_empty() { dl .facts { @for it in &preview.lines { (fact(it)) } } }
-        @if !preview.under.is_empty() { ul .under { @for it in &preview.under { (one(it, view, &key)) } } }
+        @if !preview.under.is_empty() { ul .under { @for it in &preview.under { (one(it, view, key)) } } }
     }
 }
 

@@ -35,7 +35,7 @@ pub fn panel(it: &Shown<'_>) -> Markup {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                Now::Asked(question) => { (asked(question, look, here)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
+                Now::Asked(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
                 Now::Waiting => p .lead { "The page follows by itself." },
                 Now::Dice(missing) => (dice(missing, look, here)),
                 Now::Over(result) => (over(result.as_ref(), it)),
@@ -65,8 +65,9 @@ pub fn shape(look: &Look) -> &'static str {
     }
 }
 
-fn asked(question: &Question, look: &Look, here: &str) -> Markup {
-    let key = Key::of(option::all(question).iter().map(|it| it.odds.as_slice()));
+fn asked(question: &Question, it: &Shown<'_>) -> Markup {
+    let (look, here) = (it.look, it.here);
+    let key = Key::of(it.table.book.fates, option::all(question).iter().map(|it| it.odds.as_slice()));
     html! {
         (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
@@ -293,14 +294,17 @@ fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
     }
 }
 
-/// How it ended for each, or whatever else the result says.
+/// What it was about and how far that came, how each fared; whatever the result says if the book tells neither.
 fn ended(result: &Value, it: &Shown<'_>) -> Markup {
     let (names, book) = (story::Names::of(&it.look.view), it.table.book);
     let each = (book.account.fared)(result);
+    let aims: Vec<&Line> =
+        it.look.view.panels.iter().filter(|it| it.about.is_none()).flat_map(|it| &it.lines).collect();
     html! {
         dl .result {
+            @for line in &aims { div { dt { (line.name) } dd { (line.value) } } }
             @for (token, words) in &each { div { dt { (names.name(*token)) } dd { (words) } } }
-            @if let (true, Value::Object(result)) = (each.is_empty(), result) {
+            @if let (true, true, Value::Object(result)) = (each.is_empty(), aims.is_empty(), result) {
                 @for (name, value) in result {
                     div { dt { (name.replace('_', " ")) } dd { (words::of(value, &book.phrases)) } }
                 }

@@ -1,4 +1,5 @@
-//! Those who play: the strip of sheets with the very tokens of the board, and their row beside the turn.
+//! Those who play: the strip of sheets with the very tokens of the board, and their row beside the turn. A sheet shows as
+//! much as its place has room for; pointed at or focused it shows all.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
 use view::{ACTED, Line, Panel, Piece, View};
@@ -8,6 +9,12 @@ use super::option::capital;
 /// Values up to this many letters stand side by side.
 const SHORT: usize = 9;
 
+/// From so many people on, their sheets stand in two rows.
+const MANY: usize = 9;
+
+/// Values from so many letters on stand below their name.
+const WIDE: usize = 24;
+
 /// Names up to this many letters stand whole beside a token.
 const BRIEF: usize = 12;
 
@@ -16,8 +23,12 @@ pub fn party(view: &View, acts: Option<Token>) -> Markup {
     let (aims, people): (Vec<&Panel>, Vec<&Panel>) = view.panels.iter().partition(|it| it.about.is_none());
     html! {
         section #party .party aria-label="Sheets" {
-            div .people { @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) } }
-            @if !aims.is_empty() { div .aims { @for panel in aims { (aim(panel)) } } }
+            div .people .many[MANY <= people.len()] {
+                @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) }
+            }
+            @if !aims.is_empty() {
+                div .aims .slot tabindex="0" role="group" aria-label="Aims" { div .card { @for panel in aims { (aim(panel)) } } }
+            }
         }
     }
 }
@@ -32,15 +43,18 @@ fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
     let (short, long): (Vec<&Line>, Vec<&Line>) =
         named.into_iter().partition(|it| it.value.chars().count() <= SHORT);
     html! {
-        article .dossier .paper .on[acts] .gone[piece.is_none() && !panel.awaited] data-sheet=[panel.about.map(|it| it.0)] {
-            div .por { @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) } }
-            h3 { (panel.title) }
-            @if !bare.is_empty() { p .is { (bare.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(" · ")) } }
-            dl .figures { @for line in short { (pair(line)) } }
-            @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
-                p .chips { @for it in &piece.badges { span .st .bad[it != ACTED] { (it) } " " } }
+        article .dossier .slot .on[acts] .gone[piece.is_none() && !panel.awaited] tabindex="0" aria-label=(panel.title)
+            data-sheet=[panel.about.map(|it| it.0)] {
+            div .card .paper {
+                div .por { @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) } }
+                h3 { (panel.title) }
+                @if !bare.is_empty() { p .is { (bare.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(" · ")) } }
+                dl .figures { @for line in short { (pair(line)) } }
+                @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
+                    p .chips { @for it in &piece.badges { span .st .bad[it != ACTED] { (it) } " " } }
+                }
+                dl .gear { @for line in long { (pair(line)) } }
             }
-            dl .gear { @for line in long { (pair(line)) } }
         }
     }
 }
@@ -57,7 +71,7 @@ fn aim(panel: &Panel) -> Markup {
 
 fn pair(line: &Line) -> Markup {
     html! {
-        div {
+        div .wide[WIDE <= line.value.chars().count()] {
             dt { @match line.rule {
                 Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
                 None => (line.name),
@@ -91,7 +105,6 @@ fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
     let number = |it: &&Line| it.value.chars().all(|it| it.is_ascii_digit());
     html! {
         @match piece {
-            None if panel.awaited => small { "to come" },
             None => small { (panel.lines.iter().rfind(|it| it.name.is_empty()).or(panel.lines.first()).map_or("gone", |it| it.value.as_str())) },
             Some(piece) => @match piece.badges.first() {
                 Some(badge) => small .bad[badge != ACTED] { (badge) },

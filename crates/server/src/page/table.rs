@@ -87,7 +87,7 @@ fn party(it: &Shown<'_>) -> Markup {
 }
 
 fn journal<'a>(it: &'a Shown<'_>) -> Journal<'a> {
-    Journal { look: it.look, here: it.here, takes_back: it.who != Who::Watches }
+    Journal { look: it.look, here: it.here, takes_back: it.look.back_to }
 }
 
 fn top(it: &Shown<'_>) -> Markup {
@@ -95,7 +95,7 @@ fn top(it: &Shown<'_>) -> Markup {
         Who::Watches => "you watch".to_owned(),
         Who::Sits(seat) => {
             let chair = it.table.seats.chairs.iter().find(|it| it.seat == seat);
-            chair.map_or(String::new(), |it| format!("you play {}", it.plays))
+            chair.map_or(String::new(), |it| format!("you play {}", few(&it.plays)))
         }
     };
     let view = &it.look.view;
@@ -104,17 +104,27 @@ fn top(it: &Shown<'_>) -> Markup {
     let clock: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.value)).chain(phase).collect();
     let place = html! {
         h1 { (it.look.view.title) }
-        span .of { (it.table.book.title) " · " (who) }
+        span .of title=(it.table.book.title) { (it.table.book.short) " · " (who) }
         span .clock { (clock.join(" · ")) }
     };
     bar(&place, &tools(it))
 }
 
+/// More names than these are counted.
+const FEW: usize = 4;
+
+/// Names that have room in the bar, or how many they are.
+fn few(names: &str) -> String {
+    match names.split(", ").count() {
+        n if n <= FEW => names.to_owned(),
+        n => format!("{n} people"),
+    }
+}
+
 fn tools(it: &Shown<'_>) -> Markup {
-    let can_undo = it.who != Who::Watches && it.look.decisions != 0;
     let dice = if it.look.own_dice { "Dice: your own" } else { "Dice: the program's" };
     html! {
-        @if can_undo {
+        @if it.look.back_to.is_some() {
             form .inline method="post" action={ (it.here) "/undo" } {
                 input type="hidden" name="question" value=(it.look.number);
                 button #undo .tool type="submit" data-key="u" aria-label="Undo" { (icon(UNDO)) span .w { "Undo " kbd { "U" } } }

@@ -87,6 +87,92 @@ async fn the_journal_leads_back_to_a_decision() {
     assert_eq!(question(&router, &key).await, first);
 }
 
+/// A table for two, and the keys of its chairs.
+async fn for_two(router: &axum::Router, order: &Value) -> [String; 2] {
+    let chairs = post(router, "/api/games", order).await.json()["chairs"].clone();
+    [0, 1].map(|at| chairs["seats"][at]["key"].as_str().unwrap().to_owned())
+}
+
+/// Both answer with what stands if nobody cares, until each of them has; gives who answered last.
+async fn both_answer(router: &axum::Router, keys: &[String; 2]) -> usize {
+    let mut by: Vec<usize> = Vec::new();
+    while !(by.contains(&0) && by.contains(&1)) {
+        assert!(by.len() < 200, "one of them is never asked");
+        for (at, key) in keys.iter().enumerate() {
+            let asked = question(router, key).await;
+            if asked["state"] == "asked" {
+                assert_eq!(answer_default(router, key, &asked).await.status, StatusCode::OK);
+                by.push(at);
+                break;
+            }
+        }
+    }
+    *by.last().unwrap()
+}
+
+#[tokio::test]
+async fn each_takes_back_what_he_decided_himself_and_nobody_elses() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "church", "players": 2, "friends": [1], "seed": 7 });
+    let keys = for_two(&router, &order).await;
+    let last = both_answer(&router, &keys).await;
+    let (mine, other) = (&keys[last], &keys[1 - last]);
+    let before = question(&router, other).await;
+    for to in [Value::Null, json!(0), before["decisions"].clone()] {
+        let undo = json!({ "number": before["number"], "to": to });
+        let refused = post(&router, &format!("/api/seats/{other}/undo"), &undo).await;
+        let expected =
+            if to == before["decisions"] { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::FORBIDDEN };
+        assert_eq!(refused.status, expected, "{to}: {}", refused.text);
+        assert!(
+            to == before["decisions"] || refused.text.contains(&format!("a decision of player {}", last + 1))
+        );
+    }
+    assert_eq!(question(&router, other).await, before, "nothing has changed");
+    let page = |key: &str| format!("/seat/{key}");
+    let waits = get(&router, &page(other)).await.text;
+    assert!(!waits.contains("id=\"undo\"") && !waits.contains("name=\"to\""), "no way back is offered");
+    let own = get(&router, &page(mine)).await.text;
+    assert!(own.contains("id=\"undo\"") && own.contains("name=\"to\""));
+    assert!(!own.contains("name=\"to\" value=\"0\"") || last == 0, "not to before what the other decided");
+    let number = question(&router, mine).await["number"].clone();
+    let far = post(&router, &format!("/api/seats/{mine}/undo"), &json!({ "number": number, "to": 0 })).await;
+    assert_eq!(far.status, StatusCode::FORBIDDEN, "{}", far.text);
+    let undone = post(&router, &format!("/api/seats/{mine}/undo"), &json!({ "number": number })).await;
+    assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
+    assert_eq!(undone.json()["decisions"].as_u64(), before["decisions"].as_u64().map(|it| it - 1));
+}
+
+#[tokio::test]
+async fn whoever_holds_all_chairs_takes_everything_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let keys = for_two(&router, &json!({ "scenario": "church", "players": 2, "seed": 7 })).await;
+    let last = both_answer(&router, &keys).await;
+    for key in [&keys[1 - last], &keys[last]] {
+        assert!(get(&router, &format!("/seat/{key}")).await.text.contains("id=\"undo\""));
+    }
+    let other = &keys[1 - last];
+    let undo = json!({ "number": question(&router, other).await["number"], "to": 0 });
+    let undone = post(&router, &format!("/api/seats/{other}/undo"), &undo).await;
+    assert_eq!((undone.status, undone.json()["decisions"].clone()), (StatusCode::OK, json!(0)));
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_says_what_became_of_each_goal() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "farmhouse", "seed": 3, "bots": ["steady"] });
+    let chairs = post(&router, "/api/games", &order).await.json()["chairs"].clone();
+    let page = get(&router, &format!("/seat/{}", chairs["watch"].as_str().unwrap())).await.text;
+    let over = page.split("class=\"result\"").nth(1).unwrap().split("</dl>").next().unwrap();
+    assert!(over.contains("destroy 10 zombies") && over.contains(" of 10, "), "{over}");
+    assert_eq!(over.matches("reached</dd>").count(), 2, "{over}");
+    assert!(!over.contains("outcome"), "no name out of the code: {over}");
+    assert!(page.contains("class=\"goal\"") && page.contains("class=\"map-goal\""), "it is on the board");
+}
+
 #[tokio::test]
 async fn decisions_of_bots_are_marked_and_stay() {
     let folder = tempfile::tempdir().unwrap();

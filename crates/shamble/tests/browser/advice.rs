@@ -17,9 +17,16 @@ fn advice_is_switched_on_in_the_menu_asked_for_and_stopped() {
     browser.wait_until(&format!("!({hidden})"));
     assert_eq!(browser.text("#advises"), "Advice: on");
     browser.click("#menu > summary");
+    browser.script("document.querySelector('#ask button.opt').click()", &[]);
+    browser.wait_until("document.querySelector('#ask button.opt:nth-of-type(1)') && 10 < document.querySelectorAll('#ask button.opt').length");
+    let below = "(() => { const box = (it) => document.querySelector(it).getBoundingClientRect(); \
+        const last = [...document.querySelectorAll('#ask .opt')].at(-1).getBoundingClientRect(); \
+        return last.bottom <= box('#advice').top && box('#ask .foot').bottom <= box('#advice').top + 1 })()";
+    browser.script("document.getElementById('ask').scrollTop = 1e6", &[]);
+    browser.wait_until(below);
     browser.click("#advice button[value=go]");
     browser.wait_until("document.querySelector('#advice .seen tbody tr')");
-    browser.wait_until("document.querySelector('#advice [role=status]').innerText.includes('games')");
+    browser.wait_until("document.querySelector('#advice [role=status]').innerText.includes('game')");
     browser.script("document.querySelector('#advice button[value=stop]')?.click()", &[]);
     browser.wait_until("!document.querySelector('#advice button[value=stop]')");
     browser.reload();

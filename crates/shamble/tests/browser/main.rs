@@ -12,4 +12,5 @@ mod host;
 mod month;
 mod pages;
 mod start;
+mod table;
 mod together;

@@ -277,11 +277,6 @@ fn name(what: Thing) -> String {
         Thing::Weapon(held) => format!("the {}", held.weapon.profile().name),
         Thing::Item(item) => item::name(item).to_owned(),
         Thing::RunningRadio => "a radio that is on".to_owned(),
-        Thing::Ammo(Ammo { clips, shells, belts, arrows }) => {
-            let kinds = [(clips, "clips"), (shells, "shells"), (belts, "belts"), (arrows, "arrows")];
-            let parts: Vec<String> =
-                kinds.iter().filter(|it| 0 < it.0).map(|it| format!("{} {}", it.0, it.1)).collect();
-            parts.join(", ")
-        }
+        Thing::Ammo(ammo) => ammo.words(),
     }
 }

@@ -55,7 +55,7 @@ fn heading(course: &Course) -> String {
 }
 
 fn asked(it: &Shown<'_>, question: &Question, here: &str) -> Markup {
-    let key = Key::of(option::all(question).iter().map(|it| it.odds.as_slice()));
+    let key = Key::of(&[], option::all(question).iter().map(|it| it.odds.as_slice()));
     let lesson = (it.open.book.phrases.lesson)(question.why);
     html! {
         p .lead { @if let Some(lesson) = lesson { (lesson) " " } (rule_link(question.why.as_str())) }

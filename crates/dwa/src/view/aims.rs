@@ -1,0 +1,99 @@
+//! What the humans are after (8): each part of it with its count, and where on the table it lies.
+use ground::open::Polygon;
+use view::{Line, Outline, Overlay, Panel};
+
+use super::line;
+use crate::{
+    battle::{
+        Battle,
+        victory::{self, Edge, Goal, Place},
+    },
+    rules::Units,
+};
+
+/// How far a way out reaches onto the table, in millimetres.
+const STRIP: i32 = 14;
+
+pub(super) fn panel(battle: &Battle) -> Panel {
+    let rule = Some(rule!("dwa.setup.victory-conditions"));
+    let mut lines = Vec::new();
+    for part in battle.scene.goal.parts() {
+        lines.push(Line { name: "goal".to_owned(), value: part.words(), rule });
+        lines.push(line("so far", so_far(part, battle)));
+    }
+    let standing = victory::judge(battle);
+    lines.push(line("people alive", format!("{} of {}", standing.alive, standing.started)));
+    lines.push(line("zombies destroyed", standing.zombies_destroyed.to_string()));
+    if battle.result.is_none() {
+        lines.extend(ahead(battle));
+    }
+    Panel { title: "Goal".to_owned(), about: None, awaited: false, lines }
+}
+
+/// What has to be known while it is played.
+fn ahead(battle: &Battle) -> Vec<Line> {
+    let last = battle.scene.last_turn.map(|it| line("last turn", it.to_string()));
+    let units = match battle.rules.units {
+        Units::Centimetres => "centimetres",
+        Units::Inches => "inches",
+    };
+    last.into_iter().chain([line("units", units)]).collect()
+}
+
+/// The count of a goal, and whether that is enough: at the end of the game in any case, before it if it is.
+fn so_far(goal: &Goal, battle: &Battle) -> String {
+    let over = battle.result.is_some();
+    let count = goal.so_far(battle);
+    match goal.is_met(battle, over) {
+        true => format!("{count}, reached"),
+        false if over => format!("{count}, not reached"),
+        false => count,
+    }
+}
+
+/// The places that the goal names.
+pub(super) fn marked(battle: &Battle) -> Vec<Overlay> {
+    battle.scene.goal.parts().into_iter().flat_map(|it| places(it, battle)).collect()
+}
+
+fn places(goal: &Goal, battle: &Battle) -> Vec<Overlay> {
+    match goal {
+        Goal::Reach { place, .. } => areas(place, battle, "reach this"),
+        Goal::Hold { place, .. } => areas(place, battle, "hold this"),
+        Goal::Leave { edge, .. } | Goal::CarryOut { edge, .. } | Goal::DriveOff { edge, .. } => {
+            edges(*edge).iter().map(|it| strip(*it, battle)).collect()
+        }
+        Goal::Survive | Goal::Kill { .. } | Goal::All(_) | Goal::Any(_) => Vec::new(),
+    }
+}
+
+fn areas(place: &Place, battle: &Battle, label: &str) -> Vec<Overlay> {
+    match place {
+        Place::Room(name) => {
+            let rooms = battle.scene.ground.table().rooms.iter().filter(|it| it.name == *name);
+            rooms.map(|it| goal(it.area.clone(), label)).collect()
+        }
+        Place::Box([x, y, width, height]) => vec![goal(Polygon::rectangle(*x, *y, *width, *height), label)],
+    }
+}
+
+fn edges(edge: Option<Edge>) -> Vec<Edge> {
+    edge.map_or_else(|| vec![Edge::North, Edge::East, Edge::South, Edge::West], |it| vec![it])
+}
+
+/// The rim of the table that one leaves it over.
+fn strip(edge: Edge, battle: &Battle) -> Overlay {
+    let table = battle.scene.ground.table();
+    let (width, height) = (table.width, table.height);
+    let [x, y, wide, high] = match edge {
+        Edge::North => [0, 0, width, STRIP],
+        Edge::East => [width - STRIP, 0, STRIP, height],
+        Edge::South => [0, height - STRIP, width, STRIP],
+        Edge::West => [0, 0, STRIP, height],
+    };
+    goal(Polygon::rectangle(x, y, wide, high), "way out")
+}
+
+fn goal(area: Polygon, label: &str) -> Overlay {
+    Overlay { kind: "goal".to_owned(), outline: Outline::Area(area), label: Some(label.to_owned()) }
+}

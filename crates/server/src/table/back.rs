@@ -1,0 +1,77 @@
+//! Taking decisions back: each his own, and no further than nobody else has decided since.
+use kernel::{Event, Seat, What};
+
+use super::{Table, sits};
+use crate::{seat::Who, wrong::Wrong};
+
+impl Table {
+    /// Takes back the last decision of whoever asks, or all from the one with this number on.
+    pub fn undo(&self, who: Who, number: &str, to: Option<usize>) -> Result<(), Wrong> {
+        let mut live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let deciders = deciders(&live.game.journal(), live.game.decisions());
+        let undone = match self.wanted(seat, deciders.as_deref(), to)? {
+            Some(decision) => live.game.undo_to(decision),
+            None => live.game.undo(),
+        };
+        undone.map_err(|it| Wrong::refused(format!("That cannot be taken back: {it}.")))?;
+        self.settle(&mut live)
+    }
+
+    /// The decision to go back to; bots decide again by themselves.
+    fn wanted(
+        &self,
+        seat: Seat,
+        deciders: Option<&[Seat]>,
+        to: Option<usize>,
+    ) -> Result<Option<usize>, Wrong> {
+        let Some(all) = deciders else {
+            if self.seats.is_shared() {
+                return Err(Wrong::refused("It is not known whose decisions these are, so they stay."));
+            }
+            return Ok(to);
+        };
+        let to = to.or_else(|| all.iter().rposition(|&it| self.seats.is_person(it)));
+        let after = all.get(to.unwrap_or(all.len())..).unwrap_or_default();
+        match after.iter().rfind(|&&it| self.is_another(seat, it)) {
+            Some(&other) => Err(Wrong::forbidden(format!(
+                "That would take back a decision of {}. You may take back your own, as long as nobody else has decided since.",
+                self.named(other)
+            ))),
+            None => Ok(to),
+        }
+    }
+
+    /// The earliest decision that they may go back to; none if the last one of a person was not theirs.
+    pub fn may_go_back(&self, who: Who, journal: &[Event], decisions: usize) -> Option<usize> {
+        let seat = sits(who).ok()?;
+        let Some(all) = deciders(journal, decisions) else {
+            return (decisions != 0 && !self.seats.is_shared()).then_some(0);
+        };
+        let from = all.iter().rposition(|&it| self.is_another(seat, it)).map_or(0, |it| it + 1);
+        all[from..].iter().any(|&it| self.seats.is_person(it)).then_some(from)
+    }
+
+    /// Whether a decision of `other` is that of a person who is not the one at `seat`.
+    fn is_another(&self, seat: Seat, other: Seat) -> bool {
+        self.seats.is_person(other) && !self.seats.is_same_person(seat, other)
+    }
+
+    /// Somebody at the table, for everybody else.
+    pub fn named(&self, seat: Seat) -> String {
+        let chair = self.seats.chairs.iter().find(|it| it.seat == seat);
+        let plays = chair.map_or_else(String::new, |it| format!(" ({})", it.plays));
+        format!("player {}{plays}", seat.0 + 1)
+    }
+}
+
+/// Whose each decision was; nothing if the journal does not hold them all.
+fn deciders(journal: &[Event], decisions: usize) -> Option<Vec<Seat>> {
+    let asked = journal.iter().filter_map(|it| match &it.what {
+        What::Asked { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    let all: Vec<Seat> = asked.collect();
+    (all.len() == decisions).then_some(all)
+}

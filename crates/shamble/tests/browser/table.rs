@@ -1,0 +1,120 @@
+//! The table itself: what comes while it plays, walking by keys, sheets of many people, windows of every width.
+use serde_json::json;
+
+use crate::{
+    browser::{Browser, ENTER, Light, Screen},
+    hand::{Hand, Way},
+    host::Host,
+    pages::answer,
+};
+
+const RIGHT: &str = "\u{e014}";
+
+/// With motion, as most people have it.
+fn with_motion(browser: &Browser) {
+    let moves = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
+    browser.protocol("Emulation.setEmulatedMedia", &json!({ "features": moves }));
+}
+
+/// A window of another size.
+fn resized(browser: &Browser, width: u32, height: u32) {
+    let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+    browser.protocol("Emulation.setDeviceMetricsOverride", &size);
+}
+
+#[test]
+fn what_happens_while_a_page_plays_is_shown_afterwards() {
+    let Some(browser) = Browser::open("news", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    with_motion(&browser);
+    let asked = || host.api(&format!("/api/seats/{key}/question"), None);
+    let shown =
+        |number: &serde_json::Value| format!("document.getElementById('ask').dataset.number === {number}");
+    let mut met = 0;
+    for _ in 0..40 {
+        browser.wait_until("!document.getElementById('table').dataset.playing");
+        let before = asked();
+        browser.wait_until(&shown(&before["number"]));
+        if met == 2 || before["state"] != "asked" {
+            break;
+        }
+        let go_on = "(document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go')).click()";
+        browser.script(go_on, &[]);
+        browser.wait_until(&format!(
+            "!({}) || document.getElementById('table').dataset.playing",
+            shown(&before["number"])
+        ));
+        let plays = browser.script("return Boolean(document.getElementById('table').dataset.playing)", &[]);
+        if plays == json!(true) && answer(&host, &key) {
+            met += 1;
+            browser.wait_until(&shown(&asked()["number"]));
+        }
+    }
+    assert_eq!(met, 2, "nothing was ever played");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_place_is_walked_to_by_arrow_keys_and_taken_by_one_enter() {
+    let Some(browser) = Browser::open("walk", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let mut hand = Hand::new(&browser, Way::Keys, 1);
+    assert!(hand.decide(), "who acts");
+    browser.wait_until("document.getElementById('ask').dataset.shape === 'one'");
+    let walk = "[...document.querySelectorAll('#ask button.opt')].find((it) => /walk/i.test(it.innerText))";
+    let number = browser.wait_until(&format!("{walk}?.dataset.key"));
+    browser.press(number.as_str().unwrap());
+    browser.wait_until("document.getElementById('ask').dataset.shape === 'place'");
+    let before = host.api(&format!("/api/seats/{key}/question"), None)["decisions"].as_u64().unwrap();
+    browser.press(&RIGHT.repeat(3));
+    browser.wait_until("document.getElementById('cursor') && !document.getElementById('go').disabled");
+    browser.press(ENTER);
+    browser.wait_until("document.getElementById('ask').dataset.shape !== 'place'");
+    let after = host.api(&format!("/api/seats/{key}/question"), None)["decisions"].as_u64().unwrap();
+    assert_eq!(after, before + 1, "one Enter, one decision");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn six_sheets_stand_beside_the_goal_and_each_shows_all_of_itself() {
+    let Some(browser) = Browser::open("sheets", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "scenario": "firefight", "seed": 7 })).0.remove(0);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    for (width, height) in [(1400, 900), (1920, 1080), (1024, 768), (800, 1000)] {
+        resized(&browser, width, height);
+        let apart = "(() => {
+            const all = [...document.querySelectorAll('#party .slot')].map((it) => it.getBoundingClientRect());
+            return 6 < all.length && all.every((it, at) => it.right <= innerWidth && (at === 0 || all[at - 1].right <= it.left));
+        })()";
+        browser.wait_until(apart);
+        let whole = "const slot = document.querySelector('#party .slot:nth-child(5)');
+            slot.focus();
+            const card = slot.querySelector('.card');
+            const box = card.getBoundingClientRect();
+            return card.scrollHeight <= card.clientHeight && card.scrollWidth <= card.clientWidth && box.right <= innerWidth && 0 <= box.top";
+        assert_eq!(browser.script(whole, &[]), json!(true), "at {width} by {height}");
+    }
+}
+
+#[test]
+fn at_every_width_board_and_buttons_are_seen_at_once() {
+    let Some(browser) = Browser::open("widths", Screen::Desk, Light::Night) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "scenario": "street", "seed": 9 })).0.remove(0);
+    answer(&host, &key);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.getElementById('default')");
+    for (width, height) in [(1400, 900), (1100, 800), (1024, 600), (860, 1100), (800, 1000), (700, 700)] {
+        resized(&browser, width, height);
+        let seen = "['#stage', '#default', '#bar', '#journal'].every((it) => {
+            const box = document.querySelector(it).getBoundingClientRect();
+            return 0 < box.height && 0 <= box.top && box.bottom <= innerHeight && box.right <= innerWidth;
+        }) && document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(browser.script(&format!("return {seen}"), &[]), json!(true), "at {width} by {height}");
+    }
+}
