@@ -4,9 +4,26 @@ use view::roll::{How, Thrown};
 
 /// What dice of this rule are rolled for.
 pub fn dice(rule: RuleId, _sides: u16) -> Option<Thrown> {
+    if rule == rule!("dwa.ap.allowance") {
+        return Some(Thrown { what: "", how: How::Quiet, alone: true });
+    }
     let found = THROWN.iter().find(|it| it.0 == rule)?;
-    Some(Thrown { what: found.1, how: How::Plain, alone: false })
+    let how = if NOBODYS.contains(&rule) { How::Sum } else { How::Plain };
+    Some(Thrown { what: found.1, how, alone: rule == rule!("dwa.zombie.lurch") })
 }
+
+/// Dice that nobody at the table rolls for himself.
+static NOBODYS: &[RuleId] = &[
+    rule!("dwa.auto.random-hits"),
+    rule!("dwa.flame.burn-table"),
+    rule!("dwa.flame.spread"),
+    rule!("dwa.wound.test"),
+    rule!("dwa.zombie.doors-roll"),
+    rule!("dwa.zombie.enter-b"),
+    rule!("dwa.zombie.enter-c"),
+    rule!("dwa.zombie.enter-e"),
+    rule!("dwa.zombification.test"),
+];
 
 #[rustfmt::skip]
 static THROWN: &[(RuleId, &str)] = &[
@@ -28,6 +45,7 @@ static THROWN: &[(RuleId, &str)] = &[
     (rule!("dwa.vehicle.battery"), "Whether it starts"),
     (rule!("dwa.vehicle.crash"), "The crash"),
     (rule!("dwa.vehicle.turn-fast"), "The turn at speed"),
+    (rule!("dwa.wound.test"), "Wound test"),
     (rule!("dwa.zombie.doors-roll"), "Whether the door holds"),
     (rule!("dwa.zombie.enter-b"), "How many of the dead come on"),
     (rule!("dwa.zombie.enter-c"), "Whether the dead are in the room"),
