@@ -395,6 +395,7 @@ macro_rules! rule {
     ("atzr.ruling.fast-move-timing") => { ::kernel::RuleId::in_ledger("atzr.ruling.fast-move-timing") };
     ("atzr.ruling.barricade-details") => { ::kernel::RuleId::in_ledger("atzr.ruling.barricade-details") };
     ("atzr.ruling.leave-map") => { ::kernel::RuleId::in_ledger("atzr.ruling.leave-map") };
+    ("atzr.ruling.rivals") => { ::kernel::RuleId::in_ledger("atzr.ruling.rivals") };
     ("atzr.ruling.deployment-start") => { ::kernel::RuleId::in_ledger("atzr.ruling.deployment-start") };
     ("atzr.ruling.insight-scope") => { ::kernel::RuleId::in_ledger("atzr.ruling.insight-scope") };
     ("atzr.ruling.insight-once") => { ::kernel::RuleId::in_ledger("atzr.ruling.insight-once") };
@@ -3262,6 +3263,13 @@ pub static LEDGER: Ledger = Ledger {
             question: "How does one leave the map and when does an Encounter end?",
             ruling: "From a map-edge hex a character may move off the map for 1 Movement Point; it cannot return. A carried character leaves too. The Encounter ends when no functioning player character is left on the map, or when the player ends it after his objective is reached or declares it a failure with no hostile human or zombie within 6 hexes in line of sight of any of his characters.",
             why: "The book never states it, but NPCs and robbers leave by the map edge (17.1, 24.0) and recovery happens after the Encounter.",
+        },
+        Ruling {
+            id: "atzr.ruling.rivals",
+            rules: &["atzr.game.modes", "atzr.encounter.format", "atzr.after.per-character"],
+            question: "Whose success is it, and who ends the Encounter, when players play against each other?",
+            ruling: "Each side of players counts for itself: what its own people found and whom they recruited (Search), whether they found what is raided (Raid), their own talks (Chillin'), their own harm (Robbery, Bushwhack). Take Back is won by those who still hold the map when it is cleared, which hostile rivals keep anybody from; Defend by everybody together. A side that ends the Encounter goes home with everybody of it who functions; the others play on until none of them is left or they end it too.",
+            why: "1.0 allows competitive play and says no more; success is per character by 26.1.",
         },
         Ruling {
             id: "atzr.ruling.deployment-start",

@@ -3,7 +3,7 @@ use kernel::{Seat, search::Worth};
 
 use crate::{
     battle::{
-        Battle, Encounter, Person, State,
+        Battle, Encounter, Person, SideId, State,
         encounter::{self, Objective},
         place::Searched,
     },
@@ -18,12 +18,14 @@ pub fn worth(battle: &Battle, seat: Seat) -> Worth {
         |of: &dyn Fn(&Person) -> u32| own.iter().map(|it| of(it)).sum::<u32>() / own.len().max(1) as u32;
     let well = share(&shape);
     if let Some(result) = &battle.result {
-        return Worth::new(u32::from(result.success) * 1_000, well);
+        let won = result.each.iter().any(|it| it.1 && is_own(battle, seat, battle.person(it.0)));
+        return Worth::new(u32::from(result.success && won) * 1_000, well);
     }
     let able = share(&|it| u32::from(it.functions() || it.state == State::Waiting) * 1_000);
-    let chance = match encounter::is_reached(battle) {
+    let side = battle.side_of(seat);
+    let chance = match encounter::is_reached(battle, side) {
         true => 500 + 400 * able / 1_000,
-        false => (150 + 450 * done(battle) / 1_000) * able / 1_000,
+        false => (150 + 450 * done(battle, side) / 1_000) * able / 1_000,
     };
     Worth::new(chance, well)
 }
@@ -42,7 +44,7 @@ fn shape(person: &Person) -> u32 {
 }
 
 /// How much of what the Encounter is about is done, in thousandths.
-fn done(battle: &Battle) -> u32 {
+fn done(battle: &Battle, side: SideId) -> u32 {
     let progress = &battle.progress;
     match battle.scene.encounter {
         Encounter::Search {} => searched(battle) / 3,
@@ -52,8 +54,8 @@ fn done(battle: &Battle) -> u32 {
             Objective::NeverThere => 0,
         },
         Encounter::TakeBack {} => searched(battle),
-        Encounter::Chillin {} => match progress.talks_lost {
-            0 => 300 * u32::from(progress.talks_won.min(1)) + 100 * u32::from(progress.been_inside),
+        Encounter::Chillin {} => match progress.talks_lost.of(side) {
+            0 => 300 * u32::from(progress.talks_won.of(side).min(1)) + 100 * u32::from(progress.been_inside),
             _ => 0,
         },
         Encounter::Defend {} => {

@@ -50,6 +50,11 @@ fn step(battle: &mut Battle, to: &str, faces: &[(RuleId, &[u16])], says: &[(Rule
 
 const CARDS: fn() -> RuleId = || rule!("atzr.chillin.cards");
 
+/// Talks won and lost so far.
+fn talks(battle: &Battle) -> (u16, u16) {
+    (battle.progress.talks_won.of(US), battle.progress.talks_lost.of(US))
+}
+
 #[test]
 fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
     let _proof = Proof::of(rule!("atzr.chillin.deployment"));
@@ -129,7 +134,7 @@ fn inside_they_stand_beside_us_talk_at_once_and_are_gone_after_it() {
     let placed = told.iter().filter(|it| matches!(it.what, What::Placed { .. })).count();
     assert_eq!((placed, battle.progress.met_inside.len()), (3, 3));
     assert!(battle.everybody().filter(|it| it.1.side != US).all(|it| it.1.state == State::Left));
-    assert_eq!((battle.progress.talks_won, battle.progress.talks_lost), (1, 0));
+    assert_eq!(talks(&battle), (1, 0));
     // Their counters are out of the pile.
     let printed = battle.scene.printed.clone();
     let left = battle.cups.generic_left(Class::Ganger).len();
@@ -164,7 +169,7 @@ fn a_star_may_still_walk_before_they_part_and_lost_words_are_a_fight() {
     let mut lost = outside(DayPart::Daytime);
     gangers(&mut lost, &[4, 4, 4, 4, 1, 1, 1], false);
     assert!(lost.hostile(US, SideId(1)));
-    assert_eq!((lost.progress.talks_won, lost.progress.talks_lost), (0, 1));
+    assert_eq!(talks(&lost), (0, 1));
 }
 
 #[test]
@@ -172,7 +177,8 @@ fn it_is_a_success_with_one_good_talk_and_no_bad_one() {
     let _proof = Proof::of(rule!("atzr.chillin.objective"));
     for (won, lost, success) in [(0, 0, false), (1, 0, true), (2, 1, false)] {
         let mut battle = outside(DayPart::Daytime);
-        (battle.progress.talks_won, battle.progress.talks_lost, battle.progress.called) = (won, lost, true);
+        (battle.progress.talks_won, battle.progress.talks_lost) = (u16::into(won), u16::into(lost));
+        battle.progress.called = true;
         cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
         assert_eq!(battle.result.unwrap().success, success, "{won} {lost}");
     }

@@ -90,7 +90,7 @@ fn one_supplies_or_one_recruit_is_a_success_and_anything_else_is_not() {
     let _proof = Proof::of(rule!("atzr.encounter.format"));
     let after = |supplies, recruits| {
         let mut battle = board().star("Ray", 5, "0306").done();
-        (battle.progress.supplies, battle.progress.recruits) = (supplies, recruits);
+        (battle.progress.supplies, battle.progress.recruits) = (u16::into(supplies), u16::into(recruits));
         battle.progress.called = true;
         outcome(&mut battle).unwrap().success
     };
@@ -98,7 +98,7 @@ fn one_supplies_or_one_recruit_is_a_success_and_anything_else_is_not() {
     let mut battle = board().star("Ray", 5, "0306").done();
     for (thing, found) in [(Thing::Pistol, 0), (Thing::SuppliesB, 1), (Thing::SuppliesA, 2)] {
         roll(&[], |play| encounter::found(&mut battle, play, p(0), thing));
-        assert_eq!(battle.progress.supplies, found);
+        assert_eq!(battle.progress.supplies.of(US), found);
     }
 }
 
@@ -117,7 +117,7 @@ fn it_may_be_given_up_only_with_no_danger_near_and_ended_whenever_it_is_done() {
     assert_eq!(may_end(&mut with("0906", false)), Some(false));
     assert_eq!(may_end(&mut board().star("Ray", 5, "0306").zombie("0906").done()), None);
     let mut done = with("0406", true);
-    done.progress.supplies = 1;
+    done.progress.supplies = 1.into();
     assert_eq!(may_end(&mut done), Some(true));
     roll(&[], |play| encounter::check(&mut done, play).unwrap());
     assert_eq!(done.result, None);
@@ -154,7 +154,7 @@ fn success_is_judged_for_everybody_by_himself() {
     }
     battle.people[6].state = State::Left;
     battle.progress.absent.push(p(6));
-    (battle.progress.supplies, battle.progress.called) = (1, true);
+    (battle.progress.supplies, battle.progress.called) = (1.into(), true);
     battle.recount();
     let each = outcome(&mut battle).unwrap().each;
     let expected: Vec<_> = states.iter().enumerate().map(|(n, it)| (p(n as u16), it.1)).collect();

@@ -96,7 +96,7 @@ fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
     assert_eq!(sides, [US, THEM, US, THEM]);
     let joined = battle.person(p(2));
     assert!(joined.seat.is_some() && joined.turn.done);
-    assert_eq!(battle.progress.recruits, 2);
+    assert_eq!(battle.progress.recruits.of(SideId(0)), 2);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_lost_talk_with_gangers_is_a_fight_in_which_both_sides_are_active() {
     });
     assert!(battle.hostile(US, THEM));
     assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2);
-    assert_eq!((battle.progress.talks_won, battle.progress.talks_lost), (0, 1));
+    assert_eq!((battle.progress.talks_won.of(US), battle.progress.talks_lost.of(US)), (0, 1));
 }
 
 #[test]

@@ -54,3 +54,18 @@ fn a_choice_that_is_wrong_in_the_file_is_found() {
     assert_eq!(wrong(json!({ "pistols": { "/arms/0": "pistol" } })), "none or several");
     assert_eq!(wrong(json!({ "own": {}, "mine": {} })), "none or several");
 }
+
+#[test]
+fn a_choice_is_told_in_plain_words() {
+    let with = |words: serde_json::Value| {
+        let it = json!({ "of": { "own": {}, "two-axes": { "/arms/0": "axe" } }, "words": words });
+        BTreeMap::from([("arms".to_owned(), serde_json::from_value::<ChoiceFile>(it).unwrap())])
+    };
+    let told = choices(&with(json!({ "own": "what they have" })), TEXT).unwrap().remove(0);
+    assert_eq!(
+        (told.words, told.own),
+        (vec!["what they have".to_owned(), "two axes".to_owned()], "own".to_owned())
+    );
+    let wrong = choices(&with(json!({ "bows": "bows" })), TEXT).unwrap_err();
+    assert_eq!((wrong.found.as_str(), wrong.expected.as_str()), ("`bows`", "one of these: own, two-axes"));
+}

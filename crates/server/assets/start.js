@@ -1,5 +1,6 @@
 // Copies links, and asks the server how even a setting is; everything else on these pages works without a script.
-"use strict";
+import { asker } from "./ask.js";
+
 document.documentElement.classList.add("js");
 
 async function copy(button) {
@@ -21,47 +22,27 @@ document.addEventListener("click", (event) => {
   if (button) copy(button);
 });
 
+// The address is that of the form as it is filled in, to be loaded again.
+function keep(form) {
+  if (!form.checkValidity()) return;
+  const fields = new FormData(form);
+  fields.delete("tables");
+  history.replaceState(null, "", `${form.dataset.again}?${new URLSearchParams(fields)}`);
+}
+
 // Bots play the setting of the form through, on the server; here only what it says is shown.
 function even(field) {
-  const told = field.querySelector(".told");
-  let timer = 0;
-  let latest = 0;
-  // Once the table is being set there is nothing left to ask about.
+  const { ask, soon } = asker({
+    form: field.form,
+    to: field.dataset.even,
+    name: "even",
+    told: field.querySelector(".told"),
+    status: field.querySelector("[role=status]"),
+    pause: 700,
+    // Once the table is being set there is nothing left to ask about.
+    may: () => !set,
+  });
   let set = false;
-
-  function put(part) {
-    const open = told.querySelector("details")?.open;
-    const held = told.contains(document.activeElement);
-    told.innerHTML = part;
-    const details = told.querySelector("details");
-    if (details && open) details.open = true;
-    if (held) told.querySelector("button, summary")?.focus();
-  }
-
-  async function ask(deed) {
-    clearTimeout(timer);
-    if (set) return;
-    const mine = ++latest;
-    const fields = new URLSearchParams(new FormData(field.form));
-    fields.set("even", deed);
-    try {
-      const response = await fetch(field.dataset.even, { method: "POST", body: fields, headers: { Accept: "application/json" } });
-      const answer = await response.json();
-      if (mine !== latest) return;
-      if (!response.ok) {
-        const said = document.createElement("p");
-        said.className = "said";
-        said.textContent = answer.error;
-        told.replaceChildren(said);
-        return;
-      }
-      put(answer.part);
-      if (answer.playing) timer = setTimeout(() => ask("look"), document.hidden ? 5000 : 700);
-      else field.querySelector("[role=status]").textContent = answer.words;
-    } catch {
-      if (mine === latest) timer = setTimeout(() => ask("look"), 3000);
-    }
-  }
 
   field.addEventListener("click", (event) => {
     const button = event.target.closest("button[name=even]");
@@ -70,9 +51,8 @@ function even(field) {
     ask(button.value);
   });
   field.form.addEventListener("change", (event) => {
-    if (!/^(set|rule)\./.test(event.target.name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => ask("go"), 400);
+    keep(field.form);
+    if (/^(set|rule)\./.test(event.target.name)) soon("go", 400);
   });
   field.form.addEventListener("submit", () => { set = true; });
   addEventListener("pageshow", (event) => {

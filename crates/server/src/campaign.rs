@@ -138,7 +138,7 @@ impl Open {
         }
         let name = self.look.free_name(&self.id, |it| hall.library.is_taken(it));
         let name = name.map_err(|it| unread(&it))?;
-        let begun = (self.campaigns.begin)(&self.text, &text, &order.set(), &name);
+        let begun = (self.campaigns.begin)(&self.text, &text, &order.numbers()?, &name);
         let begun = begun.map_err(|it| Wrong::refused(sentence(&it)))?;
         // A wrong chair or bot is refused before anything is written.
         Seats::new(begun.scenario.seats(), &order.bots, 0)?.players(book)?;

@@ -53,9 +53,7 @@ async fn scenario(
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let drawn = aside(move || {
         let order = Order { book: Some(book), scenario, ..Order::read(&form)? };
-        let (book, text) = order.text()?;
-        let laid = (book.read)(&text, &order.set()).map_err(Wrong::refused)?;
-        let game = laid.start(Players::people(), Source::Seeded(Seeded::new(1)));
+        let game = order.laid()?.scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
         Ok(svg(&game.view(Seat(0))))
     });
     Ok(answered(drawn.await?, "private, max-age=600"))

@@ -13,7 +13,10 @@ use kernel::{Seat, Text, dice::Seeded};
 use lab::Share;
 use shelf::{Bot, Players, Prepared, Row, Shelved, Source};
 
-use crate::{order::Order, wrong::Wrong};
+use crate::{
+    order::{Laid, Order},
+    wrong::Wrong,
+};
 
 pub use routes::{HERE, answered, routes};
 pub use work::give_way;
@@ -43,8 +46,11 @@ pub struct Tally {
     pub rows: Vec<Row>,
     /// How long they took.
     spent: Duration,
-    /// When it was last asked for, in numbers of settings.
+    /// When it was first and last asked for, in numbers of settings.
+    begun: u64,
     asked: u64,
+    named: Named,
+    first: u64,
 }
 
 /// What is being done about a setting.
@@ -75,16 +81,38 @@ pub struct Setting {
     pub bot: &'static Bot,
     /// The seed of the first game; the next has the next.
     pub first: u64,
+    pub named: Named,
+}
+
+/// How a setting is told apart from others of its kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Named {
+    /// Settings of one kind can stand beside each other; nothing stands beside those that have none.
+    pub kind: String,
+    /// What is not as the scenario has it.
+    pub words: String,
+    /// The fields of its form, as an address has them.
+    pub query: String,
+}
+
+/// What is known of a setting that was played, for a comparison.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    pub key: String,
+    pub named: Named,
+    pub first: u64,
+    pub share: Share,
+    /// Of each game whether the players won it, from the first seed on.
+    pub won: Vec<bool>,
 }
 
 impl Setting {
     /// The setting of a new game: chairs and dice make no difference to bots.
     pub fn of(order: &Order) -> Result<Setting, Wrong> {
-        let plain = Order { players: None, ..order.clone() };
-        let (book, text) = plain.text()?;
-        let laid = (book.read)(&text, &plain.set()).map_err(Wrong::refused)?;
-        let key = format!("{}\n{:?}\n{text}", book.id, plain.set());
-        Ok(Setting { key, laid, bot: bot(book)?, first: FIRST_SEED })
+        let plain = Order { players: None, ..order.lean()? };
+        let Laid { book, text, scenario } = plain.laid()?;
+        let key = format!("{}\n{text}", book.id);
+        Ok(Setting { key, laid: scenario, bot: bot(book)?, first: FIRST_SEED, named: Named::default() })
     }
 }
 
@@ -156,6 +184,22 @@ impl Evens {
         self.inner().known.get(key).cloned().unwrap_or_default()
     }
 
+    /// The settings of a kind that were played, in the order in which they were asked for.
+    pub fn beside(&self, kind: &str) -> Vec<Beside> {
+        let inner = self.inner();
+        let of_kind = inner.known.iter().filter(|it| it.1.named.kind == kind && !it.1.rows.is_empty());
+        let mut all: Vec<(&String, &Tally)> = of_kind.collect();
+        all.sort_by_key(|it| it.1.begun);
+        let beside = |(key, it): (&String, &Tally)| Beside {
+            key: key.clone(),
+            named: it.named.clone(),
+            first: it.first,
+            share: it.share(),
+            won: it.rows.iter().map(|it| it.reached).collect(),
+        };
+        all.into_iter().map(beside).collect()
+    }
+
     /// A setting with what is known of it.
     pub fn shown(&self, it: &Setting, to: &str) -> Shown {
         let game = it.laid.start(Players::people(), Source::Seeded(Seeded::new(FIRST_SEED)));
@@ -178,6 +222,9 @@ impl Evens {
         inner.forget(&setting.key, self.1.settings);
         let asked = inner.asked;
         let tally = inner.known.entry(setting.key.clone()).or_default();
+        if tally.begun == 0 {
+            (tally.begun, tally.named, tally.first) = (asked, setting.named.clone(), setting.first);
+        }
         tally.asked = asked;
         if matches!(tally.state, State::Playing | State::Settled | State::Failed(_)) {
             return tally.clone();

@@ -17,7 +17,7 @@ use tokio::sync::Semaphore;
 use crate::{
     advice::Room,
     even::Evens,
-    order::Order,
+    order::{Laid, Order},
     seat::{Key, Seats, Who},
     table::Table,
     wrong::Wrong,
@@ -161,17 +161,21 @@ impl Hall {
 
     /// Sets a new table; its game is on disk when this returns.
     pub fn set(&self, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let (book, text) = order.text()?;
-        self.lay(book, &text, order)
+        let Laid { book, scenario, .. } = order.laid()?;
+        self.lay(book, scenario.as_ref(), order)
     }
 
-    fn lay(&self, book: &'static Shelved, text: &str, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let scenario = (book.read)(text, &order.set()).map_err(Wrong::refused)?;
+    fn lay(
+        &self,
+        book: &'static Shelved,
+        scenario: &dyn Prepared,
+        order: &Order,
+    ) -> Result<Arc<Table>, Wrong> {
         let mut about = Map::new();
         about.insert("name".to_owned(), json!(scenario.title()));
         about.insert("scenario".to_owned(), json!(order.scenario));
         about.insert("seats".to_owned(), json!(scenario.seats()));
-        self.sit_down(book, scenario.as_ref(), order, about, None)
+        self.sit_down(book, scenario, order, about, None)
     }
 
     /// Sits people and bots down at a scenario; a game of a campaign is named with the campaign and has its name already.

@@ -14,10 +14,10 @@ use axum::{
 };
 use maud::Markup;
 use serde_json::{Value, json};
-use shelf::{Row, Shelved};
+use shelf::{Parameter, Row, Shelved};
 
 use crate::{
-    even::{FIRST_SEED, Limits, Setting, State as Doing},
+    even::{FIRST_SEED, Limits, Named, Setting, State as Doing},
     form::Form,
     guard,
     hall::Hall,
@@ -43,8 +43,11 @@ pub fn routes() -> Router<Arc<Hall>> {
 #[derive(Debug)]
 pub struct Wanted {
     pub book: &'static Shelved,
+    /// Only what is not as the scenario has it.
     pub order: Order,
     pub setting: Setting,
+    /// The numbers as the scenario has them.
+    pub own: Vec<Parameter>,
 }
 
 /// Reads the form: `what` is the book and the scenario.
@@ -52,21 +55,30 @@ fn wanted(form: &Form) -> Result<Wanted, Wrong> {
     let first = || shelf::BOOKS.first().and_then(|it| Some((it.id, (it.scenarios)().first()?.0)));
     let what = form.filled("what").and_then(|it| it.split_once('/')).or_else(first);
     let (book, scenario) = what.ok_or_else(|| Wrong::missing("There is no scenario to play."))?;
-    let mut order = Order::read(form)?;
-    (order.book, order.scenario) = (Some(book.to_owned()), scenario.to_owned());
+    let Order { set, switches, seed, .. } = Order::read(form)?;
+    let (book, scenario) = (Some(book.to_owned()), scenario.to_owned());
+    let plain = Order { book: book.clone(), scenario: scenario.clone(), ..Order::default() };
+    let own = plain.laid()?;
+    let order = Order { book, scenario, set, switches, seed, ..Order::default() }.lean()?;
     let mut setting = Setting::of(&order)?;
-    let book = shelf::book(book).ok_or_else(|| Wrong::missing("There is no such book on the shelf."))?;
+    let book = own.book;
     if let Some(name) = form.filled("bot") {
         let bot = book.bots.iter().find(|it| it.name == name);
         setting.bot = bot.ok_or_else(|| Wrong::refused(format!("There is no bot `{name}`.")))?;
     }
     setting.first = order.seed.unwrap_or(FIRST_SEED);
     setting.key = format!("{}\n{}\n{}", setting.bot.name, setting.first, setting.key);
-    Ok(Wanted { book, order, setting })
+    setting.named = Named {
+        kind: format!("{}/{}", book.id, order.scenario),
+        words: page::told(book, &*setting.laid, &order, setting.bot),
+        query: page::query(book, &order, setting.bot),
+    };
+    Ok(Wanted { book, order, setting, own: own.scenario.parameters() })
 }
 
 fn drawn(hall: &Hall, it: &Wanted, form: &Form) -> Markup {
-    page::page(&Shown { wanted: it, tally: &hall.lab.look(&it.setting.key), form })
+    let beside = hall.lab.beside(&it.setting.named.kind);
+    page::page(&Shown { wanted: it, tally: &hall.lab.look(&it.setting.key), beside: &beside, form })
 }
 
 async fn look(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
@@ -101,9 +113,12 @@ fn answered(hall: &Hall, form: &Form, scripted: bool) -> Result<Response, Wrong>
     }
     let tally = hall.lab.look(&it.setting.key);
     let playing = tally.state == Doing::Playing;
-    let words = page::words(&tally);
-    let part = page::inner(&Shown { wanted: &it, tally: &tally, form }).into_string();
-    Ok(Json(json!({ "part": part, "playing": playing, "words": words })).into_response())
+    let (words, brief) = (page::words(&tally), page::brief(&tally));
+    let beside = hall.lab.beside(&it.setting.named.kind);
+    let part = page::inner(&Shown { wanted: &it, tally: &tally, beside: &beside, form }).into_string();
+    let here = format!("/lab?{}", it.setting.named.query);
+    Ok(Json(json!({ "part": part, "playing": playing, "words": words, "brief": brief, "here": here }))
+        .into_response())
 }
 
 /// One row a game, in the order of their seeds.

@@ -3,8 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::Value;
-use shelf::Shelved;
+use serde_json::{Number, Value};
+use shelf::{Prepared, Shelved};
 
 use crate::{form::Form, wrong::Wrong};
 
@@ -15,8 +15,8 @@ pub struct Order {
     pub scenario: String,
     /// The values of the book's generator; then no scenario is named.
     pub made: Option<Value>,
-    /// Parameters of the scenario.
-    pub set: BTreeMap<String, u16>,
+    /// Parameters of the scenario: whole numbers, and choices by their names.
+    pub set: BTreeMap<String, Set>,
     /// Between how many players the people are shared; left out, as the scenario has it.
     pub players: Option<u8>,
     /// Optional rules by their ids.
@@ -30,6 +30,23 @@ pub struct Order {
     pub own_dice: bool,
     /// The text of a file with tables of the player's own box, in TOML or JSON, where the book takes any.
     pub tables: Option<String>,
+}
+
+/// What a parameter is set to.
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(untagged, expecting = "expected a whole number or the name of a choice")]
+pub enum Set {
+    Number(Number),
+    Name(String),
+}
+
+impl std::fmt::Display for Set {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Set::Number(it) => it.fmt(f),
+            Set::Name(it) => it.fmt(f),
+        }
+    }
 }
 
 impl Order {
@@ -54,9 +71,7 @@ impl Order {
             order.made = Some(made.map_err(|_| Wrong::malformed("The made-up place cannot be read."))?);
         }
         for (name, value) in form.under("set.") {
-            let value =
-                value.parse().map_err(|_| Wrong::malformed(format!("{name} takes a whole number.")))?;
-            order.set.insert(name.to_owned(), value);
+            order.set.insert(name.to_owned(), Set::Name(value.to_owned()));
         }
         // A switch is sent twice if it is on: what comes last holds.
         for (id, value) in form.under("rule.") {
@@ -85,9 +100,31 @@ impl Order {
         Ok(())
     }
 
-    /// The parameters as the shelf takes them.
-    pub fn set(&self) -> Vec<(&str, u16)> {
-        self.set.iter().map(|it| (it.0.as_str(), *it.1)).collect()
+    /// The parameters where only numbers can be set: a team that comes along brings what it has.
+    pub fn numbers(&self) -> Result<Vec<(&str, u16)>, Wrong> {
+        let mut numbers = Vec::new();
+        for (name, value) in &self.set {
+            let number = value.to_string().parse();
+            let number =
+                number.map_err(|_| Wrong::refused(format!("{name} takes a whole number in a campaign.")))?;
+            numbers.push((name.as_str(), number));
+        }
+        Ok(numbers)
+    }
+
+    /// The same without what is as the scenario has it anyway, so that equal games have equal orders.
+    pub fn lean(&self) -> Result<Order, Wrong> {
+        let (book, text) = self.source()?;
+        let own = (book.read)(&text, &[]).map_err(Wrong::refused)?;
+        let (numbers, choices, switched) = (own.parameters(), own.choices(), own.switched());
+        let stands = |name: &str, value: &str| {
+            numbers.iter().any(|it| it.name == name && value.parse() == Ok(it.value))
+                || choices.iter().any(|it| it.name == name && it.value == value)
+        };
+        let mut lean = self.clone();
+        lean.set.retain(|name, value| !stands(name, &value.to_string()));
+        lean.switches.retain(|id, value| !switched.iter().any(|it| it.0 == id && it.1 == *value));
+        Ok(lean)
     }
 
     /// What the ids of its games begin with.
@@ -110,6 +147,22 @@ impl Order {
         Ok((book, text))
     }
 
+    /// The text with its parameters set as well, its book, and the scenario that it is.
+    pub fn laid(&self) -> Result<Laid, Wrong> {
+        let (book, text) = self.text()?;
+        let wanted: Vec<(&str, String)> =
+            self.set.iter().map(|it| (it.0.as_str(), it.1.to_string())).collect();
+        let plain = (book.read)(&text, &[]).map_err(Wrong::refused)?;
+        if wanted.is_empty() {
+            return Ok(Laid { book, text, scenario: plain });
+        }
+        wanted.iter().try_for_each(|it| can_be(plain.as_ref(), it.0, &it.1))?;
+        let wanted: Vec<(&str, &str)> = wanted.iter().map(|it| (it.0, it.1.as_str())).collect();
+        let text = (book.set)(&text, &wanted).map_err(Wrong::refused)?;
+        let scenario = (book.read)(&text, &[]).map_err(Wrong::refused)?;
+        Ok(Laid { book, text, scenario })
+    }
+
     fn source(&self) -> Result<(&'static Shelved, String), Wrong> {
         let no_book = || Wrong::missing("There is no such book on the shelf.");
         if let Some(made) = &self.made {
@@ -125,6 +178,44 @@ impl Order {
             found.ok_or_else(|| Wrong::missing(format!("There is no scenario `{}`.", self.scenario)))?;
         Ok((book, (*text).to_owned()))
     }
+}
+
+/// A scenario as it is to be played.
+#[derive(Debug)]
+pub struct Laid {
+    pub book: &'static Shelved,
+    pub text: String,
+    pub scenario: Box<dyn Prepared>,
+}
+
+/// Whether a parameter can be set to this; the error says to what it can be.
+fn can_be(scenario: &dyn Prepared, name: &str, value: &str) -> Result<(), Wrong> {
+    let (numbers, choices) = (scenario.parameters(), scenario.choices());
+    if let Some(it) = choices.iter().find(|it| it.name == name) {
+        return match it.of.iter().any(|it| it == value) {
+            true => Ok(()),
+            false => Err(Wrong::refused(format!(
+                "{name} is one of these: {}. `{value}` is none of them.",
+                it.of.join(", ")
+            ))),
+        };
+    }
+    if let Some(it) = numbers.iter().find(|it| it.name == name) {
+        let number = value.parse().is_ok_and(|value| (it.least..=it.most).contains(&value));
+        return match number {
+            true => Ok(()),
+            false => Err(Wrong::refused(format!(
+                "{name} takes a whole number from {} to {}. `{value}` is none.",
+                it.least, it.most
+            ))),
+        };
+    }
+    let names: Vec<&str> =
+        numbers.iter().map(|it| it.name.as_str()).chain(choices.iter().map(|it| it.name.as_str())).collect();
+    Err(Wrong::refused(match names.is_empty() {
+        true => format!("Nothing can be set here, `{name}` neither."),
+        false => format!("What can be set here is one of these: {}. `{name}` is not.", names.join(", ")),
+    }))
 }
 
 /// The text of a scenario or a campaign that is played by tables of a player's own.

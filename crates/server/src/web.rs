@@ -62,6 +62,7 @@ fn scripts() -> Router<Arc<Hall>> {
     let all = [
         ("/table.js", include_str!("../assets/table.js")),
         ("/morph.js", include_str!("../assets/morph.js")),
+        ("/ask.js", include_str!("../assets/ask.js")),
         ("/board.js", include_str!("../assets/board.js")),
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/eye.js", include_str!("../assets/eye.js")),

@@ -208,13 +208,14 @@ async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
 
 /// The team in a scenario, to look at and to be played out by bots.
 fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
-    let begun = (open.campaigns.begin)(&open.text, text, &order.set(), "a-game");
+    let begun = (open.campaigns.begin)(&open.text, text, &order.numbers()?, "a-game");
     let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
     Ok(even::Setting {
         key: begun.text,
         laid: begun.scenario,
         bot: even::bot(open.book)?,
         first: even::FIRST_SEED,
+        named: even::Named::default(),
     })
 }
 

@@ -109,9 +109,7 @@ fn even_of(hall: &Hall, it: &Listed, form: &Form) -> Result<even::Shown, Wrong> 
 
 /// A scenario as it stands with what the form says.
 fn laid(it: &Listed, form: &Form) -> Result<Box<dyn shelf::Prepared>, Wrong> {
-    let order = order_of(it, form)?;
-    let (book, text) = order.text()?;
-    (book.read)(&text, &order.set()).map_err(Wrong::refused)
+    Ok(order_of(it, form)?.laid()?.scenario)
 }
 
 fn find<'a>(all: &'a [Listed], book: &str, id: &str) -> Result<&'a Listed, Wrong> {
@@ -175,8 +173,7 @@ pub fn made(book: &'static Shelved, schema: &Value, form: &Form) -> Result<Made,
     let values = field::filled(schema, schema, form, "given.").map_err(Wrong::malformed)?;
     let order = Order::read(form)?;
     let order = Order { book: Some(book.id.to_owned()), made: Some(values.clone()), ..order };
-    let (_, text) = order.text()?;
-    let laid = (book.read)(&text, &[]).map_err(Wrong::refused)?;
+    let laid = order.laid()?.scenario;
     Ok(Made { values, laid, order })
 }
 

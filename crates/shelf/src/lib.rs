@@ -148,12 +148,25 @@ pub struct Choice {
     pub about: String,
     pub value: String,
     pub of: Vec<String>,
+    /// Each of them in plain words.
+    pub words: Vec<String>,
+    /// The one that leaves the scenario as it is written.
+    pub own: String,
+}
+
+impl Choice {
+    /// Every name with its words, the scenario's own first.
+    pub fn named(&self) -> Vec<(&str, &str)> {
+        let all = self.of.iter().zip(&self.words).map(|it| (it.0.as_str(), it.1.as_str()));
+        let (own, others): (Vec<_>, Vec<_>) = all.partition(|it| it.0 == self.own);
+        own.into_iter().chain(others).collect()
+    }
 }
 
 impl From<&kernel::written::Choice> for Choice {
     fn from(it: &kernel::written::Choice) -> Choice {
-        let kernel::written::Choice { name, about, value, of } = it.clone();
-        Choice { name, about, value, of }
+        let kernel::written::Choice { name, about, value, of, words, own } = it.clone();
+        Choice { name, about, value, of, words, own }
     }
 }
 

@@ -214,6 +214,12 @@ impl Battle {
         let side = self.side(person.side).seats.first().copied();
         person.seat.or(side).unwrap_or(Seat(0))
     }
+
+    /// The side that a seat plays; the first one for those who only watch.
+    pub fn side_of(&self, seat: Seat) -> SideId {
+        let at = self.sides.iter().position(|it| it.seats.contains(&seat));
+        SideId(at.unwrap_or(0) as u8)
+    }
 }
 
 /// The book, for the kernel.

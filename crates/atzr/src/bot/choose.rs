@@ -62,11 +62,7 @@ impl<'a> Mind<'a> {
             Action::Meet(it) => self.meet(it),
             Action::Challenge(_) => -10,
             Action::Encounter(EncounterAction::CallIt) => {
-                if goal::has_had_enough(self.battle) {
-                    200
-                } else {
-                    -200
-                }
+                if goal::has_had_enough(self.battle, self.battle.person(self.who).side) { 200 } else { -200 }
             }
             Action::Switch(_) => -5,
             Action::Done => 0,
@@ -213,7 +209,12 @@ impl<'a> Mind<'a> {
         let mut slots = crate::battle::item::slots(self.battle.person(self.who));
         let spare = slots.any(|it| it.0 == slot && is_spare(it.1.thing));
         let wanted = matches!(self.battle.scene.encounter, Encounter::Chillin {} | Encounter::Search {});
-        if wanted && spare && !given && !encounter::is_reached(self.battle) { 57 } else { -20 }
+        if wanted && spare && !given && !encounter::is_reached(self.battle, self.battle.person(self.who).side)
+        {
+            57
+        } else {
+            -20
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use ground::hex::Hex;
 use super::threat;
 use crate::{
     battle::{
-        Battle, Encounter, PersonId, Stance, State, building,
+        Battle, Encounter, PersonId, SideId, Stance, State, building,
         encounter::{self, Objective},
         meet,
         place::{Place, Searched},
@@ -17,7 +17,7 @@ const PATIENCE: u16 = 40;
 const LONG_PATIENCE: u16 = 90;
 
 /// Whether it is time to go home, whatever has come of it.
-pub fn has_had_enough(battle: &Battle) -> bool {
+pub fn has_had_enough(battle: &Battle, side: SideId) -> bool {
     let patience = match battle.scene.encounter {
         Encounter::TakeBack {} => LONG_PATIENCE,
         Encounter::Search {}
@@ -27,14 +27,17 @@ pub fn has_had_enough(battle: &Battle) -> bool {
         | Encounter::Robbery { .. }
         | Encounter::Bushwhack {} => PATIENCE,
     };
-    patience <= battle.turn || encounter::is_reached(battle) || is_beyond_hope(battle) || is_unscathed(battle)
+    patience <= battle.turn
+        || encounter::is_reached(battle, side)
+        || is_beyond_hope(battle, side)
+        || is_unscathed(battle)
 }
 
 /// Nothing more can be won: what was sought was never here, or there has been a fight where none was wanted.
-fn is_beyond_hope(battle: &Battle) -> bool {
+fn is_beyond_hope(battle: &Battle, side: SideId) -> bool {
     match battle.scene.encounter {
-        Encounter::Raid { .. } => battle.progress.objective == Objective::NeverThere,
-        Encounter::Chillin {} => 0 < battle.progress.talks_lost,
+        Encounter::Raid { .. } => battle.progress.objective != Objective::Sought,
+        Encounter::Chillin {} => 0 < battle.progress.talks_lost.of(side),
         Encounter::Search {}
         | Encounter::TakeBack {}
         | Encounter::Defend {}
@@ -89,7 +92,7 @@ fn exit(battle: &Battle, who: PersonId) -> Hex {
 /// Where somebody would best go; nothing if he may as well leave.
 fn target(battle: &Battle, who: PersonId) -> Option<Hex> {
     let person = battle.person(who);
-    if has_had_enough(battle) {
+    if has_had_enough(battle, battle.person(who).side) {
         return None;
     }
     if let Some(hex) = somebody_to_talk_to(battle, who).or_else(|| somebody_to_treat(battle, who)) {

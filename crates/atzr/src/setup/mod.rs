@@ -17,5 +17,6 @@ pub fn scenarios() -> &'static [(&'static str, &'static str)] {
         ("homestead", include_str!("../../../../scenarios/atzr/homestead.json")),
         ("alley", include_str!("../../../../scenarios/atzr/alley.json")),
         ("tree-line", include_str!("../../../../scenarios/atzr/tree-line.json")),
+        ("rivals", include_str!("../../../../scenarios/atzr/rivals.json")),
     ]
 }

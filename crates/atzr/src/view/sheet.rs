@@ -5,7 +5,7 @@ use view::{Line, Panel};
 use super::{is_open, is_own, line, piece, words};
 use crate::{
     battle::{
-        Battle, Encounter, Person, PersonId, State,
+        Battle, Encounter, Person, PersonId, SideId, State,
         encounter::{self, Objective, Progress, Purpose, is_reached},
         item::{self, Item},
         place::Searched,
@@ -22,7 +22,7 @@ pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Panel> {
         .map(|(who, it)| (!is_own(battle, seat, it), sheet(battle, seat, who, it)))
         .collect();
     people.sort_by_key(|it| it.0);
-    let mut panels = vec![encounter(battle)];
+    let mut panels = vec![encounter(battle, battle.side_of(seat))];
     panels.extend(people.into_iter().map(|it| it.1));
     panels
 }
@@ -151,14 +151,14 @@ fn state(battle: &Battle, who: PersonId, person: &Person) -> Option<String> {
 }
 
 /// What the Encounter is about, and how far it is.
-fn encounter(battle: &Battle) -> Panel {
+fn encounter(battle: &Battle, side: SideId) -> Panel {
     let (title, mut objective, rule) = aim(battle.scene.encounter);
     if let Some(wanted) = battle.progress.wanted {
         objective.push_str(&format!(", {wanted} in all"));
     }
     let mut lines = vec![ruled("objective", objective, rule)];
-    lines.extend(progress(battle, &battle.progress));
-    let reached = if is_reached(battle) { "reached as things stand" } else { "not yet" };
+    lines.extend(progress(battle, side, &battle.progress));
+    let reached = if is_reached(battle, side) { "reached as things stand" } else { "not yet" };
     lines.push(line("so far", reached));
     lines.extend(cards(battle));
     Panel { title: title.to_owned(), about: None, awaited: false, lines }
@@ -199,14 +199,18 @@ fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
     }
 }
 
-fn progress(battle: &Battle, it: &Progress) -> Vec<Line> {
+fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Line> {
     match battle.scene.encounter {
         Encounter::Search {} => {
-            vec![line("supplies", it.supplies.to_string()), line("won over", it.recruits.to_string())]
+            vec![
+                line("supplies", it.supplies.of(side).to_string()),
+                line("won over", it.recruits.of(side).to_string()),
+            ]
         }
         Encounter::Raid { .. } => {
             let found = match it.objective {
                 Objective::Sought => "sought",
+                Objective::Found if it.found_by.is_some_and(|it| it != side) => "found by others",
                 Objective::Found => "found",
                 Objective::NeverThere => "was never here",
             };
@@ -220,7 +224,7 @@ fn progress(battle: &Battle, it: &Progress) -> Vec<Line> {
             let building = encounter::target(battle).map(|it| battle.scene.board.building(it).name.clone());
             let place = building.map(|it| line("meet in", it));
             let way_out = encounter::way_out(battle).map(|it| line("way in and out", it.to_string()));
-            let talks = format!("{} won, {} lost", it.talks_won, it.talks_lost);
+            let talks = format!("{} won, {} lost", it.talks_won.of(side), it.talks_lost.of(side));
             place.into_iter().chain(way_out).chain([line("talks", talks)]).collect()
         }
         Encounter::Defend {} => {

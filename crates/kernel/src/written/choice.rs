@@ -15,6 +15,9 @@ pub struct ChoiceFile {
     pub about: String,
     /// For each name what stands where: paths such as `/humans/0/name` with their values.
     pub of: BTreeMap<String, BTreeMap<String, Value>>,
+    /// Plain words for those names that say too little by themselves.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub words: BTreeMap<String, String>,
 }
 
 /// A choice with the name of what the file has.
@@ -24,6 +27,10 @@ pub struct Choice {
     pub about: String,
     pub value: String,
     pub of: Vec<String>,
+    /// Each of them in plain words.
+    pub words: Vec<String>,
+    /// The one that sets nothing.
+    pub own: String,
 }
 
 /// The choices of a file; the error says which is wrong.
@@ -43,20 +50,28 @@ fn choice(name: &str, file: &ChoiceFile, whole: &Value) -> Result<Choice, Fault>
             return Err(Fault::new(path, format!("`{place}`"), "the path of a value of this file"));
         }
     }
+    if let Some(unknown) = file.words.keys().find(|it| !file.of.contains_key(*it)) {
+        let names: Vec<&str> = file.of.keys().map(String::as_str).collect();
+        let path = format!("/choices/{name}/words");
+        return Err(Fault::new(path, format!("`{unknown}`"), format!("one of these: {}", names.join(", "))));
+    }
     let mut as_is = file.of.iter().filter(|it| it.1.is_empty());
-    let (Some((value, _)), None) = (as_is.next(), as_is.next()) else {
+    let (Some((own, _)), None) = (as_is.next(), as_is.next()) else {
         let expected = "one name that sets nothing: the file as it is";
         return Err(Fault::new(path, "none or several", expected));
     };
     let stands = |it: &(&String, &BTreeMap<String, Value>)| {
         !it.1.is_empty() && it.1.iter().all(|(place, value)| whole.pointer(place) == Some(value))
     };
-    let value = file.of.iter().find(stands).map_or(value, |it| it.0).clone();
+    let value = file.of.iter().find(stands).map_or(own, |it| it.0).clone();
+    let words = |it: &String| file.words.get(it).cloned().unwrap_or_else(|| it.replace('-', " "));
     Ok(Choice {
         name: name.to_owned(),
         about: file.about.clone(),
         value,
         of: file.of.keys().cloned().collect(),
+        words: file.of.keys().map(words).collect(),
+        own: own.clone(),
     })
 }
 

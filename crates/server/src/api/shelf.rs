@@ -2,7 +2,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::Parameter;
+use shelf::{Choice, Parameter};
 
 use super::call::Asked;
 use crate::{
@@ -31,6 +31,8 @@ struct Scenario {
     minutes: Option<u16>,
     /// Numbers of it that can be set.
     parameters: Vec<Parameter>,
+    /// What is one of several things by name.
+    choices: Vec<Choice>,
     /// Whom each chair plays, the first chair first.
     seats: Vec<String>,
     /// Who can sit there instead of a person.
@@ -46,6 +48,7 @@ pub fn scenarios(_: &Asked) -> Result<Scenarios, Wrong> {
         teaches: it.scenario.teaches().to_owned(),
         minutes: it.scenario.minutes(),
         parameters: it.scenario.parameters(),
+        choices: it.scenario.choices(),
         seats: it.scenario.seats(),
         bots: it.book.bots.iter().map(|it| it.name).collect(),
     };

@@ -24,7 +24,8 @@ fn nobody_answers_for_another_chair() {
     let hall = Hall::open(Library::open(folder.path()).unwrap()).unwrap();
     let (book, id, text) = shared();
     let order = Order { scenario: id.to_owned(), seed: Some(7), ..Order::default() };
-    let table = hall.lay(book, &text, &order).unwrap();
+    let scenario = (book.read)(&text, &[]).unwrap();
+    let table = hall.lay(book, scenario.as_ref(), &order).unwrap();
     let chairs: Vec<Who> =
         table.seats.chairs.iter().map(|it| hall.enter(it.key.as_str()).unwrap().1).collect();
     assert_eq!(chairs.len(), 2);

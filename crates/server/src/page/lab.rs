@@ -1,4 +1,6 @@
 //! The laboratory: what is played at the left, what has come of it at the right.
+mod beside;
+mod facts;
 mod plot;
 
 use maud::{Markup, html};
@@ -6,14 +8,20 @@ use shelf::{Parameter, Prepared, Row};
 
 use super::{
     percent, plain_bar,
-    start::{scenarios, switches},
+    start::{
+        scenarios,
+        set::{choice, label},
+        switches,
+    },
     whole,
 };
 use crate::{
-    even::{State, Tally},
+    even::{Beside, State, Tally},
     form::Form,
     lab_page::{LIMITS, Wanted},
 };
+
+pub use facts::{query, told};
 
 /// Fewer games than this say nothing.
 const FEW: u32 = 10;
@@ -23,6 +31,8 @@ const FEW: u32 = 10;
 pub struct Shown<'a> {
     pub wanted: &'a Wanted,
     pub tally: &'a Tally,
+    /// All settings of the scenario that were played, this one among them.
+    pub beside: &'a [Beside],
     pub form: &'a Form,
 }
 
@@ -34,22 +44,21 @@ pub fn page(it: &Shown<'_>) -> Markup {
             section .paper .told aria-labelledby="lab-h" {
                 h2 #lab-h { (it.wanted.setting.laid.title()) }
                 p .vh #lab-said role="status" {}
-                div #lab-told { (inner(it)) }
+                (inner(it))
             }
         }
-        script src="/lab.js" defer {}
+        script type="module" src="/lab.js" {}
     };
     whole("The laboratory", "leafed", &inner)
 }
 
 fn form(it: &Shown<'_>) -> Markup {
     let laid: &dyn Prepared = &*it.wanted.setting.laid;
-    let parameters = laid.parameters();
     html! {
         form #lab .paper .new .setting method="post" action="/lab" {
             button .vh type="submit" name="lab" value="go" tabindex="-1" aria-hidden="true" { "Play it out" }
             fieldset { legend .lab { "What is played" }
-                p .row { label for="what" { "Scenario" } (choice(it)) }
+                p .row { label for="what" { "Scenario" } (scenario(it)) }
                 noscript { button .btn type="submit" formmethod="get" formaction="/lab" { "Look at it" } }
                 p .row { label for="bot" { "Who plays" } select #bot name="bot" {
                     @for bot in it.wanted.book.bots {
@@ -57,20 +66,21 @@ fn form(it: &Shown<'_>) -> Markup {
                     }
                 } }
             }
-            @if !parameters.is_empty() {
-                fieldset { legend .lab { "To set" } @for parameter in &parameters { (slider(parameter, it.form)) } }
-            }
+            (to_set(it, laid))
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.wanted.book, &laid.switched(), it.form)) }
             details .curious { summary { "For the curious" }
                 p .row { label for="seed" { "Seed of the first game" small { "the others follow it" } }
                     input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.wanted.setting.first); }
             }
-            div .acts { button .btn .go type="submit" name="lab" value="go" { "Play it out" } }
+            div .acts {
+                a #lab-brief .brief href="#lab-h" { (brief(it.tally)) }
+                button .btn .go type="submit" name="lab" value="go" { "Play it out" }
+            }
         }
     }
 }
 
-fn choice(it: &Shown<'_>) -> Markup {
+fn scenario(it: &Shown<'_>) -> Markup {
     let all = scenarios();
     html! {
         select #what name="what" {
@@ -86,15 +96,27 @@ fn choice(it: &Shown<'_>) -> Markup {
     }
 }
 
-fn slider(it: &Parameter, form: &Form) -> Markup {
-    let name = format!("set.{}", it.name);
-    let value = form.filled(&name).map_or_else(|| it.value.to_string(), str::to_owned);
+fn to_set(it: &Shown<'_>, laid: &dyn Prepared) -> Markup {
+    let (numbers, choices) = (laid.parameters(), laid.choices());
+    let own = |name: &str| it.wanted.own.iter().find(|it| it.name == name).map(|it| it.value);
+    html! {
+        @if !numbers.is_empty() || !choices.is_empty() {
+            fieldset { legend .lab { "To set" }
+                @for number in &numbers { (slider(number, own(&number.name))) }
+                @for named in &choices { (choice(named, it.form)) }
+            }
+        }
+    }
+}
+
+/// A number of the scenario, with what the scenario itself has.
+fn slider(it: &Parameter, own: Option<u16>) -> Markup {
     html! {
         p .slide {
-            label for={ "set-" (it.name) } { (it.about) }
-            output for={ "set-" (it.name) } { (value) }
-            input #{ "set-" (it.name) } type="range" name=(name) min=(it.least) max=(it.most) value=(value);
-            span .ends { span { (it.least) } span { (it.most) } }
+            label for={ "set-" (it.name) } { (label(&it.about)) }
+            output for={ "set-" (it.name) } { (it.value) }
+            input #{ "set-" (it.name) } type="range" name={ "set." (it.name) } min=(it.least) max=(it.most) value=(it.value);
+            span .ends { span { (it.least) } @if let Some(own) = own { span { "the scenario has " (own) } } span { (it.most) } }
         }
     }
 }
@@ -103,16 +125,19 @@ fn slider(it: &Parameter, form: &Form) -> Markup {
 pub fn inner(it: &Shown<'_>) -> Markup {
     let tally = it.tally;
     html! {
-        p .sum { (words(tally)) }
-        (doing(tally))
-        @if FEW <= tally.games {
-            (plot::settling(&tally.rows))
-            div .plots {
-                (plot::spread("Turns", &counts(&tally.rows, |it| it.turns.into())))
-                (plot::spread("People lost", &counts(&tally.rows, |it| it.started.saturating_sub(it.survivors).into())))
+        div #lab-told {
+            p .sum { (words(tally)) }
+            (doing(tally))
+            @if FEW <= tally.games { (plot::settling(&tally.rows)) }
+            (beside::figure(it))
+            @if FEW <= tally.games {
+                div .plots {
+                    (plot::spread("Turns", &counts(&tally.rows, |it| it.turns.into())))
+                    (plot::spread("People lost", &counts(&tally.rows, |it| it.started.saturating_sub(it.survivors).into())))
+                }
             }
+            @if tally.games != 0 { (ends(tally)) (facts::facts(it)) }
         }
-        @if tally.games != 0 { (ends(tally)) (facts(it)) }
     }
 }
 
@@ -127,7 +152,22 @@ pub fn words(tally: &Tally) -> String {
     }
     let share = tally.share();
     let [value, low, high] = [share.value, share.low, share.high].map(percent);
-    format!("The players win {value} of {} games; the truth lies between {low} and {high}.", tally.games)
+    let so = match share {
+        it if it.holds(0.5) => "For all these games tell, it is even.",
+        it if it.value < 0.5 => "They have the worse of it.",
+        _ => "They have the better of it.",
+    };
+    format!("The players win {value} of {} games; the truth lies between {low} and {high}. {so}", tally.games)
+}
+
+/// The same in so few words that they fit beside the button of a small screen.
+pub fn brief(tally: &Tally) -> String {
+    if tally.games < FEW {
+        return format!("{} games played", tally.games);
+    }
+    let share = tally.share();
+    let [value, low, high] = [share.value, share.low, share.high].map(percent);
+    format!("{value} won ({low} to {high}), {} games", tally.games)
 }
 
 fn doing(tally: &Tally) -> Markup {
@@ -136,9 +176,15 @@ fn doing(tally: &Tally) -> Markup {
     };
     html! {
         p .way-on { @match &tally.state {
-            State::Unknown => { span .hint { "Up to " (LIMITS.games) " games, behind everything else." } },
-            State::Playing => { span .hint { "Playing: " (tally.games) " of " (LIMITS.games) "." } noscript { (ask("look", "Look again")) } (ask("stop", "Stop")) },
-            State::Stopped => { span .hint { "Stopped." } (ask("go", "Play on")) },
+            State::Unknown => { span .hint { "Set what you like and press “Play it out”: bots play it up to " (LIMITS.games)
+                " times in the background. From then on every change is played as well, and stands beside the others." } },
+            State::Playing => {
+                progress max=(LIMITS.games) value=(tally.games) aria-label="Games played" {}
+                span .hint { "Playing: " (tally.games) " of " (LIMITS.games) "." }
+                noscript { (ask("look", "Look again")) }
+                (ask("stop", "Stop"))
+            },
+            State::Stopped => { span .hint { "Stopped after " (tally.games) " of " (LIMITS.games) " games." } (ask("go", "Play on")) },
             State::Settled => { span .hint { "All games are played." } },
             State::Failed(_) => {},
         } }
@@ -160,69 +206,4 @@ fn ends(tally: &Tally) -> Markup {
             @for (end, n) in all { tr { th scope="row" { (end) } td { (n) } td { (percent(f64::from(*n) / f64::from(tally.games.max(1)))) } } }
         } }
     }
-}
-
-/// What it takes to have the same again.
-fn facts(it: &Shown<'_>) -> Markup {
-    let setting = &it.wanted.setting;
-    let last = setting.first.wrapping_add(u64::from(it.tally.games).saturating_sub(1));
-    let switched: Vec<String> =
-        it.wanted.order.switches.iter().map(|it| format!("{} {}", it.0, it.1)).collect();
-    html! {
-        dl .facts {
-            div { dt { "Games" } dd { (it.tally.games) " of the bot " (setting.bot.name) } }
-            div { dt { "Seeds" } dd { (setting.first) " to " (last) } }
-            div { dt { "Version" } dd { (env!("CARGO_PKG_VERSION")) } }
-            div { dt { "Switches" } dd { @if switched.is_empty() { "as the scenario has them" } @else { (switched.join(", ")) } } }
-            div { dt { "Again" } dd { code { (command(it)) } } }
-        }
-        p { a .lnk href={ "/lab/data.csv?" (query(it)) } download { "Download the games (CSV)" } }
-    }
-}
-
-/// The same games on the command line.
-fn command(it: &Shown<'_>) -> String {
-    let setting = &it.wanted.setting;
-    let mut words = format!(
-        "shamble sim {} --games {} --seed {} --bot {}",
-        it.wanted.order.scenario, it.tally.games, setting.first, setting.bot.name
-    );
-    for (name, value) in &it.wanted.order.set {
-        words.push_str(&format!(" --set {name}={value}"));
-    }
-    for (id, value) in changed(it) {
-        words.push_str(&format!(" --switch {id}={value}"));
-    }
-    words
-}
-
-/// The switches that are not as the scenario has them.
-fn changed<'a>(it: &'a Shown<'_>) -> Vec<(&'a str, &'a str)> {
-    let found = scenarios();
-    let own = found
-        .iter()
-        .find(|listed| listed.book.id == it.wanted.book.id && listed.id == it.wanted.order.scenario)
-        .map(|it| it.scenario.switched())
-        .unwrap_or_default();
-    let is_own = |id: &str, value: &str| own.iter().any(|it| it.0 == id && it.1 == value);
-    let all = it.wanted.order.switches.iter().map(|it| (it.0.as_str(), it.1.as_str()));
-    all.filter(|it| !is_own(it.0, it.1)).collect()
-}
-
-/// The fields that make this setting, as an address has them.
-fn query(it: &Shown<'_>) -> String {
-    let order = &it.wanted.order;
-    let mut fields = vec![
-        ("what".to_owned(), format!("{}/{}", it.wanted.book.id, order.scenario)),
-        ("bot".to_owned(), it.wanted.setting.bot.name.to_owned()),
-        ("seed".to_owned(), it.wanted.setting.first.to_string()),
-    ];
-    fields.extend(order.set.iter().map(|it| (format!("set.{}", it.0), it.1.to_string())));
-    fields.extend(order.switches.iter().map(|it| (format!("rule.{}", it.0), it.1.clone())));
-    fields.iter().map(|it| format!("{}={}", encoded(&it.0), encoded(&it.1))).collect::<Vec<_>>().join("&")
-}
-
-fn encoded(text: &str) -> String {
-    let plain = |it: u8| it.is_ascii_alphanumeric() || b"-._~".contains(&it);
-    text.bytes().map(|it| if plain(it) { char::from(it).to_string() } else { format!("%{it:02X}") }).collect()
 }

@@ -46,7 +46,7 @@ pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
                 link rel="stylesheet" href="/style.css";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
                 script type="module" src="/table.js" {}
-                script src="/start.js" defer {}
+                script type="module" src="/start.js" {}
             }
             body class=(class) { (inner) }
         }

@@ -76,6 +76,11 @@ async fn bots_play_a_setting_through_and_their_games_are_those_of_the_laboratory
     assert!(settled["words"].as_str().unwrap().starts_with("The players win about "), "{settled}");
     let page = get(&router, "/").await.text;
     assert!(page.contains(&format!("of {n} games")), "and the page knows it");
+    let same = even(&router, "book=dwa&scenario=street&set.zombies=5&rule.moan=off", "look").await;
+    assert!(
+        same["part"].as_str().unwrap().contains(&format!("of {n} games")),
+        "as the scenario has it anyway"
+    );
     let other = even(&router, "book=dwa&scenario=street&set.zombies=30", "look").await;
     assert!(!other["part"].as_str().unwrap().contains("</b>"), "another setting is another question");
 }
@@ -125,6 +130,7 @@ async fn what_cannot_be_played_is_said() {
         "book=dwa&scenario=street&set.zombies=many",
         "book=dwa&scenario=street&set.zombies=60000",
         "book=dwa&scenario=street&rule.jams=maybe",
+        "book=dwa&scenario=farmhouse&set.weapons=bows",
         "book=dwa&made=%7B",
         "",
     ] {

@@ -133,6 +133,25 @@ async fn what_cannot_be_is_said_on_the_form_and_sets_nothing() {
 }
 
 #[tokio::test]
+async fn what_is_chosen_is_played_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let farm = [("book", "dwa"), ("scenario", "farmhouse"), ("seed", "7")];
+    let mut held = Vec::new();
+    for weapons in ["their-own", "pistols"] {
+        let fields = [&farm[..], &[("set.weapons", weapons), ("set.zombies", "3")]].concat();
+        let seat = leads_to(&submit(&router, "/set", &fields).await);
+        held.push(get(&router, &format!("/api/seats/{}/view", key(&seat))).await.text);
+    }
+    assert!(held[0].contains("rifle") && !held[1].contains("rifle") && held[1].contains("pistol"));
+    let wrong = submit(&router, "/set", &[&farm[..], &[("set.weapons", "bows")]].concat()).await;
+    assert!(wrong.status.is_client_error() && wrong.text.contains("role=\"alert\""));
+    assert!(wrong.text.contains("one-shotgun, pistols, shotguns, their-own"), "it says what there is");
+    let drawn = |weapons: &str| format!("/drawn/dwa/farmhouse?set.weapons={weapons}");
+    assert_ne!(get(&router, &drawn("their-own")).await.text, get(&router, &drawn("pistols")).await.text);
+}
+
+#[tokio::test]
 async fn friends_get_links_and_bots_take_their_chairs() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());

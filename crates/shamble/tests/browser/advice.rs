@@ -47,3 +47,29 @@ fn a_slider_of_the_laboratory_is_moved_and_games_are_played() {
     assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), 390);
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+#[test]
+fn a_choice_of_the_laboratory_is_played_kept_and_stands_beside_another() {
+    let Some(browser) = Browser::open("lab-choice", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/lab?what=dwa/farmhouse&set.turns=3"));
+    let choose = |name: &str| {
+        let script = "const it = document.getElementById('set-weapons'); it.value = arguments[0]; \
+            it.dispatchEvent(new Event('change', { bubbles: true }));";
+        browser.script(script, &[name.into()]);
+        let told = format!(
+            "[...document.querySelectorAll('.facts code')].some((it) => it.innerText.includes('weapons={name}'))"
+        );
+        browser.wait_until(&told);
+        browser.script("document.querySelector('#lab-told button[value=stop]')?.click()", &[]);
+        browser.wait_until("!document.querySelector('#lab-told button[value=stop]')");
+    };
+    choose("pistols");
+    browser.reload();
+    browser.wait_until("document.getElementById('set-weapons')?.value === 'pistols'");
+    browser.wait_until("document.querySelector('.facts')");
+    choose("one-shotgun");
+    browser.wait_until("document.querySelectorAll('.beside li').length === 2");
+    assert!(browser.text(".beside .on").contains("one pump shotgun"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -40,6 +40,25 @@ fn a_number_that_is_changed_is_another_question_on_a_phone_too() {
 }
 
 #[test]
+fn what_is_chosen_for_a_new_game_is_still_chosen_when_the_page_is_loaded_again() {
+    let Some(browser) = Browser::open("choice", Screen::Phone, Light::Day) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/set/dwa/farmhouse#new"));
+    browser.wait_until("document.getElementById('set-weapons')?.value === 'their-own'");
+    let choose = "const it = document.getElementById('set-weapons'); it.value = 'pistols'; \
+        it.dispatchEvent(new Event('change', { bubbles: true }));";
+    // The script may still be on its way.
+    browser.wait_until("document.documentElement.classList.contains('js')");
+    browser.script(choose, &[]);
+    browser.wait_until("location.search.includes('set.weapons=pistols')");
+    browser.reload();
+    browser.wait_until(
+        "document.readyState === 'complete' && document.getElementById('set-weapons')?.value === 'pistols'",
+    );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
 fn the_table_and_the_page_of_its_chairs_show_the_same_links() {
     let Some(browser) = Browser::open("links", Screen::Desk, Light::Day) else { return };
     let host = Host::start();

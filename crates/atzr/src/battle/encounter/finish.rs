@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play, What};
 
 use super::{Encounter, Objective, Outcome, WayHome, all_searched, chillin, players};
 use crate::battle::{
-    Battle, PersonId, State,
+    Battle, PersonId, SideId, State,
     change::{self, By, Down},
     meet,
     side::Role,
@@ -12,34 +12,49 @@ use crate::battle::{
 /// How near danger must be to keep anybody from giving up.
 const NEAR: u8 = 6;
 
-/// Whether it would be a success if it ended now.
-pub fn is_success(battle: &Battle) -> bool {
+/// Whether it would be a success for a side of players if it ended now; each for itself (ruling on rivals).
+pub fn is_success(battle: &Battle, side: SideId) -> bool {
     let progress = &battle.progress;
     match battle.scene.encounter {
-        Encounter::Search {} => progress.wanted.unwrap_or(1) <= progress.supplies + progress.recruits,
-        Encounter::Raid { .. } => progress.objective == Objective::Found,
-        Encounter::TakeBack {} => {
-            let hostile = battle.functioning().any(|it| battle.hostile(battle.scene.doubles, it.1.side));
-            all_searched(battle) && !hostile && battle.undead().next().is_none()
+        Encounter::Search {} => {
+            progress.wanted.unwrap_or(1) <= progress.supplies.of(side) + progress.recruits.of(side)
         }
-        Encounter::Chillin {} => 0 < progress.talks_won && progress.talks_lost == 0,
+        Encounter::Raid { .. } => {
+            progress.objective == Objective::Found && progress.found_by.is_none_or(|it| it == side)
+        }
+        Encounter::TakeBack {} => {
+            let hostile = battle.functioning().any(|it| battle.hostile(side, it.1.side));
+            let holds = !has_rivals(battle, side) || battle.functioning().any(|it| it.1.side == side);
+            all_searched(battle) && !hostile && holds && battle.undead().next().is_none()
+        }
+        Encounter::Chillin {} => 0 < progress.talks_won.of(side) && progress.talks_lost.of(side) == 0,
         Encounter::Defend {} => raiders_are_gone(battle),
         Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
-            players(battle).all(|(who, _)| is_unharmed(battle, who))
+            players(battle).filter(|it| it.1.side == side).all(|(who, _)| is_unharmed(battle, who))
         }
     }
 }
 
-/// Whether the players may end it because they have what they came for; from an attack nobody just goes home.
-pub fn is_reached(battle: &Battle) -> bool {
+/// Whether others play against this side.
+fn has_rivals(battle: &Battle, side: SideId) -> bool {
+    players(battle).any(|it| it.1.side != side)
+}
+
+/// Whether a side may end it because it has what it came for; from an attack nobody just goes home.
+pub fn is_reached(battle: &Battle, side: SideId) -> bool {
     match battle.scene.encounter {
         Encounter::Robbery { .. } | Encounter::Bushwhack {} => !attackers_are_there(battle),
         Encounter::Search {}
         | Encounter::Raid { .. }
         | Encounter::TakeBack {}
         | Encounter::Chillin {}
-        | Encounter::Defend {} => is_success(battle),
+        | Encounter::Defend {} => is_success(battle, side),
     }
+}
+
+/// Whether any side of players has what it came for.
+fn anybody_succeeds(battle: &Battle) -> bool {
+    players(battle).any(|it| is_success(battle, it.1.side))
 }
 
 /// Whether anybody is on the map who came to rob or to ambush.
@@ -93,8 +108,7 @@ pub fn check(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
     };
     if over || battle.progress.called {
-        let success = is_success(battle);
-        finish(battle, play, success)?;
+        finish(battle, play, false)?;
     }
     Ok(())
 }
@@ -102,11 +116,11 @@ pub fn check(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 /// What is decided at the end of a turn (21.0, 23.0).
 pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     match battle.scene.encounter {
-        Encounter::TakeBack {} if is_success(battle) => {
+        Encounter::TakeBack {} if anybody_succeeds(battle) => {
             play.cite(rule!("atzr.ruling.takeback-hostiles"));
-            finish(battle, play, true)
+            finish(battle, play, false)
         }
-        Encounter::Defend {} if raiders_are_in(battle) => finish(battle, play, false),
+        Encounter::Defend {} if raiders_are_in(battle) => finish(battle, play, true),
         Encounter::TakeBack {}
         | Encounter::Defend {}
         | Encounter::Search {}
@@ -127,11 +141,16 @@ fn raiders_are_in(battle: &Battle) -> bool {
     })
 }
 
-/// Those who lie on the map are seen to, and the Encounter is over.
-fn finish(battle: &mut Battle, play: &mut Play<'_>, success: bool) -> Result<(), Pause> {
+/// Those who lie on the map are seen to, and the Encounter is over; a success for whoever has what he came for, unless it is
+/// `lost`.
+fn finish(battle: &mut Battle, play: &mut Play<'_>, lost: bool) -> Result<(), Pause> {
     if battle.result.is_some() {
         return Ok(());
     }
+    let reached: Vec<SideId> = (0..battle.sides.len() as u8)
+        .map(SideId)
+        .filter(|&it| !lost && battle.side(it).is_players() && is_success(battle, it))
+        .collect();
     let left: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::OutOfTheFight).map(|it| it.0).collect();
     for who in left {
@@ -139,14 +158,31 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, success: bool) -> Result<(),
     }
     play.cite(rule!("atzr.after.per-character"));
     let came = players(battle).filter(|it| !battle.progress.absent.contains(&it.0));
-    let each: Vec<(PersonId, bool)> = came.map(|(who, _)| (who, succeeds(battle, who, success))).collect();
+    let each: Vec<(PersonId, bool)> =
+        came.map(|(who, it)| (who, succeeds(battle, who, reached.contains(&it.side)))).collect();
     // What nobody comes home with has not been reached.
-    let success = success && each.iter().any(|it| it.1);
-    let words = if success { "the Encounter is a success" } else { "the Encounter is a failure" };
-    play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: words.into() });
+    let success = |side: SideId| {
+        reached.contains(&side) && each.iter().any(|it| it.1 && battle.person(it.0).side == side)
+    };
+    let sides = (0..battle.sides.len() as u8).map(SideId).filter(|&it| battle.side(it).is_players());
+    let sides: Vec<(SideId, bool)> = sides.map(|it| (it, success(it))).collect();
+    tell(battle, play, &sides);
+    let success = sides.iter().any(|it| it.1);
     let next = battle.progress.way_home.filter(|it| *it != WayHome::Clear);
     battle.result = Some(Outcome { turn: battle.turn, success, each, next });
     Ok(())
+}
+
+/// How it ended, for each side where there are several.
+fn tell(battle: &Battle, play: &mut Play<'_>, sides: &[(SideId, bool)]) {
+    for &(side, success) in sides {
+        let how = if success { "a success" } else { "a failure" };
+        let text = match sides {
+            [_] => format!("the Encounter is {how}"),
+            _ => format!("the Encounter is {how} for {}", battle.side(side).name),
+        };
+        play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: text.into() });
+    }
 }
 
 /// Whether it was a success for one of the players' people (26.1): for himself where it was about not coming to harm, as one

@@ -1,6 +1,7 @@
 //! Encounters (18 to 25): how each begins, what it is about, and when it is over.
 mod begin;
 mod bushwhack;
+mod by_side;
 mod chillin;
 mod defend;
 mod deploy;
@@ -9,7 +10,7 @@ mod raid;
 mod robbery;
 
 use ground::hex::{Edge, Hex};
-use kernel::{Menu, Offered, Pause, Play, RuleId};
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,11 +24,12 @@ pub use self::{
     finish::{check, end_turn, is_reached},
     raid::{enters_building, role_of},
 };
-use super::{Battle, Person, PersonId, act::Action, place::Searched};
+use super::{Battle, Person, PersonId, SideId, State, act::Action, change, place::Searched};
 use crate::{
     printed::{Class, Thing},
     setup::layout::{BuildingId, Part},
 };
+pub use by_side::BySide;
 
 /// What an Encounter is about (18.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -73,23 +75,26 @@ pub struct Progress {
     /// The edge by which the players came, and where their target is.
     pub edge: Option<Edge>,
     pub part: Option<Part>,
-    /// Supplies found and Grunts recruited (19.0).
-    pub supplies: u16,
-    pub recruits: u16,
+    /// Supplies found and Grunts recruited (19.0), by each side for itself.
+    pub supplies: BySide,
+    pub recruits: BySide,
     /// How many of them are wanted together, where a scenario asks for more than the one of the book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wanted: Option<u16>,
     /// Buildings of the target map entered so far (20.0), and what came of it.
     pub entered: Vec<BuildingId>,
     pub objective: Objective,
+    /// Whose people found it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub found_by: Option<SideId>,
     pub hostage: Option<PersonId>,
     /// Talks won and talks that led to a fight (22.0).
-    pub talks_won: u16,
-    pub talks_lost: u16,
+    pub talks_won: BySide,
+    pub talks_lost: BySide,
     /// Homes to defend, and the edge the raiders flee to (23.0).
     pub homes: Vec<BuildingId>,
     pub flight: Option<Edge>,
-    pub raiders: Option<super::SideId>,
+    pub raiders: Option<SideId>,
     /// Raiders for whom no counter was left: they come as zombies.
     #[serde(default)]
     pub undead_raiders: u16,
@@ -150,29 +155,48 @@ pub enum EncounterAction {
 
 /// He may end it once its objective is reached, or give it up with no danger in sight (ruling on leaving).
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let forbidden: Option<RuleId> = match is_reached(battle) || !finish::danger(battle, who) {
-        true => None,
-        false => Some(rule!("atzr.ruling.leave-map")),
-    };
+    let forbidden: Option<RuleId> =
+        match is_reached(battle, battle.person(who).side) || !finish::danger(battle, who) {
+            true => None,
+            false => Some(rule!("atzr.ruling.leave-map")),
+        };
     menu.offer_unless(forbidden, Action::Encounter(EncounterAction::CallIt));
 }
 
 pub fn perform(
     battle: &mut Battle,
-    _play: &mut Play<'_>,
-    _who: PersonId,
+    play: &mut Play<'_>,
+    who: PersonId,
     action: &EncounterAction,
 ) -> Result<(), Pause> {
     match action {
-        EncounterAction::CallIt => battle.progress.called = true,
+        EncounterAction::CallIt => call_it(battle, play, battle.person(who).side),
     }
     Ok(())
 }
 
+/// One side goes home. Others who play against it stay as long as they like (ruling on rivals).
+fn call_it(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
+    let ours = |it: &Person| it.side == side;
+    if !players(battle).any(|it| !ours(it.1) && it.1.functions()) {
+        battle.progress.called = true;
+        return;
+    }
+    play.cite(rule!("atzr.ruling.rivals"));
+    let home: Vec<PersonId> =
+        players(battle).filter(|it| ours(it.1) && it.1.functions()).map(|it| it.0).collect();
+    for who in home {
+        // Whoever was carried has left with his friend.
+        if battle.person(who).functions() {
+            change::remove(battle, play, rule!("atzr.ruling.rivals"), who, State::Left);
+        }
+    }
+}
+
 impl EncounterAction {
-    pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
         match self {
-            EncounterAction::CallIt if is_reached(battle) => {
+            EncounterAction::CallIt if is_reached(battle, battle.person(who).side) => {
                 Offered::new("End the Encounter here, as a success")
             }
             EncounterAction::CallIt => Offered::new("Give up: end the Encounter here, as a failure"),
@@ -181,20 +205,22 @@ impl EncounterAction {
 }
 
 /// Somebody found something.
-pub fn found(battle: &mut Battle, _play: &mut Play<'_>, _who: PersonId, thing: Thing) {
-    battle.progress.supplies += u16::from(matches!(thing, Thing::SuppliesA | Thing::SuppliesB));
+pub fn found(battle: &mut Battle, _play: &mut Play<'_>, who: PersonId, thing: Thing) {
+    if matches!(thing, Thing::SuppliesA | Thing::SuppliesB) {
+        battle.progress.supplies.add(battle.person(who).side);
+    }
 }
 
 /// Somebody joined.
-pub fn recruited(battle: &mut Battle, _play: &mut Play<'_>, _who: PersonId) {
-    battle.progress.recruits += 1;
+pub fn recruited(battle: &mut Battle, _play: &mut Play<'_>, who: PersonId) {
+    battle.progress.recruits.add(battle.person(who).side);
 }
 
-/// A talk ended well, badly, or neither.
-pub fn talked(battle: &mut Battle, _play: &mut Play<'_>, success: Option<bool>) {
+/// A side's talk ended well, badly, or neither.
+pub fn talked(battle: &mut Battle, _play: &mut Play<'_>, side: SideId, success: Option<bool>) {
     match success {
-        Some(true) => battle.progress.talks_won += 1,
-        Some(false) => battle.progress.talks_lost += 1,
+        Some(true) => battle.progress.talks_won.add(side),
+        Some(false) => battle.progress.talks_lost.add(side),
         None => (),
     }
 }

@@ -60,6 +60,7 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     battle.progress.objective = objective;
     play.tell(rule!("atzr.raid.find"), What::Noted { token: Some(who.token()), text: text.into() });
     if objective == Objective::Found {
+        battle.progress.found_by = Some(battle.person(who).side);
         hand_over(battle, play, who);
     }
     Ok(())

@@ -80,8 +80,8 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     (talks.done, talks.gifts) = (true, 0);
     talks.barters = matches!(talked, Talked::Barter | Talked::BarterAndJoin);
     let success = Talked::success(scored, talked, play);
-    encounter::talked(battle, play, success);
     let side = battle.person(who).side;
+    encounter::talked(battle, play, side, success);
     match talked {
         Talked::WalkTheWalk => walk(battle, play, side, with),
         Talked::Pleasantries | Talked::Barter => {

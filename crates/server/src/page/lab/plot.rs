@@ -43,8 +43,10 @@ pub fn settling(rows: &[Row]) -> Markup {
                 }
                 path .band d=(band) {}
                 path .way d={ "M" (way.join("L")) } {}
+                path .even-at d={ "M" (LEFT) "," (one(y(0.5))) "H" (WIDE - 8.0) } {}
                 text .ax x=(WIDE - 8.0) y=(HIGH - 6.0) text-anchor="end" { (rows.len()) " games" }
             }
+            p .hint { "The line is the share won so far. The band is where the true share lies in 95 cases of 100; it narrows with every game." }
         }
     }
 }

@@ -11,7 +11,7 @@ pub fn field(it: &Shown) -> Markup {
     html! {
         fieldset .even data-even=(it.to) {
             legend .lab { "How even is it" }
-            div .told { (inner(it)) }
+            (inner(it))
             p .vh role="status" {}
         }
     }
@@ -21,12 +21,14 @@ pub fn field(it: &Shown) -> Markup {
 pub fn inner(it: &Shown) -> Markup {
     let tally = &it.tally;
     html! {
-        @if tally.games != 0 {
-            p .sum { span { (words(tally)) } b { (tally.won) " of " (tally.games) @if tally.games == 1 { " game" } @else { " games" } } }
-            (bar(tally))
+        div .told {
+            @if tally.games != 0 {
+                p .sum { span { (words(tally)) } b { (tally.won) " of " (tally.games) @if tally.games == 1 { " game" } @else { " games" } } }
+                (bar(tally))
+            }
+            (doing(it))
+            @if tally.games != 0 { (ends(it)) }
         }
-        (doing(it))
-        @if tally.games != 0 { (ends(it)) }
     }
 }
 

@@ -83,7 +83,7 @@ fn table(it: &Making<'_>, made: &Made) -> Markup {
         button: it.button,
     };
     html! {
-        form .paper .new .setting method="post" action=(it.to) aria-labelledby="new" {
+        form .paper .new .setting method="post" action=(it.to) data-again=(it.here) aria-labelledby="new" {
             div .tl { h2 #new { (it.button) ": " (made.laid.title()) } p { (made.laid.about()) } }
             (set::inner(&setting))
         }

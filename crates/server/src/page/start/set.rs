@@ -1,6 +1,6 @@
 //! Setting a table: who sits where, whose dice, which optional rules.
 use maud::{Markup, html};
-use shelf::{Bot, Parameter, Prepared, Shelved};
+use shelf::{Bot, Choice, Parameter, Prepared, Shelved};
 
 use super::{Listed, even, switches};
 use crate::{drawn, even::Shown, form::Form};
@@ -49,7 +49,7 @@ impl<'a> Setting<'a> {
 /// The whole panel with its map.
 pub fn panel(it: &Setting<'_>) -> Markup {
     html! {
-        form .paper .new .setting method="post" action=(it.to) aria-labelledby="new" {
+        form .paper .new .setting method="post" action=(it.to) data-again=(it.again) aria-labelledby="new" {
             @if let Some(drawn) = &it.drawn { div .top { (drawn::card(drawn)) } }
             div .tl { h2 #new { (it.button) ": " (it.laid.title()) } p { (it.laid.about()) } }
             (inner(it))
@@ -67,9 +67,7 @@ pub fn inner(it: &Setting<'_>) -> Markup {
         @if let Some(it) = it.even { (even::field(it)) }
         (chairs(it))
         (dice(it.form))
-        @if !it.laid.parameters().is_empty() {
-            fieldset { legend .lab { "To set" } @for parameter in it.laid.parameters() { (number(&parameter, it.form)) } }
-        }
+        (to_set(it.laid, it.form))
         @if !it.fixed_rules {
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.book, &it.laid.switched(), it.form)) }
         }
@@ -145,12 +143,46 @@ fn dice(form: &Form) -> Markup {
     }
 }
 
+/// Whatever of the scenario can be set: numbers and choices.
+fn to_set(laid: &dyn Prepared, form: &Form) -> Markup {
+    let (numbers, choices) = (laid.parameters(), laid.choices());
+    html! {
+        @if !numbers.is_empty() || !choices.is_empty() {
+            fieldset { legend .lab { "To set" }
+                @for it in &numbers { (number(it, form)) }
+                @for it in &choices { (choice(it, form)) }
+            }
+        }
+    }
+}
+
+/// One of several named things; which of them the scenario has is said.
+pub fn choice(it: &Choice, form: &Form) -> Markup {
+    let name = format!("set.{}", it.name);
+    let now = form.filled(&name).filter(|now| it.of.iter().any(|of| of == now)).unwrap_or(&it.value);
+    html! {
+        p .row .tall {
+            label for={ "set-" (it.name) } { (label(&it.about)) }
+            select #{ "set-" (it.name) } name=(name) {
+                @for (of, words) in it.named() {
+                    option value=(of) selected[of == now] { (words) @if of == it.own { " (as the scenario has it)" } }
+                }
+            }
+        }
+    }
+}
+
+/// What a thing is, as the label of its field.
+pub fn label(about: &str) -> &str {
+    about.trim_end_matches('.')
+}
+
 fn number(it: &Parameter, form: &Form) -> Markup {
     let name = format!("set.{}", it.name);
     let value = form.filled(&name).map_or_else(|| it.value.to_string(), str::to_owned);
     html! {
         p .row {
-            label for={ "set-" (it.name) } { (it.about) small { (it.least) " to " (it.most) } }
+            label for={ "set-" (it.name) } { (label(&it.about)) small { (it.least) " to " (it.most) } }
             input #{ "set-" (it.name) } type="number" name=(name) min=(it.least) max=(it.most) value=(value) required;
         }
     }

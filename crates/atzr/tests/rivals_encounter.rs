@@ -1,0 +1,119 @@
+//! Players against each other (1.0): each side has its own success, and goes home when it likes.
+#![allow(clippy::unwrap_used)]
+
+mod board;
+mod dice_by_rule;
+
+use atzr::{
+    battle::{
+        Battle, Encounter, Person, PersonId, Role, Side, SideId, Stance, State,
+        encounter::{self, EncounterAction, Objective, Purpose},
+    },
+    printed::{Class, Thing},
+    rule,
+    setup::layout::Layout,
+};
+use board::p;
+use dice_by_rule::cast;
+use kernel::{Proof, Seat, What};
+
+const RAY: SideId = SideId(0);
+const LIL: SideId = SideId(1);
+
+/// Ray and Ines on one side, Lil on the other, all on the map and out of each other's sight.
+fn rivals(encounter: Encounter) -> Battle {
+    let mut battle = board::encounter(Layout::single("maple-heights"), encounter).0;
+    battle.turn = 1;
+    battle.sides.push(Side::new("Lil's crew", Class::Ganger, Role::Players, &[Seat(1)]));
+    battle.set_stance(RAY, LIL, Stance::Neutral);
+    for (name, side, at) in [("Ray", RAY, "0101"), ("Ines", RAY, "0101"), ("Lil", LIL, "1612")] {
+        let class = battle.side(side).class;
+        let mut person = Person::new(name, side, Some(Seat(side.0)), class, 4);
+        (person.state, person.at) = (State::Functioning, board::at(at));
+        battle.people.push(person);
+        battle.side_mut(side).strength += 1;
+    }
+    battle
+}
+
+fn call_it(battle: &mut Battle, who: PersonId) -> Vec<String> {
+    let (_, told) = cast(&[], &[], |play| {
+        encounter::perform(battle, play, who, &EncounterAction::CallIt).unwrap();
+        encounter::check(battle, play).unwrap();
+    });
+    let texts = told.into_iter().filter_map(|it| match it.what {
+        What::Noted { text, .. } => Some(text.to_string()).filter(|it| !it.is_empty()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+fn succeeded(battle: &Battle) -> Vec<PersonId> {
+    battle.result.as_ref().unwrap().each.iter().filter(|it| it.1).map(|it| it.0).collect()
+}
+
+#[test]
+fn what_one_side_finds_or_recruits_is_not_the_others() {
+    for found in [true, false] {
+        let mut battle = rivals(Encounter::Search {});
+        cast(&[], &[], |play| match found {
+            true => encounter::found(&mut battle, play, p(2), Thing::SuppliesA),
+            false => encounter::recruited(&mut battle, play, p(2)),
+        });
+        assert!(!encounter::is_reached(&battle, RAY));
+        assert!(encounter::is_reached(&battle, LIL));
+    }
+}
+
+#[test]
+fn who_goes_home_takes_his_own_people_along_and_the_others_play_on() {
+    let _proof = Proof::of(rule!("atzr.ruling.rivals"));
+    let mut battle = rivals(Encounter::Search {});
+    cast(&[], &[], |play| encounter::found(&mut battle, play, p(0), Thing::SuppliesA));
+    call_it(&mut battle, p(0));
+    assert_eq!(
+        [0, 1, 2].map(|it| battle.person(p(it)).state),
+        [State::Left, State::Left, State::Functioning]
+    );
+    assert!(battle.result.is_none(), "Lil is still there");
+    let told = call_it(&mut battle, p(2));
+    assert_eq!(succeeded(&battle), [p(0), p(1)]);
+    assert!(battle.result.as_ref().unwrap().success);
+    let name = battle.side(RAY).name.clone();
+    let expected = [
+        format!("the Encounter is a success for {name}"),
+        "the Encounter is a failure for Lil's crew".to_owned(),
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn alone_on_the_map_whoever_calls_it_ends_it() {
+    let mut battle = rivals(Encounter::Search {});
+    battle.person_mut(p(2)).state = State::Left;
+    call_it(&mut battle, p(0));
+    assert!(!battle.result.as_ref().unwrap().success);
+    assert_eq!(battle.person(p(0)).state, State::Functioning, "nobody has to walk off");
+}
+
+#[test]
+fn what_is_raided_belongs_to_whoever_found_it() {
+    let mut battle = rivals(Encounter::Raid { class: Class::Militia, purpose: Purpose::Items });
+    (battle.progress.objective, battle.progress.found_by) = (Objective::Found, Some(LIL));
+    assert!(!encounter::is_reached(&battle, RAY));
+    call_it(&mut battle, p(2));
+    call_it(&mut battle, p(0));
+    assert_eq!(succeeded(&battle), [p(2)]);
+}
+
+#[test]
+fn a_map_is_taken_back_by_those_who_still_hold_it() {
+    let mut battle = rivals(Encounter::TakeBack {});
+    battle.places.clear();
+    assert!(encounter::is_reached(&battle, RAY) && encounter::is_reached(&battle, LIL), "side by side");
+    battle.set_stance(RAY, LIL, Stance::Hostile);
+    assert!(!encounter::is_reached(&battle, RAY) && !encounter::is_reached(&battle, LIL));
+    battle.person_mut(p(2)).state = State::Left;
+    assert!(encounter::is_reached(&battle, RAY));
+    assert!(!encounter::is_reached(&battle, LIL), "they have left it to the others");
+}

@@ -1,0 +1,116 @@
+//! At which number it is even: what can be looked for, how far it is, and what was found.
+use lab::balance::{Found, Verdict};
+use maud::{Markup, html};
+
+use super::{Shown, percent, plot};
+use crate::seek::{Answer, MOST_GAMES, Sought};
+
+/// The searches of a scenario.
+#[derive(Debug)]
+pub struct Seeking {
+    /// What can be looked for in this setting.
+    pub can: Vec<Sought>,
+    pub known: Vec<Answer>,
+    pub under_way: Option<(Sought, u64)>,
+}
+
+pub fn figure(it: &Shown<'_>) -> Markup {
+    let Seeking { can, known, under_way } = it.seeking;
+    let here = known.iter().filter(|known| can.iter().any(|it| it.key == known.sought.key));
+    html! {
+        @if !can.is_empty() {
+            figure .plot .seek {
+                figcaption .lab { "At which number is it even" }
+                @match under_way {
+                    Some((sought, games)) => (looking(sought, *games)),
+                    None => (offered(can, known)),
+                }
+                @if !known.is_empty() { ul { @for it in known { (line(it)) } } }
+                @for (sought, found) in here.filter_map(|it| Some((&it.sought, it.found.as_ref().ok()?))) {
+                    (plot::over(found))
+                    p .hint { "Each mark is a number that was played, with where its true share lies in 95 cases of 100; the upright line is where the curve through them is even. Again: "
+                        code { (command(sought)) } }
+                }
+            }
+        }
+    }
+}
+
+fn ask(deed: &str, words: &str) -> Markup {
+    html! { button .btn type="submit" form="lab" name="lab" value=(deed) { (words) } }
+}
+
+fn offered(can: &[Sought], known: &[Answer]) -> Markup {
+    let is_sure = |it: &Sought| {
+        known.iter().any(|known| known.sought.key == it.key && known.found.as_ref().is_ok_and(|it| !it.stopped))
+    };
+    html! {
+        p .way-on {
+            span .hint { "Bots look for the number at which the players win half of their games: all its range, up to " (MOST_GAMES) " games, everything else as it is set." }
+            @for it in can.iter().filter(|it| !is_sure(it)) {
+                (ask(&format!("seek:{}", it.number.name), &format!("Try {} from {} to {}", it.number.name, it.number.least, it.number.most)))
+            }
+        }
+    }
+}
+
+fn looking(sought: &Sought, games: u64) -> Markup {
+    html! {
+        p .way-on {
+            progress max=(MOST_GAMES) value=(games) aria-label="Games played" {}
+            span .hint { "Looking for the even number of " (sought.number.name) ", " (sought.words) ": " (games) " of at most " (MOST_GAMES) " games." }
+            noscript { (ask("look", "Look again")) }
+            (ask("halt", "Stop looking"))
+        }
+    }
+}
+
+fn line(it: &Answer) -> Markup {
+    let name = &it.sought.number.name;
+    html! {
+        li { b { (it.sought.words) } ": "
+            @match &it.found {
+                Ok(found) => { (verdict(name, found)) @if found.stopped { " It was stopped before it was as sure as it could be." } },
+                Err(why) => { "it cannot be played out: " (why) "." },
+            }
+        }
+    }
+}
+
+/// What was found, in one sentence.
+pub fn verdict(name: &str, found: &Found) -> String {
+    match &found.verdict {
+        Verdict::Value { value, low, high, chance, .. } => format!(
+            "even at about {name} {value}, with 95 % certainty between {low:.1} and {high:.1}; at {value} the players win {}.",
+            percent(chance.value)
+        ),
+        Verdict::OutOfReach { nearest, chance } => format!(
+            "{name} makes it even nowhere; {nearest} comes nearest, where the players win {} ({} to {}).",
+            percent(chance.value),
+            percent(chance.low),
+            percent(chance.high)
+        ),
+        Verdict::Unclear { low, high } if low == high => {
+            format!("only {name} {low} may be even; so few games do not tell.")
+        }
+        Verdict::Unclear { low, high } => {
+            format!("even somewhere from {name} {low} to {high}; so few games do not tell more.")
+        }
+    }
+}
+
+/// The same search on the command line.
+fn command(it: &Sought) -> String {
+    let lab::Setting { name, set, switches, .. } = &it.setting;
+    let mut words = format!("shamble balance {}", lab::origin::quoted(name));
+    for (option, all) in [("--set", set), ("--switch", switches)] {
+        for (name, value) in all {
+            words.push_str(&format!(" {option} {}", lab::origin::quoted(&format!("{name}={value}"))));
+        }
+    }
+    let number = &it.number;
+    format!(
+        "{words} --bot {} --vary {}={}..{} --games {MOST_GAMES} --seed {}",
+        it.bot.name, number.name, number.least, number.most, it.first
+    )
+}

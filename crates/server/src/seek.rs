@@ -1,0 +1,152 @@
+//! The number at which a scenario is even, looked for behind everything else: one search at a time, for so many games and so
+//! long, and what was found is remembered.
+use std::{
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use lab::balance::{Balance, Found};
+use shelf::{Bot, Parameter};
+
+use crate::even::give_way;
+
+/// No search plays more games than this.
+pub const MOST_GAMES: u64 = 3_000;
+
+/// No search plays for longer than this, rests not counted.
+const MOST_TIME: Duration = Duration::from_secs(180);
+
+/// More answers than this are not remembered.
+const MOST_KNOWN: usize = 12;
+
+/// The chance that is looked for.
+const EVEN: f64 = 0.5;
+
+/// A number to be looked for.
+#[derive(Clone, Debug)]
+pub struct Sought {
+    /// Everything that makes a difference to its games.
+    pub key: String,
+    /// Answers of one kind can stand beside each other.
+    pub kind: String,
+    /// What else is not as the scenario has it.
+    pub words: String,
+    pub setting: lab::Setting,
+    pub number: Parameter,
+    pub bot: &'static Bot,
+    /// The seed of the first game.
+    pub first: u64,
+}
+
+/// What was found; the error says why nothing could be.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub sought: Sought,
+    pub found: Result<Arc<Found>, String>,
+}
+
+/// All searches.
+#[derive(Clone, Debug, Default)]
+pub struct Seeks(Arc<Mutex<Inner>>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    known: Vec<Answer>,
+    under_way: Option<UnderWay>,
+}
+
+#[derive(Clone, Debug)]
+struct UnderWay {
+    sought: Sought,
+    games: Arc<AtomicU64>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Seeks {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What was found out about settings of a kind, the oldest first.
+    pub fn known(&self, kind: &str) -> Vec<Answer> {
+        self.inner().known.iter().filter(|it| it.sought.kind == kind).cloned().collect()
+    }
+
+    /// What is being looked for in settings of a kind, and how many games it has played.
+    pub fn under_way(&self, kind: &str) -> Option<(Sought, u64)> {
+        let inner = self.inner();
+        let it = inner.under_way.as_ref().filter(|it| it.sought.kind == kind)?;
+        Some((it.sought.clone(), it.games.load(Ordering::Relaxed)))
+    }
+
+    /// Ends the search under way with what it knows.
+    pub fn stop(&self) {
+        if let Some(it) = &self.inner().under_way {
+            it.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Begins to look, in place of what is being looked for, unless the answer is known.
+    pub fn go(&self, sought: Sought) {
+        let mut inner = self.inner();
+        let is_sure = |it: &Answer| it.found.as_ref().is_ok_and(|it| !it.stopped);
+        let known = inner.known.iter().any(|it| it.sought.key == sought.key && is_sure(it));
+        if known || inner.under_way.as_ref().is_some_and(|it| it.sought.key == sought.key) {
+            return;
+        }
+        let under_way = UnderWay { sought, games: Arc::default(), stop: Arc::default() };
+        if let Some(before) = inner.under_way.replace(under_way.clone()) {
+            before.stop.store(true, Ordering::Relaxed);
+        }
+        let seeks = self.clone();
+        let thread = thread::Builder::new().name("seek".to_owned()).stack_size(kernel::STACK);
+        if thread.spawn(move || seeks.look(&under_way)).is_err() {
+            inner.under_way = None;
+        }
+    }
+
+    fn look(&self, it: &UnderWay) {
+        give_way();
+        let found = find(it).map(Arc::new);
+        let mut inner = self.inner();
+        inner.under_way.take_if(|now| Arc::ptr_eq(&now.stop, &it.stop));
+        inner.known.retain(|known| known.sought.key != it.sought.key);
+        if inner.known.len() == MOST_KNOWN {
+            inner.known.remove(0);
+        }
+        inner.known.push(Answer { sought: it.sought.clone(), found });
+    }
+}
+
+/// Looks for the number; after each game it rests as long as that took.
+fn find(it: &UnderWay) -> Result<Found, String> {
+    let Sought { setting, number, bot, first, .. } = &it.sought;
+    let balance = Balance {
+        setting,
+        name: &number.name,
+        least: number.least.into(),
+        most: number.most.into(),
+        wanted: EVEN,
+        bots: &[bot],
+        seed: *first,
+        most_games: MOST_GAMES,
+        threads: 1,
+    };
+    let worked = Mutex::new((Instant::now(), Duration::ZERO));
+    let progress = || {
+        let mut worked = worked.lock().unwrap_or_else(PoisonError::into_inner);
+        let took = worked.0.elapsed();
+        worked.1 += took;
+        if MOST_TIME < worked.1 {
+            it.stop.store(true, Ordering::Relaxed);
+        }
+        it.games.fetch_add(1, Ordering::Relaxed);
+        thread::sleep(took);
+        worked.0 = Instant::now();
+    };
+    balance.find(&progress, &it.stop)
+}
