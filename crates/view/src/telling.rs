@@ -159,26 +159,41 @@ impl<'a> Teller<'a> {
             }
             self.cited.push(event.rule);
             self.at += 1;
+            if quiet && matches!(event.what, What::Asked { about: Some(_), .. }) {
+                self.belongs();
+            }
         }
         None
     }
 
-    /// Whether the book has no words for an event that is only kept count of.
-    fn is_kept_count(&self, event: &Event) -> bool {
-        (self.phrases.event)(event).is_some_and(|it| it.is_empty())
-    }
-
-    /// What comes after the last line belongs to it.
-    fn finish(mut self) -> Vec<Told> {
-        let rest = self.events.len();
-        let Some(last) = self.told.last_mut() else { return self.told };
-        last.events.end = rest;
+    /// What has been taken up belongs to the last line.
+    fn belongs(&mut self) {
+        let Some(last) = self.told.last_mut() else { return };
+        last.events.end = self.at;
+        self.untold = self.at;
         last.behind.append(&mut self.behind);
         for rule in self.cited.drain(..) {
             if !last.rules.contains(&rule) {
                 last.rules.push(rule);
             }
         }
+    }
+
+    /// Whether the book has no words for an event that is only kept count of.
+    fn is_kept_count(&self, event: &Event) -> bool {
+        let silent = (self.phrases.event)(event).is_some_and(|it| it.is_empty());
+        // A choice is told all the same where nothing else is told of whoever made it.
+        let told_of = match &event.what {
+            What::Asked { about: Some(token), .. } => self.actor == Some(*token) && !self.told.is_empty(),
+            _ => true,
+        };
+        silent && told_of
+    }
+
+    /// What comes after the last line belongs to it.
+    fn finish(mut self) -> Vec<Told> {
+        self.at = self.events.len();
+        self.belongs();
         self.told
     }
 
@@ -205,17 +220,11 @@ impl<'a> Teller<'a> {
 
     /// The last line goes on with this.
     fn go_on(&mut self, text: String) {
-        let Some(last) = self.told.last_mut() else { return };
-        last.text = text;
-        last.events.end = self.at;
-        self.untold = self.at;
-        last.behind.append(&mut self.behind);
-        for rule in self.cited.drain(..) {
-            if !last.rules.contains(&rule) {
-                last.rules.push(rule);
-            }
-        }
+        self.belongs();
         self.opened = None;
+        if let Some(last) = self.told.last_mut() {
+            last.text = text;
+        }
     }
 
     fn single(&mut self) {
@@ -223,7 +232,7 @@ impl<'a> Teller<'a> {
         if self.set_down(event) {
             return;
         }
-        let own = (self.phrases.event)(event).is_some();
+        let own = (self.phrases.event)(event).is_some_and(|it| !it.is_empty());
         let text = match &event.what {
             What::Asked { about, chose, .. } if !own => self.answered(event.rule, *about, chose),
             _ => self.said(event).unwrap_or_default(),
@@ -260,8 +269,9 @@ impl<'a> Teller<'a> {
             None if bare => format!("{}: {chose}", about(rule)),
             _ => chose.to_owned(),
         };
-        match token {
-            Some(token) => format!("{}: {words}", capital(self.names.name(token))),
+        match token.map(|it| self.names.name(it)) {
+            Some(name) if words.strip_prefix(name).is_some_and(|it| it.starts_with(' ')) => capital(&words),
+            Some(name) => format!("{}: {words}", capital(name)),
             None => capital(&words),
         }
     }

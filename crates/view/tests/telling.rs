@@ -251,6 +251,15 @@ fn one_move_is_one_line_and_what_is_kept_count_of_stands_behind_it() {
 }
 
 #[test]
+fn whoever_does_nothing_is_told_to_be_done_once() {
+    let acts = (FIRE, What::Asked { seat: Seat(0), about: None, chose: "begin".into() });
+    let told: Vec<String> = in_words(&[acts, asked("done")], &STORY).into_iter().map(|it| it.text).collect();
+    assert_eq!(told, ["Begins", "Dawson: done"]);
+    let told = in_words(&[asked("Dawson is done")], &Phrases::NONE);
+    assert_eq!(told[0].text, "Dawson is done", "his name stands there once");
+}
+
+#[test]
 fn a_roll_has_a_subject() {
     let fires = [
         asked("fire at zombie 3"),

@@ -20,6 +20,8 @@ pub fn event(event: &Event) -> Option<String> {
         | What::Rose { .. }
         | What::Counted { .. } => None,
         What::Asked { about, chose, .. } => asked(event.rule, about.is_some(), chose),
+        // The choice has said so already.
+        What::Noted { token: Some(_), text } if text.starts_with("gives away ") => Some(String::new()),
         What::Noted { token: Some(_), text } => text.strip_prefix("finds: ").map(|it| format!("finds {it}")),
         What::Noted { token: None, .. } => None,
     }

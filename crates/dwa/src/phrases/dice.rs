@@ -3,14 +3,21 @@ use kernel::RuleId;
 use view::roll::{How, Thrown};
 
 /// What dice of this rule are rolled for.
-pub fn dice(rule: RuleId, _sides: u16) -> Option<Thrown> {
+pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
     if rule == rule!("dwa.ap.allowance") {
         return Some(Thrown { what: "", how: How::Quiet, alone: true });
+    }
+    if ENTERS.contains(&rule) && sides != 6 {
+        let what = if sides == 4 { "Which edge they come over" } else { "Where on that edge" };
+        return Some(Thrown { what, how: How::Sum, alone: true });
     }
     let found = THROWN.iter().find(|it| it.0 == rule)?;
     let how = if NOBODYS.contains(&rule) { How::Sum } else { How::Plain };
     Some(Thrown { what: found.1, how, alone: rule == rule!("dwa.zombie.lurch") })
 }
+
+/// Rules by which the dead come over an edge.
+static ENTERS: &[RuleId] = &[rule!("dwa.zombie.enter-b"), rule!("dwa.zombie.enter-e")];
 
 /// Dice that nobody at the table rolls for himself.
 static NOBODYS: &[RuleId] = &[
@@ -22,6 +29,7 @@ static NOBODYS: &[RuleId] = &[
     rule!("dwa.zombie.enter-b"),
     rule!("dwa.zombie.enter-c"),
     rule!("dwa.zombie.enter-e"),
+    rule!("dwa.zombie.lurch"),
     rule!("dwa.zombification.test"),
 ];
 

@@ -74,6 +74,7 @@ impl Teller<'_> {
             let each = moved.iter().map(|it| format!("{} {}", self.names.name(it.who), self.went(it)));
             self.behind.push(capital(&each.collect::<Vec<_>>().join(", ")));
             let text = format!("{} move", self.crowd(moved.iter().map(|it| it.who)));
+            self.actor = None;
             return self.push(Kind::Line, text, first.rule);
         }
         for (at, way) in moved.iter().enumerate() {
@@ -94,8 +95,8 @@ impl Teller<'_> {
         let words =
             line.strip_prefix(&capital(self.names.name(way.who))).map_or(0, |it| it.split(' ').count() - 1);
         let text = match (how, self.names.place(way.to)) {
-            (Opened::Asked, Some(place)) if line.contains(place) => line,
-            (Opened::Asked, Some(_)) => format!("{line}, {}", self.went(way)),
+            // Where places have names, whoever chooses a way names its end.
+            (Opened::Asked, Some(_)) => line,
             // Somebody who walks, walks so far; whoever does something else moves for it.
             (Opened::Asked, None) if words == 1 => format!("{line} {} {}", cm(way.mm), heading(way)),
             (Opened::Asked, None) => format!("{line}, {}", self.went(way)),
