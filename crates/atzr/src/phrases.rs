@@ -131,6 +131,22 @@ static MODIFIERS: &[(RuleId, &str)] = &[
     (rule!("atzr.together.roll"), "Rep"),
     (rule!("atzr.challenge.test"), "to pass"),
     (rule!("atzr.chillin.robbery"), "to pass"),
+    (rule!("atzr.ruling.table-robbery"), "who is with you"),
+    (rule!("atzr.ruling.table-keeping-it-together"), "how the group has fared"),
+    (rule!("atzr.ruling.table-after-the-fight-recovery"), "wounded"),
+    (rule!("atzr.recovery.after-encounter"), "for the test"),
+    (rule!("atzr.rep.meaning"), "Rep"),
+    (rule!("atzr.campaign.supplies"), "hungry"),
+    (rule!("atzr.infection.zombified"), "infected"),
+    (rule!("atzr.item.medikit-after"), "Medikit"),
+    (rule!("atzr.item.medikit-during"), "Medikit"),
+    (rule!("atzr.item.star-start"), "Rep"),
+    (rule!("atzr.item.lose-recruit"), "for each who joins"),
+    (rule!("atzr.melee.non-lethal"), "not meant to kill"),
+    (rule!("atzr.mercy.surrender"), "surrender"),
+    (rule!("atzr.group.size-limit"), "below the Star's Rep"),
+    (rule!("atzr.defend.raiders"), "raiders"),
+    (rule!("atzr.zombie.move-cost"), "a hex"),
 ];
 
 static OUTCOMES: &[(&str, &str)] = &[

@@ -32,5 +32,5 @@ if (form && told) {
     event.preventDefault();
     ask(event.submitter?.value || "go");
   });
-  if (told.querySelector("button[value=stop]")) ask("look");
+  if (told.querySelector("button[value=stop], button[value=halt]")) ask("look");
 }

@@ -9,7 +9,7 @@ use axum::{
     body::Bytes,
     extract::{Path, Request, State},
     http::{
-        HeaderMap,
+        HeaderMap, StatusCode,
         header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE},
         request::Parts,
     },
@@ -153,7 +153,15 @@ pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, W
     let refused = |it: shelf::Trouble| Wrong::refused(format!("This cannot be taken in: {it}."));
     match shelf::library::import(&hall.library, &bytes).map_err(refused)? {
         Imported::Game(id) => {
-            let at = format!("/seat/{}", hall.go_on(&id)?.seats.first().as_str());
+            let at = match hall.go_on(&id) {
+                Ok(table) => format!("/seat/{}", table.seats.first().as_str()),
+                // A full house is no fault of the file.
+                Err(it) if it.status == StatusCode::SERVICE_UNAVAILABLE => "/".to_owned(),
+                Err(it) => {
+                    hall.library.forget(&id).map_err(|it| refused(it.into()))?;
+                    return Err(Wrong::refused(format!("This cannot be taken in: {}", it.words)));
+                }
+            };
             Ok(Taken { what: What::Game(id), at })
         }
         Imported::Campaign(id) => Ok(Taken { what: What::Campaign(id), at: "/".to_owned() }),

@@ -4,6 +4,8 @@ use kernel::{
     question::{Anchor, Offered, Shape},
 };
 
+use crate::page::question::how_many;
+
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
 pub struct Form(Vec<(String, String)>);
@@ -47,9 +49,13 @@ impl Form {
     pub fn answer(&self, question: &Question) -> Result<Answer, String> {
         match &question.shape {
             Shape::One { .. } => Ok(Answer::One(self.number("one", "Choose one of the options.")?)),
-            Shape::Some { .. } => {
-                let these: Result<_, _> = self.all("some").map(str::parse).collect();
-                these.map(Answer::Some).map_err(|_| "Choose among the options.".to_owned())
+            Shape::Some { options, least, most } => {
+                let these: Result<Vec<usize>, _> = self.all("some").map(str::parse).collect();
+                let these = these.map_err(|_| "Choose among the options.".to_owned())?;
+                if !(*least..=*most).contains(&these.len()) {
+                    return Err(how_many(options.len(), *least, *most));
+                }
+                Ok(Answer::Some(these))
             }
             Shape::YesNo => match self.field("yes") {
                 Some("true") => Ok(Answer::YesNo(true)),

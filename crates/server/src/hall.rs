@@ -4,6 +4,7 @@ mod tests;
 
 use std::{
     collections::BTreeMap,
+    net::SocketAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::SystemTime,
 };
@@ -19,6 +20,7 @@ use crate::{
     even::Evens,
     order::{Laid, Order},
     seat::{Key, Seats, Who},
+    seek::Seeks,
     table::Table,
     wrong::Wrong,
 };
@@ -29,6 +31,8 @@ const MOST_TABLES: usize = 256;
 #[derive(Debug)]
 pub struct Hall {
     pub library: Library,
+    /// Where others on the network reach it.
+    pub abroad: Option<SocketAddr>,
     inner: Mutex<Inner>,
     /// Held while a new game gets its name and its place.
     setting: Mutex<()>,
@@ -40,6 +44,7 @@ pub struct Hall {
     pub evens: Evens,
     /// What the laboratory has played, game by game.
     pub lab: Evens,
+    pub seeks: Seeks,
     /// Where questions are thought about that somebody wants advice on.
     pub room: Room,
 }
@@ -75,6 +80,7 @@ impl Hall {
     /// A hall for the games of this library.
     pub fn open(library: Library) -> Result<Hall, Wrong> {
         let hall = Hall {
+            abroad: None,
             library,
             inner: Mutex::default(),
             setting: Mutex::default(),
@@ -82,6 +88,7 @@ impl Hall {
             told: Mutex::default(),
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),
+            seeks: Seeks::default(),
             room: Room::default(),
         };
         hall.kept()?;
@@ -142,6 +149,12 @@ impl Hall {
         Ok(table)
     }
 
+    /// The address for links: where others reach this table too, if they can. `host` is where the page was found.
+    pub fn reached_at(&self, host: &str) -> String {
+        let here = host.starts_with("127.") || host.starts_with("localhost");
+        self.abroad.filter(|_| here).map_or_else(|| host.to_owned(), |it| it.to_string())
+    }
+
     fn take_up(&self, id: &str) -> Result<Table, Wrong> {
         let listed = self.library.game(id).map_err(|it| unread(&it))?;
         let listed = listed.ok_or_else(|| no_game(id))?;
@@ -191,6 +204,13 @@ impl Hall {
         let chairs = scenario.seats();
         if chairs.len() < order.bots.len() {
             return Err(Wrong::malformed(format!("There is no such chair: there are {}.", chairs.len())));
+        }
+        if let Some(none) = order.friends.iter().find(|it| chairs.len() <= usize::from(**it)) {
+            let words = format!(
+                "There is no chair {none} for a friend: they are counted from 0 to {}.",
+                chairs.len() - 1
+            );
+            return Err(Wrong::malformed(words));
         }
         let seats = Seats::new(chairs, &order.bots, chance()?)?.with_friends(&order.friends);
         let source =

@@ -14,7 +14,7 @@ use axum::{
 };
 use maud::Markup;
 use serde_json::{Value, json};
-use shelf::{Parameter, Row, Shelved};
+use shelf::{Parameter, Prepared, Row, Shelved};
 
 use crate::{
     even::{FIRST_SEED, Limits, Named, Setting, State as Doing},
@@ -22,7 +22,8 @@ use crate::{
     guard,
     hall::Hall,
     order::Order,
-    page::lab::{self as page, Shown},
+    page::lab::{self as page, Seeking, Shown},
+    seek::Sought,
     web::{aside, asset},
     wrong::Wrong,
 };
@@ -46,8 +47,8 @@ pub struct Wanted {
     /// Only what is not as the scenario has it.
     pub order: Order,
     pub setting: Setting,
-    /// The numbers as the scenario has them.
-    pub own: Vec<Parameter>,
+    /// The scenario as it is written.
+    pub own: Box<dyn Prepared>,
 }
 
 /// Reads the form: `what` is the book and the scenario.
@@ -73,12 +74,13 @@ fn wanted(form: &Form) -> Result<Wanted, Wrong> {
         words: page::told(book, &*setting.laid, &order, setting.bot),
         query: page::query(book, &order, setting.bot),
     };
-    Ok(Wanted { book, order, setting, own: own.scenario.parameters() })
+    Ok(Wanted { book, order, setting, own: own.scenario })
 }
 
 fn drawn(hall: &Hall, it: &Wanted, form: &Form) -> Markup {
-    let beside = hall.lab.beside(&it.setting.named.kind);
-    page::page(&Shown { wanted: it, tally: &hall.lab.look(&it.setting.key), beside: &beside, form })
+    let (beside, seeking) = (hall.lab.beside(&it.setting.named.kind), seeking(hall, it));
+    let tally = hall.lab.look(&it.setting.key);
+    page::page(&Shown { wanted: it, tally: &tally, beside: &beside, seeking: &seeking, form })
 }
 
 async fn look(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
@@ -100,22 +102,72 @@ async fn act(
     }
 }
 
-/// Does what the form wants (`go`, `stop`, or a look) and shows how things stand.
+/// The numbers of a setting of which one can be looked for, and what is known of them.
+fn seeking(hall: &Hall, it: &Wanted) -> Seeking {
+    let kind = &it.setting.named.kind;
+    let can = it.own.parameters().iter().filter_map(|number| sought(it, number)).collect();
+    Seeking { can, known: hall.seeks.known(kind), under_way: hall.seeks.under_way(kind) }
+}
+
+/// The number of this name, to be looked for.
+fn number(it: &Wanted, name: &str) -> Result<Sought, Wrong> {
+    let numbers = it.own.parameters();
+    let number = numbers.iter().find(|it| it.name == name);
+    number.and_then(|number| sought(it, number)).ok_or_else(|| {
+        let names: Vec<&str> = numbers.iter().map(|it| it.name.as_str()).collect();
+        Wrong::refused(format!(
+            "What can be looked for is one of these: {}. `{name}` is not.",
+            names.join(", ")
+        ))
+    })
+}
+
+/// A setting with one of its numbers left open.
+fn sought(it: &Wanted, number: &Parameter) -> Option<Sought> {
+    let mut order = it.order.clone();
+    order.set.remove(&number.name);
+    let (_, text) = (it.book.scenarios)().iter().find(|it| it.0 == order.scenario)?;
+    let mut setting = lab::Setting::written(it.book, &order.scenario, text);
+    for (name, value) in &order.set {
+        setting = setting.with(name, &value.to_string());
+    }
+    for (id, value) in &order.switches {
+        setting = setting.with(&format!("{}{id}", lab::setting::SWITCH), value);
+    }
+    Some(Sought {
+        key: format!("{}\n{}", page::query(it.book, &order, it.setting.bot), number.name),
+        kind: it.setting.named.kind.clone(),
+        words: page::told(it.book, &*it.setting.laid, &order, it.setting.bot),
+        setting,
+        number: number.clone(),
+        bot: it.setting.bot,
+        first: it.setting.first,
+    })
+}
+
+/// Does what the form wants (`go`, `stop`, or a look; `seek:NAME`, `halt`) and shows how things stand.
 fn answered(hall: &Hall, form: &Form, scripted: bool) -> Result<Response, Wrong> {
     let it = wanted(form)?;
     match form.field("lab") {
         Some("go") => drop(hall.lab.go(wanted(form)?.setting)),
         Some("stop") => drop(hall.lab.stop(&it.setting.key)),
-        Some(_) | None => (),
+        Some("halt") => hall.seeks.stop(),
+        Some(deed) => {
+            if let Some(name) = deed.strip_prefix("seek:") {
+                hall.lab.stop(&it.setting.key);
+                hall.seeks.go(number(&it, name)?);
+            }
+        }
+        None => (),
     }
     if !scripted {
         return Ok(drawn(hall, &it, form).into_response());
     }
     let tally = hall.lab.look(&it.setting.key);
-    let playing = tally.state == Doing::Playing;
-    let (words, brief) = (page::words(&tally), page::brief(&tally));
-    let beside = hall.lab.beside(&it.setting.named.kind);
-    let part = page::inner(&Shown { wanted: &it, tally: &tally, beside: &beside, form }).into_string();
+    let (beside, seeking) = (hall.lab.beside(&it.setting.named.kind), seeking(hall, &it));
+    let playing = tally.state == Doing::Playing || seeking.under_way.is_some();
+    let shown = Shown { wanted: &it, tally: &tally, beside: &beside, seeking: &seeking, form };
+    let (part, words, brief) = (page::inner(&shown).into_string(), page::said(&shown), page::brief(&tally));
     let here = format!("/lab?{}", it.setting.named.query);
     Ok(Json(json!({ "part": part, "playing": playing, "words": words, "brief": brief, "here": here }))
         .into_response())

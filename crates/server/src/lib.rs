@@ -22,13 +22,20 @@ mod preview;
 mod reckon;
 mod rule;
 mod seat;
+mod seek;
 mod table;
 mod web;
 mod web_campaign;
 mod web_start;
 mod wrong;
 
-use std::{future::Future, io, net::SocketAddr, path::Path, sync::Arc};
+use std::{
+    future::Future,
+    io,
+    net::{Ipv4Addr, SocketAddr, UdpSocket},
+    path::Path,
+    sync::Arc,
+};
 
 use axum::{
     Router,
@@ -57,7 +64,11 @@ pub fn router(folder: &Path) -> io::Result<Router> {
 /// All routes over this library.
 pub fn router_over(library: Library) -> io::Result<Router> {
     let hall = Arc::new(Hall::open(library).map_err(|it| io::Error::other(it.words))?);
-    Ok(Router::new()
+    Ok(routes(hall))
+}
+
+fn routes(hall: Arc<Hall>) -> Router {
+    Router::new()
         .merge(web::routes())
         .merge(advice::routes::routes())
         .merge(web_start::routes())
@@ -70,7 +81,7 @@ pub fn router_over(library: Library) -> io::Result<Router> {
         // The guard has bounded every body by then.
         .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(Arc::new(Rates::default()), guard::check))
-        .with_state(hall))
+        .with_state(hall)
 }
 
 async fn nothing_here(request: Request) -> Response {
@@ -100,12 +111,43 @@ pub async fn serve_until(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let router = router_over(settings.library.clone())?;
+    let mut hall = Hall::open(settings.library.clone()).map_err(|it| io::Error::other(it.words))?;
     let listener = TcpListener::bind(settings.at).await?;
-    ready(listener.local_addr()?);
+    let at = listener.local_addr()?;
+    hall.abroad = abroad(at);
+    let router = routes(Arc::new(hall));
+    ready(at);
     tokio::select! {
         () = door::receive(listener, router) => (),
         () = end => (),
     }
     Ok(())
+}
+
+/// Where others on the network reach a server that listens here; nowhere if it listens to this machine alone.
+fn abroad(at: SocketAddr) -> Option<SocketAddr> {
+    let ip = match at.ip() {
+        it if it.is_loopback() => return None,
+        it if !it.is_unspecified() => it,
+        // Nothing is sent: this only asks by which address one would go out.
+        _ => {
+            let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+            socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+            socket.local_addr().ok()?.ip()
+        }
+    };
+    Some(SocketAddr::new(ip, at.port()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_listens_to_the_network_is_reached_from_it() {
+        assert_eq!(abroad(([127, 0, 0, 1], 80).into()), None);
+        assert_eq!(abroad(([10, 1, 2, 3], 80).into()), Some(([10, 1, 2, 3], 80).into()));
+        let any = abroad((Ipv4Addr::UNSPECIFIED, 80).into());
+        assert!(any.is_none_or(|it| !it.ip().is_unspecified() && it.port() == 80), "{any:?}");
+    }
 }

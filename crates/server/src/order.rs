@@ -171,6 +171,9 @@ impl Order {
             let text = (book.generate)(&made.to_string()).map_err(Wrong::refused)?;
             return Ok((book, text));
         }
+        if self.book.as_deref().is_some_and(|id| shelf::book(id).is_none()) {
+            return Err(no_book());
+        }
         let books = shelf::BOOKS.iter().filter(|it| self.book.as_deref().is_none_or(|id| id == it.id));
         let mut all = books.flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
         let found = all.find(|(_, it)| it.0 == self.scenario);

@@ -106,7 +106,7 @@ async fn shown<T: Send + 'static>(
 ) -> Result<T, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
-        let look = table.seen(who);
+        let (look, host) = (table.seen(who), hall.reached_at(&host));
         Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}"), host: &host }))
     })
     .await

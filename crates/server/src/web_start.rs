@@ -251,7 +251,7 @@ async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wr
 
 async fn chairs_page(State(hall): Desk, Path(id): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
     let host = host(&headers);
-    aside(move || Ok(chairs::page(&*hall.go_on(&id)?, &host))).await
+    aside(move || Ok(chairs::page(&*hall.go_on(&id)?, &hall.reached_at(&host)))).await
 }
 
 async fn put_away(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {

@@ -94,6 +94,35 @@ fn a_table_that_was_not_replaced_is_still_the_rulings_and_a_rule_the_books() {
     );
 }
 
+/// Whatever is rolled in the suburbs, robbers come; elsewhere it is as ever.
+const ROBBERS: &str = "[people.involuntary]\nsuburbs = [\"robbery\", \"robbery\", \"robbery\", \"robbery\", \"robbery\", \"robbery\"]\n";
+
+#[test]
+fn the_month_and_who_stays_can_be_ones_own_as_well() {
+    let shelf = Shelf::new();
+    let file = shelf.file("mine.toml", ROBBERS);
+    let happens = |area: &str| {
+        let given = serde_json::json!({ "area": area }).to_string();
+        json(&["odds", "atzr.encounter", "--given", &given, "--json", "--tables", &file])
+    };
+    assert_eq!(happens("suburbs")["outcomes"].as_array().unwrap().len(), 1, "{}", happens("suburbs"));
+    assert_eq!(happens("rural")["outcomes"].as_array().unwrap().len(), 4, "what is not named stays");
+    assert_eq!(happens("suburbs")["origin"], "yours");
+    let refuse =
+        |text: &str| refused(&["odds", "atzr.together", "--tables", &shelf.file("wrong.toml", text)]);
+    let said = refuse("[people.involuntary]\nsuburbs = [\"robbery\", \"picnic\"]\nmoon = [\"none\"]\n");
+    assert!(
+        said.contains("line 2, column 23: /people/involuntary/suburbs/1: found unknown variant `picnic`"),
+        "{said}"
+    );
+    assert!(said.contains("line 3, column 1: /people/involuntary/moon"), "{said}");
+    let said = refuse("[people.together]\nhungri = 1\n[people]\nafter = 1\n");
+    assert!(
+        said.contains("/people/together/hungri") && said.contains("expected one of recovery, together"),
+        "{said}"
+    );
+}
+
 #[test]
 fn json_is_taken_as_well_as_toml() {
     let shelf = Shelf::new();

@@ -230,7 +230,7 @@ impl<B: Book> Table<B> {
         }
         match &opened.rest {
             Rest::Whole => (),
-            other => remarks.push(format!("the rules have changed since this game was played: {other:?}")),
+            other => remarks.push(format!("the rules have changed since this game was played: {other}")),
         }
         let table = Table {
             session: opened.session,
@@ -295,7 +295,7 @@ where
             },
             Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
             Status::Diverged(diverged) => {
-                return Err(Trouble(format!("the game was recorded under other rules: {diverged:?}")));
+                return Err(Trouble(format!("the game was recorded under other rules: {diverged}")));
             }
             Status::Broken(report) => State::Broken(Box::new(report)),
             Status::Over => {

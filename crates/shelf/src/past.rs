@@ -80,6 +80,9 @@ pub struct Thrown {
     pub odds: Option<Odds<Vec<Deed>>>,
 }
 
+/// A game to see how it goes on that has no end after so many steps is left where it is, and nobody has won it.
+const MOST_STEPS: u32 = 20_000;
+
 /// The one implementation of [`Past`].
 pub(crate) struct Kept<B: Book> {
     /// Position, how much was told, how many decisions there had been.
@@ -239,13 +242,14 @@ where
 fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> Result<B::Battle, Trouble> {
     let mut battle = from.clone();
     let mut dice = Seeded::new(seed);
-    loop {
+    for _ in 0..MOST_STEPS {
         match step::<B>(&mut battle, &mut dice, player) {
             Ok(Flow::Goes) => (),
             Ok(Flow::Ends) => return Ok(battle),
             Err(pause) => return Err(Trouble(format!("a game to see how it goes on stopped: {pause:?}"))),
         }
     }
+    Ok(battle)
 }
 
 impl Chance {

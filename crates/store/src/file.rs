@@ -1,5 +1,5 @@
 //! One game in its place: made, opened again, added to.
-use std::marker::PhantomData;
+use std::{fmt, marker::PhantomData};
 
 use kernel::{Book, Diverged, Session};
 use serde_json::{Map, Value};
@@ -60,6 +60,22 @@ pub enum Rest {
         of: usize,
         diverged: Diverged,
     },
+}
+
+impl fmt::Display for Rest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rest::Whole => f.write_str("all of it stands"),
+            Rest::Cut { steps, of, diverged } => {
+                write!(f, "of its {of} steps the first {steps} stand, played again ({diverged})")
+            }
+            Rest::Kept { steps, of, diverged } => write!(
+                f,
+                "it goes on from the position after step {steps} of {of}; what came before can be read but not taken back \
+                 ({diverged})"
+            ),
+        }
+    }
 }
 
 impl<B: Book> GameFile<B> {

@@ -157,6 +157,12 @@ impl Library {
         Ok(self.connection().execute(sql, rusqlite::params![id, away])? == 1)
     }
 
+    /// Takes a game out that nobody can go on with, as if it had never come in.
+    pub fn forget(&self, id: &str) -> Result<(), Error> {
+        self.connection().execute("DELETE FROM games WHERE id = ?1", [id])?;
+        Ok(())
+    }
+
     /// Whether a game or a campaign has this id.
     pub fn is_taken(&self, id: &str) -> Result<bool, Error> {
         Ok(is_taken(&self.connection(), id)?)

@@ -130,7 +130,10 @@ impl Campaign {
                 None
             }
             Kept::Leaves | Kept::LeavesAndPoisons => {
-                tell(play, TOGETHER, member, &format!("{}: {scored}", Fate::Left.words()));
+                let things: Vec<&str> = member.carries.iter().map(|it| it.name()).collect();
+                let with =
+                    if things.is_empty() { String::new() } else { format!(" with {}", things.join(", ")) };
+                tell(play, TOGETHER, member, &format!("{}{with}: {scored}", Fate::Left.words()));
                 self.groups[at].lose(id, Fate::Left, self.month);
                 (kept == Kept::LeavesAndPoisons).then_some(rep)
             }

@@ -269,7 +269,8 @@ fn who_stays_and_who_leaves_is_told_with_the_successes_of_both() {
     let _proof = Proof::of(rule!("atzr.together.roll"));
     let mut campaign = with(&["Beck", "Bank", "Nick"]);
     campaign.parts = only(false, false, true);
-    let fared = vec![well(&campaign, "Tonya"), well(&campaign, "Beck"), well(&campaign, "Bank")];
+    let armed = Fared { carries: vec![Thing::Shotgun, Thing::Ammo], ..well(&campaign, "Beck") };
+    let fared = vec![well(&campaign, "Tonya"), armed, well(&campaign, "Bank")];
     let outcome = Outcome { encounter: Encounter::Search, fared, gains: Vec::new() };
     let dice =
         [1, 1, 6, 6, 6, /* Beck */ 1, 1, 1, 1, /* Bank */ 1, 6, 6, /* Nick */ 1, 1, 6, 6];
@@ -285,7 +286,7 @@ fn who_stays_and_who_leaves_is_told_with_the_successes_of_both() {
         })
         .collect();
     let expected = [
-        "Beck leaves the group: 4 successes against the Star's 2",
+        "Beck leaves the group with Shotgun, Ammo: 4 successes against the Star's 2",
         "Bank stays with the group, without a test the next time: 1 success against the Star's 2",
         "Nick stays with the group: 2 successes against the Star's 2, and the Encounter went well",
     ];

@@ -144,6 +144,22 @@ fn a_bot_with_sense_is_rated_above_one_without() {
 }
 
 #[test]
+fn bots_that_play_against_each_other_sit_on_either_side_in_turn() {
+    let book = shelf::book("atzr").unwrap();
+    let (id, text) = (book.scenarios)().iter().find(|it| it.0 == "rivals").unwrap();
+    let settings = [Setting::written(book, id, text)];
+    let bots = ["random", "steady"].map(str::to_owned);
+    let compare = Compare { settings: &settings, bots: &bots, seeds: 1..13, threads: 2 };
+    assert_eq!(compare.games().unwrap(), 24, "each seed with each bot on each side");
+    let it = compare.play(&|| (), &never()).unwrap();
+    assert!(it.ratings[0].value < it.ratings[1].value, "{it:?}");
+    assert_eq!(it.pairs[0].won.pairs, 24);
+    assert!(it.scenarios[0].rating.is_none(), "nobody plays against the dead alone");
+    let [random, steady] = [0, 1].map(|bot| it.scenarios[0].won[bot].value);
+    assert!(random < 0.2 && random < steady, "what one side finds is not the other's: {random} {steady}");
+}
+
+#[test]
 fn a_setting_says_what_can_be_changed() {
     for book in BOOKS {
         for (id, text) in (book.scenarios)() {

@@ -2,6 +2,7 @@
 mod beside;
 mod facts;
 mod plot;
+mod seek;
 
 use maud::{Markup, html};
 use shelf::{Parameter, Prepared, Row};
@@ -22,6 +23,7 @@ use crate::{
 };
 
 pub use facts::{query, told};
+pub use seek::Seeking;
 
 /// Fewer games than this say nothing.
 const FEW: u32 = 10;
@@ -33,6 +35,7 @@ pub struct Shown<'a> {
     pub tally: &'a Tally,
     /// All settings of the scenario that were played, this one among them.
     pub beside: &'a [Beside],
+    pub seeking: &'a Seeking,
     pub form: &'a Form,
 }
 
@@ -43,6 +46,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
             (form(it))
             section .paper .told aria-labelledby="lab-h" {
                 h2 #lab-h { (it.wanted.setting.laid.title()) }
+                p .hint { (it.wanted.setting.laid.about()) }
                 p .vh #lab-said role="status" {}
                 (inner(it))
             }
@@ -67,7 +71,7 @@ fn form(it: &Shown<'_>) -> Markup {
                 } }
             }
             (to_set(it, laid))
-            fieldset { legend .lab { "Optional rules" } (switches::fields(it.wanted.book, &laid.switched(), it.form)) }
+            fieldset { legend .lab { "Optional rules" } (switches::fields(it.wanted.book, &it.wanted.own.switched(), it.form)) }
             details .curious { summary { "For the curious" }
                 p .row { label for="seed" { "Seed of the first game" small { "the others follow it" } }
                     input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.wanted.setting.first); }
@@ -98,7 +102,8 @@ fn scenario(it: &Shown<'_>) -> Markup {
 
 fn to_set(it: &Shown<'_>, laid: &dyn Prepared) -> Markup {
     let (numbers, choices) = (laid.parameters(), laid.choices());
-    let own = |name: &str| it.wanted.own.iter().find(|it| it.name == name).map(|it| it.value);
+    let own = it.wanted.own.parameters();
+    let own = |name: &str| own.iter().find(|it| it.name == name).map(|it| it.value);
     html! {
         @if !numbers.is_empty() || !choices.is_empty() {
             fieldset { legend .lab { "To set" }
@@ -130,6 +135,7 @@ pub fn inner(it: &Shown<'_>) -> Markup {
             (doing(tally))
             @if FEW <= tally.games { (plot::settling(&tally.rows)) }
             (beside::figure(it))
+            (seek::figure(it))
             @if FEW <= tally.games {
                 div .plots {
                     (plot::spread("Turns", &counts(&tally.rows, |it| it.turns.into())))
@@ -158,6 +164,19 @@ pub fn words(tally: &Tally) -> String {
         _ => "They have the better of it.",
     };
     format!("The players win {value} of {} games; the truth lies between {low} and {high}. {so}", tally.games)
+}
+
+/// The same for whoever does not see the page, with the number that was found last.
+pub fn said(it: &Shown<'_>) -> String {
+    let Seeking { can, known, .. } = it.seeking;
+    let last = known.iter().rev().find(|known| can.iter().any(|it| it.key == known.sought.key));
+    let found = last.and_then(|it| Some((&it.sought, it.found.as_ref().ok()?)));
+    match found {
+        Some((sought, found)) => {
+            format!("{} {}: {}", words(it.tally), sought.words, seek::verdict(&sought.number.name, found))
+        }
+        None => words(it.tally),
+    }
 }
 
 /// The same in so few words that they fit beside the button of a small screen.

@@ -48,7 +48,7 @@ fn link(whose: &str, key: &str, host: &str, go: &str) -> Markup {
     html! {
         div .way {
             input readonly aria-label={ "Link for " (whose) } value={ "http://" (host) "/seat/" (key) };
-            button .btn .scripted type="button" data-copy={ "/seat/" (key) } aria-label={ "Copy the link for " (whose) } { "Copy" }
+            button .btn .scripted type="button" data-copy={ "http://" (host) "/seat/" (key) } aria-label={ "Copy the link for " (whose) } { "Copy" }
             a .btn href={ "/seat/" (key) } aria-label={ (go) ": " (whose) } { (go) }
         }
     }

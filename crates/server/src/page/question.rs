@@ -167,7 +167,7 @@ fn several(question: &Question, options: &[Offered], (least, most): (usize, usiz
 }
 
 /// How many may be ticked, in words.
-fn how_many(of: usize, least: usize, most: usize) -> String {
+pub fn how_many(of: usize, least: usize, most: usize) -> String {
     match (least, most) {
         (0, 1) if of == 1 => "Tick it, or leave it.".to_owned(),
         (0, 1) => "Tick one of them, or none.".to_owned(),

@@ -143,6 +143,40 @@ async fn what_cannot_be_taken_in_is_refused_in_plain_words_and_nothing_is_kept()
     }
 }
 
+/// The checksum of a line after this one.
+fn checksum(before: u32, text: &str) -> u32 {
+    let turned = |sum: u32| if sum & 1 == 1 { 0xEDB8_8320 ^ (sum >> 1) } else { sum >> 1 };
+    !text.bytes().fold(!before, |sum, byte| (0..8).fold(sum ^ u32::from(byte), |sum, _| turned(sum)))
+}
+
+/// A file whose lines somebody has changed and sealed again.
+fn sealed_again(file: &str, change: impl Fn(usize, &str) -> String) -> String {
+    let mut sum = 0;
+    let lines = file.lines().enumerate().map(|(at, line)| {
+        let text = change(at, line.rsplit_once('\t').unwrap().0);
+        sum = checksum(sum, &text);
+        format!("{text}\t{sum:08x}\n")
+    });
+    lines.collect()
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_could_sit_down_to_is_not_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "street", "seed": 3, "bots": ["steady"] });
+    assert_eq!(post(&router, "/api/games", &order).await.status, StatusCode::OK);
+    let file = get(&router, "/export/street-1").await.text;
+    assert_eq!(sealed_again(&file, |_, line| line.to_owned()), file);
+    let stranger = sealed_again(&file, |_, line| line.replace("[\"steady\"]", "[\"nobody\"]"));
+    assert_ne!(stranger, file);
+    let reply = import(&router, stranger).await;
+    assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text);
+    assert!(reply.text.contains("nobody"), "{}", reply.text);
+    assert_eq!(get(&router, "/api/games").await.json()["games"].as_array().unwrap().len(), 1);
+    assert_eq!(import(&router, file).await.json()["game"], "street-2", "its name is free again");
+}
+
 #[tokio::test]
 async fn a_chair_gives_its_game_away_only_when_it_is_over() {
     let folder = tempfile::tempdir().unwrap();

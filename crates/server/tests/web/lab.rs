@@ -25,12 +25,12 @@ async fn lab(router: &Router, setting: &str, deed: &str) -> (StatusCode, Value) 
 async fn played(router: &Router, setting: &str, games: usize) -> String {
     assert_eq!(lab(router, setting, "go").await.0, StatusCode::OK);
     loop {
-        let (_, told) = lab(router, setting, "look").await;
         let data = get(router, &format!("/lab/data.csv?{setting}")).await;
         if data.status == StatusCode::OK && games < data.text.lines().count() {
+            let (_, told) = lab(router, setting, "look").await;
             return told["part"].as_str().unwrap().to_owned();
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
 
@@ -100,7 +100,7 @@ async fn nonsense_is_refused_in_plain_words_and_strangers_do_not_come_in() {
 }
 
 /// Short games of the farmhouse.
-const FARM: &str = "what=dwa/farmhouse&set.turns=3";
+const FARM: &str = "what=dwa/farmhouse&set.turns=3&set.zombies=1";
 
 #[tokio::test]
 async fn a_choice_is_offered_in_plain_words_and_kept() {
@@ -182,7 +182,7 @@ async fn the_line_it_shows_repeats_its_games_with_what_was_chosen_and_switched()
     let router = home(folder.path());
     // As a browser sends it: every switch, an empty field for no limit, and what was ticked a second time.
     let rules = "rule.jams=off&rule.jams=on&rule.moan=off&rule.lurch=off&rule.zombies_per_human=&rule.search=off&rule.search=on";
-    let setting = format!("{FARM}&set.weapons=one-shotgun&set.zombies=4&{rules}&seed=40&bot=steady");
+    let setting = format!("{FARM}&set.weapons=one-shotgun&{rules}&seed=40&bot=steady");
     played(&router, &setting, 3).await;
     let (_, told) = lab(&router, &setting, "stop").await;
     let part = told["part"].as_str().unwrap();
@@ -228,9 +228,9 @@ async fn settings_of_a_scenario_stand_beside_each_other() {
     let beside =
         part.split("Beside what was played before").nth(1).unwrap().split("</figure>").next().unwrap();
     assert_eq!(beside.matches("<li").count(), 2, "another scenario is another matter: {beside}");
-    assert!(beside.contains("<b>turns 3 · one pump shotgun, three pistols</b>"), "{beside}");
+    assert!(beside.contains("<b>turns 3 · one pump shotgun, three pistols · zombies 1</b>"), "{beside}");
     assert!(
-        beside.contains("set.weapons=pistols") && beside.contains("turns 3 · a pistol each</a>"),
+        beside.contains("set.weapons=pistols") && beside.contains("turns 3 · a pistol each · zombies 1</a>"),
         "{beside}"
     );
     assert!(beside.contains("equal seeds"), "{beside}");
@@ -246,4 +246,65 @@ async fn what_the_form_says_without_changing_anything_is_no_other_setting() {
     assert_eq!(told["here"], "/lab?what=dwa%2Fstreet&bot=steady&seed=1");
     let page = get(&router, "/lab?what=dwa/street").await.text;
     assert!(page.contains("Play on") && page.contains("as the scenario has it"));
+}
+
+/// The part of the page once nothing is played any more.
+async fn rested(router: &Router, setting: &str) -> String {
+    loop {
+        let (_, told) = lab(router, setting, "look").await;
+        if told["playing"] == false {
+            return told["part"].as_str().unwrap().to_owned();
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test]
+async fn the_even_number_is_looked_for_as_the_command_line_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    // Whoever does anything that is allowed loses, however many there are: a short search.
+    let setting = "what=dwa/street&bot=random&set.turns=3&set.zombies=9&rule.jams=on";
+    let page = get(&router, &format!("/lab?{setting}")).await.text;
+    assert!(page.contains("Try zombies from 0 to 30") && page.contains("value=\"seek:turns\""));
+    let (status, told) = lab(&router, setting, "seek:zombies").await;
+    assert_eq!((status, &told["playing"]), (StatusCode::OK, &Value::Bool(true)));
+    let part = rested(&router, setting).await;
+    assert!(part.contains("zombies makes it even nowhere"), "{part}");
+    assert!(part.contains(
+        "shamble balance street --set turns=3 --switch jams=on --bot random --vary zombies=0..30 --games 3000 --seed 1</code>"
+    ));
+    assert!(!part.contains("seek:zombies"), "what is known is not looked for again");
+    let book = shelf::book("dwa").unwrap();
+    let text = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap().1;
+    let again = ::lab::Setting::written(book, "street", text).with("turns", "3").with("switch:jams", "on");
+    let balance = ::lab::balance::Balance {
+        setting: &again,
+        name: "zombies",
+        least: 0,
+        most: 30,
+        wanted: 0.5,
+        bots: &[book.bots.iter().find(|it| it.name == "random").unwrap()],
+        seed: 1,
+        most_games: 3000,
+        threads: 0,
+    };
+    let found = balance.find(&|| (), &std::sync::atomic::AtomicBool::new(false)).unwrap();
+    let ::lab::balance::Verdict::OutOfReach { nearest, .. } = found.verdict else { panic!("{found:?}") };
+    assert!(part.contains(&format!("; {nearest} comes nearest")), "{nearest}: {part}");
+}
+
+#[tokio::test]
+async fn a_search_can_be_stopped_and_takes_only_numbers_there_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (status, told) = lab(&router, STREET, "seek:weapons").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(told["error"].as_str().unwrap().contains("turns, zombies"), "{told}");
+    lab(&router, STREET, "seek:turns").await;
+    let (_, told) = lab(&router, STREET, "halt").await;
+    assert!(told["part"].as_str().unwrap().contains("as the scenario has it"), "{told}");
+    let part = rested(&router, STREET).await;
+    assert!(part.contains("stopped before it was as sure as it could be"), "{part}");
+    assert!(part.contains("seek:turns"), "it can be begun again");
 }

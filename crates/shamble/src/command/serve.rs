@@ -81,5 +81,11 @@ impl Serve {
 }
 
 fn failed(at: SocketAddr, why: &std::io::Error) -> Failure {
-    Failure::trouble(format!("{at}: {why}; --port takes another port"))
+    match why.kind() {
+        ErrorKind::AddrInUse | ErrorKind::AddrNotAvailable | ErrorKind::PermissionDenied => {
+            Failure::trouble(format!("{at}: {why}; --port takes another port"))
+        }
+        // Not the address but the library.
+        _ => Failure::trouble(why.to_string()),
+    }
 }

@@ -127,6 +127,9 @@ pub fn side(course: &Course, here: &str) -> Markup {
 
 fn hand(course: &Course, here: &str) -> Markup {
     let by = |it: &Carried| it.by.clone().unwrap_or_else(|| "the store".to_owned());
+    // Nobody hands to himself what stands first.
+    let first = course.things.first().and_then(|it| it.by.as_ref());
+    let to = course.carriers.iter().find(|it| Some(*it) != first);
     html! {
         form .paper .new .setting method="post" action={ (here) "/hand" } aria-labelledby="hand" {
             div .tl { h2 #hand { "Who carries what" } p { "What lies in the store stays at home in an Encounter." } }
@@ -137,8 +140,8 @@ fn hand(course: &Course, here: &str) -> Markup {
                     } } }
                 p .row { label for="to" { "to" }
                     select #to name="to" {
-                        @for name in &course.carriers { option value=(name) { (name) } }
-                        option value="" { "the store" }
+                        @for name in &course.carriers { option value=(name) selected[Some(name) == to] { (name) } }
+                        option value="" selected[to.is_none()] { "the store" }
                     } }
             }
             div .acts { button .btn type="submit" { "Hand it over" } }

@@ -56,12 +56,14 @@ fn difference(it: &Beside, this: &Beside) -> String {
     let [difference, low, high] = [by.difference, by.low, by.high].map(|it| it * 100.0);
     let seeds = by.pairs;
     if !by.is_plain() {
-        return format!("on {seeds} equal seeds no plain difference ({low:+.0} to {high:+.0} in 100)");
+        return format!(
+            "no plain difference from this one ({low:+.0} to {high:+.0} games in 100), on {seeds} equal seeds"
+        );
     }
     let more = if 0.0 < difference { "more" } else { "fewer" };
     let (low, high) = if 0.0 < difference { (low, high) } else { (-high, -low) };
+    let difference = difference.abs();
     format!(
-        "on {seeds} equal seeds {:.0} in 100 {more} than this one ({low:.0} to {high:.0})",
-        difference.abs()
+        "{difference:.0} games in 100 {more} than this one ({low:.0} to {high:.0}), on {seeds} equal seeds"
     )
 }

@@ -65,9 +65,6 @@ pub fn facts(it: &Shown<'_>) -> Markup {
             div { dt { "Set" } dd { (or_own(set(&*setting.laid, order), "as the scenario has it")) } }
             div { dt { "Switches" } dd { (or_own(switched(it.wanted.book, order), "as the scenario has them")) } }
             div { dt { "Again" } dd { code { (command(it)) } } }
-            @if let Some(even) = even_number(it) {
-                div { dt { "Even at" } dd { "The command line looks for the number at which it is even: " code { (even) } } }
-            }
         }
         p { a .lnk href={ "/lab/data.csv?" (setting.named.query) } download { "Download the games (CSV)" } }
     }
@@ -75,32 +72,16 @@ pub fn facts(it: &Shown<'_>) -> Markup {
 
 /// The same games on the command line.
 fn command(it: &Shown<'_>) -> String {
-    let (games, seed) = (it.tally.games, it.wanted.setting.first);
-    format!("shamble sim {} --games {games} --seed {seed}", options(it, None))
-}
-
-/// How the command line looks for the even number of what is set first.
-fn even_number(it: &Shown<'_>) -> Option<String> {
-    let numbers = it.wanted.setting.laid.parameters();
-    let number = numbers
-        .iter()
-        .find(|number| it.wanted.order.set.contains_key(&number.name))
-        .or_else(|| numbers.last())?;
-    let vary = format!("{}={}..{}", number.name, number.least, number.most);
-    Some(format!("shamble balance {} --vary {vary}", options(it, Some(&number.name))))
-}
-
-/// The scenario, what is set and switched in it but for one thing, and who plays.
-fn options(it: &Shown<'_>, but: Option<&str>) -> String {
     let order = &it.wanted.order;
-    let mut words = quoted(&order.scenario);
-    for (name, value) in order.set.iter().filter(|it| Some(it.0.as_str()) != but) {
+    let mut words = format!("shamble sim {}", quoted(&order.scenario));
+    for (name, value) in &order.set {
         words.push_str(&format!(" --set {}", quoted(&format!("{name}={value}"))));
     }
     for (id, value) in &order.switches {
         words.push_str(&format!(" --switch {}", quoted(&format!("{id}={value}"))));
     }
-    format!("{words} --bot {}", it.wanted.setting.bot.name)
+    let setting = &it.wanted.setting;
+    format!("{words} --bot {} --games {} --seed {}", setting.bot.name, it.tally.games, setting.first)
 }
 
 /// The fields that make a setting, as an address has them.

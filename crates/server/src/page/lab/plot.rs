@@ -1,5 +1,8 @@
 //! What many games come to, drawn.
-use lab::Share;
+use lab::{
+    Share,
+    balance::{Found, Verdict},
+};
 use maud::{Markup, PreEscaped, html};
 use shelf::Row;
 
@@ -37,16 +40,52 @@ pub fn settling(rows: &[Row]) -> Markup {
         figure .plot {
             figcaption .lab { "Games won, as it settles" }
             svg viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label={ "The share of games won settles at " (words) " after " (rows.len()) " games." } {
-                @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
-                    path .gr d={ "M" (LEFT) "," (one(y(share))) "H" (WIDE - 8.0) } {}
-                    text .ax x=(LEFT - 6.0) y=(one(y(share) + 4.0)) text-anchor="end" { (percent(share)) }
-                }
+                (rules(&y))
                 path .band d=(band) {}
                 path .way d={ "M" (way.join("L")) } {}
                 path .even-at d={ "M" (LEFT) "," (one(y(0.5))) "H" (WIDE - 8.0) } {}
                 text .ax x=(WIDE - 8.0) y=(HIGH - 6.0) text-anchor="end" { (rows.len()) " games" }
             }
             p .hint { "The line is the share won so far. The band is where the true share lies in 95 cases of 100; it narrows with every game." }
+        }
+    }
+}
+
+/// The share of games won over the numbers that were played, each with its interval, and where it is the wanted one.
+pub fn over(found: &Found) -> Markup {
+    let (Some(first), Some(last)) = (found.played.first(), found.played.last()) else { return html! {} };
+    let (least, most) = (f64::from(first.value), f64::from(last.value));
+    let x = |value: f64| LEFT + 10.0 + (WIDE - LEFT - 28.0) * (value - least) / (most - least).max(1.0);
+    let y = |share: f64| 8.0 + (HIGH - FOOT - 8.0) * (1.0 - share);
+    let at = match found.verdict {
+        Verdict::Value { exact, .. } => Some(exact),
+        Verdict::OutOfReach { .. } | Verdict::Unclear { .. } => None,
+    };
+    html! {
+        svg viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label={ "The share of games won over " (found.name) " from " (first.value) " to " (last.value) "." } {
+            (rules(&y))
+            path .even-at d={ "M" (LEFT) "," (one(y(found.wanted))) "H" (WIDE - 8.0) } {}
+            @if let Some(at) = at {
+                path .found d={ "M" (one(x(at))) ",8V" (HIGH - FOOT) } {}
+                text .ax .is x=(one(x(at))) y=(HIGH - 6.0) text-anchor="middle" { (format!("{at:.0}")) }
+            }
+            @for it in &found.played {
+                path .whisker d={ "M" (one(x(f64::from(it.value)))) "," (one(y(it.reached.low))) "V" (one(y(it.reached.high))) } {}
+                circle .dot cx=(one(x(f64::from(it.value)))) cy=(one(y(it.reached.value))) r="3.4" {}
+            }
+            @for it in [first, last].iter().filter(|it| at.is_none_or(|at| 30.0 < (x(at) - x(f64::from(it.value))).abs())) {
+                text .ax x=(one(x(f64::from(it.value)))) y=(HIGH - 6.0) text-anchor="middle" { (it.value) }
+            }
+        }
+    }
+}
+
+/// Lines across at every quarter, with their shares.
+fn rules(y: &dyn Fn(f64) -> f64) -> Markup {
+    html! {
+        @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+            path .gr d={ "M" (LEFT) "," (one(y(share))) "H" (WIDE - 8.0) } {}
+            text .ax x=(LEFT - 6.0) y=(one(y(share) + 4.0)) text-anchor="end" { (percent(share)) }
         }
     }
 }

@@ -42,7 +42,9 @@ fn ask(deed: &str, words: &str) -> Markup {
 
 fn offered(can: &[Sought], known: &[Answer]) -> Markup {
     let is_sure = |it: &Sought| {
-        known.iter().any(|known| known.sought.key == it.key && known.found.as_ref().is_ok_and(|it| !it.stopped))
+        known
+            .iter()
+            .any(|known| known.sought.key == it.key && known.found.as_ref().is_ok_and(|it| !it.stopped))
     };
     html! {
         p .way-on {
@@ -58,7 +60,7 @@ fn looking(sought: &Sought, games: u64) -> Markup {
     html! {
         p .way-on {
             progress max=(MOST_GAMES) value=(games) aria-label="Games played" {}
-            span .hint { "Looking for the even number of " (sought.number.name) ", " (sought.words) ": " (games) " of at most " (MOST_GAMES) " games." }
+            span .hint { "Looking for the even number of " (sought.number.name) " (" (sought.words) "): " (games) " of at most " (MOST_GAMES) " games." }
             noscript { (ask("look", "Look again")) }
             (ask("halt", "Stop looking"))
         }

@@ -15,19 +15,20 @@ pub type Values = [(&'static str, String)];
 
 /// The switches of a book: what the scenario has on first, then all others.
 pub fn fields(book: &Shelved, values: &Values, form: &Form) -> Markup {
+    let own = |it: &Switch| values.iter().find(|value| value.0 == it.id).map_or("", |it| it.1.as_str());
     let now = |it: &Switch| {
-        let said = form.all(&field(it)).last().filter(|it| !it.is_empty()).map(str::to_owned);
-        let own = values.iter().find(|value| value.0 == it.id).map(|it| it.1.clone());
-        said.or(own).unwrap_or_default()
+        let name = field(it);
+        let said = form.all(&name).last().filter(|it| !it.is_empty());
+        said.unwrap_or(own(it)).to_owned()
     };
     let mut sorted: Vec<(&Switch, String)> = book.switches.iter().map(|it| (it, now(it))).collect();
-    sorted.sort_by_key(|it| it.1 != "on");
-    let on = sorted.iter().filter(|it| it.1 == "on").count();
+    sorted.sort_by_key(|it| own(it.0) != "on");
+    let on = sorted.iter().skip(OPEN).filter(|it| it.1 == "on").count();
     let rest = sorted.len().saturating_sub(OPEN);
     html! {
         @for (it, value) in sorted.iter().take(OPEN) { (one(it, value)) }
         @if rest != 0 {
-            details .more { summary { (rest) " more, " (on.saturating_sub(OPEN)) " of them on" }
+            details .more { summary { (rest) " more, " (on) " of them on" }
                 @for (it, value) in sorted.iter().skip(OPEN) { (one(it, value)) }
             }
         }
