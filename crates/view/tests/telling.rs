@@ -185,7 +185,7 @@ fn the_legs_of_a_way_are_one_way_and_a_crowd_moves_on_one_line() {
     let behind = &told(&crowd)[0].behind;
     assert_eq!(behind, &["Dawson moves 5 cm, zombie 3 moves 10 cm, zombie 4 moves 7.5 cm"]);
     let told = lines(&crowd);
-    assert_eq!(told, [(Kind::Line, "Dawson, 2 zombies move".to_owned())]);
+    assert_eq!(told, [(Kind::Line, "Dawson and 2 zombies move".to_owned())]);
 }
 
 #[test]
@@ -303,6 +303,21 @@ fn three_hundred_that_are_placed_are_one_line_with_all_their_dice_behind_it() {
     assert_eq!(told[0].text, "300 zombies are placed");
     assert!(told[0].behind[0].starts_with("d1175: 1, 2, 3, ") && told[0].behind[0].ends_with(", 300"));
     assert_eq!(told[0].events, 0..600);
+}
+
+#[test]
+fn dice_that_come_to_something_else_are_not_those_of_a_place() {
+    let placed = |at: u32| (FEAR, What::Placed { token: Token(at), at: Point::new(10, 10) });
+    let told = lines(&[(FIRE, rolled(&[4, 4])), placed(7), placed(8), placed(0)]);
+    let texts: Vec<&str> = told.iter().map(|it| it.1.as_str()).collect();
+    assert_eq!(texts, ["The dice show 4 and 4", "2 zombies and Dawson are placed"]);
+}
+
+#[test]
+fn a_sum_that_no_dice_are_rolled_for_stands_behind_the_next_line() {
+    let told = told(&[(NEAR, added(&[(NEAR, 4)])), (FIRE, noted(Some(DAWSON), "waits"))]);
+    assert_eq!((told.len(), told[0].text.as_str()), (1, "Dawson waits"));
+    assert_eq!(told[0].behind, ["Team near +4"]);
 }
 
 #[test]

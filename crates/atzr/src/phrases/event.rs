@@ -35,6 +35,10 @@ fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
     if rule == rule!("atzr.leader.activation") && !about_one {
         return Some(String::new());
     }
+    let aims = [rule!("atzr.ranged.allocation"), rule!("atzr.charge.target-fire-limit")];
+    if about_one && aims.contains(&rule) {
+        return Some(String::new());
+    }
     if !about_one || !DEEDS.contains(&rule) {
         return None;
     }

@@ -25,8 +25,18 @@ pub fn event(event: &Event) -> Option<String> {
 }
 
 fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
-    if rule == rule!("dwa.move.distance") || rule == rule!("dwa.move.turning-free") {
+    if WHERE.contains(&rule) {
         return Some(String::new());
+    }
+    if rule == rule!("dwa.shoot.aim") {
+        return Some(match chose {
+            "0" => String::new(),
+            "1" => "aims first".to_owned(),
+            n => format!("aims {n} times first"),
+        });
+    }
+    if rule == rule!("dwa.auto.sustained") {
+        return Some(if chose == "0" { String::new() } else { format!("fires {chose} bursts more") });
     }
     if rule == rule!("dwa.shoot.declare-repeat") {
         return Some(if chose == "1" { String::new() } else { format!("fires {chose} shots") });
@@ -40,6 +50,15 @@ fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
         (true, chose) => Some(does(chose)),
     }
 }
+
+/// Questions where to, whose answers what comes next tells better.
+static WHERE: &[RuleId] = &[
+    rule!("dwa.move.distance"),
+    rule!("dwa.move.turning-free"),
+    rule!("dwa.shotgun.template-targets"),
+    rule!("dwa.flame.template"),
+    rule!("dwa.mg.template"),
+];
 
 fn counted(what: &str, n: i32) -> Option<String> {
     match (what, n) {

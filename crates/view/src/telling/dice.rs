@@ -27,6 +27,10 @@ impl Teller<'_> {
         if roll.is_empty() {
             return;
         }
+        // A sum that no dice are rolled for is only kept count of.
+        if roll.rule.is_none() {
+            return self.behind.push(capital(&roll.words(self.phrases, None)));
+        }
         let how = roll.thrown(self.phrases).map(|it| it.how);
         let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
         let outcome = self.outcome(roll.rule.filter(|_| !alone), how);

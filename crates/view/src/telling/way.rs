@@ -1,6 +1,6 @@
 //! Ways and places in the telling: one move is one line, and so is a crowd.
 use ground::open::measure;
-use kernel::{Event, Point, Token, What};
+use kernel::{Event, Point, RuleId, Token, What};
 
 use super::{A_FEW, Kind, Opened, Teller};
 use crate::story::{capital, cm};
@@ -27,6 +27,8 @@ impl Teller<'_> {
         let mut rolled: Vec<(u16, Vec<String>)> = Vec::new();
         for (at, event) in self.events.iter().enumerate().skip(self.at) {
             match &event.what {
+                // Dice of another rule come to something of their own.
+                What::Rolled { sides: 6, .. } if self.placed_by(at) != Some(event.rule) => break,
                 What::Rolled { sides, faces } => {
                     let shown = faces.iter().map(u16::to_string);
                     match rolled.last_mut().filter(|it| it.0 == *sides) {
@@ -50,6 +52,12 @@ impl Teller<'_> {
         let text = format!("{} are placed", self.crowd(placed.iter().map(|it| it.0)));
         self.push(Kind::Line, text, rule);
         true
+    }
+
+    /// The rule by which somebody is placed next.
+    fn placed_by(&self, at: usize) -> Option<RuleId> {
+        let next = self.events[at..].iter().find(|it| matches!(it.what, What::Placed { .. }));
+        next.map(|it| it.rule)
     }
 
     /// Moves in a row: the legs of one way as one, those of many figures on one line.
@@ -119,7 +127,9 @@ impl Teller<'_> {
         for token in tokens {
             let name = self.names.name(token);
             let kind = name.trim_end_matches(|it: char| it.is_ascii_digit()).trim_end();
-            match kinds.iter_mut().find(|it| it.0 == kind && kind != name) {
+            // What begins with a capital letter is a name, of which there are not several.
+            let is_kind = kind != name && kind.starts_with(char::is_lowercase);
+            match kinds.iter_mut().find(|it| it.0 == kind && is_kind) {
                 Some(it) => it.1 += 1,
                 None => kinds.push((kind, 1, name)),
             }
@@ -128,7 +138,12 @@ impl Teller<'_> {
             1 => it.2.to_owned(),
             n => format!("{n} {}s", it.0),
         };
-        capital(&kinds.iter().map(one).collect::<Vec<_>>().join(", "))
+        let all: Vec<String> = kinds.iter().map(one).collect();
+        let text = match all.as_slice() {
+            [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+            [] | [..] => all.concat(),
+        };
+        capital(&text)
     }
 }
 
