@@ -62,6 +62,67 @@ pub fn fared(result: &Value) -> Vec<(Token, String)> {
     each.unwrap_or_default().into_iter().map(|(who, success)| (who.token(), word(success))).collect()
 }
 
+/// The side of a figure that no view has shown.
+pub fn side(token: Token) -> Option<&'static str> {
+    match FigureId::from_token(token) {
+        FigureId::Zombie(_) => Some("zombie"),
+        FigureId::Person(_) | FigureId::Marker(_) => None,
+    }
+}
+
+/// What is worth a sentence though nobody was harmed: what was found, who was met, how a talk ended.
+pub fn told(event: &Event) -> Option<String> {
+    match &event.what {
+        What::Noted { token: Some(_), text } => {
+            let (now, then) = PAST.iter().find(|it| text.starts_with(it.0))?;
+            Some(format!("{then}{}", &text[now.len()..]))
+        }
+        What::Marked { mark, on: true, .. } if mark == "joined" => Some("joined the group".to_owned()),
+        What::Marked { mark, on: true, .. } if mark == "captive" => Some("was captured".to_owned()),
+        What::Drew { what } if INSIDE.contains(&event.rule) => {
+            let who = what.split(" (").next().unwrap_or(what);
+            Some(match who {
+                "nobody" => "there was nobody in the building".to_owned(),
+                who => format!("in the building they met {who}"),
+            })
+        }
+        What::Counted { token: Some(_), what, n } if what == "doses of the Cure" => {
+            Some(format!("found {n} doses of the Cure"))
+        }
+        _ => None,
+    }
+}
+
+/// Cards that say who is in a building.
+static INSIDE: &[RuleId] =
+    &[rule!("atzr.card.draw-on-one-hex-building"), rule!("atzr.card.draw-on-triangle")];
+
+/// What is told as it happens, and what is told of it afterwards.
+static PAST: &[(&str, &str)] = &[
+    ("finds nothing", "searched and found nothing"),
+    ("finds: ", "found "),
+    ("finds no mercy", "found no mercy"),
+    ("finds out that it was never here", "found out that it was never there"),
+    ("finds nobody waiting outside", "found nobody waiting outside"),
+    ("takes: ", "took "),
+    ("takes the ", "took the "),
+    ("takes up the fallen", "took up the fallen"),
+    ("gives away ", "gave away "),
+    ("gives ", "gave "),
+    ("parts in peace", "parted in peace"),
+    ("has nothing to trade", "had nothing to trade"),
+    ("turns out to be an enemy", "turned out to be an enemy"),
+    ("starts a fight", "started a fight"),
+    ("hands everything over", "handed everything over"),
+    ("is robbed of", "was robbed of"),
+    ("is disarmed", "was disarmed"),
+    ("is let go", "was let go"),
+    ("barricades the door", "barricaded the door"),
+    ("does not get in", "did not get in"),
+    ("succeeds", "met a Challenge"),
+    ("fails", "failed in a Challenge"),
+];
+
 fn is_zombie(token: Token) -> bool {
     matches!(FigureId::from_token(token), FigureId::Zombie(_))
 }

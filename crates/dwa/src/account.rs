@@ -1,9 +1,9 @@
 //! How the journal of a battle is read for an account of it.
-use kernel::{Event, RuleId, What};
+use kernel::{Event, RuleId, Token, What};
 use serde_json::Value;
 use view::account::{Deed, High, Throw};
 
-use crate::campaign::xp::Outcome;
+use crate::{battle::FigureId, campaign::xp::Outcome};
 
 /// What an event means where its rule says more than the event itself.
 pub fn deed(event: &Event) -> Option<Deed> {
@@ -53,6 +53,31 @@ pub fn verdict(result: &Value) -> String {
     let outcome = result.get("outcome").and_then(|it| serde_json::from_value::<Outcome>(it.clone()).ok());
     outcome.map_or_else(|| "an end".to_owned(), |it| it.words().to_owned())
 }
+
+/// The side of a figure that no view has shown.
+pub fn side(token: Token) -> Option<&'static str> {
+    match FigureId::from_token(token) {
+        FigureId::Human(_) => None,
+        FigureId::Zombie(_) => Some("zombie"),
+    }
+}
+
+/// What is worth a sentence though nobody was harmed.
+pub fn told(event: &Event) -> Option<String> {
+    let What::Noted { token: Some(_), text } = &event.what else { return None };
+    let (now, then) = PAST.iter().find(|it| text.starts_with(it.0))?;
+    Some(format!("{then}{}", &text[now.len()..]))
+}
+
+/// What is told as it happens, and what is told of it afterwards.
+static PAST: &[(&str, &str)] = &[
+    ("takes ", "took "),
+    ("drops ", "dropped "),
+    ("uses up ", "used up "),
+    ("starts the engine", "started the engine"),
+    ("freezes", "froze"),
+    ("recognises ", "recognised "),
+];
 
 /// Questions whose answer makes the figure act.
 static ACTS: &[RuleId] = &[rule!("dwa.turn.human-activation"), rule!("dwa.skill.cover")];

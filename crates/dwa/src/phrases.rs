@@ -1,10 +1,11 @@
 //! Words for the table: what each question asks, and what each modifier is called.
 mod dice;
+mod event;
 mod lesson;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use self::{dice::dice, lesson::lesson};
+pub use self::{dice::dice, event::event, lesson::lesson};
 
 use crate::battle::FigureId;
 

@@ -125,8 +125,26 @@ fn why(game: &Game<'_>, read: &Reading, throws: &[Counted], turn: i32, change: f
     match found.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)) {
         Some((chance, told)) if chance < 0.5 => format!("{told} That is {}.", one_in(chance)),
         Some((_, told)) => told,
-        None => "No throw of it was out of the common.".to_owned(),
+        None => deed(game, read, turn).filter(|_| 0.0 < change).unwrap_or_else(|| UNREMARKABLE.to_owned()),
     }
+}
+
+/// What is said of a turn that no dice explain.
+const UNREMARKABLE: &str = "No throw of it was out of the common.";
+
+/// The last thing that those with sheets did in a turn and that harmed nobody: what they found, whom they won over.
+fn deed(game: &Game<'_>, read: &Reading, turn: i32) -> Option<String> {
+    read.acts.iter().rev().filter(|it| it.turn == turn).find_map(|it| match &it.what {
+        Done::Told { who: Some(who), text } if game.has_sheet(*who) => {
+            Some(capital(&format!("{} {text}.", game.names.name(*who))))
+        }
+        Done::Told { .. }
+        | Done::Attack(_)
+        | Done::Befell(_)
+        | Done::Moved { .. }
+        | Done::Came(_)
+        | Done::Spent(_) => None,
+    })
 }
 
 /// What all throws of a side came to, where they went that way.

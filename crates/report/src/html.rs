@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::{
     Carried, Figure, Report, Scene, Sentence, Turn, changes, chart,
-    markdown::{chances_note, luck_note},
+    markdown::{SHARED, chances_note, luck_note, no_luck},
     words::{capital, number, signed},
 };
 
@@ -72,7 +72,13 @@ fn mast(it: &Report) -> Markup {
             }
             p .verdict .won[it.won] {
                 (it.verdict)
-                @if let Some(goal) = &it.goal { small { "the goal: " (goal) } }
+                @match it.goals.as_slice() {
+                    [] => {},
+                    [one] => small { "the goal: " (one.words()) },
+                    many => small .goals { "the goals: " @for (at, it) in many.iter().enumerate() {
+                        @if at != 0 { "; " } span .short[it.short] { (it.words()) @if it.short { " (short)" } }
+                    } },
+                }
             }
         }
     }
@@ -98,7 +104,7 @@ fn told(it: &Report, turn: &Turn, part: &Part) -> Markup {
             @for (at, group) in paragraphs(turn).into_iter().enumerate() {
                 p .first[first && at == 0] { @for it in group { (sentence(it)) " " } }
             }
-            @if turn.sentences.is_empty() { p .quiet { "Nothing worth telling." } }
+            @if turn.sentences.is_empty() { p .quiet { (turn.quiet()) } }
             @for (at, scene) in it.scenes.iter().enumerate().filter(|it| it.1.turn == turn.number) {
                 (figure(scene, &format!("p{at}"), part))
             }
@@ -143,7 +149,7 @@ fn deeds(it: &Report) -> Markup {
                     tbody { @for row in &it.figures { (line(it, row)) } }
                 }
             }
-            p { "Felled: knocked down. Out: put out of action for good. Wounds: those taken." }
+            p { "Felled: knocked down. Out: put out of action for good. Wounds: those taken." @if it.shared { " " (SHARED) } }
         }
     }
 }
@@ -233,7 +239,7 @@ fn luck(it: &Report, part: &Part) -> Markup {
             h2 { "Luck" }
             @match &it.luck {
                 None => (waiting(part)),
-                Some(luck) if luck.rows.is_empty() => p { "No dice that could be counted." },
+                Some(luck) if luck.rows.is_empty() => p { (no_luck(luck)) },
                 Some(luck) => {
                     (PreEscaped(chart::luck(luck)))
                     p { "The bar is where nine games of ten end up, the stroke what was due. " (luck_note(luck)) }

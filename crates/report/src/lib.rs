@@ -1,6 +1,7 @@
 //! A game told after it is over: story, deeds, losses, luck, what decided it. Plain data first, then as a page and as
 //! Markdown. No book is named here and no rule is worked out.
 mod words;
+mod goal;
 mod reading;
 mod story;
 mod tally;
@@ -19,10 +20,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{Games, Most, Past, Shelved};
-use view::{Piece, View, story::Names};
+use view::{
+    Piece, View,
+    story::{self as told, Names},
+};
 
 pub use carried::{Carried, Change, Person, changes, people};
 pub use chances::{Curve, Decided, Point};
+pub use goal::{Aim, goal};
 pub use html::{Part, article, page, style};
 pub use luck::{Luck, Measure, Row};
 pub use markdown::markdown;
@@ -41,6 +46,8 @@ pub struct Report {
     pub won: bool,
     /// What those who played were after.
     pub goal: Option<String>,
+    /// The same, each with how far they got.
+    pub goals: Vec<Aim>,
     /// The whole game in a sentence or two.
     pub lead: String,
     pub decisions: usize,
@@ -48,6 +55,8 @@ pub struct Report {
     pub result: Option<Value>,
     pub turns: Vec<Turn>,
     pub figures: Vec<Figure>,
+    /// Whether what several did together is counted with one of them.
+    pub shared: bool,
     pub losses: Vec<Loss>,
     pub faces: Faces,
     /// Dice against their odds, once they are worked out.
@@ -79,7 +88,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Effort { games: 64, seed: 1, most: Most { each: 10_000, all: 60_000 } }
+        Effort { games: 64, seed: 1, most: Most { each: 1_000, again: 120, all: 30_000 } }
     }
 }
 
@@ -99,6 +108,8 @@ pub(crate) struct Game<'a> {
     pub last: View,
     /// Everybody who was ever seen, as first seen.
     pub tokens: BTreeMap<Token, Piece>,
+    /// Which side everybody was on when last seen; those who were put out unseen as the book knows them.
+    sides: BTreeMap<Token, String>,
 }
 
 impl Game<'_> {
@@ -107,32 +118,50 @@ impl Game<'_> {
         let last = past.view(usize::MAX, seat);
         let mut names = Names::default();
         let mut tokens: BTreeMap<Token, Piece> = BTreeMap::new();
+        let mut sides: BTreeMap<Token, String> = BTreeMap::new();
         for moment in 0..past.moments() {
             let view = past.view(moment, seat);
             names.learn(&view);
             for piece in view.tokens {
+                sides.insert(piece.id, piece.side.clone());
                 tokens.entry(piece.id).or_insert(piece);
             }
         }
         names.recall(past.journal(), book.phrases.figure);
-        Game { book, past, seat, names, last, tokens }
+        // Whoever came and went between two moments is seen in none of them.
+        for token in past.journal().iter().filter_map(told::token) {
+            if let Some(side) = (book.account.side)(token) {
+                sides.entry(token).or_insert_with(|| side.to_owned());
+            }
+        }
+        Game { book, past, seat, names, last, tokens, sides }
     }
 
     pub fn journal(&self) -> &[Event] {
         self.past.journal()
     }
 
-    /// Whether a figure has a sheet of its own, and so a line of its own.
+    /// Whether a figure is one of those who are led by players: it has a sheet, and so a line of its own.
     pub fn has_sheet(&self, token: Token) -> bool {
-        self.last.panels.iter().any(|it| it.about == Some(token))
+        let ours = self.sides.get(&token).is_none_or(|it| (self.book.account.ours)(it));
+        ours && self.last.panels.iter().any(|it| it.about == Some(token))
     }
 
     /// Which side a figure is on; those with sheets are on one.
     pub fn side(&self, token: Token) -> &str {
-        match self.tokens.get(&token) {
-            Some(piece) if !self.has_sheet(token) => &piece.side,
+        match self.sides.get(&token) {
+            Some(side) if !self.has_sheet(token) => side,
             Some(_) | None => "",
         }
+    }
+
+    /// Every side but that of those with sheets, in the order of the alphabet.
+    pub fn other_sides(&self) -> Vec<&str> {
+        let mut sides: Vec<&str> =
+            self.sides.keys().map(|it| self.side(*it)).filter(|it| !it.is_empty()).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        sides
     }
 }
 
@@ -149,12 +178,15 @@ impl Report {
         let figures = tally::figures(&game, &read);
         let losses = tally::losses(&game, &read);
         let won = result.as_ref().is_some_and(book.account.won);
+        let goals = goal::aims(&game.last, won);
         let verdict = result.as_ref().map_or_else(|| "an end".to_owned(), book.account.verdict);
         Some(Report {
             book: book.title,
             title: game.last.title.clone(),
             goal: goal(&game.last),
-            lead: story::lead(won, turns.len(), &figures, &losses),
+            lead: story::lead(won, turns.len(), &figures, &losses, &goals),
+            goals,
+            shared: read.acts.iter().filter_map(|it| it.attack()).any(|it| !it.with.is_empty()),
             verdict: words::capital(&verdict),
             won,
             decisions: past.decisions(usize::MAX),
@@ -183,11 +215,14 @@ impl Report {
     ) -> Result<(), shelf::Trouble> {
         let game = Game::of(book, past, seat);
         let read = reading::read(&game);
-        let throws = luck::throws(&game, &read, effort.most);
-        told(10);
-        let mut curve = chances::curve(&game, &self.turns, effort, &mut |share| told(10 + share * 9 / 10))?;
+        let throws = luck::throws(&game, &read, effort.most, &mut |share| told(share * 3 / 10));
+        let mut curve = chances::curve(&game, &self.turns, effort, &mut |share| told(30 + share * 7 / 10))?;
         chances::decide(&game, &read, &throws, &mut curve);
-        self.fill(&game, &read, Reckoned { luck: luck::luck(&game, &throws), chances: curve });
+        self.fill(
+            &game,
+            &read,
+            Reckoned { luck: luck::luck(&game, &throws, effort.most.again), chances: curve },
+        );
         Ok(())
     }
 
@@ -207,10 +242,4 @@ impl Report {
         self.scenes = scene::scenes(game, read, &self.turns, Some(&known.chances));
         self.chances = Some(known.chances);
     }
-}
-
-/// What the table says they were after: the first line of the first sheet that is about nobody.
-pub fn goal(view: &View) -> Option<String> {
-    let panel = view.panels.iter().find(|it| it.about.is_none())?;
-    panel.lines.first().map(|it| it.value.clone())
 }

@@ -20,6 +20,10 @@ pub struct Luck {
     /// How many throws there were, and for how many of them the odds are known.
     pub throws: usize,
     pub counted: usize,
+    /// For how many of these the odds are exact; the others were thrown again and counted.
+    pub exact: usize,
+    /// How often each of those was thrown again.
+    pub again: usize,
 }
 
 /// What one figure or side got from its throws, and what was due.
@@ -78,11 +82,13 @@ pub struct Counted {
     /// For each measure what came and the chance of each number.
     pub counts: BTreeMap<Measure, (usize, Vec<f64>)>,
     pub is_known: bool,
+    /// Whether every way it could have gone was played.
+    pub is_exact: bool,
 }
 
-/// Every throw of the game with its odds.
-pub fn throws(game: &Game<'_>, read: &Reading, most: Most) -> Vec<Counted> {
-    let all = game.past.throws(&game.book.account, most);
+/// Every throw of the game with its odds; `told` hears how much is done, in parts of 100.
+pub fn throws(game: &Game<'_>, read: &Reading, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Counted> {
+    let all = game.past.throws(&game.book.account, most, told);
     let mut wounds: BTreeMap<Token, i32> = BTreeMap::new();
     let mut at = 0;
     let mut res = Vec::new();
@@ -119,21 +125,22 @@ fn counted(
     for &measure in measures {
         let value = |deeds: &[Deed]| count(game, measure, who, deeds, wounds);
         let mut chances: Vec<f64> = Vec::new();
-        for (deeds, chance) in thrown.odds.iter().flatten() {
+        for (deeds, chance) in thrown.odds.iter().flat_map(|it| &it.chances) {
             let n = value(deeds);
             chances.resize(chances.len().max(n + 1), 0.0);
             chances[n] += chance.value();
         }
         counts.insert(measure, (value(&thrown.came), chances));
     }
-    Some(Counted { from: thrown.from, who, counts, is_known: thrown.odds.is_some() })
+    let is_exact = thrown.odds.as_ref().is_some_and(|it| it.exact);
+    Some(Counted { from: thrown.from, who, counts, is_known: thrown.odds.is_some(), is_exact })
 }
 
 /// Whose test it was: of whom something is told.
 fn owner(game: &Game<'_>, thrown: &Thrown) -> Option<Token> {
     let told = &game.journal()[thrown.from..thrown.to.min(game.journal().len())];
     let told = told.iter().filter(|it| game.book.account.is_outcome(it)).find_map(crate::reading::whom);
-    told.or_else(|| thrown.odds.iter().flatten().flat_map(|it| it.0).find_map(harmed))
+    told.or_else(|| thrown.odds.iter().flat_map(|it| it.chances.keys()).flatten().find_map(harmed))
 }
 
 fn harmed(deed: &Deed) -> Option<Token> {
@@ -171,19 +178,22 @@ fn count(
     }
 }
 
+/// Who those with sheets are together.
+const ALL: &str = "All of them";
+
 /// The rows: each figure with a sheet, then each side, then all with sheets together.
-pub fn luck(game: &Game<'_>, throws: &[Counted]) -> Luck {
+pub fn luck(game: &Game<'_>, throws: &[Counted], again: usize) -> Luck {
     let known: Vec<&Counted> = throws.iter().filter(|it| it.is_known).collect();
     let mut groups: Vec<(String, Vec<&Counted>)> = Vec::new();
     for panel in &game.last.panels {
-        let Some(token) = panel.about else { continue };
+        let Some(token) = panel.about.filter(|it| game.has_sheet(*it)) else { continue };
         let own = known.iter().copied().filter(|it| it.who == Some(token)).collect();
         groups.push((panel.title.clone(), own));
     }
     let people = groups.iter().filter(|it| !it.1.is_empty()).count();
     if 1 < people {
         let all = known.iter().copied().filter(|it| it.who.is_some_and(|it| game.has_sheet(it))).collect();
-        groups.push(("All of them".to_owned(), all));
+        groups.push((ALL.to_owned(), all));
     }
     let others: Vec<&Counted> =
         known.iter().copied().filter(|it| it.who.is_some_and(|it| !game.has_sheet(it))).collect();
@@ -193,10 +203,15 @@ pub fn luck(game: &Game<'_>, throws: &[Counted]) -> Luck {
     let mut rows = Vec::new();
     for (who, own) in &groups {
         for measure in [Measure::Out, Measure::Wounds, Measure::Held] {
-            rows.extend(row(who, measure, own));
+            let alike = rows.iter().filter(|it: &&Row| it.measure == measure).count();
+            // Of one alone all together had no more.
+            if who != ALL || 1 < alike {
+                rows.extend(row(who, measure, own));
+            }
         }
     }
-    Luck { rows, throws: throws.len(), counted: known.len() }
+    let exact = known.iter().filter(|it| it.is_exact).count();
+    Luck { rows, throws: throws.len(), counted: known.len(), exact, again }
 }
 
 /// The chance of each number, all throws together.
@@ -228,7 +243,10 @@ fn quantile(chances: &[f64], share: f64) -> usize {
 
 /// A row, unless the throws can bring nothing of the kind.
 pub fn row(who: &str, measure: Measure, own: &[&Counted]) -> Option<Row> {
-    let counts: Vec<&(usize, Vec<f64>)> = own.iter().filter_map(|it| it.counts.get(&measure)).collect();
+    // What could only come to one thing says nothing of luck.
+    let is_open = |it: &&(usize, Vec<f64>)| 1 < it.1.iter().filter(|it| 0.0 < **it).count();
+    let counts: Vec<&(usize, Vec<f64>)> =
+        own.iter().filter_map(|it| it.counts.get(&measure)).filter(is_open).collect();
     let chances = together(counts.iter().map(|it| it.1.as_slice()).filter(|it| !it.is_empty()));
     let expected: f64 = chances.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
     let came: usize = counts.iter().map(|it| it.0).sum();
@@ -271,7 +289,7 @@ mod tests {
 
     fn shot(came: usize) -> Counted {
         let counts = BTreeMap::from([(Measure::Out, (came, vec![2.0 / 3.0, 1.0 / 3.0]))]);
-        Counted { from: 0, who: None, counts, is_known: true }
+        Counted { from: 0, who: None, counts, is_known: true, is_exact: true }
     }
 
     #[test]

@@ -4,9 +4,12 @@ use std::fmt::Write;
 use view::text;
 
 use crate::{
-    Report, Scene, carried,
-    words::{capital, signed},
+    Luck, Report, Scene, carried,
+    words::{self, capital, signed},
 };
+
+/// Under a table in which the deeds of several are counted with one.
+pub const SHARED: &str = "Where several fought in one place, what they did is counted with the one who led.";
 
 /// Characters that a board is wide.
 const COLUMNS: usize = 76;
@@ -31,11 +34,26 @@ pub fn markdown(it: &Report) -> String {
 fn head(out: &mut String, it: &Report) {
     let _ = writeln!(out, "# {}\n", it.title);
     let _ = writeln!(out, "**{}.** {}\n", it.verdict, it.lead);
-    if let Some(goal) = &it.goal {
-        let _ = writeln!(out, "The goal: {goal}.\n");
-    }
+    goals(out, it);
     let turns = it.turns.len();
     let _ = writeln!(out, "*{}, {turns} turns, {} decisions*\n", it.book, it.decisions);
+}
+
+/// What they were after, with how far they got.
+fn goals(out: &mut String, it: &Report) {
+    match it.goals.as_slice() {
+        [] => (),
+        [one] => {
+            let _ = writeln!(out, "The goal: {}.\n", one.words());
+        }
+        many => {
+            out.push_str("The goals:\n\n");
+            for it in many {
+                let _ = writeln!(out, "- {}", capital(&it.words()));
+            }
+            out.push('\n');
+        }
+    }
 }
 
 fn story(out: &mut String, it: &Report) {
@@ -46,9 +64,8 @@ fn story(out: &mut String, it: &Report) {
             .iter()
             .map(|it| if it.dice.is_empty() { it.text.clone() } else { format!("{} `{}`", it.text, it.dice) })
             .collect();
-        if !told.is_empty() {
-            let _ = writeln!(out, "{}\n", told.join(" "));
-        }
+        let told = if told.is_empty() { turn.quiet().to_owned() } else { told.join(" ") };
+        let _ = writeln!(out, "{told}\n");
         for scene in it.scenes.iter().filter(|it| it.turn == turn.number) {
             board(out, scene);
         }
@@ -92,6 +109,9 @@ fn deeds(out: &mut String, it: &Report) {
         );
     }
     out.push('\n');
+    if it.shared {
+        let _ = writeln!(out, "{SHARED}\n");
+    }
     if it.losses.is_empty() {
         return;
     }
@@ -130,6 +150,10 @@ pub fn chances_note(curve: &crate::Curve) -> String {
 
 fn luck(out: &mut String, it: &Report) {
     let Some(luck) = &it.luck else { return };
+    if luck.rows.is_empty() {
+        let _ = writeln!(out, "## Luck\n\n{}\n", no_luck(luck));
+        return;
+    }
     out.push_str("## Luck\n\n| who | what | came | due | nine games of ten | as many or more |\n");
     out.push_str("|---|---|---:|---:|---|---:|\n");
     for row in &luck.rows {
@@ -161,17 +185,39 @@ fn luck(out: &mut String, it: &Report) {
 
 /// What luck means here, and how much of it is known.
 pub fn luck_note(luck: &crate::Luck) -> String {
-    let counted = match luck.throws - luck.counted {
-        0 => format!("All {} throws are counted.", luck.throws),
-        _ => format!(
-            "{} of {} throws are counted; the others have too many ways to fall.",
-            luck.counted, luck.throws
+    let Luck { throws, counted, exact, again, .. } = luck;
+    let rolled = words::counted(*exact, "throw was", "throws were");
+    let again = format!("thrown again {again} times by the rules themselves");
+    let how = match (*exact, counted - exact) {
+        (_, 0) => format!(
+            "{} played again with every face the dice could have shown, by the rules themselves, so the odds are exact.",
+            capital(&rolled)
+        ),
+        (0, _) => format!("The throws could have gone too many ways to play them all: each was {again}."),
+        (_, n) => format!(
+            "{} played again with every face the dice could have shown. {} could have gone too many ways: {}{again}.",
+            capital(&rolled),
+            capital(&words::counted(n, "other", "others")),
+            if n == 1 { "it was " } else { "each was " },
         ),
     };
-    format!(
-        "Each throw was played again with every face its dice could have shown, by the rules themselves, so the odds are \
-         exact. {counted} ▲ more than was due, ▼ not more."
-    )
+    let left = match throws - counted {
+        0 => String::new(),
+        n => format!(
+            " {} left out: to count more would have taken too long.",
+            capital(&words::counted(n, "was", "were"))
+        ),
+    };
+    format!("{how}{left} ▲ more than was due, ▼ not more.")
+}
+
+/// Why nothing is told of luck.
+pub fn no_luck(luck: &crate::Luck) -> &'static str {
+    match (luck.throws, luck.counted) {
+        (0, _) => "No dice were rolled that could have hurt or spared anybody.",
+        (_, 0) => "To count the dice of this game would have taken too long.",
+        (_, _) => "No dice were rolled that could have gone another way.",
+    }
 }
 
 /// Text that may stand in a table.

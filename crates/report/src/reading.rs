@@ -1,9 +1,10 @@
 //! The journal read once: who attacked whom with which dice, and what became of whom.
 use std::collections::BTreeMap;
 
-use kernel::{Event, RuleId, Token, What};
+use kernel::{Event, Point, RuleId, Token, What};
 use view::{
     account::{Deed, Throw},
+    roll::How,
     story::about,
 };
 
@@ -34,15 +35,23 @@ pub enum Done {
     Moved {
         who: Token,
         mm: i32,
+        to: Point,
     },
     Came(Token),
     Spent(Token),
+    /// Something that harmed nobody and is worth a word.
+    Told {
+        who: Option<Token>,
+        text: String,
+    },
 }
 
 /// Dice thrown to harm somebody.
 #[derive(Clone, Debug, Default)]
 pub struct Attack {
     pub by: Option<Token>,
+    /// Those of the same side who fought hand to hand in the same place.
+    pub with: Vec<Token>,
     pub dice: String,
     /// Those of whom something was told.
     pub at: Vec<Token>,
@@ -73,6 +82,8 @@ pub fn read(game: &Game<'_>) -> Reading {
         plus: None,
         attack: None,
         wounds: BTreeMap::new(),
+        places: BTreeMap::new(),
+        drawn: false,
         read: Reading::default(),
     };
     for (at, event) in game.journal().iter().enumerate() {
@@ -102,6 +113,10 @@ struct Reader<'a> {
     /// The attack under way, or the one whose outcome is being told.
     attack: Option<usize>,
     wounds: BTreeMap<Token, i32>,
+    /// Where everybody on the table is.
+    places: BTreeMap<Token, Point>,
+    /// Whether it was just told who is met, so that they need not be told to come.
+    drawn: bool,
     read: Reading,
 }
 
@@ -111,6 +126,7 @@ impl Reader<'_> {
             self.turn = n;
             self.read.turns.push((at, n));
         }
+        self.follow(event);
         match self.game.book.account.deed_of(event) {
             Deed::Acts(token) => return self.acts(Some(token)),
             Deed::Rests => return self.acts(None),
@@ -118,12 +134,14 @@ impl Reader<'_> {
         }
         match &event.what {
             What::Rolled { sides, faces } => self.rolled(at, event.rule, *sides, faces),
-            What::Added { parts } => self.added(event.rule, parts.iter().map(|it| it.value).sum()),
+            What::Added { parts } if !self.is_count(at) => {
+                self.added(event.rule, parts.iter().map(|it| it.value).sum());
+            }
             What::Moved { token, from, to } if self.game.has_sheet(*token) => {
                 let mm = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y)) as i32;
-                self.push(at, Done::Moved { who: *token, mm });
+                self.push(at, Done::Moved { who: *token, mm, to: *to });
             }
-            What::Placed { token, .. } if 0 < self.turn => self.push(at, Done::Came(*token)),
+            What::Placed { token, .. } if 0 < self.turn && !self.drawn => self.push(at, Done::Came(*token)),
             _ => (),
         }
         if closes(event, self.told) {
@@ -131,6 +149,21 @@ impl Reader<'_> {
         }
         self.outcome(event);
         self.deed(at, event);
+        if let Some(text) = (self.game.book.account.told)(event).filter(|_| 0 < self.turn) {
+            self.drawn |= matches!(event.what, What::Drew { .. });
+            self.push(at, Done::Told { who: whom(event), text });
+        }
+    }
+
+    /// Keeps where everybody is.
+    fn follow(&mut self, event: &Event) {
+        match &event.what {
+            What::Moved { token, to: at, .. } | What::Placed { token, at } => {
+                self.places.insert(*token, *at);
+            }
+            What::Asked { .. } => self.drawn = false,
+            _ => (),
+        }
     }
 
     fn push(&mut self, at: usize, what: Done) {
@@ -150,10 +183,39 @@ impl Reader<'_> {
             self.push(at, Done::Attack(Attack { by: self.actor, ..Attack::default() }));
         }
         if throw.is_some() {
-            let die = if sides == 6 { String::new() } else { format!(" (d{sides})") };
-            let each: Vec<String> = faces.iter().map(u16::to_string).collect();
-            self.dice.push(format!("{}{die}", each.join(", ")));
+            self.dice.push(self.shown(rule, sides, faces));
         }
+    }
+
+    /// Dice as they are shown; of those that are counted, how many were good.
+    fn shown(&self, rule: RuleId, sides: u16, faces: &[u16]) -> String {
+        let thrown = (self.game.book.phrases.dice)(rule, sides);
+        if let Some(How::Pool(Some(good))) = thrown.map(|it| it.how) {
+            let hits = faces.iter().filter(|it| **it <= good).count();
+            return format!("{hits} of {}", faces.len());
+        }
+        let die = if sides == 6 { String::new() } else { format!(" (d{sides})") };
+        let each: Vec<String> = faces.iter().map(u16::to_string).collect();
+        format!("{}{die}", each.join(", "))
+    }
+
+    /// Whether a sum says how many dice are rolled next, which their number shows, or is not told at all.
+    fn is_count(&self, at: usize) -> bool {
+        let first = |it: &Event| match &it.what {
+            What::Added { parts } => parts.first().map(|it| it.rule),
+            _ => None,
+        };
+        let own = self.game.journal().get(at).and_then(first);
+        let own = own.and_then(|rule| (self.game.book.phrases.dice)(rule, 0)).map(|it| it.how);
+        if own == Some(How::Quiet) {
+            return true;
+        }
+        let next = self.game.journal()[at..].iter().find_map(|it| match &it.what {
+            What::Rolled { sides, .. } => Some((it.rule, *sides)),
+            _ => None,
+        });
+        let thrown = next.and_then(|(rule, sides)| (self.game.book.phrases.dice)(rule, sides));
+        matches!(thrown.map(|it| it.how), Some(How::Pool(_)))
     }
 
     fn added(&mut self, rule: RuleId, sum: i32) {
@@ -172,7 +234,7 @@ impl Reader<'_> {
     fn open(&mut self) -> Option<&mut Attack> {
         match &mut self.read.acts.get_mut(self.attack?)?.what {
             Done::Attack(attack) => Some(attack),
-            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => None,
         }
     }
 
@@ -221,9 +283,37 @@ impl Reader<'_> {
         self.dice.clear();
     }
 
+    /// Who really put somebody out: whoever strikes back at one of the attacker's side is in the same place.
+    fn credit(&mut self, whom: Token) {
+        let Some(by) = self.open().and_then(|it| it.by) else { return };
+        let Some(place) = self.places.get(&whom).copied() else { return };
+        let game = self.game;
+        let here = |it: &Token| self.places.get(it) == Some(&place);
+        let others: Vec<Token> =
+            self.places.keys().copied().filter(|it| here(it) && game.side(*it) != game.side(whom)).collect();
+        let is_own = game.side(by) == game.side(whom);
+        let led = if is_own { others.first().copied() } else { Some(by).filter(here) };
+        let Some(led) = led else { return };
+        let with: Vec<Token> =
+            others.into_iter().filter(|it| *it != led && game.side(*it) == game.side(led)).collect();
+        if let Some(attack) = self.open() {
+            (attack.by, attack.with) = (Some(led), with);
+            attack.at.retain(|it| *it != led);
+            if !attack.at.contains(&whom) {
+                attack.at.push(whom);
+            }
+        }
+    }
+
     /// Something happens to a figure: by the attack under way, or by itself.
     fn befell(&mut self, at: usize, whom: Token, deed: Deed, wounds: i32, by: RuleId) {
         let by_attack = !matches!(deed, Deed::Shaken(_) | Deed::Left(_)) && 0 <= wounds;
+        if matches!(deed, Deed::Out(_)) && by_attack {
+            self.credit(whom);
+        }
+        if matches!(deed, Deed::Out(_) | Deed::Left(_)) {
+            self.places.remove(&whom);
+        }
         if by_attack && let Some(attack) = self.open() {
             match deed {
                 Deed::Out(_) => attack.out.push(whom),
@@ -240,8 +330,9 @@ impl Reader<'_> {
 /// Whether the story of an attack is over with this; questions may come in the middle of one.
 fn closes(event: &Event, told: bool) -> bool {
     match &event.what {
-        What::Moved { .. } | What::Rose { .. } | What::Placed { .. } | What::Drew { .. } => true,
-        What::Asked { .. } => told,
+        What::Moved { .. } | What::Rose { .. } => true,
+        // Noise may bring somebody onto the table between a shot and what it does.
+        What::Asked { .. } | What::Placed { .. } | What::Drew { .. } => told,
         What::Noted { token, text } => token.is_none() && !text.is_empty(),
         What::Rolled { .. }
         | What::Added { .. }
@@ -269,10 +360,14 @@ pub fn whom(event: &Event) -> Option<Token> {
     }
 }
 
-/// Dice as they are shown: faces, then what was added.
+/// More of them are not shown behind one sentence.
+const MOST_ROLLS: usize = 6;
+
+/// Dice as they are shown: faces, then what was added; of many only the last, which decided it.
 fn joined(dice: &[String]) -> String {
-    let mut res = String::new();
-    for it in dice {
+    let from = dice.len().saturating_sub(MOST_ROLLS);
+    let mut res = if from == 0 { String::new() } else { "…".to_owned() };
+    for it in &dice[from..] {
         let apart = if it.starts_with(|it: char| it.is_ascii_digit()) { ", " } else { " " };
         if !res.is_empty() {
             res.push_str(apart);

@@ -63,10 +63,10 @@ fn drama(game: &Game<'_>, act: &Act) -> i32 {
         }
         Done::Befell(it) => match it.deed {
             view::account::Deed::Out(_) => loss(&it.whom),
-            view::account::Deed::Left(_) => 6,
+            view::account::Deed::Left(_) if game.has_sheet(it.whom) => 6,
             _ => 0,
         },
-        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => 0,
+        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => 0,
     }
 }
 
@@ -77,7 +77,7 @@ fn fits(game: &Game<'_>, act: &Act, swing: i32) -> bool {
             it.out.iter().chain(it.wounds.iter().map(|it| &it.0)).any(|it| game.has_sheet(*it))
         }
         Done::Befell(it) => game.has_sheet(it.whom) && matches!(it.deed, view::account::Deed::Out(_)),
-        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => false,
+        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => false,
     };
     if swing < 0 { hurt } else { !hurt }
 }
@@ -104,6 +104,7 @@ fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) ->
             }
         }
         Done::Moved { who: token, .. } | Done::Came(token) | Done::Spent(token) => who.push(*token),
+        Done::Told { who: token, .. } => who.extend(token),
     }
     let place =
         |token: &Token| was.tokens.iter().chain(&view.tokens).find(|it| it.id == *token).map(|it| it.at);

@@ -1,11 +1,11 @@
 //! The story by turns: what is worth telling, in the past tense.
-use kernel::Token;
+use kernel::{Point, Token};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::account::Deed;
+use view::{Ground, account::Deed};
 
 use crate::{
-    Game,
+    Aim, Game,
     reading::{Act, Attack, Done, Fate, Reading},
     tally::{Figure, Loss},
     words::{capital, counted, list, number, times},
@@ -19,6 +19,15 @@ pub struct Turn {
     pub from: usize,
     pub summary: String,
     pub sentences: Vec<Sentence>,
+    /// Whether nobody did anything in it.
+    pub idle: bool,
+}
+
+impl Turn {
+    /// What is said of a turn of which there is nothing to tell.
+    pub fn quiet(&self) -> &'static str {
+        if self.idle { "Nobody acted." } else { "Nobody came far, and nobody was hurt." }
+    }
 }
 
 /// A sentence of the story and the dice behind it.
@@ -31,8 +40,8 @@ pub struct Sentence {
     pub at: usize,
 }
 
-/// Ways shorter than this are not worth a word.
-const A_STEP_MM: i32 = 50;
+/// Ways shorter than this are not worth a word; no step on a map of hexes is so short.
+const A_STEP_MM: i32 = 25;
 
 /// More throws than this are not shown behind one sentence.
 const MOST_DICE: usize = 3;
@@ -41,7 +50,8 @@ pub fn turns(game: &Game<'_>, read: &Reading) -> Vec<Turn> {
     let turn = |&(from, number): &(usize, i32)| {
         let acts: Vec<&Act> = read.acts.iter().filter(|it| it.turn == number).collect();
         let news: Vec<&Act> = acts.iter().copied().filter(|it| !is_old(read, it)).collect();
-        Turn { number, from, summary: summary(game, &acts), sentences: sentences(game, &news) }
+        let (summary, sentences) = (summary(game, &acts), sentences(game, &news));
+        Turn { number, from, summary, sentences, idle: acts.is_empty() }
     };
     read.turns.iter().map(turn).collect()
 }
@@ -57,7 +67,7 @@ fn is_old(read: &Reading, act: &Act) -> bool {
 }
 
 /// The whole game in a sentence or two.
-pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss]) -> String {
+pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals: &[Aim]) -> String {
     let people: Vec<&Figure> = figures.iter().filter(|it| it.token.is_some()).collect();
     let out: usize = people.iter().map(|it| it.out).sum();
     let lost: Vec<String> = losses.iter().map(|it| it.name.clone()).collect();
@@ -66,11 +76,20 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss]) -> Str
         (n, of) if n == of => "and nobody came back".to_owned(),
         (_, _) => format!("and {} did not come back", list(&lost)),
     };
-    let reached = if won { "They did what they came for" } else { "They did not do what they came for" };
+    let short: Vec<String> = goals.iter().filter(|it| it.short).map(Aim::words).collect();
+    let reached = match (won, short.is_empty()) {
+        (true, _) => "They did what they came for".to_owned(),
+        (false, true) => "They did not do what they came for".to_owned(),
+        (false, false) => format!("They did not do what they came for ({})", short.join("; ")),
+    };
     let took = capital(&counted(turns, "turn", "turns"));
     let best = people.iter().max_by_key(|it| it.out).filter(|it| 0 < it.out && 1 < people.len());
     let best = best.map_or(String::new(), |it| format!(", {} by {}", number(it.out), it.name));
-    format!("{reached}. {took}, {} of the others put out of action{best}, {end}.", number(out))
+    let others = match out {
+        0 => "none of the others".to_owned(),
+        n => format!("{} of the others", number(n)),
+    };
+    format!("{reached}. {took}, {others} put out of action{best}, {end}.")
 }
 
 fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
@@ -89,7 +108,7 @@ fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
                 it.out.iter().for_each(|it| harmed(*it, Deed::Out(*it), 0));
                 it.wounds.iter().for_each(|it| harmed(it.0, Deed::Wounds(it.0, 0), it.1));
             }
-            Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => (),
+            Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => (),
         }
     }
     let mut parts = Vec::new();
@@ -103,7 +122,7 @@ fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
         parts.push(counted(wounds as usize, "wound taken", "wounds taken"));
     }
     if shaken != 0 {
-        parts.push(format!("{} afraid", number(shaken)));
+        parts.push(format!("{} {}", number(shaken), game.book.account.shaken.short));
     }
     if parts.is_empty() {
         return "Nobody was hurt".to_owned();
@@ -138,7 +157,10 @@ fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
     match (&one.what, &other.what) {
         (Done::Attack(a), Done::Attack(b)) => match (a.by, b.by) {
             (Some(x), Some(y)) if game.has_sheet(x) => x == y,
-            (Some(_), Some(y)) => !game.has_sheet(y) && a.at.first() == b.at.first(),
+            (Some(_), Some(y)) => {
+                // A shot of which nothing is told went into what came of the next.
+                !game.has_sheet(y) && (a.at.is_empty() || b.at.is_empty() || a.at.first() == b.at.first())
+            }
             (None, None) => true,
             (Some(_) | None, Some(_) | None) => false,
         },
@@ -148,6 +170,7 @@ fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
                 && a.wounds.signum() == b.wounds.signum()
         }
         (Done::Came(_), Done::Came(_)) => true,
+        (Done::Told { who: a, .. }, Done::Told { who: b, .. }) => a.is_some() && a == b,
         (_, _) => false,
     }
 }
@@ -161,9 +184,33 @@ fn tell(game: &Game<'_>, group: &[&Act]) -> Option<(String, String)> {
         Done::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
         Done::Came(_) => {
             let n = group.len();
-            Some((format!("{} more came to the table.", number(n)), String::new()))
+            Some((format!("{} more came to the {}.", number(n), board(game)), String::new()))
         }
+        Done::Told { who, .. } => Some((noted(game, *who, group), String::new())),
         Done::Moved { .. } | Done::Spent(_) => None,
+    }
+}
+
+/// What the figures stand on.
+fn board(game: &Game<'_>) -> &'static str {
+    match game.last.ground {
+        Ground::Hex(_) => "map",
+        Ground::Open { .. } => "table",
+    }
+}
+
+/// Everything one figure did in a row.
+fn noted(game: &Game<'_>, who: Option<Token>, group: &[&Act]) -> String {
+    let texts: Vec<String> = group
+        .iter()
+        .filter_map(|it| match &it.what {
+            Done::Told { text, .. } => Some(text.clone()),
+            Done::Attack(_) | Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+        })
+        .collect();
+    match who {
+        Some(who) => format!("{} {}.", game.names.name(who), list(&texts)),
+        None => format!("{}.", list(&texts)),
     }
 }
 
@@ -193,9 +240,10 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
     let wounds: i32 = attacks.iter().flat_map(|it| &it.wounds).map(|it| it.1).sum();
     if by.is_some_and(|it| !game.has_sheet(it)) {
         let by = names(game, attacks.iter().filter_map(|it| it.by));
-        return suffered(&list(&at), &by, wounds, &out);
+        return suffered(&at, &by, wounds, &out);
     }
-    let who = by.map_or("Fire and steel", |it| game.names.name(it));
+    let with = attacks.iter().flat_map(|it| it.by.into_iter().chain(it.with.iter().copied()));
+    let who = if by.is_none() { "Fire and steel".to_owned() } else { list(&names(game, with)) };
     let mut did = Vec::new();
     if !out.is_empty() {
         did.push(format!("put {} out of action", list(&out)));
@@ -216,14 +264,17 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
 }
 
 /// An attack from the side of the one it met.
-fn suffered(whom: &str, by: &[String], wounds: i32, out: &[String]) -> String {
+fn suffered(at: &[String], by: &[String], wounds: i32, out: &[String]) -> String {
     let by = if by.len() <= 3 { list(by) } else { format!("{} of them", number(by.len())) };
+    let was = if at.len() == 1 { "was" } else { "were" };
     let took = match wounds {
-        ..=0 if out.is_empty() => "was not hurt".to_owned(),
-        ..=0 => "did not live".to_owned(),
+        _ if at.is_empty() => return format!("{by} attacked in vain."),
+        ..=0 if out.is_empty() => format!("{was} not hurt"),
+        ..=0 if out.len() == at.len() => format!("{was} put out of action"),
+        ..=0 => format!("lost {}", list(out)),
         n => format!("took {}", counted(n as usize, "wound", "wounds")),
     };
-    format!("{by} attacked {whom}, who {took}.")
+    format!("{by} attacked {}, who {took}.", list(at))
 }
 
 fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
@@ -234,9 +285,12 @@ fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
     let wounds: i32 = fates.iter().map(|it| it.wounds).sum();
     match first.deed {
         Deed::Out(_) => format!("{who} {were} out of action: {}.", first.cause()),
-        Deed::Left(_) => format!("{who} left the table."),
+        Deed::Left(_) => format!("{who} left the {}.", board(game)),
         Deed::Fell(_) => format!("{who} fell: {}.", first.cause()),
-        Deed::Shaken(_) => format!("{who} {were} afraid."),
+        Deed::Shaken(_) => {
+            let words = game.book.account.shaken;
+            format!("{who} {}.", if many { words.many } else { words.one })
+        }
         Deed::Wounds(..) if wounds < 0 => format!("{who} {were} patched up."),
         Deed::Wounds(..) => {
             format!("{who} took {}: {}.", counted(wounds as usize, "wound", "wounds"), first.cause())
@@ -245,37 +299,81 @@ fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
     }
 }
 
-/// Those who did nothing but walk.
-fn walks(game: &Game<'_>, acts: &[&Act]) -> Vec<Sentence> {
-    let mut ways: Vec<(Token, usize, i32)> = Vec::new();
+/// The way somebody went.
+struct Way {
+    who: Token,
+    at: usize,
+    mm: i32,
+    steps: usize,
+    to: Point,
+}
+
+/// Those who did nothing but walk, in one sentence.
+fn walks(game: &Game<'_>, acts: &[&Act]) -> Option<Sentence> {
+    let mut ways: Vec<Way> = Vec::new();
     for act in acts {
-        let Done::Moved { who, mm } = &act.what else { continue };
-        match ways.iter_mut().find(|it| it.0 == *who) {
-            Some(way) => way.2 += mm,
-            None => ways.push((*who, act.at, *mm)),
+        let Done::Moved { who, mm, to } = &act.what else { continue };
+        match ways.iter_mut().find(|it| it.who == *who) {
+            Some(way) => (way.mm, way.steps, way.to) = (way.mm + mm, way.steps + 1, *to),
+            None => ways.push(Way { who: *who, at: act.at, mm: *mm, steps: 1, to: *to }),
         }
     }
-    let fought = |who: Token| acts.iter().filter_map(|it| it.attack()).any(|it| it.by == Some(who));
-    let told = |(who, at, mm): (Token, usize, i32)| Sentence {
-        text: format!("{} moved {} cm.", game.names.name(who), mm / 10),
-        dice: String::new(),
-        at,
+    let fought = |it: &Way| {
+        let mut attacks = acts.iter().filter_map(|it| it.attack());
+        attacks.any(|attack| attack.by == Some(it.who) || attack.with.contains(&it.who))
     };
-    ways.into_iter().filter(|it| A_STEP_MM <= it.2 && !fought(it.0)).map(told).collect()
+    ways.retain(|it| A_STEP_MM <= it.mm && !fought(it));
+    let at = ways.first()?.at;
+    let text = match &game.last.ground {
+        Ground::Hex(_) => went(game, &ways),
+        Ground::Open { .. } => moved(game, &ways),
+    };
+    Some(Sentence { text, dice: String::new(), at })
+}
+
+/// Ways on a table without places: how far.
+fn moved(game: &Game<'_>, ways: &[Way]) -> String {
+    let each = |(at, it): (usize, &Way)| {
+        let verb = if at == 0 { "moved " } else { "" };
+        format!("{} {verb}{} cm", game.names.name(it.who), it.mm / 10)
+    };
+    let each: Vec<String> = ways.iter().enumerate().map(each).collect();
+    format!("{}.", each.join(", "))
+}
+
+/// Ways on a map: how many hexes and where to, those together who came to the same place.
+fn went(game: &Game<'_>, ways: &[Way]) -> String {
+    let mut to: Vec<(Point, Vec<String>, usize)> = Vec::new();
+    for it in ways {
+        let name = game.names.name(it.who).to_owned();
+        match to.iter_mut().find(|place| place.0 == it.to) {
+            Some(place) => place.1.push(name),
+            None => to.push((it.to, vec![name], it.steps)),
+        }
+    }
+    let each = |(at, (place, who, steps)): (usize, &(Point, Vec<String>, usize))| {
+        let verb = if at == 0 { "went " } else { "" };
+        let far =
+            if who.len() == 1 { format!(", {}", counted(*steps, "hex", "hexes")) } else { String::new() };
+        let place = game.names.place(*place).unwrap_or("another hex");
+        format!("{} {verb}to {place}{far}", list(who))
+    };
+    let each: Vec<String> = to.iter().enumerate().map(each).collect();
+    format!("{}.", each.join("; "))
 }
 
 impl Act {
     pub fn attack(&self) -> Option<&Attack> {
         match &self.what {
             Done::Attack(it) => Some(it),
-            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => None,
         }
     }
 
     pub fn fate(&self) -> Option<&Fate> {
         match &self.what {
             Done::Befell(it) => Some(it),
-            Done::Attack(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+            Done::Attack(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => None,
         }
     }
 }

@@ -50,12 +50,10 @@ pub struct Faces {
 
 pub fn figures(game: &Game<'_>, read: &Reading) -> Vec<Figure> {
     let own = game.last.panels.iter().filter_map(|it| Some((it.about?, it.title.clone())));
+    let own = own.filter(|it| game.has_sheet(it.0));
     let mut all: Vec<Figure> =
         own.map(|(token, name)| Figure { token: Some(token), name, ..Figure::default() }).collect();
-    let mut sides: Vec<&str> =
-        game.tokens.keys().map(|it| game.side(*it)).filter(|it| !it.is_empty()).collect();
-    sides.sort_unstable();
-    sides.dedup();
+    let sides = game.other_sides();
     all.extend(sides.iter().map(|it| Figure { name: (*it).to_owned(), ..Figure::default() }));
     for act in &read.acts {
         count(game, act, &mut all);
@@ -99,7 +97,7 @@ fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
                 line.shots += 1;
             }
         }
-        Done::Moved { .. } | Done::Came(_) => (),
+        Done::Moved { .. } | Done::Came(_) | Done::Told { .. } => (),
     }
 }
 
@@ -107,7 +105,11 @@ fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
 fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
     let Some(token) = figure.token else {
         let left = game.last.tokens.iter().filter(|it| game.side(it.id) == figure.name).count();
-        figure.fate = format!("{} left", number(left));
+        let out = lost(read).filter(|it| game.side(*it) == figure.name).count();
+        figure.fate = match out {
+            0 => format!("{} still there", number(left)),
+            _ => format!("{} put out of action, {} still there", number(out), number(left)),
+        };
         figure.name = format!("The {}s", figure.name);
         return;
     };
@@ -124,6 +126,17 @@ fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
     };
 }
 
+/// Everybody who was put out of action.
+fn lost(read: &Reading) -> impl Iterator<Item = Token> {
+    read.acts.iter().flat_map(|act| match &act.what {
+        Done::Attack(it) => it.out.clone(),
+        Done::Befell(it) if matches!(it.deed, Deed::Out(_)) => vec![it.whom],
+        Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => {
+            Vec::new()
+        }
+    })
+}
+
 /// When a figure was lost or left.
 fn ended(read: &Reading, token: Token) -> Option<(i32, Deed)> {
     read.acts.iter().find_map(|act| match &act.what {
@@ -131,7 +144,12 @@ fn ended(read: &Reading, token: Token) -> Option<(i32, Deed)> {
         Done::Befell(it) if it.whom == token && matches!(it.deed, Deed::Out(_) | Deed::Left(_)) => {
             Some((act.turn, it.deed))
         }
-        Done::Attack(_) | Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+        Done::Attack(_)
+        | Done::Befell(_)
+        | Done::Moved { .. }
+        | Done::Came(_)
+        | Done::Spent(_)
+        | Done::Told { .. } => None,
     })
 }
 
@@ -152,7 +170,7 @@ pub fn losses(game: &Game<'_>, read: &Reading) -> Vec<Loss> {
                 let how = after(game, read, act, it.whom, &it.cause());
                 all.push(Loss { turn, name, how, dice: it.dice.clone() });
             }
-            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => (),
+            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => (),
         }
     }
     all

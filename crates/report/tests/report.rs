@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use kernel::{Event, Seat, Token, What, dice::Seeded};
 use report::{Effort, Report};
 use shelf::{Most, Past, Players, Shelved, Source, State};
+use view::account::Deed;
 
 const STREET: &str = include_str!("../../shamble/tests/street.json");
-const EFFORT: Effort = Effort { games: 4, seed: 1, most: Most { each: 400, all: 20_000 } };
+const EFFORT: Effort = Effort { games: 4, seed: 1, most: Most { each: 400, again: 40, all: 20_000 } };
 const SEAT: Seat = Seat(u8::MAX);
 
 fn played(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
@@ -251,4 +252,105 @@ fn whoever_says_that_he_fires_is_the_one_who_did_it() {
         }
     }
     assert_ne!(by_strangers, 0, "strangers fire in an ambush");
+}
+
+/// A whole game of the book of hexes.
+fn searched(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
+    let book = shelf::book("atzr").unwrap();
+    let text = (book.scenarios)().iter().find(|it| it.0 == "maple-heights").unwrap().1;
+    let scenario = (book.read)(text, &[]).unwrap();
+    let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
+    assert!(matches!(game.advance().unwrap(), State::Over));
+    (book, game.past().unwrap())
+}
+
+/// Dice that are rolled again while they are equal have ways without end; what is played of them has one.
+#[test]
+fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
+    let (book, past) = searched(7);
+    let mut parts = Vec::new();
+    for all in [0, 100, 3_000] {
+        let most = Most { each: 200, again: 20, all };
+        let found = past.throws(&book.account, most, &mut |part| parts.push(part));
+        let known = found.iter().filter_map(|it| it.odds.as_ref());
+        let ways: usize = known.clone().map(|it| it.chances.len()).sum();
+        assert!(!found.is_empty() && ways <= all, "{ways} outcomes of {all} runs");
+        assert_eq!(all == 0, known.count() == 0, "{all} runs");
+    }
+    assert_eq!(parts.last(), Some(&100), "it is told how far it is");
+    let mut report = Report::of(book, &*past, SEAT).unwrap();
+    let effort = Effort { games: 2, seed: 1, most: Most { each: 200, again: 20, all: 3_000 } };
+    report.reckon(book, &*past, SEAT, effort, &mut |_| ()).unwrap();
+    let luck = report.luck.unwrap();
+    assert!(!luck.rows.is_empty() && luck.exact <= luck.counted && luck.counted <= luck.throws, "{luck:?}");
+}
+
+/// What the summary, the story and the table say is one and the same.
+#[test]
+fn a_report_of_hexes_does_not_contradict_itself() {
+    for seed in [3, 7, 11] {
+        let (book, past) = searched(seed);
+        let report = Report::of(book, &*past, SEAT).unwrap();
+        let out = |it: &&Event| matches!(book.account.deed_of(it), Deed::Out(_));
+        let out = past.journal().iter().filter(out).count();
+        let by_people: usize = report.figures.iter().filter(|it| it.token.is_some()).map(|it| it.out).sum();
+        assert!(by_people <= out, "seed {seed}: {by_people} of {out}");
+        let none = report.lead.contains("none of the others");
+        assert_eq!(none, by_people == 0, "seed {seed}: {}", report.lead);
+        let row = report.figures.iter().find(|it| it.name == "The zombies");
+        assert_eq!(
+            row.is_some(),
+            past.journal().iter().any(|it| {
+                view::story::token(it).is_some_and(|it| (book.account.side)(it) == Some("zombie"))
+            }),
+            "seed {seed}: the dead have a row of their own"
+        );
+        let words: Vec<&str> =
+            report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.text.as_str()).collect();
+        assert!(
+            words.iter().all(|it| it.ends_with('.') && !it.contains("  ") && !it.contains(" cm")),
+            "{words:?}"
+        );
+        assert!(words.iter().all(|it| !it.contains("attacked ,") && !it.contains("somebody")), "{words:?}");
+        let found = past
+            .journal()
+            .iter()
+            .filter(|it| matches!(&it.what, What::Noted { text, .. } if text.starts_with("finds")));
+        let told = words.iter().filter(|it| it.contains(" found ")).count();
+        assert_eq!(found.count() == 0, told == 0, "seed {seed}: what was found is told");
+        let dice = report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.dice.chars().count()).max();
+        assert!(dice.unwrap_or(0) <= 90, "seed {seed}: {dice:?} letters of dice behind one sentence");
+    }
+}
+
+#[test]
+fn the_report_of_a_game_on_hexes_is_held_still() {
+    let (book, past) = searched(7);
+    let mut report = Report::of(book, &*past, SEAT).unwrap();
+    let effort = Effort { games: 2, seed: 1, most: Most { each: 200, again: 20, all: 3_000 } };
+    report.reckon(book, &*past, SEAT, effort, &mut |_| ()).unwrap();
+    compare("maple-heights.md", &report::markdown(&report));
+}
+
+/// Of two goals the one that was missed is named, with its count.
+#[test]
+fn a_loss_is_explained_by_the_goal_that_fell_short() {
+    let book = &shelf::BOOKS[0];
+    let text = (book.scenarios)().iter().find(|it| it.0 == "farmhouse").unwrap().1;
+    let mut lost = 0;
+    for seed in 1..=6 {
+        let scenario = (book.read)(text, &[]).unwrap();
+        let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
+        assert!(matches!(game.advance().unwrap(), State::Over));
+        let report = Report::of(book, &*game.past().unwrap(), SEAT).unwrap();
+        assert_eq!(report.goals.len(), 2, "{:?}", report.goals);
+        assert_eq!(report.won, report.goals.iter().all(|it| !it.short), "seed {seed}: {:?}", report.goals);
+        let (page, text) = (report::page(&report), report::markdown(&report));
+        for aim in &report.goals {
+            assert!(page.contains(&aim.words()) && text.to_lowercase().contains(&aim.words()), "{aim:?}");
+            assert_eq!(report.lead.contains(&aim.words()), aim.short, "{}", report.lead);
+        }
+        lost += usize::from(!report.won);
+    }
+    assert_ne!(lost, 0, "one of six games is lost");
 }

@@ -20,7 +20,7 @@ fn a_game_goes_on_where_it_was_and_is_told_again() {
     );
     let told = support::out(&["replay", &file]);
     assert!(
-        told.contains("— Turn 1 —") && told.contains("Lawless: fire the sub machine gun at zombie 1"),
+        told.contains("— Turn 1 —") && told.contains("Lawless fires the sub machine gun at zombie 1"),
         "{told}"
     );
     let replayed = support::json(&["replay", &file, "--json"]);

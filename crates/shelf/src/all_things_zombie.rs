@@ -16,7 +16,11 @@ use kernel::{
 };
 use serde_json::{Value, json};
 use store::Place;
-use view::{account::Account, cover::Cover, telling::Phrases};
+use view::{
+    account::{Account, Shaken},
+    cover::Cover,
+    telling::Phrases,
+};
 
 use crate::{
     Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
@@ -51,6 +55,10 @@ pub(crate) const SHELVED: Shelved = Shelved {
         won: account::won,
         verdict: account::verdict,
         fared: account::fared,
+        side: account::side,
+        ours: |side| matches!(side, "human" | "rival"),
+        told: account::told,
+        shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
     },
     procedures: atzr::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

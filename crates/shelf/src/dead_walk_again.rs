@@ -15,7 +15,11 @@ use kernel::{
 };
 use serde_json::{Value, json};
 use store::Place;
-use view::{account::Account, cover::Cover, telling::Phrases};
+use view::{
+    account::{Account, Shaken},
+    cover::Cover,
+    telling::Phrases,
+};
 
 use crate::{
     Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
@@ -38,7 +42,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         outcome: phrases::outcome,
         figure: phrases::figure,
         dice: phrases::dice,
-        event: |_| None,
+        event: phrases::event,
         lesson: phrases::lesson,
         refusal: |_| None,
     },
@@ -50,6 +54,10 @@ pub(crate) const SHELVED: Shelved = Shelved {
         won: account::won,
         verdict: account::verdict,
         fared: |_| Vec::new(),
+        side: account::side,
+        ours: |side| matches!(side, "human" | "survivor"),
+        told: account::told,
+        shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
     },
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

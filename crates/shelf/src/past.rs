@@ -1,11 +1,11 @@
 //! What came before in a game, whatever the book: every moment of it, what could have come of its dice, and how it
 //! might have gone on.
-use std::{collections::BTreeMap, fmt::Debug};
+use std::{fmt::Debug, sync::Arc};
 
 use kernel::{
-    Answers, Book, Event, Flow, OwnTables, Ratio, Seat, Session, Tape,
+    Answers, Book, Event, Flow, OwnTables, Seat, Session, Tape,
     dice::Seeded,
-    session::what_if::{WhatIf, throws},
+    session::what_if::{Odds, WhatIf, throws},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -36,8 +36,9 @@ pub trait Past: Send + Sync + Debug {
     }
     /// Plays the game on from a moment with a bot in every chair and counts how often it is won.
     fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble>;
-    /// Every throw of the game with what could have come of it; those of more ways than `most` are only named.
-    fn throws(&self, account: &Account, most: Most) -> Vec<Thrown>;
+    /// Every throw of the game with what could have come of it; those that would be too much work are only named. `told`
+    /// hears how much is done, in parts of 100.
+    fn throws(&self, account: &Account, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Thrown>;
 }
 
 /// Whether a result is a victory.
@@ -50,12 +51,14 @@ pub struct Games {
     pub seed: u64,
 }
 
-/// How many ways of the dice are played again.
+/// How much of the dice is played again.
 #[derive(Clone, Copy, Debug)]
 pub struct Most {
-    /// Of one throw.
+    /// Ways of one throw that are all played.
     pub each: usize,
-    /// Of all throws together.
+    /// How often a throw of more ways is thrown again.
+    pub again: usize,
+    /// Runs for all throws together.
     pub all: usize,
 }
 
@@ -73,8 +76,8 @@ pub struct Thrown {
     pub from: usize,
     pub to: usize,
     pub came: Vec<Deed>,
-    /// Every outcome with its exact chance; none where there were too many ways.
-    pub odds: Option<BTreeMap<Vec<Deed>, Ratio>>,
+    /// Every outcome with its chance; none where that was too much work.
+    pub odds: Option<Odds<Vec<Deed>>>,
 }
 
 /// A game to see how it goes on that has no end after so many steps is left where it is, and nobody has won it.
@@ -83,7 +86,7 @@ const MOST_STEPS: u32 = 20_000;
 /// The one implementation of [`Past`].
 pub(crate) struct Kept<B: Book> {
     /// Position, how much was told, how many decisions there had been.
-    moments: Vec<(B::Battle, usize, usize)>,
+    moments: Vec<Position<B>>,
     /// The finished steps in which dice were rolled.
     steps: Vec<Step<B>>,
     journal: Vec<Event>,
@@ -91,9 +94,12 @@ pub(crate) struct Kept<B: Book> {
     result: fn(&B::Battle) -> Option<Value>,
 }
 
+/// A position, how much had been told, how many decisions there had been.
+type Position<B> = (Arc<<B as Book>::Battle>, usize, usize);
+
 /// A finished step: the position and the journal before it, and what came in.
 struct Step<B: Book> {
-    before: B::Battle,
+    before: Arc<B::Battle>,
     told: usize,
     tape: Tape,
 }
@@ -121,25 +127,27 @@ impl<B: Book> Kept<B> {
         let tapes: Vec<&[kernel::Input]> = session.steps().collect();
         let mut decisions = 0;
         let played = session.each_position(|step, battle| {
-            kept.keep(battle, session.told_after(step), decisions, step == tapes.len());
+            // A position is kept once, however many look at it.
+            let battle = Arc::new(battle.clone());
+            kept.keep(&battle, session.told_after(step), decisions, step == tapes.len());
             if let Some(tape) = tapes.get(step) {
                 decisions += tape.iter().filter(|it| it.is_answer()).count();
                 if tape.iter().any(|it| !it.is_answer()) {
                     let told = session.told_after(step);
-                    kept.steps.push(Step { before: battle.clone(), told, tape: tape.to_vec() });
+                    kept.steps.push(Step { before: battle, told, tape: tape.to_vec() });
                 }
             }
         });
         played.map_err(|it| Trouble(it.to_string()))?;
         if let Some((battle, events)) = scratch {
             kept.journal.extend(events.iter().cloned());
-            kept.keep(battle, kept.journal.len(), session.decisions(), true);
+            kept.keep(&Arc::new(battle.clone()), kept.journal.len(), session.decisions(), true);
         }
         Ok(kept)
     }
 
     /// Keeps a position, unless nothing has been told since the last one; `last` is kept in any case.
-    fn keep(&mut self, battle: &B::Battle, told: usize, decisions: usize, last: bool) {
+    fn keep(&mut self, battle: &Arc<B::Battle>, told: usize, decisions: usize, last: bool) {
         let names = story::Names::default();
         let since = self.moments.last().map_or(0, |it| it.1);
         let is_new = self.journal[since..told].iter().any(|it| story::sentence(it, &names).is_some());
@@ -150,7 +158,7 @@ impl<B: Book> Kept<B> {
         }
     }
 
-    fn at(&self, moment: usize) -> &(B::Battle, usize, usize) {
+    fn at(&self, moment: usize) -> &Position<B> {
         &self.moments[moment.min(self.moments.len() - 1)]
     }
 }
@@ -206,24 +214,25 @@ where
         Ok(chance)
     }
 
-    fn throws(&self, account: &Account, most: Most) -> Vec<Thrown> {
+    fn throws(&self, account: &Account, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Thrown> {
         let read = |events: &[Event]| -> Vec<Deed> {
             events.iter().map(|it| account.deed_of(it)).filter(|it| *it != Deed::Nothing).collect()
         };
+        let ask = WhatIf {
+            begins: &|rule| (account.throw)(rule).is_some(),
+            ends: &|event| account.is_outcome(event),
+            read: &read,
+            most: most.each,
+            again: most.again,
+        };
         let mut left = most.all;
         let mut found = Vec::new();
-        for step in &self.steps {
-            let ask = WhatIf {
-                begins: &|rule| (account.throw)(rule).is_some(),
-                ends: &|event| account.is_outcome(event),
-                read: &read,
-                most: most.each.min(left),
-            };
-            for it in throws::<B, Vec<Deed>>(&step.before, &step.tape, &ask) {
-                left = left.saturating_sub(it.ways);
+        for (at, step) in self.steps.iter().enumerate() {
+            for it in throws::<B, Vec<Deed>>(&step.before, &step.tape, &ask, &mut left) {
                 let (from, to) = (step.told + it.from, step.told + it.to);
                 found.push(Thrown { from, to, came: it.came, odds: it.odds });
             }
+            told(((at + 1) * 100 / self.steps.len()) as u32);
         }
         found
     }

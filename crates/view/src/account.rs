@@ -57,6 +57,25 @@ pub struct Account {
     pub verdict: fn(&Value) -> String,
     /// How it ended for each, where a result says so.
     pub fared: fn(&Value) -> Vec<(Token, String)>,
+    /// The side of a figure that no view has shown: it came and went between two of them.
+    pub side: fn(Token) -> Option<&'static str>,
+    /// Whether those of a side are led by players.
+    pub ours: fn(&str) -> bool,
+    /// What an event tells that is worth a sentence though nobody was harmed: what somebody did or found, in the past
+    /// tense and without his name.
+    pub told: fn(&Event) -> Option<String>,
+    /// What is said of those who lost their nerve.
+    pub shaken: Shaken,
+}
+
+/// Words for those who lost their nerve.
+#[derive(Clone, Copy, Debug)]
+pub struct Shaken {
+    /// Of one, after his name.
+    pub one: &'static str,
+    pub many: &'static str,
+    /// After their number.
+    pub short: &'static str,
 }
 
 impl Account {

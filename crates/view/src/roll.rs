@@ -141,15 +141,23 @@ impl Roll {
         (phrases.dice)(rule, self.sides)
     }
 
-    pub fn words(&self, phrases: &Phrases) -> String {
-        let Some(thrown) = self.thrown(phrases).filter(|_| self.rule.is_some()) else {
+    /// Whether the dice are held against a value, as in a test.
+    pub fn is_held_against(&self) -> bool {
+        !self.against.is_empty()
+    }
+
+    /// The dice in words: who rolls them, if that is known, or what they are rolled for.
+    pub fn words(&self, phrases: &Phrases, who: Option<&str>) -> String {
+        let thrown = self.thrown(phrases);
+        if self.rule.is_none() {
             return self.plain(phrases);
-        };
-        match thrown.how {
-            How::Plain => self.plain(phrases),
-            How::Sum | How::Quiet => format!("{}: {}", thrown.what, self.plain(phrases)),
-            How::Pool(good) => self.pooled(thrown.what, good, phrases),
-            How::Draw => thrown.what.to_owned(),
+        }
+        match (thrown, who) {
+            (Some(Thrown { what, how: How::Pool(good), .. }), _) => self.pooled(what, good, phrases),
+            (Some(Thrown { what, how: How::Draw, .. }), _) => what.to_owned(),
+            (_, Some(who)) => format!("{who} rolls {}", self.plain(phrases)),
+            (Some(Thrown { what, .. }), None) => format!("{what}: {}", self.plain(phrases)),
+            (None, None) => format!("the dice show {}", self.plain(phrases)),
         }
     }
 
@@ -166,13 +174,13 @@ impl Roll {
             1 => "1 die".to_owned(),
             n => format!("{n} dice"),
         };
-        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
+        let faces = some(&self.faces, " ");
         let hits = good.map(|good| match self.faces.iter().filter(|&&it| it <= good).count() {
             0 => ", no success".to_owned(),
             1 => ", 1 success".to_owned(),
             n => format!(", {n} successes"),
         });
-        format!("{what}, {dice}{why}: {}{}", faces.join(" "), hits.unwrap_or_default())
+        format!("{what}, {dice}{why}: {faces}{}", hits.unwrap_or_default())
     }
 
     fn plain(&self, phrases: &Phrases) -> String {
@@ -185,7 +193,6 @@ impl Roll {
                 self.parts.iter().map(|it| format!("{} {}", name(it), signed(it.value))).collect();
             return each.join(", ");
         };
-        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
         let dice = match self.sides {
             6 => String::new(),
             sides => format!(" (d{sides})"),
@@ -195,15 +202,16 @@ impl Roll {
             let value: i32 = self.against.iter().map(|it| it.value).sum();
             let why: Vec<String> =
                 self.against.iter().map(|it| format!("{} {}", bare(it, rule), name(it))).collect();
-            let each = [faces.join(" + "), parts.join(" ")];
+            let each = [some(&self.faces, " + "), parts.join(" ")];
             let shown = each.iter().filter(|it| !it.is_empty()).cloned().collect::<Vec<_>>().join(" ");
-            return format!("rolls {shown} = {} against {} ({})", number(sum), number(value), why.join(", "));
+            let shown = if shown == number(sum) { shown } else { format!("{shown} = {}", number(sum)) };
+            return format!("{shown} against {} ({})", number(value), why.join(", "));
         }
+        let faces = listed(&self.faces);
         match (self.faces.len(), parts.is_empty()) {
-            (1, true) => format!("rolls {}{dice}", faces.concat()),
-            (_, true) => format!("rolls {}{dice}", faces.join(", ")),
-            (1, false) => format!("rolls {}{dice} {} = {}", faces.concat(), parts.join(" "), number(sum)),
-            (_, false) => format!("rolls {}{dice}, each {}", faces.join(", "), parts.join(" ")),
+            (_, true) => format!("{faces}{dice}"),
+            (1, false) => format!("{faces}{dice} {} = {}", parts.join(" "), number(sum)),
+            (_, false) => format!("{faces}{dice}, each {}", parts.join(" ")),
         }
     }
 
@@ -235,6 +243,26 @@ pub fn wanted(missing: &Missing, phrases: &Phrases) -> String {
         }
         Some(it) => format!("{}: roll {n} d{}", it.what, missing.sides),
         None => format!("Roll {n} d{} for {}", missing.sides, about(missing.why)),
+    }
+}
+
+/// More dice than this are not all named in a sentence; they stand behind it.
+const SHOWN: usize = 10;
+
+/// The faces, as far as a sentence holds them.
+fn some(faces: &[u16], between: &str) -> String {
+    let shown: Vec<String> = faces.iter().take(SHOWN).map(u16::to_string).collect();
+    let more = if SHOWN < faces.len() { format!("{between}…") } else { String::new() };
+    format!("{}{more}", shown.join(between))
+}
+
+/// The faces as a list: 4, 4 and 5.
+fn listed(faces: &[u16]) -> String {
+    match faces {
+        [first @ .., last] if !first.is_empty() && faces.len() <= SHOWN => {
+            format!("{} and {last}", some(first, ", "))
+        }
+        [] | [..] => some(faces, ", "),
     }
 }
 

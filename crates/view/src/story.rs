@@ -59,7 +59,7 @@ impl Names {
     }
 
     /// What a place is called, where places have names.
-    pub(crate) fn place(&self, at: Point) -> Option<&str> {
+    pub fn place(&self, at: Point) -> Option<&str> {
         self.places.get(&at).map(String::as_str)
     }
 
@@ -69,7 +69,7 @@ impl Names {
 }
 
 /// Whom an event is about.
-pub(crate) fn token(event: &Event) -> Option<Token> {
+pub fn token(event: &Event) -> Option<Token> {
     match &event.what {
         What::Moved { token, .. }
         | What::Fell { token }

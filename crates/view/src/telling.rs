@@ -1,12 +1,14 @@
 //! A stretch of the journal as short lines: a roll with its modifiers and what came of it is one of them.
+mod dice;
+mod way;
+
 use std::ops::Range;
 
-use ground::open::measure;
-use kernel::{Event, Point, RuleId, Token, What, sum::Part};
+use kernel::{Event, RuleId, Token, What, sum::Part};
 
 use crate::{
-    roll::{How, Roll, Rolled, Thrown},
-    story::{self, Names, about, capital, cm, sentence},
+    roll::{Rolled, Thrown},
+    story::{self, Names, about, capital, sentence},
 };
 
 /// A book's own words; where it has none, the rule's id has to do.
@@ -22,7 +24,8 @@ pub struct Phrases {
     pub figure: fn(Token) -> Option<String>,
     /// What dice of this rule with so many sides are rolled for, and how they are told.
     pub dice: fn(RuleId, u16) -> Option<Thrown>,
-    /// What an event says of the one it is about, or by itself; where the plain words will do, nothing.
+    /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
+    /// for what is only kept count of: it stands behind the line it belongs to.
     pub event: fn(&Event) -> Option<String>,
     /// What somebody who meets a question of this rule for the first time should know of it.
     pub lesson: fn(RuleId) -> Option<&'static str>,
@@ -54,6 +57,8 @@ pub struct Told {
     pub rules: Vec<RuleId>,
     /// The dice, if the line tells of some.
     pub roll: Option<Rolled>,
+    /// What is kept count of beside it, and dice that have no line of their own, in words.
+    pub behind: Vec<String>,
     /// Which of the events it tells of.
     pub events: Range<usize>,
 }
@@ -74,8 +79,22 @@ const A_FEW: usize = 3;
 
 /// Tells what happened.
 pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
-    let mut teller = Teller { events, at: 0, names, phrases, cited: Vec::new(), untold: 0, told: Vec::new() };
+    let mut teller = Teller {
+        events,
+        at: 0,
+        names,
+        phrases,
+        cited: Vec::new(),
+        behind: Vec::new(),
+        untold: 0,
+        actor: None,
+        opened: None,
+        told: Vec::new(),
+    };
     while let Some(event) = teller.peek() {
+        if teller.places() {
+            continue;
+        }
         match &event.what {
             What::Rolled { .. } | What::Added { .. } => teller.roll(),
             What::Counted { token: Some(token), .. } => teller.counts(*token),
@@ -92,7 +111,16 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
             | What::Drew { .. } => teller.single(),
         }
     }
-    teller.told
+    teller.finish()
+}
+
+/// How a line began that what comes next may go on with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opened {
+    /// Somebody decided to do something.
+    Asked,
+    /// Something was said of somebody.
+    Noted,
 }
 
 struct Teller<'a> {
@@ -102,8 +130,14 @@ struct Teller<'a> {
     phrases: &'a Phrases,
     /// Rules applied since the last line, which belong to the next one.
     cited: Vec<RuleId>,
+    /// What was kept count of since the last line.
+    behind: Vec<String>,
     /// The first event that no line has told yet.
     untold: usize,
+    /// Who does things at the moment, and so rolls the dice.
+    actor: Option<Token>,
+    /// Whom the last line is about, as long as it may go on.
+    opened: Option<(Token, Opened)>,
     told: Vec<Told>,
 }
 
@@ -116,13 +150,51 @@ impl<'a> Teller<'a> {
                 What::Asked { chose, .. } => chose.is_empty(),
                 _ => false,
             };
-            if !bare {
+            let quiet = !bare && self.is_kept_count(event);
+            if !bare && !quiet {
                 return Some(event);
+            }
+            if quiet {
+                self.behind.extend(sentence(event, self.names));
             }
             self.cited.push(event.rule);
             self.at += 1;
+            if quiet && matches!(event.what, What::Asked { about: Some(_), .. }) {
+                self.belongs();
+            }
         }
         None
+    }
+
+    /// What has been taken up belongs to the last line.
+    fn belongs(&mut self) {
+        let Some(last) = self.told.last_mut() else { return };
+        last.events.end = self.at;
+        self.untold = self.at;
+        last.behind.append(&mut self.behind);
+        for rule in self.cited.drain(..) {
+            if !last.rules.contains(&rule) {
+                last.rules.push(rule);
+            }
+        }
+    }
+
+    /// Whether the book has no words for an event that is only kept count of.
+    fn is_kept_count(&self, event: &Event) -> bool {
+        let silent = (self.phrases.event)(event).is_some_and(|it| it.is_empty());
+        // A choice is told all the same where nothing else is told of whoever made it.
+        let told_of = match &event.what {
+            What::Asked { about: Some(token), .. } => self.actor == Some(*token) && !self.told.is_empty(),
+            _ => true,
+        };
+        silent && told_of
+    }
+
+    /// What comes after the last line belongs to it.
+    fn finish(mut self) -> Vec<Told> {
+        self.at = self.events.len();
+        self.belongs();
+        self.told
     }
 
     fn take(&mut self) {
@@ -141,17 +213,43 @@ impl<'a> Teller<'a> {
         }
         let events = self.untold..self.at;
         self.untold = self.at;
-        self.told.push(Told { kind, text, rule, rules, roll: None, events });
+        let behind = std::mem::take(&mut self.behind);
+        self.opened = None;
+        self.told.push(Told { kind, text, rule, rules, roll: None, behind, events });
+    }
+
+    /// The last line goes on with this.
+    fn go_on(&mut self, text: String) {
+        self.belongs();
+        self.opened = None;
+        if let Some(last) = self.told.last_mut() {
+            last.text = text;
+        }
     }
 
     fn single(&mut self) {
         let Some(event) = self.peek() else { return };
+        if self.set_down(event) {
+            return;
+        }
+        let own = (self.phrases.event)(event).is_some_and(|it| !it.is_empty());
         let text = match &event.what {
-            What::Asked { about, chose, .. } => self.answered(event.rule, *about, chose),
+            What::Asked { about, chose, .. } if !own => self.answered(event.rule, *about, chose),
             _ => self.said(event).unwrap_or_default(),
         };
         self.take();
         self.push(Kind::Line, text, event.rule);
+        match &event.what {
+            What::Asked { about, .. } => {
+                self.actor = *about;
+                self.opened = about.map(|it| (it, Opened::Asked));
+            }
+            What::Noted { token: Some(token), .. } | What::Rose { token } => {
+                self.actor = Some(*token);
+                self.opened = Some((*token, Opened::Noted));
+            }
+            _ => (),
+        }
     }
 
     /// An event as a sentence, in the book's words where it has some.
@@ -171,8 +269,9 @@ impl<'a> Teller<'a> {
             None if bare => format!("{}: {chose}", about(rule)),
             _ => chose.to_owned(),
         };
-        match token {
-            Some(token) => format!("{}: {words}", capital(self.names.name(token))),
+        match token.map(|it| self.names.name(it)) {
+            Some(name) if words.strip_prefix(name).is_some_and(|it| it.starts_with(' ')) => capital(&words),
+            Some(name) => format!("{}: {words}", capital(name)),
             None => capital(&words),
         }
     }
@@ -181,7 +280,10 @@ impl<'a> Teller<'a> {
         let Some(event) = self.peek() else { return };
         self.take();
         match what {
-            "turn" => self.push(Kind::Heading, format!("Turn {n}"), event.rule),
+            "turn" => {
+                self.actor = None;
+                self.push(Kind::Heading, format!("Turn {n}"), event.rule);
+            }
             _ => self.push(Kind::Line, format!("{}: {n}", capital(what)), event.rule),
         }
     }
@@ -211,63 +313,10 @@ impl<'a> Teller<'a> {
         self.push(Kind::Line, format!("{name}: {}", values.join(", ")), first.rule);
     }
 
-    /// Moves in a row: the legs of one way as one, those of many figures on one line.
-    fn moves(&mut self) {
-        let Some(first) = self.peek() else { return };
-        let mut moved: Vec<(Token, i32, Point)> = Vec::new();
-        while let Some(event) = self.peek() {
-            let What::Moved { token, from, to } = &event.what else { break };
-            let mm = measure::distance(*from, *to);
-            match moved.iter_mut().find(|it| it.0 == *token) {
-                Some(way) => (way.1, way.2) = (way.1 + mm, *to),
-                None => moved.push((*token, mm, *to)),
-            }
-            self.take();
-        }
-        if moved.len() < A_FEW {
-            for (token, mm, to) in moved {
-                let name = capital(self.names.name(token));
-                let went = match self.names.place(to) {
-                    Some(place) => format!("goes to {place}"),
-                    None => format!("moves {}", cm(mm)),
-                };
-                self.push(Kind::Line, format!("{name} {went}"), first.rule);
-            }
-            return;
-        }
-        let told = match moved.iter().all(|it| self.names.place(it.2).is_some()) {
-            true => format!("{} move", self.crowd(moved.iter().map(|it| it.0))),
-            false => {
-                let each: Vec<String> =
-                    moved.iter().map(|it| format!("{} {}", self.names.name(it.0), cm(it.1))).collect();
-                format!("Moves: {}", each.join(", "))
-            }
-        };
-        self.push(Kind::Line, told, first.rule);
-    }
-
-    /// Many figures in few words: those who only differ by a number are counted.
-    fn crowd(&self, tokens: impl Iterator<Item = Token>) -> String {
-        let mut kinds: Vec<(&str, usize, &str)> = Vec::new();
-        for token in tokens {
-            let name = self.names.name(token);
-            let kind = name.trim_end_matches(|it: char| it.is_ascii_digit()).trim_end();
-            match kinds.iter_mut().find(|it| it.0 == kind && kind != name) {
-                Some(it) => it.1 += 1,
-                None => kinds.push((kind, 1, name)),
-            }
-        }
-        let one = |it: &(&str, usize, &str)| match it.1 {
-            1 => it.2.to_owned(),
-            n => format!("{n} {}s", it.0),
-        };
-        capital(&kinds.iter().map(one).collect::<Vec<_>>().join(", "))
-    }
-
     /// Notes about nobody; many of them in a row are an aside.
     fn notes(&mut self) {
         let Some(first) = self.peek() else { return };
-        let from = self.at;
+        let (from, cited, behind) = (self.at, self.cited.len(), self.behind.len());
         let mut texts: Vec<&str> = Vec::new();
         while let Some(Event { what: What::Noted { token: None, text }, .. }) = self.peek() {
             texts.push(text);
@@ -277,118 +326,8 @@ impl<'a> Teller<'a> {
             return self.push(Kind::Aside, format!("{}.", capital(&texts.join("; "))), first.rule);
         }
         self.at = from;
-        self.cited.clear();
+        self.cited.truncate(cited);
+        self.behind.truncate(behind);
         self.single();
     }
-
-    fn roll(&mut self) {
-        let Some(first) = self.peek() else { return };
-        let mut roll = Roll::default();
-        while let Some(event) = self.peek() {
-            if self.is_quiet(event) {
-                self.take();
-                continue;
-            }
-            if roll.rule.is_some() && self.begins_anew() || !roll.takes(event) {
-                break;
-            }
-            if let What::Added { parts } = &event.what {
-                self.cited.extend(parts.iter().map(|it| it.rule));
-            }
-            self.take();
-        }
-        if roll.is_empty() {
-            return;
-        }
-        let how = roll.thrown(self.phrases).map(|it| it.how);
-        let mut text = roll.words(self.phrases);
-        let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
-        let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
-        match &outcome {
-            Some(outcome) => text = format!("{text}: {outcome}"),
-            // What was drawn is told by what comes next.
-            None if how == Some(How::Draw) => return,
-            None => (),
-        }
-        self.push(Kind::Under, text, roll.rule.unwrap_or(first.rule));
-        if let Some(line) = self.told.last_mut() {
-            line.roll = roll.told(self.phrases, outcome);
-        }
-    }
-
-    /// A sum that belongs to what comes next.
-    fn is_quiet(&self, event: &Event) -> bool {
-        let What::Added { parts } = &event.what else { return false };
-        let thrown = parts.first().and_then(|it| (self.phrases.dice)(it.rule, 0));
-        thrown.is_some_and(|it| it.how == How::Quiet)
-    }
-
-    /// Whether the next dice are a pool or a draw, which is a roll by itself with what was told before it.
-    fn begins_anew(&self) -> bool {
-        let dice = self.events[self.at..].iter().find_map(|it| match &it.what {
-            What::Rolled { sides, .. } => Some(Some((it.rule, *sides))),
-            What::Added { .. } => None,
-            What::Noted { text, .. } if text.is_empty() => None,
-            What::Asked { chose, .. } if chose.is_empty() => None,
-            What::Noted { .. }
-            | What::Asked { .. }
-            | What::Moved { .. }
-            | What::Fell { .. }
-            | What::Rose { .. }
-            | What::Placed { .. }
-            | What::Removed { .. }
-            | What::Marked { .. }
-            | What::Counted { .. }
-            | What::Drew { .. } => Some(None),
-        });
-        let thrown = dice.flatten().and_then(|(rule, sides)| (self.phrases.dice)(rule, sides));
-        thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw))
-    }
-
-    /// What came of the dice, if the next event says so.
-    fn outcome(&mut self, roll: Option<RuleId>, how: Option<How>) -> Option<String> {
-        let rolled = roll?;
-        let event = self.peek()?;
-        let follows = match &event.what {
-            What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
-            What::Marked { on, .. } => *on,
-            What::Noted { token, .. } => {
-                token.is_some() && is_close(event.rule, rolled) || event.rule == rolled
-            }
-            What::Rolled { .. }
-            | What::Added { .. }
-            | What::Moved { .. }
-            | What::Rose { .. }
-            | What::Placed { .. }
-            | What::Counted { .. }
-            | What::Asked { .. } => false,
-        };
-        if !follows {
-            return None;
-        }
-        self.take();
-        if let (What::Drew { what }, Some(How::Draw)) = (&event.what, how) {
-            return Some(what.to_string());
-        }
-        if (self.phrases.event)(event).is_some() {
-            return self.said(event).map(|it| small(&it, self.names));
-        }
-        if let What::Marked { token, mark, .. } = &event.what {
-            return Some(format!("{} is {mark}", self.names.name(*token)));
-        }
-        sentence(event, self.names).map(|it| small(&it, self.names))
-    }
-}
-
-/// Whether two rules are of one chapter.
-fn is_close(a: RuleId, b: RuleId) -> bool {
-    let chapter = |it: RuleId| it.as_str().rsplit_once('.').map(|it| it.0.to_owned());
-    chapter(a) == chapter(b)
-}
-
-/// A sentence after a colon: a figure that has no name of its own begins with a small letter.
-fn small(text: &str, names: &Names) -> String {
-    let mut letters = text.chars();
-    let lower: String = letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect());
-    if names.begins(&lower) { lower } else { text.to_owned() }
 }

@@ -86,7 +86,7 @@ fn what_is_told_before_a_pool_says_how_many_dice_there_are() {
         (FEAR, What::Marked { token: DAWSON, mark: "shaken".into(), on: true }),
     ];
     let expected = [
-        "The shot: rolls 5",
+        "The shot: 5",
         "Fear, 3 dice (4 test, \u{2212}1 team near): 2 3 6, 2 successes",
         "Fear, 1 die (1 test): 6, no success: Dawson loses his nerve",
     ];
@@ -116,7 +116,7 @@ fn a_shot_is_one_line() {
         (FIRE, rolled(&[4])),
         (FIRE, noted(Some(ZOMBIE), "is missed")),
     ]);
-    let expected = "rolls 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed";
+    let expected = "The dice show 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed";
     assert_eq!(told, [(Kind::Under, expected.to_owned())]);
 }
 
@@ -149,8 +149,8 @@ fn the_dice_of_a_burst_stand_together_and_two_bursts_apart() {
     assert_eq!(
         told,
         [
-            "rolls 5, 2, each \u{2212}1 (move and fire): zombie 3 falls",
-            "rolls 6, 2, each \u{2212}1 (move and fire): zombie 3 is out of action",
+            "The dice show 5 and 2, each \u{2212}1 (move and fire): zombie 3 falls",
+            "The dice show 6 and 2, each \u{2212}1 (move and fire): zombie 3 is out of action",
         ]
     );
 }
@@ -163,9 +163,9 @@ fn a_value_of_the_rule_that_rolls_is_what_the_dice_are_held_against() {
         (FEAR, What::Marked { token: DAWSON, mark: "afraid".into(), on: true }),
         (FEAR, rolled(&[1, 1])),
     ]);
-    let first = "rolls 3 + 5 = 8 against 7 (6 test, +1 team near): Dawson is afraid";
+    let first = "Dawson rolls 3 + 5 = 8 against 7 (6 test, +1 team near) and is afraid";
     assert_eq!(told[0], (Kind::Under, first.to_owned()));
-    assert_eq!(told[1], (Kind::Under, "rolls 1, 1".to_owned()));
+    assert_eq!(told[1], (Kind::Under, "The dice show 1 and 1".to_owned()));
 }
 
 #[test]
@@ -181,8 +181,11 @@ fn counts_of_one_figure_are_told_once_with_their_last_value() {
 fn the_legs_of_a_way_are_one_way_and_a_crowd_moves_on_one_line() {
     let moved = |token, mm| (FIRE, What::Moved { token, from: Point::new(0, 0), to: Point::new(mm, 0) });
     assert_eq!(lines(&[moved(DAWSON, 50), moved(DAWSON, 30)])[0].1, "Dawson moves 8 cm");
-    let told = lines(&[moved(DAWSON, 50), moved(ZOMBIE, 100), moved(Token(8), 75)]);
-    assert_eq!(told, [(Kind::Line, "Moves: Dawson 5 cm, zombie 3 10 cm, zombie 4 7.5 cm".to_owned())]);
+    let crowd = [moved(DAWSON, 50), moved(ZOMBIE, 100), moved(Token(8), 75)];
+    let behind = &told(&crowd)[0].behind;
+    assert_eq!(behind, &["Dawson moves 5 cm, zombie 3 moves 10 cm, zombie 4 moves 7.5 cm"]);
+    let told = lines(&crowd);
+    assert_eq!(told, [(Kind::Line, "Dawson and 2 zombies move".to_owned())]);
 }
 
 #[test]
@@ -215,4 +218,112 @@ fn every_rule_behind_a_line_is_kept() {
     let told = tell(&events, &names, &Phrases::NONE);
     assert_eq!(told[0].rule, FIRE);
     assert_eq!(told[0].rules, [FIRE, MOVED, NEAR, FEAR]);
+}
+
+/// A book in which a choice is a deed, and points are only kept count of.
+const STORY: Phrases = Phrases {
+    event: |event| match &event.what {
+        What::Asked { chose, .. } if chose == "done" => Some(String::new()),
+        What::Asked { chose, .. } => Some(view::words::does(chose)),
+        What::Counted { token: Some(_), .. } => Some(String::new()),
+        _ => None,
+    },
+    ..Phrases::NONE
+};
+
+fn asked(chose: &'static str) -> (RuleId, What) {
+    (FIRE, What::Asked { seat: Seat(0), about: Some(DAWSON), chose: chose.into() })
+}
+
+fn count(what: &'static str, n: i32) -> (RuleId, What) {
+    (NEAR, What::Counted { token: Some(DAWSON), what: what.into(), n })
+}
+
+#[test]
+fn one_move_is_one_line_and_what_is_kept_count_of_stands_behind_it() {
+    let moved = What::Moved { token: DAWSON, from: Point::new(100, 0), to: Point::new(51, 0) };
+    let events = [asked("walk"), count("AP", 2), (MOVED, moved), asked("done"), count("AP", 0)];
+    let told = in_words(&events, &STORY);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert_eq!(told[0].text, "Dawson walks 4.9 cm west");
+    assert_eq!(told[0].behind, ["Dawson: AP 2", "Dawson chooses: done", "Dawson: AP 0"]);
+    assert_eq!((told[0].events.clone(), told[0].rules.as_slice()), (0..5, &[FIRE, NEAR, MOVED][..]));
+}
+
+#[test]
+fn whoever_does_nothing_is_told_to_be_done_once() {
+    let acts = (FIRE, What::Asked { seat: Seat(0), about: None, chose: "begin".into() });
+    let told: Vec<String> = in_words(&[acts, asked("done")], &STORY).into_iter().map(|it| it.text).collect();
+    assert_eq!(told, ["Begins", "Dawson: done"]);
+    let told = in_words(&[asked("Dawson is done")], &Phrases::NONE);
+    assert_eq!(told[0].text, "Dawson is done", "his name stands there once");
+}
+
+#[test]
+fn a_roll_has_a_subject() {
+    let fires = [
+        asked("fire at zombie 3"),
+        count("AP", 2),
+        (MOVED, added(&[(MOVED, -1)])),
+        (FIRE, rolled(&[4])),
+        (FIRE, noted(Some(ZOMBIE), "is missed")),
+    ];
+    let told = in_words(&fires, &STORY);
+    let texts: Vec<&str> = told.iter().map(|it| it.text.as_str()).collect();
+    let expected =
+        ["Dawson fires at zombie 3", "Dawson rolls 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed"];
+    assert_eq!(texts, expected);
+    assert_eq!(told[1].behind, ["Dawson: AP 2"]);
+    let attacks = [(FIRE, noted(Some(ZOMBIE), "attacks")), (FIRE, rolled(&[4, 4])), asked("yell")];
+    assert_eq!(in_words(&attacks, &STORY)[1].text, "Zombie 3 rolls 4 and 4");
+}
+
+#[test]
+fn what_is_said_of_somebody_goes_on_with_his_way() {
+    let moved = What::Moved { token: ZOMBIE, from: Point::new(0, 0), to: Point::new(100, 0) };
+    let told = lines(&[(FIRE, noted(Some(ZOMBIE), "smells a human")), (MOVED, moved)]);
+    assert_eq!(told, [(Kind::Line, "Zombie 3 smells a human and moves 10 cm".to_owned())]);
+}
+
+#[test]
+fn three_hundred_that_are_placed_are_one_line_with_all_their_dice_behind_it() {
+    let mut events = Vec::new();
+    for at in 0..300 {
+        let dice = What::Rolled { sides: 1175, faces: [at + 1].into_iter().collect() };
+        events.push((FEAR, dice));
+        events.push((FEAR, What::Placed { token: Token(1000 + u32::from(at)), at: Point::new(10, 10) }));
+    }
+    let names = Names::default();
+    let all: Vec<Event> =
+        events.into_iter().map(|(rule, what)| Event { rule, audience: Audience::All, what }).collect();
+    let mut named = names;
+    named.recall(&all, |it| Some(format!("zombie {}", it.0 - 999)));
+    let told = tell(&all, &named, &Phrases::NONE);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].text, "300 zombies are placed");
+    assert!(told[0].behind[0].starts_with("d1175: 1, 2, 3, ") && told[0].behind[0].ends_with(", 300"));
+    assert_eq!(told[0].events, 0..600);
+}
+
+#[test]
+fn dice_that_come_to_something_else_are_not_those_of_a_place() {
+    let placed = |at: u32| (FEAR, What::Placed { token: Token(at), at: Point::new(10, 10) });
+    let told = lines(&[(FIRE, rolled(&[4, 4])), placed(7), placed(8), placed(0)]);
+    let texts: Vec<&str> = told.iter().map(|it| it.1.as_str()).collect();
+    assert_eq!(texts, ["The dice show 4 and 4", "2 zombies and Dawson are placed"]);
+}
+
+#[test]
+fn a_sum_that_no_dice_are_rolled_for_stands_behind_the_next_line() {
+    let told = told(&[(NEAR, added(&[(NEAR, 4)])), (FIRE, noted(Some(DAWSON), "waits"))]);
+    assert_eq!((told.len(), told[0].text.as_str()), (1, "Dawson waits"));
+    assert_eq!(told[0].behind, ["Team near +4"]);
+}
+
+#[test]
+fn a_long_roll_is_shortened_and_whole_behind_its_line() {
+    let faces: Vec<u16> = (0..30).map(|it| it % 6 + 1).collect();
+    let told = told(&[(FIRE, rolled(&faces))]);
+    assert_eq!(told[0].text, "The dice show 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, …");
+    assert_eq!(told[0].roll.as_ref().unwrap().faces, faces);
 }

@@ -1,6 +1,8 @@
 //! What an event says of the one it is about, where its plain words would not do.
 use kernel::{Event, RuleId, Token, What};
 
+use view::words::does;
+
 use crate::battle::FigureId;
 
 /// The rest of the sentence that begins with his name.
@@ -16,11 +18,56 @@ pub fn event(event: &Event) -> Option<String> {
         | What::Added { .. }
         | What::Moved { .. }
         | What::Rose { .. }
-        | What::Counted { .. }
-        | What::Asked { .. }
-        | What::Noted { .. } => None,
+        | What::Counted { .. } => None,
+        What::Asked { about, chose, .. } => asked(event.rule, about.is_some(), chose),
+        // The choice has said so already.
+        What::Noted { token: Some(_), text } if text.starts_with("gives away ") => Some(String::new()),
+        What::Noted { token: Some(_), text } => text.strip_prefix("finds: ").map(|it| format!("finds {it}")),
+        What::Noted { token: None, .. } => None,
     }
 }
+
+/// What somebody chose, as what he does.
+fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
+    if rule == rule!("atzr.turn.group-order") && !about_one {
+        return chose.strip_prefix("Activate ").map(acts);
+    }
+    if rule == rule!("atzr.leader.activation") && !about_one {
+        return Some(String::new());
+    }
+    let aims = [rule!("atzr.ranged.allocation"), rule!("atzr.charge.target-fire-limit")];
+    if about_one && aims.contains(&rule) {
+        return Some(String::new());
+    }
+    if !about_one || !DEEDS.contains(&rule) {
+        return None;
+    }
+    if chose.ends_with(" is done") || chose.ends_with(" stays where he is") {
+        return Some(String::new());
+    }
+    if rule == rule!("atzr.ruling.entering-group") {
+        return Some(format!("takes {chose} along"));
+    }
+    let verb = chose.chars().next().is_some_and(|it| it.is_alphabetic());
+    verb.then(|| does(chose))
+}
+
+/// Those whose turn it is, by name.
+fn acts(names: &str) -> String {
+    match names.rsplit_once(", ") {
+        Some((first, last)) => format!("{first} and {last} act"),
+        None => format!("{names} acts"),
+    }
+}
+
+/// Questions whose answers begin with what somebody does.
+static DEEDS: &[RuleId] = &[
+    rule!("atzr.action.list"),
+    rule!("atzr.insight.actions"),
+    rule!("atzr.zombie.start-move-on"),
+    rule!("atzr.star-power.use"),
+    rule!("atzr.ruling.entering-group"),
+];
 
 fn marked(mark: &str, on: bool) -> Option<String> {
     let words = match (mark, on) {
@@ -43,7 +90,7 @@ fn marked(mark: &str, on: bool) -> Option<String> {
 
 fn counted(what: &str, n: i32) -> Option<String> {
     match what {
-        "movement points" => Some(format!("has {n} Movement Points now")),
+        "movement points" => Some(String::new()),
         "doses of the Cure" => Some(format!("finds {n} doses of the Cure")),
         "Rep" => Some(format!("counts as Rep {n} now")),
         _ => None,

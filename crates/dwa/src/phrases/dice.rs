@@ -3,10 +3,35 @@ use kernel::RuleId;
 use view::roll::{How, Thrown};
 
 /// What dice of this rule are rolled for.
-pub fn dice(rule: RuleId, _sides: u16) -> Option<Thrown> {
+pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
+    if rule == rule!("dwa.ap.allowance") {
+        return Some(Thrown { what: "", how: How::Quiet, alone: true });
+    }
+    if ENTERS.contains(&rule) && sides != 6 {
+        let what = if sides == 4 { "Which edge they come over" } else { "Where on that edge" };
+        return Some(Thrown { what, how: How::Sum, alone: true });
+    }
     let found = THROWN.iter().find(|it| it.0 == rule)?;
-    Some(Thrown { what: found.1, how: How::Plain, alone: false })
+    let how = if NOBODYS.contains(&rule) { How::Sum } else { How::Plain };
+    Some(Thrown { what: found.1, how, alone: rule == rule!("dwa.zombie.lurch") })
 }
+
+/// Rules by which the dead come over an edge.
+static ENTERS: &[RuleId] = &[rule!("dwa.zombie.enter-b"), rule!("dwa.zombie.enter-e")];
+
+/// Dice that nobody at the table rolls for himself.
+static NOBODYS: &[RuleId] = &[
+    rule!("dwa.auto.random-hits"),
+    rule!("dwa.flame.burn-table"),
+    rule!("dwa.flame.spread"),
+    rule!("dwa.wound.test"),
+    rule!("dwa.zombie.doors-roll"),
+    rule!("dwa.zombie.enter-b"),
+    rule!("dwa.zombie.enter-c"),
+    rule!("dwa.zombie.enter-e"),
+    rule!("dwa.zombie.lurch"),
+    rule!("dwa.zombification.test"),
+];
 
 #[rustfmt::skip]
 static THROWN: &[(RuleId, &str)] = &[
@@ -28,6 +53,7 @@ static THROWN: &[(RuleId, &str)] = &[
     (rule!("dwa.vehicle.battery"), "Whether it starts"),
     (rule!("dwa.vehicle.crash"), "The crash"),
     (rule!("dwa.vehicle.turn-fast"), "The turn at speed"),
+    (rule!("dwa.wound.test"), "Wound test"),
     (rule!("dwa.zombie.doors-roll"), "Whether the door holds"),
     (rule!("dwa.zombie.enter-b"), "How many of the dead come on"),
     (rule!("dwa.zombie.enter-c"), "Whether the dead are in the room"),

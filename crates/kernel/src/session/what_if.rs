@@ -6,7 +6,7 @@ use super::{
     run::{self, End, Ran},
 };
 use crate::{
-    dice::{Faces, Typed},
+    dice::{Dice, Faces, Seeded, Typed},
     event::Event,
     log::{Expected, Input, Tape},
     play::{Nobody, Play},
@@ -22,8 +22,10 @@ pub struct WhatIf<'a, T> {
     pub ends: &'a dyn Fn(&Event) -> bool,
     /// What was told between the dice and the next input, as what is to be counted.
     pub read: &'a dyn Fn(&[Event]) -> T,
-    /// A throw of more ways than this is not worked out.
+    /// A throw of more ways than this is not worked out way by way.
     pub most: usize,
+    /// How often such a throw is thrown again instead, to count what comes of it.
+    pub again: usize,
 }
 
 impl<T> std::fmt::Debug for WhatIf<'_, T> {
@@ -39,29 +41,40 @@ pub struct Throw<T> {
     pub from: usize,
     pub to: usize,
     pub came: T,
-    /// Everything that could have come of it with its exact chance; none if there are too many ways.
-    pub odds: Option<BTreeMap<T, Ratio>>,
-    /// How many ways were played.
-    pub ways: usize,
+    /// What could have come of it; none if that would have been too much work.
+    pub odds: Option<Odds<T>>,
 }
 
-/// The throws of a finished step that began in `before` and was played over `tape`.
-pub fn throws<B: Book, T: Ord>(before: &B::Battle, tape: &[Input], ask: &WhatIf<'_, T>) -> Vec<Throw<T>> {
+/// What could have come of a throw.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds<T> {
+    pub chances: BTreeMap<T, Ratio>,
+    /// Whether every way was played; if not, these are shares of throws made again, the one of the game among them.
+    pub exact: bool,
+}
+
+/// More rolls than this in one throw are not followed: some are rolled again for as long as they are equal.
+const ROLLS: usize = 16;
+
+/// The throws of a finished step that began in `before` and was played over `tape`. No more than `left` runs are made of
+/// it, and those made are taken off.
+pub fn throws<B: Book, T: Ord>(
+    before: &B::Battle,
+    tape: &[Input],
+    ask: &WhatIf<'_, T>,
+    left: &mut usize,
+) -> Vec<Throw<T>> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(first) = (at..tape.len()).find(|&it| begins(&tape[it], ask)) {
         let told = play::<B>(before, &tape[..first]).events.len();
-        let mut ways = Ways::<B, T> { before, ask, told, left: ask.most, odds: BTreeMap::new() };
+        let ways = Ways::<B, T> { before, ask, told, first, left: 0 };
         let (end, ran) = ways.as_it_was(tape, first);
-        let Input::Rolled { why, sides, faces } = &tape[first] else { break };
-        let mut so_far = tape[..first].to_vec();
-        let all = ways.branch(&mut so_far, (*why, faces.len() as u16, *sides), &Ratio::one());
         found.push(Throw {
             from: told,
             to: ran.events.len(),
             came: (ask.read)(&ran.events[told..]),
-            ways: ask.most - ways.left,
-            odds: all.map(|()| ways.odds),
+            odds: ways.odds(&tape[..end], &ran, left),
         });
         at = end;
     }
@@ -88,11 +101,74 @@ struct Ways<'a, B: Book, T> {
     ask: &'a WhatIf<'a, T>,
     /// How many events of the step came before the throw.
     told: usize,
+    /// Where on the tape its first dice stand.
+    first: usize,
+    /// How many runs may still be made.
     left: usize,
-    odds: BTreeMap<T, Ratio>,
 }
 
 impl<B: Book, T: Ord> Ways<'_, B, T> {
+    /// Way by way, if they are few enough; otherwise by throwing again.
+    fn odds(mut self, tape: &[Input], ran: &Ran, left: &mut usize) -> Option<Odds<T>> {
+        let first = self.first;
+        let Input::Rolled { why, sides, faces } = &tape[first] else { return None };
+        let wanted = (*why, faces.len() as u16, *sides);
+        let mut so_far = tape[..first].to_vec();
+        if ways(&tape[first..], self.ask.most) <= self.ask.most.min(*left) {
+            let most = self.ask.most.min(*left);
+            self.left = most;
+            let mut chances = BTreeMap::new();
+            let all = self.branch(&mut so_far, wanted, &Ratio::one(), &mut chances);
+            *left -= most - self.left;
+            if all.is_some() {
+                return Some(Odds { chances, exact: true });
+            }
+            so_far.truncate(first);
+        }
+        self.left = *left;
+        let chances = self.again(&mut so_far, wanted, ran);
+        *left = self.left;
+        Some(Odds { chances: chances?, exact: false })
+    }
+
+    /// Throws again, so often, and counts what comes of it; what came in the game is counted with it.
+    fn again(&mut self, tape: &mut Tape, wanted: Wanted, ran: &Ran) -> Option<BTreeMap<T, Ratio>> {
+        let before = tape.len();
+        let mut dice = Seeded::new(((self.told as u64) << 32) ^ before as u64);
+        let mut counts = BTreeMap::from([(self.read(ran), 1_u128)]);
+        for _ in 0..self.ask.again {
+            let came = self.once(tape, wanted, &mut dice)?;
+            *counts.entry(came).or_insert(0) += 1;
+            tape.truncate(before);
+        }
+        let of = self.ask.again as u128 + 1;
+        (1 < of).then(|| counts.into_iter().map(|(came, n)| (came, Ratio::of(n, of))).collect())
+    }
+
+    fn once(&mut self, tape: &mut Tape, mut wanted: Wanted, dice: &mut Seeded) -> Option<T> {
+        let mut rolls = 0;
+        loop {
+            self.left = self.left.checked_sub(1)?;
+            let (why, n, sides) = wanted;
+            tape.push(Input::Rolled { why, sides, faces: dice.pool(why, n, sides) });
+            rolls += 1;
+            let ran = play::<B>(self.before, tape);
+            match ran.end {
+                End::Dry(Expected::Roll { why, n, sides }) if rolls < ROLLS && !self.is_told(&ran) => {
+                    wanted = (why, n, sides);
+                }
+                End::Panicked(_) | End::Diverged(_) => return None,
+                End::Finished(_) | End::Asking(_) | End::Refused(..) | End::Dry(_) => {
+                    return Some(self.read(&ran));
+                }
+            }
+        }
+    }
+
+    fn read(&self, ran: &Ran) -> T {
+        (self.ask.read)(&ran.events[self.told.min(ran.events.len())..])
+    }
+
     fn is_told(&self, ran: &Ran) -> bool {
         ran.events[self.told.min(ran.events.len())..].iter().any(self.ask.ends)
     }
@@ -111,8 +187,16 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
     }
 
     /// Plays every way the wanted dice can fall; nothing if there are too many or one of them cannot be played.
-    fn branch(&mut self, tape: &mut Tape, (why, n, sides): Wanted, chance: &Ratio) -> Option<()> {
-        let all = pools(n, sides, self.left)?;
+    fn branch(
+        &mut self,
+        tape: &mut Tape,
+        (why, n, sides): Wanted,
+        chance: &Ratio,
+        odds: &mut BTreeMap<T, Ratio>,
+    ) -> Option<()> {
+        // What is rolled again for as long as it is equal has ways without end.
+        let rolls = tape.len() - self.first;
+        let all = pools(n, sides, self.left).filter(|_| rolls < ROLLS)?;
         for (faces, ways, of) in all {
             self.left = self.left.checked_sub(1)?;
             tape.push(Input::Rolled { why, sides, faces });
@@ -120,21 +204,36 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
             let chance = chance.times(&Ratio::of(ways, of));
             match ran.end {
                 End::Dry(Expected::Roll { why, n, sides }) if !self.is_told(&ran) => {
-                    self.branch(tape, (why, n, sides), &chance)?;
+                    self.branch(tape, (why, n, sides), &chance, odds)?;
                 }
                 End::Panicked(_) | End::Diverged(_) => return None,
-                End::Finished(_) | End::Asking(_) | End::Refused(..) | End::Dry(_) => self.add(&ran, chance),
+                End::Finished(_) | End::Asking(_) | End::Refused(..) | End::Dry(_) => {
+                    let so_far = odds.entry(self.read(&ran)).or_insert_with(Ratio::zero);
+                    *so_far = so_far.plus(&chance);
+                }
             }
             tape.pop();
         }
         Some(())
     }
+}
 
-    fn add(&mut self, ran: &Ran, chance: Ratio) {
-        let came = (self.ask.read)(&ran.events[self.told.min(ran.events.len())..]);
-        let so_far = self.odds.entry(came).or_insert_with(Ratio::zero);
-        *so_far = so_far.plus(&chance);
+/// In how many ways, orders aside, dice could have fallen that were rolled so; counted no farther than past `most`.
+fn ways(rolls: &[Input], most: usize) -> usize {
+    let mut all: usize = 1;
+    for input in rolls {
+        let Input::Rolled { sides, faces, .. } = input else { continue };
+        // So many multisets: the sides and the dice less one, taken as many at a time as there are dice.
+        let mut own: u128 = 1;
+        for at in 1..=faces.len() as u128 {
+            own = own.saturating_mul(u128::from(*sides) - 1 + at) / at;
+        }
+        all = all.saturating_mul(usize::try_from(own).unwrap_or(usize::MAX));
+        if most < all {
+            return all;
+        }
     }
+    all
 }
 
 /// Every way `n` dice can fall, lowest first, with how many of how many orders it stands for.

@@ -51,7 +51,7 @@ impl Past for Secretive {
         Err(Trouble("nobody plays this on".to_owned()))
     }
 
-    fn throws(&self, _: &Account, _: Most) -> Vec<Thrown> {
+    fn throws(&self, _: &Account, _: Most, _: &mut dyn FnMut(u32)) -> Vec<Thrown> {
         Vec::new()
     }
 }

@@ -51,7 +51,7 @@ impl Journal<'_> {
 
     fn line(&self, at: usize, it: &Told) -> Markup {
         let deed = self.look.deeds.get(&at);
-        let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(faces);
+        let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(beside);
         html! {
             @match it.kind {
                 Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
@@ -66,6 +66,7 @@ impl Journal<'_> {
                             }
                             div .why {
                                 @if let Some(roll) = &it.roll { (reckoned(roll, it)) }
+                                @for text in &it.behind { p .behind { (text) } }
                                 @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
                                 @for rule in &it.rules { (rule_link(rule.as_str())) " " }
                                 (from(self.look.own_tables.as_ref(), &it.rules))
@@ -103,6 +104,14 @@ impl Journal<'_> {
             }
         }
     }
+}
+
+/// More dice than this are named by their number beside a line.
+const BESIDE: usize = 6;
+
+/// The faces of a roll beside its line.
+fn beside(roll: &Rolled) -> String {
+    if roll.faces.len() <= BESIDE { faces(roll) } else { format!("{} dice", roll.faces.len()) }
 }
 
 fn faces(roll: &Rolled) -> String {

@@ -1,0 +1,137 @@
+//! Dice in the telling: who rolls them, what is added, and what came of it.
+use kernel::{Event, RuleId, Token, What};
+
+use super::{Kind, Teller};
+use crate::{
+    roll::{How, Roll},
+    story::{self, Names, capital, sentence},
+};
+
+impl Teller<'_> {
+    pub fn roll(&mut self) {
+        let Some(first) = self.peek() else { return };
+        let mut roll = Roll::default();
+        while let Some(event) = self.peek() {
+            if self.is_quiet(event) {
+                self.take();
+                continue;
+            }
+            if roll.rule.is_some() && self.begins_anew() || !roll.takes(event) {
+                break;
+            }
+            if let What::Added { parts } = &event.what {
+                self.cited.extend(parts.iter().map(|it| it.rule));
+            }
+            self.take();
+        }
+        if roll.is_empty() {
+            return;
+        }
+        // A sum that no dice are rolled for is only kept count of.
+        if roll.rule.is_none() {
+            return self.behind.push(capital(&roll.words(self.phrases, None)));
+        }
+        let how = roll.thrown(self.phrases).map(|it| it.how);
+        let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
+        let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
+        // What was drawn is told by what comes next.
+        if outcome.is_none() && how == Some(How::Draw) {
+            return;
+        }
+        let whom = outcome.as_ref().and_then(|it| it.0);
+        // Who is tested rolls himself, whoever acts.
+        let subject = if roll.is_held_against() { whom } else { self.actor };
+        let subject = subject.filter(|_| how.is_none_or(|it| it == How::Plain));
+        let text = roll.words(self.phrases, subject.map(|it| self.names.name(it)));
+        let text = match &outcome {
+            None => text,
+            Some((token, said)) => match subject.filter(|_| *token == subject) {
+                Some(it) => format!("{text} and {}", without(said, self.names.name(it))),
+                None if how == Some(How::Sum) => format!("{text}, {said}"),
+                None => format!("{text}: {said}"),
+            },
+        };
+        self.push(Kind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
+        if let Some(line) = self.told.last_mut() {
+            line.roll = roll.told(self.phrases, outcome.map(|it| it.1));
+        }
+    }
+
+    /// A sum that belongs to what comes next.
+    pub fn is_quiet(&self, event: &Event) -> bool {
+        let What::Added { parts } = &event.what else { return false };
+        let thrown = parts.first().and_then(|it| (self.phrases.dice)(it.rule, 0));
+        thrown.is_some_and(|it| it.how == How::Quiet)
+    }
+
+    /// Whether the next dice are a pool or a draw, which is a roll by itself with what was told before it.
+    fn begins_anew(&self) -> bool {
+        let dice = self.events[self.at..].iter().find_map(|it| match &it.what {
+            What::Rolled { sides, .. } => Some(Some((it.rule, *sides))),
+            What::Added { .. } => None,
+            What::Noted { text, .. } if text.is_empty() => None,
+            What::Asked { chose, .. } if chose.is_empty() => None,
+            What::Noted { .. }
+            | What::Asked { .. }
+            | What::Moved { .. }
+            | What::Fell { .. }
+            | What::Rose { .. }
+            | What::Placed { .. }
+            | What::Removed { .. }
+            | What::Marked { .. }
+            | What::Counted { .. }
+            | What::Drew { .. } => Some(None),
+        });
+        let thrown = dice.flatten().and_then(|(rule, sides)| (self.phrases.dice)(rule, sides));
+        thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw))
+    }
+
+    /// What came of the dice and for whom, if the next event says so.
+    fn outcome(&mut self, roll: Option<RuleId>, how: Option<How>) -> Option<(Option<Token>, String)> {
+        let rolled = roll?;
+        let event = self.peek()?;
+        let follows = match &event.what {
+            What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
+            What::Marked { on, .. } => *on,
+            What::Noted { token, .. } => {
+                token.is_some() && is_close(event.rule, rolled) || event.rule == rolled
+            }
+            What::Rolled { .. }
+            | What::Added { .. }
+            | What::Moved { .. }
+            | What::Rose { .. }
+            | What::Placed { .. }
+            | What::Counted { .. }
+            | What::Asked { .. } => false,
+        };
+        if !follows {
+            return None;
+        }
+        self.take();
+        let said = match &event.what {
+            What::Drew { what } if how == Some(How::Draw) => Some(what.to_string()),
+            _ if (self.phrases.event)(event).is_some() => self.said(event).map(|it| small(&it, self.names)),
+            What::Marked { token, mark, .. } => Some(format!("{} is {mark}", self.names.name(*token))),
+            _ => sentence(event, self.names).map(|it| small(&it, self.names)),
+        };
+        Some((story::token(event), said?))
+    }
+}
+
+/// What is said of somebody, without his name.
+fn without<'a>(said: &'a str, name: &str) -> &'a str {
+    said.strip_prefix(name).map_or(said, |it| it.trim_start_matches([':', ' ']))
+}
+
+/// Whether two rules are of one chapter.
+fn is_close(a: RuleId, b: RuleId) -> bool {
+    let chapter = |it: RuleId| it.as_str().rsplit_once('.').map(|it| it.0.to_owned());
+    chapter(a) == chapter(b)
+}
+
+/// A sentence after a colon: a figure that has no name of its own begins with a small letter.
+fn small(text: &str, names: &Names) -> String {
+    let mut letters = text.chars();
+    let lower: String = letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect());
+    if names.begins(&lower) { lower } else { text.to_owned() }
+}

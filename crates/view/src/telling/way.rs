@@ -1,0 +1,186 @@
+//! Ways and places in the telling: one move is one line, and so is a crowd.
+use ground::open::measure;
+use kernel::{Event, Point, RuleId, Token, What};
+
+use super::{A_FEW, Kind, Opened, Teller};
+use crate::story::{capital, cm};
+
+impl Teller<'_> {
+    /// Somebody stands where it was chosen that he begins: one line, which names the place.
+    pub fn set_down(&mut self, event: &Event) -> bool {
+        let What::Placed { token, at } = &event.what else { return false };
+        if self.opened != Some((*token, Opened::Asked)) {
+            return false;
+        }
+        let line = self.told.last().map_or(String::new(), |it| it.text.clone());
+        let is_named = self.names.place(*at).is_some_and(|it| line.contains(it));
+        let text = if is_named { line } else { self.said(event).unwrap_or(line) };
+        self.take();
+        self.go_on(text);
+        true
+    }
+
+    /// Many figures that are placed in a row, each with the dice that say where, are one line.
+    pub fn places(&mut self) -> bool {
+        let (mut placed, mut end) = (Vec::new(), self.at);
+        let mut faces: Vec<(u16, Vec<String>)> = Vec::new();
+        let mut rolled: Vec<(u16, Vec<String>)> = Vec::new();
+        for (at, event) in self.events.iter().enumerate().skip(self.at) {
+            match &event.what {
+                // Dice of another rule come to something of their own.
+                What::Rolled { sides: 6, .. } if self.placed_by(at) != Some(event.rule) => break,
+                What::Rolled { sides, faces } => {
+                    let shown = faces.iter().map(u16::to_string);
+                    match rolled.last_mut().filter(|it| it.0 == *sides) {
+                        Some(same) => same.1.extend(shown),
+                        None => rolled.push((*sides, shown.collect())),
+                    }
+                }
+                What::Placed { token, .. } => {
+                    placed.push((*token, event.rule));
+                    end = at + 1;
+                    faces.append(&mut rolled);
+                }
+                What::Noted { text, .. } if text.is_empty() => (),
+                _ => break,
+            }
+        }
+        let Some(&(_, rule)) = placed.first().filter(|_| A_FEW <= placed.len()) else { return false };
+        self.cited.extend(self.events[self.at..end].iter().map(|it| it.rule));
+        self.at = end;
+        self.behind.extend(gathered(faces));
+        let text = format!("{} are placed", self.crowd(placed.iter().map(|it| it.0)));
+        self.push(Kind::Line, text, rule);
+        true
+    }
+
+    /// The rule by which somebody is placed next.
+    fn placed_by(&self, at: usize) -> Option<RuleId> {
+        let next = self.events[at..].iter().find(|it| matches!(it.what, What::Placed { .. }));
+        next.map(|it| it.rule)
+    }
+
+    /// Moves in a row: the legs of one way as one, those of many figures on one line.
+    pub fn moves(&mut self) {
+        let Some(first) = self.peek() else { return };
+        let opened = self.opened;
+        let mut moved: Vec<Way> = Vec::new();
+        while let Some(event) = self.peek() {
+            if self.is_quiet(event) && !moved.is_empty() {
+                self.take();
+                continue;
+            }
+            let What::Moved { token, from, to } = &event.what else { break };
+            let mm = measure::distance(*from, *to);
+            match moved.iter_mut().find(|it| it.who == *token) {
+                Some(way) => (way.mm, way.to) = (way.mm + mm, *to),
+                None => moved.push(Way { who: *token, mm, from: *from, to: *to }),
+            }
+            self.take();
+        }
+        if A_FEW <= moved.len() {
+            let each = moved.iter().map(|it| format!("{} {}", self.names.name(it.who), self.went(it)));
+            self.behind.push(capital(&each.collect::<Vec<_>>().join(", ")));
+            let text = format!("{} move", self.crowd(moved.iter().map(|it| it.who)));
+            self.actor = None;
+            return self.push(Kind::Line, text, first.rule);
+        }
+        for (at, way) in moved.iter().enumerate() {
+            match opened.filter(|it| it.0 == way.who && at == 0) {
+                Some((_, how)) => self.carried_on(how, way),
+                None => {
+                    let text = format!("{} {}", capital(self.names.name(way.who)), self.went(way));
+                    self.push(Kind::Line, text, first.rule);
+                }
+            }
+            self.actor = Some(way.who);
+        }
+    }
+
+    /// A way that the line before has begun to tell of.
+    fn carried_on(&mut self, how: Opened, way: &Way) {
+        let line = self.told.last().map_or(String::new(), |it| it.text.clone());
+        let words =
+            line.strip_prefix(&capital(self.names.name(way.who))).map_or(0, |it| it.split(' ').count() - 1);
+        let text = match (how, self.names.place(way.to)) {
+            // Where places have names, whoever chooses a way names its end.
+            (Opened::Asked, Some(_)) => line,
+            // Somebody who walks, walks so far; whoever does something else moves for it.
+            (Opened::Asked, None) if words == 1 => format!("{line} {} {}", cm(way.mm), heading(way)),
+            (Opened::Asked, None) => format!("{line}, {}", self.went(way)),
+            (Opened::Noted, _) => format!("{line} and {}", self.went(way)),
+        };
+        self.go_on(text);
+    }
+
+    /// What somebody did who went a way.
+    fn went(&self, way: &Way) -> String {
+        match self.names.place(way.to) {
+            Some(place) => format!("goes to {place}"),
+            None => format!("moves {}", cm(way.mm)),
+        }
+    }
+
+    /// Many figures in few words: those who only differ by a number are counted.
+    fn crowd(&self, tokens: impl Iterator<Item = Token>) -> String {
+        let mut kinds: Vec<(&str, usize, &str)> = Vec::new();
+        for token in tokens {
+            let name = self.names.name(token);
+            let kind = name.trim_end_matches(|it: char| it.is_ascii_digit()).trim_end();
+            // What begins with a capital letter is a name, of which there are not several.
+            let is_kind = kind != name && kind.starts_with(char::is_lowercase);
+            match kinds.iter_mut().find(|it| it.0 == kind && is_kind) {
+                Some(it) => it.1 += 1,
+                None => kinds.push((kind, 1, name)),
+            }
+        }
+        let one = |it: &(&str, usize, &str)| match it.1 {
+            1 => it.2.to_owned(),
+            n => format!("{n} {}s", it.0),
+        };
+        let all: Vec<String> = kinds.iter().map(one).collect();
+        let text = match all.as_slice() {
+            [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+            [] | [..] => all.concat(),
+        };
+        capital(&text)
+    }
+}
+
+/// The way a figure goes.
+struct Way {
+    who: Token,
+    mm: i32,
+    from: Point,
+    to: Point,
+}
+
+/// Where a way leads, by the points of the compass; north is where y is 0.
+fn heading(way: &Way) -> &'static str {
+    let (x, y) = (way.to.x - way.from.x, way.to.y - way.from.y);
+    let (wide, high) = (x.abs(), y.abs());
+    let (along, across) = (2 * wide < high, 2 * high < wide);
+    match (x.signum(), y.signum()) {
+        (_, -1) if along => "north",
+        (_, 1) if along => "south",
+        (1, _) if across => "east",
+        (-1, _) if across => "west",
+        (1, -1) => "north-east",
+        (1, 1) => "south-east",
+        (-1, -1) => "north-west",
+        (-1, 1) => "south-west",
+        (_, _) => "and back",
+    }
+}
+
+/// Dice in few words: those of the same sides together.
+fn gathered(faces: Vec<(u16, Vec<String>)>) -> Vec<String> {
+    let mut sides: Vec<(u16, Vec<String>)> = Vec::new();
+    for (of, shown) in faces {
+        match sides.iter_mut().find(|it| it.0 == of) {
+            Some(same) => same.1.extend(shown),
+            None => sides.push((of, shown)),
+        }
+    }
+    sides.into_iter().map(|(of, shown)| format!("d{of}: {}", shown.join(", "))).collect()
+}
