@@ -67,8 +67,13 @@ fn sheet(view: &View) -> Option<&Panel> {
     view.panels.iter().find(|it| it.about.is_none())
 }
 
-/// Whether a count like `8 of 10` falls short.
+/// Whether a count like `8 of 10` falls short; the table may say so itself.
 fn is_short(count: &str) -> Option<bool> {
+    match count.rsplit_once(", ") {
+        Some((_, "reached")) => return Some(false),
+        Some((_, "not reached")) => return Some(true),
+        Some(_) | None => (),
+    }
     let (done, wanted) = count.split_once(" of ")?;
     Some(done.parse::<u32>().ok()? < wanted.parse::<u32>().ok()?)
 }
@@ -92,11 +97,11 @@ mod tests {
             ("goal", "hold the farm"),
             ("so far", "4 of 3"),
             ("goal", "destroy 10 zombies"),
-            ("so far", "8 of 10"),
+            ("so far", "8 of 10, not reached"),
             ("people alive", "4 of 4"),
         ]);
         let told: Vec<(String, bool)> = aims(&view, false).iter().map(|it| (it.words(), it.short)).collect();
-        let expected = [("hold the farm: 4 of 3", false), ("destroy 10 zombies: 8 of 10", true)];
+        let expected = [("hold the farm: 4 of 3", false), ("destroy 10 zombies: 8 of 10, not reached", true)];
         assert_eq!(told, expected.map(|(words, short)| (words.to_owned(), short)));
         assert_eq!(goal(&view).as_deref(), Some("hold the farm, and destroy 10 zombies"));
     }
