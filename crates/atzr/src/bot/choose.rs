@@ -13,7 +13,7 @@ use crate::{
         act::Action,
         building::BuildingAction,
         encounter::{self, EncounterAction},
-        item::ItemAction,
+        item::{self, ItemAction},
         meet::MeetAction,
         r#move::MoveAction,
         recovery::RecoveryAction,
@@ -129,6 +129,12 @@ impl<'a> Mind<'a> {
                     30
                 }
             }
+            // Whoever carries more than his Rep is slow, and in the end does not get home at all.
+            ItemAction::TakeCard { .. } | ItemAction::Take { .. } | ItemAction::PickUp { .. }
+                if self.is_laden() =>
+            {
+                -5
+            }
             ItemAction::TakeCard { .. } | ItemAction::Take { .. } => 8,
             ItemAction::PickUp { .. } => 4,
             ItemAction::Cure { .. } => 50,
@@ -140,6 +146,12 @@ impl<'a> Mind<'a> {
             | ItemAction::Drop { .. }
             | ItemAction::PlaceTank { .. } => -5,
         }
+    }
+
+    /// Whether one thing more would be too much (15.3).
+    fn is_laden(&self) -> bool {
+        let person = self.battle.person(self.who);
+        i32::from(person.rep()) <= item::load(self.battle, person)
     }
 
     /// Something to strike with into a free hand; a gun where there is none, or the other is empty.
