@@ -3268,7 +3268,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.rivals",
             rules: &["atzr.game.modes", "atzr.encounter.format", "atzr.after.per-character"],
             question: "Whose success is it, and who ends the Encounter, when players play against each other?",
-            ruling: "Each side of players counts for itself: what its own people found and whom they recruited (Search), whether they found what is raided (Raid), their own talks (Chillin'), their own harm (Robbery, Bushwhack). Take Back is won by those who still hold the map when it is cleared, which hostile rivals keep anybody from; Defend by everybody together. A side that ends the Encounter goes home with everybody of it who functions; the others play on until none of them is left or they end it too.",
+            ruling: "Each side of players counts for itself: what its own people found and whom they recruited (Search), whether they found what is raided (Raid), their own talks (Chillin'), their own harm (Robbery, Bushwhack). Take Back is won by those who still hold the map when it is cleared, which hostile rivals keep anybody from; Defend by everybody together. A side that ends the Encounter goes home with everybody of it who functions; the others, those who have yet to come on included, play on until none of them is left or they end it too. Only a Robbery on the way home from a Chillin' (22.3) ends it for everybody.",
             why: "1.0 allows competitive play and says no more; success is per character by 26.1.",
         },
         Ruling {

@@ -117,3 +117,47 @@ fn a_map_is_taken_back_by_those_who_still_hold_it() {
     assert!(encounter::is_reached(&battle, RAY));
     assert!(!encounter::is_reached(&battle, LIL), "they have left it to the others");
 }
+
+#[test]
+fn two_sides_with_one_each_have_not_found_two() {
+    let mut battle = rivals(Encounter::Search {});
+    battle.progress.wanted = Some(2);
+    cast(&[], &[], |play| {
+        [p(0), p(2)].into_iter().for_each(|it| encounter::found(&mut battle, play, it, Thing::SuppliesB));
+    });
+    assert!(!encounter::is_reached(&battle, RAY) && !encounter::is_reached(&battle, LIL));
+    cast(&[], &[], |play| encounter::recruited(&mut battle, play, p(1)));
+    assert!(encounter::is_reached(&battle, RAY), "his own Supplies and his own recruit");
+    assert!(!encounter::is_reached(&battle, LIL));
+}
+
+#[test]
+fn a_rival_who_has_yet_to_come_on_plays_on() {
+    let _proof = Proof::of(rule!("atzr.ruling.rivals"));
+    let mut battle = rivals(Encounter::Search {});
+    battle.person_mut(p(2)).state = State::Waiting;
+    call_it(&mut battle, p(0));
+    assert_eq!(battle.person(p(0)).state, State::Left);
+    assert!(!battle.progress.called);
+}
+
+#[test]
+fn a_lost_talk_of_one_side_is_not_the_others() {
+    let mut battle = rivals(Encounter::Chillin {});
+    cast(&[], &[], |play| {
+        for (side, success) in [(RAY, true), (LIL, true), (LIL, false)] {
+            encounter::talked(&mut battle, play, side, Some(success));
+        }
+    });
+    assert!(encounter::is_reached(&battle, RAY));
+    assert!(!encounter::is_reached(&battle, LIL));
+}
+
+#[test]
+fn who_comes_to_harm_under_attack_fails_for_his_own_side_alone() {
+    let mut battle = rivals(Encounter::Bushwhack {});
+    battle.person_mut(p(1)).deeds.out_of_the_fight = true;
+    cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+    assert_eq!(succeeded(&battle), [p(0), p(2)], "each for himself");
+    assert!(battle.result.as_ref().unwrap().success, "Lil's crew is unharmed");
+}

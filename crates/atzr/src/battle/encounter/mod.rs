@@ -178,7 +178,8 @@ pub fn perform(
 /// One side goes home. Others who play against it stay as long as they like (ruling on rivals).
 fn call_it(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
     let ours = |it: &Person| it.side == side;
-    if !players(battle).any(|it| !ours(it.1) && it.1.functions()) {
+    let stays = |it: &Person| it.functions() || it.state == State::Waiting;
+    if !players(battle).any(|it| !ours(it.1) && stays(it.1)) {
         battle.progress.called = true;
         return;
     }

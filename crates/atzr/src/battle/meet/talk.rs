@@ -225,7 +225,8 @@ impl Choice for Recruit {
         let mut brings = vec![format!("Rep {}", person.rep())];
         brings.extend(person.attributes.iter().map(words));
         brings.extend(person.hands.iter().map(item::Item::words));
-        let note = format!("{}; eats every month", brings.join(", "));
+        let stays = if is_npc_star(person) { "leaves after this Encounter" } else { "eats every month" };
+        let note = format!("{}; {stays}", brings.join(", "));
         Offered::new(person.name.clone()).at(Anchor::Token(self.0.token())).note(note)
     }
 }
