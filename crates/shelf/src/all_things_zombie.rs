@@ -44,6 +44,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         figure: phrases::figure,
         dice: phrases::dice,
         event: phrases::event,
+        brings: atzr::phrases::brings,
         lesson: phrases::lesson,
         refusal: phrases::refusal,
     },

@@ -43,6 +43,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         figure: phrases::figure,
         dice: phrases::dice,
         event: phrases::event,
+        brings: |_| None,
         lesson: phrases::lesson,
         refusal: |_| None,
     },
