@@ -54,6 +54,9 @@ pub fn number(view: &View) -> (i32, i32) {
     (at.low.0 as i32, at.low.1 as i32)
 }
 
+/// More places than this are marked by small dots.
+pub const MANY: usize = 12;
+
 /// What is taken already, each with what it would cost to lie over the whole of it.
 #[derive(Debug)]
 pub struct Room {
@@ -78,7 +81,7 @@ impl Room {
                 room.taken.push((beside(it, LETTER, fine), OF_NUMBER));
             }
         }
-        let spot = 18.0 * fine;
+        let spot = if look.spots.len() <= MANY { 18.0 } else { 13.0 } * fine;
         let about = |it: &kernel::Point| Slot::about((f64::from(it.x), f64::from(it.y)), (spot, spot));
         room.taken.extend(look.spots.iter().map(|it| (about(it), OF_NUMBER)));
         room

@@ -29,7 +29,7 @@ use ink::{escape, n, number};
 pub use art::defs;
 pub use cover::cover;
 pub use hex::cell;
-pub use label::number as number_of;
+pub use label::{MANY, number as number_of};
 pub use map::map;
 pub use style::style;
 

@@ -57,7 +57,7 @@ fn short(name: &str) -> String {
 fn round(piece: &Piece, wide: f64) -> Vec<Slot> {
     let ((x, y), half) = (place(piece), f64::from(piece.diameter) / 2.0);
     let mut slots = Vec::new();
-    for gap in [half + 9.5, half + 13.0, half + 22.0] {
+    for gap in [half + 9.5, half + 13.0, half + 22.0, half + 44.0] {
         let (below, above) = (y + gap, y - gap - HEIGHT);
         let spots = [
             (x - wide / 2.0, below),

@@ -72,7 +72,7 @@ function settle() {
   svg().setAttribute("viewBox", seen.join(" "));
   svg().style.removeProperty("transform");
   svg().style.removeProperty("will-change");
-  svg().style.setProperty("--far", Math.min(2.4, Math.max(1, NEAR / read(seen))).toFixed(2));
+  svg().style.setProperty("--far", Math.min(4.5, Math.max(1, NEAR / read(seen))).toFixed(2));
   frame();
   corner();
 }
@@ -117,7 +117,9 @@ export function fit() {
 export function shift(x, y) {
   take();
   const [left, top, width, height] = seen;
-  look(left + x, top + y, width, height);
+  // The table is never pushed out of sight.
+  const kept = (from, length, start, room) => Math.min(Math.max(from, start - length / 2), start + room - length / 2);
+  look(kept(left + x, width, whole[0], whole[2]), kept(top + y, height, whole[1], whole[3]), width, height);
 }
 
 export function zoom(by, at) {

@@ -14,7 +14,7 @@ use view::View;
 use crate::page::option;
 
 /// More places than this are marked by small dots.
-const MANY: usize = 12;
+const MANY: usize = picture::MANY;
 
 /// The board as SVG, with the figure that acts marked and the options where they belong; one unit is a millimetre.
 /// The page has the symbols.
@@ -71,11 +71,7 @@ fn picks(view: &View, question: &Question) -> Markup {
     }
     let many = MANY < all.len();
     let print = Print::of(view, if many { "6.5" } else { "9" });
-    let likely = match &question.default {
-        Answer::One(n) => Some(*n),
-        Answer::Some(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_) | Answer::Order(_) => None,
-    };
-    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &numbers, &print, likely)) } } }
+    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &numbers, &print, &question.default)) } } }
 }
 
 /// How marks are drawn on a ground: their size, and the outline of a place where places have one.
@@ -108,14 +104,18 @@ fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
     }
 }
 
-fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, likely: Option<usize>) -> Markup {
+fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> Markup {
     let Some((first, option)) = it.options.first() else { return html! {} };
     let number = numbers[*first];
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
     // A counter is larger than a figure's base beside its number.
     let (ring, (x, y)) = (if print.cell.is_some() { "27" } else { "15.4" }, print.number);
-    let likely = it.options.iter().any(|it| Some(it.0) == likely);
+    let likely = match default {
+        Answer::One(n) => it.options.iter().any(|it| it.0 == *n),
+        Answer::Point(at) => it.at == *at,
+        Answer::Some(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Order(_) => false,
+    };
     // The number of a place where somebody stands lies beside him.
     let aside = if it.taken && print.cell.is_some() { (x + 9, y + 8) } else { (0, 0) };
     html! {

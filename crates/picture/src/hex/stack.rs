@@ -11,6 +11,9 @@ use crate::{
     ink::{At, at, n},
 };
 
+/// How far the dead and people of one hex stand from its middle: far enough to read what is on either.
+const APART: f64 = 6.4;
+
 /// The people, the dead, and those who lie about, of each hex; from the top of the map down.
 pub fn draw(view: &View, look: &Look) -> Figures {
     let mut hexes: BTreeMap<(i32, i32), Vec<&Piece>> = BTreeMap::new();
@@ -20,7 +23,7 @@ pub fn draw(view: &View, look: &Look) -> Figures {
     let mut figures = Figures::default();
     for here in hexes.values() {
         let (dead, people): (Vec<&Piece>, Vec<&Piece>) = here.iter().partition(|it| is_dead(it));
-        let apart = if dead.is_empty() || people.is_empty() { 0.0 } else { 4.6 };
+        let apart = if dead.is_empty() || people.is_empty() { 0.0 } else { APART };
         figures.standing.push_str(&stack(&dead, -apart, look));
         let (lying, standing): (Vec<&Piece>, Vec<&Piece>) = people.iter().partition(|it| it.lies);
         figures.fallen.push_str(&stack(&lying, apart, look));
@@ -57,5 +60,5 @@ fn spot(it: &Piece, below: usize, count: usize, aside: f64) -> At {
     let step = if is_dead(it) { (1.3, 1.7) } else { (3.0, 2.6) };
     let sunk = below.min(4) as f64;
     let middle = (count - 1).min(4) as f64 / 2.0;
-    (x + aside + (middle - sunk) * step.0, y + aside * 0.6 + (middle - sunk) * step.1 - 0.6)
+    (x + aside + (middle - sunk) * step.0, y + aside * 0.3 + (middle - sunk) * step.1 - 0.6)
 }
