@@ -23,6 +23,7 @@ use crate::{
     advice::Desk,
     after::Looked,
     glance::{self, Glance},
+    hall::chance,
     look::{self, Look, Now, Standing},
     seat::{Seats, Who},
     wrong::Wrong,
@@ -305,6 +306,18 @@ impl Table {
             return Err(Wrong::refused(format!("{face} is not on a d{sides}: 1 to {sides} are.")));
         }
         live.game.give_dice(faces);
+        self.settle(&mut live)
+    }
+
+    /// Rolls the dice that people are asked for, as if they had.
+    pub fn roll(&self, who: Who, number: &str) -> Result<(), Wrong> {
+        let mut live = self.live();
+        sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Dice(_) = &live.waits else {
+            return Err(Wrong::stale("No dice are wanted just now."));
+        };
+        live.game.roll_for_people(chance()?);
         self.settle(&mut live)
     }
 

@@ -200,6 +200,11 @@ impl Battle {
         }
     }
 
+    /// What these are called, for people who draw one of them.
+    pub fn names(&self, these: impl IntoIterator<Item = FigureId>) -> Vec<String> {
+        these.into_iter().map(|it| self.name(it)).collect()
+    }
+
     pub fn side(&self, side: SideId) -> &Side {
         &self.sides[usize::from(side.0)]
     }

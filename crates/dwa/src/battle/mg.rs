@@ -197,7 +197,7 @@ fn one_burst(
     turn.mg_bursts += 1;
     use_up(battle, play, human, place, 1);
     let targets = in_circle(battle, human, at);
-    let tally = plan.fire(play);
+    let tally = plan.fire(&mut play.by(FigureId::Human(human).token()));
     jam::check(battle, play, human, place, tally.ones);
     divide(battle, play, human, &targets, tally)
 }

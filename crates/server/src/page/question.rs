@@ -5,7 +5,7 @@ use kernel::{
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use view::{Line, story, words};
+use view::{Line, roll, story, words};
 
 use super::{
     advice,
@@ -24,6 +24,9 @@ use crate::{
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
 
+/// Longer words on what faces stand for are put away until somebody wants them.
+const LONG: usize = 240;
+
 /// Lines of a sheet that are told with the question.
 const OF_THE_SHEET: usize = 3;
 
@@ -37,7 +40,7 @@ pub fn panel(it: &Shown<'_>) -> Markup {
             @match &look.now {
                 Now::Asked(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
                 Now::Waiting => p .lead { "The page follows by itself." },
-                Now::Dice(missing) => (dice(missing, look, here)),
+                Now::Dice(missing) => (dice(missing, look, it)),
                 Now::Over(result) => (over(result.as_ref(), it)),
                 Now::Stuck(message) => {
                     p .lead { "A bug in the rules: " (message) ". Nothing is lost; Undo leads out of it." }
@@ -245,35 +248,72 @@ fn order(options: &[Offered], key: &Key) -> Markup {
     }
 }
 
-/// People roll: which dice, what for, and a key for every face.
-fn dice(missing: &kernel::dice::Missing, look: &Look, here: &str) -> Markup {
+/// People roll: which dice, what their faces stand for, and a key for every face; or the program rolls for them.
+fn dice(missing: &kernel::dice::Missing, look: &Look, it: &Shown<'_>) -> Markup {
+    let at_hand = roll::is_at_hand(missing.sides);
+    let rolls = html! {
+        button .btn .go[!at_hand] type="submit" name="roll" value="yes" formnovalidate data-key="r" { "Roll it for me " kbd { "R" } }
+    };
     html! {
         div .wanted {
             @for _ in 0..missing.n.min(12) { (tray::blank(missing.sides)) }
             p { b { (missing.n) " × d" (missing.sides) } " " (rule_link(missing.why.as_str())) }
+            (meaning(missing, it))
             @if let Some(text) = quoted(missing.why.as_str()) { q { (text) } }
         }
         @if let Some(face) = missing.impossible {
             p .said { (face) " is not on a d" (missing.sides) "." }
         }
-        form .answer method="post" action={ (here) "/dice" } data-dice=(missing.n) {
+        form .answer method="post" action={ (it.here) "/dice" } data-dice=(missing.n) {
             input type="hidden" name="question" value=(look.number);
             @if missing.sides <= 20 {
                 div .faces .scripted role="group" aria-label="What was rolled" {
-                    @for face in 1..=missing.sides { button .face type="button" data-face=(face) data-key=(face) { (tray::die(missing.sides, face)) } }
+                    @for face in 1..=missing.sides { (face_key(missing, face)) }
                 }
             }
             div .acts {
+                @if !at_hand { (rolls) }
                 label for="dice" { "Rolled" }
-                input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing.n)) required;
-                button .btn .go type="submit" { "Take it" }
+                input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing)) required;
+                button .btn .go[at_hand] type="submit" { "Take it" }
+                @if at_hand { (rolls) }
             }
         }
     }
 }
 
-fn example(n: impl Into<usize>) -> String {
-    ["3", "6", "1", "4", "2"].iter().cycle().take(n.into().min(12)).copied().collect::<Vec<_>>().join(" ")
+/// A face to tap, with what it stands for.
+fn face_key(missing: &kernel::dice::Missing, face: u16) -> Markup {
+    let faces = &missing.throw.faces;
+    let stands = faces.get(usize::from(face - 1)).filter(|_| faces.len() == usize::from(missing.sides));
+    html! {
+        button .face type="button" data-face=(face) data-key=(face) {
+            (tray::die(missing.sides, face))
+            @if let Some(it) = stands { span { (it) } }
+        }
+    }
+}
+
+/// What the faces stand for, and how a die that few people have is read off another.
+fn meaning(missing: &kernel::dice::Missing, it: &Shown<'_>) -> Markup {
+    let reads = roll::reads(missing, &it.table.book.phrases);
+    // Faces that are keys say it themselves.
+    let told = missing.throw.faces.len() == usize::from(missing.sides) && missing.sides <= 20;
+    html! {
+        @match reads {
+            Some(reads) if reads.chars().count() <= LONG => p .reads .plain[told] { (capital(&reads)) "." },
+            Some(reads) => details .reads { summary { "Which number is which" } p { (capital(&reads)) "." } },
+            None => {},
+        }
+        @if let Some(hint) = roll::stands_in(missing.sides) { p .reads { (hint) } }
+    }
+}
+
+/// What somebody may have rolled.
+fn example(missing: &kernel::dice::Missing) -> String {
+    let most = missing.sides;
+    let faces = [3, 6, 1, 4, 2].iter().map(|&it| if it <= most { it } else { most }.to_string());
+    faces.cycle().take(usize::from(missing.n).min(12)).collect::<Vec<_>>().join(" ")
 }
 
 fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {

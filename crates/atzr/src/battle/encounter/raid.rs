@@ -1,4 +1,5 @@
 //! Raid and Rescue (20.0).
+use crate::battle::FigureId;
 use ground::hex::Hex;
 use kernel::{Dice, Pause, Play, Roll, What};
 
@@ -32,7 +33,8 @@ fn draw_hostage(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
     if grunts.is_empty() {
         return None;
     }
-    Some(grunts[play.one_of(rule!("atzr.raid.setup"), grunts.len())])
+    let names = || battle.names(grunts.iter().copied().map(FigureId::Person));
+    Some(grunts[play.thrown().faces(names).one_of(rule!("atzr.raid.setup"), grunts.len())])
 }
 
 /// The target is on the map opposite to the edge by which the players came.
@@ -52,7 +54,7 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     let entered = battle.progress.entered.len();
     let of = battle.progress.part.map_or(0, |part| battle.scene.board.buildings_in(part).count());
     let find = RaidFind { entered: entered as i32, last: entered == of };
-    let (objective, text) = match find.roll(play) {
+    let (objective, text) = match find.roll(&mut play.by(who.token())) {
         Found::NotHere => return Ok(()),
         Found::Nowhere => (Objective::NeverThere, "finds out that it was never here"),
         Found::Here => (Objective::Found, "has found what the group came for"),

@@ -182,7 +182,8 @@ fn at_nearest(
     let there = of.iter().filter(|&&it| aim::can_fire_at(battle, who, it)).map(|&it| FigureId::Person(it));
     let near = aim::nearest_targets(battle, who, there);
     play.cite(rule);
-    let whom = *near.get(play.one_of(rule, near.len()))?;
+    let names = || battle.names(near.iter().copied());
+    let whom = *near.get(play.by(who.token()).faces(names).one_of(rule, near.len()))?;
     mechanical_at(battle, who, whom, manner)
 }
 

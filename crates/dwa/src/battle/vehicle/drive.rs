@@ -9,7 +9,7 @@ use kernel::{
 use super::{
     VehicleAction, driver, place,
     ram::{Run, advance},
-    seat, token,
+    seat, token, wheel,
 };
 use crate::{
     battle::{Battle, act::Action, ap, shoot::either, whereabouts::cm},
@@ -191,7 +191,8 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32) -
         return true;
     }
     play.cite(rule!("dwa.ruling.vehicle-turning"));
-    let (sideways, cm) = match (TurnVehicle { speed: run.speed }).roll(play) {
+    let (sideways, cm) = match (TurnVehicle { speed: run.speed }).roll(&mut wheel(battle, play, run.vehicle))
+    {
         VehicleTurn::Safe => {
             place(battle, run.vehicle, at, bearing as i16);
             return true;
