@@ -90,3 +90,21 @@ fn every_die_says_what_it_is_for_and_whose_it_is() {
     assert!(wordless.is_empty(), "{wordless:#?}");
     assert!(20 <= kinds.len(), "{kinds:#?}");
 }
+
+#[test]
+fn edges_places_and_directions_say_which_number_is_which() {
+    let all = asked_for();
+    let read = |part: &str| {
+        let found = all.iter().find(|it| words(it).starts_with(part));
+        found.and_then(|it| roll::reads(it, &WORDS)).unwrap_or_default()
+    };
+    assert_eq!(read("Which edge the dead come over"), "1 north, 2 east, 3 south, 4 west");
+    let place = read("Where on that edge");
+    assert!(place.starts_with("1 is the ") && place.ends_with(" edge, each step is 1 mm"), "{place}");
+    assert!(read("Which way figure").contains("91 east"));
+    for missing in all.iter().filter(|it| !roll::is_at_hand(it.sides)) {
+        assert!(roll::reads(missing, &WORDS).is_some(), "nobody can tell what {} is", words(missing));
+    }
+    let drawn = all.iter().find(|it| words(it).starts_with("Which of those equally near")).unwrap();
+    assert_eq!(drawn.throw.faces.len(), usize::from(drawn.sides), "each of them by name");
+}

@@ -469,9 +469,10 @@ fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
 
 fn refused(refusal: &Refusal) -> Wrong {
     match refusal {
-        Refusal::Forbidden { by } => {
+        Refusal::Forbidden { by, reason } if reason.is_empty() => {
             Wrong::refused(format!("Not now, by {by}: {}", crate::rule::text(by.as_str())))
         }
+        Refusal::Forbidden { by, reason } => Wrong::refused(format!("Not now, by {by}: {reason}")),
         other => Wrong::refused(format!("That cannot be: {other}.")),
     }
 }

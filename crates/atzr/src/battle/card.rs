@@ -1,18 +1,17 @@
 //! Event Cards on the map (2.3.2): when one is drawn, and what it brings.
-use crate::{
-    battle::{Deck, FigureId},
-    printed::Cards,
-};
 use kernel::{Dice, Pause, Play, RuleId, What};
 
 use super::{
-    Battle, PersonId, meet, surprise,
+    Battle, FigureId, PersonId, meet, surprise,
     turn::doubles_side,
     zombie::{self, infected},
 };
 use crate::{
-    printed::{CardId, cards::Column},
-    table::{card, daypart::StartCards},
+    printed::{CardId, Cards, cards::Column},
+    table::{
+        card::{self, Deck},
+        daypart::StartCards,
+    },
 };
 
 /// Draws a card, which lies open from now on.

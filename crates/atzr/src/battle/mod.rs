@@ -24,6 +24,7 @@ pub mod item;
 pub mod meet;
 pub mod npcmove;
 pub mod encounter;
+mod refusal;
 
 use std::sync::Arc;
 

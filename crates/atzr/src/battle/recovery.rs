@@ -48,7 +48,7 @@ pub enum RecoveryAction {
 }
 
 /// What it costs to take somebody up on top of the hex (12.0).
-fn price(battle: &Battle) -> u8 {
+pub fn price(battle: &Battle) -> u8 {
     battle.scene.printed.tables.movement.picking_up_a_character as u8
 }
 
@@ -107,7 +107,7 @@ fn captives(battle: &Battle, of: SideId, at: Hex) -> usize {
 }
 
 /// How many captives those of a side in a hex can guard: three for everybody with a weapon in hand.
-fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
+pub fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
     let armed = |it: &Person| {
         it.hands.iter().any(|item| {
             let kind = battle.scene.printed.counters.of(item.thing).kind;

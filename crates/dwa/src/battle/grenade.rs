@@ -288,6 +288,19 @@ impl Field for Spots<'_> {
         Ok(())
     }
 
+    fn reason(&self, at: Point, _: RuleId) -> Option<String> {
+        let who = FigureId::Human(self.thrown.human);
+        let (mm, reach) = (gap(self.battle.base(who), Circle::new(at, 0)), self.held().weapon.range_mm());
+        if !self.battle.scene.ground.table().contains(at) {
+            return Some("That is off the table.".to_owned());
+        }
+        if reach < mm {
+            let (mm, reach) = (whereabouts::cm(mm), whereabouts::cm(reach));
+            return Some(format!("It is {mm} away, and {reach} is as far as it goes."));
+        }
+        Some("He does not see that place.".to_owned())
+    }
+
     fn propose(&self) -> Vec<Point> {
         let (battle, human) = (self.battle, self.thrown.human);
         let (weapon, grenade) = (self.held().weapon, self.held().explodes());

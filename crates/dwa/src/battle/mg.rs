@@ -315,6 +315,20 @@ impl Field for Centres<'_> {
         Ok(())
     }
 
+    fn reason(&self, at: Point, by: RuleId) -> Option<String> {
+        let own = self.battle.base(FigureId::Human(self.laid.human));
+        if by == rule!("dwa.mg.brace") {
+            return Some(format!("Braced, it shifts by {} at the most.", whereabouts::cm(BRACED_SHIFT_MM)));
+        }
+        if by == rule!("dwa.mg.template") {
+            return Some("Something or somebody is in the way of the line to it.".to_owned());
+        }
+        if Circle::new(at, CIRCLE_DIAMETER_MM).contains(own.at) {
+            return Some("He would stand in the circle himself.".to_owned());
+        }
+        Some(format!("It is out of range: {} at the most.", whereabouts::cm(self.laid.weapon.range_mm())))
+    }
+
     fn propose(&self) -> Vec<Point> {
         let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
         let own = battle.at(FigureId::Human(human));

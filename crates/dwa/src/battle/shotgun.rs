@@ -205,6 +205,10 @@ impl Field for Directions<'_> {
         if point == own { Err(rule!("dwa.ruling.cone-geometry")) } else { Ok(()) }
     }
 
+    fn reason(&self, _: Point, _: RuleId) -> Option<String> {
+        Some("That is where he stands: point away from him.".to_owned())
+    }
+
     fn propose(&self) -> Vec<Point> {
         let (battle, human, weapon) = (self.battle, self.pointed.human, self.weapon());
         // To the far end of the cone and the base of whoever stands there.

@@ -225,6 +225,13 @@ impl Field for Strip<'_> {
         Ok(())
     }
 
+    fn reason(&self, _: Point, by: RuleId) -> Option<String> {
+        Some(match by == rule!("dwa.ruling.bases") {
+            true => "There is no room for a base: somebody or something is in the way.".to_owned(),
+            false => "It is outside the part of the table where they start.".to_owned(),
+        })
+    }
+
     fn what(&self) -> Option<&dyn Any> {
         Some(&self.area)
     }

@@ -1,6 +1,7 @@
 //! The question in its one place: what is asked, the options, and the button that acts.
 use kernel::{
     Answer, Question,
+    dice::Missing,
     question::{Offered, Shape},
 };
 use maud::{Markup, html};
@@ -249,11 +250,8 @@ fn order(options: &[Offered], key: &Key) -> Markup {
 }
 
 /// People roll: which dice, what their faces stand for, and a key for every face; or the program rolls for them.
-fn dice(missing: &kernel::dice::Missing, look: &Look, it: &Shown<'_>) -> Markup {
+fn dice(missing: &Missing, look: &Look, it: &Shown<'_>) -> Markup {
     let at_hand = roll::is_at_hand(missing.sides);
-    let rolls = html! {
-        button .btn .go[!at_hand] type="submit" name="roll" value="yes" formnovalidate data-key="r" { "Roll it for me " kbd { "R" } }
-    };
     html! {
         div .wanted {
             @for _ in 0..missing.n.min(12) { (tray::blank(missing.sides)) }
@@ -264,6 +262,7 @@ fn dice(missing: &kernel::dice::Missing, look: &Look, it: &Shown<'_>) -> Markup 
         @if let Some(face) = missing.impossible {
             p .said { (face) " is not on a d" (missing.sides) "." }
         }
+        @if !at_hand { (rolls(look, it.here, true)) }
         form .answer method="post" action={ (it.here) "/dice" } data-dice=(missing.n) {
             input type="hidden" name="question" value=(look.number);
             @if missing.sides <= 20 {
@@ -272,18 +271,29 @@ fn dice(missing: &kernel::dice::Missing, look: &Look, it: &Shown<'_>) -> Markup 
                 }
             }
             div .acts {
-                @if !at_hand { (rolls) }
                 label for="dice" { "Rolled" }
                 input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing)) required;
                 button .btn .go[at_hand] type="submit" { "Take it" }
-                @if at_hand { (rolls) }
+            }
+        }
+        @if at_hand { (rolls(look, it.here, false)) }
+    }
+}
+
+/// The button by which the program rolls; a form of its own, so that Enter takes what was typed.
+fn rolls(look: &Look, here: &str, first: bool) -> Markup {
+    html! {
+        form .answer .rolls method="post" action={ (here) "/dice" } {
+            input type="hidden" name="question" value=(look.number);
+            div .acts {
+                button .btn .go[first] type="submit" name="roll" value="yes" data-key="r" { "Roll it for me " kbd { "R" } }
             }
         }
     }
 }
 
 /// A face to tap, with what it stands for.
-fn face_key(missing: &kernel::dice::Missing, face: u16) -> Markup {
+fn face_key(missing: &Missing, face: u16) -> Markup {
     let faces = &missing.throw.faces;
     let stands = faces.get(usize::from(face - 1)).filter(|_| faces.len() == usize::from(missing.sides));
     html! {
@@ -295,7 +305,7 @@ fn face_key(missing: &kernel::dice::Missing, face: u16) -> Markup {
 }
 
 /// What the faces stand for, and how a die that few people have is read off another.
-fn meaning(missing: &kernel::dice::Missing, it: &Shown<'_>) -> Markup {
+fn meaning(missing: &Missing, it: &Shown<'_>) -> Markup {
     let reads = roll::reads(missing, &it.table.book.phrases);
     // Faces that are keys say it themselves.
     let told = missing.throw.faces.len() == usize::from(missing.sides) && missing.sides <= 20;
@@ -310,7 +320,7 @@ fn meaning(missing: &kernel::dice::Missing, it: &Shown<'_>) -> Markup {
 }
 
 /// What somebody may have rolled.
-fn example(missing: &kernel::dice::Missing) -> String {
+fn example(missing: &Missing) -> String {
     let most = missing.sides;
     let faces = [3, 6, 1, 4, 2].iter().map(|&it| if it <= most { it } else { most }.to_string());
     faces.cycle().take(usize::from(missing.n).min(12)).collect::<Vec<_>>().join(" ")

@@ -299,8 +299,8 @@ fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
 
 /// Why an answer was not taken, with the words of the rule that forbids it.
 fn refused(refusal: &Refusal) -> String {
-    let Refusal::Forbidden { by } = refusal else { return format!("  That cannot be: {refusal}.") };
-    let text = why::text(by.as_str()).unwrap_or_default();
+    let Refusal::Forbidden { by, reason } = refusal else { return format!("  That cannot be: {refusal}.") };
+    let text = if reason.is_empty() { why::text(by.as_str()).unwrap_or_default() } else { reason };
     say::filled(&format!("Not now, by {by}: {text}"), "  ", "  ")
 }
 

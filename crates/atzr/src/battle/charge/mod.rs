@@ -5,9 +5,8 @@ mod reach;
 mod zombies;
 
 use ground::hex::Hex;
-use kernel::Throw;
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, odds,
+    Dice, Menu, Offered, Pause, Play, Throw, odds,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;

@@ -1,11 +1,10 @@
 //! Raid and Rescue (20.0).
-use crate::battle::FigureId;
 use ground::hex::Hex;
 use kernel::{Dice, Pause, Play, Roll, What};
 
 use super::{Encounter, Objective, Purpose, players};
 use crate::{
-    battle::{Battle, PersonId, State, change, item, r#move, side::Role},
+    battle::{Battle, FigureId, PersonId, State, change, item, r#move, side::Role},
     printed::Class,
     setup::layout::BuildingId,
     table::raid::{Objective as Found, RaidFind},

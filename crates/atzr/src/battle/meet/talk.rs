@@ -1,7 +1,6 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
-use kernel::Throw;
 use kernel::{
-    Choice, Dice, Offered, Pause, Play, Seat, What, ask,
+    Choice, Dice, Offered, Pause, Play, Seat, Throw, What, ask,
     question::{Anchor, Chance},
 };
 

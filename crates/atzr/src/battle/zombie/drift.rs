@@ -1,11 +1,10 @@
 //! Zombies with nothing to go for (13.5): on in the direction of the last move, until something is in the way.
-use super::leads;
 use ground::hex::{Hex, Side};
 use kernel::{Dice, Play, Roll};
 
 use super::{
     super::Battle,
-    POINTS, Stack, senses,
+    POINTS, Stack, leads, senses,
     walk::move_stack,
     way::{enters, room, step_cost},
 };

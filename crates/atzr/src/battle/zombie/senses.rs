@@ -1,12 +1,10 @@
 //! What zombies see, remember and hear (13.1.2, 13.5).
-use super::leads;
-use crate::battle::FigureId;
 use ground::hex::Hex;
 use kernel::{Dice, Play, Roll, What};
 use smallvec::SmallVec;
 
-use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, way::Paths};
-use crate::battle::{Person, PersonId, State, building, change};
+use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, leads, way::Paths};
+use crate::battle::{FigureId, Person, PersonId, State, building, change};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
 const NOISE: u8 = 12;

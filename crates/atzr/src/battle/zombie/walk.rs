@@ -1,5 +1,4 @@
 //! Where zombies go when they activate (13.5, 13.6).
-use super::leads;
 use ground::hex::{Hex, Side};
 use kernel::{Dice, Play, Roll, RuleId};
 use smallvec::SmallVec;
@@ -9,7 +8,7 @@ use super::{
     Charging, POINTS, Stack, Swarm,
     aim::Aim,
     drift::drift,
-    feast, senses,
+    feast, leads, senses,
     way::{Paths, enters, room, step_cost},
 };
 use crate::battle::change;

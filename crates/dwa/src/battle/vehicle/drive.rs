@@ -122,6 +122,19 @@ impl Field for Ahead {
         Ok(())
     }
 
+    fn reason(&self, point: Point, by: RuleId) -> Option<String> {
+        let (bearing, mm) = self.stretch(point);
+        if by == rule!("dwa.vehicle.speed") {
+            return Some(format!(
+                "It is {} off, and the vehicle has {} left to go.",
+                cm(mm),
+                cm(self.left_mm)
+            ));
+        }
+        let turn = angle::apart(bearing, self.facing);
+        Some(format!("It would turn by {turn} degrees, and {} are the most at this speed.", self.widest))
+    }
+
     fn propose(&self) -> Vec<Point> {
         let turns = [0, -self.widest / 2, self.widest / 2, -self.widest, self.widest];
         let ends = [self.left_mm, self.left_mm / 2];
