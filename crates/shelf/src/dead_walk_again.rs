@@ -42,6 +42,8 @@ pub(crate) const SHELVED: Shelved = Shelved {
         outcome: phrases::outcome,
         figure: phrases::figure,
         dice: phrases::dice,
+        throw: phrases::throw,
+        reads: phrases::reads,
         event: phrases::event,
         lesson: phrases::lesson,
         refusal: |_| None,

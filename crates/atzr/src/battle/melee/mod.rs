@@ -4,7 +4,7 @@ mod swarm;
 
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Pause, Play, ask};
+use kernel::{Dice, Pause, Play, Throw, ask};
 use smallvec::{SmallVec, smallvec};
 
 use self::bout::Bout;
@@ -140,7 +140,9 @@ fn duel(
     let printed = battle.scene.printed.clone();
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
-        let end = match state.round(&printed.tables, play) {
+        let both =
+            || vec![Throw::by(one.token()).at(other.token()), Throw::by(other.token()).at(one.token())];
+        let end = match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
                 state = next;
                 continue;

@@ -2,7 +2,7 @@
 use std::ops::ControlFlow;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Throw};
 
 use super::{
     super::{
@@ -52,7 +52,9 @@ fn against_swarm(
     let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
-        match state.round(&printed.tables, play) {
+        let dead = "the dead";
+        let both = || vec![Throw::by(who.token()).with(dead), Throw::default().at(who.token()).with(dead)];
+        match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
                 state = next;
                 kill_down_to(battle, play, who, &mut left, &state.melee);
