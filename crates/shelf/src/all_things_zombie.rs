@@ -50,6 +50,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         throw: phrases::throw,
         reads: phrases::reads,
         event: phrases::event,
+        brings: atzr::phrases::brings,
         lesson: phrases::lesson,
         refusal: phrases::refusal,
     },

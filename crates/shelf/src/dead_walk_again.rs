@@ -45,6 +45,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         throw: phrases::throw,
         reads: phrases::reads,
         event: phrases::event,
+        brings: |_| None,
         lesson: phrases::lesson,
         refusal: |_| None,
     },
