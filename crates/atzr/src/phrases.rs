@@ -3,10 +3,17 @@ mod dice;
 mod event;
 mod lesson;
 mod refusal;
+mod throw;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use self::{dice::dice, event::event, lesson::lesson, refusal::refusal};
+pub use self::{
+    dice::dice,
+    event::event,
+    lesson::lesson,
+    refusal::refusal,
+    throw::{reads, throw},
+};
 
 use crate::battle::FigureId;
 

@@ -54,7 +54,7 @@ fn words(preview: &Preview, view: &View) -> Value {
     json!({
         "lines": preview.lines.iter().map(line).collect::<Vec<_>>(),
         "under": preview.under.iter().map(|it| under(it, view)).collect::<Vec<_>>(),
-        "refused": preview.refused.map(forbids),
+        "refused": preview.refused.map(|it| forbids(it, &preview.reason)),
     })
 }
 
@@ -67,6 +67,6 @@ fn under(it: &Under, view: &View) -> Value {
     json!({ "id": it.id, "name": name, "letter": it.letter, "hidden": it.hidden, "odds": it.odds })
 }
 
-fn forbids(rule: RuleId) -> Value {
-    json!({ "rule": rule, "text": rule::text(rule.as_str()) })
+fn forbids(rule: RuleId, reason: &str) -> Value {
+    json!({ "rule": rule, "text": rule::text(rule.as_str()), "reason": reason })
 }

@@ -72,8 +72,13 @@ impl Names {
         self.places.get(&at).map(String::as_str)
     }
 
+    /// What a figure is called, if anybody has told.
+    pub fn known(&self, token: Token) -> Option<&str> {
+        self.figures.get(&token).map(String::as_str)
+    }
+
     pub fn name(&self, token: Token) -> &str {
-        self.figures.get(&token).map_or("somebody", String::as_str)
+        self.known(token).unwrap_or("somebody")
     }
 }
 

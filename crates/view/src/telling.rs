@@ -5,7 +5,7 @@ mod way;
 
 use std::ops::Range;
 
-use kernel::{Event, RuleId, Token, What, sum::Part};
+use kernel::{Event, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     roll::{Rolled, Thrown},
@@ -25,6 +25,11 @@ pub struct Phrases {
     pub figure: fn(Token) -> Option<String>,
     /// What dice of this rule with so many sides are rolled for, and how they are told.
     pub dice: fn(RuleId, u16) -> Option<Thrown>,
+    /// How people are asked for dice: `{who}`, `{whom}` and `{what}` are named as the throw has them, and the first of these
+    /// sentences that can be filled is said.
+    pub throw: fn(&Missing) -> &'static [&'static str],
+    /// What the faces of such dice stand for, where they always stand for the same.
+    pub reads: fn(&Missing) -> Option<&'static str>,
     /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
     /// for what is only kept count of: it stands behind the line it belongs to.
     pub event: fn(&Event) -> Option<String>,
@@ -43,6 +48,8 @@ impl Phrases {
         outcome: |_| None,
         figure: |_| None,
         dice: |_, _| None,
+        throw: |_| &[],
+        reads: |_| None,
         event: |_| None,
         brings: |_| None,
         lesson: |_| None,

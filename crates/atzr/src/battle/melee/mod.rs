@@ -4,7 +4,7 @@ mod swarm;
 
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Pause, Play, ask};
+use kernel::{Dice, Pause, Play, Throw, ask};
 use smallvec::{SmallVec, smallvec};
 
 use self::bout::Bout;
@@ -141,7 +141,9 @@ fn duel(
     let printed = battle.scene.printed.clone();
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
-        let end = match state.round(&printed.tables, play) {
+        let both =
+            || vec![Throw::by(one.token()).at(other.token()), Throw::by(other.token()).at(one.token())];
+        let end = match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
                 bout::shaken(play, one, state.melee.fighter, next.melee.fighter);
                 if let (Foe::Human(before), Foe::Human(after)) = (state.melee.foe, next.melee.foe) {

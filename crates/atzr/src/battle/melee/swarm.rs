@@ -2,7 +2,7 @@
 use std::ops::ControlFlow;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, Token};
+use kernel::{Dice, Pause, Play, Throw, Token};
 use smallvec::SmallVec;
 
 use super::{
@@ -55,7 +55,9 @@ fn against_swarm(
     let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
-        match state.round(&printed.tables, play) {
+        let dead = "the dead";
+        let both = || vec![Throw::by(who.token()).with(dead), Throw::default().at(who.token()).with(dead)];
+        match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
                 bout::shaken(play, who, state.melee.fighter, next.melee.fighter);
                 state = next;
