@@ -1,5 +1,5 @@
 // The table follows what the server drew: it puts the parts in place, posts answers, and says what happened. No rule is here.
-import { morph, parsed, relined } from "./morph.js";
+import { drawn, morph, parsed, relined } from "./morph.js";
 import * as board from "./board.js";
 import * as preview from "./preview.js";
 import * as play from "./play.js";
@@ -36,8 +36,17 @@ const isSaid = (kind) => document.getElementById("said").dataset.kind === kind;
 function put(data) {
   latest = data;
   table.dataset.heard = data.heard;
-  chain = chain.then(() => play.show(data.news)).then(() => { if (latest === data) patch(data); });
+  chain = chain.then(() => uncover(data)).then(() => play.show(data.news)).then(() => { if (latest === data) patch(data); });
   return chain;
+}
+
+// Roofs come off before anybody goes in: nobody is seen on a roof, not even while he moves.
+function uncover({ parts }) {
+  const layer = (id) => parts.stage?.split("\n").find((it) => it.startsWith(`<g id="${id}">`));
+  const count = (text) => text.split("roofedge").length;
+  const [old, fresh] = [document.getElementById("roofs"), layer("roofs")];
+  if (!old || !fresh || count(old.innerHTML) <= count(fresh)) return;
+  for (const id of ["floors", "furniture", "roofs"]) morph(document.getElementById(id), drawn(layer(id)));
 }
 
 function patch({ number, parts }) {

@@ -5,6 +5,7 @@ use crate::{
     browser::{Browser, Light, Screen},
     hand::{Hand, Way},
     host::Host,
+    pages,
 };
 
 /// An ambush that is over soon, with dice that fall the same each time.
@@ -76,4 +77,51 @@ fn a_large_map_is_seen_where_somebody_acts_and_whole_on_demand() {
     let near = browser.script(&format!("return {wide}"), &[]).as_f64().unwrap();
     browser.click("[data-zoom=fit]");
     browser.wait_until(&format!("{wide} < {near} - 2"));
+}
+
+/// How many pixels high the smallest name on the board is.
+const SMALLEST: &str = "Math.min(...[...document.querySelectorAll('#board .plate text')].map((it) => parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a))";
+
+#[test]
+fn names_can_be_read_when_a_table_opens() {
+    let Some(browser) = Browser::open("names", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    for (book, scenario) in [("dwa", "street"), ("dwa", "firefight"), ("atzr", "mall"), ("atzr", "tree-line")]
+    {
+        let (keys, _) = host.set(&json!({ "book": book, "scenario": scenario, "seed": 7 }));
+        browser.go(&host.url(&format!("/seat/{}", keys[0])));
+        browser.wait_until("document.querySelector('#board .plate')");
+        browser.wait_until(&format!("9 <= {SMALLEST}"));
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn whoever_is_asked_about_comes_into_sight_but_a_reader_who_moves_the_glass_is_left_alone() {
+    let Some(browser) = Browser::open("follow", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = ambush(&host);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let seen = "document.getElementById('board').getAttribute('viewBox')";
+    let before = browser.script(&format!("return {seen}"), &[]);
+    browser.script("document.getElementById('stage').focus()", &[]);
+    // Arrows to the right and down, until the table is half out of sight.
+    browser.press(&"\u{e014}\u{e015}".repeat(16));
+    browser.wait_until(&format!("{seen} !== {before} && !document.getElementById('board').style.transform"));
+    let there = browser.script(&format!("return {seen}"), &[]);
+    let looks = "performance.getEntriesByType('resource').filter((it) => it.name.includes('/parts')).length";
+    let looked = browser.script(&format!("return {looks}"), &[]);
+    browser.script("document.dispatchEvent(new Event('visibilitychange'))", &[]);
+    browser.wait_until(&format!("{looked} < {looks}"));
+    assert_eq!(browser.script(&format!("return {seen}"), &[]), there, "the question is the same");
+    while browser.script("return document.querySelector('#board .fig.sel') !== null", &[]) != json!(true) {
+        let asked = browser.script("return document.getElementById('ask').dataset.number", &[]);
+        assert!(pages::answer(&host, &key), "somebody acts before the game is over");
+        browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {asked}"));
+    }
+    browser.wait_until(
+        "(() => { const [it, stage] = [document.querySelector('#board .fig.sel'), document.getElementById('stage')].map((it) => it.getBoundingClientRect());\
+         return stage.left <= it.left && it.right <= stage.right && stage.top <= it.top && it.bottom <= stage.bottom; })()",
+    );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
 }
