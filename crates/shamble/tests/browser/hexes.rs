@@ -114,10 +114,13 @@ fn whoever_is_asked_about_comes_into_sight_but_a_reader_who_moves_the_glass_is_l
     browser.script("document.dispatchEvent(new Event('visibilitychange'))", &[]);
     browser.wait_until(&format!("{looked} < {looks}"));
     assert_eq!(browser.script(&format!("return {seen}"), &[]), there, "the question is the same");
-    while browser.script("return document.querySelector('#board .fig.sel') !== null", &[]) != json!(true) {
+    loop {
         let asked = browser.script("return document.getElementById('ask').dataset.number", &[]);
         assert!(pages::answer(&host, &key), "somebody acts before the game is over");
         browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {asked}"));
+        if browser.script("return document.querySelector('#board .fig.sel') !== null", &[]) == json!(true) {
+            break;
+        }
     }
     browser.wait_until(
         "(() => { const [it, stage] = [document.querySelector('#board .fig.sel'), document.getElementById('stage')].map((it) => it.getBoundingClientRect());\
