@@ -51,6 +51,15 @@ pub fn figure(token: Token) -> Option<String> {
     }
 }
 
+/// What brings those who are placed by this rule.
+pub fn brings(rule: RuleId) -> Option<&'static str> {
+    let all = [
+        (rule!("atzr.zombie.place"), "The noise brings"),
+        (rule!("atzr.zombie.stack-card"), "The card brings"),
+    ];
+    all.iter().find(|it| it.0 == rule).map(|it| it.1)
+}
+
 #[rustfmt::skip]
 static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("atzr.zombie.start-move-on"), "where to, coming onto the map?"),

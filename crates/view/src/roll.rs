@@ -167,7 +167,17 @@ impl Roll {
             let value = if at == 0 { number(it.value) } else { signed(it.value) };
             format!("{value} {}", name(it, phrases))
         };
-        let why: Vec<String> = self.parts.iter().enumerate().map(part).collect();
+        let mut parts: Vec<Part> = Vec::new();
+        for it in &self.parts {
+            match parts
+                .last_mut()
+                .filter(|last| last.rule == it.rule && name(last, phrases) == name(it, phrases))
+            {
+                Some(last) => last.value += it.value,
+                None => parts.push(*it),
+            }
+        }
+        let why: Vec<String> = parts.iter().enumerate().map(part).collect();
         let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join(", ")) };
         let dice = match self.faces.len() {
             0 => return format!("{what}: no dice{why}"),

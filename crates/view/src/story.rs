@@ -58,6 +58,15 @@ impl Names {
             .any(|it| sentence.strip_prefix(it.as_str()).is_some_and(|it| it.starts_with([' ', ':'])))
     }
 
+    /// Words that began a sentence and now stand within one: whoever has no name of his own has a small letter.
+    pub(crate) fn inside(&self, words: &str) -> String {
+        if self.figures.values().any(|it| words.starts_with(it.as_str())) {
+            return words.to_owned();
+        }
+        let mut letters = words.chars();
+        letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect())
+    }
+
     /// What a place is called, where places have names.
     pub fn place(&self, at: Point) -> Option<&str> {
         self.places.get(&at).map(String::as_str)

@@ -1,4 +1,5 @@
 //! A stretch of the journal as short lines: a roll with its modifiers and what came of it is one of them.
+mod bout;
 mod dice;
 mod way;
 
@@ -32,6 +33,8 @@ pub struct Phrases {
     /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
     /// for what is only kept count of: it stands behind the line it belongs to.
     pub event: fn(&Event) -> Option<String>,
+    /// What brings those who are placed by this rule, up to the verb.
+    pub brings: fn(RuleId) -> Option<&'static str>,
     /// What somebody who meets a question of this rule for the first time should know of it.
     pub lesson: fn(RuleId) -> Option<&'static str>,
     /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
@@ -48,6 +51,7 @@ impl Phrases {
         throw: |_| &[],
         reads: |_| None,
         event: |_| None,
+        brings: |_| None,
         lesson: |_| None,
         refusal: |_| None,
     };
@@ -96,6 +100,7 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
         untold: 0,
         actor: None,
         opened: None,
+        bout: None,
         told: Vec::new(),
     };
     while let Some(event) = teller.peek() {
@@ -145,6 +150,8 @@ struct Teller<'a> {
     actor: Option<Token>,
     /// Whom the last line is about, as long as it may go on.
     opened: Option<(Token, Opened)>,
+    /// Those who roll against each other at the moment.
+    bout: Option<bout::Bout>,
     told: Vec<Told>,
 }
 
@@ -254,6 +261,7 @@ impl<'a> Teller<'a> {
             What::Noted { token: Some(token), .. } | What::Rose { token } => {
                 self.actor = Some(*token);
                 self.opened = Some((*token, Opened::Noted));
+                self.against(event.rule, *token);
             }
             _ => (),
         }

@@ -137,6 +137,7 @@ fn duel(
 ) -> Result<(), Pause> {
     let fighter = bout.fighter(battle, play, one)?;
     let foe = Foe::Human(bout.fighter(battle, play, other)?);
+    bout::begins(play, one, &[other.token()]);
     let printed = battle.scene.printed.clone();
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
@@ -144,6 +145,10 @@ fn duel(
             || vec![Throw::by(one.token()).at(other.token()), Throw::by(other.token()).at(one.token())];
         let end = match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
+                bout::shaken(play, one, state.melee.fighter, next.melee.fighter);
+                if let (Foe::Human(before), Foe::Human(after)) = (state.melee.foe, next.melee.foe) {
+                    bout::shaken(play, other, before, after);
+                }
                 state = next;
                 continue;
             }

@@ -22,7 +22,7 @@ pub(super) fn roll(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
 }
 
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
-    battle.turn += 1;
+    battle.turn = battle.turn.saturating_add(1);
     let n = i32::from(battle.turn);
     play.tell(rule!("atzr.turn.two-phases"), What::Counted { token: None, what: "turn".into(), n });
     for person in &mut battle.people {
