@@ -201,7 +201,7 @@ pub struct Typed {
     missing: Option<Missing>,
     made_up: Seeded,
     /// What was said of the dice that are rolled now.
-    heard: Throw,
+    heard: Box<Throw>,
 }
 
 /// The first die that people still have to roll.
@@ -215,7 +215,7 @@ pub struct Missing {
     pub impossible: Option<u16>,
     /// Whose dice they are, and what their faces stand for.
     #[serde(flatten)]
-    pub throw: Throw,
+    pub throw: Box<Throw>,
 }
 
 impl Missing {
@@ -232,7 +232,7 @@ impl Typed {
             faces: faces.into_iter().collect(),
             missing: None,
             made_up: Seeded::new(0),
-            heard: Throw::default(),
+            heard: Box::default(),
         }
     }
 
@@ -301,6 +301,6 @@ impl Dice for Typed {
     }
 
     fn hear(&mut self, throw: Option<&Throw>) {
-        self.heard = throw.cloned().unwrap_or_default();
+        *self.heard = throw.cloned().unwrap_or_default();
     }
 }

@@ -84,7 +84,7 @@ fn typed_dice_that_run_out_say_which_is_wanted_first() {
     dice.die(DIE, 6);
     assert!((1..=10).contains(&dice.die(AIM, 10)), "the step goes on with made-up faces");
     dice.die(DIE, 6);
-    let missing = Missing { why: AIM, sides: 10, n: 1, impossible: None, throw: Throw::default() };
+    let missing = Missing { why: AIM, sides: 10, n: 1, impossible: None, throw: Box::default() };
     assert!(dice.ran_out());
     assert_eq!(dice.missing(), Some(missing));
     dice.add([7]);
@@ -115,7 +115,7 @@ fn those_who_roll_by_turns_are_each_named_when_it_is_their_turn() {
     thrown.die(DIE, 6);
     thrown.turn_of(1);
     thrown.die(DIE, 6);
-    assert_eq!(dice.missing().map(|it| it.throw), Some(Throw::by(Token(2)).with("a bat")));
+    assert_eq!(dice.missing().map(|it| it.throw), Some(Box::new(Throw::by(Token(2)).with("a bat"))));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn what_is_said_of_some_dice_is_not_said_of_the_next() {
     let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
     assert_eq!(play.by(Token(3)).die(DIE, 6), 4);
     play.die(AIM, 6);
-    assert_eq!(dice.missing().map(|it| it.throw), Some(Throw::default()));
+    assert_eq!(dice.missing().map(|it| it.throw), Some(Box::default()));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn nothing_is_said_where_nobody_is_asked_and_the_dice_fall_the_same() {
 
 #[test]
 fn dice_rolled_for_people_are_as_many_as_wanted_and_on_the_die() {
-    let missing = Missing { why: AIM, sides: 875, n: 3, impossible: None, throw: Throw::default() };
+    let missing = Missing { why: AIM, sides: 875, n: 3, impossible: None, throw: Box::default() };
     let faces = missing.rolled(9);
     assert_eq!(faces.len(), 3);
     assert!(faces.iter().all(|it| (1..=875).contains(it)), "{faces:?}");

@@ -113,7 +113,9 @@ fn a_refused_option_names_the_rule() {
     let closed = options.iter().position(|it| it["refused"].is_string()).unwrap();
     player.say(&json!({ "answer": { "one": closed } }));
     let (error, _) = player.hear().unwrap();
-    assert_eq!(error["message"], format!("forbidden by {}", options[closed]["refused"].as_str().unwrap()));
+    let (by, why) =
+        (options[closed]["refused"].as_str().unwrap(), options[closed]["reason"].as_str().unwrap());
+    assert_eq!(error["message"], format!("forbidden by {by}: {}", why.trim_end_matches('.')));
 }
 
 #[test]

@@ -5,7 +5,11 @@ use kernel::{RuleId, dice::Missing};
 pub fn throw(missing: &Missing) -> &'static [&'static str] {
     let (rule, sides, n) = (missing.why, missing.sides, missing.n);
     if rule == rule!("dwa.zombie.enter-b") && sides != 6 {
-        return if missing.throw.faces.is_empty() { &["Where on that edge it comes on"] } else { EDGE };
+        return if missing.throw.faces.is_empty() {
+            &["Where on that edge one of the dead comes on"]
+        } else {
+            EDGE
+        };
     }
     if PLACED.contains(&rule) && sides != 6 && sides != 360 {
         return &["Where one of the dead is put"];

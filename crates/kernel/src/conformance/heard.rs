@@ -20,7 +20,7 @@ impl Listener {
 
     fn keep(&mut self, why: RuleId, n: u16, sides: u16) {
         rule::hit(why);
-        self.heard.push(Missing { why, sides, n, impossible: None, throw: self.now.clone() });
+        self.heard.push(Missing { why, sides, n, impossible: None, throw: Box::new(self.now.clone()) });
     }
 }
 

@@ -334,6 +334,24 @@ async fn dice_say_what_their_faces_stand_for_and_those_that_nobody_has_are_rolle
 }
 
 #[tokio::test]
+async fn a_grey_option_says_why_as_things_stand_on_the_page_and_over_the_api() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "street", "seed": 4 })).await;
+    let asked = question(&router, &key).await;
+    let asked = answer_default(&router, &key, &asked).await.json();
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(page.contains("Not now. The magazine is full: 4 of 4."), "{page}");
+    let options = asked["question"]["shape"]["one"]["options"].as_array().unwrap();
+    let full = options.iter().position(|it| it["refused"] == "dwa.ammo.reload").unwrap();
+    assert_eq!(options[full]["reason"], "The magazine is full: 4 of 4.");
+    let body = json!({ "number": asked["number"], "answer": { "one": full } });
+    let refused = post(&router, &format!("/api/seats/{key}/answer"), &body).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text.contains("by dwa.ammo.reload: The magazine is full: 4 of 4."), "{}", refused.text);
+}
+
+#[tokio::test]
 async fn every_module_of_the_script_is_served() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());

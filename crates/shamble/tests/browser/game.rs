@@ -160,7 +160,7 @@ fn dice_that_nobody_has_are_rolled_by_a_button_or_a_key() {
     let before = question(&browser);
     browser.tap("[name=roll]");
     browser.wait_until(&format!("{QUESTION} !== {}", json!(before)));
-    browser.reads("Where on that edge it comes on");
+    browser.reads("Where on that edge one of the dead comes on");
     browser.press("r");
     browser.wait_until("document.getElementById('q').innerText.includes('Fear test of ')");
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -74,8 +74,8 @@ fn numbered(counters: &[u8]) -> String {
         let from = drawn + 1;
         drawn += u16::from(n);
         match from == drawn {
-            true => format!("{from} is a counter with {shows}"),
-            false => format!("{from} to {drawn} one with {shows}"),
+            true => format!("{from} shows {shows}"),
+            false => format!("{from} to {drawn} show {shows}"),
         }
     });
     each.collect::<Vec<_>>().join(", ")
