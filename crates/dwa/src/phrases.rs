@@ -28,6 +28,31 @@ pub fn outcome(word: &str) -> Option<&'static str> {
     OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)
 }
 
+/// The columns of the weapon table as it heads them, and whatever else a result says shortly.
+pub fn label(field: &str) -> Option<&'static str> {
+    Some(match field {
+        "mag" => "Mag (bursts in a clip)",
+        "rof" => "RoF (dice a burst)",
+        "cost" => "Cost (AP)",
+        "range_cm" => "Range",
+        "cqm" => "CQM (score in close combat)",
+        "fall" => "Fall (score)",
+        "elim" => "Elim (score)",
+        "fire" => "How it fires",
+        "melee" => "It strikes as",
+        "category" => "Ammunition",
+        "one_handed" => "Takes one hand",
+        "elims" => "eliminated",
+        "next_at_xp" => "Next level at XP",
+        "full_moral_value" => "Full Moral Value",
+        "ap" => "AP",
+        "loaded" => "in the weapon",
+        "spare" => "spare clips or pieces",
+        "lost" => "bursts lost",
+        _ => return None,
+    })
+}
+
 /// What a figure is called that has left the table.
 pub fn figure(token: Token) -> Option<String> {
     match FigureId::from_token(token) {

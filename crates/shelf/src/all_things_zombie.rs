@@ -41,6 +41,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
         outcome: phrases::outcome,
+        label: phrases::label,
         figure: phrases::figure,
         dice: phrases::dice,
         event: phrases::event,

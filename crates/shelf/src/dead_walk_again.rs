@@ -40,6 +40,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
         outcome: phrases::outcome,
+        label: phrases::label,
         figure: phrases::figure,
         dice: phrases::dice,
         event: phrases::event,
@@ -113,7 +114,7 @@ fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
 fn generate(values: &str) -> Result<String, String> {
     let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
     let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
-    Ok(generator.scenario().map_err(|it| it.to_string())?.file().text())
+    Ok(generator.scenario()?.file().text())
 }
 
 fn open(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {

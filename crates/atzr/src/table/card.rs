@@ -146,6 +146,7 @@ pub struct EventCard {
     pub area: Area,
     /// Cards that lie open already, by what people call them.
     #[serde(default)]
+    #[schemars(extend("uniqueItems" = true, "items" = { "type": "string", "enum": Printed::in_use().cards.names() }))]
     pub discards: Vec<String>,
 }
 
@@ -215,6 +216,7 @@ impl Given for LootOf {
         rule!("atzr.ruling.table-event-deck"),
     ];
     type Result = Option<Thing>;
+    const NOTHING: &'static str = "no loot";
 
     fn resolve(&self, dice: &mut dyn Dice) -> Option<Thing> {
         let cards = &Printed::in_use().cards;

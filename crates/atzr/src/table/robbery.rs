@@ -33,6 +33,7 @@ pub fn other_class(why: RuleId, class: Class, dice: &mut dyn Dice) -> Class {
 #[serde(deny_unknown_fields, default)]
 pub struct Robbers {
     /// Members present, Star included.
+    #[schemars(range(min = 1, max = 100))]
     pub group: i32,
     pub class: Class,
 }

@@ -3,6 +3,7 @@
 mod choice;
 mod fit;
 mod locate;
+mod names;
 
 use std::{cmp::Ordering, collections::BTreeMap, fmt};
 
@@ -13,6 +14,7 @@ use serde_json::Value;
 pub use self::choice::{Choice, ChoiceFile, choices, set_words};
 pub use self::fit::{Misfit, Step, fit};
 pub use self::locate::{line_and_column, locate, locate_near};
+pub use self::names::names;
 
 /// A number that can be set without changing the file; its default is what the file says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -29,6 +29,7 @@ pub fn page(it: &Report, place: &Place<'_>) -> Markup {
         a .tool href={ (here) "/report.html" } download { (icon(KEEP)) "Keep as a page" }
         a .tool href={ (here) "/report.md" } download { "Markdown" }
         a .tool href=(here) { "The table" }
+        @if let Some(campaign) = place.campaign { a .tool href=(campaign) { "The campaign" } }
         @if let Some(again) = place.again { a .tool href=(again) { (icon(AGAIN)) "Play again" } }
     };
     let working = (place.done < WHOLE).then(|| format!("{here}/report/part"));
