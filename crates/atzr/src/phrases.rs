@@ -30,22 +30,21 @@ pub fn modifier(part: &Part) -> Option<&'static str> {
     MODIFIERS.iter().find(|it| it.0 == part.rule).map(|it| it.1)
 }
 
-/// The fields of a result that their names would not tell.
-pub fn label(field: &str) -> Option<&'static str> {
-    Some(match field {
-        "rep" => "Rep",
-        "class" => "Class",
-        "faces" => "Fire Dice that count",
-        "noise" => "Fire Dice heard",
-        "each" => "Fire Dice for each target",
-        "left" => "Star Power dice left",
-        "supplies_a" => "Supplies A left",
-        "supplies_b" => "Supplies B left",
-        "hungry" => "go hungry",
-        "count" => "counts",
-        _ => return None,
-    })
-}
+/// What the fields of results are called where their names would not tell.
+#[rustfmt::skip]
+pub static LABELS: &[(&str, &str)] = &[
+    ("number", "how many"),
+    ("class", "Class"),
+    ("rep", "Rep"),
+    ("faces", "Fire Dice that count"),
+    ("noise", "Fire Dice heard"),
+    ("each", "Fire Dice for each target"),
+    ("left", "Star Power dice left"),
+    ("hungry", "hungry"),
+    ("supplies_a", "Supplies A left"),
+    ("supplies_b", "Supplies B left"),
+    ("count", "things counted"),
+];
 
 /// How a result is read aloud.
 pub fn outcome(word: &str) -> Option<&'static str> {

@@ -29,29 +29,30 @@ pub fn outcome(word: &str) -> Option<&'static str> {
 }
 
 /// The columns of the weapon table as it heads them, and whatever else a result says shortly.
-pub fn label(field: &str) -> Option<&'static str> {
-    Some(match field {
-        "mag" => "Mag (bursts in a clip)",
-        "rof" => "RoF (dice a burst)",
-        "cost" => "Cost (AP)",
-        "range_cm" => "Range",
-        "cqm" => "CQM (score in close combat)",
-        "fall" => "Fall (score)",
-        "elim" => "Elim (score)",
-        "fire" => "How it fires",
-        "melee" => "It strikes as",
-        "category" => "Ammunition",
-        "one_handed" => "Takes one hand",
-        "elims" => "eliminated",
-        "next_at_xp" => "Next level at XP",
-        "full_moral_value" => "Full Moral Value",
-        "ap" => "AP",
-        "loaded" => "in the weapon",
-        "spare" => "spare clips or pieces",
-        "lost" => "bursts lost",
-        _ => return None,
-    })
-}
+#[rustfmt::skip]
+pub static LABELS: &[(&str, &str)] = &[
+    ("weapon", "weapon"),
+    ("mag", "Mag (bursts in a clip)"),
+    ("rof", "RoF (dice a burst)"),
+    ("cost", "Cost (AP)"),
+    ("range_cm", "range"),
+    ("cqm", "CQM (score in close combat)"),
+    ("fall", "Fall (score)"),
+    ("elim", "Elim (score)"),
+    ("fire", "how it fires"),
+    ("melee", "strikes as"),
+    ("category", "ammunition"),
+    ("one_handed", "takes one hand"),
+    ("elims", "eliminated"),
+    ("falls", "fallen"),
+    ("level", "level"),
+    ("full_moral_value", "full Moral Value"),
+    ("next_at_xp", "next level at XP"),
+    ("ap", "AP"),
+    ("loaded", "in the weapon"),
+    ("spare", "spare clips or pieces"),
+    ("lost", "bursts lost"),
+];
 
 /// What a figure is called that has left the table.
 pub fn figure(token: Token) -> Option<String> {

@@ -32,22 +32,26 @@ impl Form {
 
     /// Takes a row out of its list; those behind it move up.
     fn remove_row(&mut self, row: &str) {
-        let Some((list, at)) = row.rsplit_once('.').and_then(|it| Some((it.0, it.1.parse::<usize>().ok()?))) else {
+        let Some((list, at)) = row.rsplit_once('.').and_then(|it| Some((it.0, it.1.parse::<usize>().ok()?)))
+        else {
             return;
         };
         let start = format!("{list}.");
-        self.0 = std::mem::take(&mut self.0).into_iter().filter_map(|(name, value)| {
-            let Some(rest) = name.strip_prefix(&start) else { return Some((name, value)) };
-            let (place, within) = rest.split_once('.').map_or((rest, None), |it| (it.0, Some(it.1)));
-            match place.parse::<usize>() {
-                Ok(place) if place == at => None,
-                Ok(place) if at < place => {
-                    let within = within.map_or(String::new(), |it| format!(".{it}"));
-                    Some((format!("{start}{}{within}", place - 1), value))
+        self.0 = std::mem::take(&mut self.0)
+            .into_iter()
+            .filter_map(|(name, value)| {
+                let Some(rest) = name.strip_prefix(&start) else { return Some((name, value)) };
+                let (place, within) = rest.split_once('.').map_or((rest, None), |it| (it.0, Some(it.1)));
+                match place.parse::<usize>() {
+                    Ok(place) if place == at => None,
+                    Ok(place) if at < place => {
+                        let within = within.map_or(String::new(), |it| format!(".{it}"));
+                        Some((format!("{start}{}{within}", place - 1), value))
+                    }
+                    Ok(_) | Err(_) => Some((name, value)),
                 }
-                Ok(_) | Err(_) => Some((name, value)),
-            }
-        }).collect();
+            })
+            .collect();
     }
 
     pub fn field(&self, name: &str) -> Option<&str> {

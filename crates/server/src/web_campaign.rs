@@ -110,11 +110,7 @@ fn shown(
     }))
 }
 
-async fn page(
-    State(hall): Desk,
-    Path(id): Path<String>,
-    RawQuery(query): RawQuery,
-) -> Result<Markup, Wrong> {
+async fn page(State(hall): Desk, Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
     let form = Form::read(query.unwrap_or_default().as_bytes()).with_rows();
     aside(move || drawn(&hall, &campaign::open(&hall, &id)?, &form, None)).await
 }
@@ -242,6 +238,8 @@ async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
 
 /// The team in a scenario, to look at and to be played out by bots.
 fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
+    let plain = (open.book.read)(text, &[]).map_err(Wrong::refused)?;
+    order.fits(plain.as_ref())?;
     let begun = (open.campaigns.begin)(&open.text, text, &order.numbers()?, "a-game");
     let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
     Ok(even::Setting {
@@ -287,7 +285,14 @@ fn setting(
     let order = Order::read(form)?;
     let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
     let (_, text) = open.to_play(&order)?;
-    let setting = with_team(open, &text, &order)?;
+    let (setting, wrong) = match with_team(open, &text, &order) {
+        Ok(setting) => (setting, None),
+        // What cannot be set is said, over the map as the scenario has it.
+        Err(wrong) => {
+            (with_team(open, &text, &Order { set: Default::default(), ..order })?, Some(wrong.words))
+        }
+    };
+    let said = said.or(wrong.as_deref());
     let even = hall.evens.shown(&setting, &format!("/campaign/{}/even", open.id));
     Ok(pages::set_page(
         open,
@@ -348,7 +353,8 @@ async fn make_page(
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/campaign/{id}/make?given.seed={}", seed()?)).into_response());
     }
-    aside(move || Ok(making(&hall, &campaign::open(&hall, &id)?, &form.with_rows(), None)?.into_response())).await
+    aside(move || Ok(making(&hall, &campaign::open(&hall, &id)?, &form.with_rows(), None)?.into_response()))
+        .await
 }
 
 /// Begins the next game with the team; what cannot be is said, and nothing has changed.

@@ -41,7 +41,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
         outcome: phrases::outcome,
-        label: phrases::label,
+        labels: phrases::LABELS,
         figure: phrases::figure,
         dice: phrases::dice,
         event: phrases::event,

@@ -1,5 +1,5 @@
 //! Results in words: what JSON has without its quotes and braces, and nothing of what did not happen.
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::telling::Phrases;
 
@@ -16,6 +16,7 @@ pub fn result(result: &Value, plain: &Plain<'_>, phrases: &Phrases) -> String {
         (Value::Null, _) => plain.nothing.to_owned(),
         (Value::Number(it), Some((one, _))) if it.as_i64() == Some(1) => format!("1 {one}"),
         (Value::Number(it), Some((_, several))) => format!("{it} {several}"),
+        (Value::Object(all), _) if said(all, phrases).is_empty() => plain.nothing.to_owned(),
         (other, _) => of(other, phrases),
     }
 }
@@ -31,10 +32,15 @@ pub fn of(result: &Value, phrases: &Phrases) -> String {
         Value::Array(all) if all.is_empty() => "none".to_owned(),
         Value::Array(all) => all.iter().map(|it| of(it, phrases)).collect::<Vec<_>>().join(", "),
         Value::Object(all) => {
-            let said: Vec<String> = all.iter().filter_map(|(name, it)| field(name, it, phrases)).collect();
+            let said = said(all, phrases);
             if said.is_empty() { "nothing".to_owned() } else { said.join(", ") }
         }
     }
+}
+
+/// The fields of a result that say that something happened.
+fn said(all: &Map<String, Value>, phrases: &Phrases) -> Vec<String> {
+    all.iter().filter_map(|(name, it)| field(name, it, phrases)).collect()
 }
 
 /// One field of a result, unless it says that something did not happen.
@@ -52,7 +58,8 @@ fn field(name: &str, value: &Value, phrases: &Phrases) -> Option<String> {
 /// The name of a field of a result as people read it, without its unit.
 pub fn label(name: &str, phrases: &Phrases) -> String {
     let plain = name.strip_suffix("_mm").or(name.strip_suffix("_cm")).unwrap_or(name);
-    (phrases.label)(name).map_or_else(|| plain.replace('_', " "), str::to_owned)
+    let known = phrases.labels.iter().find(|it| it.0 == name);
+    known.map_or_else(|| plain.replace('_', " "), |it| it.1.to_owned())
 }
 
 /// The value of a field of a result; lengths are in centimetres, as at the table.

@@ -196,6 +196,7 @@ impl Given for EventCard {
 pub struct LootOf {
     /// The triangle of the searched hex; none in a building of one hex.
     #[serde(default)]
+    #[schemars(extend("x-none" = "None: a building of one hex"))]
     pub triangle: Option<Row>,
 }
 

@@ -80,7 +80,8 @@ impl Given for FastMove {
         rule!("atzr.ruling.table-attributes"),
     ];
     type Result = u16;
-    const COUNTS: Option<(&'static str, &'static str)> = Some(("Movement Point more", "Movement Points more"));
+    const COUNTS: Option<(&'static str, &'static str)> =
+        Some(("Movement Point more", "Movement Points more"));
 
     fn check(&self) -> Result<(), String> {
         check_rep("rep", self.rep)?;

@@ -71,6 +71,7 @@ pub struct SearchedHex {
     #[schemars(extend("enum" = Printed::in_use().cards.names()))]
     pub card: String,
     /// None in a building of one hex.
+    #[schemars(extend("x-none" = "None: a building of one hex"))]
     pub triangle: Option<Row>,
     pub scrounger: bool,
     /// Things of which no counter is left.

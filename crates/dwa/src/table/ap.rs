@@ -208,7 +208,10 @@ impl Given for Price {
         if let Action::Reload(weapon) = self.action
             && weapon.profile().mag.is_none()
         {
-            return Err(format!("action.reload: takes a weapon with a magazine, not a {}", weapon.profile().name));
+            return Err(format!(
+                "action.reload: takes a weapon with a magazine, not a {}",
+                weapon.profile().name
+            ));
         }
         Ok(())
     }

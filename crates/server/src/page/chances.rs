@@ -49,7 +49,7 @@ fn runs(numbers: &[(i64, Ratio)], written: impl Fn(i64) -> Value) -> Vec<Chance>
             continue;
         }
         let all = run.iter().fold(Ratio::zero(), |sum, it| sum.plus(&it.1));
-        let what = json!(format!("each from {first} to {last}"));
+        let what = json!(format!("{first} to {last}"));
         rows.push(Chance { what, p: all, each: Some((run.len(), p.clone())) });
     }
     rows
@@ -80,8 +80,18 @@ fn folded(odds: &[(Value, Ratio)], name: &str) -> Option<Vec<Chance>> {
             rows.push(row);
         }
     }
-    rows.sort_by(|a, b| b.p.cmp(&a.p));
+    match rows.iter().map(|it| other_number(&it.what, name)).collect::<Option<Vec<i64>>>() {
+        Some(_) => rows.sort_by_key(|it| other_number(&it.what, name)),
+        None => rows.sort_by(|a, b| b.p.cmp(&a.p)),
+    }
     Some(rows)
+}
+
+/// The one number that an outcome has beside the field that is folded.
+fn other_number(what: &Value, folded: &str) -> Option<i64> {
+    let mut others = what.as_object()?.iter().filter(|it| it.0 != folded);
+    let number = others.next()?.1.as_i64()?;
+    others.next().is_none().then_some(number)
 }
 
 #[cfg(test)]
@@ -93,7 +103,8 @@ mod tests {
 
     #[test]
     fn numbers_stand_in_their_order_and_not_in_that_of_their_letters() {
-        let odds: Vec<(Value, Ratio)> = [(10, 2), (2, 1), (1, 1)].map(|(n, p)| (json!(n), Ratio::new(p, 4))).to_vec();
+        let odds: Vec<(Value, Ratio)> =
+            [(10, 2), (2, 1), (1, 1)].map(|(n, p)| (json!(n), Ratio::new(p, 4))).to_vec();
         let told: Vec<Value> = rows(&odds).into_iter().map(|it| it.what).collect();
         assert_eq!(told, [json!(1), json!(2), json!(10)]);
     }
@@ -103,17 +114,18 @@ mod tests {
         let odds: Vec<(Value, Ratio)> = (0..360).map(|n| (json!(n), Ratio::new(1, 360))).collect();
         let rows = rows(&odds);
         assert_eq!(rows.len(), 1);
-        assert_eq!(rows[0].what, json!("each from 0 to 359"));
+        assert_eq!(rows[0].what, json!("0 to 359"));
         assert_eq!(rows[0].p, Ratio::one());
         assert_eq!(rows[0].each, Some((360, Ratio::new(1, 360))));
     }
 
     #[test]
     fn a_direction_beside_a_distance_is_folded_away() {
-        let at = |degrees: i32, mm: i32| (json!({ "degrees": degrees, "distance_mm": mm }), Ratio::new(1, 720));
+        let at =
+            |degrees: i32, mm: i32| (json!({ "degrees": degrees, "distance_mm": mm }), Ratio::new(1, 720));
         let odds: Vec<(Value, Ratio)> = (0..360).flat_map(|it| [at(it, 20), at(it, 30)]).collect();
         let rows = rows(&odds);
         assert_eq!(rows.len(), 2);
-        assert!(rows.iter().all(|it| it.p == Ratio::new(1, 2) && it.what["degrees"] == "each from 0 to 359"));
+        assert!(rows.iter().all(|it| it.p == Ratio::new(1, 2) && it.what["degrees"] == "0 to 359"));
     }
 }

@@ -8,7 +8,13 @@ use view::{
     words::{self, Plain},
 };
 
-use super::{chances::{self, Chance}, field::{self, Field, Filled, Trouble}, from, odds_bar, percent, plain_bar, rule_link, table::phrases, whole};
+use super::{
+    chances::{self, Chance},
+    field::{self, Field, Filled, Trouble},
+    from, odds_bar, percent, plain_bar, rule_link,
+    table::phrases,
+    whole,
+};
 use crate::form::Form;
 
 /// Outcomes that people read; the rest is summed up.
@@ -126,15 +132,27 @@ fn came(it: &Procedure, result: &Value, phrases: &Phrases) -> Markup {
     match several.filter(|it| !small(it)) {
         None => html! { h2 .big { (told(it, result, phrases)) } },
         Some(all) => html! {
-            table .facts { tbody { @for (name, value) in all {
-                tr { th scope="row" { (capital(&words::label(name, phrases))) } td { (value_of(name, value, phrases)) } }
+            table .facts { tbody { @for (label, value) in facts(all, phrases) {
+                tr { th scope="row" { (label) } td { (value) } }
             } } }
         },
     }
 }
 
-fn value_of(name: &str, value: &Value, phrases: &Phrases) -> String {
-    if value.is_null() { "–".to_owned() } else { words::measured(name, value, phrases) }
+/// The parts of a result with their names, in the order that the book gives them; what only repeats a word is left out.
+fn facts(all: &Map<String, Value>, phrases: &Phrases) -> Vec<(String, String)> {
+    let place =
+        |name: &str| phrases.labels.iter().position(|it| it.0 == name).unwrap_or(phrases.labels.len());
+    let mut parts: Vec<(&String, &Value)> = all.iter().collect();
+    parts.sort_by_key(|it| place(it.0));
+    let mut facts: Vec<(String, String)> = Vec::new();
+    for (name, value) in parts {
+        let said = if value.is_null() { "–".to_owned() } else { words::measured(name, value, phrases) };
+        if !value.is_string() || facts.iter().all(|it| it.1 != said) {
+            facts.push((capital(&words::label(name, phrases)), said));
+        }
+    }
+    facts
 }
 
 /// A result as its procedure tells it.
@@ -147,7 +165,7 @@ fn odds(it: &Procedure, odds: &[(Value, Ratio)], phrases: &Phrases) -> Markup {
     if let [only] = &rows[..]
         && only.each.is_none()
     {
-        return html! { p .lead { "Nothing is left to the dice." } };
+        return html! { p .hint { "Nothing is left to the dice." } };
     }
     let rest: f64 = rows.iter().skip(MOST_ROWS).map(|it| it.p.value()).sum();
     html! {
@@ -161,17 +179,20 @@ fn chance(it: &Procedure, row: &Chance, phrases: &Phrases) -> Markup {
     let value = row.p.value();
     html! {
         tr {
-            th scope="row" { (told(it, &row.what, phrases)) }
-            @match &row.each {
-                Some((count, each)) => td colspan="3" { (count) " of them, " (each) " each (" (fine_percent(each.value())) ")" },
-                None => {
-                    td { (row.p) }
-                    td { (odds_bar(&[(String::new(), value), (String::new(), 1.0 - value)])) }
-                    td { (percent(value)) }
-                }
-            }
+            th scope="row" { (told(it, &row.what, phrases))
+                @if let Some((count, each)) = &row.each { small { (count) " of them, " (each) " each (" (fine_percent(each.value())) ")" } } }
+            td { (short(&row.p)) }
+            td { (odds_bar(&[(String::new(), value), (String::new(), 1.0 - value)])) }
+            td { (percent(value)) }
         }
     }
+}
+
+/// A fraction that is short enough to be read.
+fn short(p: &Ratio) -> String {
+    const LONGEST: usize = 11;
+    let text = p.to_string();
+    if text.len() <= LONGEST { text } else { String::new() }
 }
 
 /// A small chance, two digits of it.

@@ -81,7 +81,7 @@ impl Filled<'_> {
             Kind::Choice(words) => html! {
                 select #(path) name=(path) aria-label=[named] aria-invalid=[invalid] aria-describedby=[amiss] {
                     @let now = said.unwrap_or_else(|| start.as_str().unwrap_or_default());
-                    (options(words, field.nullable, now))
+                    (options(words, field, now))
                 }
             },
             Kind::Number { least, most, unit: Unit::One } => html! {
@@ -110,7 +110,8 @@ impl Filled<'_> {
     }
 
     fn length(&self, path: &str, start: &Value) -> String {
-        let said = self.form.field(path).map(|it| it.parse::<i64>().map_or_else(|_| it.to_owned(), centimetres));
+        let said =
+            self.form.field(path).map(|it| it.parse::<i64>().map_or_else(|_| it.to_owned(), centimetres));
         let cm = self.form.field(&format!("{path}.cm")).map(str::to_owned);
         cm.or(said).unwrap_or_else(|| start.as_i64().map(centimetres).unwrap_or_default())
     }
@@ -134,11 +135,11 @@ impl Filled<'_> {
         };
         html! {
             fieldset .part #(path) { legend { (field.label) (hint(&field.about)) }
-                input type="hidden" name=(path) value="";
                 div .boxes { @for (at, it) in words.iter().enumerate() { span .tickbox {
                     input #{ (path) "." (at) } type="checkbox" name=(path) value=(it.word) checked[on(&it.word)];
                     " " label for={ (path) "." (at) } { (it.read) }
                 } } }
+                input type="hidden" name=(path) value="";
                 (self.beside(path))
             }
         }
@@ -170,7 +171,10 @@ impl Filled<'_> {
         let amiss = self.wrong.iter().any(|it| it.path.starts_with(&begin));
         let plain = field.plainest();
         if field.nullable {
-            let on = self.form.field(path).map_or(!start.is_null(), |_| self.form.all(path).any(|it| it == "true"));
+            let on = self
+                .form
+                .field(path)
+                .map_or(!start.is_null(), |_| self.form.all(path).any(|it| it == "true"));
             let start = if start.is_null() { &plain } else { start };
             return html! {
                 div .optional {
@@ -201,7 +205,9 @@ impl Filled<'_> {
             match &it.kind {
                 Kind::Object(fields) => self.set(fields, &path),
                 Kind::Yes => self.form.all(&path).any(|it| it == "true"),
-                _ => self.form.filled(&path).is_some_and(|said| said != "0" && it.usual.as_ref().and_then(Value::as_str) != Some(said)),
+                _ => self.form.filled(&path).is_some_and(|said| {
+                    said != "0" && it.usual.as_ref().and_then(Value::as_str) != Some(said)
+                }),
             }
         })
     }
@@ -222,13 +228,13 @@ impl Filled<'_> {
         let to = format!("{}#{path}", self.again);
         html! {
             fieldset .part .list #(path) .bad[self.trouble(path).is_some()] { legend { (field.label) (hint(&field.about)) }
-                input type="hidden" name=(path) value="list";
                 @for (n, at) in rows.iter().enumerate() {
                     @let here = format!("{path}.{at}");
                     @let value = begun.get(*at).cloned().unwrap_or_else(|| item.start());
                     (self.one(item, &here, n + 1, &value, (least < rows.len()).then_some(&to)))
                 }
                 @if rows.is_empty() { p .none { "None." } }
+                input type="hidden" name=(path) value="list";
                 @if most.is_none_or(|most| rows.len() < most) {
                     button .btn .small type="submit" formmethod="get" formaction=(to) formnovalidate name="add" value=(path) {
                         "Add" span .vh { " to " (field.label) }
@@ -253,7 +259,7 @@ impl Filled<'_> {
         let mark = html! { input type="hidden" name={ (path) "." } value="row"; };
         match &item.kind {
             Kind::Object(fields) => html! {
-                fieldset .one { legend { (named) } (mark) (self.fields(fields, path, start)) (self.beside(path)) (remove) }
+                fieldset .one { legend { (named) } (self.fields(fields, path, start)) (mark) (self.beside(path)) (remove) }
             },
             Kind::Number { .. } | Kind::Text { .. } | Kind::Choice(_) => html! {
                 p .row .entry .bad[self.trouble(path).is_some()] { label for=(path) { (named) } (self.single(item, path, start, None)) (remove) (self.beside(path)) }
@@ -274,7 +280,7 @@ impl Filled<'_> {
             div .variants {
                 p .row .bad[amiss.is_some()] {
                     label for=(path) { (field.label) (hint(&field.about)) }
-                    select #(path) name=(path) aria-describedby=[amiss] { (options(&words, field.nullable, now)) }
+                    select #(path) name=(path) aria-describedby=[amiss] { (options(&words, field, now)) }
                     (self.beside(path))
                 }
                 @for (at, it) in variants.iter().enumerate() {
@@ -297,9 +303,9 @@ impl Filled<'_> {
     }
 }
 
-fn options(words: &[Word], nullable: bool, now: &str) -> Markup {
+fn options(words: &[Word], field: &Field, now: &str) -> Markup {
     html! {
-        @if nullable { option value="" selected[now.is_empty()] { "None" } }
+        @if field.nullable { option value="" selected[now.is_empty()] { (field.none) } }
         @for it in words { option value=(it.word) selected[it.word == now] { (it.read) } }
     }
 }

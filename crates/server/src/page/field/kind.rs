@@ -15,6 +15,8 @@ pub struct Field {
     pub needed: bool,
     /// It can be nothing.
     pub nullable: bool,
+    /// What being nothing is called.
+    pub none: String,
     /// What it is if nobody says.
     pub usual: Option<Value>,
 }
@@ -23,16 +25,30 @@ pub struct Field {
 #[derive(Clone, Debug)]
 pub enum Kind {
     Yes,
-    Number { least: Option<i64>, most: Option<i64>, unit: Unit },
-    Text { longest: Option<u64> },
+    Number {
+        least: Option<i64>,
+        most: Option<i64>,
+        unit: Unit,
+    },
+    Text {
+        longest: Option<u64>,
+    },
     /// One of these.
     Choice(Vec<Word>),
     /// Any of these, each once.
     Ticks(Vec<Word>),
     /// So many numbers in a row.
-    Numbers { count: usize, least: Option<i64>, most: Option<i64> },
+    Numbers {
+        count: usize,
+        least: Option<i64>,
+        most: Option<i64>,
+    },
     Object(Vec<Field>),
-    List { item: Box<Field>, least: usize, most: Option<usize> },
+    List {
+        item: Box<Field>,
+        least: usize,
+        most: Option<usize>,
+    },
     /// One of several things, of which some have fields of their own.
     Variants(Vec<Variant>),
     /// Always the same.
@@ -91,19 +107,24 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn field(self, name: &str, schema: &Value, needed: bool, depth: usize) -> Field {
+        let own = schema["description"].as_str();
         let (schema, known) = self.resolved(schema);
         let (schema, nullable) = self.present(schema);
         let title = schema["title"].as_str().map(str::to_owned);
-        let named = if name.is_empty() { known.map(|it| spaced(&it)).unwrap_or_default() } else { label(name) };
+        let named =
+            if name.is_empty() { known.map(|it| spaced(&it)).unwrap_or_default() } else { label(name) };
         let unit = if name.ends_with("_mm") { Unit::Millimetre } else { Unit::One };
         let kind = if DEEPEST < depth { Kind::Unknown } else { self.kind(&schema, unit, depth) };
+        let about = schema["description"].as_str().filter(|it| own == Some(*it) || !speaks_for_itself(&kind));
+        let about = about.map(str::to_owned);
         Field {
             name: name.to_owned(),
             label: title.unwrap_or(named),
-            about: schema["description"].as_str().unwrap_or_default().to_owned(),
+            about: about.unwrap_or_default(),
             kind,
             needed,
             nullable,
+            none: schema["x-none"].as_str().unwrap_or("None").to_owned(),
             usual: schema.get("default").cloned(),
         }
     }
@@ -188,7 +209,9 @@ impl Reader<'_> {
         names.extend(all.keys().cloned());
         let mut fields: Vec<Field> = Vec::new();
         for name in names {
-            let Some(field) = all.get(&name).filter(|_| !fields.iter().any(|it| it.name == name)) else { continue };
+            let Some(field) = all.get(&name).filter(|_| !fields.iter().any(|it| it.name == name)) else {
+                continue;
+            };
             fields.push(self.field(&name, field, needed.contains(&name), depth + 1));
         }
         fields
@@ -200,16 +223,35 @@ impl Reader<'_> {
         }
         let about = &option["description"];
         let properties = option["properties"].as_object();
-        if let (Some((name, inner)), 1) = (properties.and_then(|it| it.iter().next()), properties.map_or(0, Map::len))
+        if let (Some((name, inner)), 1) =
+            (properties.and_then(|it| it.iter().next()), properties.map_or(0, Map::len))
         {
             let word = Word { word: name.clone(), read: read(name, &option["title"], about) };
-            let field = self.field(name, inner, true, depth + 1);
+            let mut field = self.field(name, inner, true, depth + 1);
+            // What it holds is called by what it is: `fire` takes a weapon.
+            if let (Some(known), None) = (self.resolved(inner).1, inner["title"].as_str()) {
+                field.label = spaced(&known);
+            }
             return vec![Variant { word, holds: Holds::Under(Box::new(field)) }];
         }
         let field = self.field("", option, true, depth + 1);
-        let name = if field.label.is_empty() { format!("kind-{depth}") } else { field.label.to_lowercase().replace(' ', "-") };
+        let name = if field.label.is_empty() {
+            format!("kind-{depth}")
+        } else {
+            field.label.to_lowercase().replace(' ', "-")
+        };
         let word = Word { word: name, read: field.label.clone() };
         vec![Variant { word, holds: Holds::Itself(Box::new(field)) }]
+    }
+}
+
+/// A long list of words needs no words about it, unless the field has some of its own.
+fn speaks_for_itself(kind: &Kind) -> bool {
+    const LONG: usize = 12;
+    match kind {
+        Kind::Choice(words) | Kind::Ticks(words) => LONG < words.len(),
+        Kind::Variants(all) => LONG < all.len(),
+        _ => false,
     }
 }
 
@@ -223,11 +265,13 @@ fn over(below: &Value, above: &Value) -> Value {
 
 /// The words to choose from, if a schema takes nothing else.
 fn words(schema: &Value) -> Option<Vec<Word>> {
-    let word = |it: &str| Word { word: it.to_owned(), read: read(it, &schema["title"], &schema["description"]) };
+    let word =
+        |it: &str| Word { word: it.to_owned(), read: read(it, &schema["title"], &schema["description"]) };
     if let Some(only) = schema["const"].as_str() {
         return Some(vec![word(only)]);
     }
-    let plain = |it: &Value| it.as_str().map(|it| Word { word: it.to_owned(), read: capital(&it.replace('-', " ")) });
+    let plain =
+        |it: &Value| it.as_str().map(|it| Word { word: it.to_owned(), read: capital(&it.replace('-', " ")) });
     let listed = schema["enum"].as_array();
     let Some(options) = schema["oneOf"].as_array() else {
         return listed?.iter().map(plain).collect();

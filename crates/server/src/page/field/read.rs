@@ -134,7 +134,8 @@ impl Reader<'_> {
         count: usize,
         (least, most): (Option<i64>, Option<i64>),
     ) -> Option<Value> {
-        let texts: Vec<&str> = (0..count).filter_map(|at| self.form.filled(&format!("{path}.{at}"))).collect();
+        let texts: Vec<&str> =
+            (0..count).filter_map(|at| self.form.filled(&format!("{path}.{at}"))).collect();
         if texts.is_empty() {
             return None;
         }
@@ -190,7 +191,8 @@ impl Reader<'_> {
 pub fn rows(form: &Form, path: &str) -> Option<BTreeSet<usize>> {
     let start = format!("{path}.");
     let place = |(rest, _): (&str, &str)| rest.split('.').next()?.parse().ok();
-    let rows: BTreeSet<usize> = form.under(&start).filter_map(place).take_while(|it| *it < MOST_ROWS).collect();
+    let rows: BTreeSet<usize> =
+        form.under(&start).filter_map(place).take_while(|it| *it < MOST_ROWS).collect();
     (!rows.is_empty() || form.field(path).is_some()).then_some(rows)
 }
 

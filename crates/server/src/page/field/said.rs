@@ -8,7 +8,9 @@ use super::{
 /// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
 pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
     let whole = || Trouble { path: String::new(), label: String::new(), words: sentence(said) };
-    let Some((place, words)) = said.split_once(": ") else { return missing(root, start, said).unwrap_or_else(whole) };
+    let Some((place, words)) = said.split_once(": ") else {
+        return missing(root, start, said).unwrap_or_else(whole);
+    };
     if let Some(it) = missing(root, start, said) {
         return it;
     }

@@ -133,10 +133,14 @@ fn a_choice_with_fields_of_its_own_is_written_as_the_book_takes_it() {
     let bare = form(&[("given.action", "lie-down")]);
     assert_eq!(read(&asked, &bare, START), Ok(json!({ "action": "lie-down" })));
     // The fields of what is not chosen are sent too, and mean nothing.
-    let fire = form(&[("given.action", "fire"), ("given.action.fire", "rifle"), ("given.action.reload", "pistol")]);
+    let fire =
+        form(&[("given.action", "fire"), ("given.action.fire", "rifle"), ("given.action.reload", "pistol")]);
     assert_eq!(read(&asked, &fire, START), Ok(json!({ "action": { "fire": "rifle" } })));
     let drawn = markup(&asked, &fire, &[]);
-    assert!(drawn.contains("<option value=\"fire\" selected>") && drawn.contains("<option value=\"rifle\" selected>"));
+    assert!(
+        drawn.contains("<option value=\"fire\" selected>")
+            && drawn.contains("<option value=\"rifle\" selected>")
+    );
 }
 
 #[test]
@@ -155,7 +159,8 @@ fn rows_are_added_and_taken_out_by_buttons_alone() {
     let first = posted(&markup(&asked, &Form::default(), &[]));
     assert_eq!(reps(&first), json!([4]));
     let with = |form: &Form, name: &str, value: &str| {
-        let mut fields: Vec<(String, String)> = form.under("").map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
+        let mut fields: Vec<(String, String)> =
+            form.under("").map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
         fields.push((name.to_owned(), value.to_owned()));
         self::form(&fields).with_rows()
     };
@@ -182,8 +187,13 @@ fn lengths_are_said_in_centimetres_and_taken_in_millimetres() {
     assert!(drawn.contains("Distance (cm)") && drawn.contains("name=\"given.distance_mm.cm\""), "{drawn}");
     let far = form(&[("given.distance_mm.cm", "12.5")]);
     assert_eq!(read(&asked, &far, START), Ok(json!({ "distance_mm": 125 })));
-    assert_eq!(read(&asked, &form(&[("given.distance_mm", "125")]), START), Ok(json!({ "distance_mm": 125 })));
-    for (text, mm) in [("7", Some(70)), ("7,5", Some(75)), ("-0.5", Some(-5)), ("7.55", None), ("", None), ("a", None)] {
+    assert_eq!(
+        read(&asked, &form(&[("given.distance_mm", "125")]), START),
+        Ok(json!({ "distance_mm": 125 }))
+    );
+    for (text, mm) in
+        [("7", Some(70)), ("7,5", Some(75)), ("-0.5", Some(-5)), ("7.55", None), ("", None), ("a", None)]
+    {
         assert_eq!(millimetres(text), mm, "{text}");
     }
 }
@@ -191,13 +201,19 @@ fn lengths_are_said_in_centimetres_and_taken_in_millimetres() {
 #[test]
 fn what_is_wrong_stands_beside_its_field() {
     let asked = asked("dwa.auto");
-    let aim = form(&[("given.weapon", "assault-rifle"), ("given.targets.0.range_mm.cm", "far"), ("given.aim", "99")]);
+    let aim = form(&[
+        ("given.weapon", "assault-rifle"),
+        ("given.targets.0.range_mm.cm", "far"),
+        ("given.aim", "99"),
+    ]);
     let wrong = read(&asked, &aim, START).unwrap_err();
     let paths: Vec<&str> = wrong.iter().map(|it| it.path.as_str()).collect();
     assert_eq!(paths, ["given.targets.0.range_mm", "given.aim"]);
     assert_eq!(wrong[1].words, "A whole number, from 0 to 9.");
     let drawn = markup(&asked, &aim, &wrong);
-    assert!(drawn.contains("aria-describedby=\"given.aim.amiss\"") && drawn.contains("id=\"given.aim.amiss\""));
+    assert!(
+        drawn.contains("aria-describedby=\"given.aim.amiss\"") && drawn.contains("id=\"given.aim.amiss\"")
+    );
     assert!(drawn.contains("value=\"far\"") && drawn.contains("value=\"99\""), "what was filled in stays");
     let refused = placed(&asked, START, "targets[1].range_mm: takes 0 to 305 with a rifle");
     assert_eq!(refused.path, "given.targets.1.range_mm");
@@ -215,7 +231,8 @@ fn fields_stand_in_the_order_of_the_book() {
     };
     assert_eq!(names(&asked("dwa.shoot")), ["weapon", "target", "handling", "aim", "skill"]);
     for (name, schema) in every_form() {
-        let (order, known) = (schema["x-order"].as_array().cloned().unwrap_or_default(), names(&Field::of(&schema)));
+        let (order, known) =
+            (schema["x-order"].as_array().cloned().unwrap_or_default(), names(&Field::of(&schema)));
         assert!(order.len() == known.len() || order.len() == known.len() + 1, "{name}: {order:?}, {known:?}");
     }
 }
