@@ -3,10 +3,17 @@ mod dice;
 mod event;
 mod lesson;
 mod refusal;
+mod throw;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use self::{dice::dice, event::event, lesson::lesson, refusal::refusal};
+pub use self::{
+    dice::dice,
+    event::event,
+    lesson::lesson,
+    refusal::refusal,
+    throw::{reads, throw},
+};
 
 use crate::battle::FigureId;
 
@@ -58,6 +65,15 @@ pub fn figure(token: Token) -> Option<String> {
         FigureId::Zombie(id) => Some(format!("zombie {}", id.0 + 1)),
         FigureId::Marker(id) => Some(format!("marker {}", id + 1)),
     }
+}
+
+/// What brings those who are placed by this rule.
+pub fn brings(rule: RuleId) -> Option<&'static str> {
+    let all = [
+        (rule!("atzr.zombie.place"), "The noise brings"),
+        (rule!("atzr.zombie.stack-card"), "The card brings"),
+    ];
+    all.iter().find(|it| it.0 == rule).map(|it| it.1)
 }
 
 #[rustfmt::skip]

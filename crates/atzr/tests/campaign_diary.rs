@@ -143,7 +143,7 @@ fn an_encounter_stands_in_its_month_and_what_it_brought_stands_with_it() {
     say(&mut kept, "Search", &[]);
     say(&mut kept, "by day", &[]);
     let mustered = kept.begin("first").unwrap();
-    let battle = Scenario::read(&mustered.file.text()).unwrap().battle();
+    let battle = Scenario::of(&mustered.file).unwrap().battle();
     kept.settle("first", &played(battle, 11)).unwrap();
     kept.go_on(&mut Seeded::new(1)).unwrap();
     let lines = diary(&Kept::read(&kept.text()).unwrap());
@@ -177,10 +177,7 @@ fn a_raid_may_be_for_one_thing_that_is_named() {
     let Plot::Raid { purpose, class, hostage } = plot else { panic!("{plot:?}") };
     assert_eq!((purpose, class, hostage), (Purpose::Thing(Thing::Rpg), Class::Ganger, None));
     let mustered = kept.due().unwrap();
-    assert_eq!(
-        Scenario::read(&mustered.file.text()).unwrap().battle().scene.encounter,
-        mustered.file.encounter
-    );
+    assert_eq!(Scenario::of(&mustered.file).unwrap().battle().scene.encounter, mustered.file.encounter);
     drop(proof);
 }
 
@@ -192,8 +189,8 @@ fn a_medikit_remembers_its_last_patient_into_the_next_encounter() {
     say(&mut kept, "by day", &[]);
     let mut saga = kept.saga().clone();
     let last = |saga: &atzr::campaign::saga::Saga| {
-        let text = muster::muster(saga).unwrap().file.text();
-        Scenario::read(&text).unwrap().battle().people[0].deeds.last_medikit.is_some()
+        let file = muster::muster(saga).unwrap().file;
+        Scenario::of(&file).unwrap().battle().people[0].deeds.last_medikit.is_some()
     };
     assert!(!last(&saga));
     let sooze = saga.campaign.groups[0].members[0].id;

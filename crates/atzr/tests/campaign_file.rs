@@ -166,7 +166,7 @@ fn two_players_play_together_and_what_does_not_fit_is_refused() {
     let [team] = &mustered.file.teams[..] else { panic!("one side") };
     let seats: Vec<(u8, Option<Class>)> = team.people.iter().map(|it| (it.seat, it.class)).collect();
     assert_eq!(seats, [(0, Some(Class::Survivor)), (1, Some(Class::Ganger))]);
-    assert_eq!(Scenario::read(&mustered.file.text()).unwrap().seats(), 2);
+    assert_eq!(Scenario::of(&mustered.file).unwrap().file().seats(), 2);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn adds_up(saga: &Saga) {
 /// Everybody with everything comes into the Encounter.
 fn all_go(kept: &Kept) -> Battle {
     let mustered = kept.due().unwrap();
-    let scenario = Scenario::read(&mustered.file.text()).unwrap();
+    let scenario = Scenario::of(&mustered.file).unwrap();
     let battle = scenario.battle();
     assert_eq!(battle.people.len(), mustered.members.len());
     for (id, person) in mustered.members.iter().zip(&battle.people) {
@@ -357,7 +357,7 @@ fn nobody_rolls_twice_for_being_there() {
     let saga = about_to(Encounter::Bushwhack, Plot::Plain {});
     let mustered = muster::muster(&saga).unwrap();
     for seed in 0..20 {
-        let mut session = Session::<Atzr>::new(Scenario::read(&mustered.file.text()).unwrap().battle());
+        let mut session = Session::<Atzr>::new(Scenario::of(&mustered.file).unwrap().battle());
         session.step(&mut Seeded::new(seed), &mut Steady::new(seed));
         assert!(session.checkpoint().progress.absent.is_empty());
         let rolled = session.journal().iter().any(|it| it.rule == rule!("atzr.availability.roll"));
@@ -418,7 +418,7 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
     saga.campaign.groups[0].members[0].who = printed().characters.find("Beck").unwrap();
     saga.campaign.groups[0].members[0].name = "Beck".to_owned();
     let mustered = muster::muster(&saga).unwrap();
-    let mut battle = Scenario::read(&mustered.file.text()).unwrap().battle();
+    let mut battle = Scenario::of(&mustered.file).unwrap().battle();
     let joins = |name: &str, battle: &mut Battle| {
         let who = printed().characters.find(name).unwrap();
         let mut person = battle.people[0].clone();
@@ -478,7 +478,7 @@ fn a_rescue_is_for_a_grunt_drawn_by_lot_who_may_have_stayed_at_home() {
     assert_eq!((purpose, hostage), (Purpose::Hostage, Some(MemberId(77))));
     let mustered = muster::muster(&saga).unwrap();
     assert_eq!(mustered.members.len(), 2, "the hostage is on the map though he did not go");
-    let battle = Scenario::read(&mustered.file.text()).unwrap().battle();
+    let battle = Scenario::of(&mustered.file).unwrap().battle();
     assert_eq!(battle.progress.hostage, Some(PersonId(1)));
     drop(proof);
 }

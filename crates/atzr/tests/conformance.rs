@@ -45,7 +45,7 @@ fn position(seed: u64, table: Table) -> Battle {
     if let Table::Against = table {
         file.teams.push(others());
     }
-    Scenario::read(&file.text()).unwrap().battle()
+    Scenario::of(&file).unwrap().battle()
 }
 
 fn others() -> TeamFile {

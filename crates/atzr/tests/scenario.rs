@@ -28,7 +28,7 @@ fn played(mut battle: Battle, seed: u64) -> Battle {
 fn every_scenario_can_be_read_and_played_to_its_end() {
     for (id, text) in scenarios() {
         let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{id}: {it}"));
-        assert_eq!(Scenario::read(&scenario.file().text()).unwrap().battle(), scenario.battle(), "{id}");
+        assert_eq!(Scenario::of(scenario.file()).unwrap().battle(), scenario.battle(), "{id}");
         let mut won = 0;
         for seed in 0..4 {
             let battle = played(scenario.battle(), seed);

@@ -224,6 +224,18 @@ fn whoever_would_join_comes_along_unless_he_is_turned_down_the_best_first() {
 }
 
 #[test]
+fn a_star_who_would_join_says_that_he_leaves_after_the_encounter() {
+    let _proof = Proof::of(rule!("atzr.tonya.joins-survivors"));
+    let mut battle = beside(Class::Survivor, &[4]);
+    battle.person_mut(p(2)).star = true;
+    let (options, _) = asked(rule!("atzr.talk.recruit"), &[1, 1, 1, 1, /* theirs */ 4, 4, 4, 4], |play| {
+        meet::talk(&mut battle, play, p(0), THEM).unwrap();
+    });
+    assert_eq!(options.len(), 1);
+    assert!(options[0].note.ends_with("; leaves after this Encounter"), "{}", options[0].note);
+}
+
+#[test]
 fn a_fight_and_a_gift_say_what_they_would_come_to() {
     let _proof = Proof::of(rule!("atzr.talk.gifts"));
     let mut battle = beside(Class::Militia, &[4]);

@@ -2,10 +2,16 @@
 mod dice;
 mod event;
 mod lesson;
+mod throw;
 
 use kernel::{RuleId, Token, sum::Part};
 
-pub use self::{dice::dice, event::event, lesson::lesson};
+pub use self::{
+    dice::dice,
+    event::event,
+    lesson::lesson,
+    throw::{reads, throw},
+};
 
 use crate::battle::FigureId;
 

@@ -1,8 +1,7 @@
 //! Whatever rolls dice at once tells its odds first, and they are those of the procedure that rolls.
 #![allow(clippy::unwrap_used)]
 mod board;
-
-use std::collections::VecDeque;
+mod shown;
 
 use board::{Board, board, human, z};
 use dwa::{
@@ -27,89 +26,8 @@ use dwa::{
         zombie::{Bite, ZombieAttack},
     },
 };
-use kernel::{
-    Answer, Asked, Book, Dice, Earlier, Field, Pause, Play, Point, odds,
-    question::{AskedFor, Chance, Offered},
-    scripted,
-};
-
-/// What the table showed with the question at which the answers ran out.
-#[derive(Default)]
-struct Shown {
-    options: Vec<Offered>,
-    yes: view::Preview,
-    no: view::Preview,
-}
-
-type Told = Vec<(String, String)>;
-
-fn told(chances: &[Chance]) -> Told {
-    chances.iter().map(|it| (it.what.clone(), it.p.to_string())).collect()
-}
-
-impl Shown {
-    fn option(&self, label: &str) -> Told {
-        let labels: Vec<&str> = self.options.iter().map(|it| it.label.as_str()).collect();
-        let at = labels.iter().position(|it| *it == label);
-        told(&self.options[at.unwrap_or_else(|| panic!("{label}: {labels:?}"))].odds)
-    }
-
-    fn look(asked: &Asked<'_>) -> Shown {
-        let look = |yes| Dwa::preview(asked, &Earlier::default(), Some(&Answer::YesNo(yes)));
-        match asked.shape {
-            AskedFor::YesNo(_) => Shown { yes: look(true), no: look(false), ..Shown::default() },
-            AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => {
-                let options = (0..of.open() + of.closed()).map(|it| of.describe(it)).collect();
-                Shown { options, ..Shown::default() }
-            }
-            AskedFor::Number { .. } => Shown::default(),
-            AskedFor::Point(field) => {
-                let offered = |it: &Point| Offered::new(format!("{},{}", it.x, it.y)).odds(field.odds(*it));
-                Shown { options: field.propose().iter().map(offered).collect(), ..Shown::default() }
-            }
-        }
-    }
-}
-
-/// The lines of a preview that tell how dice may fall.
-fn lines(preview: &view::Preview) -> Told {
-    preview.lines.iter().map(|it| (it.name.clone(), it.value.clone())).collect()
-}
-
-fn said(asked: &Asked<'_>, words: &str) -> Answer {
-    match asked.shape {
-        AskedFor::One(of) => {
-            let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
-            let at = labels.iter().position(|it| it == words);
-            Answer::One(at.unwrap_or_else(|| panic!("{words}: {labels:?}")))
-        }
-        AskedFor::YesNo(_) => Answer::YesNo(words == "yes"),
-        AskedFor::Number { .. } => Answer::Number(words.parse().unwrap()),
-        AskedFor::Point(_) | AskedFor::Some { .. } | AskedFor::Order(_) => asked.default(),
-    }
-}
-
-/// Plays until the answers run out; what was shown then.
-fn shown(
-    battle: &mut Battle,
-    dice: &[u16],
-    answers: &[&str],
-    run: impl FnOnce(&mut Battle, &mut Play<'_>) -> Result<(), Pause>,
-) -> Shown {
-    let mut left: VecDeque<&str> = answers.iter().copied().collect();
-    let mut seen = None;
-    let mut dice = scripted(dice);
-    let mut answers = |asked: &Asked<'_>| match left.pop_front() {
-        Some(words) => Some(said(asked, words)),
-        None => {
-            seen = Some(Shown::look(asked));
-            None
-        }
-    };
-    let ended = run(battle, &mut Play::new(Vec::new(), &mut dice, &mut answers));
-    assert!(ended.is_err(), "nothing more was asked");
-    seen.unwrap()
-}
+use kernel::{Answer, Dice, Field, Play, Point, odds, scripted};
+use shown::{Shown, Told, lines, shown, told};
 
 /// The first human acts.
 fn acting(board: Board, dice: &[u16], answers: &[&str]) -> (Shown, Battle) {

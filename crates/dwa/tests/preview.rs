@@ -153,7 +153,7 @@ fn a_place_that_is_refused_says_by_which_rule() {
         session.answer(session.question().unwrap().seat, Answer::Point(Point::new(x, y))).unwrap();
         let status = session.advance(&mut Seeded::new(3), &mut Nobody);
         assert!(
-            matches!(status, Status::Refused(Refusal::Forbidden { by: rule }) if rule == by),
+            matches!(status, Status::Refused(Refusal::Forbidden { by: rule, .. }) if rule == by),
             "{status:?}"
         );
     }

@@ -152,7 +152,7 @@ fn refuses_alike(session: &Session<Dwa>, question: &Question, answer: &Answer, p
         },
         Err(it) => Some(it),
     };
-    let by = preview.refused.map(|by| Refusal::Forbidden { by });
+    let by = preview.refused.map(|by| Refusal::Forbidden { by, reason: preview.reason.clone() });
     assert_eq!(refused, by, "{answer:?} to {question:?}");
 }
 

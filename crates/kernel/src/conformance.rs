@@ -1,4 +1,5 @@
 //! What every book must keep to, checked by playing whole games at random: one line in a book's tests.
+mod heard;
 mod held;
 mod offers;
 mod read;
@@ -7,6 +8,7 @@ mod ways;
 
 use std::fmt::{self, Debug};
 
+pub use heard::Listener;
 pub use held::{Digest, holds_still};
 pub use offers::{fitting, only_what_is_offered_is_taken, unfitting};
 pub use read::{ReadGame, Reader, simulated};

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use crate::{
     odds::Enumerating,
+    play::Throw,
     rule::{self, RuleId},
     sum::Sum,
 };
@@ -61,6 +62,21 @@ pub trait Dice {
     /// Whether faces had to be made up because the typed-in ones ran out or did not fit.
     fn ran_out(&self) -> bool {
         false
+    }
+
+    /// Whether people are asked for the faces, and so want to know whose dice they are.
+    fn asks_people(&self) -> bool {
+        false
+    }
+
+    /// Hears that the next dice are those of one of several who roll by turns, by its place among them.
+    fn turn_of(&mut self, party: usize) {
+        let _ = party;
+    }
+
+    /// Hears whose the next dice are; nothing more is known of those after them.
+    fn hear(&mut self, throw: Option<&Throw>) {
+        let _ = throw;
     }
 }
 
@@ -125,6 +141,13 @@ impl Seeded {
         self.at = self.at.wrapping_add(1);
         mix(mix(self.seed).wrapping_add(self.at.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
     }
+
+    /// One die at the next position.
+    #[inline]
+    fn face(&mut self, sides: u16) -> u16 {
+        // The high half of a 128-bit product: off from uniform by less than 2^-48, and without a division.
+        ((u128::from(self.bits()) * u128::from(sides)) >> 64) as u16 + 1
+    }
 }
 
 /// The finisher of SplitMix64 (Steele, Lea, Flood 2014): a bijection of 64 bits that passes the usual test batteries
@@ -140,8 +163,7 @@ impl Dice for Seeded {
     #[inline]
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         rule::hit(why);
-        // The high half of a 128-bit product: off from uniform by less than 2^-48, and without a division.
-        ((u128::from(self.bits()) * u128::from(sides)) >> 64) as u16 + 1
+        self.face(sides)
     }
 }
 
@@ -178,10 +200,12 @@ pub struct Typed {
     faces: VecDeque<u16>,
     missing: Option<Missing>,
     made_up: Seeded,
+    /// What was said of the dice that are rolled now.
+    heard: Throw,
 }
 
 /// The first die that people still have to roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Missing {
     pub why: RuleId,
     pub sides: u16,
@@ -189,15 +213,31 @@ pub struct Missing {
     pub n: u16,
     /// The face that was given and that such a die does not have.
     pub impossible: Option<u16>,
+    /// Whose dice they are, and what their faces stand for.
+    #[serde(flatten)]
+    pub throw: Throw,
+}
+
+impl Missing {
+    /// Faces for those who would rather not roll them, all equally likely.
+    pub fn rolled(&self, seed: u64) -> Vec<u16> {
+        let mut dice = Seeded::new(seed);
+        (0..self.n).map(|_| dice.face(self.sides)).collect()
+    }
 }
 
 impl Typed {
     pub fn new(faces: impl IntoIterator<Item = u16>) -> Self {
-        Typed { faces: faces.into_iter().collect(), missing: None, made_up: Seeded::new(0) }
+        Typed {
+            faces: faces.into_iter().collect(),
+            missing: None,
+            made_up: Seeded::new(0),
+            heard: Throw::default(),
+        }
     }
 
     pub fn missing(&self) -> Option<Missing> {
-        self.missing
+        self.missing.clone()
     }
 
     /// Forgets what was missing and takes more faces.
@@ -219,7 +259,7 @@ impl Typed {
         if impossible.is_none() && usize::from(n) <= self.faces.len() {
             return true;
         }
-        self.missing = Some(Missing { why, sides, n, impossible });
+        self.missing = Some(Missing { why, sides, n, impossible, throw: self.heard.clone() });
         if impossible.is_some() {
             self.faces.clear();
         }
@@ -254,5 +294,13 @@ impl Dice for Typed {
 
     fn ran_out(&self) -> bool {
         self.missing.is_some()
+    }
+
+    fn asks_people(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, throw: Option<&Throw>) {
+        self.heard = throw.cloned().unwrap_or_default();
     }
 }

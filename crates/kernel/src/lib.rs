@@ -27,7 +27,7 @@ pub use log::{Diverged, Input, Tape};
 pub use odds::{Estimate, How, Likely, Odds, Within, estimate, fold, merged, odds, odds_within, until};
 pub use origin::{Origin, OwnTables};
 pub use place::Point;
-pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Whim, Witness, script};
+pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
 pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, ask};
 pub use ratio::Ratio;

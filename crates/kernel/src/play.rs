@@ -1,11 +1,13 @@
 //! What a battle procedure is handed: dice to roll, people to ask, a journal to tell.
 mod answers;
 mod asking;
+mod throw;
 
 use std::{any::Any, ops::RangeInclusive};
 
 pub(crate) use answers::MadeUp;
 pub use answers::{Answers, Defaults, Nobody, Script, SoFar, Whim, script};
+pub use throw::{Throw, Thrower};
 
 pub use crate::log::{Diverged, Expected, Input, Tape};
 use crate::{
@@ -82,6 +84,8 @@ pub struct Play<'a> {
     spoilt: Option<Spoilt>,
     made_up: MadeUp,
     witness: Option<&'a mut dyn Witness>,
+    /// Whether people are asked for dice.
+    asks_people: bool,
 }
 
 /// What is left of a step when it has been played as far as it goes.
@@ -104,6 +108,7 @@ impl<'a> Play<'a> {
     /// Plays over `tape`, then from the sources, keeping tape and journal.
     pub fn new(tape: Tape, dice: &'a mut dyn Dice, answers: &'a mut dyn Answers) -> Self {
         Play {
+            asks_people: dice.asks_people(),
             dice,
             answers,
             settled: tape.len().saturating_sub(1),

@@ -63,6 +63,12 @@ pub trait Choice: Clone + 'static {
     /// The position that a description is read from.
     type Table: 'static;
     fn offered(&self, table: &Self::Table) -> Offered;
+
+    /// Why a rule forbids it as things stand, in a sentence; nothing where the rule's own words will do.
+    fn forbidden(&self, table: &Self::Table, by: RuleId) -> Option<String> {
+        let _ = (table, by);
+        None
+    }
 }
 
 /// An option as a reader sees it. Made only when somebody reads.
@@ -81,6 +87,9 @@ pub struct Offered {
     /// The rule that forbids it; such an option is shown but cannot be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<RuleId>,
+    /// Why it does so as things stand, where the rule alone would not tell.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub reason: String,
 }
 
 impl Offered {
@@ -160,6 +169,11 @@ impl<T> Menu<T> {
 /// The places a point may be chosen from: any that passes `check`, of which some are proposed.
 pub trait Field {
     fn check(&self, point: Point) -> Result<(), RuleId>;
+    /// Why this rule forbids a point, in a sentence; nothing where the rule's own words will do.
+    fn reason(&self, point: Point, by: RuleId) -> Option<String> {
+        let _ = (point, by);
+        None
+    }
     /// Candidates for bots and for people who would rather not click; the first is the default.
     fn propose(&self) -> Vec<Point>;
     /// What going there costs, where that has a price.

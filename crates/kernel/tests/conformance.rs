@@ -143,7 +143,7 @@ fn trapped(cellar: &mut Cellar, play: &mut Play<'_>) -> Result<Flow, Pause> {
 broken!(Trapped, (), |cellar, play| trapped(cellar, play), |_cellar, _seat| ());
 
 #[test]
-#[should_panic(expected = "Forbidden { by: toy.move.wall }")]
+#[should_panic(expected = "Forbidden { by: toy.move.wall")]
 fn a_proposal_that_is_refused_is_found() {
     conforms::<Trapped>(start, 8);
 }

@@ -1,6 +1,6 @@
 //! Where chance comes from.
 use kernel::{
-    Dice, Explained, Roll, RuleId, Sum,
+    Dice, Explained, Nobody, Play, Roll, RuleId, Sum, Throw, Token,
     dice::{Missing, Seeded, Typed},
     scripted,
 };
@@ -84,11 +84,67 @@ fn typed_dice_that_run_out_say_which_is_wanted_first() {
     dice.die(DIE, 6);
     assert!((1..=10).contains(&dice.die(AIM, 10)), "the step goes on with made-up faces");
     dice.die(DIE, 6);
-    let missing = Missing { why: AIM, sides: 10, n: 1, impossible: None };
+    let missing = Missing { why: AIM, sides: 10, n: 1, impossible: None, throw: Throw::default() };
     assert!(dice.ran_out());
     assert_eq!(dice.missing(), Some(missing));
     dice.add([7]);
     assert_eq!((dice.die(AIM, 10), dice.ran_out()), (7, false));
+}
+
+#[test]
+fn people_who_roll_their_own_dice_are_told_whose_they_are() {
+    let mut dice = Typed::new([]);
+    let mut nobody = Nobody;
+    let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+    let named = || vec!["north".to_owned(), "south".to_owned()];
+    play.by(Token(3)).at(Token(5)).with(|| "a pistol".to_owned()).faces(named).one_of(AIM, 2);
+    play.by(Token(7)).die(DIE, 6);
+    let Some(Missing { throw, .. }) = dice.missing() else { panic!("dice are wanted") };
+    assert_eq!((throw.who, throw.whom, throw.what.as_str()), (Some(Token(3)), Some(Token(5)), "a pistol"));
+    assert_eq!(throw.faces, named());
+}
+
+#[test]
+fn those_who_roll_by_turns_are_each_named_when_it_is_their_turn() {
+    let mut dice = Typed::new([1]);
+    let mut nobody = Nobody;
+    let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+    let both = || vec![Throw::by(Token(1)).at(Token(2)), Throw::by(Token(2)).with("a bat")];
+    let mut thrown = play.thrown().parties(both);
+    thrown.turn_of(0);
+    thrown.die(DIE, 6);
+    thrown.turn_of(1);
+    thrown.die(DIE, 6);
+    assert_eq!(dice.missing().map(|it| it.throw), Some(Throw::by(Token(2)).with("a bat")));
+}
+
+#[test]
+fn what_is_said_of_some_dice_is_not_said_of_the_next() {
+    let mut dice = Typed::new([4]);
+    let mut nobody = Nobody;
+    let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+    assert_eq!(play.by(Token(3)).die(DIE, 6), 4);
+    play.die(AIM, 6);
+    assert_eq!(dice.missing().map(|it| it.throw), Some(Throw::default()));
+}
+
+#[test]
+fn nothing_is_said_where_nobody_is_asked_and_the_dice_fall_the_same() {
+    let (mut plain, mut said) = (Seeded::new(7), Seeded::new(7));
+    let mut nobody = Nobody;
+    let mut play = Play::new(Vec::new(), &mut said, &mut nobody);
+    let unheard = || unreachable!("nobody listens");
+    let faces = play.by(Token(3)).with(unheard).reads(unheard).pool(DIE, 3, 6);
+    assert_eq!(faces, plain.pool(DIE, 3, 6));
+}
+
+#[test]
+fn dice_rolled_for_people_are_as_many_as_wanted_and_on_the_die() {
+    let missing = Missing { why: AIM, sides: 875, n: 3, impossible: None, throw: Throw::default() };
+    let faces = missing.rolled(9);
+    assert_eq!(faces.len(), 3);
+    assert!(faces.iter().all(|it| (1..=875).contains(it)), "{faces:?}");
+    assert_ne!(faces, missing.rolled(10));
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn a_preview_tells_which_rule_forbids() {
     let refused = session.preview(Some(&far)).unwrap().refused.unwrap();
     session.answer(session.question().unwrap().seat, far).unwrap();
     let status = session.advance(&mut Seeded::new(5), &mut Whim::new(5));
-    assert!(matches!(status, Status::Refused(Refusal::Forbidden { by }) if by == refused), "{status:?}");
+    assert!(matches!(status, Status::Refused(Refusal::Forbidden { by, .. }) if by == refused), "{status:?}");
 }
 
 #[test]

@@ -52,7 +52,10 @@ fn a_forbidden_option_is_shown_last_and_names_its_rule() {
     let shown: Vec<_> = options.iter().map(|it| (it.label.as_str(), it.refused)).collect();
     assert_eq!(shown, [("apple", None), ("plum", Some(rule("toy.act.no-card")))]);
     assert_eq!(asked.check(&Answer::One(0)), Ok(()));
-    assert_eq!(asked.check(&Answer::One(1)), Err(Refusal::Forbidden { by: rule("toy.act.no-card") }));
+    assert_eq!(
+        asked.check(&Answer::One(1)),
+        Err(Refusal::Forbidden { by: rule("toy.act.no-card"), reason: String::new() })
+    );
     assert_eq!(asked.check(&Answer::One(2)), shape(Wanted::One { options: 1 }));
     assert_eq!(asked.list(), [Answer::One(0)]);
 }

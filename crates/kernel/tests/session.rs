@@ -96,7 +96,9 @@ fn a_point_is_refused_by_the_rule_when_it_is_played_and_asked_for_again() {
     let before = bytes(&session);
     session.answer(question.seat, Answer::Point(Point::new(99, 99))).unwrap();
     match session.advance(&mut scripted(&[]), &mut Nobody) {
-        Status::Refused(refusal) => assert_eq!(refusal, Refusal::Forbidden { by: rule("toy.move.wall") }),
+        Status::Refused(refusal) => {
+            assert_eq!(refusal, Refusal::Forbidden { by: rule("toy.move.wall"), reason: String::new() })
+        }
         other => panic!("{other:?}"),
     }
     assert_eq!(bytes(&session), before);

@@ -1,10 +1,10 @@
 //! Houses: floors, roofs that stay on until somebody has looked in, walls.
-use view::{Outline, Terrain};
+use view::{Outline, Piece, Terrain};
 
 use crate::{
     barrier,
     ink::{At, Chance, boxed, corners, length, middle, n, path, places, speaks_of, with_shadow},
-    opening,
+    opening, roof,
 };
 
 /// The layers a house is made of.
@@ -16,7 +16,10 @@ pub struct House {
     pub walls: String,
 }
 
-pub fn draw(terrain: &[Terrain], detail: bool) -> House {
+/// The mark of a room that nobody has looked into and that is shown all the same: somebody can be seen in it.
+pub const CUT: &str = "cut";
+
+pub fn draw(terrain: &[Terrain], tokens: &[Piece], detail: bool) -> House {
     let mut house = House::default();
     let rooms: Vec<(&Terrain, Vec<At>)> =
         terrain.iter().filter(|it| it.kind == "room").map(|it| (it, corners(&it.outline))).collect();
@@ -34,8 +37,7 @@ pub fn draw(terrain: &[Terrain], detail: bool) -> House {
         house.floors.push_str(&floor(it, round, detail));
     }
     for (it, round) in rooms.iter().filter(|it| is_unexplored(it.0)) {
-        let fill = tiles(round, terrain);
-        house.roofs.push_str(&roof(it, round, &rooms, fill));
+        house.roofs.push_str(&roof::draw(it, round, &rooms, terrain, tokens));
     }
     let walls: Vec<&Terrain> = terrain.iter().filter(|it| is_wall(it)).collect();
     for (class, wider) in [("wall-e", 1.6), ("wall", 0.0)] {
@@ -52,8 +54,15 @@ fn with_shadow_of_house(d: &str) -> String {
     )
 }
 
+pub const UNEXPLORED: &str = "unexplored";
+
+/// Whether a room has its roof on.
 pub fn is_unexplored(room: &Terrain) -> bool {
-    room.marks.iter().any(|it| it == "unexplored")
+    room.marks.iter().any(|it| it == UNEXPLORED)
+}
+
+fn is_cut(room: &Terrain) -> bool {
+    room.marks.iter().any(|it| it == CUT)
 }
 
 /// A wall by itself, or the outer wall of a building that can be entered.
@@ -77,10 +86,10 @@ pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
     terrain.iter().filter(|it| !hidden(it)).cloned().collect()
 }
 
-/// Whether a place name belongs on it: on a roof, or in a house of which no room is known.
+/// Whether a place name belongs on it: on a room nobody has looked into, or in a house of which no room is known.
 pub fn is_named(it: &Terrain, terrain: &[Terrain]) -> bool {
     match it.kind.as_str() {
-        "room" => is_unexplored(it),
+        "room" => is_unexplored(it) || is_cut(it),
         "building" if is_wall(it) => {
             let round = corners_of_loop(it);
             let within = |room: &Terrain| holds(&round, middle(&corners(&room.outline)));
@@ -90,14 +99,14 @@ pub fn is_named(it: &Terrain, terrain: &[Terrain]) -> bool {
     }
 }
 
-fn corners_of_loop(it: &Terrain) -> Vec<At> {
+pub fn corners_of_loop(it: &Terrain) -> Vec<At> {
     match &it.outline {
         Outline::Line { points, .. } => places(points),
         outline => corners(outline),
     }
 }
 
-fn is_closed(line: &[At]) -> bool {
+pub fn is_closed(line: &[At]) -> bool {
     3 < line.len() && line.first() == line.last()
 }
 
@@ -121,6 +130,9 @@ fn floor(room: &Terrain, round: &[At], detail: bool) -> String {
     let mut res = format!("<path fill=\"url(#{fill})\" d=\"{}\"/>", path(round, true));
     if detail && fill.starts_with("p-plank") {
         res.push_str(&rug(room, round));
+    }
+    if is_cut(room) {
+        res.push_str(&format!("<path class=\"unlit\" d=\"{}\"/>", path(round, true)));
     }
     res
 }
@@ -150,70 +162,8 @@ fn rug(room: &Terrain, round: &[At]) -> String {
     )
 }
 
-/// The roof over a room nobody has looked into; towards a room that is known it is torn and shows its rafters.
-fn roof(room: &Terrain, round: &[At], rooms: &[(&Terrain, Vec<At>)], fill: &str) -> String {
-    let inside = middle(round);
-    let mut chance = Chance::at(inside);
-    let (mut edge, mut rafters) = (Vec::new(), String::new());
-    for (i, &a) in round.iter().enumerate() {
-        let b = round[(i + 1) % round.len()];
-        edge.push(a);
-        let out = outward(a, b, inside);
-        let mid = middle(&[a, b]);
-        let beyond = (mid.0 + out.0 * 9.0, mid.1 + out.1 * 9.0);
-        if rooms.iter().any(|it| !is_unexplored(it.0) && holds(&it.1, beyond)) {
-            tear(&mut edge, &mut rafters, (a, b), out, &mut chance);
-        }
-    }
-    let d = path(&edge, true);
-    let mut res = with_shadow_of_roof(&d);
-    if !rafters.is_empty() {
-        res.push_str(&format!("<path class=\"rafter\" d=\"{rafters}\"/>"));
-    }
-    let ridge = ridge(&room.outline);
-    res + &format!("<path fill=\"url(#{fill})\" d=\"{d}\"/>{ridge}<path class=\"roofedge\" d=\"{d}\"/>")
-}
-
-/// Clay or slate, the same for all rooms of a house.
-fn tiles(round: &[At], terrain: &[Terrain]) -> &'static str {
-    let house = terrain.iter().find(|it| {
-        let walls = corners_of_loop(it);
-        is_wall(it) && is_closed(&walls) && holds(&walls, middle(round))
-    });
-    let mut chance = house.map_or_else(|| Chance::at(round[0]), |it| Chance::of_words(&it.name));
-    ["p-roof", "p-roof2"][chance.below(2) as usize]
-}
-
-fn with_shadow_of_roof(d: &str) -> String {
-    format!("<path class=\"castshadow\" transform=\"translate(7,9)\" d=\"{d}\"/>")
-}
-
-/// Breaks the edge from `a` to `b` into teeth, every second one a rafter.
-fn tear(edge: &mut Vec<At>, rafters: &mut String, (a, b): (At, At), out: At, chance: &mut Chance) {
-    let teeth = (length(a, b) / 14.0).max(3.0) as u32;
-    for i in 1..teeth {
-        let along = f64::from(i) / f64::from(teeth);
-        let deep = if i % 2 == 0 { chance.between(7.0, 10.0) } else { chance.between(12.0, 17.0) };
-        let foot = (a.0 + (b.0 - a.0) * along, a.1 + (b.1 - a.1) * along);
-        edge.push((foot.0 + out.0 * deep, foot.1 + out.1 * deep));
-        if i % 2 == 0 {
-            let tip = (foot.0 + out.0 * (deep + 9.0), foot.1 + out.1 * (deep + 9.0));
-            rafters.push_str(&path(&[foot, tip], false));
-        }
-    }
-}
-
-/// The unit vector across an edge, away from the inside.
-fn outward(a: At, b: At, inside: At) -> At {
-    let long = length(a, b).max(0.1);
-    let out = (-(b.1 - a.1) / long, (b.0 - a.0) / long);
-    let mid = middle(&[a, b]);
-    let dot = out.0 * (mid.0 - inside.0) + out.1 * (mid.1 - inside.1);
-    if dot < 0.0 { (-out.0, -out.1) } else { out }
-}
-
 /// Whether a place lies within the corners.
-fn holds(round: &[At], p: At) -> bool {
+pub fn holds(round: &[At], p: At) -> bool {
     let mut within = false;
     for (i, a) in round.iter().enumerate() {
         let b = round[(i + 1) % round.len()];
@@ -222,30 +172,6 @@ fn holds(round: &[At], p: At) -> bool {
         }
     }
     within
-}
-
-/// The ridge and hips of a roof over a rectangle, with the slope that faces the light from the north-west.
-fn ridge(outline: &Outline) -> String {
-    let (middle, long, wide, degrees) = boxed(outline);
-    let (s, c) = degrees.to_radians().sin_cos();
-    let place = |along: f64, aside: f64| (middle.0 + c * along - s * aside, middle.1 + s * along + c * aside);
-    let (end, side) = (long / 2.0, wide / 2.0);
-    let tip = (end - side).max(0.0);
-    let mut lines = path(&[place(-tip, 0.0), place(tip, 0.0)], false);
-    for (from, to) in [(-tip, -end), (tip, end)] {
-        for aside in [-side, side] {
-            lines.push_str(&path(&[place(from, 0.0), place(to, aside)], false));
-        }
-    }
-    let bright = |aside: f64| place(0.0, aside).0 * 0.6 + place(0.0, aside).1 * 0.8;
-    let lit = if bright(-side) < bright(side) { -side } else { side };
-    let slope =
-        |aside: f64| path(&[place(-end, aside), place(end, aside), place(tip, 0.0), place(-tip, 0.0)], true);
-    format!(
-        "<path class=\"roofhi\" d=\"{}\"/><path class=\"rooflo\" d=\"{}\"/><path class=\"ridge\" d=\"{lines}\"/>",
-        slope(lit),
-        slope(-lit)
-    )
 }
 
 /// A building that nobody enters: all roof, clay, slate, or flat with what stands on it.
@@ -258,7 +184,7 @@ fn solid(it: &Terrain) -> String {
         return shadow + &flat(it, &round);
     }
     let fill = ["p-roof", "p-roof2"][style as usize];
-    let ridge = ridge(&it.outline);
+    let ridge = roof::ridge(&it.outline);
     shadow + &format!("<path fill=\"url(#{fill})\" d=\"{d}\"/>{ridge}<path class=\"roofedge\" d=\"{d}\"/>")
 }
 

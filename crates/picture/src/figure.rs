@@ -4,6 +4,7 @@ use view::{Piece, View};
 use crate::{
     Look, badge, counter, hex,
     ink::{At, Chance, at, escape, length, n, speaks_of},
+    label::{LETTER, Slot},
     weapon,
 };
 
@@ -214,26 +215,45 @@ fn aimed(piece: &Piece) -> &'static str {
 
 /// Rings on those who could be hit, with their letters, and on those who are hidden.
 fn targets(view: &View, look: &Look) -> String {
-    let mut res = String::new();
+    let (width, height) = view.ground.size();
+    let fine = f64::from(view.ground.grain()) / 100.0;
     let scale = hex::scale(view);
+    // At the edge of the table what is written comes as far inwards as it takes to be seen.
+    let kept = |it: &Piece, slot: Slot| {
+        let (x, y) = (f64::from(it.at.x) / fine, f64::from(it.at.y) / fine);
+        let there = Slot { low: (x + slot.low.0, y + slot.low.1), ..slot };
+        let there = there.within((f64::from(width) / fine, f64::from(height) / fine));
+        (there.low.0 - x, there.low.1 - y)
+    };
+    let mut res = String::new();
     for it in &view.tokens {
-        let (x, y) = place(it);
+        let spot = at(place(it));
         if let Some((_, letter)) = look.targets.iter().find(|target| target.0 == it.id) {
+            let (x, y) = kept(it, LETTER);
             res.push_str(&format!(
-                "<g class=\"flag\" transform=\"translate({}){scale}\">{}<rect x=\"-26\" y=\"-26\" width=\"16\" \
-                 height=\"16\" rx=\"2\"/><text x=\"-18\" y=\"-13.2\">{}</text></g>",
-                at((x, y)),
+                "<g class=\"flag\" transform=\"translate({spot}){scale}\">{}<rect x=\"{}\" y=\"{}\" width=\"16\" \
+                 height=\"16\" rx=\"2\"/><text x=\"{}\" y=\"{}\">{}</text></g>",
                 aimed(it),
+                n(x),
+                n(y),
+                n(x + 8.0),
+                n(y + 12.8),
                 escape(letter)
             ));
         } else if look.hidden.contains(&it.id) {
+            let (x, y) = kept(it, HIDDEN);
             res.push_str(&format!(
-                "<g class=\"flag no\" transform=\"translate({},{}){scale}\"><circle class=\"tgt-ring no\" r=\"15.4\"/>\
-                 <rect x=\"19\" y=\"-9\" width=\"50\" height=\"17\" rx=\"2\"/><text x=\"44\" y=\"4\">hidden</text></g>",
+                "<g class=\"flag no\" transform=\"translate({spot}){scale}\"><circle class=\"tgt-ring no\" r=\"15.4\"/>\
+                 <rect x=\"{}\" y=\"{}\" width=\"50\" height=\"17\" rx=\"2\"/><text x=\"{}\" y=\"{}\">hidden</text></g>",
                 n(x),
-                n(y)
+                n(y),
+                n(x + 25.0),
+                n(y + 13.0)
             ));
         }
     }
     res
 }
+
+/// Where the word for those whom something hides lies about their middle.
+const HIDDEN: Slot = Slot { low: (19.0, -9.0), size: (50.0, 17.0) };

@@ -121,7 +121,8 @@ fn name(it: &Terrain) -> String {
         return String::new();
     }
     let y = if surface(&it.kind).is_some() { y + wide * 0.3 } else { y + 5.0 };
-    format!("<text class=\"place\" x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), escape(&it.name))
+    let roofed = if it.kind == "building" || building::is_unexplored(it) { " roofed" } else { "" };
+    format!("<text class=\"place{roofed}\" x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), escape(&it.name))
 }
 
 /// The area within a closed line.

@@ -6,6 +6,7 @@ mod style;
 
 mod ground;
 mod building;
+mod roof;
 mod opening;
 mod barrier;
 mod prop;
@@ -14,12 +15,13 @@ mod figure;
 mod counter;
 mod weapon;
 mod badge;
+mod label;
 mod plate;
 mod map;
 mod hex;
 mod cover;
 
-use kernel::Token;
+use kernel::{Point, Token};
 use view::{Ground, Piece, Terrain, View};
 
 use ink::{escape, n, number};
@@ -27,6 +29,7 @@ use ink::{escape, n, number};
 pub use art::defs;
 pub use cover::cover;
 pub use hex::cell;
+pub use label::number as number_of;
 pub use map::map;
 pub use style::style;
 
@@ -39,6 +42,8 @@ pub struct Look {
     pub targets: Vec<(Token, String)>,
     /// Figures that the template covers and something hides.
     pub hidden: Vec<Token>,
+    /// Places that a page marks with a number: names keep clear of them.
+    pub spots: Vec<Point>,
     pub rulers: bool,
     pub plates: bool,
     /// Whether the picture brings its symbols along; a page of many pictures has [`defs`] once instead.
@@ -55,6 +60,7 @@ impl Default for Look {
             selected: None,
             targets: Vec::new(),
             hidden: Vec::new(),
+            spots: Vec::new(),
             rulers: true,
             plates: true,
             defs: true,
@@ -70,7 +76,7 @@ pub fn board(view: &View, look: &Look) -> String {
         Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
         Ground::Hex(map) => return hex::board(view, map, look),
     };
-    let terrain = &[scenery.as_slice(), terrain].concat();
+    let terrain = &roof::opened([scenery.as_slice(), terrain].concat(), &view.tokens);
     let size = (*width, *height);
     let p = &look.prefix;
     let mut body = String::new();
@@ -100,9 +106,9 @@ pub fn over(view: &View, look: &Look) -> Over {
     let fine = f64::from(view.ground.grain()) / 100.0;
     let group = |name: &str, drawn: String| format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix);
     Over {
-        overlays: group("overlays", overlay::draw(&view.overlays, view.ground.size(), fine)),
+        overlays: group("overlays", overlay::draw(view, look, fine)),
         marks: group("marks", figure::marks(view, look)),
-        chips: group("chips", overlay::chips(view, fine)),
+        chips: group("chips", overlay::chips(view, look, fine)),
     }
 }
 
@@ -115,7 +121,7 @@ pub fn vision(view: &View, seen: &[view::Overlay], look: &Look) -> String {
 
 /// From the ground up, in the order in which a printed map is laid down.
 fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Vec<(&'static str, String)> {
-    let house = building::draw(terrain, look.detail);
+    let house = building::draw(terrain, &view.tokens, look.detail);
     let figures = figure::draw(view, look);
     let open = building::in_the_open(terrain);
     vec![
@@ -131,7 +137,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("barriers", barrier::draw(&open)),
         ("props", prop::draw(&open)),
         ("names", if look.detail { ground::names(terrain) } else { String::new() }),
-        ("overlays", overlay::draw(&view.overlays, size, 1.0)),
+        ("overlays", overlay::draw(view, look, 1.0)),
         ("fallen", figures.fallen),
         ("standing", figures.standing),
         ("marks", figures.marks),
@@ -139,8 +145,8 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("lights", ground::lights(view, terrain)),
         ("folds", ground::folds(size)),
         ("vignette", ground::vignette(size)),
-        ("plates", if look.plates { plate::draw(view, size) } else { String::new() }),
-        ("chips", overlay::chips(view, 1.0)),
+        ("plates", if look.plates { plate::draw(view, look) } else { String::new() }),
+        ("chips", overlay::chips(view, look, 1.0)),
     ]
 }
 
@@ -167,7 +173,7 @@ fn open(view: &View, look: &Look, (width, height): (i32, i32)) -> String {
         view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
     format!(
         "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{left} {left} {wide} {high}\" \
-         role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         data-label=\"13\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} cm.</desc>\n",
         clock.join(", "),

@@ -2,7 +2,9 @@
 use view::{Outline, Overlay, View};
 
 use crate::{
+    Look, hex,
     ink::{At, bounds, corners, escape, middle, n, path, places, rounded, speaks_of},
+    label::{Room, Slot},
     plate,
 };
 
@@ -11,9 +13,6 @@ const SPECK: f64 = 12.0;
 
 /// A line this close round a figure has no room for its cost.
 const FIGURE: f64 = 40.0;
-
-/// So much room a cost needs on either side.
-const FREE: f64 = 16.0;
 
 /// How an overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +55,8 @@ fn sort(kind: &str) -> Sort {
 }
 
 /// Places below, then reach, then sight, then the template, each in a group of its own.
-pub fn draw(overlays: &[Overlay], size: (i32, i32), fine: f64) -> String {
+pub fn draw(view: &View, look: &Look, fine: f64) -> String {
+    let overlays = &view.overlays;
     let groups: [(&str, &[Sort]); 4] = [
         ("zones", &[Sort::Goal, Sort::Zone, Sort::Other]),
         ("reach", &[Sort::Reach, Sort::Step, Sort::Range, Sort::Route]),
@@ -67,7 +67,7 @@ pub fn draw(overlays: &[Overlay], size: (i32, i32), fine: f64) -> String {
     for (name, sorts) in groups {
         let mut drawn: String = sorts.iter().map(|it| all(*it, overlays)).collect();
         if sorts.contains(&Sort::Goal) {
-            drawn.push_str(&flags(overlays, size, fine));
+            drawn.push_str(&flags(view, look, fine));
         }
         if !drawn.is_empty() {
             res.push_str(&format!("<g class=\"o-{name}\">{drawn}</g>"));
@@ -173,25 +173,54 @@ pub fn vision(overlays: &[Overlay], (width, height): (i32, i32)) -> String {
 }
 
 /// A flag with a word in every place that the game is about; figures stand on it.
-fn flags(overlays: &[Overlay], (width, height): (i32, i32), fine: f64) -> String {
-    let goals = overlays.iter().filter(|it| sort(&it.kind) == Sort::Goal);
-    let flag = |it: &Overlay| {
-        let label = it.label.as_deref().unwrap_or_default();
-        let (low, high) = bounds(&corners(&it.outline));
-        let wide = (label.chars().count() as f64 * 6.6 + 16.0) * fine;
-        let x = ((low.0 + high.0 - wide) / 2.0).clamp(5.0, (f64::from(width) - wide - 5.0).max(5.0));
-        let y = (low.1 + 21.0 * fine).min((low.1 + high.1) / 2.0 + 5.0 * fine);
-        let y = y.clamp(19.0 * fine, (f64::from(height) - 8.0 * fine).max(19.0 * fine));
-        let small = if fine == 1.0 { String::new() } else { format!(" scale({fine})") };
+fn flags(view: &View, look: &Look, fine: f64) -> String {
+    let small = if fine == 1.0 { String::new() } else { format!(" scale({fine})") };
+    let flag = |(slot, label): (Slot, &str)| {
         format!(
             "<g class=\"goal-t\" transform=\"translate({},{}){small}\"><path d=\"M1,2V-11L11,-7.5L1,-4\"/>\
              <text x=\"15\">{}</text></g>",
-            n(x),
-            n(y),
+            n(slot.low.0 + 4.0 * fine),
+            n(slot.low.1 + 13.0 * fine),
             escape(label)
         )
     };
-    goals.map(flag).collect()
+    flagged(view, &mut furnished(view, look), fine).into_iter().map(flag).collect()
+}
+
+/// Where the flags stand and what they say, in the room that is left.
+fn flagged<'a>(view: &'a View, room: &mut Room, fine: f64) -> Vec<(Slot, &'a str)> {
+    let mut flags = Vec::new();
+    for it in view.overlays.iter().filter(|it| sort(&it.kind) == Sort::Goal) {
+        let label = it.label.as_deref().unwrap_or_default();
+        let wide = (label.chars().count() as f64 * 6.6 + 24.0) * fine;
+        let Some(slot) = room.best(&along(&corners(&it.outline), (wide, FLAG * fine))) else { continue };
+        room.take(slot);
+        flags.push((slot, label));
+    }
+    flags
+}
+
+/// How high a flag with its word is.
+const FLAG: f64 = 16.0;
+
+/// Places for a word of this size within an area: above in the middle, then further and further aside, then below.
+fn along(round: &[At], (wide, high): At) -> Vec<Slot> {
+    let (low, high_end) = bounds(round);
+    let (middle, half) = ((low.0 + high_end.0) / 2.0, ((high_end.0 - low.0 - wide) / 2.0).max(0.0));
+    let inner = ((high_end.1 - low.1 - high) / 2.0).min(8.0);
+    let rows = [low.1 + inner, high_end.1 - inner - high, (low.1 + high_end.1 - high) / 2.0];
+    let shifts = [0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0];
+    let at = |y: f64, shift: f64| Slot { low: (middle + half * shift - wide / 2.0, y), size: (wide, high) };
+    rows.iter().flat_map(|&y| shifts.map(|it| at(y, it))).collect()
+}
+
+/// The room that names leave.
+fn furnished(view: &View, look: &Look) -> Room {
+    let mut room = Room::of(view, look);
+    let plates =
+        if view.ground.grain() == 100 { plate::all(view, look) } else { hex::plate::all(view, look) };
+    plates.iter().for_each(|it| room.take(it.0));
+    room
 }
 
 /// The same on a small map: its outline alone.
@@ -201,74 +230,84 @@ pub fn outlines(overlays: &[Overlay]) -> String {
 }
 
 /// What is written beside the overlays: costs on the line itself, everything else on a chip.
-pub fn chips(view: &View, fine: f64) -> String {
-    let size = view.ground.size();
-    let room = plate::room(view, size);
-    view.overlays
-        .iter()
-        .filter(|it| sort(&it.kind) != Sort::Goal)
-        .filter_map(|it| it.label.as_ref().map(|label| (it, label)))
-        .map(|(it, label)| match sort(&it.kind) {
-            Sort::Reach | Sort::Step => price(it, label, size, fine, &room),
-            Sort::Clear
-            | Sort::Cut
-            | Sort::Near
-            | Sort::Middle
-            | Sort::Far
-            | Sort::Route
-            | Sort::Range
-            | Sort::Zone
-            | Sort::Goal
-            | Sort::Vision
-            | Sort::Other => chip(it, label, size, fine),
-        })
-        .collect()
-}
-
-/// What it costs to go that far, on the line itself where neither a figure nor a name is in the way.
-fn price(
-    it: &Overlay,
-    label: &str,
-    (width, height): (i32, i32),
-    fine: f64,
-    room: &impl Fn(At) -> f64,
-) -> String {
-    let round = corners(&it.outline);
-    let (low, high) = bounds(&round);
-    let word = escape(label);
-    if fine != 1.0 {
-        return cost((low.0 + high.0) / 2.0, high.1.min(f64::from(height) - 4.0), &word, fine);
-    }
-    if is_speck(&round, FIGURE) {
+pub fn chips(view: &View, look: &Look, fine: f64) -> String {
+    let labelled = view.overlays.iter().filter_map(|it| Some((it, sort(&it.kind), it.label.as_deref()?)));
+    let mut labelled: Vec<_> = labelled.filter(|it| it.1 != Sort::Goal).collect();
+    if labelled.is_empty() {
         return String::new();
     }
-    let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
-    let ends = [(middle.0, high.1), (middle.0, low.1), (high.0, middle.1), (low.0, middle.1)];
-    let on_table = |at: &At| {
-        (14.0..f64::from(width) - 14.0).contains(&at.0) && (8.0..f64::from(height) - 8.0).contains(&at.1)
+    // What is aimed at comes before what it costs to go somewhere.
+    labelled.sort_by_key(|it| matches!(it.1, Sort::Reach | Sort::Step));
+    let mut room = furnished(view, look);
+    flagged(view, &mut room, fine);
+    let one = |(it, sort, label): (&Overlay, Sort, &str)| match sort {
+        Sort::Reach | Sort::Step => price(it, label, fine, &mut room),
+        Sort::Clear
+        | Sort::Cut
+        | Sort::Near
+        | Sort::Middle
+        | Sort::Far
+        | Sort::Route
+        | Sort::Range
+        | Sort::Zone
+        | Sort::Goal
+        | Sort::Vision
+        | Sort::Other => chip(it, label, fine, &mut room),
     };
-    let free = |at: &At| FREE <= room(*at);
-    let most = |a: &&At, b: &&At| room(**a).total_cmp(&room(**b));
-    let found = ends.iter().filter(|it| on_table(it)).find(|it| free(it));
-    let (x, y) = *found.or_else(|| ends.iter().filter(|it| on_table(it)).max_by(most)).unwrap_or(&ends[0]);
-    cost(x, y, &word, fine)
+    labelled.into_iter().map(one).collect()
 }
 
-fn chip(it: &Overlay, label: &str, (width, height): (i32, i32), fine: f64) -> String {
+/// What it costs to go that far, on the line itself where nothing is in the way.
+fn price(it: &Overlay, label: &str, fine: f64, room: &mut Room) -> String {
     let round = corners(&it.outline);
-    let low = bounds(&round).0;
-    let word = escape(label);
-    let wide = (label.chars().count() as f64 * 6.8 + 12.0) * fine;
+    if is_speck(&round, FIGURE * fine) {
+        return String::new();
+    }
+    let (low, high) = bounds(&round);
+    let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
+    let ends = [(middle.0, high.1), (middle.0, low.1), (high.0, middle.1), (low.0, middle.1)];
+    let size = ((label.chars().count() as f64 * 6.6 + 4.0) * fine, 13.0 * fine);
+    let places: Vec<Slot> = ends.into_iter().chain(round).map(|it| Slot::about(it, size)).collect();
+    let free = places.iter().find(|it| room.is_free(it)).copied();
+    let Some(slot) = free.or_else(|| room.best(&places)) else { return String::new() };
+    room.take(slot);
+    let (x, y) = slot.middle();
+    cost(x, y, &escape(label), fine)
+}
+
+fn chip(it: &Overlay, label: &str, fine: f64, room: &mut Room) -> String {
+    let round = corners(&it.outline);
+    let (low, high) = bounds(&round);
     let mid: At = middle(&round);
-    let x = (mid.0 - wide / 2.0).clamp(2.0, (f64::from(width) - wide - 2.0).max(2.0));
-    let y = (low.1.min(mid.1) - 24.0 * fine).clamp(2.0, (f64::from(height) - 22.0 * fine).max(2.0));
+    let size = ((label.chars().count() as f64 * 6.8 + 12.0) * fine, 19.0 * fine);
+    let (above, below) = (low.1.min(mid.1) - 14.5 * fine, high.1.max(mid.1) + 14.5 * fine);
+    let (left, right) = (low.0 - size.0 / 2.0 - 6.0 * fine, high.0 + size.0 / 2.0 + 6.0 * fine);
+    let off = |by: f64| [above - by * fine, below + by * fine];
+    // What goes far round has its word on its upper side, within the table.
+    let upper = low.1 + 14.5 * fine;
+    let rows = [
+        off(0.0),
+        [above.max(upper.min(mid.1)), below],
+        [mid.1 - 20.0 * fine, mid.1 + 20.0 * fine],
+        off(20.0),
+        off(40.0),
+    ]
+    .concat();
+    let shifts = [0.0, -0.5, 0.5, -1.0, 1.0];
+    let close = rows.iter().flat_map(|&y| shifts.map(|aside| (mid.0 + aside * size.0, y)));
+    let beside =
+        [(right, mid.1), (left, mid.1), (right, above), (left, above), (right, below), (left, below)];
+    let places: Vec<Slot> = close.chain(beside).map(|it| Slot::about(it, size)).collect();
+    let Some(slot) = room.best(&places) else { return String::new() };
+    room.take(slot);
     let small = if fine == 1.0 { String::new() } else { format!(" scale({fine})") };
     format!(
         "<g class=\"chip\" transform=\"translate({},{}){small}\"><rect width=\"{}\" height=\"19\" rx=\"2\"/>\
-         <text x=\"6\" y=\"14\">{word}</text></g>",
-        n(x),
-        n(y),
-        n(wide / fine)
+         <text x=\"6\" y=\"14\">{}</text></g>",
+        n(slot.low.0),
+        n(slot.low.1),
+        n(size.0 / fine),
+        escape(label)
     )
 }
 

@@ -299,3 +299,113 @@ fn three_hundred_dead_are_a_light_page() {
         assert!(it.descendants().filter(|it| it.has_tag_name("use")).count() <= 3);
     }
 }
+
+/// A house of two rooms into which nobody has looked.
+fn house() -> Vec<view::Terrain> {
+    let room = |name: &str, x: i32| {
+        let area = scene::corners(&[[x, 20], [x + 90, 20], [x + 90, 120], [x, 120]]);
+        let room =
+            view::Terrain { name: name.to_owned(), kind: "room".to_owned(), outline: area, marks: vec![] };
+        marked(room, &["unexplored"])
+    };
+    vec![room("hall", 20), room("kitchen", 116)]
+}
+
+#[test]
+fn nobody_stands_on_a_roof() {
+    let at = |places: &[[i32; 2]]| {
+        let dead = places.iter().enumerate();
+        let dead = dead.map(|(i, at)| figure(9 + i as u32, "zombie 1", "zombie", *at, 0)).collect();
+        board(&table("", [300, 200], house(), dead), &bare())
+    };
+    let roofs = |drawn: &str| drawn.matches("class=\"roofedge\"").count();
+    assert_eq!(roofs(&at(&[])), 2);
+    assert_eq!(roofs(&at(&[[60, 60]])), 1, "one room is shown");
+    assert_eq!(roofs(&at(&[[113, 60]])), 0, "he stands in the door between both");
+    assert_eq!(roofs(&at(&[[60, 140]])), 2, "outside, at the wall");
+    let cut = at(&[[60, 60]]);
+    assert!(
+        cut.contains("class=\"unlit\"") && cut.contains(">hall</text>"),
+        "nobody has looked in all the same"
+    );
+}
+
+#[test]
+fn a_roof_is_not_torn_over_somebody() {
+    let mut terrain = house();
+    terrain[0].marks.clear();
+    let beside = |x: i32| {
+        let view = table("", [300, 200], terrain.clone(), vec![figure(9, "Eli", "human", [x, 60], 0)]);
+        board(&view, &bare()).contains("class=\"rafter\"")
+    };
+    assert!(beside(40), "far off it is torn");
+    assert!(!beside(92), "whoever stands at the wall is not under it");
+}
+
+/// Left, top, right and bottom of every plate and flag of a drawing.
+fn labels(drawn: &str) -> Vec<(String, [f64; 4])> {
+    let read = Document::parse(drawn).unwrap();
+    let is =
+        |it: &roxmltree::Node<'_, '_>| matches!(it.attribute("class"), Some("plate" | "goal-t" | "chip"));
+    let found = read.descendants().filter(is).map(|it| {
+        let moved = it.attribute("transform").unwrap();
+        let at: Vec<f64> = moved["translate(".len()..moved.find(')').unwrap()]
+            .split(',')
+            .map(|it| it.parse().unwrap())
+            .collect();
+        let word =
+            it.descendants().find_map(|it| it.has_tag_name("text").then(|| it.text())).flatten().unwrap();
+        let number =
+            |node: roxmltree::Node<'_, '_>, name: &str| node.attribute(name).and_then(|it| it.parse().ok());
+        let rect = it.descendants().find(|it| it.has_tag_name("rect"));
+        let (x, wide) = rect.map_or((0.0, word.chars().count() as f64 * 6.6 + 16.0), |it| {
+            (number(it, "x").unwrap_or(0.0), number(it, "width").unwrap())
+        });
+        let (top, high) = rect.map_or((-13.0, 16.0), |it| (0.0, number(it, "height").unwrap()));
+        (word.to_owned(), [at[0] + x, at[1] + top, at[0] + x + wide, at[1] + top + high])
+    });
+    found.collect()
+}
+
+#[test]
+fn labels_lie_on_the_table_and_none_over_another() {
+    let crew: Vec<view::Piece> = ["Ramirez", "Doc Weller", "Kowalski", "Tess"]
+        .iter()
+        .zip([[140, 330], [180, 352], [100, 352], [220, 332]])
+        .enumerate()
+        .map(|(i, (name, at))| figure(i as u32 + 1, name, "human", at, 0))
+        .chain([
+            figure(7, "Sister Agnes", "human", [13, 13], 0),
+            figure(8, "Corp. Vance", "human", [387, 13], 0),
+        ])
+        .collect();
+    let mut view = table("", [400, 370], Vec::new(), crew);
+    let rim = scene::corners(&[[0, 355], [400, 355], [400, 370], [0, 370]]);
+    view.overlays = vec![
+        scene::overlay("goal", rim, Some("way out")),
+        scene::overlay(
+            "sight",
+            scene::corners(&[[180, 340], [330, 340], [330, 348]]),
+            Some("15 cm, in the open"),
+        ),
+    ];
+    let labels = labels(&board(&view, &bare()));
+    assert_eq!(labels.len(), 8);
+    for (i, (word, [left, top, right, bottom])) in labels.iter().enumerate() {
+        assert!(
+            -0.1 <= *left && -0.1 <= *top && *right <= 400.1 && *bottom <= 370.1,
+            "{word} is on the table"
+        );
+        for (other, it) in &labels[i + 1..] {
+            let apart = *right <= it[0] || it[2] <= *left || *bottom <= it[1] || it[3] <= *top;
+            assert!(apart, "{word} {:?} and {other} {it:?}", labels[i].1);
+        }
+    }
+}
+
+#[test]
+fn letters_at_the_edge_are_kept_on_the_table() {
+    let view = table("", [200, 200], Vec::new(), vec![figure(9, "zombie 1", "zombie", [13, 13], 0)]);
+    let look = Look { targets: vec![(Token(9), "A".to_owned())], ..bare() };
+    assert!(board(&view, &look).contains("<rect x=\"-13\" y=\"-13\" width=\"16\""));
+}

@@ -110,6 +110,7 @@ fn hexes_have_numbers_where_there_is_room_and_a_key_where_there_is_a_margin() {
 #[test]
 fn a_roof_comes_off_once_somebody_has_been_in() {
     let mut view = crossing();
+    view.tokens.clear();
     let before = board(&view, &bare());
     let Ground::Hex(map) = &mut view.ground else { panic!("a map of hexes") };
     map.houses.iter_mut().for_each(|it| it.seen = true);
@@ -125,4 +126,18 @@ fn lamps_burn_in_the_evening_and_the_map_darkens() {
     assert!(board(&at("evening"), &bare()).contains("class=\"dusk\""));
     let night = board(&at("night"), &bare());
     assert!(night.contains("class=\"dusk night\"") && night.contains("lampglow lit"));
+}
+
+#[test]
+fn a_building_with_somebody_in_it_has_no_roof() {
+    let mut view = crossing();
+    view.tokens.truncate(1);
+    let Ground::Hex(map) = &mut view.ground else { panic!("a map of hexes") };
+    map.houses.iter_mut().for_each(|it| it.seen = false);
+    let inside = ground::hex::centre(map.houses[0].hexes[0]);
+    assert!(!board(&view, &bare()).contains("class=\"hwall\""));
+    view.tokens[0].at = inside;
+    let drawn = board(&view, &bare());
+    assert_eq!(drawn.matches("class=\"hwall\"").count(), 1);
+    assert!(!drawn.contains("somebody has been in"), "it is only seen");
 }

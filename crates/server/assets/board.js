@@ -2,34 +2,47 @@
 // is only shifted and stretched as it lies; once it rests, it is drawn anew.
 
 const REST = 160;
+const GLIDE = 350;
 
 let whole = [0, 0, 1, 1];
 let seen = whole;
 let drawn = whole;
 let touched = false;
 let frameId = 0;
+let gliding = 0;
 let timer = 0;
+let stage = { width: 1, height: 1 };
 const fingers = new Map();
 let moved = 0;
 
-// So many millimetres are seen at least round the one who acts: of a figure enough to tell it from others, of a counter
-// enough to read what is printed on it.
+// Names of figures can be read from so many pixels on, and are so large where the glass goes near.
+const READ = 9;
+const NEAR = 10.5;
+
+// On a phone so many millimetres are seen at most round the one who acts.
 const FIGURE = 420;
-const COUNTER = 520;
 
 const svg = () => document.getElementById("board");
 const narrow = () => matchMedia("(max-width: 640px)").matches;
-const least = () => (isPrinted() && !narrow() ? COUNTER : FIGURE);
-// Whether the whole table would be too small to play on: on a phone always, elsewhere if it is a large printed map.
-const isPrinted = () => svg().classList.contains("hexes");
-const follows = () => narrow() || (isPrinted() && (COUNTER * 1.2 < whole[2] || COUNTER * 0.8 < whole[3]));
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+// How large the names are, in millimetres and, on this part of the table, in pixels.
+const label = () => Number(svg().dataset.label) || 13;
+const read = (part) => label() * lie(part).by;
+// Whether the whole table would be too small to play on: on a phone always, elsewhere if its names could not be read.
+const follows = () => narrow() || read(whole) < READ;
+const least = () => Math.min(whole[2], stage.width * label() / NEAR, narrow() ? FIGURE : Infinity);
 export const box = () => seen;
 
 // Where the table lies under the glass, in pixels: how large a millimetre is, and where the corner of the table is.
 function lie([left, top, width, height]) {
+  const by = Math.min(stage.width / width, stage.height / height) || 1;
+  return { by, x: (stage.width - width * by) / 2 - left * by, y: (stage.height - height * by) / 2 - top * by };
+}
+
+// The room there is. It is asked for when it changes, never while something moves: to ask makes the page lay itself out.
+function measure() {
   const { clientWidth, clientHeight } = document.getElementById("stage");
-  const by = Math.min(clientWidth / width, clientHeight / height) || 1;
-  return { by, x: (clientWidth - width * by) / 2 - left * by, y: (clientHeight - height * by) / 2 - top * by };
+  stage = { width: clientWidth, height: clientHeight };
 }
 
 function look(left, top, width, height) {
@@ -59,18 +72,51 @@ function settle() {
   svg().setAttribute("viewBox", seen.join(" "));
   svg().style.removeProperty("transform");
   svg().style.removeProperty("will-change");
+  svg().style.setProperty("--far", Math.min(2.4, Math.max(1, NEAR / read(seen))).toFixed(2));
   frame();
+  corner();
 }
 
+// Goes there smoothly, unless nothing should move.
+function glide(to) {
+  halt();
+  if (to.every((it, i) => Math.abs(it - seen[i]) < 0.2)) return;
+  const paced = document.getElementById("table")?.dataset.pace;
+  if (still.matches || document.hidden || paced === "instant") return jump(to);
+  const [from, start] = [seen, performance.now()];
+  const step = (now) => {
+    const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
+    const eased = share * share * (3 - 2 * share);
+    look(...from.map((it, i) => it + (to[i] - it) * eased));
+    gliding = share < 1 ? requestAnimationFrame(step) : 0;
+    if (!gliding) settle();
+  };
+  gliding = requestAnimationFrame(step);
+}
+
+function halt() {
+  cancelAnimationFrame(gliding);
+  gliding = 0;
+}
+
+// The reader moves the glass: whatever else did ends.
+function take() {
+  halt();
+  touched = true;
+}
+
+const isWhole = () => seen.every((it, i) => Math.abs(it - whole[i]) < 0.2);
+
+// The whole table; where that is seen already and too small to play on, what is asked.
 export function fit() {
-  touched = false;
-  look(...whole);
-  settle();
+  const back = isWhole() && follows();
+  touched = !back && follows();
+  if (back) attend(glide); else glide(whole);
 }
 
 export function shift(x, y) {
+  take();
   const [left, top, width, height] = seen;
-  touched = true;
   look(left + x, top + y, width, height);
 }
 
@@ -79,16 +125,16 @@ export function zoom(by, at) {
   if (width * by < 100 || whole[2] * 1.5 < width * by) return;
   const x = at ? at.x : left + width / 2;
   const y = at ? at.y : top + height / 2;
-  touched = true;
+  take();
   look(x - (x - left) * by, y - (y - top) * by, width * by, height * by);
 }
 
 // The place on the table under a pointer, in millimetres.
 export function place(event) {
-  const stage = document.getElementById("stage");
-  const edge = stage.getBoundingClientRect();
+  const main = document.getElementById("stage");
+  const edge = main.getBoundingClientRect();
   const { by, x, y } = lie(seen);
-  return { x: (event.clientX - edge.left - stage.clientLeft - x) / by, y: (event.clientY - edge.top - stage.clientTop - y) / by };
+  return { x: (event.clientX - edge.left - main.clientLeft - x) / by, y: (event.clientY - edge.top - main.clientTop - y) / by };
 }
 
 // How many millimetres one pixel is.
@@ -101,33 +147,33 @@ export function spot(drawing) {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
-// Brings a figure into the middle, as near as it takes to tell figures apart.
-export function centre(id) {
+// Brings a figure into the middle, as near as it takes to read its name.
+function centre(id) {
   const at = where(id);
-  if (at) around([at], Math.min(whole[2], least()));
+  if (at) glide(around([at], least()));
 }
 
-// Shows all these places, at least so many millimetres; on a phone above the tray, which lies on the board.
+// The part of the table with all these places, at least so many millimetres; on a phone above the tray, which lies on
+// the board.
 function around(places, least) {
-  const { clientWidth, clientHeight } = document.getElementById("stage");
   const tray = narrow() ? document.querySelector("#tray .felt:not(.bare)")?.offsetHeight || 0 : 0;
   const [xs, ys] = [places.map((it) => it.x), places.map((it) => it.y)];
-  const [wide, high] = [xs, ys].map((it) => Math.max(...it) - Math.min(...it) + 120);
-  const width = Math.max(least, wide, high * clientWidth / Math.max(1, clientHeight - tray));
-  const by = width / Math.max(1, clientWidth);
+  const edge = label() * 9;
+  const [wide, high] = [xs, ys].map((it) => Math.max(...it) - Math.min(...it) + edge);
+  const width = Math.max(least, wide, high * stage.width / Math.max(1, stage.height - tray));
+  const by = width / Math.max(1, stage.width);
   const [x, y] = [xs, ys].map((it) => (Math.min(...it) + Math.max(...it)) / 2);
-  const tall = clientHeight * by;
-  look(inside(x - width / 2, width, whole[0], whole[2]), inside(y - (clientHeight - tray) * by / 2, tall, whole[1], whole[3] + tray * by), width, tall);
-  settle();
+  const tall = stage.height * by;
+  return [inside(x - width / 2, width, whole[0], whole[2]), inside(y - (stage.height - tray) * by / 2, tall, whole[1], whole[3] + tray * by), width, tall];
 }
 
 // Brings these places into view with the one who acts, no nearer than it takes to tell figures apart.
 export function gather(places) {
   const acting = where(svg().querySelector(".fig.sel")?.id);
   const all = acting ? [...places, acting] : places;
-  // Under a pointer the board stays where it is.
-  if (!follows() || document.querySelector("#stage:hover")) return;
-  if (places.length !== 0 && !all.every((it) => within(it, 20))) around(all, least());
+  // Under a pointer the board stays where it is, and where the reader has put it.
+  if (!follows() || touched || document.querySelector("#stage:hover")) return;
+  if (places.length !== 0 && !all.every((it) => within(it, 20))) glide(around(all, least()));
 }
 
 // Moves the glass as far as it takes to see a place.
@@ -139,13 +185,33 @@ export function keep(at) {
   if (!all && (x || y)) shift(x, y);
 }
 
-// Where the whole table is too small to play on, the one who acts is in the middle, or all who may be chosen, unless the
-// reader has moved the glass.
-export function refresh() {
-  const acting = svg().querySelector(".fig.sel");
-  if (follows() && acting && (touched ? !inSight(acting.id) : !isNear(acting.id))) centre(acting.id);
-  else if (follows() && !acting && !touched) choices();
+// The board was drawn anew. Whoever is asked about is brought into sight, but for a reader who has moved the glass only
+// where a new question is about somebody he does not see.
+export function refresh(changed = true) {
+  measure();
+  if (fingers.size === 0) touched ? changed && meet() : attend(glide);
   frame();
+  if (!gliding) corner();
+}
+
+// Where the whole table is too small to play on: the one who acts, or all that can be chosen, or the people there are.
+function attend(go) {
+  if (!follows()) return;
+  const acting = svg().querySelector(".fig.sel");
+  if (acting) return isNear(acting.id) ? undefined : go(around([spot(acting)], least()));
+  const places = choices();
+  if (places.length === 0) return go(whole);
+  const part = around(places, least());
+  // All that can be chosen, if there is something to read; else what most would take.
+  const likely = spot(svg().querySelector("#picks.many .pick.likely"));
+  go(likely && !narrow() && read(part) < READ ? around([likely], least()) : whole[2] <= part[2] ? whole : part);
+}
+
+// The next one is asked about: as near as the reader looks already.
+function meet() {
+  const acting = spot(svg().querySelector(".fig.sel"));
+  const places = acting ? [acting] : picks();
+  if (places.length !== 0 && !places.some((it) => within(it, 0))) glide(around(places, seen[2]));
 }
 
 // Already close by, and far enough from the edge to see what is round it.
@@ -154,12 +220,12 @@ function isNear(id) {
   return !narrow() && at && seen[2] <= least() * 1.1 && within(at, seen[3] / 5);
 }
 
-// All that can be chosen on the board; the whole table if nothing can.
+const picks = () => [...svg().querySelectorAll(".pick")].map(spot).filter(Boolean);
+
+// All that can be chosen on the board, or those who could act.
 function choices() {
-  const places = [...svg().querySelectorAll(".pick")].map(spot).filter(Boolean);
-  if (places.length !== 0) return around(places, least());
-  look(...whole);
-  settle();
+  const places = picks();
+  return places.length !== 0 ? places : [...svg().querySelectorAll(".fig.human")].map(spot).filter(Boolean);
 }
 
 // Where a stretch begins that should not leave the table.
@@ -167,21 +233,31 @@ function inside(from, length, start, room) {
   return room <= length ? start - (length - room) / 2 : Math.min(Math.max(from, start), start + room - length);
 }
 
-function inSight(id) {
-  const at = where(id);
-  return at && within(at, 0);
-}
-
 function within(at, edge) {
   const [left, top, width, height] = seen;
   return left + edge < at.x && at.x < left + width - edge && top + edge < at.y && at.y < top + height - edge;
 }
 
-// The part that is seen, on the small map.
+// The small map lies in a corner where nothing is asked, if there is one.
+function corner() {
+  const small = document.getElementById("small");
+  if (!small || narrow()) return small?.removeAttribute("data-corner");
+  const { by, x, y } = lie(seen);
+  const places = choices().concat(spot(svg().querySelector(".fig.sel")) || []).map((it) => [it.x * by + x, it.y * by + y]);
+  const covered = (name) => places.filter(([left, top]) => {
+    const [high, wide] = [name.startsWith("top") ? top : stage.height - top, name.endsWith("left") ? left : stage.width - left];
+    return -20 < high && high < 215 && -20 < wide && wide < 165;
+  }).length;
+  small.dataset.corner = ["top-right", "bottom-right", "bottom-left", "top-left"].sort((a, b) => covered(a) - covered(b))[0];
+}
+
+// The part that is seen, on the small map; and how much larger numbers are drawn where the whole is small.
 function frame() {
   const view = document.getElementById("seen");
-  document.getElementById("stage").classList.toggle("part", narrow() || seen[2] < whole[2] * 0.95);
-  if (!view) return;
+  const { classList } = document.getElementById("stage");
+  classList.toggle("part", narrow() || seen[2] < whole[2] * 0.88);
+  classList.toggle("far", read(seen) < READ * 0.85);
+  if (!view || !classList.contains("part")) return;
   const [left, top, width, height] = seen;
   for (const [name, value] of Object.entries({ x: left, y: top, width, height })) view.setAttribute(name, value);
 }
@@ -196,17 +272,24 @@ function pinch(event, before) {
 export const dragged = () => 6 < moved;
 export const held = () => fingers.size !== 0;
 
-export function begin(stage) {
+export function begin(main) {
   whole = drawn = seen = svg().getAttribute("viewBox").split(" ").map(Number);
-  stage.addEventListener("wheel", (event) => {
+  measure();
+  new ResizeObserver(() => {
+    measure();
+    if (!touched) attend(jump);
+    frame();
+  }).observe(main);
+  main.addEventListener("wheel", (event) => {
     event.preventDefault();
     zoom(event.deltaY < 0 ? 0.85 : 1.18, place(event));
   }, { passive: false });
-  stage.addEventListener("pointerdown", (event) => {
+  main.addEventListener("pointerdown", (event) => {
+    halt();
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, event);
   });
-  stage.addEventListener("pointermove", (event) => {
+  main.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const by = scale();
@@ -217,7 +300,7 @@ export function begin(stage) {
   });
   for (const kind of ["pointerup", "pointercancel", "pointerleave"]) {
     addEventListener(kind, (event) => fingers.delete(event.pointerId));
-    stage.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+    main.addEventListener(kind, (event) => fingers.delete(event.pointerId));
   }
   document.addEventListener("click", (event) => {
     const to = event.target.closest("[data-zoom]");
@@ -225,7 +308,13 @@ export function begin(stage) {
     const shown = event.target.closest("[data-show]");
     if (shown) show(shown.dataset.show);
   });
-  refresh();
+  attend(jump);
+  settle();
+}
+
+function jump(to) {
+  look(...to);
+  settle();
 }
 
 // A figure of the crew: where it stands, and its sheet.

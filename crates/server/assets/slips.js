@@ -63,7 +63,7 @@ function face(button) {
   const most = Number(field.form.dataset.dice);
   const given = field.value.split(/[\s,]+/).filter(Boolean);
   field.value = [...(given.length < most ? given : []), button.dataset.face].join(" ");
-  field.form.querySelector(".go").focus();
+  field.form.querySelector("[type=submit]").focus();
 }
 
 export function begin() {

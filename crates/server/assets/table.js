@@ -61,7 +61,7 @@ function patch({ number, parts }) {
     preview.reset();
     slips.update();
   }
-  board.refresh();
+  board.refresh(changed);
   eye.refresh();
   play.label();
   slips.asked(changed);

@@ -64,6 +64,13 @@ pub fn calls() -> Vec<Call> {
         post("/api/seats/{key}/dice", "Says what was rolled on a real table", seat::dice)
             .with_example(json!({ "number": "12-9f3c…", "dice": [3, 6] }))
             .refusing(&[STALE, REFUSED]),
+        post(
+            "/api/seats/{key}/roll",
+            "Rolls the dice that people are asked for; what falls is taken and kept as if they had said it",
+            seat::roll,
+        )
+        .with_example(json!({ "number": "12-9f3c…" }))
+        .refusing(&[STALE]),
         post("/api/seats/{key}/undo", "Takes the last decision back, or all from one on", seat::undo)
             .with_example(json!({ "number": "12-9f3c…" }))
             .refusing(&[STALE, REFUSED]),

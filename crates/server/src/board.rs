@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Point, Question, Seat, Token,
+    Answer, Point, Question, Seat, Token,
     dice::Seeded,
     question::{Anchor, Offered},
 };
@@ -19,10 +19,11 @@ const MANY: usize = 12;
 /// The board as SVG, with the figure that acts marked and the options where they belong; one unit is a millimetre.
 /// The page has the symbols.
 pub fn table(view: &View, question: Option<&Question>) -> Markup {
-    let look = Look { selected: question.and_then(|it| it.about), defs: false, ..Look::default() };
+    let spots = question.map(|it| spots(option::all(it))).unwrap_or_default();
+    let look = Look { selected: question.and_then(|it| it.about), spots, defs: false, ..Look::default() };
     let drawn = picture::board(view, &look);
     let inside = drawn.trim_end().trim_end_matches("</svg>");
-    let picks = question.map(|it| picks(view, option::all(it))).unwrap_or_default();
+    let picks = question.map(|it| picks(view, it)).unwrap_or_default();
     // A layer stands on a line of its own, so that the script can tell which has changed.
     html! { (PreEscaped(inside)) (picks) (PreEscaped("\n</svg>\n")) }
 }
@@ -38,26 +39,43 @@ pub fn small(view: &View) -> Markup {
     }
 }
 
+/// The places, not figures, that can be chosen.
+pub fn spots(options: &[Offered]) -> Vec<Point> {
+    let place = |it: &Offered| match it.at? {
+        Anchor::Place(at) => Some(at),
+        Anchor::Token(_) => None,
+    };
+    options.iter().filter(|it| it.refused.is_none()).filter_map(place).collect()
+}
+
 /// The options of one place on the board, the first by its number.
 struct Pick<'a> {
     at: Point,
     token: Option<Token>,
+    /// Whether somebody stands there.
+    taken: bool,
     options: Vec<(usize, &'a Offered)>,
 }
 
 /// A numbered plate at every figure and place that can be chosen.
-fn picks(view: &View, options: &[Offered]) -> Markup {
+fn picks(view: &View, question: &Question) -> Markup {
+    let options = option::all(question);
     let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
     let numbers = option::numbers(options);
     let stands = |it: &(usize, &Offered)| it.1.refused.is_none() && !option::is_double(options, it.0);
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
-        let pick = all.entry(at).or_insert_with(|| Pick { at, token, options: Vec::new() });
+        let taken = view.tokens.iter().any(|it| it.at == at);
+        let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, options: Vec::new() });
         pick.options.push((n, it));
     }
     let many = MANY < all.len();
     let print = Print::of(view, if many { "6.5" } else { "9" });
-    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &numbers, &print)) } } }
+    let likely = match &question.default {
+        Answer::One(n) => Some(*n),
+        Answer::Some(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_) | Answer::Order(_) => None,
+    };
+    html! { g #picks .many[many] { @for it in all.values() { (plate(it, &numbers, &print, likely)) } } }
 }
 
 /// How marks are drawn on a ground: their size, and the outline of a place where places have one.
@@ -65,6 +83,8 @@ struct Print {
     spot: &'static str,
     scale: String,
     cell: Option<String>,
+    /// The corner of a figure's number.
+    number: (i32, i32),
 }
 
 impl Print {
@@ -74,7 +94,7 @@ impl Print {
             grain => format!(" scale(.{grain:02})"),
         };
         let cell = picture::cell(view);
-        Print { spot: if cell.is_some() { "9" } else { spot }, scale, cell }
+        Print { spot: if cell.is_some() { "9" } else { spot }, scale, cell, number: picture::number_of(view) }
     }
 }
 
@@ -88,15 +108,18 @@ fn place(view: &View, anchor: Anchor) -> Option<(Point, Option<Token>)> {
     }
 }
 
-fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print) -> Markup {
+fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, likely: Option<usize>) -> Markup {
     let Some((first, option)) = it.options.first() else { return html! {} };
     let number = numbers[*first];
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
     // A counter is larger than a figure's base beside its number.
-    let (ring, x, y) = if print.cell.is_some() { ("27", -37, 8) } else { ("15.4", 7, 7) };
+    let (ring, (x, y)) = (if print.cell.is_some() { "27" } else { "15.4" }, print.number);
+    let likely = it.options.iter().any(|it| Some(it.0) == likely);
+    // The number of a place where somebody stands lies beside him.
+    let aside = if it.taken && print.cell.is_some() { (x + 9, y + 8) } else { (0, 0) };
     html! {
-        g .pick .spot[it.token.is_none()] data-pick=(first) data-at=[it.token.map(|it| format!("f-{}", it.0))]
+        g .pick .spot[it.token.is_none()] .likely[likely] data-pick=(first) data-at=[it.token.map(|it| format!("f-{}", it.0))]
             transform={ "translate(" (it.at.x) "," (it.at.y) ")" (print.scale) } {
             title { (words.join("; ")) }
             @if it.token.is_some() {
@@ -105,8 +128,12 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print) -> Markup {
                 text .pick-n x=(x + 9) y=(y + 12) { (number) (more) }
             } @else {
                 @if let Some(cell) = &print.cell { path .pick-cell d=(cell) {} }
-                circle .pick-spot r=(print.spot) {}
-                text .pick-n y=(if print.spot == "9" { "4.2" } else { "3.4" }) { (number) @if option.cost.is_none() { (more) } }
+                g .pick-in {
+                    circle .pick-spot r=(print.spot) cx=(aside.0) cy=(aside.1) {}
+                    text .pick-n x=(aside.0) y=(f64::from(aside.1) + if print.spot == "9" { 4.2 } else { 3.4 }) {
+                        (number) @if option.cost.is_none() { (more) }
+                    }
+                }
             }
         }
     }

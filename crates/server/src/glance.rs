@@ -39,7 +39,10 @@ pub fn glance(live: &Live, table: &Table) -> Glance {
                 }
             }
         }
-        Waits::Dice(missing) => Now::Asked(view::roll::wanted(missing, &table.book.phrases)),
+        Waits::Dice(missing) => {
+            let called = |it| look::called(live, table, table.seats.own().eyes(), it);
+            Now::Asked(view::roll::wanted(missing, &table.book.phrases, &called))
+        }
         Waits::Over(result) => Now::Over(result.clone()),
         Waits::Stuck(_) => Now::Waiting("the rules are stuck; take the last decision back".to_owned()),
     };

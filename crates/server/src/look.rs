@@ -132,23 +132,29 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
     let (now, prompt) = match &live.waits {
         Waits::Answer(question) if who == Who::Sits(question.seat) => {
             let named = |token: Token| {
-                let seat = who.eyes();
-                let drawn = || story::Names::of(&live.game.view(seat)).name(token).to_owned();
-                let called = || live.game.called(seat, token).unwrap_or_else(drawn);
+                let called = || called(live, table, who.eyes(), token);
                 names.map_or_else(called, |it| it.name(token).to_owned())
             };
             (Stands::Asked(question.clone()), asked(question, named, table))
         }
         Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
-        Waits::Dice(missing) if who == Who::Watches => {
-            (Stands::Waiting, wanted(missing, &table.book.phrases))
+        Waits::Dice(missing) => {
+            let prompt = wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it));
+            let sits = who != Who::Watches;
+            (if sits { Stands::Dice(missing.clone()) } else { Stands::Waiting }, prompt)
         }
-        Waits::Dice(missing) => (Stands::Dice(*missing), wanted(missing, &table.book.phrases)),
         Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
         Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
     let number = number(live, &table.seats, who);
     Standing { number, now, prompt, decisions: live.game.decisions() }
+}
+
+/// What a seat calls a figure, or the book one that the seat does not see yet.
+pub fn called(live: &Live, table: &Table, seat: Seat, token: Token) -> String {
+    let drawn = || story::Names::of(&live.game.view(seat)).known(token).map(str::to_owned);
+    let known = live.game.called(seat, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
+    known.unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// Which decision each line tells of; none can be named if the journal does not hold them all.

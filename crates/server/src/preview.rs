@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use view::{Line, Preview, Under, View};
 
 use crate::{
+    board,
     form::Form,
     page::{self, odds::Key, option},
     rule,
@@ -15,9 +16,10 @@ use crate::{
 
 /// A preview drawn: the groups to put over the board, and what is said beside it.
 pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
-    let mut odds: Vec<Vec<Chance>> = Vec::new();
+    let (mut odds, mut spots): (Vec<Vec<Chance>>, _) = (Vec::new(), Vec::new());
     let (preview, view) = table.preview(who, form.field("question").unwrap_or_default(), |it| {
         odds.extend(option::all(it).iter().map(|it| it.odds.clone()));
+        spots = board::spots(option::all(it));
         if form.has_answer() { form.answer(it).map(Some) } else { Ok(None) }
     })?;
     let mut told = words(&preview, &view);
@@ -27,6 +29,7 @@ pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
     let look = Look {
         targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
         hidden: preview.under.iter().filter(|it| it.hidden).map(|it| it.id).collect(),
+        spots,
         ..Look::default()
     };
     let overlays = [view.overlays.as_slice(), &preview.overlays].concat();
@@ -51,7 +54,7 @@ fn words(preview: &Preview, view: &View) -> Value {
     json!({
         "lines": preview.lines.iter().map(line).collect::<Vec<_>>(),
         "under": preview.under.iter().map(|it| under(it, view)).collect::<Vec<_>>(),
-        "refused": preview.refused.map(forbids),
+        "refused": preview.refused.map(|it| forbids(it, &preview.reason)),
     })
 }
 
@@ -64,6 +67,6 @@ fn under(it: &Under, view: &View) -> Value {
     json!({ "id": it.id, "name": name, "letter": it.letter, "hidden": it.hidden, "odds": it.odds })
 }
 
-fn forbids(rule: RuleId) -> Value {
-    json!({ "rule": rule, "text": rule::text(rule.as_str()) })
+fn forbids(rule: RuleId, reason: &str) -> Value {
+    json!({ "rule": rule, "text": rule::text(rule.as_str()), "reason": reason })
 }

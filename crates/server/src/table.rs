@@ -23,6 +23,7 @@ use crate::{
     advice::Desk,
     after::Looked,
     glance::{self, Glance},
+    hall::chance,
     look::{self, Look, Now, Standing},
     seat::{Seats, Who},
     wrong::Wrong,
@@ -308,6 +309,18 @@ impl Table {
         self.settle(&mut live)
     }
 
+    /// Rolls the dice that people are asked for, as if they had.
+    pub fn roll(&self, who: Who, number: &str) -> Result<(), Wrong> {
+        let mut live = self.live();
+        sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Dice(_) = &live.waits else {
+            return Err(Wrong::stale("No dice are wanted just now."));
+        };
+        live.game.roll_for_people(chance()?);
+        self.settle(&mut live)
+    }
+
     fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {
         if look::number(live, &self.seats, who) == number {
             return Ok(());
@@ -456,9 +469,10 @@ fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
 
 fn refused(refusal: &Refusal) -> Wrong {
     match refusal {
-        Refusal::Forbidden { by } => {
+        Refusal::Forbidden { by, reason } if reason.is_empty() => {
             Wrong::refused(format!("Not now, by {by}: {}", crate::rule::text(by.as_str())))
         }
+        Refusal::Forbidden { by, reason } => Wrong::refused(format!("Not now, by {by}: {reason}")),
         other => Wrong::refused(format!("That cannot be: {other}.")),
     }
 }

@@ -206,8 +206,12 @@ async fn answer(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, 
 
 async fn dice(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
     act(hall, key, &headers, said, |table, who, form| {
+        let question = form.field("question").unwrap_or_default();
+        if form.filled("roll").is_some() {
+            return table.roll(who, question);
+        }
         let faces = reckon::dice(form.field("dice").unwrap_or_default()).map_err(Wrong::malformed)?;
-        table.dice(who, form.field("question").unwrap_or_default(), faces)
+        table.dice(who, question, faces)
     })
     .await
 }

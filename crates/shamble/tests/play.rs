@@ -189,9 +189,38 @@ fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
     let (line, _) = player.hear().unwrap();
     assert_eq!(line["missing"]["why"], "dwa.fear.test");
     let told = run_with(&["play", STREET, "--my-dice", "--no-save"], b"3 4\nx\n2 2\n1 1\nquit\n").out;
-    assert!(told.contains("How many of the dead come on: roll 2 d6 (dwa.zombie.enter-b)."), "{told}");
+    assert!(
+        told.contains("How many of the dead come over an edge: roll 2 d6 (dwa.zombie.enter-b)."),
+        "{told}"
+    );
+    assert!(told.contains("Fear test of Lawless: roll 2 d6 (dwa.fear.test)."), "{told}");
     assert!(told.contains("`x` is no die; say what you rolled: 3 6"), "{told}");
     assert!(told.contains("Who acts next?"), "{told}");
+}
+
+#[test]
+fn whoever_rolls_his_own_dice_may_have_the_program_roll_those_that_nobody_has() {
+    let mut player = Player::new(&[STREET, "--my-dice"]);
+    player.hear().unwrap();
+    player.say(&json!({ "dice": [6, 6] }));
+    let (line, _) = player.hear().unwrap();
+    assert_eq!(line["missing"]["faces"], json!(["north", "east", "south", "west"]));
+    player.say(&json!({ "do": "roll" }));
+    let (line, _) = player.hear().unwrap();
+    assert_eq!(line["missing"]["why"], "dwa.zombie.enter-b", "a place on that edge");
+    assert!(100 < line["missing"]["sides"].as_u64().unwrap(), "{line}");
+    let typed = b"6 6\n2\nroll\nroll\n2 2\n1 1\nroll\nquit\n";
+    let told = run_with(&["play", STREET, "--my-dice", "--no-save"], typed).out;
+    for expected in [
+        "Which edge the dead come over: roll a d4 (dwa.zombie.enter-b).",
+        "1 north, 2 east, 3 south, 4 west.",
+        "1 is the north end of the east edge, each step is 1 mm.",
+        "Say what you rolled, or `roll` and the program does.",
+        "Who acts next?",
+        "say a number from 1 to 2, or help",
+    ] {
+        assert!(told.contains(expected), "{expected:?} is missing from\n{told}");
+    }
 }
 
 #[test]
@@ -206,7 +235,8 @@ fn a_person_reads_sentences() {
         "fire the sub machine gun at zombie 1   2 AP  eliminated 87 %, falls 10 %, missed 3 %\n",
         "Lawless: how many bursts more?",
         "each +1 (point blank) −1 (cover): zombie 1 falls",
-        "not now: dwa.ammo.reload",
+        "not now. The magazine is full",
+        "(dwa.ammo.reload)",
         "The last decision is taken back.",
         "There is no sheet of that name; there is",
         "Until next time",

@@ -8,14 +8,18 @@ use atzr::{
     bot::Steady,
     phrases,
     rules::switch,
-    setup::{self, generate::Generator, scenario::Scenario},
+    setup::{
+        self,
+        generate::Generator,
+        scenario::{Scenario, ScenarioFile},
+    },
 };
 use kernel::{
-    OwnTables, Token, Whim,
+    Token, Whim,
     search::{Effort, Search, Thinker},
+    written::Written,
 };
 use serde_json::{Value, json};
-use store::Place;
 use view::{
     account::{Account, Shaken},
     cover::Cover,
@@ -23,10 +27,10 @@ use view::{
 };
 
 use crate::{
-    Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    Bot, Row, Shelved, Side,
     advice::Ahead,
-    game::Table,
-    simulate::{Counts, PlayedOut, simulate},
+    prepared::{self, Sets},
+    simulate::{Counts, PlayedOut},
 };
 
 pub(crate) const SHELVED: Shelved = Shelved {
@@ -44,7 +48,10 @@ pub(crate) const SHELVED: Shelved = Shelved {
         labels: phrases::LABELS,
         figure: phrases::figure,
         dice: phrases::dice,
+        throw: phrases::throw,
+        reads: phrases::reads,
         event: phrases::event,
+        brings: atzr::phrases::brings,
         lesson: phrases::lesson,
         refusal: phrases::refusal,
     },
@@ -64,14 +71,14 @@ pub(crate) const SHELVED: Shelved = Shelved {
     procedures: atzr::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
-    read,
-    set,
+    read: prepared::read::<Atzr>,
+    set: prepared::set::<Atzr>,
     generate,
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
     switched: switch::set,
     shared: setup::share::share,
-    open,
+    open: prepared::open::<Atzr>,
     bots: &[
         Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
         Bot {
@@ -99,97 +106,79 @@ impl Ahead for Atzr {
     };
 }
 
-/// An Encounter of All Things Zombie.
-#[derive(Debug)]
-struct AtzrScenario(Scenario);
-
-fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
-    let scenario = Scenario::read_with(text, set).map_err(|it| it.to_string())?;
-    Ok(Box::new(AtzrScenario(scenario)))
-}
-
-fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
-    Scenario::set(text, set).map_err(|it| it.to_string())
-}
-
 fn generate(values: &str) -> Result<String, String> {
     let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
     let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
     Ok(generator.scenario()?.file().text())
 }
 
-fn open(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
-    let (table, remarks) = Table::<Atzr>::open(place, players, result)?;
-    Ok(Opened { game: Box::new(table), remarks })
-}
+impl Sets for Atzr {
+    type File = ScenarioFile;
 
-fn result(battle: &Battle) -> Option<Value> {
-    battle.result.as_ref().map(|it| json!(it))
-}
-
-impl Prepared for AtzrScenario {
-    fn title(&self) -> &str {
-        &self.0.file().title
+    fn switched(file: &ScenarioFile) -> Vec<(&'static str, String)> {
+        switch::values(&file.rules)
     }
 
-    fn about(&self) -> &str {
-        &self.0.file().about
+    fn people(scenario: &Scenario) -> usize {
+        setup::share::people(scenario)
     }
 
-    fn teaches(&self) -> &str {
-        &self.0.file().teaches
+    fn seats(scenario: &Scenario) -> Vec<String> {
+        let people: Vec<_> = scenario.file().teams.iter().flat_map(|it| &it.people).collect();
+        let played_by = |seat: u8| {
+            let names: Vec<&str> =
+                people.iter().filter(|it| it.seat == seat).map(|it| it.name.as_str()).collect();
+            names.join(", ")
+        };
+        (0..scenario.file().seats()).map(played_by).collect()
     }
 
-    fn minutes(&self) -> Option<u16> {
-        self.0.file().minutes
-    }
-
-    fn parameters(&self) -> Vec<Parameter> {
-        self.0.parameters().iter().map(Parameter::from).collect()
-    }
-
-    fn teams(&self) -> Vec<Vec<u8>> {
+    fn teams(file: &ScenarioFile) -> Option<Vec<Vec<u8>>> {
         let seats = |it: &setup::forces::TeamFile| {
             let mut seats: Vec<u8> = it.people.iter().map(|it| it.seat).collect();
             seats.sort_unstable();
             seats.dedup();
             seats
         };
-        self.0.file().teams.iter().map(seats).collect()
+        Some(file.teams.iter().map(seats).collect())
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        self.0.choices().iter().map(Choice::from).collect()
+    fn result(battle: &Battle) -> Option<Value> {
+        battle.result.as_ref().map(|it| json!(it))
     }
 
-    fn switched(&self) -> Vec<(&'static str, String)> {
-        switch::values(&self.0.file().rules)
-    }
-
-    fn people(&self) -> usize {
-        setup::share::people(&self.0)
-    }
-
-    fn seats(&self) -> Vec<String> {
-        let people: Vec<_> = self.0.file().teams.iter().flat_map(|it| &it.people).collect();
-        let played_by = |seat: u8| {
-            let names: Vec<&str> =
-                people.iter().filter(|it| it.seat == seat).map(|it| it.name.as_str()).collect();
-            names.join(", ")
-        };
-        (0..self.0.seats()).map(played_by).collect()
-    }
-
-    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
-        row(simulate::<Atzr>(self.0.battle(), seed, bots, &SHELVED.account)?, seed)
-    }
-
-    fn own_tables(&self) -> Option<&OwnTables> {
-        self.0.printed().own()
-    }
-
-    fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
-        Box::new(Table::<Atzr>::new(self.0.battle(), players, source, result))
+    fn row(played: PlayedOut<Atzr>, seed: u64) -> Result<Row, String> {
+        let PlayedOut { battle, decisions, counted } = played;
+        let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
+        let ours: Vec<_> = battle.people.iter().filter(|it| it.seat.is_some()).collect();
+        let alive = |state: State| !matches!(state, State::ObviouslyDead { .. } | State::Turned { .. });
+        let count = |it: usize| u16::try_from(it).unwrap_or(u16::MAX);
+        let achieved = result.each.iter().filter(|it| it.1).map(|it| battle.seat_for(it.0).0);
+        let mut winners: Vec<u8> = achieved.collect();
+        if winners.is_empty() {
+            winners.extend(ours.iter().filter_map(|it| it.seat).map(|it| it.0));
+        }
+        winners.sort_unstable();
+        winners.dedup();
+        winners.retain(|_| result.success);
+        Ok(Row {
+            seed,
+            reached: result.success,
+            winners,
+            outcome: if result.success { "success" } else { "failure" }.into(),
+            turns: result.turn,
+            started: count(ours.len()),
+            survivors: count(ours.iter().filter(|it| alive(it.state)).count()),
+            kills: battle.zombies.iter().filter(|it| it.out).count() as u32,
+            turned: count(battle.zombies.iter().filter(|it| it.was.is_some()).count()),
+            luck: counted.luck(),
+            dice: counted.dice,
+            lost: counted.lost,
+            shots: counted.shots,
+            first_blood: counted.first_blood,
+            deaths: counted.deaths,
+            decisions,
+        })
     }
 }
 
@@ -209,38 +198,4 @@ impl Counts for Atzr {
     fn name(battle: &Battle, token: Token) -> String {
         battle.name(FigureId::from_token(token))
     }
-}
-
-fn row(played: PlayedOut<Atzr>, seed: u64) -> Result<Row, String> {
-    let PlayedOut { battle, decisions, counted } = played;
-    let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
-    let ours: Vec<_> = battle.people.iter().filter(|it| it.seat.is_some()).collect();
-    let alive = |state: State| !matches!(state, State::ObviouslyDead { .. } | State::Turned { .. });
-    let count = |it: usize| u16::try_from(it).unwrap_or(u16::MAX);
-    let achieved = result.each.iter().filter(|it| it.1).map(|it| battle.seat_for(it.0).0);
-    let mut winners: Vec<u8> = achieved.collect();
-    if winners.is_empty() {
-        winners.extend(ours.iter().filter_map(|it| it.seat).map(|it| it.0));
-    }
-    winners.sort_unstable();
-    winners.dedup();
-    winners.retain(|_| result.success);
-    Ok(Row {
-        seed,
-        reached: result.success,
-        winners,
-        outcome: if result.success { "success" } else { "failure" }.into(),
-        turns: result.turn,
-        started: count(ours.len()),
-        survivors: count(ours.iter().filter(|it| alive(it.state)).count()),
-        kills: battle.zombies.iter().filter(|it| it.out).count() as u32,
-        turned: count(battle.zombies.iter().filter(|it| it.was.is_some()).count()),
-        luck: counted.luck(),
-        dice: counted.dice,
-        lost: counted.lost,
-        shots: counted.shots,
-        first_blood: counted.first_blood,
-        deaths: counted.deaths,
-        decisions,
-    })
 }

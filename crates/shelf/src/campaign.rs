@@ -330,7 +330,7 @@ impl Campaigns {
                 dice.truncate(dice.len().saturating_sub(n.into()));
                 Ok(done)
             }
-            Some(Missing { why, sides, n, impossible: None }) => {
+            Some(Missing { why, sides, n, impossible: None, .. }) => {
                 Err(format!("{given} dice are too few; {why} wants {n}d{sides} next"))
             }
             None if typed.left_over() != 0 => {

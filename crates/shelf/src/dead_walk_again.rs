@@ -7,14 +7,14 @@ use dwa::{
     bot::Steady,
     phrases,
     rules::switch,
-    setup::{self, generate::Generator, scenario::Scenario},
+    setup::{self, Generator, Scenario, ScenarioFile},
 };
 use kernel::{
     Book, Seat, Token, Whim,
     search::{Effort, Search, Thinker},
+    written::Written,
 };
 use serde_json::{Value, json};
-use store::Place;
 use view::{
     account::{Account, Shaken},
     cover::Cover,
@@ -22,10 +22,10 @@ use view::{
 };
 
 use crate::{
-    Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Shelved, Side, Source, Trouble,
+    Bot, Row, Shelved, Side,
     advice::Ahead,
-    game::Table,
-    simulate::{Counts, PlayedOut, simulate},
+    prepared::{self, Sets},
+    simulate::{Counts, PlayedOut},
 };
 
 pub(crate) const SHELVED: Shelved = Shelved {
@@ -43,7 +43,10 @@ pub(crate) const SHELVED: Shelved = Shelved {
         labels: phrases::LABELS,
         figure: phrases::figure,
         dice: phrases::dice,
+        throw: phrases::throw,
+        reads: phrases::reads,
         event: phrases::event,
+        brings: |_| None,
         lesson: phrases::lesson,
         refusal: |_| None,
     },
@@ -63,14 +66,14 @@ pub(crate) const SHELVED: Shelved = Shelved {
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
-    read,
-    set,
+    read: prepared::read::<Dwa>,
+    set: prepared::set::<Dwa>,
     generate,
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
     switched: switch::set,
     shared: setup::share::share,
-    open,
+    open: prepared::open::<Dwa>,
     bots: &[
         Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
         Bot {
@@ -98,83 +101,63 @@ impl Ahead for Dwa {
     };
 }
 
-/// A scenario of Dead Walk Again.
-#[derive(Debug)]
-struct DwaScenario(Scenario);
-
-fn read(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
-    let scenario = Scenario::read_with(text, set).map_err(|it| it.to_string())?;
-    Ok(Box::new(DwaScenario(scenario)))
-}
-
-fn set(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
-    Scenario::set(text, set).map_err(|it| it.to_string())
-}
-
 fn generate(values: &str) -> Result<String, String> {
     let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
     let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
     Ok(generator.scenario()?.file().text())
 }
 
-fn open(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
-    let (table, remarks) = Table::<Dwa>::open(place, players, result)?;
-    Ok(Opened { game: Box::new(table), remarks })
-}
+impl Sets for Dwa {
+    type File = ScenarioFile;
 
-fn result(battle: &Battle) -> Option<Value> {
-    battle.result.as_ref().map(|it| json!(it))
-}
-
-impl Prepared for DwaScenario {
-    fn title(&self) -> &str {
-        &self.0.file().title
+    fn switched(file: &ScenarioFile) -> Vec<(&'static str, String)> {
+        switch::values(&file.rules)
     }
 
-    fn about(&self) -> &str {
-        &self.0.file().about
+    fn people(scenario: &Scenario) -> usize {
+        setup::share::people(scenario)
     }
 
-    fn teaches(&self) -> &str {
-        &self.0.file().teaches
-    }
-
-    fn minutes(&self) -> Option<u16> {
-        self.0.file().minutes
-    }
-
-    fn parameters(&self) -> Vec<Parameter> {
-        self.0.parameters().iter().map(Parameter::from).collect()
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        self.0.choices().iter().map(Choice::from).collect()
-    }
-
-    fn switched(&self) -> Vec<(&'static str, String)> {
-        switch::values(&self.0.file().rules)
-    }
-
-    fn people(&self) -> usize {
-        setup::share::people(&self.0)
-    }
-
-    fn seats(&self) -> Vec<String> {
-        let battle = self.0.battle();
+    fn seats(scenario: &Scenario) -> Vec<String> {
+        let humans = &scenario.begins().humans;
         let played_by = |seat: u8| {
             let names: Vec<&str> =
-                battle.humans.iter().filter(|it| it.seat.0 == seat).map(|it| it.name.as_ref()).collect();
+                humans.iter().filter(|it| it.seat.0 == seat).map(|it| it.name.as_ref()).collect();
             names.join(", ")
         };
-        (0..self.0.file().seats.max(1)).map(played_by).collect()
+        (0..scenario.file().seats.max(1)).map(played_by).collect()
     }
 
-    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
-        row(simulate::<Dwa>(self.0.battle(), seed, bots, &SHELVED.account)?, seed)
+    fn result(battle: &Battle) -> Option<Value> {
+        battle.result.as_ref().map(|it| json!(it))
     }
 
-    fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
-        Box::new(Table::<Dwa>::new(self.0.battle(), players, source, result))
+    fn row(played: PlayedOut<Dwa>, seed: u64) -> Result<Row, String> {
+        let PlayedOut { battle, decisions, counted } = played;
+        let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
+        let turned = battle.zombies.iter().filter(|it| it.was.is_some()).count() as u16;
+        let mut winners: Vec<u8> = battle.humans.iter().filter(|it| it.member).map(|it| it.seat.0).collect();
+        winners.sort_unstable();
+        winners.dedup();
+        winners.retain(|_| result.reached);
+        Ok(Row {
+            seed,
+            reached: result.reached,
+            winners,
+            outcome: result.outcome.words().into(),
+            turns: result.turn,
+            started: result.started,
+            survivors: result.alive,
+            kills: result.zombies_destroyed,
+            turned,
+            luck: counted.luck(),
+            dice: counted.dice,
+            lost: counted.lost,
+            shots: counted.shots,
+            first_blood: counted.first_blood,
+            deaths: counted.deaths,
+            decisions,
+        })
     }
 }
 
@@ -196,32 +179,4 @@ impl Counts for Dwa {
     fn name(battle: &Battle, token: Token) -> String {
         Dwa::called(battle, Seat(0), token).unwrap_or_default()
     }
-}
-
-fn row(played: PlayedOut<Dwa>, seed: u64) -> Result<Row, String> {
-    let PlayedOut { battle, decisions, counted } = played;
-    let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
-    let turned = battle.zombies.iter().filter(|it| it.was.is_some()).count() as u16;
-    let mut winners: Vec<u8> = battle.humans.iter().filter(|it| it.member).map(|it| it.seat.0).collect();
-    winners.sort_unstable();
-    winners.dedup();
-    winners.retain(|_| result.reached);
-    Ok(Row {
-        seed,
-        reached: result.reached,
-        winners,
-        outcome: result.outcome.words().into(),
-        turns: result.turn,
-        started: result.started,
-        survivors: result.alive,
-        kills: result.zombies_destroyed,
-        turned,
-        luck: counted.luck(),
-        dice: counted.dice,
-        lost: counted.lost,
-        shots: counted.shots,
-        first_blood: counted.first_blood,
-        deaths: counted.deaths,
-        decisions,
-    })
 }

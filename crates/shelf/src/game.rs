@@ -137,6 +137,8 @@ pub trait Game: Send + Debug {
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal>;
     /// Takes dice that people rolled.
     fn give_dice(&mut self, faces: Vec<u16>);
+    /// Rolls the dice that people are asked for, as if they had: what it comes to is written down like theirs.
+    fn roll_for_people(&mut self, seed: u64);
     /// Whether people roll for it.
     fn takes_dice(&self) -> bool;
     /// How many typed-in dice nobody has asked for yet.
@@ -319,6 +321,16 @@ where
 
     fn give_dice(&mut self, faces: Vec<u16>) {
         if let Source::Typed(typed) = &mut self.source {
+            typed.add(faces);
+        }
+    }
+
+    fn roll_for_people(&mut self, seed: u64) {
+        if let Source::Typed(typed) = &mut self.source
+            && let Some(missing) = typed.missing()
+        {
+            // What was typed of several already counts.
+            let faces: Vec<u16> = missing.rolled(seed).into_iter().skip(typed.left_over()).collect();
             typed.add(faces);
         }
     }

@@ -9,6 +9,7 @@ mod game;
 pub mod library;
 mod own;
 mod past;
+mod prepared;
 mod row;
 mod simulate;
 mod to_come;
@@ -114,9 +115,7 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     /// Whom each chair plays, the first chair first.
     fn seats(&self) -> Vec<String>;
     /// The chairs that win and lose together.
-    fn teams(&self) -> Vec<Vec<u8>> {
-        vec![(0..self.seats().len() as u8).collect()]
-    }
+    fn teams(&self) -> Vec<Vec<u8>>;
     /// What can be chosen from outside by name.
     fn choices(&self) -> Vec<Choice>;
     /// Plays a whole game with one bot in every chair.
@@ -126,9 +125,7 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     /// Plays a whole game with a bot for each chair; the last of them sits in all the others.
     fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
     /// The player's own tables that it is played by, if it is by any.
-    fn own_tables(&self) -> Option<&OwnTables> {
-        None
-    }
+    fn own_tables(&self) -> Option<&OwnTables>;
     /// Sits people and bots down.
     fn start(&self, players: Players, source: Source) -> Box<dyn Game>;
 }

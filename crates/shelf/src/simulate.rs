@@ -63,7 +63,10 @@ impl Counted {
     }
 }
 
-/// Plays a game to its end.
+/// Far more than any game has that ends: the longest of the scenarios that come with the program have some thousands.
+const MOST_STEPS: u32 = 100_000;
+
+/// Plays a game to its end; one that bots never end is given up.
 pub(crate) fn simulate<B: Counts>(
     mut battle: B::Battle,
     seed: u64,
@@ -73,7 +76,7 @@ pub(crate) fn simulate<B: Counts>(
     let mut dice = Seeded::new(seed);
     let mut chairs = Chairs::new(bots, seed);
     let mut counter = Counter { account, counted: Counted::default(), told: Vec::new(), fell: None };
-    loop {
+    for _ in 0..MOST_STEPS {
         let before = chairs.looks_ahead().then(|| battle.clone());
         let mut play = match &before {
             Some(before) => Play::looking_ahead(before, &mut dice, &mut chairs).heard_by(&mut counter),
@@ -92,6 +95,9 @@ pub(crate) fn simulate<B: Counts>(
             Err(pause) => return Err(format!("game {seed} stopped: {pause:?}")),
         }
     }
+    Err(format!(
+        "game {seed} did not end within {MOST_STEPS} steps; give it a last turn, or leave this seed out"
+    ))
 }
 
 /// One step that nobody reads; for a bot that looks ahead with what it needs for that.

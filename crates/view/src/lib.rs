@@ -166,6 +166,9 @@ pub struct Preview {
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<kernel::RuleId>,
+    /// Why it does so as things stand, where the rule alone would not tell.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub reason: String,
 }
 
 /// Somebody whom an option is aimed at or who is in its way.

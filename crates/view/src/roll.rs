@@ -1,5 +1,5 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, RuleId, What, dice::Missing, sum::Part};
+use kernel::{Event, Faces, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     story::{self, about, signed},
@@ -167,7 +167,17 @@ impl Roll {
             let value = if at == 0 { number(it.value) } else { signed(it.value) };
             format!("{value} {}", name(it, phrases))
         };
-        let why: Vec<String> = self.parts.iter().enumerate().map(part).collect();
+        let mut parts: Vec<Part> = Vec::new();
+        for it in &self.parts {
+            match parts
+                .last_mut()
+                .filter(|last| last.rule == it.rule && name(last, phrases) == name(it, phrases))
+            {
+                Some(last) => last.value += it.value,
+                None => parts.push(*it),
+            }
+        }
+        let why: Vec<String> = parts.iter().enumerate().map(part).collect();
         let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join(", ")) };
         let dice = match self.faces.len() {
             0 => return format!("{what}: no dice{why}"),
@@ -234,15 +244,64 @@ impl Roll {
     }
 }
 
-/// Which dice people have to roll, and what for.
-pub fn wanted(missing: &Missing, phrases: &Phrases) -> String {
+/// Which dice people have to roll, what for and for whom.
+pub fn wanted(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> String {
     let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
-    match (phrases.dice)(missing.why, missing.sides) {
-        Some(it) if it.how == How::Draw => {
-            format!("{}: draw, and say which of 1 to {}", it.what, missing.sides)
-        }
-        Some(it) => format!("{}: roll {n} d{}", it.what, missing.sides),
+    let thrown = (phrases.dice)(missing.why, missing.sides);
+    let drawn = thrown.is_some_and(|it| it.how == How::Draw);
+    match purpose(missing, phrases, named) {
+        Some(what) if drawn => format!("{what}: draw, and say which of 1 to {}", missing.sides),
+        Some(what) => format!("{what}: roll {n} d{}", missing.sides),
         None => format!("Roll {n} d{} for {}", missing.sides, about(missing.why)),
+    }
+}
+
+/// What dice are rolled for and by whom, in the book's words.
+fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
+    let throw = &missing.throw;
+    let known = [
+        ("{who}", throw.who.map(named)),
+        ("{whom}", throw.whom.map(named)),
+        ("{what}", Some(throw.what.clone()).filter(|it| !it.is_empty())),
+    ];
+    let filled = (phrases.throw)(missing).iter().find_map(|words| {
+        let mut said = (*words).to_owned();
+        for (place, name) in &known {
+            if said.contains(place) {
+                said = said.replace(place, name.as_deref()?);
+            }
+        }
+        Some(said)
+    });
+    let plain = || (phrases.dice)(missing.why, missing.sides).map(|it| it.what.to_owned());
+    let said = filled.or_else(plain).filter(|it| !it.is_empty())?;
+    Some(story::capital(&said))
+}
+
+/// What the faces stand for, or how the number is read.
+pub fn reads(missing: &Missing, phrases: &Phrases) -> Option<String> {
+    let throw = &missing.throw;
+    if throw.faces.len() == usize::from(missing.sides) {
+        let each: Vec<String> = throw.faces.iter().zip(1..).map(|(it, n)| format!("{n} {it}")).collect();
+        return Some(each.join(", "));
+    }
+    let said = Some(throw.reads.clone()).filter(|it| !it.is_empty());
+    said.or_else(|| (phrases.reads)(missing).map(str::to_owned))
+}
+
+/// Whether people have such dice, or can read them off others.
+pub fn is_at_hand(sides: u16) -> bool {
+    matches!(sides, 2..=6 | 8 | 10 | 12 | 20 | 100)
+}
+
+/// How a die that few people have is read off another one.
+pub fn stands_in(sides: u16) -> Option<&'static str> {
+    match sides {
+        2 => Some("A d2 is a d6: 1 to 3 is 1, 4 to 6 is 2."),
+        3 => Some("A d3 is half a d6, rounded up."),
+        5 => Some("A d5 is half a d10, rounded up."),
+        100 => Some("A d100 is two d10: tens and ones, 00 is 100."),
+        _ => None,
     }
 }
 

@@ -58,13 +58,27 @@ impl Names {
             .any(|it| sentence.strip_prefix(it.as_str()).is_some_and(|it| it.starts_with([' ', ':'])))
     }
 
+    /// Words that began a sentence and now stand within one: whoever has no name of his own has a small letter.
+    pub(crate) fn inside(&self, words: &str) -> String {
+        if self.figures.values().any(|it| words.starts_with(it.as_str())) {
+            return words.to_owned();
+        }
+        let mut letters = words.chars();
+        letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect())
+    }
+
     /// What a place is called, where places have names.
     pub fn place(&self, at: Point) -> Option<&str> {
         self.places.get(&at).map(String::as_str)
     }
 
+    /// What a figure is called, if anybody has told.
+    pub fn known(&self, token: Token) -> Option<&str> {
+        self.figures.get(&token).map(String::as_str)
+    }
+
     pub fn name(&self, token: Token) -> &str {
-        self.figures.get(&token).map_or("somebody", String::as_str)
+        self.known(token).unwrap_or("somebody")
     }
 }
 

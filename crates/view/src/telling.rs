@@ -1,10 +1,11 @@
 //! A stretch of the journal as short lines: a roll with its modifiers and what came of it is one of them.
+mod bout;
 mod dice;
 mod way;
 
 use std::ops::Range;
 
-use kernel::{Event, RuleId, Token, What, sum::Part};
+use kernel::{Event, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     roll::{Rolled, Thrown},
@@ -26,9 +27,16 @@ pub struct Phrases {
     pub figure: fn(Token) -> Option<String>,
     /// What dice of this rule with so many sides are rolled for, and how they are told.
     pub dice: fn(RuleId, u16) -> Option<Thrown>,
+    /// How people are asked for dice: `{who}`, `{whom}` and `{what}` are named as the throw has them, and the first of these
+    /// sentences that can be filled is said.
+    pub throw: fn(&Missing) -> &'static [&'static str],
+    /// What the faces of such dice stand for, where they always stand for the same.
+    pub reads: fn(&Missing) -> Option<&'static str>,
     /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
     /// for what is only kept count of: it stands behind the line it belongs to.
     pub event: fn(&Event) -> Option<String>,
+    /// What brings those who are placed by this rule, up to the verb.
+    pub brings: fn(RuleId) -> Option<&'static str>,
     /// What somebody who meets a question of this rule for the first time should know of it.
     pub lesson: fn(RuleId) -> Option<&'static str>,
     /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
@@ -43,7 +51,10 @@ impl Phrases {
         labels: &[],
         figure: |_| None,
         dice: |_, _| None,
+        throw: |_| &[],
+        reads: |_| None,
         event: |_| None,
+        brings: |_| None,
         lesson: |_| None,
         refusal: |_| None,
     };
@@ -92,6 +103,7 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
         untold: 0,
         actor: None,
         opened: None,
+        bout: None,
         told: Vec::new(),
     };
     while let Some(event) = teller.peek() {
@@ -141,6 +153,8 @@ struct Teller<'a> {
     actor: Option<Token>,
     /// Whom the last line is about, as long as it may go on.
     opened: Option<(Token, Opened)>,
+    /// Those who roll against each other at the moment.
+    bout: Option<bout::Bout>,
     told: Vec<Told>,
 }
 
@@ -250,6 +264,7 @@ impl<'a> Teller<'a> {
             What::Noted { token: Some(token), .. } | What::Rose { token } => {
                 self.actor = Some(*token);
                 self.opened = Some((*token, Opened::Noted));
+                self.against(event.rule, *token);
             }
             _ => (),
         }

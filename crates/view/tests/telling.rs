@@ -327,3 +327,77 @@ fn a_long_roll_is_shortened_and_whole_behind_its_line() {
     assert_eq!(told[0].text, "The dice show 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, …");
     assert_eq!(told[0].roll.as_ref().unwrap().faces, faces);
 }
+
+/// A book in which fights are pools of dice and the noise of a shot brings the dead.
+const BRAWL: Phrases = Phrases {
+    dice: |rule, sides| {
+        let thrown = |what, how| Some(Thrown { what, how, alone: false });
+        match (rule == FEAR, sides) {
+            (true, _) => thrown("Melee", How::Pool(Some(3))),
+            (false, 6) => None,
+            (false, _) => thrown("A counter is drawn", How::Draw),
+        }
+    },
+    brings: |rule| (rule == NEAR).then_some("The noise brings"),
+    ..Phrases::NONE
+};
+
+#[test]
+fn whoever_rolls_against_others_is_named_with_his_dice_and_so_are_they() {
+    let other = Token(8);
+    let round = [
+        (FEAR, added(&[(NEAR, 2)])),
+        (FEAR, rolled(&[1, 5])),
+        (FEAR, added(&[(NEAR, 1), (NEAR, 1)])),
+        (FEAR, rolled(&[6, 6])),
+    ];
+    let mut events = vec![
+        (FEAR, noted(Some(DAWSON), "fights")),
+        (FEAR, noted(Some(ZOMBIE), "")),
+        (FEAR, noted(Some(other), "")),
+    ];
+    events.extend(round.clone());
+    events.push((FEAR, What::Removed { token: ZOMBIE }));
+    events.extend(round);
+    let told: Vec<String> = in_words(&events, &BRAWL).into_iter().map(|it| it.text).collect();
+    let expected = [
+        "Dawson fights 2 zombies",
+        "Dawson, 2 dice (2 team near): 1 5, 1 success",
+        "2 zombies, 2 dice (2 team near): 6 6, no success: zombie 3 is out of action",
+        "Dawson, 2 dice (2 team near): 1 5, 1 success",
+        "Zombie 4, 2 dice (2 team near): 6 6, no success",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn somebody_who_has_no_die_left_has_had_his_turn_all_the_same() {
+    let events = [
+        (FEAR, noted(Some(DAWSON), "fights")),
+        (FEAR, noted(Some(ZOMBIE), "")),
+        (FEAR, added(&[(NEAR, 1), (MOVED, -1)])),
+        (FEAR, noted(None, "")),
+        (FEAR, added(&[(NEAR, 1)])),
+        (FEAR, rolled(&[2])),
+        (FIRE, What::Fell { token: DAWSON }),
+        (MOVED, added(&[(MOVED, 2)])),
+        (FIRE, noted(Some(DAWSON), "crawls off")),
+    ];
+    let told = in_words(&events, &BRAWL);
+    assert_eq!(told[0].text, "Dawson fights zombie 3");
+    assert_eq!(told[1].text, "Dawson: no dice (team near +1, move and fire \u{2212}1)");
+    assert_eq!(told[2].text, "Zombie 3, 1 die (1 team near): 2, 1 success: Dawson falls");
+    assert_eq!(told[3].text, "Dawson crawls off", "what comes later is no part of it");
+}
+
+#[test]
+fn those_whom_one_noise_brings_are_one_sentence_with_their_dice_behind_it() {
+    let placed = |token: Token| (NEAR, What::Placed { token, at: Point::new(10, 10) });
+    let drawn = |face: u16| (NEAR, What::Rolled { sides: 36, faces: [face].into_iter().collect() });
+    let told = in_words(&[drawn(4), placed(ZOMBIE), drawn(9), placed(Token(8))], &BRAWL);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert_eq!(told[0].text, "The noise brings 2 zombies: zombie 3 and zombie 4");
+    assert_eq!(told[0].behind, ["d36: 4, 9"]);
+    let told = in_words(&[drawn(4), placed(ZOMBIE)], &BRAWL);
+    assert_eq!(told[0].text, "The noise brings zombie 3");
+}

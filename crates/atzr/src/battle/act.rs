@@ -3,7 +3,7 @@ use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, question::An
 
 use super::{
     Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::Named, item, meet,
-    r#move, person::Doing, recovery, shoot, turn::can_act,
+    r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
 };
 
 /// Everything an active character can do, by chapter.
@@ -157,5 +157,10 @@ impl Choice for Action {
             }
             Action::Done => Offered::new(format!("{} is done", battle.person(who).name)),
         }
+    }
+
+    fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {
+        let Phase::Active { acting: Some(who), .. } = battle.phase else { return None };
+        refusal::reason(battle, who, self, by)
     }
 }

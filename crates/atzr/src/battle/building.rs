@@ -80,7 +80,7 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
         return Ok(true);
     };
     play.cite(rule!("atzr.ruling.entry-attempts"));
-    let over = entry.over(&battle.scene.printed.cards.entry, play);
+    let over = entry.over(&battle.scene.printed.cards.entry, &mut play.by(who.token()));
     if over == 0 {
         mark_open(battle, to);
         return Ok(true);
@@ -90,7 +90,7 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
         rule!("atzr.building.entry-fail"),
         What::Noted { token: Some(who.token()), text: "does not get in".into() },
     );
-    let zombies = entry.noise(over, play);
+    let zombies = entry.noise(over, &mut play.by(who.token()));
     zombie::come(battle, play, who, over, zombies)?;
     Ok(false)
 }

@@ -2,21 +2,31 @@
 use kernel::{Dice, Pause, Play, RuleId, What};
 
 use super::{
-    Battle, PersonId, meet, surprise,
+    Battle, FigureId, PersonId, meet, surprise,
     turn::doubles_side,
     zombie::{self, infected},
 };
 use crate::{
-    printed::{CardId, cards::Column},
-    table::{card, daypart::StartCards},
+    printed::{CardId, Cards, cards::Column},
+    table::{
+        card::{self, Deck},
+        daypart::StartCards,
+    },
 };
 
 /// Draws a card, which lies open from now on.
 pub fn draw(battle: &mut Battle, play: &mut Play<'_>, why: RuleId) -> Option<CardId> {
     let printed = battle.scene.printed.clone();
-    let card = battle.deck.reveal(&printed.cards, why, play)?;
+    let names = card_names(&battle.deck, &printed.cards);
+    let card = battle.deck.reveal(&printed.cards, why, &mut play.thrown().faces(names))?;
     tell(battle, play, why, card);
     Some(card)
+}
+
+/// What the cards are called of which one is drawn.
+fn card_names(deck: &Deck, cards: &Cards) -> impl FnOnce() -> Vec<String> {
+    let left = deck.left();
+    move || left.iter().map(|it| format!("card {}", cards.card(CardId(it)).id)).collect()
 }
 
 fn tell(battle: &Battle, play: &mut Play<'_>, why: RuleId, card: CardId) {
@@ -80,7 +90,8 @@ fn reference(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
         return Some(star);
     }
     let (why, n) = (rule!("atzr.ruling.doubles-reference"), all.len());
-    (0 < n).then(|| all[play.one_of(why, n)])
+    let names = || battle.names(all.iter().copied().map(FigureId::Person));
+    (0 < n).then(|| all[play.thrown().faces(names).one_of(why, n)])
 }
 
 /// At the start one card for each human, two in the dark; zombies are placed, humans ignored, and all cards go back (13.2.1).
@@ -92,9 +103,10 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>) {
     play.cite(rule!("atzr.ruling.deployment-start"));
     for who in people {
         for _ in 0..each {
-            let Some(card) = battle.deck.draw(&printed.cards, rule!("atzr.zombie.start-cards"), play) else {
-                break;
-            };
+            let why = rule!("atzr.zombie.start-cards");
+            let names = card_names(&battle.deck, &printed.cards);
+            let mut dice = play.by(who.token()).faces(names);
+            let Some(card) = battle.deck.draw(&printed.cards, why, &mut dice) else { break };
             drawn.push(card);
             tell(battle, play, rule!("atzr.zombie.start-cards"), card);
             if let Column::Zombies(n) = column(battle, play, card) {

@@ -111,13 +111,13 @@ fn take(
     who: PersonId,
     challenge: Challenge,
 ) -> Result<Challenged, Pause> {
-    Ok(match challenge.test(play) {
+    Ok(match challenge.test(&mut play.by(who.token())) {
         Passed::TwoOrMore => Challenged::Success,
         Passed::None => Challenged::Failure,
         Passed::One => {
             let asking = ask(rule!("atzr.challenge.retake"), battle.seat_for(who)).about(who.token());
             match play.yes_no(&*battle, asking)? {
-                true => challenge.retake(play),
+                true => challenge.retake(&mut play.by(who.token())),
                 false => Challenged::Withdrawn,
             }
         }

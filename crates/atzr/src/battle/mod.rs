@@ -24,6 +24,7 @@ pub mod item;
 pub mod meet;
 pub mod npcmove;
 pub mod encounter;
+mod refusal;
 
 use std::sync::Arc;
 
@@ -198,6 +199,11 @@ impl Battle {
             FigureId::Zombie(it) => format!("zombie {}", it.0 + 1),
             FigureId::Marker(it) => format!("marker {}", it + 1),
         }
+    }
+
+    /// What these are called, for people who draw one of them.
+    pub fn names(&self, these: impl IntoIterator<Item = FigureId>) -> Vec<String> {
+        these.into_iter().map(|it| self.name(it)).collect()
     }
 
     pub fn side(&self, side: SideId) -> &Side {

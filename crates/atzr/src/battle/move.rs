@@ -252,7 +252,7 @@ pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
 
 /// Declares a Fast Move and rolls for it (7.2).
 pub fn run(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
-    let points = fast_move(battle, who).roll(play);
+    let points = fast_move(battle, who).roll(&mut play.by(who.token()));
     let turn = &mut battle.person_mut(who).turn;
     turn.fast = true;
     turn.points = turn.points.saturating_add(points as u8);

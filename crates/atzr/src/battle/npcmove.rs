@@ -112,7 +112,7 @@ fn by_table(
     let rep = battle.person(group.leader).rep().into();
     let test = NpcMovement { rep, confronted: confronting.is_some(), bent };
     let printed = battle.scene.printed.clone();
-    let moves = test.roll(&printed.people, play);
+    let moves = test.roll(&printed.people, &mut play.by(group.leader.token()));
     let text = match moves {
         NpcMove::Stay => "stays put",
         NpcMove::LeaveTheMap => "makes for the edge of the map",

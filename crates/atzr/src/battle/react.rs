@@ -23,7 +23,10 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
             let options: Vec<Cover> = best.into_iter().map(Cover).collect();
             play.pick(&*battle, asking, &options)?.0
         }
-        (n, None) => best[play.one_of(rule!("atzr.react.duck-back-move"), n)],
+        (n, None) => {
+            let hexes = || best.iter().map(|&it| it.to_string()).collect();
+            best[play.by(who.token()).faces(hexes).one_of(rule!("atzr.react.duck-back-move"), n)]
+        }
     };
     play.cite(rule!("atzr.react.duck-back-move"));
     battle.person_mut(who).turn.moving = true;
@@ -87,7 +90,8 @@ fn steps(battle: &Battle, who: PersonId) -> Reach {
 /// No cover: a Fast Move directly away from what he flees; he is not hidden.
 fn flee(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause: Hex) -> Result<(), Pause> {
     play.cite(rule!("atzr.react.duck-back-no-cover"));
-    let points = u16::from(battle.person(who).movement) + r#move::fast_move(battle, who).roll(play);
+    let points = u16::from(battle.person(who).movement)
+        + r#move::fast_move(battle, who).roll(&mut play.by(who.token()));
     battle.person_mut(who).turn.fast = true;
     let ways = r#move::within(battle, who, points.min(u16::from(u8::MAX)) as u8);
     let away = |hex: Hex| (hex.distance(cause), std::cmp::Reverse(ways.cost(hex)));

@@ -66,7 +66,11 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> R
     let mut results = Vec::with_capacity(tests.len());
     for (tester, test) in testers.iter().zip(&tests) {
         let leader = led.iter().any(|it| it.1 && it.0.members.contains(&tester.who));
-        results.push(test.take(&battle.scene.printed.tables.reaction, leader, play));
+        results.push(test.take(
+            &battle.scene.printed.tables.reaction,
+            leader,
+            &mut play.by(tester.who.token()),
+        ));
         play.cite(rule!("atzr.leader.individual-results"));
     }
     carry_out(battle, play, &testers, &results)
@@ -193,7 +197,8 @@ fn leader_dice(
         if !testers.iter().any(|it| it.who == group.leader) {
             play.cite(rule!("atzr.leader.die-without-own-test"));
         }
-        let passed = LeaderDie { rep: battle.person(group.leader).rep().into() }.roll(play);
+        let passed = LeaderDie { rep: battle.person(group.leader).rep().into() }
+            .roll(&mut play.by(group.leader.token()));
         dice.push((group, passed));
     }
     dice

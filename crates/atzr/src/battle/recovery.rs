@@ -48,7 +48,7 @@ pub enum RecoveryAction {
 }
 
 /// What it costs to take somebody up on top of the hex (12.0).
-fn price(battle: &Battle) -> u8 {
+pub fn price(battle: &Battle) -> u8 {
     battle.scene.printed.tables.movement.picking_up_a_character as u8
 }
 
@@ -107,7 +107,7 @@ fn captives(battle: &Battle, of: SideId, at: Hex) -> usize {
 }
 
 /// How many captives those of a side in a hex can guard: three for everybody with a weapon in hand.
-fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
+pub fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
     let armed = |it: &Person| {
         it.hands.iter().any(|item| {
             let kind = battle.scene.printed.counters.of(item.thing).kind;
@@ -232,7 +232,7 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
         medical_knowledge: false,
         non_lethal: patient.deeds.spared,
     };
-    match test.roll(&battle.scene.printed.people, play) {
+    match test.roll(&battle.scene.printed.people, &mut play.by(whom.token())) {
         Recovered::Recovers => change::revive(battle, play, rule!("atzr.item.medikit-during"), whom),
         Recovered::RecoversWeakened => {
             battle.person_mut(whom).less.wound = true;
@@ -265,7 +265,7 @@ fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 pub fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let rep = battle.person(who).rep().into();
-    if 0 < successes(rule!("atzr.ranged.auto-kill"), rep, play) {
+    if 0 < successes(rule!("atzr.ranged.auto-kill"), rep, &mut play.by(who.token()).at(whom.token())) {
         change::go_down(
             battle,
             play,

@@ -1,5 +1,5 @@
 //! Zombie Surprise (13.3.1): what waits in a building.
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Throw};
 
 use super::{
     Battle, FigureId, PersonId, change, charge, feast_at_once, melee, reaction,
@@ -42,7 +42,12 @@ pub fn surprise(
 /// Who faces which of them, and who is quicker than they are.
 fn share(battle: &Battle, play: &mut Play<'_>, entrants: &[PersonId], met: &[zombie::ZombieId]) -> Shares {
     let reps = entrants.iter().map(|&it| battle.person(it).rep().into()).collect();
-    let surprised = Surprise { zombies: met.len() as u16, reps }.roll(play);
+    let each = || {
+        let them = entrants.iter().map(|it| Throw::by(it.token()));
+        std::iter::once(Throw::default()).chain(them).collect()
+    };
+    let mut dice = play.thrown().reads(|| charge::in_order(battle, entrants)).parties(each);
+    let surprised = Surprise { zombies: met.len() as u16, reps }.roll(&mut dice);
     let mut rest = met;
     let mut shares = Shares::new();
     for (&who, it) in entrants.iter().zip(&surprised) {

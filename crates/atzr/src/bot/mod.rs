@@ -47,7 +47,7 @@ impl Steady {
     /// Chooses an action; one that does nothing again and again ends the activation.
     fn act(&mut self, battle: &Battle, asked: &Asked<'_>, who: PersonId, goal: Goal) -> usize {
         let now = (who, battle.person(who).turn.points, battle.turn);
-        self.idle = if self.last == Some(now) { self.idle + 1 } else { 0 };
+        self.idle = if self.last == Some(now) { self.idle.saturating_add(1) } else { 0 };
         self.last = Some(now);
         if MOST_IDLE <= self.idle {
             return choose::done(asked);

@@ -31,12 +31,15 @@ pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -
         }
         Some(Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_)) => (),
     }
-    sketch.done(answer.and_then(|it| refused(asked, it)))
+    match answer.and_then(|it| refused(asked, it)) {
+        Some((by, reason)) => Preview { reason, ..sketch.done(Some(by)) },
+        None => sketch.done(None),
+    }
 }
 
-fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<RuleId> {
+fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
     match asked.check(answer) {
-        Err(Refusal::Forbidden { by }) => Some(by),
+        Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
         Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
     }
 }

@@ -69,7 +69,7 @@ impl Generator {
             return Err(format!("people: found {}, expected 1 to 4, for a Star of Rep 5", self.people));
         }
         let file = self.file();
-        Scenario::read(&file.text()).map_err(|it| it.to_string())
+        Scenario::of(&file).map_err(|it| it.to_string())
     }
 
     fn file(&self) -> ScenarioFile {

@@ -3,7 +3,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::{
     Seat,
-    written::{self, Choice, ChoiceFile, Fault, Parameter, ParameterFile, Wrong, semantic, syntax},
+    written::{self, Card, ChoiceFile, Fault, ParameterFile, Settable, Written, Wrong, syntax},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,13 +19,7 @@ use crate::{
 };
 
 /// A scenario that can be played.
-#[derive(Clone, Debug)]
-pub struct Scenario {
-    file: ScenarioFile,
-    battle: Battle,
-    parameters: Vec<Parameter>,
-    choices: Vec<Choice>,
-}
+pub type Scenario = written::Scenario<ScenarioFile>;
 
 /// A scenario as it is written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -71,63 +65,27 @@ pub struct ScenarioFile {
     pub choices: BTreeMap<String, ChoiceFile>,
 }
 
-impl Scenario {
-    /// Reads and checks a scenario; the error says where it is wrong.
-    pub fn read(text: &str) -> Result<Scenario, Wrong> {
-        let file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
-        let battle = battle(&file).map_err(|it| semantic(text, it))?;
-        let parameters = written::parameters(&file.parameters, text)?;
-        let choices = written::choices(&file.choices, text)?;
-        Ok(Scenario { file, battle, parameters, choices })
+impl Written for ScenarioFile {
+    type Battle = Battle;
+
+    fn build(&self) -> Result<Battle, Fault> {
+        battle(self)
     }
 
-    /// The text of a scenario with parameters and choices set, as they are typed.
-    pub fn set(text: &str, set: &[(&str, &str)]) -> Result<String, Wrong> {
-        written::set_all(text, set, Scenario::read, |it| (&it.file.parameters, &it.file.choices))
+    fn settable(&self) -> Settable<'_> {
+        (&self.parameters, &self.choices)
     }
 
-    /// Reads a scenario with some of its parameters set.
-    pub fn read_with(text: &str, set: &[(&str, u16)]) -> Result<Scenario, Wrong> {
-        let set: Vec<(&str, String)> = set.iter().map(|&(name, value)| (name, value.to_string())).collect();
-        let set: Vec<(&str, &str)> = set.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        Scenario::read(&Scenario::set(text, &set)?)
-    }
-
-    pub fn file(&self) -> &ScenarioFile {
-        &self.file
-    }
-
-    /// The position the Encounter begins with.
-    pub fn battle(&self) -> Battle {
-        self.battle.clone()
-    }
-
-    /// What is looked up in print.
-    pub fn printed(&self) -> &Printed {
-        &self.battle.scene.printed
-    }
-
-    /// What can be set from outside, with the values of the file.
-    pub fn parameters(&self) -> &[Parameter] {
-        &self.parameters
-    }
-
-    /// What can be chosen from outside by name.
-    pub fn choices(&self) -> &[Choice] {
-        &self.choices
-    }
-
-    /// How many players there are chairs for.
-    pub fn seats(&self) -> u8 {
-        let seats = self.file.teams.iter().flat_map(|it| &it.people).map(|it| it.seat);
-        seats.max().unwrap_or(0) + 1
+    fn card(&self) -> Card<'_> {
+        Card { title: &self.title, about: &self.about, teaches: &self.teaches, minutes: self.minutes }
     }
 }
 
 impl ScenarioFile {
-    /// The file as text.
-    pub fn text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
+    /// How many players there are chairs for.
+    pub fn seats(&self) -> u8 {
+        let seats = self.teams.iter().flat_map(|it| &it.people).map(|it| it.seat);
+        seats.max().unwrap_or(0) + 1
     }
 }
 

@@ -98,11 +98,17 @@ pub type ChargeFire = SmallVec<[Allowed; 4]>;
 impl Charge {
     /// The target's dice serve against every charger; each charger has his own.
     pub fn test(&self, table: &ChargeTable, dice: &mut dyn Dice) -> ChargeFire {
+        dice.turn_of(0);
         let target = self.target.test(table, dice);
         if 1 < self.chargers.len() {
             dice.cite(rule!("atzr.charge.one-target-roll"));
         }
-        self.chargers.iter().map(|charger| self.allowed(charger, target, table, dice)).collect()
+        let each = self.chargers.iter().zip(1..);
+        each.map(|(charger, turn)| {
+            dice.turn_of(turn);
+            self.allowed(charger, target, table, dice)
+        })
+        .collect()
     }
 
     fn allowed(&self, charger: &Contender, target: u16, table: &ChargeTable, dice: &mut dyn Dice) -> Allowed {

@@ -84,6 +84,11 @@ impl Cups {
         Some(drawn)
     }
 
+    /// How many counters of zombies are left with each placement number, from 1 on.
+    pub fn zombies(&self) -> [u8; 6] {
+        self.zombies
+    }
+
     /// A zombie's placement number; none while the cup is empty.
     pub fn draw_zombie(&mut self, why: RuleId, dice: &mut dyn Dice) -> Option<u8> {
         dice.cite(rule!("atzr.components.zombie-counter"));

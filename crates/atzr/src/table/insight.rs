@@ -110,7 +110,13 @@ impl InSightTest {
             return Acting::new();
         }
         until(dice, (), |(), dice| {
-            let scores: SmallVec<[u16; 4]> = self.groups.iter().map(|it| it.roll(table, dice)).collect();
+            let each = self.groups.iter().enumerate();
+            let scores: SmallVec<[u16; 4]> = each
+                .map(|(at, it)| {
+                    dice.turn_of(at);
+                    it.roll(table, dice)
+                })
+                .collect();
             let acting = self.winners(&scores, dice);
             if acting.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(acting) }
         })

@@ -47,7 +47,9 @@ impl Captive {
     pub fn roll(&self, tables: &PeopleTables, dice: &mut dyn Dice) -> Mercy {
         dice.cite(rule!("atzr.ruling.table-mercy"));
         let n = dice.plus(&self.dice(tables));
+        dice.turn_of(0);
         let ours = successes(rule!("atzr.mercy.roll"), n, dice);
+        dice.turn_of(1);
         let theirs = successes(rule!("atzr.mercy.roll"), self.captors_rep, dice);
         dice.cite(rule!("atzr.class.attitudes"));
         tables.mercy.line(Scored::of(ours, theirs), self.captors, self.class)

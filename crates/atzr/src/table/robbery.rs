@@ -20,12 +20,16 @@ pub fn number(why: RuleId, group: i32, dice: &mut dyn Dice) -> i32 {
 
 /// One of the two other Classes, at random.
 pub fn other_class(why: RuleId, class: Class, dice: &mut dyn Dice) -> Class {
-    let others = match class {
+    others(class)[dice.one_of(why, 2)]
+}
+
+/// The two other Classes, as they are drawn.
+pub const fn others(class: Class) -> [Class; 2] {
+    match class {
         Class::Ganger => [Class::Militia, Class::Survivor],
         Class::Militia => [Class::Ganger, Class::Survivor],
         Class::Survivor => [Class::Ganger, Class::Militia],
-    };
-    others[dice.one_of(why, 2)]
+    }
 }
 
 /// A group about to be robbed.

@@ -40,9 +40,14 @@ impl Surprise {
     /// Who faces how many, then one roll for all zombies and one for each human.
     pub fn roll(&self, dice: &mut dyn Dice) -> AllSurprised {
         let shares = divide(self.zombies, self.reps.len(), dice);
+        dice.turn_of(0);
         let total = zombie_total(self.zombies, dice);
-        let each = self.reps.iter().zip(shares);
-        each.map(|(&rep, zombies)| Surprised { fires: fires_first(rep, total, dice), zombies }).collect()
+        let each = self.reps.iter().zip(shares).zip(1..);
+        each.map(|((&rep, zombies), turn)| {
+            dice.turn_of(turn);
+            Surprised { fires: fires_first(rep, total, dice), zombies }
+        })
+        .collect()
     }
 }
 

@@ -98,7 +98,9 @@ impl Talked {
 impl Talk {
     /// Which side scored more; a Robbery asks for no more than that.
     pub fn score(&self, table: &TalkTable, dice: &mut dyn Dice) -> Scored {
+        dice.turn_of(0);
         let ours = self.ours.successes(&self.npcs, table, dice);
+        dice.turn_of(1);
         let theirs = self.npcs.successes(&self.ours, table, dice);
         Scored::of(ours, theirs)
     }

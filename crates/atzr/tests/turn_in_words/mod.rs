@@ -138,6 +138,14 @@ pub fn refused(battle: &Battle, label: &str) -> Option<RuleId> {
     menu.closed.iter().find(|it| it.0.offered(battle).label == label).map(|it| it.1)
 }
 
+/// Why he may not, in words.
+pub fn why_not(battle: &Battle, label: &str) -> String {
+    use kernel::Choice;
+    let menu = menu(battle).0;
+    let found = menu.closed.iter().find(|it| it.0.offered(battle).label == label);
+    found.and_then(|(it, by)| it.forbidden(battle, *by)).unwrap_or_default()
+}
+
 /// The same for something whose label only begins so.
 pub fn can_begin(battle: &Battle, label: &str) -> bool {
     may(battle).iter().any(|it| it.starts_with(label))

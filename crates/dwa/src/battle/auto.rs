@@ -95,7 +95,15 @@ fn choose(battle: &Battle, play: &mut Play<'_>, human: u16, place: u8, declared:
         let nearest = left[0].0;
         let tied = left.iter().take_while(|it| it.0 == nearest).count();
         let room = MOST_TARGETS - targets.len();
-        let at = if room < tied { play.one_of(rule!("dwa.auto.max-targets"), tied) } else { 0 };
+        let at = match room < tied {
+            true => {
+                let these = || battle.called(left[..tied].iter().map(|it| it.1));
+                play.by(FigureId::Human(human).token())
+                    .faces(these)
+                    .one_of(rule!("dwa.auto.max-targets"), tied)
+            }
+            false => 0,
+        };
         targets.push(left.remove(at).1);
     }
     targets
@@ -196,7 +204,8 @@ fn one_burst(
     }
     let burst = Burst { aim, skill, ..burst(battle, human, place, &in_play) };
     cite_cover(play, &burst.targets);
-    let fired = burst.fire(play);
+    let named = || battle.called(in_play.iter().copied());
+    let fired = burst.fire(&mut play.by(FigureId::Human(human).token()).at(in_play[0].token()).faces(named));
     jam::check(battle, play, human, place, fired.ones);
     let blows: SmallVec<[_; MOST_TARGETS]> = in_play.iter().map(|&it| blow(battle, human, it)).collect();
     if fired.hits_friend {
@@ -205,7 +214,7 @@ fn one_burst(
         let mut friends: SmallVec<[u16; 4]> = fought.flatten().collect();
         friends.sort_unstable();
         friends.dedup();
-        hit_friend(battle, play, &friends, blows[0]);
+        hit_friend(battle, play, human, &friends, blows[0]);
     }
     for ((&target, hit), blow) in in_play.iter().zip(fired.hits).zip(blows) {
         strike_down(battle, play, target, hit, blow);

@@ -283,6 +283,12 @@ const FIGURE_MM: i32 = 30;
 const HIGHEST: usize = 16;
 
 impl Battle {
+    /// What these figures are called, for people who draw one of them.
+    pub(crate) fn called(&self, these: impl IntoIterator<Item = FigureId>) -> Vec<String> {
+        let name = |it: FigureId| crate::view::called(self, it.token()).unwrap_or_default();
+        these.into_iter().map(name).collect()
+    }
+
     /// Works out anew what each opening lets through and where the vehicles stand.
     pub fn refresh_ground(&mut self) {
         let openings = self.scene.openings.iter().zip(&self.openings);

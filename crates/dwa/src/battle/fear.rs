@@ -123,11 +123,12 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest
     if !(2..12).contains(&(test.value().total() - test.modifiers().total())) {
         play.cite(rule!("dwa.ruling.fear-limits"));
     }
-    let rolled = test.roll(play);
+    let who = FigureId::Human(human).token();
+    let rolled = test.roll(&mut play.by(who));
     let again = || Rolls::Fear(test.clone());
     if rolled == Fear::Failed && battle.rules.skills && skill::inspired(battle, play, human, &again)? {
         play.cite(rule!("dwa.ruling.reroll-skills"));
-        return Ok(test.roll(play));
+        return Ok(test.roll(&mut play.by(who)));
     }
     Ok(rolled)
 }

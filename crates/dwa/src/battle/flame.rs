@@ -51,12 +51,12 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     let cause = if civilian { Cause::CiviliansFlamethrower } else { Cause::Flamethrower };
     let unlit = targets.into_iter().filter(|&it| burning(battle, it) == 0);
     let unlit: SmallVec<[FigureId; 8]> = unlit.collect();
-    let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|_| first_roll(play, cause)).collect();
+    let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|&it| first_roll(play, it, cause)).collect();
     let ones = rolls.iter().filter(|it| it.checks_fuel).count() as u8;
     for (&who, burned) in unlit.iter().zip(rolls) {
         catch(battle, play, who, burned, Some(human));
     }
-    if (FuelCheck { ones }).roll(play) == Fuel::Out {
+    if (FuelCheck { ones }).roll(&mut play.by(FigureId::Human(human).token())) == Fuel::Out {
         run_dry(battle, play, human, place);
     }
     let at = battle.at(FigureId::Human(human));
@@ -73,9 +73,9 @@ fn run_dry(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     play.tell(rule!("dwa.flame.out-of-fuel"), mark);
 }
 
-fn first_roll(play: &mut Play<'_>, cause: Cause) -> Burned {
+fn first_roll(play: &mut Play<'_>, who: FigureId, cause: Cause) -> Burned {
     play.cite(rule!("dwa.flame.first-roll-now"));
-    Burn { cause, turn: 1 }.roll(play)
+    Burn { cause, turn: 1 }.roll(&mut play.by(who.token()))
 }
 
 fn burning(battle: &Battle, who: FigureId) -> u8 {
@@ -154,7 +154,7 @@ pub fn burn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         let (turn, human) = (burning(battle, who).saturating_add(1), lit_by(battle, who));
         set_burning(battle, who, turn, human);
         play.cite(rule!("dwa.ruling.fire-timing"));
-        let burned = Burn { cause: Cause::Spread, turn }.roll(play);
+        let burned = Burn { cause: Cause::Spread, turn }.roll(&mut play.by(who.token()));
         catch(battle, play, who, burned, human);
     }
     spread(battle, play, &alight);
@@ -176,10 +176,10 @@ fn spread(battle: &mut Battle, play: &mut Play<'_>, alight: &[FigureId]) {
     };
     let unlit = battle.figures().filter(|&it| burning(battle, it) == 0);
     let near: Vec<(FigureId, Option<u16>)> = unlit.filter_map(beside).collect();
-    let caught: Vec<bool> = near.iter().map(|_| Spread {}.roll(play)).collect();
+    let caught: Vec<bool> = near.iter().map(|it| Spread {}.roll(&mut play.by(it.0.token()))).collect();
     for ((who, human), caught) in near.into_iter().zip(caught) {
         if caught && is_there(battle, who) {
-            let burned = first_roll(play, Cause::Spread);
+            let burned = first_roll(play, who, Cause::Spread);
             catch(battle, play, who, burned, human);
         }
     }
@@ -192,14 +192,14 @@ pub(crate) fn wears_tank(figure: &Human) -> bool {
 
 /// Whether a hit blows up the tank of the man it hit: he burns, and so does everybody around him.
 pub(crate) fn check_tank(battle: &mut Battle, play: &mut Play<'_>, human: u16, blow: Blow) {
-    if (TankHit { by: blow.hit_by }).roll(play) == Tank::Holds {
+    if (TankHit { by: blow.hit_by }).roll(&mut play.by(FigureId::Human(human).token())) == Tank::Holds {
         return;
     }
     let (who, at) = (FigureId::Human(human), battle.at(FigureId::Human(human)));
     lose_tank(battle, human);
     let lit = blow.by.human;
     if battle.humans[usize::from(human)].is_alive() && burning(battle, who) == 0 {
-        let burned = first_roll(play, Cause::Spread);
+        let burned = first_roll(play, who, Cause::Spread);
         catch(battle, play, who, burned, lit);
     }
     grenade::explode(battle, play, Grenade::Incendiary, at, lit, Some(who));

@@ -74,10 +74,10 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
     use_up(battle, play, human, place, 1);
     let throw = measure(battle, human, place, at);
     let own = battle.at(FigureId::Human(human));
-    let landing = throw.land(play);
+    let landing = throw.land(&mut play.by(FigureId::Human(human).token()));
     let lands = match landing {
         Landing::OnTarget => Some(at),
-        Landing::Off { d6 } => stray(battle, play, at, d6),
+        Landing::Off { d6 } => stray(battle, play, human, at, d6),
         Landing::Explodes => Some(own),
         Landing::Dud => None,
     };
@@ -115,8 +115,9 @@ fn pay(battle: &mut Battle, play: &mut Play<'_>, human: u16, weapon: Weapon, pot
 }
 
 /// Where it goes astray to; off the table it is lost.
-fn stray(battle: &Battle, play: &mut Play<'_>, at: Point, d6: u8) -> Option<Point> {
-    let drift = Deviation { d6 }.roll(play);
+fn stray(battle: &Battle, play: &mut Play<'_>, human: u16, at: Point, d6: u8) -> Option<Point> {
+    let strays = || "how far it strays in cm".to_owned();
+    let drift = Deviation { d6 }.roll(&mut play.by(FigureId::Human(human).token()).with(strays));
     let to = polar(at, i32::from(drift.degrees), 10 * drift.distance_cm);
     let ground = &battle.scene.ground;
     // What was thrown onto a roof rolls along on it.
@@ -193,7 +194,8 @@ pub(crate) fn explode(
     let targets = in_blast(battle, grenade, at, spared);
     cite_blast(battle, play, grenade, at);
     let blast = Blast { grenade, confined };
-    let effects: SmallVec<[Effect; 8]> = targets.iter().map(|_| blast.roll(play)).collect();
+    let effects: SmallVec<[Effect; 8]> =
+        targets.iter().map(|it| blast.roll(&mut play.by(it.token()))).collect();
     for (&who, effect) in targets.iter().zip(effects) {
         take_effect(battle, play, grenade, who, effect, human);
     }
@@ -284,6 +286,19 @@ impl Field for Spots<'_> {
             return Err(rule!("dwa.grenade.range"));
         }
         Ok(())
+    }
+
+    fn reason(&self, at: Point, _: RuleId) -> Option<String> {
+        let who = FigureId::Human(self.thrown.human);
+        let (mm, reach) = (gap(self.battle.base(who), Circle::new(at, 0)), self.held().weapon.range_mm());
+        if !self.battle.scene.ground.table().contains(at) {
+            return Some("That is off the table.".to_owned());
+        }
+        if reach < mm {
+            let (mm, reach) = (whereabouts::cm(mm), whereabouts::cm(reach));
+            return Some(format!("It is {mm} away, and {reach} is as far as it goes."));
+        }
+        Some("He does not see that place.".to_owned())
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -188,7 +188,7 @@ fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: Figu
     let rule = rule!("dwa.item.fire-extinguisher");
     ap::spend(battle, play, human, EXTINGUISHER_AP, rule);
     use_up(battle, play, human, Item::FireExtinguisher, rule);
-    if !works(play) {
+    if !works(&mut play.by(FigureId::Human(human).token()).at(figure.token())) {
         return;
     }
     match figure {

@@ -19,7 +19,10 @@ pub(crate) fn check(battle: &mut Battle, play: &mut Play<'_>, human: u16, place:
         return;
     }
     let weapon = held(battle, human, place).weapon;
-    if (JamCheck { weapon, ones }).roll(play) == Jam::Jammed {
+    if (JamCheck { weapon, ones })
+        .roll(&mut play.by(FigureId::Human(human).token()).with(|| weapon.profile().name.to_owned()))
+        == Jam::Jammed
+    {
         jam(battle, play, human, place);
     }
 }

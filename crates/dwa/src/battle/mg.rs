@@ -197,7 +197,7 @@ fn one_burst(
     turn.mg_bursts += 1;
     use_up(battle, play, human, place, 1);
     let targets = in_circle(battle, human, at);
-    let tally = plan.fire(play);
+    let tally = plan.fire(&mut play.by(FigureId::Human(human).token()));
     jam::check(battle, play, human, place, tally.ones);
     divide(battle, play, human, &targets, tally)
 }
@@ -313,6 +313,20 @@ impl Field for Centres<'_> {
             return Err(rule!("dwa.mg.template"));
         }
         Ok(())
+    }
+
+    fn reason(&self, at: Point, by: RuleId) -> Option<String> {
+        let own = self.battle.base(FigureId::Human(self.laid.human));
+        if by == rule!("dwa.mg.brace") {
+            return Some(format!("Braced, it shifts by {} at the most.", whereabouts::cm(BRACED_SHIFT_MM)));
+        }
+        if by == rule!("dwa.mg.template") {
+            return Some("Something or somebody is in the way of the line to it.".to_owned());
+        }
+        if Circle::new(at, CIRCLE_DIAMETER_MM).contains(own.at) {
+            return Some("He would stand in the circle himself.".to_owned());
+        }
+        Some(format!("It is out of range: {} at the most.", whereabouts::cm(self.laid.weapon.range_mm())))
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -29,6 +29,7 @@ pub mod psychosis;
 pub mod victory;
 pub mod rolls;
 pub mod whereabouts;
+mod refusal;
 
 use std::sync::Arc;
 

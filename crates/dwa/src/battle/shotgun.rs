@@ -88,7 +88,10 @@ pub fn fire(
     let targets: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
     fires_at(battle, play, human, &targets);
     change::turn_to(battle, FigureId::Human(human), through);
-    let fired: SmallVec<[_; 8]> = sprays.iter().map(|it| it.1.fire(play)).collect();
+    let fired: SmallVec<[_; 8]> = sprays
+        .iter()
+        .map(|it| it.1.fire(&mut play.by(FigureId::Human(human).token()).at(it.0.token())))
+        .collect();
     let ones = fired.iter().map(|it| it.ones).sum();
     jam::check(battle, play, human, place, ones);
     for (&target, sprayed) in targets.iter().zip(fired) {
@@ -200,6 +203,10 @@ impl Field for Directions<'_> {
     fn check(&self, point: Point) -> Result<(), RuleId> {
         let own = self.battle.at(FigureId::Human(self.pointed.human));
         if point == own { Err(rule!("dwa.ruling.cone-geometry")) } else { Ok(()) }
+    }
+
+    fn reason(&self, _: Point, _: RuleId) -> Option<String> {
+        Some("That is where he stands: point away from him.".to_owned())
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -42,7 +42,7 @@ pub fn develop(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(
         PsychosisChoice::Roll => None,
         PsychosisChoice::Choose => choose(battle, play, human, &new)?,
     };
-    let Some(psychosis) = new.roll(play) else { return Ok(()) };
+    let Some(psychosis) = new.roll(&mut play.by(FigureId::Human(human).token())) else { return Ok(()) };
     battle.humans[usize::from(human)].psychoses.push(psychosis);
     let token = FigureId::Human(human).token();
     let mark = if play.is_read() { format!("{psychosis:?}").into() } else { "".into() };

@@ -112,7 +112,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
 
 /// Gives out the AP and forgets what belonged to the last turn.
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
-    battle.turn += 1;
+    battle.turn = battle.turn.saturating_add(1);
     let n = i32::from(battle.turn);
     play.tell(rule!("dwa.turn.phases"), What::Counted { token: None, what: "turn".into(), n });
     super::ap::begin_turn(battle, play);

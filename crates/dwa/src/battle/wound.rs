@@ -50,7 +50,8 @@ fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundRes
     let distraction = quirk::distraction(battle, human);
     let test = WoundTest { wounds: battle.humans[usize::from(human)].wounds, distraction, tough: false };
     play.cite(rule!("dwa.ruling.wound-variant"));
-    if test.roll(play) == WoundResult::NothingHappens {
+    let who = FigureId::Human(human).token();
+    if test.roll(&mut play.by(who)) == WoundResult::NothingHappens {
         return Ok(WoundResult::NothingHappens);
     }
     let bitten = battle.humans[usize::from(human)].bitten;
@@ -59,12 +60,12 @@ fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundRes
         let question = ask(rule!("dwa.skill.tough"), seat).about(FigureId::Human(human).token()).or(1);
         if play.yes_no_on(&*battle, question, &Stake::yes(Rolls::WoundAgain(test.clone())))? {
             skill::use_skill(battle, play, human, Skill::Tough);
-            return Ok(test.roll_again(play));
+            return Ok(test.roll_again(&mut play.by(who)));
         }
     }
     if battle.rules.skills && skill::inspired(battle, play, human, &|| Rolls::Wound(test.clone()))? {
         play.cite(rule!("dwa.ruling.reroll-skills"));
-        return Ok(test.roll(play));
+        return Ok(test.roll(&mut play.by(who)));
     }
     Ok(WoundResult::Eliminated)
 }

@@ -25,7 +25,7 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     for human in 0..battle.humans.len() as u16 {
         let Some(test) = measure(battle, human) else { continue };
         play.cite(rule!("dwa.ruling.zombification-who"));
-        match test.roll(play) {
+        match test.roll(&mut play.by(FigureId::Human(human).token())) {
             Turning::Turns => turn(battle, play, human),
             Turning::LiesStill => (),
         }
@@ -109,12 +109,15 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) {
     if targets.is_empty() {
         return;
     }
-    let target = targets[play.one_of(rule!("dwa.zombification.armed-zombie"), targets.len())];
+    let who = FigureId::Zombie(zombie).token();
+    let these = || battle.called(targets.iter().copied());
+    let drawn = play.by(who).faces(these).one_of(rule!("dwa.zombification.armed-zombie"), targets.len());
+    let target = targets[drawn];
     play.cite(rule!("dwa.shoot.zombies-may-carry"));
     let token = Some(FigureId::Zombie(zombie).token());
     play.tell(rule!("dwa.zombification.armed-zombie"), What::Noted { token, text: "fires".into() });
     let shot = ArmedZombie {};
-    match shot.fire(play) {
+    match shot.fire(&mut play.by(who).at(target.token())) {
         ArmedZombieShot::Miss => (),
         ArmedZombieShot::Fall => hit(battle, play, target),
     }

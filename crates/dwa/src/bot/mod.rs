@@ -57,7 +57,7 @@ impl Steady {
         let plan = choose::choose(battle, asked, human, &mut self.ways);
         let ap = battle.humans[usize::from(human)].turn.ap;
         let same = self.plan.as_ref().is_some_and(|it| it.human == human && it.ap == ap);
-        self.idle = if same { self.idle + 1 } else { 0 };
+        self.idle = if same { self.idle.saturating_add(1) } else { 0 };
         let option = if MOST_IDLE <= self.idle { asked.len() - 1 } else { plan.option };
         self.plan = Some(plan);
         option

@@ -3,7 +3,7 @@ mod check;
 
 pub use check::{check_file_name, check_name};
 
-use kernel::written;
+use kernel::written::{self, semantic, syntax};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,7 +16,7 @@ use crate::{
     },
     rules::Rules,
     setup::{
-        scenario::{ScenarioError, ScenarioFile, semantic, syntax},
+        scenario::{ScenarioError, ScenarioFile},
         terrain::is_default,
     },
 };

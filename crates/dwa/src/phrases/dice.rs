@@ -7,6 +7,9 @@ pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
     if rule == rule!("dwa.ap.allowance") {
         return Some(Thrown { what: "", how: How::Quiet, alone: true });
     }
+    if sides == 360 {
+        return Some(Thrown { what: "Which way", how: How::Sum, alone: true });
+    }
     if ENTERS.contains(&rule) && sides != 6 {
         let what = if sides == 4 { "Which edge they come over" } else { "Where on that edge" };
         return Some(Thrown { what, how: How::Sum, alone: true });
@@ -17,7 +20,7 @@ pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
 }
 
 /// Rules by which the dead come over an edge.
-static ENTERS: &[RuleId] = &[rule!("dwa.zombie.enter-b"), rule!("dwa.zombie.enter-e")];
+static ENTERS: &[RuleId] = &[rule!("dwa.zombie.enter-b")];
 
 /// Dice that nobody at the table rolls for himself.
 static NOBODYS: &[RuleId] = &[
@@ -36,7 +39,7 @@ static NOBODYS: &[RuleId] = &[
 #[rustfmt::skip]
 static THROWN: &[(RuleId, &str)] = &[
     (rule!("dwa.auto.random-hits"), "Who is hit"),
-    (rule!("dwa.cc.break"), "Whether the weapon breaks"),
+    (rule!("dwa.cc.break"), "Whether he breaks away"),
     (rule!("dwa.fear.test"), "Fear test"),
     (rule!("dwa.flame.burn-table"), "What the fire does"),
     (rule!("dwa.flame.out-of-fuel"), "Whether the fuel is out"),

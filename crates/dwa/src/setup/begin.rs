@@ -97,10 +97,12 @@ fn advanced_words(rules: &Rules) -> String {
 /// Rolls the ammunition of every weapon for which the scenario gives none.
 fn load(battle: &mut Battle, play: &mut Play<'_>) {
     let scene = battle.scene.clone();
-    for &(human, weapon) in &scene.start.clips {
-        let human = &mut battle.humans[usize::from(human)];
+    for &(number, weapon) in &scene.start.clips {
+        let human = &mut battle.humans[usize::from(number)];
         let Some(held) = human.weapons.get_mut(usize::from(weapon)) else { continue };
-        let stock = StartingClips { weapon: held.weapon }.roll(play);
+        let name = || held.weapon.profile().name.to_owned();
+        let mut dice = play.by(FigureId::Human(number).token()).with(name);
+        let stock = StartingClips { weapon: held.weapon }.roll(&mut dice);
         give(held, stock);
         let weapon = held.weapon;
         put_by(human, weapon, stock.spare);
@@ -137,7 +139,7 @@ fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         return Ok(());
     }
     let why = rule!("dwa.ruling.table-and-forces");
-    let edge = EDGES[play.one_of(why, EDGES.len())];
+    let edge = EDGES[play.thrown().faces(zombie::entry::edges).one_of(why, EDGES.len())];
     for &human in &scene.start.unplaced {
         let token = FigureId::Human(human).token();
         let seat = battle.humans[usize::from(human)].seat;
@@ -221,6 +223,13 @@ impl Field for Strip<'_> {
             return refused(rule!("dwa.ruling.bases"));
         }
         Ok(())
+    }
+
+    fn reason(&self, _: Point, by: RuleId) -> Option<String> {
+        Some(match by == rule!("dwa.ruling.bases") {
+            true => "There is no room for a base: somebody or something is in the way.".to_owned(),
+            false => "It is outside the part of the table where they start.".to_owned(),
+        })
     }
 
     fn what(&self) -> Option<&dyn Any> {

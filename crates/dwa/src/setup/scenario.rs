@@ -2,8 +2,10 @@
 use std::collections::BTreeMap;
 
 pub use kernel::written::{Choice, ChoiceFile, Fault, Parameter, ParameterFile, Wrong as ScenarioError};
-pub(crate) use kernel::written::{semantic, syntax};
-use kernel::{Point, written};
+use kernel::{
+    Point,
+    written::{self, Card, Settable, Written},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,13 +26,7 @@ use crate::{
 };
 
 /// A scenario that can be played.
-#[derive(Clone, Debug)]
-pub struct Scenario {
-    file: ScenarioFile,
-    battle: Battle,
-    parameters: Vec<Parameter>,
-    choices: Vec<Choice>,
-}
+pub type Scenario = written::Scenario<ScenarioFile>;
 
 /// A scenario as it is written down. Lengths and places are whole tenths: of a centimetre, or of an inch (2.5 cm) if
 /// the rules say that the units are inches. `x` grows to the east, `y` to the south.
@@ -157,59 +153,24 @@ pub enum PhaseFile {
     End,
 }
 
-impl Scenario {
-    /// Reads and checks a scenario; the error says where it is wrong.
-    pub fn read(text: &str) -> Result<Scenario, ScenarioError> {
-        let mut file: ScenarioFile =
-            serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
-        file.rules = rules_of(&file, text);
-        let battle = build::battle(&file).map_err(|it| semantic(text, it))?;
-        let parameters = written::parameters(&file.parameters, text)?;
-        let choices = written::choices(&file.choices, text)?;
-        Ok(Scenario { file, battle, parameters, choices })
+impl Written for ScenarioFile {
+    type Battle = Battle;
+
+    fn understood(mut self, text: &str) -> Self {
+        self.rules = rules_of(&self, text);
+        self
     }
 
-    /// The text of a scenario with parameters and choices set, as they are typed.
-    pub fn set(text: &str, set: &[(&str, &str)]) -> Result<String, ScenarioError> {
-        written::set_all(text, set, Scenario::read, |it| (&it.file.parameters, &it.file.choices))
+    fn build(&self) -> Result<Battle, Fault> {
+        build::battle(self)
     }
 
-    /// Reads a scenario with some of its parameters set.
-    pub fn read_with(text: &str, set: &[(&str, u16)]) -> Result<Scenario, ScenarioError> {
-        let set: Vec<(&str, String)> = set.iter().map(|&(name, value)| (name, value.to_string())).collect();
-        let set: Vec<(&str, &str)> = set.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        Scenario::read(&Scenario::set(text, &set)?)
+    fn settable(&self) -> Settable<'_> {
+        (&self.parameters, &self.choices)
     }
 
-    /// A scenario made by a program, checked as one that is read.
-    pub fn of(file: &ScenarioFile) -> Result<Scenario, ScenarioError> {
-        Scenario::read(&file.text())
-    }
-
-    pub fn file(&self) -> &ScenarioFile {
-        &self.file
-    }
-
-    /// The position the game begins with.
-    pub fn battle(&self) -> Battle {
-        self.battle.clone()
-    }
-
-    /// What can be set from outside, with the values of the file.
-    pub fn parameters(&self) -> &[Parameter] {
-        &self.parameters
-    }
-
-    /// What can be chosen from outside by name.
-    pub fn choices(&self) -> &[Choice] {
-        &self.choices
-    }
-}
-
-impl ScenarioFile {
-    /// The file as text.
-    pub fn text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
+    fn card(&self) -> Card<'_> {
+        Card { title: &self.title, about: &self.about, teaches: &self.teaches, minutes: self.minutes }
     }
 }
 

@@ -87,6 +87,14 @@ pub fn refused(battle: &Battle, human: u16, label: &str) -> Option<RuleId> {
     menu.closed.iter().find(|it| it.0.offered(battle).label == label).map(|it| it.1)
 }
 
+/// Why an option is shown grey, in words.
+pub fn why_not(battle: &Battle, human: u16, label: &str) -> String {
+    let battle = &acting(battle, human);
+    let menu = act::menu(battle, human);
+    let found = menu.closed.iter().find(|it| it.0.offered(battle).label == label);
+    found.and_then(|(it, by)| it.forbidden(battle, *by)).unwrap_or_default()
+}
+
 /// What an option costs.
 pub fn cost(battle: &Battle, human: u16, label: &str) -> Option<i32> {
     let battle = &acting(battle, human);

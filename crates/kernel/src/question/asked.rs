@@ -12,6 +12,8 @@ pub trait Options {
     fn open(&self) -> usize;
     fn closed(&self) -> usize;
     fn refused(&self, closed: usize) -> Option<RuleId>;
+    /// Why a closed one cannot be chosen, where the rule alone would not tell.
+    fn reason(&self, closed: usize) -> String;
     fn describe(&self, at: usize) -> Offered;
     /// The option itself; those that are closed come after the open ones.
     fn item(&self, at: usize) -> &dyn Any;
@@ -38,12 +40,19 @@ impl<T: Choice> Options for Listed<'_, T> {
         self.closed.get(closed).map(|it| it.1)
     }
 
+    fn reason(&self, closed: usize) -> String {
+        let told = self.closed.get(closed).and_then(|(item, by)| item.forbidden(self.table, *by));
+        told.unwrap_or_default()
+    }
+
     fn describe(&self, at: usize) -> Offered {
         match self.open.get(at) {
             Some(item) => Offered { refused: None, ..item.offered(self.table) },
             None => {
-                let (item, by) = &self.closed[at - self.open.len()];
-                Offered { refused: Some(*by), ..item.offered(self.table) }
+                let closed = at - self.open.len();
+                let (item, by) = &self.closed[closed];
+                let reason = self.reason(closed);
+                Offered { refused: Some(*by), reason, ..item.offered(self.table) }
             }
         }
     }
@@ -186,7 +195,8 @@ impl<'a> Asked<'a> {
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
         match (self.shape, answer) {
             (AskedFor::Point(field), Answer::Point(point)) if point.is_on_earth() => {
-                field.check(*point).map_err(|by| Refusal::Forbidden { by })
+                let reason = |by: RuleId| field.reason(*point, by).unwrap_or_default();
+                field.check(*point).map_err(|by| Refusal::Forbidden { by, reason: reason(by) })
             }
             (AskedFor::Point(_), _) => Err(Refusal::Shape { wanted: Wanted::Point }),
             _ => self.form().check(answer),

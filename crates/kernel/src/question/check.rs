@@ -11,7 +11,12 @@ use crate::{place::FAR, rule::RuleId};
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// The rule forbids what was chosen.
-    Forbidden { by: RuleId },
+    Forbidden {
+        by: RuleId,
+        /// Why it does so as things stand, where the rule alone would not tell.
+        #[serde(skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// The answer is not of the kind that was asked for.
     Shape { wanted: Wanted },
     /// It is somebody else's to answer.
@@ -35,7 +40,10 @@ pub enum Wanted {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::Forbidden { by } => write!(f, "forbidden by {by}"),
+            Refusal::Forbidden { by, reason } if reason.is_empty() => write!(f, "forbidden by {by}"),
+            Refusal::Forbidden { by, reason } => {
+                write!(f, "forbidden by {by}: {}", reason.trim_end_matches('.'))
+            }
             Refusal::Shape { wanted } => write!(f, "the question wants {wanted}"),
             Refusal::Seat { asked } => write!(f, "seat {} is asked, not this one", asked.0),
             Refusal::NothingAsked => f.write_str("nothing is being asked"),
@@ -69,10 +77,16 @@ pub(super) enum Closed<'a> {
 }
 
 impl Closed<'_> {
-    fn by(&self, at: usize, open: usize) -> Option<RuleId> {
+    fn refuses(&self, at: usize, open: usize) -> Option<Refusal> {
         match self {
-            Closed::Live(of) => of.refused(at.checked_sub(open)?),
-            Closed::Told(options) => options.get(at)?.refused,
+            Closed::Live(of) => {
+                let closed = at.checked_sub(open)?;
+                Some(Refusal::Forbidden { by: of.refused(closed)?, reason: of.reason(closed) })
+            }
+            Closed::Told(options) => {
+                let told = options.get(at)?;
+                Some(Refusal::Forbidden { by: told.refused?, reason: told.reason.clone() })
+            }
         }
     }
 }
@@ -91,14 +105,14 @@ impl Form<'_> {
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
         let fits = match (self, answer) {
             (Form::One(open, closed), Answer::One(at)) => {
-                if let Some(by) = closed.by(*at, *open) {
-                    return Err(Refusal::Forbidden { by });
+                if let Some(refusal) = closed.refuses(*at, *open) {
+                    return Err(refusal);
                 }
                 at < open
             }
             (Form::Some(open, least, most, closed), Answer::Some(these)) => {
-                if let Some(by) = these.iter().find_map(|&it| closed.by(it, *open)) {
-                    return Err(Refusal::Forbidden { by });
+                if let Some(refusal) = these.iter().find_map(|&it| closed.refuses(it, *open)) {
+                    return Err(refusal);
                 }
                 distinct_below(these, *open) && (*least..=*most).contains(&these.len())
             }

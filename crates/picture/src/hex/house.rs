@@ -1,22 +1,27 @@
 //! Buildings: a pad of whole hexes says what counts as building, wings with their roofs stand on it. The roof comes off once
-//! somebody has been in.
+//! somebody has been in, and while somebody can be seen in it.
 use ::ground::hex::{Hex, Side, centre, outline};
-use view::hex::{Hexes, House};
+use view::{
+    Piece,
+    hex::{Hexes, House},
+};
 
 use super::{at_fine, placed};
 use crate::ink::{At, Chance, at, bounds, escape, length, middle, n, path};
 
-pub fn draw(map: &Hexes, detail: bool) -> String {
-    map.houses.iter().map(|it| house(it, detail)).collect()
+/// Every building; one in which somebody can be seen has no roof, whoever has been in.
+pub fn draw(map: &Hexes, tokens: &[Piece], detail: bool) -> String {
+    let taken = |it: &House| it.hexes.iter().any(|&hex| tokens.iter().any(|who| who.at == centre(hex)));
+    map.houses.iter().map(|it| house(it, it.seen || taken(it), detail)).collect()
 }
 
-fn house(it: &House, detail: bool) -> String {
+fn house(it: &House, open: bool, detail: bool) -> String {
     let rounds: Vec<Vec<At>> =
         outline(it.hexes.iter().copied()).iter().map(|line| inset(&fine(line), 3.4)).collect();
     let pad: String = rounds.iter().map(|it| path(it, true)).collect();
     let flat = ["flat", "tin"].contains(&it.roof.as_str()) && 1 < it.hexes.len();
     let body = match it.hexes[..] {
-        _ if it.seen => floor(it, &rounds, detail),
+        _ if open => floor(it, &rounds, detail),
         [one] => cottage(it, at_fine(centre(one))),
         _ if flat => slab(it, &rounds),
         _ => wings(it),

@@ -5,7 +5,7 @@ mod growth;
 mod house;
 mod key;
 mod land;
-mod plate;
+pub mod plate;
 mod sketch;
 mod stack;
 
@@ -60,7 +60,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ("rough", printed(&growth::ground(map))),
         ("stains", printed(&stains(view))),
         ("barriers", printed(&land::barriers(&scenery))),
-        ("houses", printed(&house::draw(map, look.detail))),
+        ("houses", printed(&house::draw(map, &view.tokens, look.detail))),
         ("props", printed(&land::props(&scenery))),
         ("crowns", printed(&(growth::crowns(map) + &land::trees(&scenery)))),
         ("dusk", tint(map)),
@@ -72,14 +72,14 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ),
         ("joints", printed(&grid::joints(map))),
         ("vision", String::new()),
-        ("overlays", overlay::draw(&view.overlays, view.ground.size(), FINE)),
+        ("overlays", overlay::draw(view, look, FINE)),
         ("entrances", printed(&grid::entrances(map))),
         ("fallen", counters.fallen),
         ("standing", counters.standing),
         ("marks", figure::marks(view, look)),
         ("vignette", ground::vignette((map.width, map.height))),
-        ("plates", if look.plates { plate::draw(view) } else { String::new() }),
-        ("chips", overlay::chips(view, FINE)),
+        ("plates", if look.plates { plate::draw(view, look) } else { String::new() }),
+        ("chips", overlay::chips(view, look, FINE)),
     ]
 }
 
@@ -155,7 +155,7 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
     let sheets: Vec<String> = map.sheets.iter().map(|it| escape(&it.name)).collect();
     format!(
         "<svg id=\"{p}board\" class=\"pic board hexes\" viewBox=\"{0} {0} {wide} {high}\" \
-         role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         data-label=\"5.6\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{1}</title><desc id=\"{p}desc\">{2}. {3}, {4}. {5}: {6}.</desc>\n",
         -margin,

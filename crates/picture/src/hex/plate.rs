@@ -6,36 +6,70 @@ use view::{Piece, View};
 
 use super::FINE;
 use crate::{
+    Look,
     figure::is_dead,
     ink::{escape, n},
+    label::{Room, Slot},
 };
 
-pub fn draw(view: &View) -> String {
+/// How high a plate is, in millimetres.
+const HEIGHT: f64 = 14.5 * FINE;
+
+pub fn draw(view: &View, look: &Look) -> String {
+    let plate = |(slot, word): (Slot, String)| {
+        let wide = slot.size.0 / FINE;
+        format!(
+            "<g class=\"plate\" transform=\"translate({},{}) scale({FINE})\"><rect x=\"{}\" width=\"{}\" \
+             height=\"14.5\" rx=\"2\"/><text y=\"11.5\">{}</text></g>",
+            n(slot.middle().0),
+            n(slot.low.1),
+            n(-wide / 2.0),
+            n(wide),
+            escape(&word)
+        )
+    };
+    all(view, look).into_iter().map(plate).collect()
+}
+
+/// Every plate and the names on it.
+pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
     let mut places: BTreeMap<(i32, i32), Vec<&Piece>> = BTreeMap::new();
     for it in view.tokens.iter().filter(|it| !is_dead(it)) {
         places.entry((it.at.y, it.at.x)).or_default().push(it);
     }
-    places.iter().map(|(&(y, x), here)| plate(Point::new(x, y), here, view)).collect()
+    let mut room = Room::of(view, &Look { targets: Vec::new(), ..look.clone() });
+    let mut plates = Vec::new();
+    for (&(y, x), here) in &places {
+        let words = names(here);
+        let free = words.iter().find_map(|word| {
+            let slots = round(Point::new(x, y), word);
+            slots.into_iter().find(|it| room.is_free(it)).map(|it| (it, word.clone()))
+        });
+        let least = || Some((room.best(&round(Point::new(x, y), words.last()?))?, words.last()?.clone()));
+        let Some((slot, word)) = free.or_else(least) else { continue };
+        room.take(slot);
+        plates.push((slot, word));
+    }
+    plates
 }
 
-fn plate(at: Point, here: &[&Piece], view: &View) -> String {
-    let names: Vec<String> = here.iter().take(2).map(|it| short(&it.name)).collect();
-    let more = here.len().saturating_sub(2);
-    let word = names.join(" + ") + &if more == 0 { String::new() } else { format!(" +{more}") };
-    let wide = word.chars().count() as f64 * 7.4 + 8.0;
-    let half = wide * FINE / 2.0;
-    let (width, height) = view.ground.size();
-    let x = f64::from(at.x).clamp(half + 1.0, (f64::from(width) - half - 1.0).max(half + 1.0));
-    let y = (f64::from(at.y) + 10.2).min(f64::from(height) - 7.0);
-    format!(
-        "<g class=\"plate\" transform=\"translate({},{}) scale({FINE})\"><rect x=\"{}\" width=\"{}\" height=\"14.5\" \
-         rx=\"2\"/><text y=\"11.5\">{}</text></g>",
-        n(x),
-        n(y),
-        n(-wide / 2.0),
-        n(wide),
-        escape(&word)
-    )
+/// What a plate may say, from the longest: two names, or the first of them and how many more.
+fn names(here: &[&Piece]) -> Vec<String> {
+    let [first, rest @ ..] = here else { return Vec::new() };
+    let Some(second) = rest.first() else { return vec![short(&first.name)] };
+    let more = if rest.len() < 2 { String::new() } else { format!(" +{}", rest.len() - 1) };
+    let both = format!("{} + {}{more}", short(&first.name), short(&second.name));
+    vec![both, format!("{} +{}", short(&first.name), rest.len())]
+}
+
+/// Below the counter, at the very edge closer to it; else above.
+fn round(at: Point, word: &str) -> Vec<Slot> {
+    let size = ((word.chars().count() as f64 * 7.4 + 8.0) * FINE, HEIGHT);
+    let (x, y) = (f64::from(at.x), f64::from(at.y));
+    let low = |aside: f64, down: f64| Slot { low: (x - size.0 / 2.0 + aside, y + down), size };
+    let shifts = [0.0, 6.0, -6.0, 12.0, -12.0];
+    let rows = [10.2, 8.6, -10.8 - HEIGHT];
+    rows.iter().flat_map(|&down| shifts.map(|aside| low(aside, down))).collect()
 }
 
 /// The name, or the first word of a long one, in capitals.

@@ -5,8 +5,9 @@ use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, dice::Missing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use shelf::Shelved;
 use view::{
-    Preview, View,
+    Preview, View, roll,
     telling::{Kind, Told},
 };
 
@@ -61,18 +62,23 @@ enum Waits {
     /// Somebody else is asked.
     Waiting,
     /// People roll their own dice.
-    Dice { missing: Missing },
+    Dice {
+        missing: Missing,
+        /// What the faces stand for, or how the number is read, where that is not plain.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        reads: Option<String>,
+    },
     /// In the words of its book.
     Over { result: Option<Value> },
     /// A bug in the rules; taking the last decision back leads out of it.
     Stuck { message: String },
 }
 
-fn standing(it: look::Standing) -> Standing {
+fn standing(it: look::Standing, book: &Shelved) -> Standing {
     let now = match it.now {
         Stands::Asked(question) => Waits::Asked { question },
         Stands::Waiting => Waits::Waiting,
-        Stands::Dice(missing) => Waits::Dice { missing },
+        Stands::Dice(missing) => Waits::Dice { reads: roll::reads(&missing, &book.phrases), missing },
         Stands::Over(result) => Waits::Over { result },
         Stands::Stuck(message) => Waits::Stuck { message },
     };
@@ -81,7 +87,7 @@ fn standing(it: look::Standing) -> Standing {
 
 pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
-    Ok(standing(table.standing(who)))
+    Ok(standing(table.standing(who), table.book))
 }
 
 /// What to look at before it is chosen; without an answer, what the question shows of itself.
@@ -119,6 +125,13 @@ pub struct OwnDice {
     dice: Vec<u16>,
 }
 
+/// The question whose dice the program is to roll.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rolls {
+    number: String,
+}
+
 /// Which decision to take back: all from the one numbered `to` on, or the last.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -131,7 +144,7 @@ pub struct Undone {
 fn act(asked: &Asked, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Result<Standing, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     deed(&table, who)?;
-    Ok(standing(table.standing(who)))
+    Ok(standing(table.standing(who), table.book))
 }
 
 /// Quick games are answered where the request came in; others may take their time on a thread for it.
@@ -142,15 +155,20 @@ pub async fn answer(asked: Asked, it: Answered) -> Result<Standing, Wrong> {
         return aside(deed).await;
     };
     if let Some(done) = table.answer_at_once(who, &it.number, &it.answer) {
-        return done.map(standing);
+        return done.map(|it| standing(it, table.book));
     }
+    let book = table.book;
     // Whoever hangs up in the middle of it does not stop it.
     let done = tokio::spawn(async move { table.answer_soon(who, &it.number, it.answer).await });
-    Ok(standing(done.await.unwrap_or_else(|_| Err(Wrong::broken()))?))
+    Ok(standing(done.await.unwrap_or_else(|_| Err(Wrong::broken()))?, book))
 }
 
 pub fn dice(asked: &Asked, it: OwnDice) -> Result<Standing, Wrong> {
     act(asked, |table, who| table.dice(who, &it.number, it.dice))
+}
+
+pub fn roll(asked: &Asked, it: Rolls) -> Result<Standing, Wrong> {
+    act(asked, |table, who| table.roll(who, &it.number))
 }
 
 pub fn undo(asked: &Asked, it: Undone) -> Result<Standing, Wrong> {

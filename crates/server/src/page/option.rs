@@ -91,7 +91,7 @@ pub fn refused(at: usize, it: &Offered, rule: RuleId, key: &Key) -> Markup {
         div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
             span .n aria-hidden="true" { (lock()) }
             (told(&Offered { odds: Vec::new(), ..it.clone() }, key))
-            span .no { "Not now. " (reason(rule)) " " (rule_link(rule.as_str())) }
+            span .no { "Not now. " (reason(&it.reason, rule)) " " (rule_link(rule.as_str())) }
         }
     }
 }
@@ -100,8 +100,11 @@ fn lock() -> Markup {
     html! { svg .lock viewBox="0 0 14 14" { rect x="2" y="6" width="10" height="7" rx="1" {} path d="M4 6V4a3 3 0 0 1 6 0v2" {} } }
 }
 
-/// What the book says of such a refusal, or the first sentence of the rule.
-pub fn reason(rule: RuleId) -> String {
+/// Why it cannot be as things stand; else what the book says of such a refusal, or the first sentence of the rule.
+pub fn reason(told: &str, rule: RuleId) -> String {
+    if !told.is_empty() {
+        return told.to_owned();
+    }
     if let Some(words) = rule::refusal(rule) {
         return words.to_owned();
     }

@@ -1,11 +1,12 @@
 //! The question in its one place: what is asked, the options, and the button that acts.
 use kernel::{
     Answer, Question,
+    dice::Missing,
     question::{Offered, Shape},
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use view::{Line, story, words};
+use view::{Line, roll, story, words};
 
 use super::{
     advice,
@@ -24,6 +25,9 @@ use crate::{
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
 
+/// Longer words on what faces stand for are put away until somebody wants them.
+const LONG: usize = 240;
+
 /// Lines of a sheet that are told with the question.
 const OF_THE_SHEET: usize = 3;
 
@@ -37,7 +41,7 @@ pub fn panel(it: &Shown<'_>) -> Markup {
             @match &look.now {
                 Now::Asked(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
                 Now::Waiting => p .lead { "The page follows by itself." },
-                Now::Dice(missing) => (dice(missing, look, here)),
+                Now::Dice(missing) => (dice(missing, look, it)),
                 Now::Over(result) => (over(result.as_ref(), it)),
                 Now::Stuck(message) => {
                     p .lead { "A bug in the rules: " (message) ". Nothing is lost; Undo leads out of it." }
@@ -245,35 +249,81 @@ fn order(options: &[Offered], key: &Key) -> Markup {
     }
 }
 
-/// People roll: which dice, what for, and a key for every face.
-fn dice(missing: &kernel::dice::Missing, look: &Look, here: &str) -> Markup {
+/// People roll: which dice, what their faces stand for, and a key for every face; or the program rolls for them.
+fn dice(missing: &Missing, look: &Look, it: &Shown<'_>) -> Markup {
+    let at_hand = roll::is_at_hand(missing.sides);
     html! {
         div .wanted {
             @for _ in 0..missing.n.min(12) { (tray::blank(missing.sides)) }
             p { b { (missing.n) " × d" (missing.sides) } " " (rule_link(missing.why.as_str())) }
+            (meaning(missing, it))
             @if let Some(text) = quoted(missing.why.as_str()) { q { (text) } }
         }
         @if let Some(face) = missing.impossible {
             p .said { (face) " is not on a d" (missing.sides) "." }
         }
-        form .answer method="post" action={ (here) "/dice" } data-dice=(missing.n) {
+        @if !at_hand { (rolls(look, it.here, true)) }
+        form .answer method="post" action={ (it.here) "/dice" } data-dice=(missing.n) {
             input type="hidden" name="question" value=(look.number);
             @if missing.sides <= 20 {
                 div .faces .scripted role="group" aria-label="What was rolled" {
-                    @for face in 1..=missing.sides { button .face type="button" data-face=(face) data-key=(face) { (tray::die(missing.sides, face)) } }
+                    @for face in 1..=missing.sides { (face_key(missing, face)) }
                 }
             }
             div .acts {
                 label for="dice" { "Rolled" }
-                input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing.n)) required;
-                button .btn .go type="submit" { "Take it" }
+                input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing)) required;
+                button .btn .go[at_hand] type="submit" { "Take it" }
+            }
+        }
+        @if at_hand { (rolls(look, it.here, false)) }
+    }
+}
+
+/// The button by which the program rolls; a form of its own, so that Enter takes what was typed.
+fn rolls(look: &Look, here: &str, first: bool) -> Markup {
+    html! {
+        form .answer .rolls method="post" action={ (here) "/dice" } {
+            input type="hidden" name="question" value=(look.number);
+            div .acts {
+                button .btn .go[first] type="submit" name="roll" value="yes" data-key="r" { "Roll it for me " kbd { "R" } }
             }
         }
     }
 }
 
-fn example(n: impl Into<usize>) -> String {
-    ["3", "6", "1", "4", "2"].iter().cycle().take(n.into().min(12)).copied().collect::<Vec<_>>().join(" ")
+/// A face to tap, with what it stands for.
+fn face_key(missing: &Missing, face: u16) -> Markup {
+    let faces = &missing.throw.faces;
+    let stands = faces.get(usize::from(face - 1)).filter(|_| faces.len() == usize::from(missing.sides));
+    html! {
+        button .face type="button" data-face=(face) data-key=(face) {
+            (tray::die(missing.sides, face))
+            @if let Some(it) = stands { span { (it) } }
+        }
+    }
+}
+
+/// What the faces stand for, and how a die that few people have is read off another.
+fn meaning(missing: &Missing, it: &Shown<'_>) -> Markup {
+    let reads = roll::reads(missing, &it.table.book.phrases);
+    // Faces that are keys say it themselves.
+    let told = missing.throw.faces.len() == usize::from(missing.sides) && missing.sides <= 20;
+    html! {
+        @match reads {
+            Some(reads) if reads.chars().count() <= LONG => p .reads .plain[told] { (capital(&reads)) "." },
+            Some(reads) => details .reads { summary { "Which number is which" } p { (capital(&reads)) "." } },
+            None => {},
+        }
+        @if let Some(hint) = roll::stands_in(missing.sides) { p .reads { (hint) } }
+    }
+}
+
+/// What somebody may have rolled.
+fn example(missing: &Missing) -> String {
+    let most = missing.sides;
+    let faces = [3, 6, 1, 4, 2].iter().map(|&it| if it <= most { it } else { most }.to_string());
+    faces.cycle().take(usize::from(missing.n).min(12)).collect::<Vec<_>>().join(" ")
 }
 
 fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {

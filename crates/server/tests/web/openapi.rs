@@ -92,6 +92,7 @@ impl Api {
     /// Plays a game to its end by defaults and ones, holding every answer and view against the document.
     async fn play(&self, key: &str, most: usize) -> Value {
         let mut asked = self.get("/api/seats/{key}/question", &[key]).await.json();
+        let mut rolled = 0;
         for _ in 0..most {
             let number = &asked["number"];
             let reply = match asked["state"].as_str().unwrap() {
@@ -104,7 +105,13 @@ impl Api {
                 "dice" => {
                     let n = asked["missing"]["n"].as_u64().unwrap() as usize;
                     let dice = json!({ "number": number, "dice": vec![1; n] });
-                    self.post("/api/seats/{key}/dice", &[key], &dice).await
+                    rolled += 1;
+                    match rolled % 2 == 0 {
+                        true => self.post("/api/seats/{key}/dice", &[key], &dice).await,
+                        false => {
+                            self.post("/api/seats/{key}/roll", &[key], &json!({ "number": number })).await
+                        }
+                    }
                 }
                 _ => break,
             };
@@ -158,6 +165,7 @@ async fn whole_games(api: &Api) {
     for (call, field) in [
         ("answer", json!({ "one": 0 })),
         ("dice", json!([1])),
+        ("roll", Value::Null),
         ("undo", Value::Null),
         ("preview", Value::Null),
     ] {

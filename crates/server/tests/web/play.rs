@@ -205,6 +205,40 @@ async fn people_roll_their_own_dice() {
 }
 
 #[tokio::test]
+async fn dice_that_nobody_has_are_rolled_by_the_program_and_kept_like_those_that_people_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = set(&router, &json!({ "scenario": "street", "own_dice": true })).await;
+    let mut asked = question(&router, &key).await;
+    // Two sixes bring two of the dead, so that an edge and places on it are asked for.
+    let here = format!("/api/seats/{key}");
+    let body = json!({ "number": asked["number"], "dice": [6, 6] });
+    asked = post(&router, &format!("{here}/dice"), &body).await.json();
+    assert_eq!(asked["prompt"], "Which edge the dead come over: roll a d4");
+    assert_eq!(asked["reads"], "1 north, 2 east, 3 south, 4 west");
+    let watches = post(&router, &format!("/api/seats/{watch}/roll"), &json!({ "number": "0-0" })).await;
+    assert_eq!(watches.status, StatusCode::FORBIDDEN);
+    let mut rolled = 0;
+    while asked["state"] == "dice" {
+        let body = json!({ "number": asked["number"] });
+        let reply = post(&router, &format!("{here}/roll"), &body).await;
+        assert_eq!(reply.status, StatusCode::OK, "{}", reply.text);
+        let again = post(&router, &format!("{here}/roll"), &body).await;
+        assert_eq!(again.status, StatusCode::CONFLICT, "dice are rolled once");
+        asked = reply.json();
+        rolled += 1;
+    }
+    assert!(3 < rolled, "an edge, two places, and tests");
+    let unasked = post(&router, &format!("{here}/roll"), &json!({ "number": asked["number"] })).await;
+    assert_eq!(unasked.status, StatusCode::CONFLICT);
+    let journal = get(&router, &format!("{here}/journal")).await.text;
+    drop(router);
+    let router = home(folder.path());
+    assert_eq!(question(&router, &key).await, asked, "what was rolled is on disk");
+    assert_eq!(get(&router, &format!("{here}/journal")).await.text, journal);
+}
+
+#[tokio::test]
 async fn a_second_page_follows_every_answer() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());

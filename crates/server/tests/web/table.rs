@@ -1,5 +1,8 @@
 //! The page of a table: what is on it for whom, what is taught, the way back, and what the script is sent.
-use crate::support::{answer_default, get, home, post, question, request, send, set, street};
+use crate::{
+    start::submit,
+    support::{answer_default, get, home, post, question, request, send, set, street},
+};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -297,6 +300,37 @@ async fn own_dice_are_named_and_have_a_key_for_each_face() {
     if sides <= 20 {
         assert!(page.contains("data-face=\"1\"") && page.contains(&format!("data-face=\"{sides}\"")));
     }
+}
+
+#[tokio::test]
+async fn dice_say_what_their_faces_stand_for_and_those_that_nobody_has_are_rolled_first_of_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "street", "own_dice": true })).await;
+    let here = format!("/seat/{key}");
+    let say = async |fields: &[(&str, &str)]| {
+        let number = question(&router, &key).await["number"].as_str().unwrap().to_owned();
+        let fields: Vec<(&str, &str)> =
+            fields.iter().copied().chain([("question", number.as_str())]).collect();
+        submit(&router, &format!("{here}/dice"), &fields).await
+    };
+    let page = get(&router, &here).await.text;
+    let (take, roll) = (page.find("Take it").unwrap(), page.find("Roll it for me").unwrap());
+    assert!(take < roll, "people have these dice: {page}");
+    say(&[("dice", "6 6")]).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Which edge the dead come over: roll a d4"), "{page}");
+    assert!(page.contains("<span>north</span>") && page.contains("<span>west</span>"), "{page}");
+    say(&[("dice", "2")]).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("1 is the north end of the east edge, each step is 1 mm."), "{page}");
+    let (take, roll) = (page.find("Take it").unwrap(), page.find("Roll it for me").unwrap());
+    assert!(roll < take, "nobody has this die: {page}");
+    let rolled = say(&[("roll", "yes"), ("dice", "")]).await;
+    assert!(rolled.status.is_redirection(), "{}", rolled.text);
+    say(&[("roll", "yes")]).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Fear test of ") && page.contains(": roll 2 d6"), "{page}");
 }
 
 #[tokio::test]

@@ -95,7 +95,7 @@ fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
         Some(Missing { why, sides, impossible: Some(face), .. }) => Err(Failure::usage(format!(
             "--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"
         ))),
-        Some(Missing { why, sides, n, impossible: None }) => {
+        Some(Missing { why, sides, n, impossible: None, .. }) => {
             Err(Failure::usage(format!("--dice: {given} are too few; {why} wants {n}d{sides} next")))
         }
         None if typed.left_over() != 0 => {

@@ -4,14 +4,15 @@
 //! `{"type":"refused",…}`, `{"type":"over","result":…}`, `{"type":"error","message":…}`.
 //! Each has with it where every rule of its events comes from (`"origins"`: `book`, `ruling` or `yours`) and what the player calls
 //! tables of his own, if the game is played by any (`"own_tables"`).
-//! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"undo"}`,
+//! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"roll"}` (the program rolls the
+//! dice that people are asked for), `{"do":"undo"}`,
 //! `{"do":"undo","to":N}`, `{"do":"quit"}`.
 use kernel::{Answer, OwnTables, RuleId, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::{Game, State};
 
-use crate::{failure::Failure, say};
+use crate::{failure::Failure, say, seed};
 
 /// What the other program may say.
 #[derive(Debug, Deserialize)]
@@ -29,6 +30,7 @@ struct Said {
 #[serde(rename_all = "kebab-case")]
 enum Order {
     Undo,
+    Roll,
     Quit,
 }
 
@@ -97,6 +99,10 @@ fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
             game.undo_to(to).map_err(|it| it.to_string())?
         }
+        Said { order: Some(Order::Roll), .. } if game.question().is_none() => {
+            game.roll_for_people(seed::fresh());
+        }
+        Said { order: Some(Order::Roll), .. } => return Err("no dice are wanted just now".to_owned()),
         Said { order: Some(Order::Undo), to: None, .. } => game.undo().map_err(|it| it.to_string())?,
         Said { dice: Some(dice), .. } => game.give_dice(dice),
         Said { answer: Some(answer), seat, .. } => {

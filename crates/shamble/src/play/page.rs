@@ -1,5 +1,5 @@
 //! Lines as they stand in the terminal: text on the left, the rule on the right.
-use kernel::{Origin, OwnTables, question::Offered};
+use kernel::{Origin, OwnTables, RuleId, question::Offered};
 use textwrap::core::display_width;
 use view::telling::{Kind, Told};
 
@@ -54,8 +54,16 @@ pub fn list(options: &[Offered]) {
                 let room = say::width().saturating_sub(display_width(&head));
                 wrapped(format!("{head}{}", odds(option, room)).trim_end());
             }
-            Some(rule) => say::line(muted(format!("{head}{gap}  not now: {rule}"))),
+            Some(rule) => say::line(muted(say::filled(&refused(&head, &gap, option, rule), "", "      "))),
         }
+    }
+}
+
+/// An option that cannot be chosen, and why as things stand.
+fn refused(head: &str, gap: &str, option: &Offered, rule: RuleId) -> String {
+    match option.reason.trim_end_matches('.') {
+        "" => format!("{head}{gap}  not now: {rule}"),
+        reason => format!("{head}{gap}  not now. {reason} ({rule})"),
     }
 }
 

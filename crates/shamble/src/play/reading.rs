@@ -86,7 +86,7 @@ pub fn dice(text: &str) -> Result<Vec<u16>, String> {
 
 /// What is missing when scripted dice run out.
 pub fn too_few(missing: &Missing) -> Failure {
-    let Missing { why, sides, n, impossible } = missing;
+    let Missing { why, sides, n, impossible, .. } = missing;
     match impossible {
         Some(face) => {
             Failure::usage(format!("--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"))

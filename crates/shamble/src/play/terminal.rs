@@ -1,12 +1,13 @@
 //! A game in the terminal: numbered choices with their odds, a small board, and a word about every rule.
 use kernel::{
     Question, RuleId, Seat, Token,
+    dice::Missing,
     question::{Refusal, Shape},
 };
 use serde_json::Value;
 use shelf::{Game, State};
 use view::{
-    View, story,
+    View, roll, story,
     telling::{self, Kind, Phrases, Told},
     text::{self, Drawn},
 };
@@ -15,7 +16,7 @@ use super::{page, reading};
 use crate::{
     command::{why, words},
     failure::Failure,
-    say,
+    say, seed,
 };
 
 const HELP: &str = "  \
@@ -26,7 +27,7 @@ const HELP: &str = "  \
   undo          take a decision back          journal [N]    the last N lines
   board         the board and its signs       sheet [NAME]   who has what
   save FILE     a copy of the game            quit           stop; the game is kept
-  Enter         the question again";
+  roll          dice of yours, rolled for you Enter          the question again";
 
 /// How much is told again to somebody who comes back to a game.
 const TOLD_AGAIN: usize = 8;
@@ -61,10 +62,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
                 ));
             }
             State::NeedsDice(missing) if scripted => return Err(reading::too_few(&missing)),
-            State::NeedsDice(missing) => {
-                let wanted = view::roll::wanted(&missing, &table.phrases);
-                say::line(format!("\n{wanted} ({}).", missing.why));
-            }
+            State::NeedsDice(missing) => table.want(game, &missing),
             State::Asking(question) => table.ask(game, &question),
         }
         if !table.listen(game)? {
@@ -183,6 +181,21 @@ impl Terminal {
         self.shown = Some(drawn);
     }
 
+    /// Asks people for dice: what for, for whom, and what the faces stand for.
+    fn want(&mut self, game: &dyn Game, missing: &Missing) {
+        let called = |it: Token| {
+            let known = game.called(Seat(0), it).or_else(|| self.names.known(it).map(str::to_owned));
+            known.or_else(|| (self.phrases.figure)(it)).unwrap_or_else(|| "somebody".to_owned())
+        };
+        let wanted = roll::wanted(missing, &self.phrases, &called);
+        say::line(format!("\n{} ({}).", say::bold(wanted), missing.why));
+        if let Some(reads) = roll::reads(missing, &self.phrases) {
+            say::paragraph(&format!("{reads}."));
+        }
+        let hint = roll::stands_in(missing.sides).unwrap_or_default();
+        say::paragraph(format!("Say what you rolled, or `roll` and the program does. {hint}").trim_end());
+    }
+
     fn over(&mut self, game: &dyn Game) {
         say::line(format!("\n{}", say::bold("The game is over.")));
         if let Some(Value::Object(result)) = game.result() {
@@ -272,6 +285,10 @@ impl Terminal {
 
 fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
     let Some(question) = game.question().cloned() else {
+        if line == "roll" {
+            game.roll_for_people(seed::fresh());
+            return Ok(());
+        }
         let dice = reading::dice(line).map_err(|it| format!("  {it}"))?;
         game.give_dice(dice);
         return Ok(());
@@ -282,8 +299,8 @@ fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
 
 /// Why an answer was not taken, with the words of the rule that forbids it.
 fn refused(refusal: &Refusal) -> String {
-    let Refusal::Forbidden { by } = refusal else { return format!("  That cannot be: {refusal}.") };
-    let text = why::text(by.as_str()).unwrap_or_default();
+    let Refusal::Forbidden { by, reason } = refusal else { return format!("  That cannot be: {refusal}.") };
+    let text = if reason.is_empty() { why::text(by.as_str()).unwrap_or_default() } else { reason };
     say::filled(&format!("Not now, by {by}: {text}"), "  ", "  ")
 }
 

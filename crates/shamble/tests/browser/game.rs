@@ -145,6 +145,28 @@ fn people_roll_their_own_dice_and_say_what_they_rolled() {
 }
 
 #[test]
+fn dice_that_nobody_has_are_rolled_by_a_button_or_a_key() {
+    let Some(browser) = Browser::open("rolled", Screen::Phone, Light::Day) else { return };
+    let host = Host::start();
+    let (keys, _) = host.set(&json!({ "scenario": "street", "own_dice": true }));
+    browser.go(&host.url(&format!("/seat/{}", keys[0])));
+    browser.reads("How many of the dead come over an edge: roll 2 d6");
+    browser.fill("#dice", "6 6");
+    browser.press(ENTER);
+    browser.reads("Which edge the dead come over: roll a d4");
+    browser.click("[data-face='2']");
+    browser.press(ENTER);
+    browser.reads("1 is the north end of the east edge, each step is 1 mm.");
+    let before = question(&browser);
+    browser.tap("[name=roll]");
+    browser.wait_until(&format!("{QUESTION} !== {}", json!(before)));
+    browser.reads("Where on that edge it comes on");
+    browser.press("r");
+    browser.wait_until("document.getElementById('q').innerText.includes('Fear test of ')");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
 fn a_table_is_set_with_keys_alone() {
     let Some(browser) = Browser::open("set-by-keys", Screen::Desk, Light::Day) else { return };
     let host = Host::start();

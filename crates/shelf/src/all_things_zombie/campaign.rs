@@ -1,6 +1,6 @@
 //! The campaigns of All Things Zombie as the shelf shows them.
 use atzr::{
-    battle::Battle,
+    battle::{Atzr, Battle},
     campaign::{
         Campaign, Fate, Group, Member, Step,
         begin::name_of,
@@ -15,14 +15,13 @@ use atzr::{
     rules::switch,
     setup::scenario::Scenario,
 };
-use kernel::{Dice, OwnTables, Question};
+use kernel::{Dice, OwnTables, Question, written::Written};
 use serde::Serialize;
 use serde_json::json;
 
-use super::AtzrScenario;
 use crate::{
     Begun, Campaigns, Carried, Changed, Chapter, Course, Due, Entry, Look, Order, Prepared, Ready, Sheet,
-    Told, UnderWay, Wants, campaign,
+    Told, UnderWay, Wants, campaign, prepared::lay,
 };
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns {
@@ -93,7 +92,7 @@ fn begin(text: &str, _: &str, _: &[(&str, u16)], game: &str) -> Result<Begun, St
 
 fn prepared(text: &str) -> Result<Box<dyn Prepared>, String> {
     let scenario = Scenario::read(text).map_err(|it| format!("the Encounter that is due: {it}"))?;
-    Ok(Box::new(AtzrScenario(scenario)))
+    Ok(lay::<Atzr>(scenario))
 }
 
 fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {

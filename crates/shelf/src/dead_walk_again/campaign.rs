@@ -1,6 +1,6 @@
 //! The campaigns of Dead Walk Again as the shelf shows them.
 use dwa::{
-    battle::Battle,
+    battle::{Battle, Dwa},
     campaign::{
         Campaign, Change,
         file::{self, Played, check_name, read_new},
@@ -15,8 +15,7 @@ use dwa::{
 use kernel::{Dice, OwnTables, dice::Seeded};
 use serde_json::json;
 
-use super::DwaScenario;
-use crate::{Begun, Campaigns, Changed, Joiner, Look, Order, Sheet, Told, UnderWay, campaign};
+use crate::{Begun, Campaigns, Changed, Joiner, Look, Order, Sheet, Told, UnderWay, campaign, prepared::lay};
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns {
     schema: file::schema,
@@ -61,7 +60,7 @@ fn begin(text: &str, scenario: &str, set: &[(&str, u16)], game: &str) -> Result<
     let mut campaign = read(text)?;
     let scenario = Scenario::read_with(scenario, set).map_err(|it| it.to_string())?;
     let scenario = campaign.begin(&scenario, game).map_err(|it| it.to_string())?;
-    Ok(Begun { text: campaign.text(), scenario: Box::new(DwaScenario(scenario)) })
+    Ok(Begun { text: campaign.text(), scenario: lay::<Dwa>(scenario) })
 }
 
 fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
@@ -93,7 +92,7 @@ fn look(text: &str) -> Result<Look, String> {
         Some(it) => {
             let scenario =
                 Scenario::of(&it.scenario).map_err(|it| format!("the scenario under way: {it}"))?;
-            Some(UnderWay { game: it.game.clone(), scenario: Box::new(DwaScenario(scenario)) })
+            Some(UnderWay { game: it.game.clone(), scenario: lay::<Dwa>(scenario) })
         }
     };
     Ok(Look {

@@ -16,7 +16,8 @@ impl Teller<'_> {
                 self.take();
                 continue;
             }
-            if roll.rule.is_some() && self.begins_anew() || !roll.takes(event) {
+            let anew = roll.rule.is_some() && self.begins_anew();
+            if anew || self.is_next_side(&roll, event) || !roll.takes(event) {
                 break;
             }
             if let What::Added { parts } = &event.what {
@@ -27,7 +28,12 @@ impl Teller<'_> {
         if roll.is_empty() {
             return;
         }
-        // A sum that no dice are rolled for is only kept count of.
+        let side = self.turn_of(roll.rule);
+        // A sum that no dice are rolled for is only kept count of, but for somebody who should roll.
+        if let (None, Some(side)) = (roll.rule, &side) {
+            let text = format!("{side}: no dice ({})", roll.words(self.phrases, None));
+            return self.push(Kind::Under, text, first.rule);
+        }
         if roll.rule.is_none() {
             return self.behind.push(capital(&roll.words(self.phrases, None)));
         }
@@ -43,6 +49,12 @@ impl Teller<'_> {
         let subject = if roll.is_held_against() { whom } else { self.actor };
         let subject = subject.filter(|_| how.is_none_or(|it| it == How::Plain));
         let text = roll.words(self.phrases, subject.map(|it| self.names.name(it)));
+        let text = match (side, roll.thrown(self.phrases)) {
+            (Some(side), Some(thrown)) => {
+                text.strip_prefix(thrown.what).map(|it| format!("{side}{it}")).unwrap_or(text)
+            }
+            (_, _) => text,
+        };
         let text = match &outcome {
             None => text,
             Some((token, said)) => match subject.filter(|_| *token == subject) {
@@ -55,6 +67,12 @@ impl Teller<'_> {
         if let Some(line) = self.told.last_mut() {
             line.roll = roll.told(self.phrases, outcome.map(|it| it.1));
         }
+    }
+
+    /// Whether a sum is that of the other side, the one before having come to no dice.
+    fn is_next_side(&self, roll: &Roll, event: &Event) -> bool {
+        let sum = matches!(event.what, What::Added { .. });
+        self.bout.is_some() && sum && roll.rule.is_none() && !roll.is_empty()
     }
 
     /// A sum that belongs to what comes next.

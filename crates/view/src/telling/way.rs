@@ -5,6 +5,9 @@ use kernel::{Event, Point, RuleId, Token, What};
 use super::{A_FEW, Kind, Opened, Teller};
 use crate::story::{capital, cm};
 
+/// More than these are not named one by one.
+const MANY: usize = 6;
+
 impl Teller<'_> {
     /// Somebody stands where it was chosen that he begins: one line, which names the place.
     pub fn set_down(&mut self, event: &Event) -> bool {
@@ -20,7 +23,8 @@ impl Teller<'_> {
         true
     }
 
-    /// Many figures that are placed in a row, each with the dice that say where, are one line.
+    /// Many figures that are placed in a row, each with the dice that say where, are one line; so are those whom one
+    /// thing has brought, however few.
     pub fn places(&mut self) -> bool {
         let (mut placed, mut end) = (Vec::new(), self.at);
         let mut faces: Vec<(u16, Vec<String>)> = Vec::new();
@@ -36,8 +40,8 @@ impl Teller<'_> {
                         None => rolled.push((*sides, shown.collect())),
                     }
                 }
-                What::Placed { token, .. } => {
-                    placed.push((*token, event.rule));
+                What::Placed { token, at: spot } => {
+                    placed.push((*token, event.rule, *spot));
                     end = at + 1;
                     faces.append(&mut rolled);
                 }
@@ -45,13 +49,39 @@ impl Teller<'_> {
                 _ => break,
             }
         }
-        let Some(&(_, rule)) = placed.first().filter(|_| A_FEW <= placed.len()) else { return false };
+        let Some(&(_, rule, _)) = placed.first() else { return false };
+        let brought = (self.phrases.brings)(rule).filter(|_| placed.iter().all(|it| it.1 == rule));
+        if brought.is_none() && placed.len() < A_FEW {
+            return false;
+        }
         self.cited.extend(self.events[self.at..end].iter().map(|it| it.rule));
         self.at = end;
         self.behind.extend(gathered(faces));
-        let text = format!("{} are placed", self.crowd(placed.iter().map(|it| it.0)));
+        let crowd = self.crowd(placed.iter().map(|it| it.0));
+        let text = match brought {
+            Some(words) => format!("{words} {}", self.stood(&placed, &crowd)),
+            None => format!("{crowd} are placed"),
+        };
         self.push(Kind::Line, text, rule);
         true
+    }
+
+    /// Those who have come, and where they stand if places have names.
+    fn stood(&self, placed: &[(Token, RuleId, Point)], crowd: &str) -> String {
+        if MANY < placed.len() {
+            return self.names.inside(crowd);
+        }
+        let each: Vec<String> = placed
+            .iter()
+            .map(|(token, _, at)| match self.names.place(*at) {
+                Some(place) => format!("{} at {place}", self.names.name(*token)),
+                None => self.names.name(*token).to_owned(),
+            })
+            .collect();
+        match (each.len(), listed(each)) {
+            (1, each) => each,
+            (_, each) => format!("{}: {each}", self.names.inside(crowd)),
+        }
     }
 
     /// The rule by which somebody is placed next.
@@ -122,7 +152,7 @@ impl Teller<'_> {
     }
 
     /// Many figures in few words: those who only differ by a number are counted.
-    fn crowd(&self, tokens: impl Iterator<Item = Token>) -> String {
+    pub fn crowd(&self, tokens: impl Iterator<Item = Token>) -> String {
         let mut kinds: Vec<(&str, usize, &str)> = Vec::new();
         for token in tokens {
             let name = self.names.name(token);
@@ -139,11 +169,15 @@ impl Teller<'_> {
             n => format!("{n} {}s", it.0),
         };
         let all: Vec<String> = kinds.iter().map(one).collect();
-        let text = match all.as_slice() {
-            [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-            [] | [..] => all.concat(),
-        };
-        capital(&text)
+        capital(&listed(all))
+    }
+}
+
+/// One, two and three.
+fn listed(all: Vec<String>) -> String {
+    match all.as_slice() {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        [] | [..] => all.concat(),
     }
 }
 

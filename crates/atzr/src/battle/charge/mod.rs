@@ -6,7 +6,7 @@ mod zombies;
 
 use ground::hex::Hex;
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, odds,
+    Dice, Menu, Offered, Pause, Play, Throw, odds,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -67,7 +67,15 @@ fn test(
     if battle.person(target).ducked {
         play.cite(rule!("atzr.ruling.duck-back-visibility"));
     }
-    charge.test(&battle.scene.printed.tables.charge, play)
+    let rolls = |it: FigureId| Throw::by(it.token());
+    let whom = FigureId::Person(target);
+    let sides = || {
+        let them = chargers.iter().map(|&it| rolls(it).at(target.token()));
+        std::iter::once(rolls(whom).at(chargers.first().copied().unwrap_or(whom).token()))
+            .chain(them)
+            .collect()
+    };
+    charge.test(&battle.scene.printed.tables.charge, &mut play.thrown().parties(sides))
 }
 
 /// The Charge into Melee Test as it would be taken now.
@@ -105,9 +113,21 @@ fn startle(battle: &mut Battle, play: &mut Play<'_>, target: PersonId) {
     super::change::pop_up(battle, play, rule!("atzr.ruling.duck-back-visibility"), target);
 }
 
+/// How those are numbered of whom one is drawn.
+pub fn in_order(battle: &Battle, these: &[PersonId]) -> String {
+    let names: Vec<&str> = these.iter().map(|&it| battle.person(it).name.as_str()).collect();
+    format!("in this order, without whom it has fallen to already: {}", names.join(", "))
+}
+
 /// Zombies shared out evenly, an odd one by lot (13.3.1).
-fn share(play: &mut Play<'_>, humans: &[PersonId], undead: &[ZombieId]) -> Vec<(PersonId, Swarm)> {
-    let counts = surprise::divide(undead.len() as u16, humans.len(), play);
+fn share(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    humans: &[PersonId],
+    undead: &[ZombieId],
+) -> Vec<(PersonId, Swarm)> {
+    let listed = || in_order(battle, humans);
+    let counts = surprise::divide(undead.len() as u16, humans.len(), &mut play.thrown().reads(listed));
     let mut rest = undead;
     let share = |(&who, &count): (&PersonId, &u16)| {
         let (mine, others) = rest.split_at(usize::from(count).min(rest.len()));

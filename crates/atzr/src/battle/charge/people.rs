@@ -1,6 +1,6 @@
 //! People who charge (11.2.1): all of them come up, all tests are taken, all fire is fired, and then they are in.
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Throw};
 use smallvec::SmallVec;
 
 use super::{
@@ -140,7 +140,11 @@ fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<V
         let chargers = rush.chargers.iter().map(|it| super::contender(battle, it.0)).collect();
         let target = Contender { zombie: true, ..Contender::default() };
         let charge = Charge { target, target_can_fire: false, chargers };
-        charge.test(&battle.scene.printed.tables.charge, play);
+        let sides = || {
+            let them = rush.chargers.iter().map(|it| Throw::by(it.0.token()));
+            std::iter::once(Throw::default()).chain(them).collect()
+        };
+        charge.test(&battle.scene.printed.tables.charge, &mut play.thrown().parties(sides));
         return Ok(Vec::new());
     }
     if 1 < rush.defenders.len() {
@@ -173,7 +177,7 @@ fn close(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<Vec<(P
     }
     if rush.defenders.is_empty() {
         let undead: Swarm = battle.zombies_at(rush.hex).map(|it| it.0).collect();
-        let shares = share(play, &left, &undead);
+        let shares = share(battle, play, &left, &undead);
         melee::swarms(battle, play, rush.hex, &shares)?;
     } else {
         melee::fight(battle, play, &left, &rush.defenders)?;

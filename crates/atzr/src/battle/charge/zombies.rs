@@ -39,7 +39,7 @@ fn swarm(
     }
     let before = battle.fallen.len();
     play.cite(rule!("atzr.zombie.swarm-limit"));
-    let shares = share(play, &humans, undead);
+    let shares = share(battle, play, &humans, undead);
     let mut fires = Vec::new();
     for (who, zombies) in shares.iter().filter(|it| !it.1.is_empty()) {
         let figures: Vec<FigureId> = zombies.iter().map(|&it| FigureId::Zombie(it)).collect();

@@ -88,7 +88,7 @@ fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
         players(battle).filter(|it| it.1.state == State::Waiting && !it.1.star).map(|it| it.0).collect();
     for who in all {
         let rep = battle.person(who).rep().into();
-        if (Availability { rep }).roll(play) {
+        if (Availability { rep }).roll(&mut play.by(who.token())) {
             continue;
         }
         battle.progress.absent.push(who);

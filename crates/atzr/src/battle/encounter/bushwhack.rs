@@ -10,7 +10,7 @@ use crate::{
         turn::{Mover, Phase},
         zombie,
     },
-    printed::Terrain,
+    printed::{Class, Terrain},
     table::bushwhack::Bushwhackers,
 };
 
@@ -23,7 +23,9 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let victims = stand_beside_a_building(battle, play);
     let Some(star) = star_of(battle, &victims) else { return Ok(()) };
     let side = battle.person(star).side;
-    let strangers = Bushwhackers { group: victims.len() as i32 }.roll(play);
+    let classes = || Class::ALL.map(|it| format!("{it:?}")).to_vec();
+    let mut dice = play.by(star.token()).faces(classes);
+    let strangers = Bushwhackers { group: victims.len() as i32 }.roll(&mut dice);
     let (them, zombies) = meet::crowd_in(battle, play, strangers.number, strangers.class, Role::Bushwhackers);
     battle.set_stance(side, them, Stance::Hostile);
     let hexes = ambush(battle, play, battle.person(star).at);
@@ -38,9 +40,12 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 /// The activation dice of turn 1, rolled again while they are equal; the turn goes on after the test with whoever was
 /// quicker (ruling on bushwhacks).
 fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: SideId) -> SideId {
-    let roll = |play: &mut Play<'_>| play.d6(rule!("atzr.bushwhack.start")) as u8;
+    let (us, bushwhackers) = (battle.side(side).name.clone(), battle.side(them).name.clone());
+    let roll = |play: &mut Play<'_>, whose: &String| {
+        play.thrown().with(|| whose.clone()).d6(rule!("atzr.bushwhack.start")) as u8
+    };
     let (ours, theirs) = loop {
-        let dice = (roll(play), roll(play));
+        let dice = (roll(play, &us), roll(play, &bushwhackers));
         if dice.0 != dice.1 {
             break dice;
         }
@@ -82,7 +87,8 @@ fn with_neighbours(
     if all.is_empty() {
         return Vec::new();
     }
-    let first = all[play.one_of(rule!("atzr.bushwhack.setup"), all.len())];
+    let hexes = || all.iter().map(|&it| it.to_string()).collect();
+    let first = all[play.thrown().faces(hexes).one_of(rule!("atzr.bushwhack.setup"), all.len())];
     let far = |it: &Hex| AWAY <= it.distance(star) && will_do(it);
     std::iter::once(first).chain(battle.scene.board.grid().neighbours(first).filter(far)).collect()
 }

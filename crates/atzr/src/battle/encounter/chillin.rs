@@ -206,7 +206,7 @@ pub fn way_home(battle: &mut Battle, play: &mut Play<'_>) {
     let Some(leader) = leads_home(battle) else { return };
     let walk = measure(battle, leader);
     let printed = battle.scene.printed.clone();
-    let ambush = walk.roll(&printed.people, play);
+    let ambush = walk.roll(&printed.people, &mut play.by(leader.token()));
     let (way, text) = match ambush {
         Ambush::GetsAway => (WayHome::Clear, "finds nobody waiting outside"),
         Ambush::Robbed => (WayHome::Robbery { suspicious: false }, "is waited for outside"),

@@ -15,7 +15,10 @@ use crate::{
     },
     printed::cards::Column,
     setup::layout::BuildingId,
-    table::defend::{Raiders, class},
+    table::{
+        self,
+        defend::{Raiders, class},
+    },
 };
 
 /// Homes, raiders off the map, and three markers around the home.
@@ -30,7 +33,9 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     move_in(battle);
     let present = players(battle).filter(|it| it.1.state == State::Waiting).count() as i32;
     let number = Raiders { group: present }.number(play);
-    let foes = class(battle.side(side).class, play);
+    let own = battle.side(side).class;
+    let classes = || table::robbery::others(own).map(|it| format!("{it:?}")).to_vec();
+    let foes = class(own, &mut play.thrown().faces(classes));
     play.cite(rule!("atzr.ruling.defend-end"));
     let (raiders, zombies) = meet::crowd_in(battle, play, number, foes, Role::Raiders);
     (battle.progress.raiders, battle.progress.undead_raiders) = (Some(raiders), zombies);
@@ -88,7 +93,7 @@ fn place_defenders(battle: &mut Battle, play: &mut Play<'_>, raiders: Hex) -> Re
     let waiting: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
     for who in waiting {
-        let inside = play.d6(rule!("atzr.defend.place-defenders")) % 2 == 0;
+        let inside = play.by(who.token()).d6(rule!("atzr.defend.place-defenders")) % 2 == 0;
         let home = home_of(battle, play, who)?;
         let rooms = battle.scene.board.building(home).hexes.clone();
         let outside = beside(battle, home);

@@ -78,13 +78,18 @@ struct By(Edge);
 impl Choice for By {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(match self.0 {
+    fn offered(&self, battle: &Battle) -> Offered {
+        let offered = Offered::new(match self.0 {
             Edge::North => "Enter from the top edge",
             Edge::East => "Enter from the right edge",
             Edge::South => "Enter from the bottom edge",
             Edge::West => "Enter from the left edge",
-        })
+        });
+        let hexes: Vec<Hex> = battle.scene.board.entries(self.0).collect();
+        match hexes.get(hexes.len() / 2) {
+            Some(&middle) => offered.at(Anchor::Place(ground::hex::centre(middle))),
+            None => offered,
+        }
     }
 }
 

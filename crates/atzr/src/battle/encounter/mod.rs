@@ -2,7 +2,7 @@
 mod begin;
 mod bushwhack;
 mod by_side;
-mod chillin;
+pub(crate) mod chillin;
 mod defend;
 mod deploy;
 mod finish;

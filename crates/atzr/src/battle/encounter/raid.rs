@@ -4,7 +4,7 @@ use kernel::{Dice, Pause, Play, Roll, What};
 
 use super::{Encounter, Objective, Purpose, players};
 use crate::{
-    battle::{Battle, PersonId, State, change, item, r#move, side::Role},
+    battle::{Battle, FigureId, PersonId, State, change, item, r#move, side::Role},
     printed::Class,
     setup::layout::BuildingId,
     table::raid::{Objective as Found, RaidFind},
@@ -32,7 +32,8 @@ fn draw_hostage(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
     if grunts.is_empty() {
         return None;
     }
-    Some(grunts[play.one_of(rule!("atzr.raid.setup"), grunts.len())])
+    let names = || battle.names(grunts.iter().copied().map(FigureId::Person));
+    Some(grunts[play.thrown().faces(names).one_of(rule!("atzr.raid.setup"), grunts.len())])
 }
 
 /// The target is on the map opposite to the edge by which the players came.
@@ -52,7 +53,7 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     let entered = battle.progress.entered.len();
     let of = battle.progress.part.map_or(0, |part| battle.scene.board.buildings_in(part).count());
     let find = RaidFind { entered: entered as i32, last: entered == of };
-    let (objective, text) = match find.roll(play) {
+    let (objective, text) = match find.roll(&mut play.by(who.token())) {
         Found::NotHere => return Ok(()),
         Found::Nowhere => (Objective::NeverThere, "finds out that it was never here"),
         Found::Here => (Objective::Found, "has found what the group came for"),

@@ -10,7 +10,7 @@ use crate::{
         zombie,
     },
     printed::people::Scored,
-    table::robbery::Robbers,
+    table::{self, robbery::Robbers},
 };
 
 /// The victims stand beside a building, the robbers beside them; then somebody opens his mouth.
@@ -20,7 +20,10 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let victims = stand_beside_a_building(battle, play);
     let Some(leader) = star_of(battle, &victims) else { return Ok(()) };
     let side = battle.person(leader).side;
-    let robbers = Robbers { group: victims.len() as i32, class: battle.side(side).class }.roll(play);
+    let class = battle.side(side).class;
+    let classes = || table::robbery::others(class).map(|it| format!("{it:?}")).to_vec();
+    let mut dice = play.by(leader.token()).faces(classes);
+    let robbers = Robbers { group: victims.len() as i32, class }.roll(&mut dice);
     let (them, zombies) = meet::crowd_in(battle, play, robbers.number, robbers.class, Role::Robbers);
     battle.set_stance(side, them, Stance::ToTalk);
     let around = around(battle, battle.person(leader).at);
@@ -49,7 +52,8 @@ pub fn stand_beside_a_building(battle: &mut Battle, play: &mut Play<'_>) -> Vec<
     let after_chillin = matches!(battle.scene.encounter, Encounter::Robbery { after_chillin: true, .. });
     let largest = board.largest().filter(|_| after_chillin);
     let lot = |play: &mut Play<'_>| {
-        let at = play.one_of(rule!("atzr.robbery.setup"), board.buildings().len());
+        let names = || board.buildings().iter().map(|it| it.name.clone()).collect();
+        let at = play.thrown().faces(names).one_of(rule!("atzr.robbery.setup"), board.buildings().len());
         board.buildings().get(at).map(|it| it.id)
     };
     let waiting: Vec<PersonId> =
@@ -137,7 +141,8 @@ fn hands_up(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId, them: Si
     let Some(talk) = meet::measure_talk(battle, leader, them) else { return Ok(()) };
     let printed = battle.scene.printed.clone();
     let side = battle.person(leader).side;
-    let (rule, better) = match talk.score(&printed.people.talk, play) {
+    let both = || meet::talkers(battle, leader, them);
+    let (rule, better) = match talk.score(&printed.people.talk, &mut play.thrown().parties(both)) {
         Scored::More => (rule!("atzr.robbery.victim-more"), Better::Victims),
         Scored::Same | Scored::Fewer => (rule!("atzr.robbery.robbers-more"), Better::Robbers),
     };

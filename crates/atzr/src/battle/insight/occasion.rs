@@ -1,5 +1,5 @@
 //! One In Sight Test: who takes part, with how many dice, and who wins (8.3).
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play, Throw, What};
 
 use super::{
     super::{Battle, PersonId, SideId, group, reaction, shoot},
@@ -56,7 +56,8 @@ pub fn test(battle: &mut Battle, play: &mut Play<'_>, occasion: &Occasion) -> Re
     }
     remember(battle);
     let test = measure(battle, occasion, &contenders);
-    let acting = test.take(&battle.scene.printed.tables.in_sight, play);
+    let leaders = || contenders.iter().map(|it| Throw::by(it.group.leader.token())).collect();
+    let acting = test.take(&battle.scene.printed.tables.in_sight, &mut play.thrown().parties(leaders));
     let won: Vec<Contender> = acting.iter().map(|&it| contenders[it].clone()).collect();
     for it in &won {
         let (token, text) = (Some(it.group.leader.token()), "is quicker".into());

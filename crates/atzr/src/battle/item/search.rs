@@ -91,7 +91,7 @@ fn found(
     let text = format!("finds: {}", thing.name()).into();
     play.tell(rule!("atzr.search.building"), What::Noted { token: Some(who.token()), text });
     battle.cups.take(thing);
-    if let Some(doses) = find.roll(play) {
+    if let Some(doses) = find.roll(&mut play.by(who.token())) {
         battle.person_mut(who).doses += doses;
         let (token, n) = (Some(who.token()), i32::from(doses));
         play.tell(rule!("atzr.cure.doses"), What::Counted { token, what: "doses of the Cure".into(), n });

@@ -54,7 +54,12 @@ pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: Perso
     let victim = battle.person_mut(from);
     victim.deeds.searched = true;
     victim.gear.clear();
-    let finds = table::take::take(&printed, &mut battle.deck, &battle.cups, play);
+    let finds = table::take::take(
+        &printed,
+        &mut battle.deck,
+        &battle.cups,
+        &mut play.by(who.token()).at(from.token()),
+    );
     if finds.is_empty() {
         let text = "finds nothing".into();
         play.tell(rule!("atzr.take.card"), What::Noted { token: Some(who.token()), text });

@@ -56,7 +56,7 @@ fn offer(battle: &mut Battle, play: &mut Play<'_>, with: PersonId) {
     }
     battle.person_mut(with).deeds.offered = true;
     let printed = battle.scene.printed.clone();
-    let finds = table::barter::offer(&printed, &mut battle.deck, &battle.cups, play);
+    let finds = table::barter::offer(&printed, &mut battle.deck, &battle.cups, &mut play.by(with.token()));
     if let Some(&thing) = finds.first() {
         battle.cups.take(thing);
         battle.person_mut(with).gear.push(thing.into());

@@ -1,5 +1,5 @@
 //! Mercy (16.4.1) and surrender (16.4.2).
-use kernel::{Dice, Pause, Play, What, question::Chance};
+use kernel::{Dice, Pause, Play, Throw, What, question::Chance};
 
 use crate::{
     battle::{
@@ -70,7 +70,10 @@ fn words(result: Mercy) -> &'static str {
 /// altogether (16.4.1).
 fn judge(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captive: Captive) -> Result<(), Pause> {
     let printed = battle.scene.printed.clone();
-    let result = captive.roll(&printed.people, play);
+    let result = captive.roll(
+        &printed.people,
+        &mut play.thrown().parties(|| vec![Throw::by(who.token()), Throw::default().at(who.token())]),
+    );
     let text = words(result).into();
     play.tell(rule!("atzr.mercy.roll"), What::Noted { token: Some(who.token()), text });
     strip(battle, who, result);

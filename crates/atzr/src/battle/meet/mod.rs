@@ -15,7 +15,7 @@ pub use self::{
     barter::trade,
     mercy::{mercy, surrender},
     strangers::{appear, crowd_in, in_building, on_doubles, outfit, put, settle_places},
-    talk::{measure as measure_talk, parley, part, talk},
+    talk::{measure as measure_talk, parley, part, talk, talkers},
 };
 use super::{
     Battle, FigureId, Person, PersonId, Phase, SideId, Stance,
@@ -136,7 +136,7 @@ fn first_sight(battle: &Battle, play: &mut Play<'_>, who: PersonId, whom: Person
     play.cite(rule!("atzr.meet.friend-or-foe-when"));
     play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
     let (ours, theirs) = if one.is_players() { (who, whom) } else { (whom, who) };
-    match measure(battle, ours, theirs).roll(play) {
+    match measure(battle, ours, theirs).roll(&mut play.by(ours.token()).at(theirs.token())) {
         Meeting::Fight => Stance::Hostile,
         Meeting::Talk => Stance::ToTalk,
     }

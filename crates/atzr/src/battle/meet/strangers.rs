@@ -216,7 +216,8 @@ fn rooms(battle: &Battle, play: &mut Play<'_>, hex: Hex) -> Vec<Hex> {
         |it: &Hex| battle.standing_at(*it).next().is_none() && battle.zombies_at(*it).next().is_none();
     let mut rooms: Vec<Hex> = board.grid().neighbours(hex).filter(|it| inside(it) && empty(it)).collect();
     if 1 < rooms.len() {
-        let first = play.one_of(rule!("atzr.ruling.entering-group"), rooms.len());
+        let hexes = || rooms.iter().map(|&it| it.to_string()).collect();
+        let first = play.thrown().faces(hexes).one_of(rule!("atzr.ruling.entering-group"), rooms.len());
         rooms.swap(0, first);
     }
     rooms

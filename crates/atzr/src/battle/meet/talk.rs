@@ -1,6 +1,6 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
 use kernel::{
-    Choice, Dice, Offered, Pause, Play, Seat, What, ask,
+    Choice, Dice, Offered, Pause, Play, Seat, Throw, What, ask,
     question::{Anchor, Chance},
 };
 
@@ -70,12 +70,22 @@ pub fn measure(battle: &Battle, who: PersonId, with: SideId) -> Option<Talk> {
     })
 }
 
+/// The two who talk: the Leader of the players' group, and theirs.
+pub fn talkers(battle: &Battle, who: PersonId, with: SideId) -> Vec<Throw> {
+    let Some(near) = nearest(battle, who, with) else { return Vec::new() };
+    let leader = |it: PersonId| group::group_of(battle, it, Purpose::Activation).leader.token();
+    let (ours, theirs) = (leader(who), leader(near));
+    vec![Throw::by(ours).at(theirs), Throw::by(theirs).at(ours)]
+}
+
 /// Both Leaders talk; then they barter, join, part or fight.
 pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
     let Some(test) = measure(battle, who, with) else { return Ok(()) };
     let table = battle.scene.printed.clone();
-    let scored = test.score(&table.people.talk, play);
-    let talked = test.result(scored, &table.people.talk, play);
+    let both = || talkers(battle, who, with);
+    let mut dice = play.thrown().parties(both);
+    let scored = test.score(&table.people.talk, &mut dice);
+    let talked = test.result(scored, &table.people.talk, &mut dice);
     let talks = &mut battle.side_mut(with).talks;
     (talks.done, talks.gifts) = (true, 0);
     talks.barters = matches!(talked, Talked::Barter | Talked::BarterAndJoin);

@@ -1,5 +1,5 @@
 //! What fighters bring to a melee, and what it costs them until it is over (11.1, 11.4).
-use kernel::{Pause, Play, ask};
+use kernel::{Pause, Play, Token, What, ask};
 use smallvec::SmallVec;
 
 use super::super::{Battle, Person, PersonId, item::Item};
@@ -45,6 +45,23 @@ impl Bout {
     pub fn lose(&mut self, who: PersonId, rounds: u8) {
         self.lost.retain(|it| it.0 != who);
         self.lost.push((who, rounds));
+    }
+}
+
+/// Says who fights whom from here on: what is rolled is first the one's and then the others'.
+pub fn begins(play: &mut Play<'_>, who: PersonId, others: &[Token]) {
+    let rule = rule!("atzr.melee.dice");
+    play.tell(rule, What::Noted { token: Some(who.token()), text: "fights".into() });
+    for &token in others {
+        play.tell(rule, What::Noted { token: Some(token), text: "".into() });
+    }
+}
+
+/// Says who has lost Rep in a round.
+pub fn shaken(play: &mut Play<'_>, who: PersonId, before: Fighter, after: Fighter) {
+    if before.lost_rounds < after.lost_rounds {
+        let text = "is shaken".into();
+        play.tell(rule!("atzr.melee.damage-next-round"), What::Noted { token: Some(who.token()), text });
     }
 }
 

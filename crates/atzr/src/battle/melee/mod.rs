@@ -4,7 +4,7 @@ mod swarm;
 
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Pause, Play, ask};
+use kernel::{Dice, Pause, Play, Throw, ask};
 use smallvec::{SmallVec, smallvec};
 
 use self::bout::Bout;
@@ -137,11 +137,18 @@ fn duel(
 ) -> Result<(), Pause> {
     let fighter = bout.fighter(battle, play, one)?;
     let foe = Foe::Human(bout.fighter(battle, play, other)?);
+    bout::begins(play, one, &[other.token()]);
     let printed = battle.scene.printed.clone();
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
-        let end = match state.round(&printed.tables, play) {
+        let both =
+            || vec![Throw::by(one.token()).at(other.token()), Throw::by(other.token()).at(one.token())];
+        let end = match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
+                bout::shaken(play, one, state.melee.fighter, next.melee.fighter);
+                if let (Foe::Human(before), Foe::Human(after)) = (state.melee.foe, next.melee.foe) {
+                    bout::shaken(play, other, before, after);
+                }
                 state = next;
                 continue;
             }

@@ -2,7 +2,8 @@
 use std::ops::ControlFlow;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Throw, Token};
+use smallvec::SmallVec;
 
 use super::{
     super::{
@@ -10,7 +11,7 @@ use super::{
         change::{self, By, Down},
         zombie::Swarm,
     },
-    bout::Bout,
+    bout::{self, Bout},
 };
 use crate::table::melee::{Downed, Foe, Melee, MeleeEnd, MeleeState, Outcome, Zombies};
 
@@ -48,12 +49,17 @@ fn against_swarm(
     play.cite(rule!("atzr.melee.same-hex"));
     battle.person_mut(who).deeds.in_melee = true;
     let fighter = bout.fighter(battle, play, who)?;
+    let others: SmallVec<[Token; 4]> = left.iter().map(|it| it.token()).collect();
+    bout::begins(play, who, &others);
     let printed = battle.scene.printed.clone();
     let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
-        match state.round(&printed.tables, play) {
+        let dead = "the dead";
+        let both = || vec![Throw::by(who.token()).with(dead), Throw::default().at(who.token()).with(dead)];
+        match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
+                bout::shaken(play, who, state.melee.fighter, next.melee.fighter);
                 state = next;
                 kill_down_to(battle, play, who, &mut left, &state.melee);
             }

@@ -80,7 +80,7 @@ pub fn is_loaded(battle: &Battle, who: PersonId, guns: Guns) -> bool {
 }
 
 /// How far the weapons reach: all that fire have to.
-fn range(battle: &Battle, who: PersonId, guns: Guns) -> u8 {
+pub fn range(battle: &Battle, who: PersonId, guns: Guns) -> u8 {
     items(battle, who, guns).map(|it| counter(battle, it).range).min().unwrap_or(0)
 }
 
@@ -118,14 +118,19 @@ pub fn may_aim(battle: &Battle, who: PersonId, manner: Manner, whom: FigureId) -
 
 /// Why these can be fired at nobody: what keeps them from the nearest enemy. Nothing if there is no enemy.
 pub fn nobody(battle: &Battle, who: PersonId, guns: Guns) -> Option<RuleId> {
+    let nearest = nearest_enemy(battle, who)?;
+    let far = range(battle, who, guns) < battle.at(nearest).distance(battle.person(who).at);
+    let too_far = far.then_some(rule!("atzr.ruling.table-weapon-counters"));
+    battle.unseen(who, nearest).or(too_far)
+}
+
+/// The enemy who is nearest, in sight or not.
+pub fn nearest_enemy(battle: &Battle, who: PersonId) -> Option<FigureId> {
     let person = battle.person(who);
     let people = battle.functioning().filter(|it| battle.hostile(person.side, it.1.side));
     let people = people.map(|it| FigureId::Person(it.0));
     let all = people.chain(battle.undead().map(|it| FigureId::Zombie(it.0)));
-    let nearest = all.min_by_key(|&it| battle.at(it).distance(person.at))?;
-    let far = range(battle, who, guns) < battle.at(nearest).distance(person.at);
-    let too_far = far.then_some(rule!("atzr.ruling.table-weapon-counters"));
-    battle.unseen(who, nearest).or(too_far)
+    all.min_by_key(|&it| battle.at(it).distance(person.at))
 }
 
 /// Gas Tanks that these could be fired at.

@@ -9,7 +9,7 @@ use super::{
     super::{Battle, FigureId, PersonId, sight},
     Firing, Guns, Manner, ShootAction, Shot, Target, Targets, aim, explosive, volley,
 };
-use crate::battle::reaction::Missed;
+use crate::battle::{reaction::Missed, refusal};
 
 /// A Star's player chooses weapon and targets.
 pub fn declare(
@@ -182,7 +182,8 @@ fn at_nearest(
     let there = of.iter().filter(|&&it| aim::can_fire_at(battle, who, it)).map(|&it| FigureId::Person(it));
     let near = aim::nearest_targets(battle, who, there);
     play.cite(rule);
-    let whom = *near.get(play.one_of(rule, near.len()))?;
+    let names = || battle.names(near.iter().copied());
+    let whom = *near.get(play.by(who.token()).faces(names).one_of(rule, near.len()))?;
     mechanical_at(battle, who, whom, manner)
 }
 
@@ -271,6 +272,17 @@ impl Choice for Put {
         };
         let anchor = Anchor::Token(self.whom.token());
         Offered::new(format!("Fire at {name}{dice}")).at(anchor).odds(self.chances(battle))
+    }
+
+    fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {
+        let first = self.targets.first().map_or_else(String::new, |it| battle.name(it.whom));
+        if by == rule!("atzr.ranged.targets") {
+            return Some(format!("It is neither in the hex of {first} nor beside it."));
+        }
+        if by == rule!("atzr.ranged.allocation") {
+            return Some("Dice of this weapon are on this one already.".to_owned());
+        }
+        refusal::unseen(battle, self.shooter, self.whom, by)
     }
 }
 

@@ -159,12 +159,12 @@ fn explode(
     whom: &[FigureId],
     emptied: SmallVec<[u8; 2]>,
 ) -> Rolled {
-    let dice = Blast { with, targets: whom.len() as u16 }.roll(play);
+    let dice = Blast { with, targets: whom.len() as u16 }.roll(&mut play.by(firing.shooter.token()));
     let explosion = measure(battle, firing.shooter, with, firing.manner, &[]);
     let table = &battle.scene.printed.tables.ranged;
     let hits = whom.iter().map(|&it| {
         let target = target(battle, it, firing.manner);
-        (it, explosion.hits(&target, dice.each, table, play))
+        (it, explosion.hits(&target, dice.each, table, &mut play.by(firing.shooter.token()).at(it.token())))
     });
     let hits = hits.collect();
     Rolled { shooter: firing.shooter, manner: firing.manner, fired, hits, noise: dice.noise, emptied }
@@ -189,7 +189,11 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
     let mut struck = false;
     for ((volley, weapon), hand) in at_tank(battle, who, guns, hex).zip(hands(guns)) {
         let counter = aim::counter_of(battle, weapon);
-        let dice = volley.fire(&battle.scene.printed.tables.ranged, counter, play);
+        let dice = volley.fire(
+            &battle.scene.printed.tables.ranged,
+            counter,
+            &mut play.by(who.token()).with(|| "weapon at the Gas Tank".to_owned()),
+        );
         struck |= dice.targets.iter().any(|it| 0 < it.hits);
         shot.noise += dice.noise;
         shot.emptied.extend(dice.out_of_ammo.then_some(hand));

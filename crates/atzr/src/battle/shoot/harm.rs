@@ -71,7 +71,7 @@ fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: Zo
             shooter_charged: matches!(by.manner, Manner::Charged | Manner::Surprised),
             hits: hits.hits,
         };
-        match hit.roll(play) {
+        match hit.roll(&mut play.by(by.shooter.token()).at(which.token())) {
             ZombieTaken::CarryOn => (),
             ZombieTaken::ObviouslyDead => {
                 let rule = rule!("atzr.damage.roll");
@@ -115,7 +115,8 @@ fn carried(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, all: &[(&Rol
             hits: hits.on_carried,
             ..HumanHit::default()
         };
-        let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, play);
+        let mut dice = play.by(by.shooter.token()).at(carried.token());
+        let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, &mut dice);
         if harms.last() == Some(&Harm::ObviouslyDead) {
             let by = By::Person(by.shooter);
             change::go_down(battle, play, rule!("atzr.ranged.carrier"), carried, Down::ObviouslyDead, by);
@@ -132,7 +133,8 @@ pub fn strike(
     by: PersonId,
 ) -> Result<Taken, Pause> {
     let hit = HumanHit { rep: battle.person(who).rep().into(), hits, ..HumanHit::default() };
-    let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, play);
+    let mut dice = play.by(by.token()).at(who.token());
+    let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, &mut dice);
     play.cite(rule!("atzr.damage.types"));
     harm(battle, play, who, harms, By::Person(by))
 }
@@ -232,7 +234,7 @@ const fn word(harm: Taken) -> &'static str {
 }
 
 fn shrug_off(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &Harms) -> Taken {
-    let rolled = star_power::roll(battle.person(who).star_power.into(), play);
+    let rolled = star_power::roll(battle.person(who).star_power.into(), &mut play.by(who.token()));
     let person = battle.person_mut(who);
     person.star_power = rolled.left as u8;
     person.deeds.used_star_power = true;

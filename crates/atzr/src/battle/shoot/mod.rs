@@ -1,5 +1,5 @@
 //! Ranged combat (10.0): who fires what at whom, and back, until nobody can.
-mod aim;
+pub(crate) mod aim;
 mod declare;
 mod exchange;
 mod explosive;

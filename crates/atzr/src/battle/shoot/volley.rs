@@ -64,7 +64,8 @@ pub fn roll_for_ones(
 ) -> (u16, SmallVec<[u8; 2]>) {
     let (mut noise, mut emptied) = (0, SmallVec::new());
     for (weapon, hand) in firings(battle, who, guns).zip(hands(guns)) {
-        let fired = weapon.roll(aim::counter_of(battle, weapon.weapon), play);
+        let mut dice = play.by(who.token()).with(|| weapon.weapon.name().to_owned());
+        let fired = weapon.roll(aim::counter_of(battle, weapon.weapon), &mut dice);
         noise += fired.noise;
         if fired.out_of_ammo {
             emptied.push(hand);
@@ -155,7 +156,12 @@ fn guns_fire(
             continue;
         }
         let counter = aim::counter_of(battle, weapon.weapon);
-        let hits = volley.fire(&battle.scene.printed.tables.ranged, counter, play);
+        let named = || {
+            let these = targets.iter().filter(|it| 0 < it.dice[at]).map(|it| it.whom);
+            format!("{} at {}", weapon.weapon.name(), battle.names(these).join(", "))
+        };
+        let mut dice = play.by(who.token()).with(named);
+        let hits = volley.fire(&battle.scene.printed.tables.ranged, counter, &mut dice);
         let named = (0..targets.len()).filter(|&it| 0 < targets[it].dice[at]);
         for (target, hit) in named.zip(&hits.targets) {
             all.hits[target].1.hits += hit.hits;

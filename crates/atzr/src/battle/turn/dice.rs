@@ -17,12 +17,12 @@ pub(super) fn roll(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
         play.tell(rule!("atzr.turn.doubles"), What::Noted { token: None, text: "nobody acts".into() });
         return Phase::Doubles;
     }
-    battle.order = order(play, rolled);
+    battle.order = order(battle, play, rolled);
     Phase::Next
 }
 
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
-    battle.turn += 1;
+    battle.turn = battle.turn.saturating_add(1);
     let n = i32::from(battle.turn);
     play.tell(rule!("atzr.turn.two-phases"), What::Counted { token: None, what: "turn".into(), n });
     for person in &mut battle.people {
@@ -52,16 +52,17 @@ fn dice(battle: &mut Battle, play: &mut Play<'_>) -> Vec<(Mover, u8)> {
     let mut rolled = Vec::new();
     for &side in &sides {
         let why = side_rule(battle, side, sides.len());
-        let die = play.d6(why) as u8;
+        let die = play.thrown().with(|| battle.side(side).name.clone()).d6(why) as u8;
         battle.side_mut(side).die = Some(die);
         rolled.push((Mover::Side(side), die));
     }
     if battle.markers.iter().any(|it| !it.revealed) {
-        let die = play.d6(rule!("atzr.defend.marker-move")) as u8;
+        let die = play.thrown().d6(rule!("atzr.defend.marker-move")) as u8;
         battle.marker_die = Some(die);
         rolled.push((Mover::Markers, die));
     }
-    let zombies = play.d6(rule!("atzr.turn.activation-roll")) as u8;
+    let dead = || "the dead".to_owned();
+    let zombies = play.thrown().with(dead).d6(rule!("atzr.turn.activation-roll")) as u8;
     battle.zombie_die = Some(zombies);
     rolled.push((Mover::Zombies, zombies));
     rolled
@@ -82,7 +83,7 @@ fn humans(rolled: &[(Mover, u8)]) -> usize {
 }
 
 /// From the highest die to the lowest; humans come before zombies, and humans with equal dice roll off.
-fn order(play: &mut Play<'_>, mut rolled: Vec<(Mover, u8)>) -> Vec<Mover> {
+fn order(battle: &Battle, play: &mut Play<'_>, mut rolled: Vec<(Mover, u8)>) -> Vec<Mover> {
     play.cite(rule!("atzr.turn.order"));
     rolled.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0 == Mover::Zombies));
     let mut order = Vec::with_capacity(rolled.len());
@@ -92,23 +93,35 @@ fn order(play: &mut Play<'_>, mut rolled: Vec<(Mover, u8)>) -> Vec<Mover> {
         if 1 < tied.len() {
             play.cite(rule!("atzr.turn.multi-human-tie"));
         }
-        order.extend(roll_off(play, humans));
+        order.extend(roll_off(battle, play, humans));
         order.extend(zombies);
     }
     order
 }
 
 /// The higher die goes first; those who are equal again roll again.
-fn roll_off(play: &mut Play<'_>, tied: Vec<Mover>) -> Vec<Mover> {
+fn roll_off(battle: &Battle, play: &mut Play<'_>, tied: Vec<Mover>) -> Vec<Mover> {
     if tied.len() < 2 {
         return tied;
     }
-    let mut rolled: Vec<(Mover, i32)> =
-        tied.into_iter().map(|it| (it, play.d6(rule!("atzr.turn.multi-human-tie")))).collect();
+    let roll = |it: Mover| {
+        let dice = &mut play.thrown().with(|| whose(battle, it));
+        (it, dice.d6(rule!("atzr.turn.multi-human-tie")))
+    };
+    let mut rolled: Vec<(Mover, i32)> = tied.into_iter().map(roll).collect();
     rolled.sort_by_key(|it| std::cmp::Reverse(it.1));
     let groups: Vec<Vec<Mover>> = rolled
         .chunk_by(|one, other| one.1 == other.1)
         .map(|equal| equal.iter().map(|it| it.0).collect())
         .collect();
-    groups.into_iter().flat_map(|equal| roll_off(play, equal)).collect()
+    groups.into_iter().flat_map(|equal| roll_off(battle, play, equal)).collect()
+}
+
+/// Whose die it is, in words.
+fn whose(battle: &Battle, mover: Mover) -> String {
+    match mover {
+        Mover::Side(side) => battle.side(side).name.clone(),
+        Mover::Markers => "the markers".to_owned(),
+        Mover::Zombies => "the dead".to_owned(),
+    }
 }

@@ -4,7 +4,7 @@ use kernel::{Dice, Play, Roll};
 
 use super::{
     super::Battle,
-    POINTS, Stack, senses,
+    POINTS, Stack, leads, senses,
     walk::move_stack,
     way::{enters, room, step_cost},
 };
@@ -16,7 +16,10 @@ const TURNS: u8 = 5;
 /// On in the direction of the last move; a dead end turns it left or right (13.5, ruling on drifting).
 pub fn drift(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, heading: Option<Side>) {
     play.cite(rule!("atzr.zombie.move-full"));
-    let rolled = |play: &mut Play<'_>| Side::numbered(play.d6(rule!("atzr.zombie.action-drift")) as u8);
+    let rolled = |play: &mut Play<'_>| {
+        let mut dice = leads(play, stack);
+        Side::numbered(dice.d6(rule!("atzr.zombie.action-drift")) as u8)
+    };
     let Some(mut heading) = heading.or_else(|| rolled(play)) else { return };
     let mut here = stack.clone();
     let mut points = POINTS;
@@ -40,7 +43,7 @@ fn turn_to_a_way_on(battle: &Battle, play: &mut Play<'_>, stack: &Stack, mut hea
         return Some(heading);
     }
     play.cite(rule!("atzr.ruling.zombie-drift-turn"));
-    let way = turn(play);
+    let way = turn(&mut leads(play, stack));
     for _ in 0..TURNS {
         heading = match way {
             Turn::Left => heading.counter_clockwise(),

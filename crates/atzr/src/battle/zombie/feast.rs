@@ -51,7 +51,7 @@ fn begin(battle: &mut Battle, play: &mut Play<'_>, here: Hex) -> Option<usize> {
     }
     // Others smell it as long as it lasts.
     person.state = State::ObviouslyDead { turn, fresh: true };
-    let turns_left = play.d6(rule!("atzr.feast.duration")) as u8;
+    let turns_left = play.by(token).d6(rule!("atzr.feast.duration")) as u8;
     battle.feasts.push(Feast { at: here, body, began: turn, turns_left, over: false });
     let text = "is being eaten".into();
     play.tell(rule!("atzr.feast.duration"), What::Noted { token: Some(token), text });

@@ -9,7 +9,7 @@ mod walk;
 mod way;
 
 use ground::hex::{Hex, Side};
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Thrower};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,14 @@ use crate::table;
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
 pub struct ZombieId(pub u16);
+
+/// The dice of a stack, which are named by its first zombie.
+fn leads<'p, 'a>(play: &'p mut Play<'a>, stack: &Stack) -> Thrower<'p, 'a> {
+    match stack.zombies.first() {
+        Some(first) => play.by(first.token()),
+        None => play.thrown(),
+    }
+}
 
 impl ZombieId {
     pub const fn token(self) -> kernel::Token {

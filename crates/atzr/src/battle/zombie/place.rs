@@ -14,7 +14,7 @@ const AWAY: u8 = 6;
 /// Shots were fired or a door was rattled: one die for each, and a zombie for each that succeeds (13.2.2).
 pub fn noise(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, dice: u16) -> Result<(), Pause> {
     let noise = table::zombie::Noise { area: battle.scene.area, day_part: battle.scene.day, fire_dice: dice };
-    let n = noise.roll(play);
+    let n = noise.roll(&mut play.by(who.token()));
     play.cite(rule!("atzr.zombie.noise-timing"));
     play.cite(rule!("atzr.ruling.noise-timing"));
     come(battle, play, who, dice, n)
@@ -57,12 +57,28 @@ pub fn place_card(battle: &mut Battle, play: &mut Play<'_>, from: Hex, zombies: 
 
 /// A counter out of the cup (13.3); an empty cup gives none.
 pub fn draw(battle: &mut Battle, play: &mut Play<'_>) -> Option<u8> {
-    let number = battle.cups.draw_zombie(rule!("atzr.zombie.place"), play);
+    let counters = battle.cups.zombies();
+    let read = || numbered(&counters);
+    let number = battle.cups.draw_zombie(rule!("atzr.zombie.place"), &mut play.thrown().reads(read));
     if number.is_none() {
         let text = "no zombie counter is left".into();
         play.tell(rule!("atzr.ruling.zombie-cup"), What::Noted { token: None, text });
     }
     number
+}
+
+/// Which of the counters in the cup show which number.
+fn numbered(counters: &[u8]) -> String {
+    let mut drawn = 0;
+    let each = counters.iter().zip(1..).filter(|it| *it.0 != 0).map(|(&n, shows)| {
+        let from = drawn + 1;
+        drawn += u16::from(n);
+        match from == drawn {
+            true => format!("{from} is a counter with {shows}"),
+            false => format!("{from} to {drawn} one with {shows}"),
+        }
+    });
+    each.collect::<Vec<_>>().join(", ")
 }
 
 /// Six hexes from `from` through the side with this number, or the next one clockwise that can be used.

@@ -3,8 +3,8 @@ use ground::hex::Hex;
 use kernel::{Dice, Play, Roll, What};
 use smallvec::SmallVec;
 
-use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, way::Paths};
-use crate::battle::{Person, PersonId, State, building, change};
+use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, leads, way::Paths};
+use crate::battle::{FigureId, Person, PersonId, State, building, change};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
 const NOISE: u8 = 12;
@@ -47,7 +47,8 @@ pub fn nearest(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &
     let cheapest = costs.iter().copied().min()?;
     let near: SmallVec<[PersonId; 4]> =
         near.iter().zip(costs).filter(|it| it.1 == cheapest).map(|it| it.0.0).collect();
-    Some(near[play.one_of(rule!("atzr.ruling.zombie-target-choice"), near.len())])
+    let names = || battle.names(near.iter().copied().map(FigureId::Person));
+    Some(near[leads(play, stack).faces(names).one_of(rule!("atzr.ruling.zombie-target-choice"), near.len())])
 }
 
 /// The body that draws a stack: in sight, near enough, the closest (13.5.2).
@@ -60,7 +61,8 @@ pub fn body(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<Hex> 
     let least = near.iter().map(|&it| stack.at.distance(it)).min()?;
     play.cite(rule!("atzr.ruling.distance"));
     near.retain(|it| stack.at.distance(*it) == least);
-    Some(near[play.one_of(rule!("atzr.feast.attract"), near.len())])
+    let hexes = || near.iter().map(|&it| it.to_string()).collect();
+    Some(near[leads(play, stack).faces(hexes).one_of(rule!("atzr.feast.attract"), near.len())])
 }
 
 /// Out of the Fight, in captivity or not, or dead and fresh.
@@ -101,7 +103,9 @@ pub fn loudest(battle: &Battle, play: &mut Play<'_>, stack: &Stack) -> Option<He
     let least = heard.iter().map(|it| stack.at.distance(it.0)).min()?;
     heard.retain(|it| stack.at.distance(it.0) == least);
     play.cite(rule!("atzr.ruling.zombie-noise-target"));
-    Some(heard[play.one_of(rule!("atzr.ruling.zombie-noise-target"), heard.len())].0)
+    let hexes = || heard.iter().map(|it| it.0.to_string()).collect();
+    let mut dice = leads(play, stack).faces(hexes);
+    Some(heard[dice.one_of(rule!("atzr.ruling.zombie-noise-target"), heard.len())].0)
 }
 
 /// Zombies that had somebody in sight when they were active know where he is as long as they see anybody (13.5).

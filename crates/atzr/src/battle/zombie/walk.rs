@@ -8,7 +8,7 @@ use super::{
     Charging, POINTS, Stack, Swarm,
     aim::Aim,
     drift::drift,
-    feast, senses,
+    feast, leads, senses,
     way::{Paths, enters, room, step_cost},
 };
 use crate::battle::change;
@@ -72,7 +72,9 @@ fn come_up(
     };
     let best: SmallVec<[(Hex, usize); 6]> =
         beside.iter().filter(enough).filter(|it| it.0 == least).map(|it| (it.1, it.2)).collect();
-    let (from, takes) = best[play.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
+    let hexes = || best.iter().map(|it| it.0.to_string()).collect();
+    let mut dice = leads(play, stack).with(|| "charges from".to_owned()).faces(hexes);
+    let (from, takes) = best[dice.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
     let path = paths.reach(battle, stack, POINTS).path(from);
     let (first, rest) = part(play, stack, takes);
     move_stack(battle, play, rule!("atzr.zombie.action-charge"), &first, &path);
@@ -136,7 +138,9 @@ fn approach(
         play.cite(rule!("atzr.zombie.stack-limit"));
     }
     let best: SmallVec<[Hex; 6]> = ends.iter().filter(|it| it.0 == best).map(|it| it.1).collect();
-    let to = best[play.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
+    let hexes = || best.iter().map(|&it| it.to_string()).collect();
+    let mut dice = leads(play, stack).with(|| "goes to".to_owned()).faces(hexes);
+    let to = best[dice.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
     if joins(to) {
         play.cite(rule!("atzr.zombie.stack-moving"));
         play.cite(rule!("atzr.ruling.zombie-stack-moves"));

@@ -99,6 +99,7 @@ impl MeleeState {
     /// One damage roll however many zombies there are.
     fn mauled(self, impact: u16, tables: &Tables, dice: &mut dyn Dice) -> ControlFlow<MeleeEnd, MeleeState> {
         dice.cite(rule!("atzr.zombie.win-one-damage-roll"));
+        dice.turn_of(1);
         match damage(impact, true, &tables.melee_damage, dice) {
             Some(downed) => {
                 dice.cite(rule!("atzr.star-power.not-against-zombies"));
@@ -120,11 +121,14 @@ impl MeleeState {
         tables: &Tables,
         dice: &mut dyn Dice,
     ) -> ControlFlow<MeleeEnd, MeleeState> {
-        let (hitter, hit) = match winner {
-            Winner::First => (self.melee.fighter, other),
-            Winner::Second => (other, self.melee.fighter),
+        let (hitter, hit, turn) = match winner {
+            Winner::First => (self.melee.fighter, other, 0),
+            Winner::Second => (other, self.melee.fighter, 1),
         };
-        let (hit, downed) = match damage(impact, hitter.is_lethal(), &tables.melee_damage, dice) {
+        dice.turn_of(turn);
+        let downed = damage(impact, hitter.is_lethal(), &tables.melee_damage, dice);
+        dice.turn_of(1 - turn);
+        let (hit, downed) = match downed {
             Some(downed) => hit.withstands(downed, dice),
             None => (weakened(hit, false, &tables.melee), None),
         };

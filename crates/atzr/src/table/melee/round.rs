@@ -192,7 +192,9 @@ impl Foe {
 impl Round {
     /// Both sides roll.
     pub fn fight(first: &Fighter, second: &Foe, table: &MeleeTable, dice: &mut dyn Dice) -> Round {
+        dice.turn_of(0);
         let ours = first.roll(second.is_zombies(), table, dice);
+        dice.turn_of(1);
         let theirs = second.roll(table, dice);
         Round::of(ours, theirs, dice)
     }

@@ -84,7 +84,7 @@ fn activate(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     battle.humans[usize::from(human)].turn.activated = true;
     let extra = extra_ap(battle, play, human)?;
     let allowance = allowance(battle, human, extra);
-    let ap = allowance.roll(play);
+    let ap = allowance.roll(&mut play.by(FigureId::Human(human).token()));
     if allowance.indecisive || allowance.thick || extra.is_some() {
         play.cite(rule!("dwa.ruling.ap-skills"));
     }

@@ -66,7 +66,9 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, wit
         Means::Skill => {
             skill::use_skill(battle, play, human, Skill::FirstAid);
             let aid = FirstAid { distraction: quirk::distraction(battle, human) };
-            if aid.roll(play) == Healing::OneWound {
+            if aid.roll(&mut play.by(FigureId::Human(human).token()).at(FigureId::Human(whom).token()))
+                == Healing::OneWound
+            {
                 change::heal(battle, play, rule!("dwa.act.heal"), whom, 1);
             }
         }

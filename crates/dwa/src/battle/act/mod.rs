@@ -19,7 +19,7 @@ use super::{
     figure::BASE_MM,
     item,
     r#move::{self, MoveAction},
-    psychosis, quirk, search, shoot, skill, vehicle,
+    psychosis, quirk, refusal, search, shoot, skill, vehicle,
 };
 
 /// Everything a human can do with his AP, by chapter.
@@ -212,6 +212,11 @@ impl Choice for Action {
             Action::Skill(it) => skill::offered(battle, human, it),
             Action::Done => Offered::new("done"),
         }
+    }
+
+    fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {
+        let Phase::Humans { acting: Some(human) } = battle.phase else { return None };
+        refusal::reason(battle, human, self, by)
     }
 }
 

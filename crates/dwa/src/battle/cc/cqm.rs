@@ -158,7 +158,7 @@ fn one_burst(
     }
     let cqm = Cqm { enemies: in_play.len() as u8, ..measure_cqm(battle, human, place, shells) };
     play.cite(rule!("dwa.ruling.cqm-dice"));
-    let CqmHits { hits, ones } = roll(battle, play, human, &cqm)?;
+    let CqmHits { hits, ones } = roll(battle, play, (human, &in_play), &cqm)?;
     let by = By { human: Some(human), close: true };
     let blow = Blow { rule: rule!("dwa.cc.fire-cqm"), by, hit_by: HitBy::Firearm };
     jam::check(battle, play, human, place, ones);
@@ -169,13 +169,20 @@ fn one_burst(
 }
 
 /// The dice, one of them again if he is Aggressive.
-fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, cqm: &Cqm) -> Result<CqmHits, Pause> {
-    let mut roll = cqm.roll(play);
+fn roll(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (human, targets): (u16, &[FigureId]),
+    cqm: &Cqm,
+) -> Result<CqmHits, Pause> {
+    let who = FigureId::Human(human).token();
+    let mut roll = cqm.roll(&mut play.by(who));
     let stake = |_: &Battle| Stake::yes(Rolls::CqmAgain(*cqm, roll));
     if roll.failed != 0
         && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"), &stake)?
     {
-        roll = cqm.reroll(roll, play);
+        roll = cqm.reroll(roll, &mut play.by(who));
     }
-    Ok(cqm.allot(roll, play))
+    let these = || battle.called(targets.iter().copied());
+    Ok(cqm.allot(roll, &mut play.by(who).faces(these)))
 }

@@ -92,9 +92,9 @@ pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16)
     play.cite(rule!("dwa.ruling.break"));
     ap::pay(battle, play, human, Action::Break);
     let escape = measure_break(battle, human);
-    let mut broke = escape.roll(play);
+    let mut broke = escape.roll(&mut play.by(FigureId::Human(human).token()));
     if broke == Broke::Held && skill::inspired(battle, play, human, &|| Rolls::Break(escape))? {
-        broke = escape.roll(play);
+        broke = escape.roll(&mut play.by(FigureId::Human(human).token()));
     }
     let turn = &mut battle.humans[usize::from(human)].turn;
     match broke {

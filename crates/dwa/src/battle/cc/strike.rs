@@ -194,9 +194,9 @@ fn one_blow(
         play.cite(rule!("dwa.ruling.facing"));
         play.cite(rule!("dwa.ruling.back-attack-zombies"));
     }
-    let face = face(battle, play, human, &strike)?;
+    let face = face(battle, play, (human, zombie), &strike)?;
     strike.skill = skill_for(battle, play, human, &strike, face)?.or(strike.skill);
-    let rolled = strike.read(face, play);
+    let rolled = strike.read(face, &mut play.by(FigureId::Human(human).token()));
     let by = By { human: Some(human), close: true };
     let blow = Blow { rule: rule!("dwa.cc.attack-cost"), by, hit_by: HitBy::Strike };
     if rolled.hit == Hit::Elim {
@@ -210,17 +210,23 @@ fn one_blow(
 }
 
 /// The die, rolled again if it fails and somebody has the skill for that.
-fn face(battle: &mut Battle, play: &mut Play<'_>, human: u16, strike: &Strike) -> Result<i32, Pause> {
-    let face = strike.die(play);
+fn face(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (human, zombie): (u16, u32),
+    strike: &Strike,
+) -> Result<i32, Pause> {
+    let (who, whom) = (FigureId::Human(human).token(), FigureId::Zombie(zombie).token());
+    let face = strike.die(&mut play.by(who).at(whom));
     if strike.hit(face) != Hit::Miss {
         return Ok(face);
     }
     let again = |_: &Battle| Stake::yes(Rolls::StrikeAgain(*strike));
     if offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"), &again)? {
-        return Ok(strike.reroll(play));
+        return Ok(strike.reroll(&mut play.by(who).at(whom)));
     }
     if skill::inspired(battle, play, human, &|| Rolls::Strike(*strike))? {
-        return Ok(strike.die(play));
+        return Ok(strike.die(&mut play.by(who).at(whom)));
     }
     Ok(face)
 }

@@ -30,7 +30,7 @@ pub enum Climb {
 }
 
 /// The highest climb that Agile makes free (ruling on AP skills).
-const AGILE_MM: i32 = 100;
+pub const AGILE_MM: i32 = 100;
 /// The highest piece that a stunt takes (ruling on fancy moves).
 const STUNT_MM: i32 = 50;
 /// How far beyond a piece a stunt or a climb may end.

@@ -65,7 +65,7 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: PieceId
     }
     ap::pay(battle, play, human, priced);
     let rule = rule!("dwa.ruling.jump");
-    match jump.leap(play) {
+    match jump.leap(&mut play.by(FigureId::Human(human).token())) {
         Jumped::Lands => change::enter_level(battle, play, rule, FigureId::Human(human), Some(to), landing),
         Jumped::Falls { wounds } => {
             let from = battle.at(FigureId::Human(human));

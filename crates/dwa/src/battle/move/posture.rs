@@ -38,6 +38,10 @@ impl Field for Round {
         if point == self.0 { Err(rule!("dwa.move.turning-free")) } else { Ok(()) }
     }
 
+    fn reason(&self, _: Point, _: RuleId) -> Option<String> {
+        Some("That is where he stands: point away from him.".to_owned())
+    }
+
     fn propose(&self) -> Vec<Point> {
         (0..8).map(|it| ground::open::measure::polar(self.0, 45 * it, STEP_MM)).collect()
     }

@@ -11,7 +11,12 @@ use super::{
     sets_off,
 };
 use crate::{
-    battle::{Battle, FigureId, ap, change, figure::BASE_MM, psychosis, quirk, whereabouts::way_to},
+    battle::{
+        Battle, FigureId, ap, change,
+        figure::BASE_MM,
+        psychosis, quirk, refusal,
+        whereabouts::{cm, way_to},
+    },
     table::{
         ap::Action as Priced,
         r#move::{STEP_MM, steps},
@@ -54,6 +59,19 @@ impl Field for Reach<'_> {
             None if route(self.battle, self.human, point).is_none() => Err(rule!("dwa.move.distance")),
             None => Ok(()),
         }
+    }
+
+    fn reason(&self, point: Point, by: RuleId) -> Option<String> {
+        let Reach { battle, human } = *self;
+        let who = FigureId::Human(human);
+        if by == rule!("dwa.ruling.passing-figures") {
+            return refusal::in_the_way(battle, point, battle.level(who), human);
+        }
+        if by == rule!("dwa.cc.break") {
+            let held = refusal::opponents(battle, human);
+            return Some(format!("He has broken away and ends out of contact with {held}."));
+        }
+        (by == rule!("dwa.move.distance")).then(|| too_far(battle, human, point))
     }
 
     fn propose(&self) -> Vec<Point> {
@@ -184,6 +202,27 @@ pub fn route(battle: &Battle, human: u16, to: Point) -> Option<Path> {
     let path = walker.path_mm(battle.at(who), to, pace(battle, human), Some(limit))?;
     let fare = Fare::of(battle, human, &path);
     (fare.ap <= ap::at_hand(battle, human, true)).then_some(path)
+}
+
+/// How much farther than he can go a way is still looked for, to say what it would cost.
+const BEYOND_MM: i32 = 600;
+
+/// Why he cannot get there with the AP at hand.
+fn too_far(battle: &Battle, human: u16, to: Point) -> String {
+    let who = FigureId::Human(human);
+    if to == battle.at(who) {
+        return "He stands there already.".to_owned();
+    }
+    let crowd = enemies(battle, human, to);
+    let limit = limit_mm(battle, human);
+    let walker = walker(battle, battle.level(who), &crowd);
+    match walker.path_mm(battle.at(who), to, pace(battle, human), Some(limit + BEYOND_MM)) {
+        Some(path) => {
+            let cost = Fare::of(battle, human, &path).ap.into();
+            refusal::too_dear(battle, human, cost, true)
+        }
+        None => format!("No way leads there; his AP take him {} at the most.", cm(limit)),
+    }
 }
 
 /// Goes there as far as AP and enemies let him; nothing if there is no way.

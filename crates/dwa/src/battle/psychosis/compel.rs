@@ -49,7 +49,7 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     if battle.in_close_combat(human) || battle.in_contact(who, zombie) || !deed::can_walk(battle, human) {
         return;
     }
-    Psychosis::Charge.takes_hold(play);
+    Psychosis::Charge.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.ruling.compulsions"));
     let before = battle.at(who);
     deed::close_with(battle, play, human, zombie, ap::price(battle, human, Priced::Move));
@@ -70,7 +70,7 @@ fn shoot_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<
         return Ok(());
     }
     let Some(friend) = deed::nearest_human(battle, human, NEAR_MM, |_| true) else { return Ok(()) };
-    Psychosis::Paranoid.takes_hold(play);
+    Psychosis::Paranoid.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.psychosis.paranoid"));
     play.cite(rule!("dwa.ruling.compulsions"));
     deed::fire_once(battle, play, human, friend)
@@ -81,7 +81,7 @@ fn flee(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Paus
     if battle.humans[usize::from(human)].turn.compelled & SCARED == 0 {
         return Ok(());
     }
-    Psychosis::Scared.takes_hold(play);
+    Psychosis::Scared.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.psychosis.scared"));
     play.cite(rule!("dwa.ruling.compulsions"));
     let figure = &battle.humans[usize::from(human)];
@@ -126,7 +126,7 @@ fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result
     if !battle.in_contact(who, friend) && !deed::reach(battle, play, human, friend) {
         return Ok(());
     }
-    Psychosis::Hallucinate.takes_hold(play);
+    Psychosis::Hallucinate.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.psychosis.hallucinate"));
     play.cite(rule!("dwa.ruling.compulsions"));
     deed::strike_once(battle, play, human, friend)?;

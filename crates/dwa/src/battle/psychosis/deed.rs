@@ -212,7 +212,8 @@ fn fire_into(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u16) 
     ap::pay(battle, play, human, Priced::Fire(weapon));
     shoot::fires_at(battle, play, human, &[target]);
     shoot::use_up(battle, play, human, place, 1);
-    let fired = Cqm { enemies: 1, ..cc::measure_cqm(battle, human, place, 1) }.fire(play);
+    let cqm = Cqm { enemies: 1, ..cc::measure_cqm(battle, human, place, 1) };
+    let fired = cqm.fire(&mut play.by(FigureId::Human(human).token()).at(target.token()));
     strike_down(battle, play, target, fired.hits[0], blow(human, rule!("dwa.cc.fire-cqm"), HitBy::Firearm));
     jam::check(battle, play, human, place, fired.ones);
     let at = battle.at(FigureId::Human(human));
@@ -253,7 +254,7 @@ fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u
     };
     let with = cc::melee(battle, human, place);
     let strike = Strike { with, at, distraction: quirk::distraction(battle, human), skill: None };
-    let struck = strike.roll(play);
+    let struck = strike.roll(&mut play.by(who.token()).at(target.token()));
     let blow = blow(human, rule!("dwa.psychosis.hallucinate"), HitBy::Strike);
     strike_down(battle, play, target, struck.hit, blow);
     if let Some(mishap) = struck.mishap {

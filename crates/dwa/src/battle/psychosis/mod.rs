@@ -39,10 +39,14 @@ pub fn minds(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         if !battle.humans[usize::from(human)].is_alive() {
             continue;
         }
-        if suffers(battle, human, Psychosis::Schizophrenic) && Psychosis::Schizophrenic.takes_hold(play) {
+        let who = FigureId::Human(human).token();
+        if suffers(battle, human, Psychosis::Schizophrenic)
+            && Psychosis::Schizophrenic.takes_hold(&mut play.by(who))
+        {
             be_absent(battle, play, human);
         }
-        if suffers(battle, human, Psychosis::Despaired) && Psychosis::Despaired.takes_hold(play) {
+        if suffers(battle, human, Psychosis::Despaired) && Psychosis::Despaired.takes_hold(&mut play.by(who))
+        {
             despair(battle, play, human);
         }
         // Whoever becomes Scared in the fear step of this turn flees already.
@@ -154,7 +158,7 @@ pub fn berserk_target(battle: &Battle, play: &mut Play<'_>, human: u16, range_mm
         return None;
     }
     play.cite(rule!("dwa.ruling.psychosis-details"));
-    if !Psychosis::Berserk.takes_hold(play) {
+    if !Psychosis::Berserk.takes_hold(&mut play.by(FigureId::Human(human).token())) {
         return None;
     }
     let who = FigureId::Human(human);

@@ -47,7 +47,7 @@ fn shoot_police(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<
     }
     let police = deed::nearest_human(battle, human, NEAR_MM, |it| it.archetype == Archetype::LawEnforcement);
     let Some(police) = police else { return Ok(()) };
-    Quirk::Criminal.takes_hold(play);
+    Quirk::Criminal.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.quirk.criminal"));
     play.cite(rule!("dwa.ruling.compulsions"));
     deed::fire_once(battle, play, human, police)
@@ -59,7 +59,7 @@ fn show_off(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
         return Ok(());
     }
     let Some(zombie) = deed::nearest_target(battle, human) else { return Ok(()) };
-    Quirk::Macho.takes_hold(play);
+    Quirk::Macho.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.quirk.macho"));
     play.cite(rule!("dwa.ruling.compulsions"));
     deed::fire_once(battle, play, human, zombie)
@@ -71,7 +71,7 @@ pub fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
         return;
     }
     play.cite(rule!("dwa.ruling.quirk-details"));
-    if !Quirk::ScaryPants.takes_hold(play) {
+    if !Quirk::ScaryPants.takes_hold(&mut play.by(FigureId::Human(human).token())) {
         return;
     }
     let turn = &mut battle.humans[usize::from(human)].turn;
@@ -101,7 +101,7 @@ fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pau
     if !deed::is_able(battle, human) || !deed::is_up(battle, human) {
         return Ok(());
     }
-    Quirk::Stupid.takes_hold(play);
+    Quirk::Stupid.takes_hold(&mut play.by(FigureId::Human(human).token()));
     play.cite(rule!("dwa.quirk.stupid"));
     play.cite(rule!("dwa.ruling.compulsions"));
     loop {

@@ -41,7 +41,7 @@ pub fn stumbles(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
     }
     battle.humans[usize::from(human)].turn.clumsy_rolled = true;
     play.cite(rule!("dwa.ruling.quirk-details"));
-    if !Quirk::Clumsy.takes_hold(play) {
+    if !Quirk::Clumsy.takes_hold(&mut play.by(FigureId::Human(human).token())) {
         return false;
     }
     ap::pay(battle, play, human, Priced::Move);
@@ -58,7 +58,7 @@ pub fn recognises(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool 
         return recognised;
     }
     play.cite(rule!("dwa.ruling.quirk-details"));
-    let recognised = Quirk::Relative.takes_hold(play);
+    let recognised = Quirk::Relative.takes_hold(&mut play.by(FigureId::Human(human).token()));
     battle.humans[usize::from(human)].turn.recognised = Some(recognised);
     if recognised {
         let token = Some(FigureId::Human(human).token());

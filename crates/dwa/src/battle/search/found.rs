@@ -35,12 +35,12 @@ pub fn apply(
     match find {
         Find::Nothing => Ok(()),
         Find::Survivor => {
-            let survivor = SearchSurvivor {}.roll(play);
+            let survivor = SearchSurvivor {}.roll(&mut play.by(FigureId::Human(human).token()));
             join(battle, play, human, &survivor);
             Ok(())
         }
         Find::Item => {
-            let found = SearchItem {}.roll(play);
+            let found = SearchItem {}.roll(&mut play.by(FigureId::Human(human).token()));
             receive(battle, play, rule!("dwa.search.item-table"), human, Thing::Item(found));
             if found == Item::CarKeys {
                 fit_keys(battle, play, human, action);
@@ -48,7 +48,7 @@ pub fn apply(
             Ok(())
         }
         Find::Weapon => {
-            let found = SearchWeapon {}.roll(play);
+            let found = SearchWeapon {}.roll(&mut play.by(FigureId::Human(human).token()));
             take(battle, play, human, found)
         }
     }

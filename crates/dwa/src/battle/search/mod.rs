@@ -66,7 +66,8 @@ pub fn perform(
     play.cite(rule!("dwa.ruling.search-scope"));
     look_for_zombies(battle, play, human, action)?;
     let mut find = SearchFind { place: place(battle, action), lucky: None };
-    let die = find.die(play);
+    let who = FigureId::Human(human).token();
+    let die = find.die(&mut play.by(who));
     find.lucky = nudge(battle, play, human)?;
     let found = find.find(die, play);
     found::apply(battle, play, human, action, found)?;
@@ -88,9 +89,11 @@ fn look_for_zombies(
         return Ok(());
     };
     let mut zombies = SearchZombies { searched, lucky: None };
-    let Some(die) = zombies.die(play) else { return Ok(()) };
+    let who = FigureId::Human(human).token();
+    let Some(die) = zombies.die(&mut play.by(who)) else { return Ok(()) };
     zombies.lucky = nudge(battle, play, human)?;
-    let number = zombies.number(die, play);
+    let how_many = || "how many of the dead wait".to_owned();
+    let number = zombies.number(die, &mut play.by(who).with(how_many));
     hidden::appear(battle, play, human, action, number);
     Ok(())
 }

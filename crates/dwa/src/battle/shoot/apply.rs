@@ -70,10 +70,12 @@ pub fn harm(battle: &mut Battle, play: &mut Play<'_>, human: u16, hit: HumanHit,
 }
 
 /// A miss into close combat: one of the friends there takes a plain hit.
-pub(crate) fn hit_friend(battle: &mut Battle, play: &mut Play<'_>, friends: &[u16], blow: Blow) {
+pub(crate) fn hit_friend(battle: &mut Battle, play: &mut Play<'_>, firer: u16, friends: &[u16], blow: Blow) {
     if friends.is_empty() {
         return;
     }
-    let at = play.one_of(rule!("dwa.shoot.into-close-combat-miss"), friends.len());
+    let these = || battle.called(friends.iter().map(|&it| FigureId::Human(it)));
+    let mut dice = play.by(FigureId::Human(firer).token()).faces(these);
+    let at = dice.one_of(rule!("dwa.shoot.into-close-combat-miss"), friends.len());
     harm(battle, play, friends[at], HumanHit::Plain, blow);
 }

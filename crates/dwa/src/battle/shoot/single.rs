@@ -152,12 +152,12 @@ fn one_burst(
     let Announced { aim, skill, .. } = announced;
     let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
     cite_cover(play, &[shot.target]);
-    let fired = roll(battle, play, human, &shot)?;
+    let fired = roll(battle, play, (human, target), &shot)?;
     jam::check(battle, play, human, place, fired.ones);
     let blow = blow(battle, human, target);
     if fired.hits_friend {
         let friends = friends_in_contact(battle, FigureId::Human(human), target);
-        hit_friend(battle, play, &friends, blow);
+        hit_friend(battle, play, human, &friends, blow);
     }
     strike_down(battle, play, target, fired.hit, blow);
     Ok(())
@@ -171,10 +171,16 @@ pub(crate) fn cite_cover(play: &mut Play<'_>, targets: &[Target]) {
 }
 
 /// The die, and once more if somebody inspires him after a miss.
-fn roll(battle: &mut Battle, play: &mut Play<'_>, human: u16, shot: &Shot) -> Result<Fired, Pause> {
-    let fired = shot.fire(play);
+fn roll(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (human, target): (u16, FigureId),
+    shot: &Shot,
+) -> Result<Fired, Pause> {
+    let (who, whom) = (FigureId::Human(human).token(), target.token());
+    let fired = shot.fire(&mut play.by(who).at(whom));
     if fired.hit == Hit::Miss && skill::inspired(battle, play, human, &|| Rolls::Shot(shot.clone()))? {
-        return Ok(shot.fire(play));
+        return Ok(shot.fire(&mut play.by(who).at(whom)));
     }
     Ok(fired)
 }
@@ -207,7 +213,7 @@ pub fn finish(
     pot.pay(battle, play, human, Action::Fire(shot.weapon), 1);
     fires_at(battle, play, human, &[target]);
     use_up(battle, play, human, place, 1);
-    let fired = shot.fire(play);
+    let fired = shot.fire(&mut play.by(FigureId::Human(human).token()).at(target.token()));
     let blow = blow(battle, human, target);
     strike_down(battle, play, target, fired.hit, blow);
     leave_lying(battle, play, shot.weapon, target);

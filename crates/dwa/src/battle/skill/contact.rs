@@ -9,7 +9,7 @@ use crate::{
         figure::BASE_MM,
         r#move::{self, walker},
         psychosis::{self, deed},
-        quirk,
+        quirk, refusal,
         rolls::Rolls,
         shoot, whereabouts,
     },
@@ -162,6 +162,18 @@ impl Field for Aside<'_> {
         let way = walker(battle, level, &crowd).free(from, point);
         let room = !r#move::is_taken(battle, base, level, Some(self.human));
         if way && room { Ok(()) } else { Err(rule!("dwa.ruling.passing-figures")) }
+    }
+
+    fn reason(&self, point: Point, by: RuleId) -> Option<String> {
+        let who = FigureId::Human(self.human);
+        if by == rule!("dwa.skill.dodge") {
+            return Some(format!("He dodges {} at the most.", whereabouts::cm(DODGE_MM)));
+        }
+        if by == rule!("dwa.ruling.skill-dodge-reflex") {
+            return Some("He would touch one of the dead there.".to_owned());
+        }
+        let taken = refusal::in_the_way(self.battle, point, self.battle.level(who), self.human);
+        taken.or_else(|| Some("No free way leads there.".to_owned()))
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -125,6 +125,10 @@ impl Field for Outside<'_> {
         if beside && is_free(self.battle, point) { Ok(()) } else { Err(rule!("dwa.ruling.vehicle-start")) }
     }
 
+    fn reason(&self, _: Point, _: RuleId) -> Option<String> {
+        Some("He gets out right beside the vehicle, where there is room for him.".to_owned())
+    }
+
     fn propose(&self) -> Vec<Point> {
         self.places.clone()
     }

@@ -9,7 +9,7 @@ use kernel::{
 use super::{
     VehicleAction, driver, place,
     ram::{Run, advance},
-    seat, token,
+    seat, token, wheel,
 };
 use crate::{
     battle::{Battle, act::Action, ap, shoot::either, whereabouts::cm},
@@ -122,6 +122,19 @@ impl Field for Ahead {
         Ok(())
     }
 
+    fn reason(&self, point: Point, by: RuleId) -> Option<String> {
+        let (bearing, mm) = self.stretch(point);
+        if by == rule!("dwa.vehicle.speed") {
+            return Some(format!(
+                "It is {} off, and the vehicle has {} left to go.",
+                cm(mm),
+                cm(self.left_mm)
+            ));
+        }
+        let turn = angle::apart(bearing, self.facing);
+        Some(format!("It would turn by {turn} degrees, and {} are the most at this speed.", self.widest))
+    }
+
     fn propose(&self) -> Vec<Point> {
         let turns = [0, -self.widest / 2, self.widest / 2, -self.widest, self.widest];
         let ends = [self.left_mm, self.left_mm / 2];
@@ -191,7 +204,8 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32) -
         return true;
     }
     play.cite(rule!("dwa.ruling.vehicle-turning"));
-    let (sideways, cm) = match (TurnVehicle { speed: run.speed }).roll(play) {
+    let (sideways, cm) = match (TurnVehicle { speed: run.speed }).roll(&mut wheel(battle, play, run.vehicle))
+    {
         VehicleTurn::Safe => {
             place(battle, run.vehicle, at, bearing as i16);
             return true;

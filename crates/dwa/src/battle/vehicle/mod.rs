@@ -4,7 +4,7 @@ mod drive;
 mod ram;
 mod start;
 
-use kernel::{Menu, Offered, Pause, Play, Point};
+use kernel::{Menu, Offered, Pause, Play, Point, Thrower};
 
 pub use self::{
     drive::{Ahead, roll_on},
@@ -102,6 +102,15 @@ pub fn occupants(battle: &Battle, vehicle: u8) -> impl Iterator<Item = (u16, &Hu
 pub fn driver(battle: &Battle, vehicle: u8) -> Option<u16> {
     let driver = battle.vehicles[usize::from(vehicle)].driver?;
     occupants(battle, vehicle).any(|it| it.0 == driver).then_some(driver)
+}
+
+/// The dice of whoever drives; of a vehicle that rolls on by itself they are nobody's.
+fn wheel<'p, 'a>(battle: &Battle, play: &'p mut Play<'a>, vehicle: u8) -> Thrower<'p, 'a> {
+    let name = || battle.vehicles[usize::from(vehicle)].name.clone();
+    match driver(battle, vehicle) {
+        Some(human) => play.by(FigureId::Human(human).token()).with(name),
+        None => play.thrown().with(name),
+    }
 }
 
 /// In a vehicle one does not walk; one strikes only at those who reach into it. It can be searched from inside.

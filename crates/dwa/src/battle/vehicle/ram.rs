@@ -2,7 +2,7 @@
 use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, drive, measure};
 use kernel::{Dice, Play, Point, RuleId, What};
 
-use super::{aboard::is_free, driver, occupants, place};
+use super::{aboard::is_free, driver, occupants, place, wheel};
 use crate::{
     battle::{
         Battle, FigureId,
@@ -56,7 +56,7 @@ pub(crate) fn course(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> Cou
 /// Moves a vehicle straight at a bearing, whatever way it faces; false if that ended its move.
 pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32, mm: i32) -> bool {
     let Course { mut mm, leaves, hit, met } = course(battle, run.vehicle, bearing, mm);
-    let stalls = !met.is_empty() && *ram(play, run) == Ram::Stalls;
+    let stalls = !met.is_empty() && *ram(battle, play, run) == Ram::Stalls;
     if stalls {
         mm = met[0].0;
     } else {
@@ -117,9 +117,9 @@ fn figures_met(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> Vec<(i32,
 }
 
 /// One die for the whole move, thrown at the first contact.
-fn ram<'a>(play: &mut Play<'_>, run: &'a mut Run) -> &'a Ram {
-    let speed = run.speed;
-    run.ram.get_or_insert_with(|| RamZombies { speed }.roll(play))
+fn ram<'a>(battle: &Battle, play: &mut Play<'_>, run: &'a mut Run) -> &'a Ram {
+    let (speed, vehicle) = (run.speed, run.vehicle);
+    run.ram.get_or_insert_with(|| RamZombies { speed }.roll(&mut wheel(battle, play, vehicle)))
 }
 
 fn strike(battle: &mut Battle, play: &mut Play<'_>, run: &Run, bearing: i32, mm: i32, figure: FigureId) {
@@ -175,7 +175,7 @@ fn crash(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
     play.cite(rule!("dwa.ruling.vehicle-turning"));
     let inside: Vec<u16> = occupants(battle, vehicle).map(|it| it.0).collect();
     for human in inside {
-        let wounds = Crash {}.wounds(play);
+        let wounds = Crash {}.wounds(&mut play.by(FigureId::Human(human).token()));
         change::wound(battle, play, rule!("dwa.vehicle.crash"), human, wounds, Cause::Other);
     }
 }

@@ -81,7 +81,7 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>, human: u16, means: Means)
     // The wires are joined before the battery is put to the test.
     target.has_keys |= means != Means::Keys;
     let attempt = StartVehicle { new_battery: std::mem::take(&mut target.new_battery), distraction };
-    match attempt.roll(play) {
+    match attempt.roll(&mut play.by(token(human))) {
         Engine::BatteryFails => (),
         Engine::Starts => {
             target.running = true;

@@ -50,7 +50,11 @@ fn choose_targets(battle: &mut Battle, play: &mut Play<'_>) -> Vec<Attacker> {
         }
         let human = match figure.prey {
             Some(prey) if touched.contains(&prey) => prey,
-            Some(_) | None => touched[play.one_of(rule!("dwa.ruling.zombie-target-choice"), touched.len())],
+            Some(_) | None => {
+                let these = || battle.called(touched.iter().map(|&it| FigureId::Human(it)));
+                let mut dice = play.by(FigureId::Zombie(zombie).token()).faces(these);
+                touched[dice.one_of(rule!("dwa.ruling.zombie-target-choice"), touched.len())]
+            }
         };
         let weapon = figure.weapon.is_some_and(zombification::is_melee);
         battle.zombies[zombie as usize].prey = Some(human);
@@ -78,10 +82,11 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
         let token = Some(FigureId::Zombie(zombie).token());
         play.tell(rule, What::Noted { token, text: "attacks".into() });
         for _ in 0..number {
-            let mut bite = attack.roll(play);
+            let who = FigureId::Zombie(zombie).token();
+            let mut bite = attack.roll(&mut play.by(who).at(FigureId::Human(human).token()));
             if bite == Bite::Wound && first_hit {
                 first_hit = false;
-                bite = lucky(battle, play, human, &attack)?;
+                bite = lucky(battle, play, (zombie, human), &attack)?;
             }
             let rule = rule!("dwa.zombie.attack-roll");
             match bite {
@@ -116,7 +121,12 @@ fn attacks(battle: &Battle, zombie: u32) -> (RuleId, u8) {
 }
 
 /// A Lucky bastard may have the first hit of the turn rolled again.
-fn lucky(battle: &mut Battle, play: &mut Play<'_>, human: u16, attack: &ZombieAttack) -> Result<Bite, Pause> {
+fn lucky(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (zombie, human): (u32, u16),
+    attack: &ZombieAttack,
+) -> Result<Bite, Pause> {
     if !skill::may_use(battle, human, Skill::LuckyBastard) {
         return Ok(Bite::Wound);
     }
@@ -127,5 +137,6 @@ fn lucky(battle: &mut Battle, play: &mut Play<'_>, human: u16, attack: &ZombieAt
         return Ok(Bite::Wound);
     }
     skill::use_skill(battle, play, human, Skill::LuckyBastard);
-    Ok(attack.roll_again(play))
+    let who = FigureId::Zombie(zombie).token();
+    Ok(attack.roll_again(&mut play.by(who).at(FigureId::Human(human).token())))
 }

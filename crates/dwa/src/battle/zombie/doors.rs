@@ -128,7 +128,8 @@ pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
             continue;
         }
         let n = attackers(battle, Forced::Opening(number as u32));
-        let (turns, door) = one(play, turns, n);
+        let name = || battle.scene.ground.opening(OpeningId(number as u32)).name.clone();
+        let (turns, door) = one(&mut play.thrown().with(name), turns, n);
         battle.openings[number].attacked_turns = turns;
         if door == Door::Broken {
             break_opening(battle, play, number);
@@ -140,7 +141,8 @@ pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
             continue;
         }
         let n = attackers(battle, Forced::Vehicle(number as u8));
-        let (turns, door) = one(play, turns, n);
+        let name = || battle.vehicles[number].name.clone();
+        let (turns, door) = one(&mut play.thrown().with(name), turns, n);
         battle.vehicles[number].attacked_turns = turns;
         if door == Door::Broken {
             play.cite(rule!("dwa.ruling.vehicle-zombies"));
@@ -150,13 +152,13 @@ pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
     }
 }
 
-fn one(play: &mut Play<'_>, turns: u16, attackers: u16) -> (u16, Door) {
+fn one(dice: &mut dyn Dice, turns: u16, attackers: u16) -> (u16, Door) {
     if turns == 0 && attackers == 0 {
         return (0, Door::Holds);
     }
     let mut attack = DoorAttack { turns };
-    let roll = attack.next_turn(attackers, play);
-    (attack.turns, roll.roll(play))
+    let roll = attack.next_turn(attackers, dice);
+    (attack.turns, roll.roll(dice))
 }
 
 fn break_opening(battle: &mut Battle, play: &mut Play<'_>, number: usize) {

@@ -69,7 +69,8 @@ pub fn draw(battle: &mut Battle, play: &mut Play<'_>, firer: u16, weapon: Weapon
         }
         Some(Method::E) => {
             play.cite(rule!("dwa.ruling.spawn-trigger"));
-            let more = play.d6(rule!("dwa.zombie.enter-e")) + 1;
+            let firer_token = FigureId::Human(firer).token();
+            let more = play.by(firer_token).d6(rule!("dwa.zombie.enter-e")) + 1;
             (0..more).for_each(|_| drawn(battle, play, rule!("dwa.zombie.enter-e"), firer));
         }
         None => (),
@@ -111,7 +112,7 @@ fn drawn(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, firer: u16) {
     }
     let base = battle.humans[usize::from(firer)].base();
     let at = (0..10).find_map(|_| {
-        let towards = direction(play, rule);
+        let towards = direction(&mut play.by(FigureId::Human(firer).token()), rule);
         at_obstacle(battle, base, towards).or_else(|| at_edge(battle, base, towards))
     });
     play.cite(rule!("dwa.ruling.spawn-place"));
@@ -120,9 +121,9 @@ fn drawn(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, firer: u16) {
 }
 
 /// A direction in whole degrees, by the scatter die.
-pub(crate) fn direction(play: &mut Play<'_>, rule: RuleId) -> i32 {
-    play.cite(rule!("dwa.ruling.scatter-die"));
-    i32::from(play.die(rule, 360)) - 1
+pub(crate) fn direction(dice: &mut dyn Dice, rule: RuleId) -> i32 {
+    dice.cite(rule!("dwa.ruling.scatter-die"));
+    i32::from(dice.die(rule, 360)) - 1
 }
 
 /// Behind the nearest thing that lies that way, far enough off.
@@ -274,13 +275,17 @@ fn random_place(battle: &Battle, play: &mut Play<'_>) -> Option<Point> {
     let along = |side: i32| (INSIDE_MM..=side - INSIDE_MM).step_by(BASE_MM as usize);
     let places = along(table.height).flat_map(|y| along(table.width).map(move |x| Point::new(x, y)));
     let open: Vec<Point> = places.filter(|&at| suits(at)).collect();
-    (!open.is_empty()).then(|| open[play.one_of(why, open.len())])
+    let listed = || "the free places, row by row from the north-west corner".to_owned();
+    (!open.is_empty()).then(|| open[play.thrown().reads(listed).one_of(why, open.len())])
 }
 
 /// A point of a rectangle at which a base is wholly in it.
 fn random_point(play: &mut Play<'_>, rule: RuleId, low: Point, width: i32, height: i32) -> Point {
-    let mut part = |side: i32| play.one_of(rule, (side - BASE_MM).max(1) as usize) as i32;
-    let (x, y) = (part(width), part(height));
+    let mut part = |side: i32, end: &str| {
+        let read = || format!("1 is at the {end} edge, each step is 1 mm");
+        play.thrown().reads(read).one_of(rule, (side - BASE_MM).max(1) as usize) as i32
+    };
+    let (x, y) = (part(width, "west"), part(height, "north"));
     Point::new(low.x + INSIDE_MM + x, low.y + INSIDE_MM + y)
 }
 
@@ -295,7 +300,7 @@ pub(super) fn at_edges(battle: &mut Battle, play: &mut Play<'_>) {
         return;
     }
     play.cite(rule!("dwa.ruling.entry-placement"));
-    let edge = play.one_of(rule!("dwa.zombie.enter-b"), 4);
+    let edge = play.thrown().faces(edges).one_of(rule!("dwa.zombie.enter-b"), 4);
     for _ in 0..number {
         if is_full(battle, play) {
             return;
@@ -305,11 +310,22 @@ pub(super) fn at_edges(battle: &mut Battle, play: &mut Play<'_>) {
     }
 }
 
+/// The edges as they are numbered.
+const EDGES: [&str; 4] = ["north", "east", "south", "west"];
+
+/// What the faces of the die for an edge stand for.
+pub(crate) fn edges() -> Vec<String> {
+    EDGES.map(str::to_owned).to_vec()
+}
+
 /// A random point of an edge: north, east, south or west.
 fn on_edge(battle: &Battle, play: &mut Play<'_>, edge: usize) -> Point {
     let (width, height) = (battle.scene.ground.table().width, battle.scene.ground.table().height);
     let side = if edge.is_multiple_of(2) { width } else { height };
-    let along = INSIDE_MM + play.one_of(rule!("dwa.zombie.enter-b"), (side - BASE_MM).max(1) as usize) as i32;
+    let end = if edge.is_multiple_of(2) { "west" } else { "north" };
+    let read = || format!("1 is the {end} end of the {} edge, each step is 1 mm", EDGES[edge]);
+    let mut dice = play.thrown().reads(read);
+    let along = INSIDE_MM + dice.one_of(rule!("dwa.zombie.enter-b"), (side - BASE_MM).max(1) as usize) as i32;
     let at = match edge {
         0 => Point::new(along, INSIDE_MM),
         1 => Point::new(width - INSIDE_MM, along),
@@ -342,8 +358,10 @@ pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) 
     state.rolled = true;
     play.cite(rule!("dwa.zombie.enter-choice"));
     play.cite(rule!("dwa.ruling.room-check-once"));
-    if 5 <= play.d6(rule!("dwa.zombie.enter-c")) {
-        let number = play.d6(rule!("dwa.zombie.enter-c")) as u16;
+    let who = FigureId::Human(human).token();
+    if 5 <= play.by(who).d6(rule!("dwa.zombie.enter-c")) {
+        let how_many = || "how many of the dead are in the room".to_owned();
+        let number = play.by(who).with(how_many).d6(rule!("dwa.zombie.enter-c")) as u16;
         in_room(battle, play, rule!("dwa.zombie.enter-c"), room, human, number);
     }
 }

@@ -2,7 +2,7 @@
 use kernel::{Dice, Pause, Play, Roll};
 
 use super::walk::Movement;
-use crate::battle::{Battle, change};
+use crate::battle::{Battle, FigureId, change};
 
 const LURCH_MM: i32 = 50;
 
@@ -20,7 +20,9 @@ pub(super) fn after_move(
     if closest.is_empty() {
         return Ok(());
     }
-    let human = closest[play.one_of(rule!("dwa.ruling.lurch"), closest.len())];
+    let who = FigureId::Zombie(zombie).token();
+    let these = || battle.called(closest.iter().map(|&it| FigureId::Human(it)));
+    let human = closest[play.by(who).faces(these).one_of(rule!("dwa.ruling.lurch"), closest.len())];
     if is_shut(battle, movement, zombie, human) {
         return Ok(());
     }
@@ -29,7 +31,10 @@ pub(super) fn after_move(
         return Ok(());
     };
     play.cite(rule!("dwa.ruling.lurch"));
-    if play.d6(rule!("dwa.zombie.lurch")) < 5 || !movement.interrupted(battle, play, zombie)? {
+    let whom = FigureId::Human(human).token();
+    if play.by(who).at(whom).d6(rule!("dwa.zombie.lurch")) < 5
+        || !movement.interrupted(battle, play, zombie)?
+    {
         return Ok(());
     }
     change::enter_of_many(battle, play, rule!("dwa.zombie.lurch"), zombie, place, &movement.braced);

@@ -187,7 +187,9 @@ impl Senses {
         let mut goal = aim.goal;
         if aim.tied {
             let _ = self.human(battle, zombie, without);
-            let drawn = play.one_of(rule!("dwa.ruling.zombie-target-choice"), self.closest.len());
+            let these = || battle.called(self.closest.iter().map(|&it| FigureId::Human(it)));
+            let mut dice = play.by(FigureId::Zombie(zombie).token()).faces(these);
+            let drawn = dice.one_of(rule!("dwa.ruling.zombie-target-choice"), self.closest.len());
             goal = self.closest.get(drawn).map_or(goal, |&it| Goal::Human(it));
         }
         let noises = battle.noises.len() as u32;

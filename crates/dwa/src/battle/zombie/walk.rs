@@ -239,7 +239,10 @@ impl Movement {
             }
             Goal::Wander(degrees) => self.wander(battle, play, zombie, i32::from(degrees)),
             Goal::None => {
-                let degrees = entry::direction(play, rule!("dwa.zombie.wander"));
+                let degrees = entry::direction(
+                    &mut play.by(FigureId::Zombie(zombie).token()),
+                    rule!("dwa.zombie.wander"),
+                );
                 battle.zombies[zombie as usize].goal = Goal::Wander(degrees as i16);
                 self.wander(battle, play, zombie, degrees)
             }

@@ -1,0 +1,86 @@
+//! What cannot be chosen says why as things stand.
+#![allow(clippy::unwrap_used)]
+mod board;
+mod turn_in_words;
+
+use std::collections::BTreeMap;
+
+use atzr::{
+    battle::{Atzr, Battle},
+    phrases,
+    printed::Thing,
+    setup::{self, scenario::Scenario},
+};
+use board::{board, p};
+use kernel::{
+    Answer, Answers, Asked, Session, Whim,
+    dice::Seeded,
+    question::{Offered, Shape},
+};
+use turn_in_words::{activate, play_on, why_not};
+
+/// Ray with a Pistol and a Bat, active; a zombie far up the street.
+fn ray() -> Battle {
+    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::BaseballBat]);
+    let mut battle = board.zombie("0802").done();
+    activate(&mut battle, p(0));
+    battle
+}
+
+#[test]
+fn an_activation_that_is_spent_says_on_what() {
+    let mut battle = ray();
+    play_on(&mut battle, &[1, 1], &["Fire the Pistol"]);
+    assert_eq!(why_not(&battle, "Fire the Pistol"), "He has fired already in this activation.");
+    let spent = "He has fired in this activation, and that leaves no room for it.";
+    assert_eq!(why_not(&battle, "Stow the Pistol"), spent);
+    let mut battle = ray();
+    play_on(&mut battle, &[], &["Ready the Baseball Bat, stow the Pistol"]);
+    let spent = "He has handled items in this activation, and that leaves no room for it.";
+    assert_eq!(why_not(&battle, "Move fast"), spent);
+}
+
+#[test]
+fn an_empty_weapon_and_a_full_hex_say_so() {
+    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).last(|it| it.hands[0].empty = true);
+    let board = board.grunt("Ann", 4, "0807").grunt("Bob", 4, "0807");
+    let mut battle = board.zombie("0802").done();
+    activate(&mut battle, p(0));
+    assert_eq!(why_not(&battle, "Fire the Pistol"), "It is empty and has to be reloaded first.");
+    assert_eq!(why_not(&battle, "Go to 0807"), "Ann and Bob are there already, and two is all a hex holds.");
+}
+
+/// Answers on a whim and keeps what was refused in which words.
+struct Reader {
+    whim: Whim,
+    seen: BTreeMap<String, String>,
+}
+
+impl Answers for Reader {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        if let Shape::One { options } = asked.question().shape {
+            for Offered { refused, reason, label, .. } in options {
+                let Some(by) = refused else { continue };
+                let told = if reason.is_empty() { phrases::refusal(by).unwrap_or_default() } else { &reason };
+                self.seen.entry(by.to_string()).or_insert_with(|| format!("{label}: {told}"));
+            }
+        }
+        self.whim.answer(asked)
+    }
+}
+
+#[test]
+fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
+    let mut seen = BTreeMap::new();
+    for (_, text) in setup::scenarios() {
+        for seed in 1..=3 {
+            let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
+            let mut reader = Reader { whim: Whim::new(seed), seen: BTreeMap::new() };
+            session.advance(&mut Seeded::new(seed), &mut reader);
+            seen.append(&mut reader.seen);
+        }
+    }
+    let wordless: Vec<_> = seen.iter().filter(|it| it.1.ends_with(": ")).collect();
+    assert!(wordless.is_empty(), "{wordless:#?}");
+    assert!(8 <= seen.len(), "{seen:#?}");
+}

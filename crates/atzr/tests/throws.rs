@@ -1,0 +1,61 @@
+//! People who roll their own dice are told what for, for whom, and what the faces stand for.
+#![allow(clippy::unwrap_used)]
+use std::collections::BTreeMap;
+
+use atzr::{
+    battle::Atzr,
+    phrases,
+    setup::{self, scenario::Scenario},
+};
+use kernel::{Book, Flow, Play, RuleId, Whim, conformance::Listener, dice::Missing};
+use view::{roll, telling::Phrases};
+
+const WORDS: Phrases =
+    Phrases { dice: phrases::dice, throw: phrases::throw, reads: phrases::reads, ..Phrases::NONE };
+
+/// What whoever rolls his own dice is asked for in whole games of every scenario.
+fn asked_for() -> Vec<Missing> {
+    let mut all = Vec::new();
+    for (_, text) in setup::scenarios() {
+        for seed in 1..=8 {
+            let mut battle = Scenario::read(text).unwrap().battle();
+            let (mut dice, mut whim) = (Listener::new(seed), Whim::new(seed));
+            while Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)).unwrap() == Flow::Goes {}
+            all.append(&mut dice.heard);
+        }
+    }
+    all
+}
+
+fn words(missing: &Missing) -> String {
+    roll::wanted(missing, &WORDS, &|_| "somebody".to_owned())
+}
+
+/// Whether one of the sentences for these dice can be filled with what was said of them.
+fn is_filled(missing: &Missing) -> bool {
+    let throw = &missing.throw;
+    phrases::throw(missing).iter().any(|it| {
+        (!it.contains("{who}") || throw.who.is_some())
+            && (!it.contains("{whom}") || throw.whom.is_some())
+            && (!it.contains("{what}") || !throw.what.is_empty())
+    })
+}
+
+#[test]
+fn every_die_says_what_it_is_for_and_whose_it_is() {
+    let mut wordless: BTreeMap<(RuleId, u16), String> = BTreeMap::new();
+    let mut kinds: BTreeMap<String, RuleId> = BTreeMap::new();
+    for missing in asked_for() {
+        let said = words(&missing);
+        if !is_filled(&missing) {
+            wordless.insert((missing.why, missing.sides), said.clone());
+        }
+        let named = said.split(": ").next().unwrap_or_default().to_owned();
+        let other = kinds.insert(named, missing.why).filter(|it| *it != missing.why);
+        // Sides have one die each, whoever plays them.
+        let activation = said.starts_with("The activation die");
+        assert!(other.is_none() || activation, "{said} is said of {} too", missing.why);
+    }
+    assert!(wordless.is_empty(), "{wordless:#?}");
+    assert!(25 <= kinds.len(), "{kinds:#?}");
+}

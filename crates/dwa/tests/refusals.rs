@@ -1,0 +1,148 @@
+//! What cannot be chosen says why as things stand, with the numbers at hand.
+#![allow(clippy::unwrap_used)]
+mod board;
+
+use std::collections::BTreeMap;
+
+use board::{
+    acting::{refused, why_not},
+    board,
+};
+use dwa::{
+    battle::{
+        Battle, Dwa,
+        figure::{Ammo, Zombie},
+    },
+    rule,
+    setup::{self, scenario::Scenario},
+    table::weapons::Weapon,
+};
+use kernel::{
+    Answer, Answers, Asked, Nobody, Point, Refusal, Session, Status, Whim,
+    dice::Seeded,
+    question::{Offered, Shape},
+};
+
+fn armed(loaded: u8, clips: u8) -> Battle {
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, loaded).done();
+    battle.humans[0].ammo = Ammo { clips, ..Ammo::default() };
+    battle
+}
+
+#[test]
+fn what_is_too_dear_says_what_it_takes_and_what_is_left() {
+    let mut battle = armed(6, 0);
+    battle.humans[0].turn.ap = 0;
+    assert_eq!(refused(&battle, 0, "lie down"), Some(rule!("dwa.ap.complete-in-turn")));
+    assert_eq!(why_not(&battle, 0, "lie down"), "It takes 1 AP, and none is left.");
+    battle.humans[0].turn.ap = 1;
+    battle.humans[0].weapons[0].loaded = 0;
+    battle.humans[0].ammo.clips = 1;
+    assert_eq!(why_not(&battle, 0, "reload the pistol"), "It takes 2 AP, and 1 is left.");
+}
+
+#[test]
+fn a_full_magazine_and_empty_pockets_are_told_apart() {
+    let full = armed(Weapon::Pistol.profile().mag.unwrap(), 2);
+    assert_eq!(refused(&full, 0, "reload the pistol"), Some(rule!("dwa.ammo.reload")));
+    let mag = Weapon::Pistol.profile().mag.unwrap();
+    assert_eq!(why_not(&full, 0, "reload the pistol"), format!("The magazine is full: {mag} of {mag}."));
+    let bare = armed(0, 0);
+    assert_eq!(why_not(&bare, 0, "reload the pistol"), "He has nothing left to reload the pistol with.");
+}
+
+#[test]
+fn targets_say_how_far_they_are_and_who_was_fired_at() {
+    let mut battle = armed(6, 0);
+    battle.zombies.push(Zombie::new(Point::new(1150, 600)));
+    let told = why_not(&battle, 0, "fire the pistol at zombie 1");
+    assert!(told.starts_with("Zombie 1 is ") && told.contains("away, and the pistol reaches "), "{told}");
+    battle.humans[0].weapons[0].loaded = 0;
+    assert_eq!(why_not(&battle, 0, "fire the pistol at zombie 1"), "The pistol is empty.");
+}
+
+#[test]
+fn close_combat_says_with_whom() {
+    let mut battle = armed(6, 2);
+    battle.humans[0].weapons[0].loaded = 0;
+    battle.zombies.push(Zombie::new(Point::new(625, 600)));
+    for label in ["reload the pistol", "lie down"] {
+        assert_eq!(why_not(&battle, 0, label), "Not while he is in close combat with zombie 1.", "{label}");
+    }
+}
+
+/// Walks to a place and hears why not.
+fn walk_to(battle: &Battle, to: Point) -> String {
+    let mut session = Session::<Dwa>::new(battle.clone());
+    for _ in 0..3 {
+        match session.advance(&mut Seeded::new(1), &mut Nobody) {
+            Status::Asking { question, .. } => {
+                let answer = match &question.shape {
+                    Shape::Point { .. } => Answer::Point(to),
+                    Shape::One { options } => {
+                        let walk = options.iter().position(|it| it.label == "walk");
+                        Answer::One(walk.unwrap_or(0))
+                    }
+                    other => panic!("{other:?}"),
+                };
+                session.answer(question.seat, answer).unwrap();
+            }
+            Status::Refused(Refusal::Forbidden { reason, .. }) => return reason,
+            other => panic!("{other:?}"),
+        }
+    }
+    match session.advance(&mut Seeded::new(1), &mut Nobody) {
+        Status::Refused(Refusal::Forbidden { reason, .. }) => reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_place_says_who_is_in_its_way_and_how_dear_it_is() {
+    let mut battle = armed(6, 0);
+    battle.zombies.push(Zombie::new(Point::new(700, 600)));
+    let told = walk_to(&battle, Point::new(705, 600));
+    assert_eq!(told, "Zombie 1 is in the way: bases may touch, and nobody ends on another.");
+    let told = walk_to(&battle, Point::new(600, 900));
+    assert_eq!(told, "It takes 6 AP, and 4 are left.");
+    assert_eq!(walk_to(&battle, Point::new(600, 600)), "He stands there already.");
+}
+
+/// Answers on a whim and keeps what was refused in which words.
+struct Reader {
+    whim: Whim,
+    seen: BTreeMap<String, String>,
+}
+
+impl Answers for Reader {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        if let Shape::One { options } = asked.question().shape {
+            for Offered { refused, reason, label, .. } in options {
+                let Some(by) = refused else { continue };
+                self.seen.entry(by.to_string()).or_insert_with(|| format!("{label}: {reason}"));
+            }
+        }
+        self.whim.answer(asked)
+    }
+}
+
+#[test]
+fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
+    let mut seen = BTreeMap::new();
+    for (_, text) in setup::scenarios() {
+        for seed in 1..=2 {
+            let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
+            let mut reader = Reader { whim: Whim::new(seed), seen: BTreeMap::new() };
+            let mut dice = Seeded::new(seed);
+            for _ in 0..120 {
+                if session.step(&mut dice, &mut reader).is_some() {
+                    break;
+                }
+            }
+            seen.append(&mut reader.seen);
+        }
+    }
+    let wordless: Vec<_> = seen.iter().filter(|it| it.1.ends_with(": ")).collect();
+    assert!(wordless.is_empty(), "{wordless:#?}");
+    assert!(5 <= seen.len(), "{seen:#?}");
+}

@@ -1,0 +1,125 @@
+//! A scenario of any book, ready to be played or simulated.
+use std::fmt::Debug;
+
+use kernel::{
+    Book, OwnTables,
+    written::{Card, Scenario, Written},
+};
+use serde_json::Value;
+use store::Place;
+use view::{Preview, View};
+
+use crate::{
+    Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Source, Trouble,
+    advice::Ahead,
+    game::Table,
+    simulate::{Counts, PlayedOut, simulate},
+};
+
+/// What a book says of its scenarios and of how their games end.
+pub(crate) trait Sets:
+    Ahead + Counts + Book<Battle: Send + Sync, View = View, Preview = Preview>
+{
+    type File: Written<Battle = Self::Battle> + Debug + Send + Sync + 'static;
+
+    /// What each optional rule is set to.
+    fn switched(file: &Self::File) -> Vec<(&'static str, String)>;
+    /// How many people there are to play.
+    fn people(scenario: &Scenario<Self::File>) -> usize;
+    /// Whom each chair plays, the first chair first.
+    fn seats(scenario: &Scenario<Self::File>) -> Vec<String>;
+    /// The chairs that win and lose together; nothing where all do.
+    fn teams(_file: &Self::File) -> Option<Vec<Vec<u8>>> {
+        None
+    }
+    /// How a game has ended, once it has.
+    fn result(battle: &Self::Battle) -> Option<Value>;
+    /// A game that was played out, as a row among thousands.
+    fn row(played: PlayedOut<Self>, seed: u64) -> Result<Row, String>;
+}
+
+/// The one implementation of [`Prepared`].
+#[derive(Debug)]
+struct Laid<B: Sets>(Scenario<B::File>);
+
+/// A scenario that has been read already.
+pub(crate) fn lay<B: Sets>(scenario: Scenario<B::File>) -> Box<dyn Prepared> {
+    Box::new(Laid::<B>(scenario))
+}
+
+/// See [`Shelved::read`](crate::Shelved::read).
+pub(crate) fn read<B: Sets>(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
+    Scenario::read_with(text, set).map(lay::<B>).map_err(|it| it.to_string())
+}
+
+/// See [`Shelved::set`](crate::Shelved::set).
+pub(crate) fn set<B: Sets>(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
+    Scenario::<B::File>::set(text, set).map_err(|it| it.to_string())
+}
+
+/// See [`Shelved::open`](crate::Shelved::open).
+pub(crate) fn open<B: Sets>(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+    let (table, remarks) = Table::<B>::open(place, players, B::result)?;
+    Ok(Opened { game: Box::new(table), remarks })
+}
+
+impl<B: Sets> Laid<B> {
+    fn card(&self) -> Card<'_> {
+        self.0.file().card()
+    }
+}
+
+impl<B: Sets> Prepared for Laid<B> {
+    fn title(&self) -> &str {
+        self.card().title
+    }
+
+    fn about(&self) -> &str {
+        self.card().about
+    }
+
+    fn teaches(&self) -> &str {
+        self.card().teaches
+    }
+
+    fn minutes(&self) -> Option<u16> {
+        self.card().minutes
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        self.0.parameters().iter().map(Parameter::from).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.0.choices().iter().map(Choice::from).collect()
+    }
+
+    fn switched(&self) -> Vec<(&'static str, String)> {
+        B::switched(self.0.file())
+    }
+
+    fn people(&self) -> usize {
+        B::people(&self.0)
+    }
+
+    fn seats(&self) -> Vec<String> {
+        B::seats(&self.0)
+    }
+
+    fn teams(&self) -> Vec<Vec<u8>> {
+        let all = || vec![(0..self.seats().len() as u8).collect()];
+        B::teams(self.0.file()).unwrap_or_else(all)
+    }
+
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+        B::row(simulate::<B>(self.0.battle(), seed, bots, &B::ACCOUNT)?, seed)
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        B::own_tables(self.0.begins())
+    }
+
+    fn start(&self, players: Players, source: Source) -> Box<dyn Game> {
+        Box::new(Table::<B>::new(self.0.battle(), players, source, B::result))
+    }
+}
