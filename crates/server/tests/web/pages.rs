@@ -205,7 +205,7 @@ async fn the_companion_resolves_and_reckons() {
     assert!(many.text.contains("too many"));
     let told = async |path: &str| get(&router, format!("/companion/{path}").trim_end_matches('/')).await.text;
     let price = told("dwa.ap?given.action=reload&given.action.reload=rifle&given.action.fire=bow&go=1").await;
-    assert!(price.contains("1 AP") && price.contains("dwa.ap.cost-table"), "{price}");
+    assert!(price.contains(">2 AP<") && price.contains("dwa.ap.cost-table"), "{price}");
     assert!(told("atzr.daypart.vision?given.part=morning&go=1").await.contains("no limit"));
     let scatter = told("dwa.setup.direction?go=1").await;
     assert!(
