@@ -18,6 +18,8 @@ pub struct Book {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
+    /// What each chapter is called, by the middle of its rules' ids.
+    pub chapters: Spanned<BTreeMap<String, String>>,
     #[serde(default, rename = "rule")]
     pub rules: Vec<Rule>,
     #[serde(default, rename = "ruling")]
@@ -159,6 +161,13 @@ fn check(book: &str, ledger: &Ledger) -> Result<(), (usize, String)> {
         if seen.insert(text, start).is_some() {
             return Err((start, format!("`{text}` is in the ledger twice")));
         }
+    }
+    let (start, named) = (ledger.chapters.span().start, ledger.chapters.get_ref());
+    if let Some(rule) = ledger.rules.iter().find(|rule| !named.contains_key(rule.chapter())) {
+        return Err((rule.id.span().start, format!("`{}` is of a chapter without a name", rule.id())));
+    }
+    if let Some(name) = named.keys().find(|name| !ledger.rules.iter().any(|rule| rule.chapter() == *name)) {
+        return Err((start, format!("no rule is of the chapter `{name}`")));
     }
     let rulings = ledger.rulings.iter().flat_map(|ruling| &ruling.rules);
     for id in rulings.chain(ledger.examples.iter().flat_map(|example| &example.rules)) {

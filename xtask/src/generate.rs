@@ -61,7 +61,11 @@ fn ledger(book: &Book, out: &mut String) {
     out.push_str("/// Every rule, ruling and worked example of this book.\n");
     out.push_str("#[rustfmt::skip]\npub static LEDGER: Ledger = Ledger {\n");
     line(out, format_args!("    book: {:?},", book.name));
-    out.push_str("    rules: &[\n");
+    out.push_str("    chapters: &[\n");
+    for (chapter, name) in book.ledger.chapters.get_ref() {
+        line(out, format_args!("        ({chapter:?}, {name:?}),"));
+    }
+    out.push_str("    ],\n    rules: &[\n");
     for rule in &book.ledger.rules {
         line(out, format_args!("        Entry {{"));
         line(out, format_args!("            id: {:?},", rule.id()));

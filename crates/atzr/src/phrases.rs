@@ -37,6 +37,22 @@ pub fn modifier(part: &Part) -> Option<&'static str> {
     MODIFIERS.iter().find(|it| it.0 == part.rule).map(|it| it.1)
 }
 
+/// What the fields of results are called where their names would not tell.
+#[rustfmt::skip]
+pub static LABELS: &[(&str, &str)] = &[
+    ("number", "how many"),
+    ("class", "Class"),
+    ("rep", "Rep"),
+    ("faces", "Fire Dice that count"),
+    ("noise", "Fire Dice heard"),
+    ("each", "Fire Dice for each target"),
+    ("left", "Star Power dice left"),
+    ("hungry", "hungry"),
+    ("supplies_a", "Supplies A left"),
+    ("supplies_b", "Supplies B left"),
+    ("count", "things counted"),
+];
+
 /// How a result is read aloud.
 pub fn outcome(word: &str) -> Option<&'static str> {
     OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)

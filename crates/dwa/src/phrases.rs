@@ -34,6 +34,32 @@ pub fn outcome(word: &str) -> Option<&'static str> {
     OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)
 }
 
+/// The columns of the weapon table as it heads them, and whatever else a result says shortly.
+#[rustfmt::skip]
+pub static LABELS: &[(&str, &str)] = &[
+    ("weapon", "weapon"),
+    ("mag", "Mag (bursts in a clip)"),
+    ("rof", "RoF (dice a burst)"),
+    ("cost", "Cost (AP)"),
+    ("range_cm", "range"),
+    ("cqm", "CQM (score in close combat)"),
+    ("fall", "Fall (score)"),
+    ("elim", "Elim (score)"),
+    ("fire", "how it fires"),
+    ("melee", "strikes as"),
+    ("category", "ammunition"),
+    ("one_handed", "takes one hand"),
+    ("elims", "eliminated"),
+    ("falls", "fallen"),
+    ("level", "level"),
+    ("full_moral_value", "full Moral Value"),
+    ("next_at_xp", "next level at XP"),
+    ("ap", "AP"),
+    ("loaded", "in the weapon"),
+    ("spare", "spare clips or pieces"),
+    ("lost", "bursts lost"),
+];
+
 /// What a figure is called that has left the table.
 pub fn figure(token: Token) -> Option<String> {
     match FigureId::from_token(token) {

@@ -41,7 +41,7 @@ fn a_mistyped_context_is_refused_by_the_name_of_its_field() {
     let typo = json!({ "weapon": "pistol", "target": { "range_cm": 15 } });
     assert!(check("dwa.shoot", typo).contains("range_cm"));
     let far = json!({ "weapon": "bow", "target": { "range_mm": 501 } });
-    assert_eq!(check("dwa.shoot", far), "range_mm: takes 0 to 500 with a bow");
+    assert_eq!(check("dwa.shoot", far), "target.range_mm: takes 0 to 500 with a bow");
     assert!(check("dwa.mg", json!({ "weapon": "gun" })).starts_with("weapon:"));
     assert!(check("dwa.setup.d3", json!({ "sides": 3 })).contains("sides"));
 }

@@ -138,7 +138,7 @@ fn a_target_exactly_at_the_weapons_range_is_in_range() {
     assert_eq!(at(Target::at_mm(200)).fire(&mut scripted(&[5])).hit, Fall);
     assert_eq!(at(Target::at_mm(200)).check(), Ok(()));
     let beyond = at(Target::at_mm(201)).check().unwrap_err();
-    assert_eq!(beyond, "range_mm: takes 0 to 200 with a pistol");
+    assert_eq!(beyond, "target.range_mm: takes 0 to 200 with a pistol");
     assert!(at(Target::at_mm(-1)).check().is_err());
 }
 

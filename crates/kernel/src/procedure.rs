@@ -13,7 +13,7 @@ use crate::{
     explain::Explained,
     odds::{Estimate, Odds, odds_told},
     rule::RuleId,
-    written::fit,
+    written::{fit, names},
 };
 
 /// So many rolls show what a test or lookup applies.
@@ -28,6 +28,10 @@ pub trait Given: DeserializeOwned + JsonSchema + 'static {
     /// The ledger entries it applies in one situation or another.
     const RULES: &'static [RuleId];
     type Result: Serialize + Ord;
+    /// What it means that nothing comes of it.
+    const NOTHING: &'static str = "nothing";
+    /// What a number that comes of it counts: one of them, and several.
+    const COUNTS: Option<(&'static str, &'static str)> = None;
 
     /// What no single field's type can say; names the field and what it takes.
     fn check(&self) -> Result<(), String> {
@@ -43,6 +47,11 @@ pub struct Procedure {
     pub name: &'static str,
     pub about: &'static str,
     pub rules: &'static [RuleId],
+    /// What it means that nothing comes of it.
+    pub nothing: &'static str,
+    /// What a number that comes of it counts: one of them, and several.
+    pub counts: Option<(&'static str, &'static str)>,
+    order: fn() -> &'static [&'static str],
     title: fn() -> Cow<'static, str>,
     schema: fn(&mut SchemaGenerator) -> Schema,
     resolve: fn(&Value, &mut dyn Dice) -> Result<Value, String>,
@@ -56,6 +65,9 @@ impl Procedure {
             name: G::NAME,
             about: G::ABOUT,
             rules: G::RULES,
+            nothing: G::NOTHING,
+            counts: G::COUNTS,
+            order: names::<G>,
             title: G::schema_name,
             schema: G::json_schema,
             resolve: |given, dice| Ok(json(&read::<G>(given)?.resolve(dice))),
@@ -73,6 +85,10 @@ impl Procedure {
         let mut schema = (self.schema)(&mut generator);
         let whole = schema.ensure_object();
         whole.entry("title").or_insert_with(|| (self.title)().into());
+        let order = (self.order)();
+        if !order.is_empty() {
+            whole.entry("x-order").or_insert_with(|| order.into());
+        }
         if let Some(form) = &generator.settings().meta_schema {
             whole.insert("$schema".to_owned(), form.as_ref().into());
         }

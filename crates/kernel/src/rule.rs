@@ -142,6 +142,8 @@ pub struct Example {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Ledger {
     pub book: &'static str,
+    /// What its chapters are called, by the middle of their rules' ids.
+    pub chapters: &'static [(&'static str, &'static str)],
     pub rules: &'static [Entry],
     pub rulings: &'static [Ruling],
     pub examples: &'static [Example],
@@ -150,6 +152,12 @@ pub struct Ledger {
 impl Ledger {
     pub fn rule(&self, id: &str) -> Option<&'static Entry> {
         self.rules.iter().find(|it| it.id == id)
+    }
+
+    /// What the chapter is called that an id or the name of a procedure is of.
+    pub fn chapter(&self, id: &str) -> Option<&'static str> {
+        let chapter = id.split('.').nth(1)?;
+        self.chapters.iter().find(|it| it.0 == chapter).map(|it| it.1)
     }
 
     pub fn ruling(&self, id: &str) -> Option<&'static Ruling> {

@@ -43,7 +43,7 @@ thread_local! {
     static STEPS: Cell<u32> = const { Cell::new(0) };
 }
 
-static LEDGER: Ledger = Ledger { book: "doors", rules: &[], rulings: &[], examples: &[] };
+static LEDGER: Ledger = Ledger { book: "doors", chapters: &[], rules: &[], rulings: &[], examples: &[] };
 
 impl Book for Cellar {
     type Battle = Doors;

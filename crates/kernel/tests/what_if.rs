@@ -19,7 +19,7 @@ const BURST: RuleId = RuleId::in_ledger("range.burst");
 const PAIR: RuleId = RuleId::in_ledger("range.pair");
 const WIND: RuleId = RuleId::in_ledger("range.wind");
 
-static LEDGER: Ledger = Ledger { book: "range", rules: &[], rulings: &[], examples: &[] };
+static LEDGER: Ledger = Ledger { book: "range", chapters: &[], rules: &[], rulings: &[], examples: &[] };
 
 impl Book for Range {
     type Battle = Score;

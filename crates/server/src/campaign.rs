@@ -136,6 +136,7 @@ impl Open {
         if book.id != self.book.id {
             return Err(Wrong::refused(format!("That is a scenario of {}.", book.title)));
         }
+        order.fits((book.read)(&text, &[]).map_err(Wrong::refused)?.as_ref())?;
         let name = self.look.free_name(&self.id, |it| hall.library.is_taken(it));
         let name = name.map_err(|it| unread(&it))?;
         let begun = (self.campaigns.begin)(&self.text, &text, &order.numbers()?, &name);

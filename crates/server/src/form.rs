@@ -15,10 +15,43 @@ impl Form {
         Form(form_urlencoded::parse(bytes).into_owned().collect())
     }
 
-    /// The same form with more fields at its end.
-    pub fn with(mut self, fields: &[(String, String)]) -> Form {
-        self.0.extend_from_slice(fields);
+    /// The same form with a row more or less in one of its lists, if that is what a button asked for.
+    pub fn with_rows(mut self) -> Form {
+        if let Some(list) = self.filled("add").map(str::to_owned) {
+            let start = format!("{list}.");
+            let place = |(rest, _): (&str, &str)| rest.split('.').next()?.parse::<usize>().ok();
+            let next = self.under(&start).filter_map(place).max().map_or(0, |it| it.saturating_add(1));
+            self.0.push((format!("{start}{next}."), "row".to_owned()));
+        }
+        if let Some(row) = self.filled("remove").map(str::to_owned) {
+            self.remove_row(&row);
+        }
+        self.0.retain(|it| !matches!(it.0.as_str(), "add" | "remove"));
         self
+    }
+
+    /// Takes a row out of its list; those behind it move up.
+    fn remove_row(&mut self, row: &str) {
+        let Some((list, at)) = row.rsplit_once('.').and_then(|it| Some((it.0, it.1.parse::<usize>().ok()?)))
+        else {
+            return;
+        };
+        let start = format!("{list}.");
+        self.0 = std::mem::take(&mut self.0)
+            .into_iter()
+            .filter_map(|(name, value)| {
+                let Some(rest) = name.strip_prefix(&start) else { return Some((name, value)) };
+                let (place, within) = rest.split_once('.').map_or((rest, None), |it| (it.0, Some(it.1)));
+                match place.parse::<usize>() {
+                    Ok(place) if place == at => None,
+                    Ok(place) if at < place => {
+                        let within = within.map_or(String::new(), |it| format!(".{it}"));
+                        Some((format!("{start}{}{within}", place - 1), value))
+                    }
+                    Ok(_) | Err(_) => Some((name, value)),
+                }
+            })
+            .collect();
     }
 
     pub fn field(&self, name: &str) -> Option<&str> {

@@ -156,11 +156,16 @@ impl Order {
         if wanted.is_empty() {
             return Ok(Laid { book, text, scenario: plain });
         }
-        wanted.iter().try_for_each(|it| can_be(plain.as_ref(), it.0, &it.1))?;
+        self.fits(plain.as_ref())?;
         let wanted: Vec<(&str, &str)> = wanted.iter().map(|it| (it.0, it.1.as_str())).collect();
         let text = (book.set)(&text, &wanted).map_err(Wrong::refused)?;
         let scenario = (book.read)(&text, &[]).map_err(Wrong::refused)?;
         Ok(Laid { book, text, scenario })
+    }
+
+    /// Whether what it sets can be set so.
+    pub fn fits(&self, scenario: &dyn Prepared) -> Result<(), Wrong> {
+        self.set.iter().try_for_each(|(name, value)| can_be(scenario, name, &value.to_string()))
     }
 
     fn source(&self) -> Result<(&'static Shelved, String), Wrong> {
@@ -207,10 +212,13 @@ fn can_be(scenario: &dyn Prepared, name: &str, value: &str) -> Result<(), Wrong>
         let number = value.parse().is_ok_and(|value| (it.least..=it.most).contains(&value));
         return match number {
             true => Ok(()),
-            false => Err(Wrong::refused(format!(
-                "{name} takes a whole number from {} to {}. `{value}` is none.",
-                it.least, it.most
-            ))),
+            false => {
+                let (what, least, most) = (it.about.trim_end_matches('.'), it.least, it.most);
+                let what = if what.is_empty() { name } else { what };
+                Err(Wrong::refused(format!(
+                    "{what}: a whole number from {least} to {most}. `{value}` is none."
+                )))
+            }
         };
     }
     let names: Vec<&str> =

@@ -1,6 +1,6 @@
 //! Tests and lookups by name: their result with its reasons, and their odds.
 use kernel::{
-    Dice, Explained, Explanation, Procedure,
+    Dice, Explained, Explanation, Procedure, Ratio,
     dice::{Missing, Seeded, Typed},
 };
 use serde_json::Value;
@@ -41,13 +41,11 @@ pub fn resolve(
     }
 }
 
-/// Each outcome with its chance as a fraction and as a number, the likeliest first.
-pub fn odds(it: &Procedure, given: &Value) -> Result<Vec<(Value, String, f64)>, String> {
+/// Each outcome with its chance, the likeliest first.
+pub fn odds(it: &Procedure, given: &Value) -> Result<Vec<(Value, Ratio)>, String> {
     let mut all: Vec<_> = it.odds(given)?.outcomes.into_iter().collect();
     all.sort_by(|a, b| b.1.cmp(&a.1));
-    let told = |(text, p): (String, kernel::Ratio)| {
-        (serde_json::from_str(&text).unwrap_or_default(), p.to_string(), p.value())
-    };
+    let told = |(text, p): (String, Ratio)| (serde_json::from_str(&text).unwrap_or_default(), p);
     Ok(all.into_iter().map(told).collect())
 }
 

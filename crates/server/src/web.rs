@@ -22,7 +22,12 @@ use crate::{
     form::Form,
     guard,
     hall::Hall,
-    page::{self, companion::Done, table::Shown},
+    page::{
+        self,
+        companion::Done,
+        field::{self, Field, Trouble},
+        table::Shown,
+    },
     preview, reckon, rule,
     seat::Who,
     table::Table,
@@ -276,8 +281,9 @@ async fn companion(
     let procedure =
         reckon::find(&name).ok_or_else(|| Wrong::missing("There is no test or lookup of that name."))?;
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    if form.field("go").is_none() {
-        return Ok(page::companion::page(procedure, &form, None));
+    let changed = form.filled("add").or(form.filled("remove")).is_some();
+    if form.field("go").is_none() || changed {
+        return Ok(page::companion::page(procedure, &form.with_rows(), None));
     }
     let _turn = hall.reckoning.acquire().await.map_err(|_| Wrong::too_many("Too busy to reckon."))?;
     aside(move || {
@@ -287,11 +293,15 @@ async fn companion(
     .await
 }
 
-fn done(it: &kernel::Procedure, form: &Form) -> Result<Done, String> {
-    let schema = it.schema();
-    let given = page::field::filled(&schema, &schema, form, "given.")?;
-    let dice = reckon::dice(form.field("dice").unwrap_or_default())?;
-    let seed = crate::hall::chance().map_err(|it| it.words)?;
-    let (result, explanation) = reckon::resolve(it, &given, &dice, seed)?;
-    Ok(Done { result, explanation, odds: reckon::odds(it, &given)? })
+/// What comes of a test as a form has it, or all that is wrong with the form.
+fn done(it: &kernel::Procedure, form: &Form) -> Result<Done, Vec<Trouble>> {
+    let asked = Field::of(&it.schema());
+    let given = field::read(&asked, form, field::START)?;
+    let refused = |words: String| vec![field::placed(&asked, field::START, &words)];
+    it.check(&given).map_err(refused)?;
+    let amiss = |words: String| vec![Trouble { path: "dice".to_owned(), label: "Dice".to_owned(), words }];
+    let dice = reckon::dice(form.field("dice").unwrap_or_default()).map_err(amiss)?;
+    let seed = crate::hall::chance().map_err(|it| refused(it.words))?;
+    let (result, explanation) = reckon::resolve(it, &given, &dice, seed).map_err(amiss)?;
+    Ok(Done { result, explanation, odds: reckon::odds(it, &given).map_err(refused)? })
 }

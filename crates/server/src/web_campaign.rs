@@ -21,12 +21,13 @@ use crate::{
     hall::Hall,
     order::Order,
     page::{
-        campaign as pages, field,
+        campaign as pages,
+        field::{self, Trouble},
         start::{self, make, set::Setting},
     },
     reckon,
     web::aside,
-    web_start::{generator, made, opened, seated, seed},
+    web_start::{generator, last_made, made, seated, seed},
     wrong::Wrong,
 };
 
@@ -79,6 +80,17 @@ async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
 
 /// The page of a campaign; `said` is what could not be done.
 fn drawn(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+    shown(hall, open, form, said, &[])
+}
+
+/// The same with what is wrong with somebody new.
+fn shown(
+    hall: &Hall,
+    open: &Open,
+    form: &Form,
+    said: Option<&str>,
+    wrong: &[Trouble],
+) -> Result<Markup, Wrong> {
     let under_way = match &open.look.under_way {
         None => None,
         Some(_) => {
@@ -94,11 +106,25 @@ fn drawn(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Ma
         scenarios: &start::scenarios(),
         form,
         said,
+        wrong,
     }))
 }
 
-async fn page(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wrong> {
-    aside(move || drawn(&hall, &campaign::open(&hall, &id)?, &Form::default(), None)).await
+async fn page(State(hall): Desk, Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
+    let form = Form::read(query.unwrap_or_default().as_bytes()).with_rows();
+    aside(move || drawn(&hall, &campaign::open(&hall, &id)?, &form, None)).await
+}
+
+/// What is wrong with somebody new, field by field.
+fn amiss(deed: &str, open: &Open, form: &Form, words: &str) -> Vec<Trouble> {
+    if deed != "add" {
+        return Vec::new();
+    }
+    let asked = pages::asked_of_new(open);
+    match field::read(&asked, form, field::START) {
+        Ok(_) => vec![field::placed(&asked, field::START, words)],
+        Err(wrong) => wrong,
+    }
 }
 
 async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> Result<Markup, Wrong> {
@@ -130,8 +156,8 @@ fn order(deed: &str, open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
     let field = |name: &str| form.field(name).unwrap_or_default().to_owned();
     match deed {
         "add" => {
-            let schema = pages::schema_of_new(open);
-            let given = field::filled(&schema, &schema, form, "given.").map_err(Wrong::malformed)?;
+            let given = field::read(&pages::asked_of_new(open), form, field::START);
+            let given = given.map_err(|it| Wrong::malformed(field::together(&it)))?;
             Ok(shelf::Order::Add(given.to_string()))
         }
         "learn" => Ok(shelf::Order::Learn { name: field("name"), skill: field("skill") }),
@@ -186,7 +212,11 @@ async fn change(
                 Ok(Redirect::to(&format!("/campaign/{id}")).into_response())
             }
             Err(wrong) if wrong.status == axum::http::StatusCode::NOT_FOUND => Err(wrong),
-            Err(wrong) => Ok((wrong.status, drawn(&hall, &open, &form, Some(&wrong.words))?).into_response()),
+            Err(wrong) => {
+                let amiss = amiss(&deed, &open, &form, &wrong.words);
+                let page = shown(&hall, &open, &form, Some(&wrong.words), &amiss)?;
+                Ok((wrong.status, page).into_response())
+            }
         }
     })
     .await
@@ -208,6 +238,8 @@ async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
 
 /// The team in a scenario, to look at and to be played out by bots.
 fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
+    let plain = (open.book.read)(text, &[]).map_err(Wrong::refused)?;
+    order.fits(plain.as_ref())?;
     let begun = (open.campaigns.begin)(&open.text, text, &order.numbers()?, "a-game");
     let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
     Ok(even::Setting {
@@ -234,7 +266,7 @@ async fn how_even(
         let setting = open.to_play(&order).and_then(|it| with_team(&open, &it.1, &order));
         let here = format!("/campaign/{id}/even");
         even::answered(&hall, &form, &headers, setting, &here, || match form.filled("made") {
-            Some(_) => making(&hall, &open, &opened(form.clone()), None),
+            Some(_) => making(&hall, &open, &form, None),
             None => self::setting(&hall, &open, &order.scenario, &form, None),
         })
     })
@@ -253,7 +285,14 @@ fn setting(
     let order = Order::read(form)?;
     let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
     let (_, text) = open.to_play(&order)?;
-    let setting = with_team(open, &text, &order)?;
+    let (setting, wrong) = match with_team(open, &text, &order) {
+        Ok(setting) => (setting, None),
+        // What cannot be set is said, over the map as the scenario has it.
+        Err(wrong) => {
+            (with_team(open, &text, &Order { set: Default::default(), ..order })?, Some(wrong.words))
+        }
+    };
+    let said = said.or(wrong.as_deref());
     let even = hall.evens.shown(&setting, &format!("/campaign/{}/even", open.id));
     Ok(pages::set_page(
         open,
@@ -284,15 +323,17 @@ async fn set_page(
 
 /// The generator for a team.
 fn making(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
-    let schema = generator(open.book);
-    let made = made(open.book, &schema, form);
+    let mut asked = generator(open.book);
+    let made = made(open.book, &mut asked, form);
+    let last = if made.is_err() { last_made(open.book, form) } else { None };
     let to = format!("/campaign/{}/even", open.id);
     let setting = made.as_ref().ok().and_then(|it| with_team(open, &it.order.text().ok()?.1, &it.order).ok());
     Ok(make::page(&make::Making {
         book: open.book,
-        schema: &schema,
+        asked: &asked,
         form,
-        made: made.as_ref().map_err(|it| it.words.as_str()),
+        made: made.as_ref().map_err(Vec::as_slice),
+        last: last.as_ref(),
         even: setting.map(|it| hall.evens.shown(&it, &to)),
         said,
         here: &format!("/campaign/{}/make", open.id),
@@ -312,7 +353,8 @@ async fn make_page(
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/campaign/{id}/make?given.seed={}", seed()?)).into_response());
     }
-    aside(move || Ok(making(&hall, &campaign::open(&hall, &id)?, &opened(form), None)?.into_response())).await
+    aside(move || Ok(making(&hall, &campaign::open(&hall, &id)?, &form.with_rows(), None)?.into_response()))
+        .await
 }
 
 /// Begins the next game with the team; what cannot be is said, and nothing has changed.
@@ -325,7 +367,7 @@ async fn begin(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<
             Err(wrong) => wrong,
         };
         let page = match form.filled("made") {
-            Some(_) => making(&hall, &open, &opened(form.clone()), Some(&wrong.words)),
+            Some(_) => making(&hall, &open, &form, Some(&wrong.words)),
             None => drawn(&hall, &open, &form, Some(&wrong.words)),
         };
         Ok((wrong.status, page.map_err(|_| wrong.clone())?).into_response())

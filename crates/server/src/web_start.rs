@@ -21,7 +21,7 @@ use crate::{
     hall::{Hall, Kept, chance},
     order::Order,
     page::{
-        field,
+        field::{self, Field, Trouble},
         start::{
             self, Game, Listed, Start, chairs,
             make::{self, Made, Making},
@@ -163,18 +163,38 @@ pub fn seated(table: &Table) -> Redirect {
     Redirect::to(&format!("/seat/{}", table.seats.first().as_str()))
 }
 
-/// The schema of a book's generator.
-pub fn generator(book: &Shelved) -> Value {
-    serde_json::from_str(&(book.generator_schema)()).unwrap_or_default()
+/// What a book's generator asks for.
+pub fn generator(book: &Shelved) -> Field {
+    let schema: Value = serde_json::from_str(&(book.generator_schema)()).unwrap_or_default();
+    Field::of(&schema)
 }
 
-/// Makes up the place that a form describes, with the chairs and rules it asks for.
-pub fn made(book: &'static Shelved, schema: &Value, form: &Form) -> Result<Made, Wrong> {
-    let values = field::filled(schema, schema, form, "given.").map_err(Wrong::malformed)?;
+/// Makes up the place that a form describes, with the chairs and rules it asks for; values that it has as a whole are what its
+/// fields begin with.
+pub fn made(book: &'static Shelved, asked: &mut Field, form: &Form) -> Result<Made, Vec<Trouble>> {
+    let kept = form.filled("made").filter(|_| form.under("given.").next().is_none());
+    let kept: Option<Value> = kept.and_then(|it| serde_json::from_str(it).ok());
+    let values = match &kept {
+        Some(values) => values.clone(),
+        None => field::read(asked, form, field::START)?,
+    };
+    if kept.is_some() {
+        asked.usual = kept;
+    }
+    made_from(book, values, form).map_err(|it| vec![field::placed(asked, field::START, &it.words)])
+}
+
+fn made_from(book: &'static Shelved, values: Value, form: &Form) -> Result<Made, Wrong> {
     let order = Order::read(form)?;
     let order = Order { book: Some(book.id.to_owned()), made: Some(values.clone()), ..order };
     let laid = order.laid()?.scenario;
     Ok(Made { values, laid, order })
+}
+
+/// The place that was made before, for whoever has asked for one that cannot be.
+pub fn last_made(book: &'static Shelved, form: &Form) -> Option<Made> {
+    let values = serde_json::from_str(form.filled("last")?).ok()?;
+    made_from(book, values, &Form::default()).ok()
 }
 
 async fn make_page(
@@ -187,7 +207,7 @@ async fn make_page(
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/make/{id}?given.seed={}", seed()?)).into_response());
     }
-    aside(move || Ok(making(&hall, book, &opened(form), None)?.into_response())).await
+    aside(move || Ok(making(&hall, book, &form.with_rows(), None)?.into_response())).await
 }
 
 /// The generator with the place that a form describes; the status says whether there can be one.
@@ -197,14 +217,16 @@ fn making(
     form: &Form,
     said: Option<&str>,
 ) -> Result<(StatusCode, Markup), Wrong> {
-    let schema = generator(book);
-    let made = made(book, &schema, form);
+    let mut asked = generator(book);
+    let made = made(book, &mut asked, form);
+    let last = if made.is_err() { last_made(book, form) } else { None };
     let even = made.as_ref().ok().and_then(|it| even::Setting::of(&it.order).ok());
     let page = make::page(&Making {
         book,
-        schema: &schema,
+        asked: &asked,
         form,
-        made: made.as_ref().map_err(|it| it.words.as_str()),
+        made: made.as_ref().map_err(Vec::as_slice),
+        last: last.as_ref(),
         even: even.map(|it| hall.evens.shown(&it, even::HERE)),
         said,
         here: &format!("/make/{}", book.id),
@@ -213,7 +235,7 @@ fn making(
         button: "Set the table",
         other: seed()?,
     });
-    Ok((made.err().map_or(StatusCode::OK, |it| it.status), page))
+    Ok((if made.is_ok() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page))
 }
 
 fn no_book() -> Wrong {
@@ -225,19 +247,10 @@ pub fn seed() -> Result<u64, Wrong> {
     Ok(chance()? % 10_000)
 }
 
-/// The values of the generator put back as the fields they came from.
-pub fn opened(form: Form) -> Form {
-    let made: Option<Value> = form.filled("made").and_then(|it| serde_json::from_str(it).ok());
-    match made {
-        Some(made) if form.under("given.").next().is_none() => form.with(&field::flat(&made, "given.")),
-        Some(_) | None => form,
-    }
-}
-
 fn made_again(hall: &Hall, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
     let id = form.field("book").unwrap_or_default();
     let book = shelf::book(id).ok_or_else(no_book)?;
-    making(hall, book, &opened(form.clone()), said).map(|it| it.1)
+    making(hall, book, form, said).map(|it| it.1)
 }
 
 async fn games(State(hall): Desk) -> Result<Markup, Wrong> {

@@ -166,7 +166,7 @@ fn a_wrong_context_is_refused_by_the_field_and_what_it_takes() {
     let weapon = odds(r#"{"weapon":"pistoll","target":{"range_mm":8}}"#);
     assert!(weapon.starts_with("dwa.shoot: weapon: unknown variant `pistoll`, expected one of"), "{weapon}");
     let far = odds(r#"{"weapon":"pistol","target":{"range_mm":201}}"#);
-    assert_eq!(far, "dwa.shoot: range_mm: takes 0 to 200 with a pistol");
+    assert_eq!(far, "dwa.shoot: target.range_mm: takes 0 to 200 with a pistol");
     assert!(odds("null").starts_with("dwa.shoot: invalid type: null, expected an object"));
     assert!(odds("{").starts_with("--given is not JSON: EOF"));
     assert!(odds("@/no/such/file").starts_with("--given @/no/such/file:"));

@@ -45,6 +45,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
         outcome: phrases::outcome,
+        labels: phrases::LABELS,
         figure: phrases::figure,
         dice: phrases::dice,
         throw: phrases::throw,

@@ -40,6 +40,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
         outcome: phrases::outcome,
+        labels: phrases::LABELS,
         figure: phrases::figure,
         dice: phrases::dice,
         throw: phrases::throw,
@@ -103,7 +104,7 @@ impl Ahead for Dwa {
 fn generate(values: &str) -> Result<String, String> {
     let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
     let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
-    Ok(generator.scenario().map_err(|it| it.to_string())?.file().text())
+    Ok(generator.scenario()?.file().text())
 }
 
 impl Sets for Dwa {

@@ -21,6 +21,8 @@ pub struct Phrases {
     pub modifier: fn(&Part) -> Option<&'static str>,
     /// How one word of a result is read aloud.
     pub outcome: fn(&str) -> Option<&'static str>,
+    /// What the fields of results are called, in the order that they are told in.
+    pub labels: &'static [(&'static str, &'static str)],
     /// What a figure is called that is no longer to be seen.
     pub figure: fn(Token) -> Option<String>,
     /// What dice of this rule with so many sides are rolled for, and how they are told.
@@ -46,6 +48,7 @@ impl Phrases {
         prompt: |_, _| None,
         modifier: |_| None,
         outcome: |_| None,
+        labels: &[],
         figure: |_| None,
         dice: |_, _| None,
         throw: |_| &[],

@@ -1,33 +1,74 @@
 //! Results in words: what JSON has without its quotes and braces, and nothing of what did not happen.
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::telling::Phrases;
+
+/// What nothing means, and what a number counts: one of them, and several.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain<'a> {
+    pub nothing: &'a str,
+    pub counts: Option<(&'a str, &'a str)>,
+}
+
+/// What a test or lookup has come to, by what it says of nothing and of numbers.
+pub fn result(result: &Value, plain: &Plain<'_>, phrases: &Phrases) -> String {
+    match (result, plain.counts) {
+        (Value::Null, _) => plain.nothing.to_owned(),
+        (Value::Number(it), Some((one, _))) if it.as_i64() == Some(1) => format!("1 {one}"),
+        (Value::Number(it), Some((_, several))) => format!("{it} {several}"),
+        (Value::Object(all), _) if said(all, phrases).is_empty() => plain.nothing.to_owned(),
+        (other, _) => of(other, phrases),
+    }
+}
 
 pub fn of(result: &Value, phrases: &Phrases) -> String {
     match result {
         Value::Null => "nothing".to_owned(),
         Value::Bool(it) => if *it { "yes" } else { "no" }.to_owned(),
         Value::Number(it) => it.to_string(),
+        // The id of a rule is no word.
+        Value::String(it) if it.contains('.') && !it.contains(' ') => it.clone(),
         Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), str::to_owned),
         Value::Array(all) if all.is_empty() => "none".to_owned(),
         Value::Array(all) => all.iter().map(|it| of(it, phrases)).collect::<Vec<_>>().join(", "),
         Value::Object(all) => {
-            let said: Vec<String> =
-                all.iter().filter_map(|(name, it)| field(&name.replace('_', " "), it, phrases)).collect();
+            let said = said(all, phrases);
             if said.is_empty() { "nothing".to_owned() } else { said.join(", ") }
         }
     }
+}
+
+/// The fields of a result that say that something happened.
+fn said(all: &Map<String, Value>, phrases: &Phrases) -> Vec<String> {
+    all.iter().filter_map(|(name, it)| field(name, it, phrases)).collect()
 }
 
 /// One field of a result, unless it says that something did not happen.
 fn field(name: &str, value: &Value, phrases: &Phrases) -> Option<String> {
     match value {
         Value::Null | Value::Bool(false) => None,
-        Value::Bool(true) => Some(name.to_owned()),
+        Value::Bool(true) => Some(label(name, phrases)),
         Value::Array(all) if all.is_empty() => None,
         // What a hit did needs no name before it.
         value if matches!(name, "hit" | "hits") => Some(of(value, phrases)),
-        value => Some(format!("{name} {}", of(value, phrases))),
+        value => Some(format!("{} {}", label(name, phrases), measured(name, value, phrases))),
+    }
+}
+
+/// The name of a field of a result as people read it, without its unit.
+pub fn label(name: &str, phrases: &Phrases) -> String {
+    let plain = name.strip_suffix("_mm").or(name.strip_suffix("_cm")).unwrap_or(name);
+    let known = phrases.labels.iter().find(|it| it.0 == name);
+    known.map_or_else(|| plain.replace('_', " "), |it| it.1.to_owned())
+}
+
+/// The value of a field of a result; lengths are in centimetres, as at the table.
+pub fn measured(name: &str, value: &Value, phrases: &Phrases) -> String {
+    match (value.as_i64(), name.rsplit_once('_').map(|it| it.1)) {
+        (Some(mm), Some("mm")) if mm % 10 == 0 => format!("{} cm", mm / 10),
+        (Some(mm), Some("mm")) => format!("{}.{} cm", mm / 10, (mm % 10).abs()),
+        (Some(cm), Some("cm")) => format!("{cm} cm"),
+        _ => of(value, phrases),
     }
 }
 
@@ -48,7 +89,25 @@ pub fn does(chosen: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::does;
+    use serde_json::json;
+
+    use super::{Plain, does, of, result};
+    use crate::telling::Phrases;
+
+    #[test]
+    fn nothing_and_numbers_are_told_as_what_they_mean() {
+        let sight = Plain { nothing: "no limit", counts: Some(("hex", "hexes")) };
+        let told = [json!(null), json!(1), json!(6)].map(|it| result(&it, &sight, &Phrases::NONE));
+        assert_eq!(told, ["no limit", "1 hex", "6 hexes"]);
+    }
+
+    #[test]
+    fn lengths_are_told_in_centimetres_and_rules_by_their_ids() {
+        let astray = json!({ "degrees": 90, "distance_mm": 75 });
+        assert_eq!(of(&astray, &Phrases::NONE), "degrees 90, distance 7.5 cm");
+        assert_eq!(of(&json!({ "range_cm": 20 }), &Phrases::NONE), "range 20 cm");
+        assert_eq!(of(&json!("dwa.ammo.carry-limit"), &Phrases::NONE), "dwa.ammo.carry-limit");
+    }
 
     #[test]
     fn what_was_chosen_is_told_as_what_somebody_does() {

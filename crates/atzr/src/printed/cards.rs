@@ -154,6 +154,11 @@ impl Cards {
         &self.deck[usize::from(id.0)]
     }
 
+    /// What people call the cards, in the order of the deck.
+    pub fn names(&self) -> Vec<&str> {
+        self.deck.iter().map(|it| it.id.as_str()).collect()
+    }
+
     /// The card that people call so.
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.deck.iter().position(|it| it.id == id).map(|it| CardId(it as u8))

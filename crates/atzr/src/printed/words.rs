@@ -55,10 +55,12 @@ impl Row {
 pub enum Thing {
     Pistol,
     Shotgun,
+    #[schemars(title = "SMG")]
     Smg,
     HuntingRifle,
     AssaultRifle,
     Crossbow,
+    #[schemars(title = "RPG")]
     Rpg,
     Grenade,
     GasTank,
@@ -67,7 +69,9 @@ pub enum Thing {
     Ammo,
     Medikit,
     Scope,
+    #[schemars(title = "Supplies A")]
     SuppliesA,
+    #[schemars(title = "Supplies B")]
     SuppliesB,
     Vest,
 }

@@ -1,5 +1,5 @@
 //! Encounters made up from a seed: maps of an area, a group, what it is about. A tool, not a rule.
-use kernel::{Roll, dice::Seeded};
+use kernel::{Roll, dice::Seeded, written::names};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Generator {
+    /// The same number makes the same Encounter.
     pub seed: u64,
     /// What it is about.
     pub encounter: Kind,
@@ -182,5 +183,7 @@ const ITEMS: [Thing; 5] = [Thing::Ammo, Thing::Medikit, Thing::SuppliesA, Thing:
 
 /// The schema of the generator's values.
 pub fn schema() -> String {
-    serde_json::to_string_pretty(&schemars::schema_for!(Generator)).unwrap_or_default()
+    let mut schema = serde_json::to_value(schemars::schema_for!(Generator)).unwrap_or_default();
+    schema["x-order"] = names::<Generator>().into();
+    schema.to_string()
 }

@@ -8,6 +8,7 @@ use crate::table::dice::check_rep;
 /// What a character did in an Encounter that bears on Rep.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["success", "shot_at", "in_melee", "ran_away", "out_of_the_fight", "used_star_power"]))]
 pub struct Deeds {
     pub ran_away: bool,
     pub shot_at: bool,
@@ -44,6 +45,7 @@ impl Deeds {
 #[serde(deny_unknown_fields, default)]
 pub struct RepChange {
     /// In full, without hunger and wounds.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     pub star: bool,
     pub deeds: Deeds,

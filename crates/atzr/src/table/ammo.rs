@@ -19,6 +19,7 @@ pub fn runs_out(ones: u16, dice: &mut dyn Dice) -> bool {
 #[serde(deny_unknown_fields, default)]
 pub struct AmmoCheck {
     /// Fire Dice rolled; those of a Shotgun are 6.
+    #[schemars(range(min = 1, max = 20))]
     pub fire_dice: u16,
 }
 

@@ -9,6 +9,7 @@ use crate::table::dice::{check_rep, passes};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Availability {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
 }
 

@@ -29,6 +29,7 @@ pub fn worth(printed: &Printed, thing: Thing, dice: &mut dyn Dice) -> i32 {
 #[serde(deny_unknown_fields, default)]
 pub struct Offer {
     /// Things of which no counter is left.
+    #[schemars(extend("uniqueItems" = true))]
     pub exhausted: Vec<Thing>,
 }
 
@@ -55,6 +56,7 @@ impl Given for Offer {
 /// Things that change hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "gives": ["ammo"], "gets": ["medikit"] }))]
 pub struct Exchange {
     pub gives: Vec<Thing>,
     pub gets: Vec<Thing>,

@@ -16,6 +16,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct Bushwhackers {
     /// Members present, Star included.
+    #[schemars(range(min = 1, max = 100))]
     pub group: i32,
 }
 

@@ -45,8 +45,11 @@ impl Given for AreaMove {
 #[serde(deny_unknown_fields, default)]
 pub struct Larder {
     /// Members, Star included.
+    #[schemars(range(min = 1, max = 100))]
     pub members: u16,
+    #[schemars(title = "Supplies A")]
     pub supplies_a: u16,
+    #[schemars(title = "Supplies B")]
     pub supplies_b: u16,
 }
 

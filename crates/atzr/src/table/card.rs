@@ -146,6 +146,7 @@ pub struct EventCard {
     pub area: Area,
     /// Cards that lie open already, by what people call them.
     #[serde(default)]
+    #[schemars(extend("uniqueItems" = true, "items" = { "type": "string", "enum": Printed::in_use().cards.names() }))]
     pub discards: Vec<String>,
 }
 
@@ -195,6 +196,7 @@ impl Given for EventCard {
 pub struct LootOf {
     /// The triangle of the searched hex; none in a building of one hex.
     #[serde(default)]
+    #[schemars(extend("x-none" = "None: a building of one hex"))]
     pub triangle: Option<Row>,
 }
 
@@ -215,6 +217,7 @@ impl Given for LootOf {
         rule!("atzr.ruling.table-event-deck"),
     ];
     type Result = Option<Thing>;
+    const NOTHING: &'static str = "no loot";
 
     fn resolve(&self, dice: &mut dyn Dice) -> Option<Thing> {
         let cards = &Printed::in_use().cards;

@@ -12,6 +12,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Load {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     pub things: Vec<Thing>,
     /// A Vest that is worn and Scopes that are attached.

@@ -15,7 +15,9 @@ use crate::{
 /// One who charges or is charged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["rep", "zombie", "rage", "runt"]))]
 pub struct Contender {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     pub zombie: bool,
     /// He has the Attribute Rage.
@@ -80,6 +82,7 @@ pub struct Charge {
     pub target: Contender,
     /// The target has a loaded weapon in hand and is not in Duck Back.
     pub target_can_fire: bool,
+    #[schemars(length(min = 1, max = 4))]
     pub chargers: Vec<Contender>,
 }
 

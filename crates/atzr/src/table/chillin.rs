@@ -13,8 +13,10 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct WayHome {
     /// The Leader's.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// Functioning characters, Leader included.
+    #[schemars(range(min = 1, max = 100))]
     pub characters: i32,
     /// Somebody of the group is Out of the Fight.
     pub somebody_out: bool,

@@ -52,6 +52,8 @@ impl Given for CureFind {
         rule!("atzr.ruling.cure-professor"),
     ];
     type Result = Option<u8>;
+    const NOTHING: &'static str = "not the Cure";
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("dose", "doses"));
 
     fn resolve(&self, dice: &mut dyn Dice) -> Option<u8> {
         self.roll(dice)

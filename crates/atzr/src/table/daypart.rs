@@ -64,6 +64,8 @@ impl Given for Vision {
     const RULES: &'static [RuleId] =
         &[rule!("atzr.daypart.evening"), rule!("atzr.daypart.night"), rule!("atzr.ruling.los-vision")];
     type Result = Option<u8>;
+    const NOTHING: &'static str = "no limit";
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("hex", "hexes"));
 
     fn resolve(&self, dice: &mut dyn Dice) -> Option<u8> {
         self.roll(dice)
@@ -101,6 +103,7 @@ impl Given for StartCards {
     const ABOUT: &'static str = "How many Event Cards are drawn at the start of an Encounter.";
     const RULES: &'static [RuleId] = &[rule!("atzr.daypart.start-cards")];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("card", "cards"));
 
     fn resolve(&self, dice: &mut dyn Dice) -> u16 {
         self.number(dice)

@@ -13,6 +13,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct Raiders {
     /// Characters at hand, Star included.
+    #[schemars(range(min = 0, max = 100))]
     pub group: i32,
 }
 
@@ -42,6 +43,7 @@ impl Given for Raiders {
     const ABOUT: &'static str = "How many raiders come to a home.";
     const RULES: &'static [RuleId] = &[rule!("atzr.defend.raiders"), rule!("atzr.ruling.defend-end")];
     type Result = i32;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("raider", "raiders"));
 
     fn check(&self) -> Result<(), String> {
         check_within("group", self.group, 0, 100)

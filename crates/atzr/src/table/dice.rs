@@ -66,7 +66,9 @@ pub fn check_within(name: &str, n: i32, least: i32, most: i32) -> Result<(), Str
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PassDice {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
+    #[schemars(range(min = 0, max = 20))]
     pub dice: i32,
 }
 
@@ -97,6 +99,7 @@ impl Given for PassDice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SuccessDice {
+    #[schemars(range(min = 0, max = 20))]
     pub dice: i32,
 }
 
@@ -111,6 +114,7 @@ impl Given for SuccessDice {
     const ABOUT: &'static str = "How many dice show 1, 2 or 3.";
     const RULES: &'static [RuleId] = &[rule!("atzr.dice.success")];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("success", "successes"));
 
     fn check(&self) -> Result<(), String> {
         check_within("dice", self.dice, 0, MOST)
@@ -125,6 +129,7 @@ impl Given for SuccessDice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReadDice {
+    #[schemars(range(min = 1, max = 2))]
     pub dice: u16,
 }
 

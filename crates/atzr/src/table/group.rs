@@ -25,6 +25,7 @@ pub fn room(star_rep: u8, members: u8, dice: &mut dyn Dice) -> u8 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StartingGrunts {
+    #[schemars(range(min = 1, max = 10))]
     pub star_rep: u8,
     /// In the urban column of the first card that has any.
     pub humans: u8,
@@ -56,6 +57,7 @@ impl Given for StartingGrunts {
         rule!("atzr.ruling.start-group-card"),
     ];
     type Result = u8;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("Grunt", "Grunts"));
 
     fn check(&self) -> Result<(), String> {
         if !(1..=10).contains(&self.star_rep) {

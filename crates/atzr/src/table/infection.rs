@@ -42,6 +42,7 @@ impl Bites {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct InfectionTest {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// Went Out of the Fight in melee with zombies.
     pub out_of_the_fight: bool,

@@ -14,10 +14,12 @@ use crate::{
 /// A group in sight of others; its Leader rolls for all of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["side", "rep", "active", "enemies_concealed", "sharp_eyes", "alert", "suspicious", "in_sight_of"]))]
 pub struct SightGroup {
     /// Groups of one number are friends.
     pub side: u8,
     /// Of the Leader.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// It moved or popped up, or counts as Active.
     pub active: bool,
@@ -30,6 +32,7 @@ pub struct SightGroup {
     /// The Leader has the Attribute.
     pub sharp_eyes: bool,
     /// The enemy groups that are in sight of it, by their places in the list from 0; without it all of them.
+    #[schemars(title = "Sees only these groups")]
     pub in_sight_of: Option<Vec<usize>>,
 }
 
@@ -82,6 +85,7 @@ impl SightGroup {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct InSightTest {
+    #[schemars(length(min = 2, max = 6))]
     pub groups: Vec<SightGroup>,
 }
 

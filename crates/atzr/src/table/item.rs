@@ -29,6 +29,7 @@ pub fn scoped(why: RuleId, fire_dice: u16, dice: &mut dyn Dice) -> Faces {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ScopedFire {
+    #[schemars(range(min = 1, max = 6))]
     pub fire_dice: u16,
 }
 
@@ -57,8 +58,10 @@ impl Given for ScopedFire {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StarItems {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// Grunts recruited before the first Encounter.
+    #[schemars(range(min = 0, max = 20))]
     pub recruits: i32,
 }
 
@@ -84,6 +87,7 @@ impl Given for StarItems {
     const ABOUT: &'static str = "How many items a Star begins the campaign with.";
     const RULES: &'static [RuleId] = &[rule!("atzr.item.star-start"), rule!("atzr.item.lose-recruit")];
     type Result = i32;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("item", "items"));
 
     fn check(&self) -> Result<(), String> {
         check_rep("rep", self.rep)?;

@@ -10,6 +10,7 @@ use crate::table::dice::{check_rep, passes};
 #[serde(deny_unknown_fields, default)]
 pub struct LeaderDie {
     /// The Rep of the Leader, who need not take the test himself.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
 }
 

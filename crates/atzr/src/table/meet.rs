@@ -10,10 +10,15 @@ use crate::table::dice::check_within;
 #[serde(deny_unknown_fields, default)]
 pub struct FriendOrFoe {
     /// Functioning characters grouped with the player's Leader.
+    #[schemars(range(min = 1, max = 100))]
+    #[schemars(title = "Your group")]
     pub ours: i32,
     /// Functioning characters of the NPC group.
+    #[schemars(range(min = 1, max = 100))]
+    #[schemars(title = "Their group")]
     pub theirs: i32,
     /// The NPC Star is among them.
+    #[schemars(title = "NPC Star")]
     pub npc_star: bool,
 }
 

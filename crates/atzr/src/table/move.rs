@@ -12,8 +12,10 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FastMove {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// What he carries, a two-hand item counting 2.
+    #[schemars(range(min = 0, max = 100))]
     pub load: i32,
     /// He carries somebody who is Out of the Fight.
     pub carrying: bool,
@@ -78,6 +80,8 @@ impl Given for FastMove {
         rule!("atzr.ruling.table-attributes"),
     ];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> =
+        Some(("Movement Point more", "Movement Points more"));
 
     fn check(&self) -> Result<(), String> {
         check_rep("rep", self.rep)?;
@@ -103,8 +107,10 @@ pub struct Step {
     pub terrain: Terrain,
     pub zombie: bool,
     /// Of a human.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// What a human carries, a two-hand item counting 2.
+    #[schemars(range(min = 0, max = 100))]
     pub load: i32,
     /// He picks up somebody who is Out of the Fight there.
     pub picks_up: bool,
@@ -153,6 +159,7 @@ impl Given for Step {
         MovementTable::RULING,
     ];
     type Result = i32;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("Movement Point", "Movement Points"));
 
     fn check(&self) -> Result<(), String> {
         check_rep("rep", self.rep)?;

@@ -136,6 +136,7 @@ pub fn held(counters: &Counters, weapon: Option<Thing>, item: Thing, dice: &mut 
 pub struct Stranger {
     /// The Class that the card shows.
     pub class: Class,
+    #[schemars(title = "The Star's Class")]
     pub player: Class,
     /// All counters of people are in use.
     pub nobody_left: bool,

@@ -26,9 +26,11 @@ pub enum Bent {
 #[serde(deny_unknown_fields, default)]
 pub struct NpcMovement {
     /// The Leader's.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// Zombies or hostile humans within 6 hexes see them.
     pub confronted: bool,
+    #[schemars(title = "What they are about")]
     pub bent: Bent,
 }
 

@@ -45,12 +45,16 @@ fn ranking(counter: &Counter, dice: &mut dyn Dice) -> u16 {
 #[serde(deny_unknown_fields, default)]
 pub struct Outgunned {
     /// The weapon that was fired; of several shooters the highest counts.
+    #[schemars(extend("enum" = shooting()))]
     pub fired: Thing,
     /// The one that was fired together with it.
+    #[schemars(extend("enum" = shooting()))]
     pub fired_with: Option<Thing>,
     /// What the target has in hand, loaded and in range; none if it cannot shoot back.
+    #[schemars(extend("enum" = shooting()))]
     pub own: Option<Thing>,
     /// The other one that it has in hand, loaded and in range.
+    #[schemars(extend("enum" = shooting()))]
     pub own_other: Option<Thing>,
     pub star: bool,
     pub zombie: bool,
@@ -92,6 +96,19 @@ impl Outgunned {
     }
 }
 
+/// Whether it shoots.
+fn fires(it: Thing) -> bool {
+    match Printed::in_use().counters.of(it).kind {
+        Kind::Ranged | Kind::Explosive => true,
+        Kind::Melee | Kind::Item => false,
+    }
+}
+
+/// What can be fired, for the schema of a field that takes nothing else.
+fn shooting() -> Vec<Thing> {
+    Thing::ALL.into_iter().filter(|it| fires(*it)).collect()
+}
+
 impl Given for Outgunned {
     const NAME: &'static str = "atzr.outgunned";
     const ABOUT: &'static str = "Whether a target is outgunned.";
@@ -106,10 +123,6 @@ impl Given for Outgunned {
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {
-        let fires = |it: Thing| match Printed::in_use().counters.of(it).kind {
-            Kind::Ranged | Kind::Explosive => true,
-            Kind::Melee | Kind::Item => false,
-        };
         let named = [
             ("fired", Some(self.fired)),
             ("fired_with", self.fired_with),

@@ -10,6 +10,7 @@ use crate::table::dice::check_within;
 #[serde(deny_unknown_fields, default)]
 pub struct RaidFind {
     /// Different buildings entered on that map, this one counted.
+    #[schemars(range(min = 1, max = 100))]
     pub entered: i32,
     /// There is no other on the map.
     pub last: bool,

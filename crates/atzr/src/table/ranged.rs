@@ -21,7 +21,9 @@ use crate::{
 /// Who fires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["rep", "fast_moved", "rush_shot", "two_weapons", "two_guns", "carrying"]))]
 pub struct Shooter {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// He declared a Fast Move this turn.
     pub fast_moved: bool,
@@ -69,9 +71,11 @@ impl Shooter {
 /// Who is fired at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["zombie", "rep", "in_cover", "charging", "fast_moved", "outside_in_the_dark", "hard_as_nails", "star_power", "carries_rep"]))]
 pub struct Target {
     pub zombie: bool,
     /// Of a human, for the damage.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     pub in_cover: bool,
     /// It charges the shooter.
@@ -128,6 +132,7 @@ pub struct Shot {
     pub shooter: Shooter,
     pub target: Target,
     /// 1 for the first target of the firing.
+    #[schemars(range(min = 1, max = 6))]
     pub order: u8,
 }
 

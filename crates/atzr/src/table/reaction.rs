@@ -20,6 +20,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct ReactionTest {
     pub class: Class,
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     pub received_fire: bool,
     pub man_down: bool,
@@ -27,6 +28,7 @@ pub struct ReactionTest {
     /// He has the Attribute Poser.
     pub poser: bool,
     /// The Rep of the Leader with whom he is grouped, or his own where he leads others.
+    #[schemars(range(min = 0, max = 20))]
     pub leader_rep: Option<i32>,
     /// He carries somebody who is Out of the Fight.
     pub retrieving_wounded: bool,
@@ -37,6 +39,7 @@ pub struct ReactionTest {
     /// He could charge the shooter.
     pub shooter_in_reach: bool,
     /// Of his side, himself included: all who began the Encounter or joined it since.
+    #[schemars(range(min = 1, max = 100))]
     pub friends: u16,
     /// Of those, the ones who are Out of the Fight or Obviously Dead.
     pub friends_down: u16,

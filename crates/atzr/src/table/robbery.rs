@@ -37,6 +37,7 @@ pub const fn others(class: Class) -> [Class; 2] {
 #[serde(deny_unknown_fields, default)]
 pub struct Robbers {
     /// Members present, Star included.
+    #[schemars(range(min = 1, max = 100))]
     pub group: i32,
     pub class: Class,
 }

@@ -68,11 +68,14 @@ impl Search {
 #[serde(deny_unknown_fields, default)]
 pub struct SearchedHex {
     /// What people call the card.
+    #[schemars(extend("enum" = Printed::in_use().cards.names()))]
     pub card: String,
     /// None in a building of one hex.
+    #[schemars(extend("x-none" = "None: a building of one hex"))]
     pub triangle: Option<Row>,
     pub scrounger: bool,
     /// Things of which no counter is left.
+    #[schemars(extend("uniqueItems" = true))]
     pub exhausted: Vec<Thing>,
 }
 

@@ -17,9 +17,12 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct StarPower {
     /// Dice not lost in this Encounter.
+    #[schemars(range(min = 0, max = 20))]
+    #[schemars(title = "Star Power dice")]
     pub dice: u16,
     /// What it took, all at once.
     #[schemars(with = "Vec<Harm>")]
+    #[schemars(length(min = 0, max = 6))]
     pub harms: Harms,
 }
 
@@ -145,6 +148,7 @@ impl Given for StarPower {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StarDice {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
 }
 
@@ -159,6 +163,7 @@ impl Given for StarDice {
     const ABOUT: &'static str = "How many Star Power dice a Star has when an Encounter begins.";
     const RULES: &'static [RuleId] = &[rule!("atzr.star-power.dice")];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("die", "dice"));
 
     fn check(&self) -> Result<(), String> {
         check_within("rep", self.rep, 0, MOST)

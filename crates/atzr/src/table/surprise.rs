@@ -11,8 +11,10 @@ use crate::table::dice::{check_rep, check_within, read};
 #[serde(deny_unknown_fields, default)]
 pub struct Surprise {
     /// All the zombies of the card.
+    #[schemars(range(min = 1, max = 12))]
     pub zombies: u16,
     /// The Reps of the humans who entered together.
+    #[schemars(length(min = 1, max = 2), inner(range(min = 0, max = 20)))]
     pub reps: Vec<i32>,
 }
 

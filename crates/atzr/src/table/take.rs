@@ -42,6 +42,7 @@ pub fn take(printed: &Printed, deck: &mut Deck, cups: &Cups, dice: &mut dyn Dice
 #[serde(deny_unknown_fields, default)]
 pub struct Taken {
     /// Things of which no counter is left.
+    #[schemars(extend("uniqueItems" = true))]
     pub exhausted: Vec<Thing>,
 }
 

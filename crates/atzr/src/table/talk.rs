@@ -14,15 +14,19 @@ use crate::{
 /// One of two groups that talk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["class", "rep", "characters", "negotiator", "gifts"]))]
 pub struct Talker {
     pub class: Class,
     /// The Leader's.
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// The Leader has that Attribute.
     pub negotiator: bool,
     /// Items given to the other side beforehand.
+    #[schemars(range(min = 0, max = 50))]
     pub gifts: i32,
     /// Functioning characters.
+    #[schemars(range(min = 1, max = 100))]
     pub characters: i32,
 }
 
@@ -59,9 +63,12 @@ impl Talker {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Talk {
+    #[schemars(title = "Your group")]
     pub ours: Talker,
+    #[schemars(title = "The NPCs")]
     pub npcs: Talker,
     /// The NPC Star leads them, who never starts a fight over words.
+    #[schemars(title = "NPC Star")]
     pub npc_star: bool,
 }
 

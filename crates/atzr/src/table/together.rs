@@ -11,11 +11,14 @@ use crate::{
 /// The Star's side, rolled once against everyone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["rep", "members_lost", "out_of_the_fight", "born_leader"]))]
 pub struct Star {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// Went Out of the Fight in the Encounter.
     pub out_of_the_fight: bool,
     /// Members who died or were left behind Out of the Fight.
+    #[schemars(range(min = 0, max = 100))]
     pub members_lost: i32,
     pub born_leader: bool,
 }
@@ -29,9 +32,12 @@ impl Default for Star {
 /// A Grunt's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["rep", "months", "hungry", "poisoned", "born_leader"]))]
 pub struct Grunt {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// Consecutive months in the group.
+    #[schemars(range(min = 0, max = 1200))]
     pub months: i32,
     /// Burned no Supplies this month.
     pub hungry: bool,

@@ -14,10 +14,13 @@ use crate::{
 /// One weapon that is fired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("x-order" = ["weapon", "fire_dice", "scope"]))]
 pub struct Firing {
+    #[schemars(extend("enum" = shooting()))]
     pub weapon: Thing,
     /// Fire Dice that are used where not all of them are: a Star's choice, or one when a charge came out even.
     #[serde(default)]
+    #[schemars(title = "Fire Dice used")]
     pub fire_dice: Option<u16>,
     /// A Scope is attached to it.
     #[serde(default)]
@@ -117,6 +120,12 @@ impl Default for Firing {
     }
 }
 
+/// What is fired at a target, for the schema of a field that takes nothing else.
+fn shooting() -> Vec<Thing> {
+    let counters = &Printed::in_use().counters;
+    Thing::ALL.into_iter().filter(|it| counters.of(*it).kind == Kind::Ranged).collect()
+}
+
 impl Given for Firing {
     const NAME: &'static str = "atzr.weapon";
     const ABOUT: &'static str =
@@ -149,6 +158,7 @@ pub struct Blast {
     pub with: Explosive,
     /// Humans and zombies in the hex.
     #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 6))]
     pub targets: u16,
 }
 
@@ -161,6 +171,7 @@ const fn one() -> u16 {
 pub enum Explosive {
     #[default]
     Grenade,
+    #[schemars(title = "RPG")]
     Rpg,
     GasTank,
 }

@@ -42,6 +42,7 @@ pub fn appearing(why: RuleId, n: u16, area: Area, day_part: DayPart, dice: &mut 
 #[serde(deny_unknown_fields, default)]
 pub struct Noise {
     /// Fire Dice used, all 6 of a Shotgun, none of a Crossbow or a Scope.
+    #[schemars(range(min = 0, max = 60))]
     pub fire_dice: u16,
     pub area: Area,
     pub day_part: DayPart,
@@ -65,6 +66,7 @@ impl Given for Noise {
     const ABOUT: &'static str = "How many zombies gunfire brings.";
     const RULES: &'static [RuleId] = &[rule!("atzr.zombie.noise"), rule!("atzr.daypart.noise")];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("zombie", "zombies"));
 
     fn check(&self) -> Result<(), String> {
         check_within("fire_dice", self.fire_dice.into(), 0, 60)
@@ -79,9 +81,11 @@ impl Given for Noise {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ZombieHit {
+    #[schemars(range(min = 0, max = 20))]
     pub shooter_rep: i32,
     /// The shooter is being charged, or is in a Zombie Surprise.
     pub shooter_charged: bool,
+    #[schemars(range(min = 1, max = 20))]
     pub hits: u16,
 }
 

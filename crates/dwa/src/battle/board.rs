@@ -143,14 +143,19 @@ pub enum Stock {
 #[serde(deny_unknown_fields, default)]
 pub struct Entry {
     /// Placed at random before the first turn: how many.
+    #[schemars(title = "Before the first turn")]
     pub a: Option<u16>,
     /// Two dice each turn.
+    #[schemars(title = "Each turn")]
     pub b: bool,
     /// In rooms that humans enter.
+    #[schemars(title = "In rooms")]
     pub c: bool,
     /// At each shot.
+    #[schemars(title = "At shots")]
     pub d: bool,
     /// At grenades, chainsaws and sustained fire.
+    #[schemars(title = "At what is loud")]
     pub e: bool,
 }
 

@@ -17,8 +17,10 @@ pub enum Goal {
     Survive,
     /// So many humans leave the table, over one edge or over any.
     Leave {
+        #[schemars(title = "How many of them", range(min = 1))]
         humans: u16,
         #[serde(default)]
+        #[schemars(title = "Over which edge", extend("x-none" = "Any edge"))]
         edge: Option<Edge>,
     },
     /// So many humans are in a place as a turn ends.
@@ -26,7 +28,10 @@ pub enum Goal {
     /// So many humans are in a place when the last turn ends.
     Hold { humans: u16, place: Place },
     /// So many zombies are destroyed.
-    Kill { zombies: u16 },
+    Kill {
+        #[schemars(title = "How many zombies", range(min = 1))]
+        zombies: u16,
+    },
     /// So many items are carried off the table: any, or only those of a list.
     CarryOut {
         items: u16,

@@ -148,7 +148,12 @@ pub fn schema() -> String {
 
 /// The schema of what a new character is made of.
 pub fn schema_of_new() -> String {
-    written::schema::<NewCharacter>()
+    let mut schema = serde_json::to_value(schemars::schema_for!(NewCharacter)).unwrap_or_default();
+    // Nothing has happened yet to the weapons of somebody new.
+    if let Some(weapon) = schema["$defs"]["Arm"]["properties"].as_object_mut() {
+        weapon.remove("trouble");
+    }
+    schema.to_string()
 }
 
 const fn campaign_rules() -> Rules {

@@ -148,7 +148,9 @@ pub(crate) fn refused(rule: RuleId) -> Result<(), RuleId> {
 /// A total of XP.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "xp": 12 }))]
 pub struct LevelOf {
+    #[schemars(title = "XP", range(min = 0, max = 1_000_000))]
     pub xp: u32,
 }
 

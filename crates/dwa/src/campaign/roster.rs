@@ -33,10 +33,10 @@ pub enum Fate {
 /// A weapon he carries, and what is loaded in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(title = "Weapon", extend("x-order" = ["weapon", "loaded", "grenade"]))]
 pub struct Arm {
     pub weapon: Weapon,
-    /// Bursts, shells, arrows or grenades in the weapon; pieces in stock of what is thrown. Left out, his ammunition for
-    /// it is rolled (1D3 clips) before his first game.
+    /// Bursts, shells, arrows or grenades in it; left out, the ammunition for it is rolled (1D3 clips) before the first game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loaded: Option<u16>,
     /// Whether its gas or fuel has run out.
@@ -127,23 +127,34 @@ impl Character {
 /// What a player decides about a new character.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "name": "", "archetype": "civilian", "sex": "female", "quirks": 1, "weapons": [{ "weapon": "pistol" }] }))]
+#[schemars(extend("x-order" = ["name", "archetype", "sex", "skill", "subtype", "specialty", "quirks", "weapons", "ammunition"]))]
 pub struct NewCharacter {
+    #[schemars(length(max = 60))]
     pub name: String,
+    /// It matters for fear, for military weapons and for what can be learned.
     pub archetype: Archetype,
+    /// What they were before: a policeman, a priest.
     #[serde(default)]
     pub subtype: Option<String>,
+    /// Of the Military alone: a narrower list of weapons and skills.
     #[serde(default)]
     pub specialty: Option<Specialty>,
     pub sex: Sex,
     /// The level 1 skill of his choice; none leaves it open.
     #[serde(default)]
+    #[schemars(title = "First skill")]
     pub skill: Option<Skill>,
     /// How many quirks are rolled.
     #[serde(default = "one")]
+    #[schemars(title = "Quirks to roll", range(min = 0, max = 2))]
     pub quirks: u8,
+    /// Two at the most and a sidearm, of different kinds of ammunition.
     #[serde(default)]
     pub weapons: Vec<Arm>,
+    /// Beside what the weapons have in them.
     #[serde(default)]
+    #[schemars(title = "Spare ammunition")]
     pub ammunition: Vec<Stock>,
 }
 

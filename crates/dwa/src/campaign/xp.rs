@@ -109,6 +109,7 @@ impl Given for Deeds {
         rule!("dwa.xp.lone-survivor"),
     ];
     type Result = i32;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("XP", "XP"));
 
     fn check(&self) -> Result<(), String> {
         if self.lone_survivor && self.fate != Fate::Alive {

@@ -1,5 +1,5 @@
 //! Scenarios made up from a seed: streets, lots, buildings, a team, zombies. A tool, not a rule.
-use kernel::dice::Seeded;
+use kernel::{dice::Seeded, written::names};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{
     build::{below, weapon},
     forces::HumanFile,
-    scenario::{Kind, Scenario, ScenarioError, ScenarioFile},
+    scenario::{Kind, Scenario, ScenarioFile},
     scenery::SceneryFile,
     terrain::{BuildingFile, OpeningFile, RoomFile, TerrainFile, VehicleFile},
 };
@@ -28,15 +28,19 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Generator {
+    /// The same number makes the same place.
     pub seed: u64,
-    /// Width and height of the table.
+    #[schemars(title = "Width and height (cm)", inner(range(min = SMALLEST_CM, max = LARGEST_CM)))]
     pub size_cm: [u16; 2],
+    #[schemars(title = "Your people", range(min = 1, max = MOST_HUMANS))]
     pub humans: u8,
-    /// How many zombies are placed at random before the first turn.
+    /// Placed at random before the first turn.
+    #[schemars(title = "Zombies", range(min = 0, max = MOST_ZOMBIES))]
     pub zombies: u16,
     /// At most one for each lot of 30 cm by 30 cm.
+    #[schemars(range(min = 0, max = 100))]
     pub buildings: u8,
-    /// Methods B to E; A follows from `zombies`.
+    /// After the first turn.
     #[schemars(title = "How the dead come on")]
     pub entry: Entry,
     /// A single game, or one of a campaign.
@@ -44,9 +48,17 @@ pub struct Generator {
     pub play: Kind,
     /// The switches to play by; left out, those of the kind of play.
     pub rules: Option<Rules>,
+    #[schemars(title = "What your people are after")]
     pub goal: Goal,
+    #[schemars(range(min = 1, max = 1000))]
     pub last_turn: u16,
 }
+
+/// What a town can be made up with.
+const SMALLEST_CM: u16 = 60;
+const LARGEST_CM: u16 = 300;
+const MOST_HUMANS: u8 = 12;
+const MOST_ZOMBIES: u16 = 500;
 
 impl Default for Generator {
     fn default() -> Self {
@@ -74,6 +86,7 @@ pub fn schema() -> String {
     if let Some(properties) = schema["properties"].as_object_mut() {
         properties.remove("rules");
     }
+    schema["x-order"] = names::<Generator>().into();
     if let Some(goals) = schema["$defs"]["Goal"]["oneOf"].as_array_mut() {
         goals.retain(|it| {
             let named = it["const"].as_str().or_else(|| it["required"][0].as_str());
@@ -121,23 +134,23 @@ const ARMS: [(&[Weapon], Archetype); 6] = [
 
 impl Generator {
     /// The scenario; the error says which value is out of range.
-    pub fn scenario(&self) -> Result<Scenario, ScenarioError> {
+    pub fn scenario(&self) -> Result<Scenario, String> {
         self.check()?;
-        Scenario::of(&self.file())
+        Scenario::of(&self.file()).map_err(|it| format!("found {}, expected {}", it.found, it.expected))
     }
 
-    fn check(&self) -> Result<(), ScenarioError> {
-        let refuse = |found: String, expected: &str| {
-            Err(ScenarioError { line: 1, column: 1, found, expected: expected.to_owned() })
+    fn check(&self) -> Result<(), String> {
+        let refuse = |name: &str, found: u16, least: u16, most: u16| {
+            Err(format!("{name}: {found} is out of range, {least} to {most} are possible"))
         };
-        if let Some(side) = self.size_cm.iter().find(|it| !(60..=300).contains(*it)) {
-            return refuse(format!("size_cm: {side}"), "60 to 300");
+        if let Some(&side) = self.size_cm.iter().find(|it| !(SMALLEST_CM..=LARGEST_CM).contains(*it)) {
+            return refuse("size_cm", side, SMALLEST_CM, LARGEST_CM);
         }
-        if !(1..=12).contains(&self.humans) {
-            return refuse(format!("humans: {}", self.humans), "1 to 12");
+        if !(1..=MOST_HUMANS).contains(&self.humans) {
+            return refuse("humans", self.humans.into(), 1, MOST_HUMANS.into());
         }
-        if 500 < self.zombies {
-            return refuse(format!("zombies: {}", self.zombies), "0 to 500");
+        if MOST_ZOMBIES < self.zombies {
+            return refuse("zombies", self.zombies, 0, MOST_ZOMBIES);
         }
         Ok(())
     }

@@ -39,6 +39,7 @@ impl Given for CategoryOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeepPockets {
+    #[schemars(extend("enum" = Weapon::able(|it| it.profile().mag.is_some())))]
     pub weapon: Weapon,
 }
 
@@ -59,6 +60,7 @@ impl Given for DeepPockets {
     const ABOUT: &'static str = "The bursts that Deep pockets finds.";
     const RULES: &'static [RuleId] = &[rule!("dwa.skill.deep-pockets"), rule!("dwa.ruling.skill-misc")];
     type Result = u8;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("burst", "bursts"));
 
     fn check(&self) -> Result<(), String> {
         match self.weapon.profile().mag {

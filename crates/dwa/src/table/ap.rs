@@ -34,12 +34,12 @@ pub enum Action {
     Search,
     Hotwire,
     /// One burst, or both barrels with the same cone.
-    Fire(Weapon),
+    Fire(#[schemars(extend("enum" = Weapon::able(|it| it.profile().cost != 0)))] Weapon),
     /// Each further burst of sustained fire (11.2.6).
     SustainedBurst,
     /// Each +1, on top of the burst.
     Aim,
-    Reload(Weapon),
+    Reload(#[schemars(extend("enum" = Weapon::able(|it| it.profile().mag.is_some())))] Weapon),
     BraceMachineGun,
     ClearJam,
     Strike,
@@ -57,6 +57,7 @@ pub enum Action {
 /// What an action costs this figure this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "action": "move" }))]
 pub struct Price {
     pub action: Action,
     /// A skill in use that makes it cheaper.
@@ -196,17 +197,21 @@ impl Given for Price {
         rule!("dwa.ruling.fear-doubling"),
     ];
     type Result = u8;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 
     fn check(&self) -> Result<(), String> {
         if let Action::Fire(weapon) = self.action
             && weapon.profile().cost == 0
         {
-            return Err(format!("action: takes a weapon that fires, not a {}", weapon.profile().name));
+            return Err(format!("action.fire: takes a weapon that fires, not a {}", weapon.profile().name));
         }
         if let Action::Reload(weapon) = self.action
             && weapon.profile().mag.is_none()
         {
-            return Err(format!("action: takes a weapon with a magazine, not a {}", weapon.profile().name));
+            return Err(format!(
+                "action.reload: takes a weapon with a magazine, not a {}",
+                weapon.profile().name
+            ));
         }
         Ok(())
     }

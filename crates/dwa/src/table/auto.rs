@@ -19,15 +19,18 @@ pub const MOST_TARGETS: usize = 5;
 /// One burst of an automatic weapon at the declared target and those about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "weapon": "assault-rifle", "targets": [{ "range_mm": 150 }] }))]
 pub struct Burst {
+    #[schemars(extend("enum" = Weapon::able(Weapon::is_automatic)))]
     pub weapon: Weapon,
     /// The declared target first.
-    #[schemars(with = "Vec<Target>")]
+    #[schemars(with = "Vec<Target>", length(min = 1, max = MOST_TARGETS))]
     pub targets: SmallVec<[Target; MOST_TARGETS]>,
     #[serde(default)]
     pub handling: Handling,
     /// How often 2 AP were spent on aiming; in sustained fire only the first burst has it.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 9))]
     pub aim: u8,
     #[serde(default)]
     pub skill: Option<ShotSkill>,
@@ -182,7 +185,9 @@ impl Given for Burst {
         if !(1..=MOST_TARGETS).contains(&self.targets.len()) {
             return Err(format!("targets: takes 1 to {MOST_TARGETS} of them, as many as the burst has dice"));
         }
-        self.targets.iter().try_for_each(|it| it.check(self.weapon))?;
+        for (at, target) in self.targets.iter().enumerate() {
+            target.check(self.weapon).map_err(|it| format!("targets[{at}].{it}"))?;
+        }
         check_skill(self.skill, self.weapon)
     }
 

@@ -10,10 +10,14 @@ use crate::{rules::Rules, table::char::Archetype};
 #[serde(deny_unknown_fields, default)]
 pub struct FearTest {
     /// His Base Moral Value, permanent losses taken off.
+    #[schemars(range(min = -100, max = 100))]
     pub base_moral_value: i32,
     /// Team members within 10 cm, himself not counted.
+    #[schemars(title = "Team members within 10 cm")]
     pub team_within_10cm: u16,
     /// Zombies within 10 cm, standing or fallen.
+    #[schemars(range(min = 1, max = 65535))]
+    #[schemars(title = "Zombies within 10 cm")]
     pub zombies_within_10cm: u16,
     pub wounds: u8,
     /// None where archetypes are not in use.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Burn {
     pub cause: Cause,
     /// The turn on fire: 1 for the first roll, at once when it is hit.
+    #[schemars(range(min = 1, max = 255))]
     pub turn: u8,
 }
 

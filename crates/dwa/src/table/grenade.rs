@@ -16,8 +16,10 @@ use crate::{
 /// A grenade thrown or launched at a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "weapon": "fragmentation-grenade", "range_mm": 100 }))]
 pub struct Throw {
     /// What is thrown, or the launcher.
+    #[schemars(extend("enum" = Weapon::able(|it| it.grenade().is_some() || it.profile().fire == Fire::Launch)))]
     pub weapon: Weapon,
     pub range_mm: i32,
     #[serde(default)]
@@ -110,6 +112,8 @@ impl Given for Throw {
 #[serde(deny_unknown_fields)]
 pub struct Deviation {
     /// Dice of centimetres: 2 or 3.
+    #[schemars(range(min = 2, max = 3))]
+    #[schemars(title = "How many dice of centimetres")]
     pub d6: u8,
 }
 

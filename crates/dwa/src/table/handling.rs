@@ -8,6 +8,7 @@ use crate::{rules::PassengerFire, table::weapons::Weapon};
 /// Who handles the weapon, and in what state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["moved", "civilian", "flinch", "depressive", "fast_vehicle", "distraction"]))]
 pub struct Handling {
     /// He has spent AP on movement earlier in this turn (11.2.4).
     pub moved: bool,

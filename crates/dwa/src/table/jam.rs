@@ -9,7 +9,9 @@ use crate::table::weapons::{Fire, Weapon};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JamCheck {
+    #[schemars(extend("enum" = Weapon::able(|it| !matches!(it.profile().fire, Fire::Throw(_) | Fire::Launch | Fire::None))))]
     pub weapon: Weapon,
+    #[schemars(title = "Natural 1s", range(min = 0, max = 20))]
     pub ones: u8,
 }
 

@@ -24,6 +24,7 @@ pub const CIRCLE_DIAMETER_MM: i32 = 100;
 pub struct MgBurst {
     /// The machine gun, or what a Killer fires like one.
     #[serde(default = "machine_gun")]
+    #[schemars(extend("enum" = Weapon::able(|it| it == Weapon::MachineGun || it.is_automatic())))]
     pub weapon: Weapon,
     #[serde(default)]
     pub handling: Handling,

@@ -26,11 +26,14 @@ pub fn steps(distance_mm: i32) -> i32 {
 /// A way on the ground, over obstacles, up or down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(example = serde_json::json!({ "distance_mm": 100 }))]
 pub struct Way {
+    #[schemars(range(min = 0, max = FARTHEST_MM))]
     pub distance_mm: i32,
     /// How many obstacles are crossed.
     pub obstacles: u8,
     /// Height climbed, up or down.
+    #[schemars(range(min = 0, max = FARTHEST_MM))]
     pub climb_mm: i32,
     /// The skill in use that makes a part of it free.
     pub skill: Option<PriceSkill>,
@@ -59,6 +62,7 @@ impl Given for Way {
         rule!("dwa.ruling.obstacles"),
     ];
     type Result = i32;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 
     fn check(&self) -> Result<(), String> {
         if !(0..=FARTHEST_MM).contains(&self.distance_mm) {
@@ -90,9 +94,12 @@ impl Given for Way {
 /// A jump over a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "distance_mm": 50, "height_mm": 30 }))]
 pub struct Jump {
+    #[schemars(range(min = 0, max = LONGEST_JUMP_MM))]
     pub distance_mm: i32,
     /// From where he jumps down to the foot of the gap.
+    #[schemars(range(min = 0))]
     pub height_mm: i32,
     #[serde(default)]
     pub distraction: Distraction,

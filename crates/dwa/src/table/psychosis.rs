@@ -86,6 +86,7 @@ impl Psychosis {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct NewPsychosis {
+    #[schemars(title = "Has already", extend("uniqueItems" = true))]
     pub has: Vec<Psychosis>,
     /// What the player chooses, where he may choose; none rolls.
     pub choice: Option<Psychosis>,
@@ -143,6 +144,7 @@ impl Given for NewPsychosis {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PsychosisRoll {
+    #[schemars(extend("enum" = ["berserk", "schizophrenic", "despaired"]))]
     pub psychosis: Psychosis,
 }
 

@@ -83,6 +83,7 @@ impl Quirk {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct NewQuirk {
+    #[schemars(title = "Has already", extend("uniqueItems" = true))]
     pub has: Vec<Quirk>,
 }
 
@@ -149,6 +150,7 @@ fn drawn_new<T: Copy + PartialEq>(why: RuleId, table: &[T; 11], has: &[T], dice:
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuirkRoll {
+    #[schemars(extend("enum" = ["clumsy", "indecisive", "relative", "scary-pants", "thick"]))]
     pub quirk: Quirk,
 }
 

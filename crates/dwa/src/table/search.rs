@@ -74,6 +74,7 @@ impl Given for SearchZombies {
     const RULES: &'static [RuleId] =
         &[rule!("dwa.search.zombies"), rule!("dwa.search.no-zombies-in-cars"), rule!("dwa.skill.lucky")];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("zombie", "zombies"));
 
     fn resolve(&self, dice: &mut dyn Dice) -> u16 {
         self.die(dice).map_or(0, |die| self.number(die, dice))
@@ -280,6 +281,7 @@ impl Given for SearchItem {
 /// Ammunition, or pieces of what is used up: clips, shells, arrows, belts, grenades, bottles, a tank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(title = "Stock", extend("x-order" = ["category", "pieces"]))]
 pub struct Stock {
     pub category: Category,
     pub pieces: u16,

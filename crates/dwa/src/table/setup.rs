@@ -46,6 +46,7 @@ impl Given for Direction {
     const ABOUT: &'static str = "The scatter die: degrees clockwise from north.";
     const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice"), rule!("dwa.ruling.scatter-die")];
     type Result = u16;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("degree", "degrees"));
 
     fn resolve(&self, dice: &mut dyn Dice) -> u16 {
         direction(rule!("dwa.setup.dice"), dice)

@@ -22,13 +22,16 @@ use crate::table::{
 /// One die fired at one target, as the firer, the target and the ground between them have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "weapon": "pistol", "target": { "range_mm": 150 } }))]
 pub struct Shot {
+    #[schemars(extend("enum" = Weapon::able(Weapon::finishes_fallen)))]
     pub weapon: Weapon,
     pub target: Target,
     #[serde(default)]
     pub handling: Handling,
     /// How often 2 AP were spent on aiming at this target this turn.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 9))]
     pub aim: u8,
     /// The skill that the firer uses for it.
     #[serde(default)]
@@ -38,8 +41,10 @@ pub struct Shot {
 /// A figure fired at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("x-order" = ["range_mm", "cover", "posture", "fights_friend"]))]
 pub struct Target {
     /// From base edge to base edge.
+    #[schemars(range(min = 0))]
     pub range_mm: i32,
     #[serde(default)]
     pub cover: Cover,
@@ -269,7 +274,7 @@ impl Given for Shot {
         if !serves {
             return Err("weapon: takes one that fires at single targets".to_owned());
         }
-        self.target.check(self.weapon)?;
+        self.target.check(self.weapon).map_err(|it| format!("target.{it}"))?;
         check_skill(self.skill, self.weapon)
     }
 

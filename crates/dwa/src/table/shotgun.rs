@@ -13,12 +13,16 @@ use crate::table::{
 /// What one burst of a shotgun does to one figure under its cone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "weapon": "pump-shotgun", "along_mm": 100 }))]
 pub struct Spray {
+    #[schemars(extend("enum" = Weapon::able(Weapon::is_shotgun)))]
     pub weapon: Weapon,
     /// How far along the cone's axis the figure's centre lies from the tip.
+    #[schemars(title = "Distance along the cone (cm)")]
     pub along_mm: i32,
     /// One shell, or both barrels with the same cone.
     #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 2))]
     pub shells: u8,
     #[serde(default)]
     pub handling: Handling,

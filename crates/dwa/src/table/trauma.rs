@@ -9,8 +9,12 @@ pub const POINTS_FOR_PSYCHOSIS: u8 = 6;
 /// A character who gains trauma points: one for each failed fear test, more if a scenario says so.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "points": 4, "gained": 1 }))]
 pub struct TraumaGain {
+    #[schemars(range(min = 0, max = 5))]
+    #[schemars(title = "Trauma points so far")]
     pub points: u8,
+    #[schemars(title = "Trauma points gained")]
     pub gained: u8,
 }
 

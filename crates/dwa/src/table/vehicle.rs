@@ -129,6 +129,7 @@ impl Given for Crash {
     const ABOUT: &'static str = "The wounds of one person in a vehicle that crashes.";
     const RULES: &'static [RuleId] = &[rule!("dwa.vehicle.crash")];
     type Result = u8;
+    const COUNTS: Option<(&'static str, &'static str)> = Some(("wound", "wounds"));
 
     fn resolve(&self, dice: &mut dyn Dice) -> u8 {
         self.wounds(dice)

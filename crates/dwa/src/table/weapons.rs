@@ -215,6 +215,11 @@ impl Weapon {
         PROFILES.iter().map(|it| it.weapon)
     }
 
+    /// Those of which this is true, for the schema of a field that takes no others.
+    pub fn able(these: impl Fn(Weapon) -> bool) -> Vec<Weapon> {
+        Weapon::all().filter(|it| these(*it)).collect()
+    }
+
     /// Its row of the table.
     #[inline]
     pub fn profile(self) -> &'static Profile {

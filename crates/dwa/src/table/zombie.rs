@@ -92,6 +92,7 @@ impl DoorAttack {
 /// The end of a turn in which zombies attacked one door, window or barricade.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "attackers": 3, "turns": 1 }))]
 pub struct DoorRoll {
     /// Zombies that attacked it this turn.
     pub attackers: u16,

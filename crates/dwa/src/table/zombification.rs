@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 /// A body on the table, at the beginning of a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "wounds": 2, "turns": 1 }))]
 pub struct ZombificationTest {
     /// The wounds he had when he was eliminated.
     pub wounds: u8,
     /// Turns since then: 1 in the turn after.
+    #[schemars(range(min = 1, max = 65535))]
     pub turns: u16,
 }
 

@@ -93,7 +93,7 @@ pub struct Seen {
     other_cards: usize,
 }
 
-pub static LEDGER: Ledger = Ledger { book: "toy", rules: &[], rulings: &[], examples: &[] };
+pub static LEDGER: Ledger = Ledger { book: "toy", chapters: &[], rules: &[], rulings: &[], examples: &[] };
 
 impl<const V: u8> Book for Toy<V> {
     type Battle = Cellar;

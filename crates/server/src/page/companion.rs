@@ -1,10 +1,20 @@
 //! The companion: single tests without a board, each a form made from what it takes.
-use kernel::{Explanation, Procedure};
+use kernel::{Explanation, Procedure, Ratio};
 use maud::{Markup, html};
-use serde_json::Value;
-use view::{telling::Phrases, words};
+use serde_json::{Map, Value};
+use shelf::Shelved;
+use view::{
+    telling::Phrases,
+    words::{self, Plain},
+};
 
-use super::{field, from, odds_bar, percent, plain_bar, rule_link, table::phrases, whole};
+use super::{
+    chances::{self, Chance},
+    field::{self, Field, Filled, Trouble},
+    from, odds_bar, percent, plain_bar, rule_link,
+    table::phrases,
+    whole,
+};
 use crate::form::Form;
 
 /// Outcomes that people read; the rest is summed up.
@@ -16,7 +26,7 @@ pub struct Done {
     pub result: Value,
     pub explanation: Explanation,
     /// The likeliest first.
-    pub odds: Vec<(Value, String, f64)>,
+    pub odds: Vec<(Value, Ratio)>,
 }
 
 /// Every procedure of every book.
@@ -27,7 +37,7 @@ pub fn list() -> Markup {
             @for book in shelf::BOOKS {
                 h2 { (book.title) }
                 @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "By your own tables: " b { (own.name) } } }
-                div .chapters { @for (chapter, procedures) in chapters(book.procedures) { (part(chapter, &procedures)) } }
+                div .chapters { @for (chapter, procedures) in chapters(book) { (part(chapter, &procedures)) } }
             }
             p .lead { "Programs can ask for the same, and play whole games: " a href="/api" { "for programs" } "." }
         }
@@ -35,11 +45,11 @@ pub fn list() -> Markup {
     whole("Companion", "leafed", &inner)
 }
 
-/// Procedures by the part of the book that their names begin with, in the book's order.
-fn chapters(procedures: &'static [Procedure]) -> Vec<(&'static str, Vec<&'static Procedure>)> {
+/// Procedures by the chapters of the book, in the book's order; chapters of one name stand together.
+fn chapters(book: &Shelved) -> Vec<(&'static str, Vec<&'static Procedure>)> {
     let mut all: Vec<(&str, Vec<&Procedure>)> = Vec::new();
-    for it in procedures {
-        let chapter = it.name.split('.').nth(1).unwrap_or_default();
+    for it in book.procedures {
+        let chapter = book.ledger.chapter(it.name).unwrap_or("More");
         match all.iter_mut().find(|it| it.0 == chapter) {
             Some((_, known)) => known.push(it),
             None => all.push((chapter, vec![it])),
@@ -49,43 +59,46 @@ fn chapters(procedures: &'static [Procedure]) -> Vec<(&'static str, Vec<&'static
 }
 
 fn part(chapter: &str, procedures: &[&Procedure]) -> Markup {
-    // The books' own abbreviations are of two letters.
-    let title = if chapter.len() < 3 { chapter.to_uppercase() } else { chapter.replace('-', " ") };
     html! {
-        section .paper .text aria-label=(title) {
-            h3 .lab { (title) }
+        section .paper .text aria-label=(chapter) {
+            h3 .lab { (chapter) }
             ul .procs { @for it in procedures {
-                li { a href={ "/companion/" (it.name) } { (it.about) } " " span .rule { (it.name) } }
+                li { a href={ "/companion/" (it.name) } { (it.about.trim_end_matches('.')) } " " span .rule { (it.name) } }
             } }
         }
     }
 }
 
 /// One procedure: its form, and what came of it if it was filled in.
-pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, String>>) -> Markup {
-    let schema = it.schema();
+pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>>>) -> Markup {
+    let wrong = done.and_then(|it| it.as_ref().err()).map_or(&[][..], Vec::as_slice);
+    let here = format!("/companion/{}", it.name);
+    let filled = Filled { form, wrong, again: &here };
+    let amiss = wrong.iter().find(|it| it.path == "dice");
     let phrases = phrases(it.name.split('.').next().unwrap_or_default());
     let inner = html! {
-        (plain_bar("Companion", it.about))
+        (plain_bar("Companion", it.about.trim_end_matches('.')))
         main .leaf .pair {
-            form .paper .new method="get" action={ "/companion/" (it.name) } aria-labelledby="proc" {
-                div .tl { h2 #proc { (it.about) } p .rule { (it.name) } }
-                fieldset { legend .lab { "What is the case" } (field::fields(&schema, &schema, form, "given.")) }
+            form .paper .new .asked method="get" action=(here) novalidate aria-labelledby="proc" {
+                // Whoever presses Enter in a field means the red button, not the first small one.
+                button .vh type="submit" tabindex="-1" aria-hidden="true" name="go" value="1" { "Resolve" }
+                div .tl { h2 #proc { (it.about.trim_end_matches('.')) } p .rule { (it.name) } }
+                fieldset { legend .lab { "What is the case" } (field::drawn(&Field::of(&it.schema()), field::START, &filled)) }
                 fieldset { legend .lab { "Dice" }
-                    p .row {
+                    p .row .bad[amiss.is_some()] {
                         label for="dice" { "What you rolled" small { "left empty, the program rolls" } }
                         input #dice name="dice" inputmode="numeric" autocomplete="off"
-                            value=(form.field("dice").unwrap_or_default());
+                            aria-describedby=[amiss.map(|_| "dice-amiss")] value=(form.field("dice").unwrap_or_default());
+                        @if let Some(it) = amiss { span .amiss #dice-amiss { (it.words) } }
                     }
                 }
-                input type="hidden" name="go" value="1";
-                div .acts { button .btn .go type="submit" { "Resolve" } }
+                div .acts { button .btn .go type="submit" name="go" value="1" { "Resolve" } }
             }
             section .paper .text aria-label="Result" aria-live="polite" {
                 @match done {
-                    None => p .lead { "Fill in what is the case; the result, each die and modifier and the exact odds stand here." },
-                    Some(Err(words)) => p .said role="alert" { (words) },
-                    Some(Ok(done)) => (result(done, &phrases)),
+                    None => p .hint { "Say what is the case. The result, each die and modifier, and the exact odds stand here." },
+                    Some(Err(wrong)) => p .said role="alert" { (field::together(wrong)) },
+                    Some(Ok(done)) => (result(it, done, &phrases)),
                 }
             }
         }
@@ -93,12 +106,10 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, String>>) ->
     whole(it.about, "leafed", &inner)
 }
 
-fn result(done: &Done, phrases: &Phrases) -> Markup {
+fn result(it: &Procedure, done: &Done, phrases: &Phrases) -> Markup {
     let own = done.explanation.rules.first().and_then(|it| shelf::own_tables(*it));
-    let rows = done.odds.iter().take(MOST_ROWS);
-    let rest: f64 = done.odds.iter().skip(MOST_ROWS).map(|it| it.2).sum();
     html! {
-        h2 .big { (words::of(&done.result, phrases)) }
+        (came(it, &done.result, phrases))
         table .sum { tbody {
             @for it in &done.explanation.dice {
                 tr { td { (it.face) } td { "on a d" (it.sides) } td { (rule_link(it.rule.as_str())) } }
@@ -108,15 +119,88 @@ fn result(done: &Done, phrases: &Phrases) -> Markup {
                     td { (rule_link(it.rule.as_str())) } }
             }
         } }
-        h3 .lab { "Odds" }
-        table .chances { tbody {
-            @for (what, p, value) in rows {
-                tr { th scope="row" { (words::of(what, phrases)) } td { (p) }
-                    td { (odds_bar(&[(String::new(), *value), (String::new(), 1.0 - value)])) } td { (percent(*value)) } }
-            }
-        } }
-        @if 0.0 < rest { p { "and " (done.odds.len() - MOST_ROWS) " more, " (percent(rest)) " in all" } }
+        (odds(it, &done.odds, phrases))
         p .lead { @for rule in &done.explanation.rules { (rule_link(rule.as_str())) " " } }
         p { (from(own, &done.explanation.rules)) }
     }
+}
+
+/// What came of it: a word, or a table if it is several things at once.
+fn came(it: &Procedure, result: &Value, phrases: &Phrases) -> Markup {
+    let several = result.as_object().filter(|all| 1 < all.values().filter(|it| !it.is_null()).count());
+    let small = |all: &&Map<String, Value>| all.len() <= 2 && all.values().any(|it| *it == false);
+    match several.filter(|it| !small(it)) {
+        None => html! { h2 .big { (told(it, result, phrases)) } },
+        Some(all) => html! {
+            table .facts { tbody { @for (label, value) in facts(all, phrases) {
+                tr { th scope="row" { (label) } td { (value) } }
+            } } }
+        },
+    }
+}
+
+/// The parts of a result with their names, in the order that the book gives them; what only repeats a word is left out.
+fn facts(all: &Map<String, Value>, phrases: &Phrases) -> Vec<(String, String)> {
+    let place =
+        |name: &str| phrases.labels.iter().position(|it| it.0 == name).unwrap_or(phrases.labels.len());
+    let mut parts: Vec<(&String, &Value)> = all.iter().collect();
+    parts.sort_by_key(|it| place(it.0));
+    let mut facts: Vec<(String, String)> = Vec::new();
+    for (name, value) in parts {
+        let said = if value.is_null() { "–".to_owned() } else { words::measured(name, value, phrases) };
+        if !value.is_string() || facts.iter().all(|it| it.1 != said) {
+            facts.push((capital(&words::label(name, phrases)), said));
+        }
+    }
+    facts
+}
+
+/// A result as its procedure tells it.
+fn told(it: &Procedure, result: &Value, phrases: &Phrases) -> String {
+    words::result(result, &Plain { nothing: it.nothing, counts: it.counts }, phrases)
+}
+
+fn odds(it: &Procedure, odds: &[(Value, Ratio)], phrases: &Phrases) -> Markup {
+    let rows = chances::rows(odds);
+    if let [only] = &rows[..]
+        && only.each.is_none()
+    {
+        return html! { p .hint { "Nothing is left to the dice." } };
+    }
+    let rest: f64 = rows.iter().skip(MOST_ROWS).map(|it| it.p.value()).sum();
+    html! {
+        h3 .lab { "Odds" }
+        table .chances { tbody { @for row in rows.iter().take(MOST_ROWS) { (chance(it, row, phrases)) } } }
+        @if MOST_ROWS < rows.len() { p { "and " (rows.len() - MOST_ROWS) " more, " (percent(rest)) " in all" } }
+    }
+}
+
+fn chance(it: &Procedure, row: &Chance, phrases: &Phrases) -> Markup {
+    let value = row.p.value();
+    html! {
+        tr {
+            th scope="row" { (told(it, &row.what, phrases))
+                @if let Some((count, each)) = &row.each { small { (count) " of them, " (each) " each (" (fine_percent(each.value())) ")" } } }
+            td { (short(&row.p)) }
+            td { (odds_bar(&[(String::new(), value), (String::new(), 1.0 - value)])) }
+            td { (percent(value)) }
+        }
+    }
+}
+
+/// A fraction that is short enough to be read.
+fn short(p: &Ratio) -> String {
+    const LONGEST: usize = 11;
+    let text = p.to_string();
+    if text.len() <= LONGEST { text } else { String::new() }
+}
+
+/// A small chance, two digits of it.
+fn fine_percent(p: f64) -> String {
+    format!("{:.2} %", p * 100.0)
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
 }

@@ -3,6 +3,7 @@ pub mod advice;
 pub mod api;
 pub mod campaign;
 pub mod coach;
+mod chances;
 pub mod companion;
 pub mod exchange;
 pub mod field;

@@ -2,7 +2,7 @@
 use maud::{Markup, html};
 use report::{Part, Report};
 
-use super::{bar, icon, whole};
+use super::{PEOPLE, bar, icon, whole};
 use crate::after::WHOLE;
 
 const FAST: &str = "M3 4l7 6-7 6zM10 4l7 6-7 6z";
@@ -29,7 +29,8 @@ pub fn page(it: &Report, place: &Place<'_>) -> Markup {
         a .tool href={ (here) "/report.html" } download { (icon(KEEP)) "Keep as a page" }
         a .tool href={ (here) "/report.md" } download { "Markdown" }
         a .tool href=(here) { "The table" }
-        @if let Some(again) = place.again { a .tool href=(again) { (icon(AGAIN)) "Play again" } }
+        @if let Some(campaign) = place.campaign { a .tool href=(campaign) { (icon(PEOPLE)) "The campaign" } }
+        @else if let Some(again) = place.again { a .tool href=(again) { (icon(AGAIN)) "Play again" } }
     };
     let working = (place.done < WHOLE).then(|| format!("{here}/report/part"));
     let inner = html! {

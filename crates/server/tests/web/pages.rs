@@ -203,6 +203,31 @@ async fn the_companion_resolves_and_reckons() {
     assert!(rolled.text.contains("Odds"), "the program rolls if nobody did");
     let many = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4+5+6")).await;
     assert!(many.text.contains("too many"));
+    let told = async |path: &str| get(&router, format!("/companion/{path}").trim_end_matches('/')).await.text;
+    let price = told("dwa.ap?given.action=reload&given.action.reload=rifle&given.action.fire=bow&go=1").await;
+    assert!(price.contains(">2 AP<") && price.contains("dwa.ap.cost-table"), "{price}");
+    assert!(told("atzr.daypart.vision?given.part=morning&go=1").await.contains("no limit"));
+    let scatter = told("dwa.setup.direction?go=1").await;
+    assert!(
+        scatter.contains("360 of them, 1/360 each (0.28 %)") && scatter.matches("<tr>").count() < 4,
+        "{scatter}"
+    );
+    let row = told("dwa.shoot.weapon?given.weapon=rifle&go=1").await;
+    assert!(row.contains("Mag (bursts in a clip)") && row.contains("90 cm"), "{row}");
+    let heads = told("").await;
+    assert!(heads.contains(">Close combat<") && !heads.contains(">CC<"), "{heads}");
+    let more = told("atzr.surprise?given.reps=list&given.reps.0=5&given.zombies=3&go=1&add=given.reps").await;
+    assert!(
+        more.contains("name=\"given.reps.1\"") && more.contains("stand here"),
+        "a row more, and nothing resolved"
+    );
+    let wrong = told("dwa.shoot?given.weapon=pistol&given.target.range_mm.cm=999&go=1").await;
+    assert!(
+        wrong.contains("id=\"given.target.range_mm.amiss\"")
+            && wrong.contains("Takes 0 to 20 with a pistol."),
+        "{wrong}"
+    );
+    well_formed("what is wrong", &wrong);
     let given = json!({ "given": { "weapon": "pistol", "target": { "range_mm": 150 } } });
     let odds = post(&router, "/api/odds/dwa.shoot", &given).await.json();
     let sum: f64 = odds["outcomes"].as_array().unwrap().iter().map(|it| it["value"].as_f64().unwrap()).sum();

@@ -3,12 +3,12 @@ use anstyle::AnsiColor;
 use clap::Args;
 use kernel::{How, Likely, OwnTables, Procedure, Ratio, RuleId};
 use serde_json::{Value, json};
-use view::telling::Phrases;
+use view::words::{self, Plain};
 
 use super::{
     own::{self, Own},
     resolve::given,
-    tables, words,
+    tables,
 };
 use crate::{failure::Failure, say};
 
@@ -63,7 +63,7 @@ impl Odds {
             return Ok(());
         }
         say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
-        table(&outcomes, &tables::phrases(procedure.name));
+        table(&outcomes, procedure);
         say::line("");
         say::paragraph(&OwnTables::said(own, &rules));
         Ok(())
@@ -77,8 +77,8 @@ impl Odds {
             rolled.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
         if self.json {
-            let told = |(result, it): &(Value, Likely)| json!({ "result": result, "value": it.p, "error": it.error });
-            let outcomes: Vec<Value> = outcomes.iter().map(told).collect();
+            let line_of = |(result, it): &(Value, Likely)| json!({ "result": result, "value": it.p, "error": it.error });
+            let outcomes: Vec<Value> = outcomes.iter().map(line_of).collect();
             let mut line = own::origins(own, rules);
             line["how"] = json!(rolled.how);
             line["outcomes"] = json!(outcomes);
@@ -86,10 +86,9 @@ impl Odds {
             return Ok(());
         }
         say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
-        let phrases = tables::phrases(procedure.name);
         for (result, it) in outcomes.iter().take(MOST_ROWS) {
             let error = say::percent(it.error);
-            say::line(format!("  {:<40}  {:>8} ± {error}", words(result, &phrases), say::percent(it.p)));
+            say::line(format!("  {:<40}  {:>8} ± {error}", told(result, procedure), say::percent(it.p)));
         }
         say::line(format!(
             "  simulated: {GAMES} rolls from seed {SEED}, with standard errors; there are too many ways to enumerate"
@@ -100,11 +99,17 @@ impl Odds {
     }
 }
 
-fn table(outcomes: &[(Value, Ratio)], phrases: &Phrases) {
+/// A result in the words of its procedure.
+fn told(result: &Value, procedure: &Procedure) -> String {
+    let plain = Plain { nothing: procedure.nothing, counts: procedure.counts };
+    words::result(result, &plain, &tables::phrases(procedure.name))
+}
+
+fn table(outcomes: &[(Value, Ratio)], procedure: &Procedure) {
     let rows: Vec<(String, String, f64)> = outcomes
         .iter()
         .take(MOST_ROWS)
-        .map(|(result, p)| (words(result, phrases), short(p), p.value()))
+        .map(|(result, p)| (told(result, procedure), short(p), p.value()))
         .collect();
     let widest = rows.iter().map(|it| it.0.chars().count()).max().unwrap_or(0).min(40);
     let fraction = rows.iter().map(|it| it.1.len()).max().unwrap_or(0);

@@ -1,14 +1,15 @@
 //! `shamble resolve`: one test or lookup, each die and modifier explained.
 use clap::Args;
 use kernel::{
-    Dice, Explained, Explanation, OwnTables,
+    Dice, Explained, Explanation, OwnTables, Procedure,
     dice::{Missing, Seeded, Typed},
 };
 use serde_json::{Value, json};
+use view::words::{self, Plain};
 
 use super::{
     own::{self, Own},
-    tables, words,
+    tables,
 };
 use crate::{failure::Failure, find, say, seed};
 
@@ -52,11 +53,11 @@ impl Resolve {
             }
             None => resolve(&mut Seeded::new(self.seed.unwrap_or_else(seed::fresh)))?,
         };
-        self.show(&result, &explanation);
+        self.show(procedure, &result, &explanation);
         Ok(())
     }
 
-    fn show(&self, result: &Value, explanation: &Explanation) {
+    fn show(&self, procedure: &Procedure, result: &Value, explanation: &Explanation) {
         if self.json {
             let mut line = own::origins(own::in_use(&self.procedure), &explanation.rules);
             line["result"] = result.clone();
@@ -67,7 +68,8 @@ impl Resolve {
             return;
         }
         let phrases = tables::phrases(&self.procedure);
-        say::line(say::bold(words(result, &phrases)));
+        let plain = Plain { nothing: procedure.nothing, counts: procedure.counts };
+        say::line(say::bold(words::result(result, &plain, &phrases)));
         for it in &explanation.dice {
             let die = format!("on a d{}", it.sides);
             say::line(format!("  {:>4}  {die:<24}{}", it.face, say::muted(it.rule)));

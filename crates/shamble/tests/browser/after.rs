@@ -15,7 +15,7 @@ fn the_companion_takes_a_form_and_shows_result_and_odds() {
     browser.click("a[href='/companion/dwa.shoot']");
     browser.wait_until("document.querySelector('[name=\"given.weapon\"]')");
     browser.choose("[name='given.weapon']", "pistol");
-    browser.fill("[name='given.target.range_mm']", "150");
+    browser.fill("[name='given.target.range_mm.cm']", "15");
     browser.fill("#dice", "4");
     browser.click_named("Resolve");
     browser.reads("on a d6");
@@ -24,6 +24,32 @@ fn the_companion_takes_a_form_and_shows_result_and_odds() {
     browser.fill("#dice", "9");
     browser.click_named("Resolve");
     browser.reads("9 is not on a d6");
+    assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_form_with_choices_of_several_kinds_needs_no_knowledge_of_json() {
+    let Some(browser) = Browser::open("companion-forms", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/companion/dwa.ap"));
+    let seen = |name: &str| format!("document.querySelector(\"[name='{name}']\").checkVisibility()");
+    assert_eq!(browser.script(&format!("return {}", seen("given.action.fire")), &[]), json!(false));
+    browser.choose("[name='given.action']", "fire");
+    browser.wait_until(&seen("given.action.fire"));
+    browser.choose("[name='given.action.fire']", "machine-gun");
+    browser.click_named("Resolve");
+    browser.reads("AP");
+    browser.reads("dwa.ap.cost-table");
+    browser.go(&host.url("/companion/atzr.surprise"));
+    browser.click("button[name=add]");
+    browser.wait_until("document.querySelector(\"[name='given.reps.1']\")");
+    browser.fill("[name='given.reps.1']", "5");
+    browser.click("button[name=remove]");
+    browser.wait_until("document.querySelectorAll('.entry').length === 1");
+    assert_eq!(browser.wait_until("document.querySelector(\"[name='given.reps.0']\").value"), json!("5"));
+    browser.click_named("Resolve");
+    browser.reads("Odds");
     assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -15,19 +15,24 @@ use crate::{
 /// A player's Star.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("x-order" = ["counter", "class", "alone", "name", "attribute"]))]
 pub struct NewPlayer {
     /// The character of the box whose counter and card it is.
     #[schemars(schema_with = "characters")]
+    #[schemars(title = "Character")]
     pub counter: String,
     pub class: Class,
     /// Without Grunts to begin with.
     #[serde(default)]
+    #[schemars(title = "Alone")]
     pub alone: bool,
     /// What one of your own making is called; left out, it is that character.
     #[serde(default)]
+    #[schemars(title = "Name of your own", length(max = 60))]
     pub name: Option<String>,
     /// The Attribute of one of your own making; left out, that of the card.
     #[serde(default)]
+    #[schemars(title = "Attribute of your own")]
     pub attribute: Option<Attribute>,
 }
 

@@ -13,7 +13,9 @@ use crate::{
 /// A human in a melee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["rep", "weapon", "vest", "brawler", "rage", "hard_as_nails", "star_power", "lost_rounds"]))]
 pub struct Fighter {
+    #[schemars(range(min = 0, max = 20))]
     pub rep: i32,
     /// The melee weapon he uses, of those in his hands when the melee began.
     pub weapon: Option<MeleeWeapon>,
@@ -26,8 +28,10 @@ pub struct Fighter {
     /// He has the Attribute Hard as Nails, and has not needed it in this Encounter.
     pub hard_as_nails: bool,
     /// Star Power dice of a Star, which rolls them when a human harms it.
+    #[schemars(range(min = 0, max = 20))]
     pub star_power: u16,
     /// How often he has lost Rep in this melee so far.
+    #[schemars(range(min = 0, max = 20))]
     pub lost_rounds: u8,
 }
 
@@ -58,6 +62,8 @@ pub enum MeleeWeapon {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Zombies {
+    #[schemars(range(min = 1, max = 12))]
+    #[schemars(title = "How many")]
     pub zombies: u16,
 }
 

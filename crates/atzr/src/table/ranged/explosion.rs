@@ -25,6 +25,7 @@ pub struct Explosion {
     pub shooter: Shooter,
     /// The shooter is being charged.
     pub charged: bool,
+    #[schemars(length(min = 1, max = 6))]
     pub targets: Vec<Target>,
 }
 

@@ -22,6 +22,7 @@ use crate::{
 /// A target and how many Fire Dice were put on it before they were rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("x-order" = ["target", "dice", "order"]))]
 pub struct Aim {
     #[serde(default)]
     pub target: Target,

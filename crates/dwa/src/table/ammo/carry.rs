@@ -9,6 +9,7 @@ use crate::table::weapons::{Category, Weapon};
 /// The weapons of one character; items and ammunition do not count, and a stock of grenades is one weapon.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "weapons": ["rifle", "pistol"] }))]
 pub struct Loadout {
     #[schemars(with = "Vec<Weapon>")]
     pub weapons: SmallVec<[Weapon; 2]>,
@@ -44,6 +45,7 @@ impl Given for Loadout {
     const RULES: &'static [RuleId] =
         &[rule!("dwa.ammo.carry-limit"), rule!("dwa.ammo.carry-sidearm"), rule!("dwa.ruling.carry")];
     type Result = Option<RuleId>;
+    const NOTHING: &'static str = "no rule forbids it";
 
     fn resolve(&self, dice: &mut dyn Dice) -> Option<RuleId> {
         dice.cite(rule!("dwa.ammo.carry-limit"));

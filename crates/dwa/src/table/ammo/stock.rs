@@ -38,6 +38,7 @@ impl Weapon {
 /// Ammunition for one weapon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("x-order" = ["loaded", "spare"]))]
 pub struct Stock {
     /// Bursts in the weapon, or pieces at hand.
     pub loaded: u8,
@@ -86,7 +87,9 @@ impl Given for StartingClips {
 /// A weapon about to be reloaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = serde_json::json!({ "weapon": "pistol", "stock": { "loaded": 2, "spare": 1 } }))]
 pub struct Reload {
+    #[schemars(extend("enum" = Weapon::able(|it| it.profile().mag.is_some())))]
     pub weapon: Weapon,
     pub stock: Stock,
 }

@@ -15,12 +15,15 @@ use crate::table::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cqm {
+    #[schemars(extend("enum" = Weapon::able(|it| it.profile().cqm.is_some())))]
     pub weapon: Weapon,
     /// Standing enemies in contact among whom an automatic weapon's hits fall; other weapons have the declared one.
     #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 6))]
     pub enemies: u8,
     /// Shells that a shotgun with two barrels lets off.
     #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 2))]
     pub shells: u8,
     #[serde(default)]
     pub handling: Handling,

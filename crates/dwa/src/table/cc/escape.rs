@@ -10,6 +10,7 @@ use crate::table::handling::Distraction;
 #[serde(deny_unknown_fields)]
 pub struct Break {
     /// Standing enemies in contact.
+    #[schemars(range(min = 1, max = 6))]
     pub opponents: u8,
     #[serde(default)]
     pub distraction: Distraction,

@@ -9,7 +9,7 @@ use serde_json::Value;
 use shelf::{Told, UnderWay};
 
 use super::{
-    field,
+    field::{self, Field, Trouble},
     start::{Listed, Team, people, set, switches, top},
     whole,
 };
@@ -96,6 +96,8 @@ pub struct Shown<'a> {
     pub scenarios: &'a [Listed],
     pub form: &'a Form,
     pub said: Option<&'a str>,
+    /// What is wrong with somebody new.
+    pub wrong: &'a [Trouble],
 }
 
 pub fn page(it: &Shown<'_>) -> Markup {
@@ -226,7 +228,8 @@ pub fn set_page(open: &Open, setting: &set::Setting<'_>) -> Markup {
     whole(setting.laid.title(), "started", &inner)
 }
 
-/// The schema of a new character.
-pub fn schema_of_new(open: &Open) -> Value {
-    serde_json::from_str(&(open.campaigns.schema_of_new)()).unwrap_or_default()
+/// What is asked of a new character.
+pub fn asked_of_new(open: &Open) -> Field {
+    let schema: Value = serde_json::from_str(&(open.campaigns.schema_of_new)()).unwrap_or_default();
+    Field::of(&schema)
 }

@@ -2,7 +2,8 @@
 use maud::{Markup, html};
 use shelf::Sheet;
 
-use super::{Shown, field, people, schema_of_new};
+use super::{Shown, asked_of_new, field, people};
+use crate::page::field::Filled;
 
 pub fn roster(it: &Shown<'_>, here: &str) -> Markup {
     let look = &it.open.look;
@@ -63,11 +64,12 @@ fn learn(at: usize, sheet: &Sheet, here: &str) -> Markup {
 
 /// The form for a new character, made from what the book wants to know.
 pub fn add(it: &Shown<'_>, here: &str) -> Markup {
-    let schema = schema_of_new(it.open);
+    let filled = Filled { form: it.form, wrong: it.wrong, again: here };
     html! {
-        form .paper .new .setting method="post" action={ (here) "/add" } aria-labelledby="add" {
+        form .paper .new .setting .asked method="post" action={ (here) "/add" } novalidate aria-labelledby="add" {
+            button .vh type="submit" tabindex="-1" aria-hidden="true" { "Take into the team" }
             div .tl { h2 #add { "Somebody new" } p { "What is left empty is left open; what has to be rolled is rolled." } }
-            fieldset { (field::fields(&schema, &schema, it.form, "given.")) }
+            fieldset { (field::drawn(&asked_of_new(it.open), field::START, &filled)) }
             @if it.open.look.course.is_none() {
                 fieldset { legend .lab { "Dice" }
                     p .row { label for="dice" { "What you rolled" small { "left empty, the program rolls" } }

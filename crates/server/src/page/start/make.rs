@@ -11,7 +11,10 @@ use crate::{
     board, even,
     form::Form,
     order::Order,
-    page::{field, whole},
+    page::{
+        field::{self, Field, Filled, Trouble},
+        whole,
+    },
 };
 
 /// A place that was made up, and the values it was made from.
@@ -26,9 +29,11 @@ pub struct Made {
 #[derive(Debug)]
 pub struct Making<'a> {
     pub book: &'static Shelved,
-    pub schema: &'a Value,
+    pub asked: &'a Field,
     pub form: &'a Form,
-    pub made: Result<&'a Made, &'a str>,
+    pub made: Result<&'a Made, &'a [Trouble]>,
+    /// The place of the last values that made one, if these do not.
+    pub last: Option<&'a Made>,
     pub even: Option<even::Shown>,
     /// Why the table could not be set.
     pub said: Option<&'a str>,
@@ -42,20 +47,22 @@ pub struct Making<'a> {
 }
 
 pub fn page(it: &Making<'_>) -> Markup {
+    let filled = Filled { form: it.form, wrong: it.made.err().unwrap_or_default(), again: it.here };
     let inner = html! {
         (board::symbols())
         (top("A place nobody has drawn", it.book.short))
         main .home .made {
             section .hall aria-label="The place" {
-                @match it.made {
-                    Ok(made) => div .paper .view { (board::picture(made.laid.as_ref())) },
-                    Err(words) => p .paper .text .said role="alert" { (words) },
-                }
+                @if let Err(wrong) = it.made { p .paper .text .said role="alert" { (field::together(wrong)) } }
+                @if let Some(made) = it.made.ok().or(it.last) { div .paper .view { (board::picture(made.laid.as_ref())) } }
+                @if it.made.is_err() && it.last.is_some() { p .hint { "The map is still the one before." } }
             }
             div .side-forms {
-                form .paper .new method="get" action=(it.here) aria-labelledby="make" {
+                form .paper .new .asked method="get" action=(it.here) novalidate aria-labelledby="make" {
+                    button .vh type="submit" tabindex="-1" aria-hidden="true" { "Draw it" }
+                    @if let Some(made) = it.made.ok().or(it.last) { input type="hidden" name="last" value=(made.values.to_string()); }
                     div .tl { h2 #make { "What it is to be like" } p { "The same values make the same place." } }
-                    fieldset { (field::fields(it.schema, it.schema, it.form, "given.")) }
+                    fieldset { (field::drawn(it.asked, field::START, &filled)) }
                     div .acts {
                         button .btn type="submit" { "Draw it" }
                         a .btn href={ (it.here) "?given.seed=" (it.other) } { "Another one" }

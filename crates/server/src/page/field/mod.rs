@@ -1,0 +1,17 @@
+//! Forms made from a JSON Schema: real controls for whatever it can say, and what was filled in read back by it.
+mod draw;
+mod kind;
+mod read;
+mod said;
+mod start;
+
+pub use self::draw::{Filled, drawn};
+pub use self::kind::Field;
+pub use self::read::{Trouble, read};
+pub use self::said::{placed, together};
+
+/// The names of a form's fields begin with this.
+pub const START: &str = "given";
+
+#[cfg(test)]
+mod tests;

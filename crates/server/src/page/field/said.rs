@@ -1,0 +1,94 @@
+//! What a book says is wrong, put beside the field that it is about.
+use super::{
+    Trouble,
+    kind::{Field, Holds, Kind, Unit},
+    read::centimetres,
+};
+
+/// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
+pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
+    let whole = || Trouble { path: String::new(), label: String::new(), words: sentence(said) };
+    let Some((place, words)) = said.split_once(": ") else {
+        return missing(root, start, said).unwrap_or_else(whole);
+    };
+    if let Some(it) = missing(root, start, said) {
+        return it;
+    }
+    let mut path = start.to_owned();
+    let mut field = root;
+    // Of several fields the first will do.
+    let first = place.split(", ").next().unwrap_or(place).replace('[', ".").replace(']', "");
+    for step in first.split('.') {
+        let Some((name, inner)) = within(field, step) else { return whole() };
+        path = format!("{path}.{name}");
+        field = inner;
+    }
+    let words = match &field.kind {
+        Kind::Number { unit: Unit::Millimetre, .. } => in_centimetres(words),
+        _ => words.to_owned(),
+    };
+    Trouble { path, label: field.label.clone(), words: sentence(&words) }
+}
+
+/// The trouble of a field that was left out, in the reader's own words for it.
+fn missing(root: &Field, start: &str, said: &str) -> Option<Trouble> {
+    let (before, rest) = said.split_once("missing field `")?;
+    let (name, _) = rest.split_once('`')?;
+    let place = before.trim_end_matches(": ");
+    let place = if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
+    let it = placed(root, start, &format!("{place}: fill this in"));
+    (!it.path.is_empty()).then_some(it)
+}
+
+/// The field that a step of a path leads to, and its name in the form.
+fn within<'a>(field: &'a Field, step: &str) -> Option<(String, &'a Field)> {
+    match &field.kind {
+        Kind::Object(fields) => fields.iter().find(|it| it.name == step).map(|it| (step.to_owned(), it)),
+        Kind::List { item, .. } => step.parse::<usize>().ok().map(|at| (at.to_string(), &**item)),
+        Kind::Variants(variants) => variants.iter().find_map(|it| {
+            let (Holds::Under(inner) | Holds::Itself(inner)) = &it.holds else { return None };
+            if it.word.word == step {
+                return Some((step.to_owned(), &**inner));
+            }
+            let (name, found) = within(inner, step)?;
+            Some((format!("{}.{name}", it.word.word), found))
+        }),
+        Kind::Yes
+        | Kind::Number { .. }
+        | Kind::Text { .. }
+        | Kind::Choice(_)
+        | Kind::Ticks(_)
+        | Kind::Numbers { .. }
+        | Kind::Fixed(_)
+        | Kind::Unknown => None,
+    }
+}
+
+/// All that is wrong as one line, for whoever cannot see the fields.
+pub fn together(wrong: &[Trouble]) -> String {
+    let each = wrong.iter().map(|it| match it.label.is_empty() {
+        true => it.words.clone(),
+        false => format!("{}: {}", it.label, it.words),
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
+/// The whole numbers of a text, which are millimetres, as centimetres.
+fn in_centimetres(words: &str) -> String {
+    let mut out = String::new();
+    for part in words.split_inclusive(|it: char| !it.is_ascii_digit()) {
+        let digits = part.trim_end_matches(|it: char| !it.is_ascii_digit());
+        match digits.parse::<i64>() {
+            Ok(mm) => out.push_str(&format!("{}{}", centimetres(mm), &part[digits.len()..])),
+            Err(_) => out.push_str(part),
+        }
+    }
+    out
+}
+
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters.next().map_or(String::new(), |it| it.to_uppercase().collect());
+    let end = if words.ends_with(['.', '?']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}

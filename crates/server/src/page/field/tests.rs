@@ -1,0 +1,238 @@
+//! Every form of every book, filled in as a browser would and read back.
+use kernel::dice::Seeded;
+use serde_json::{Value, json};
+
+use super::{
+    START,
+    draw::{Filled, drawn},
+    kind::{Field, Holds, Kind},
+    placed,
+    read::{Trouble, millimetres, read},
+};
+use crate::form::Form;
+
+/// The forms of all procedures, generators and new characters, by name.
+fn every_form() -> Vec<(String, Value)> {
+    let read = |it: String| serde_json::from_str(&it).unwrap();
+    let mut all = Vec::new();
+    for book in shelf::BOOKS {
+        all.extend(book.procedures.iter().map(|it| (it.name.to_owned(), it.schema())));
+        all.push((format!("{} generator", book.id), read((book.generator_schema)())));
+        if let Some(campaigns) = book.campaigns {
+            all.push((format!("{} somebody new", book.id), read((campaigns.schema_of_new)())));
+        }
+    }
+    all
+}
+
+fn markup(asked: &Field, form: &Form, wrong: &[Trouble]) -> String {
+    drawn(asked, START, &Filled { form, wrong, again: "/again" }).into_string()
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    Some(rest.split_once('"')?.0)
+}
+
+/// What a browser would send of a form as it is drawn, nothing having been touched.
+fn posted(html: &str) -> Form {
+    let mut sent: Vec<(String, String)> = Vec::new();
+    let mut select = None;
+    for tag in html.split('<').skip(1).map(|it| it.split('>').next().unwrap()) {
+        let has = |word: &str| tag.split(' ').any(|it| it == word);
+        let value = || attribute(tag, "value").unwrap_or_default().to_owned();
+        match tag.split(' ').next().unwrap() {
+            "input" if attribute(tag, "type") == Some("checkbox") && !has("checked") => (),
+            "input" => sent.push((attribute(tag, "name").unwrap().to_owned(), value())),
+            "select" => select = Some((attribute(tag, "name").unwrap().to_owned(), None)),
+            "option" => {
+                let (_, now) = select.as_mut().unwrap();
+                if now.is_none() || has("selected") {
+                    *now = Some(value());
+                }
+            }
+            "/select" => {
+                let (name, now) = select.take().unwrap();
+                sent.extend(now.map(|it| (name, it)));
+            }
+            _ => (),
+        }
+    }
+    form(&sent)
+}
+
+fn form<K: AsRef<str>, V: AsRef<str>>(fields: &[(K, V)]) -> Form {
+    let fields = fields.iter().map(|it| (it.0.as_ref(), it.1.as_ref()));
+    Form::read(form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish().as_bytes())
+}
+
+/// The paths of all that a form has no control for.
+fn unknown(field: &Field, path: &str, found: &mut Vec<String>) {
+    let here = format!("{path}.{}", field.name);
+    match &field.kind {
+        Kind::Unknown => found.push(here),
+        Kind::Object(fields) => fields.iter().for_each(|it| unknown(it, &here, found)),
+        Kind::List { item, .. } => unknown(item, &here, found),
+        Kind::Variants(all) => all.iter().for_each(|it| match &it.holds {
+            Holds::Nothing => (),
+            Holds::Under(inner) | Holds::Itself(inner) => unknown(inner, &here, found),
+        }),
+        Kind::Yes
+        | Kind::Number { .. }
+        | Kind::Text { .. }
+        | Kind::Choice(_)
+        | Kind::Ticks(_)
+        | Kind::Numbers { .. }
+        | Kind::Fixed(_) => (),
+    }
+}
+
+#[test]
+fn no_form_wants_json() {
+    for (name, schema) in every_form() {
+        let mut found = Vec::new();
+        unknown(&Field::of(&schema), "", &mut found);
+        assert!(found.is_empty(), "{name}: {found:?}");
+    }
+}
+
+#[test]
+fn what_a_form_sends_untouched_is_the_value_it_began_with() {
+    for (name, schema) in every_form().into_iter().filter(|it| !it.0.ends_with("somebody new")) {
+        let asked = Field::of(&schema);
+        let sent = posted(&markup(&asked, &Form::default(), &[]));
+        assert_eq!(read(&asked, &sent, START), Ok(asked.start()), "{name}");
+        let again = posted(&markup(&asked, &sent, &[]));
+        assert_eq!(read(&asked, &again, START), Ok(asked.start()), "{name}, drawn again as it was sent");
+    }
+}
+
+#[test]
+fn every_procedure_accepts_its_form_as_it_is_first_drawn() {
+    let mut refused = Vec::new();
+    for it in shelf::BOOKS.iter().flat_map(|it| it.procedures) {
+        let asked = Field::of(&it.schema());
+        let sent = posted(&markup(&asked, &Form::default(), &[]));
+        let given = read(&asked, &sent, START).unwrap();
+        match it.resolve(&given, &mut Seeded::new(1)) {
+            Ok(_) => (),
+            Err(words) => refused.push(format!("{}: {words}", it.name)),
+        }
+    }
+    assert!(refused.is_empty(), "{refused:#?}");
+}
+
+fn asked(procedure: &str) -> Field {
+    let mut all = shelf::BOOKS.iter().flat_map(|it| it.procedures);
+    Field::of(&all.find(|it| it.name == procedure).unwrap().schema())
+}
+
+#[test]
+fn a_choice_with_fields_of_its_own_is_written_as_the_book_takes_it() {
+    let asked = asked("dwa.ap");
+    let bare = form(&[("given.action", "lie-down")]);
+    assert_eq!(read(&asked, &bare, START), Ok(json!({ "action": "lie-down" })));
+    // The fields of what is not chosen are sent too, and mean nothing.
+    let fire =
+        form(&[("given.action", "fire"), ("given.action.fire", "rifle"), ("given.action.reload", "pistol")]);
+    assert_eq!(read(&asked, &fire, START), Ok(json!({ "action": { "fire": "rifle" } })));
+    let drawn = markup(&asked, &fire, &[]);
+    assert!(
+        drawn.contains("<option value=\"fire\" selected>")
+            && drawn.contains("<option value=\"rifle\" selected>")
+    );
+}
+
+#[test]
+fn one_of_two_kinds_is_told_by_what_it_has() {
+    let asked = asked("atzr.melee");
+    let zombies = form(&[("given.foe", "zombies"), ("given.foe.zombies.zombies", "3")]);
+    assert_eq!(read(&asked, &zombies, START), Ok(json!({ "foe": { "zombies": 3 } })));
+    let drawn = markup(&asked, &Form::default(), &[]);
+    assert!(drawn.contains("<option value=\"fighter\" selected>"), "{drawn}");
+}
+
+#[test]
+fn rows_are_added_and_taken_out_by_buttons_alone() {
+    let asked = asked("atzr.surprise");
+    let reps = |form: &Form| read(&asked, form, START).unwrap()["reps"].clone();
+    let first = posted(&markup(&asked, &Form::default(), &[]));
+    assert_eq!(reps(&first), json!([4]));
+    let with = |form: &Form, name: &str, value: &str| {
+        let mut fields: Vec<(String, String)> =
+            form.under("").map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
+        fields.push((name.to_owned(), value.to_owned()));
+        self::form(&fields).with_rows()
+    };
+    let two = posted(&markup(&asked, &with(&first, "add", "given.reps"), &[]));
+    assert_eq!(reps(&two), json!([4, 0]));
+    let one = posted(&markup(&asked, &with(&two, "remove", "given.reps.0"), &[]));
+    assert_eq!(reps(&one), json!([0]), "the second has moved up");
+    assert!(!markup(&asked, &two, &[]).contains("name=\"add\""), "a hex holds two");
+}
+
+#[test]
+fn a_box_that_is_ticked_at_first_can_be_emptied() {
+    let asked = asked("atzr.together");
+    let emptied = form(&[("given.success", "false")]);
+    assert_eq!(read(&asked, &emptied, START), Ok(json!({ "success": false })));
+    let ticked = form(&[("given.success", "false"), ("given.success", "true")]);
+    assert_eq!(read(&asked, &ticked, START), Ok(json!({ "success": true })));
+}
+
+#[test]
+fn lengths_are_said_in_centimetres_and_taken_in_millimetres() {
+    let asked = asked("dwa.move");
+    let drawn = markup(&asked, &Form::default(), &[]);
+    assert!(drawn.contains("Distance (cm)") && drawn.contains("name=\"given.distance_mm.cm\""), "{drawn}");
+    let far = form(&[("given.distance_mm.cm", "12.5")]);
+    assert_eq!(read(&asked, &far, START), Ok(json!({ "distance_mm": 125 })));
+    assert_eq!(
+        read(&asked, &form(&[("given.distance_mm", "125")]), START),
+        Ok(json!({ "distance_mm": 125 }))
+    );
+    for (text, mm) in
+        [("7", Some(70)), ("7,5", Some(75)), ("-0.5", Some(-5)), ("7.55", None), ("", None), ("a", None)]
+    {
+        assert_eq!(millimetres(text), mm, "{text}");
+    }
+}
+
+#[test]
+fn what_is_wrong_stands_beside_its_field() {
+    let asked = asked("dwa.auto");
+    let aim = form(&[
+        ("given.weapon", "assault-rifle"),
+        ("given.targets.0.range_mm.cm", "far"),
+        ("given.aim", "99"),
+    ]);
+    let wrong = read(&asked, &aim, START).unwrap_err();
+    let paths: Vec<&str> = wrong.iter().map(|it| it.path.as_str()).collect();
+    assert_eq!(paths, ["given.targets.0.range_mm", "given.aim"]);
+    assert_eq!(wrong[1].words, "A whole number, from 0 to 9.");
+    let drawn = markup(&asked, &aim, &wrong);
+    assert!(
+        drawn.contains("aria-describedby=\"given.aim.amiss\"") && drawn.contains("id=\"given.aim.amiss\"")
+    );
+    assert!(drawn.contains("value=\"far\"") && drawn.contains("value=\"99\""), "what was filled in stays");
+    let refused = placed(&asked, START, "targets[1].range_mm: takes 0 to 305 with a rifle");
+    assert_eq!(refused.path, "given.targets.1.range_mm");
+    assert_eq!(refused.words, "Takes 0 to 30.5 with a rifle.");
+    let whole = placed(&asked, START, "no such thing");
+    assert_eq!((whole.path.as_str(), whole.words.as_str()), ("", "No such thing."));
+    assert_eq!(placed(&asked, START, "missing field `weapon`").path, "given.weapon");
+}
+
+#[test]
+fn fields_stand_in_the_order_of_the_book() {
+    let names = |field: &Field| match &field.kind {
+        Kind::Object(fields) => fields.iter().map(|it| it.name.clone()).collect::<Vec<_>>(),
+        _ => Vec::new(),
+    };
+    assert_eq!(names(&asked("dwa.shoot")), ["weapon", "target", "handling", "aim", "skill"]);
+    for (name, schema) in every_form() {
+        let (order, known) =
+            (schema["x-order"].as_array().cloned().unwrap_or_default(), names(&Field::of(&schema)));
+        assert!(order.len() == known.len() || order.len() == known.len() + 1, "{name}: {order:?}, {known:?}");
+    }
+}
