@@ -4,7 +4,7 @@ use kernel::{
     question::{Anchor, Offered, Shape},
 };
 
-use crate::page::question::how_many;
+use crate::page::{field::millimetres, question::how_many};
 
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
@@ -121,7 +121,8 @@ impl Form {
         if self.filled("x").is_some() {
             return Ok(Answer::Point(Point::new(self.number("x", wanted)?, self.number("y", wanted)?)));
         }
-        let cm = |name| self.filled(name).and_then(millimetres).ok_or_else(|| wanted.to_owned());
+        let mm = |it| i32::try_from(millimetres(it)?).ok();
+        let cm = |name| self.filled(name).and_then(mm).ok_or_else(|| wanted.to_owned());
         Ok(Answer::Point(Point::new(cm("west")?, cm("north")?)))
     }
 
@@ -140,11 +141,4 @@ impl Form {
         }
         Ok(Answer::Order(places.into_iter().map(|it| it.1).collect()))
     }
-}
-
-/// Centimetres with at most one decimal, as millimetres.
-fn millimetres(text: &str) -> Option<i32> {
-    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
-    let tenths: i32 = if tenths.len() == 1 { tenths.parse().ok()? } else { return None };
-    whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(tenths)
 }

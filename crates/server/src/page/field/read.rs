@@ -191,8 +191,7 @@ impl Reader<'_> {
 pub fn rows(form: &Form, path: &str) -> Option<BTreeSet<usize>> {
     let start = format!("{path}.");
     let place = |(rest, _): (&str, &str)| rest.split('.').next()?.parse().ok();
-    let rows: BTreeSet<usize> =
-        form.under(&start).filter_map(place).take_while(|it| *it < MOST_ROWS).collect();
+    let rows: BTreeSet<usize> = form.under(&start).filter_map(place).filter(|it| *it < MOST_ROWS).collect();
     (!rows.is_empty() || form.field(path).is_some()).then_some(rows)
 }
 
