@@ -19,13 +19,22 @@ pub struct Book {
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// What each chapter is called, by the middle of its rules' ids.
-    pub chapters: Spanned<BTreeMap<String, String>>,
+    #[serde(default)]
+    pub chapters: Option<Spanned<BTreeMap<String, String>>>,
     #[serde(default, rename = "rule")]
     pub rules: Vec<Rule>,
     #[serde(default, rename = "ruling")]
     pub rulings: Vec<Ruling>,
     #[serde(default, rename = "example")]
     pub examples: Vec<Example>,
+}
+
+impl Ledger {
+    /// Each chapter with its name.
+    pub fn named(&self) -> impl Iterator<Item = (&str, &str)> + Clone {
+        let all = self.chapters.iter().flat_map(|it| it.get_ref());
+        all.map(|(chapter, name)| (chapter.as_str(), name.as_str()))
+    }
 }
 
 #[derive(Deserialize)]
@@ -162,11 +171,13 @@ fn check(book: &str, ledger: &Ledger) -> Result<(), (usize, String)> {
             return Err((start, format!("`{text}` is in the ledger twice")));
         }
     }
-    let (start, named) = (ledger.chapters.span().start, ledger.chapters.get_ref());
-    if let Some(rule) = ledger.rules.iter().find(|rule| !named.contains_key(rule.chapter())) {
+    let named = ledger.named();
+    if let Some(rule) = ledger.rules.iter().find(|rule| !named.clone().any(|it| it.0 == rule.chapter())) {
         return Err((rule.id.span().start, format!("`{}` is of a chapter without a name", rule.id())));
     }
-    if let Some(name) = named.keys().find(|name| !ledger.rules.iter().any(|rule| rule.chapter() == *name)) {
+    let mut names = named.map(|it| it.0);
+    if let Some(name) = names.find(|name| !ledger.rules.iter().any(|rule| rule.chapter() == *name)) {
+        let start = ledger.chapters.as_ref().map_or(0, |it| it.span().start);
         return Err((start, format!("no rule is of the chapter `{name}`")));
     }
     let rulings = ledger.rulings.iter().flat_map(|ruling| &ruling.rules);

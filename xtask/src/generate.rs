@@ -62,7 +62,7 @@ fn ledger(book: &Book, out: &mut String) {
     out.push_str("#[rustfmt::skip]\npub static LEDGER: Ledger = Ledger {\n");
     line(out, format_args!("    book: {:?},", book.name));
     out.push_str("    chapters: &[\n");
-    for (chapter, name) in book.ledger.chapters.get_ref() {
+    for (chapter, name) in book.ledger.named() {
         line(out, format_args!("        ({chapter:?}, {name:?}),"));
     }
     out.push_str("    ],\n    rules: &[\n");

@@ -55,6 +55,10 @@ ref = "1"
 given = "A shot"
 dice = [4, 6]
 expect = "A hit"
+
+[chapters]
+shoot = "Shooting"
+fear = "Fear"
 "#;
 
 const CODE: &str = r##"//! Shooting (1).
@@ -248,6 +252,8 @@ fn a_wrong_ledger_is_refused_with_its_line() {
     refused("[\"toy.shoot.aim\"]", "[\"toy.x.y\"]", "`toy.x.y` is not in the ledger");
     refused("\"battle\"", "\"lunch\"", "ledger.toml:19: unknown variant `lunch`");
     refused("layer = \"gm\"", "layer", "ledger.toml:26: ");
+    refused("fear = ", "flight = ", "`toy.fear.test` is of a chapter without a name");
+    refused("fear = ", "food = \"Food\"\nfear = ", "no rule is of the chapter `food`");
 }
 
 #[test]

@@ -130,6 +130,6 @@ fn a_burst_has_one_to_five_targets_in_range_of_an_automatic_weapon() {
     assert!(smg(&[150; 6]).check().unwrap_err().starts_with("targets:"));
     assert!(smg(&[]).check().unwrap_err().starts_with("targets:"));
     assert_eq!(smg(&[150, 600]).check(), Ok(()));
-    assert!(smg(&[150, 601]).check().unwrap_err().starts_with("range_mm:"));
+    assert!(smg(&[150, 601]).check().unwrap_err().starts_with("targets[1].range_mm:"));
     assert!(burst(Weapon::Rifle, &[Target::at_mm(1)]).check().unwrap_err().starts_with("weapon:"));
 }

@@ -7,6 +7,7 @@ use std::{any::Any, ops::RangeInclusive};
 
 pub(crate) use answers::MadeUp;
 pub use answers::{Answers, Defaults, Nobody, Script, SoFar, Whim, script};
+pub(crate) use throw::Said;
 pub use throw::{Throw, Thrower};
 
 pub use crate::log::{Diverged, Expected, Input, Tape};
@@ -84,8 +85,8 @@ pub struct Play<'a> {
     spoilt: Option<Spoilt>,
     made_up: MadeUp,
     witness: Option<&'a mut dyn Witness>,
-    /// Whether people are asked for dice.
-    asks_people: bool,
+    /// What is said of the dice that come next; nothing where nobody is asked for dice.
+    said: Option<Box<Said>>,
 }
 
 /// What is left of a step when it has been played as far as it goes.
@@ -108,7 +109,7 @@ impl<'a> Play<'a> {
     /// Plays over `tape`, then from the sources, keeping tape and journal.
     pub fn new(tape: Tape, dice: &'a mut dyn Dice, answers: &'a mut dyn Answers) -> Self {
         Play {
-            asks_people: dice.asks_people(),
+            said: dice.asks_people().then(Box::default),
             dice,
             answers,
             settled: tape.len().saturating_sub(1),

@@ -84,6 +84,9 @@ fn its_schema_names_the_fields() {
 
 #[test]
 fn its_schema_is_that_of_its_type_alone() {
-    assert_eq!(JUMP.schema(), schemars::schema_for!(Jump).to_value());
+    let mut schema = schemars::schema_for!(Jump).to_value();
+    // JSON does not keep the order in which the fields are declared.
+    schema["x-order"] = json!(["gap", "run"]);
+    assert_eq!(JUMP.schema(), schema);
     assert!(JUMP.schema()["$defs"]["Run"].is_object());
 }

@@ -47,81 +47,97 @@ impl Throw {
     }
 }
 
-/// Dice of a step that say whose they are.
-#[derive(Debug)]
-pub struct Thrower<'p, 'a> {
-    play: &'p mut Play<'a>,
-    /// Nothing where nobody is asked for dice.
-    throw: Option<Box<Throw>>,
+/// What has been said of the dice that come next.
+#[derive(Debug, Default)]
+pub(crate) struct Said {
+    throw: Throw,
     /// Those who roll by turns.
     parties: Vec<Throw>,
 }
 
+impl Said {
+    /// Forgets what was said of earlier dice.
+    #[cold]
+    fn anew(&mut self, who: Option<Token>) {
+        *self = Said { throw: Throw { who, ..Throw::default() }, parties: Vec::new() };
+    }
+}
+
+/// Dice of a step that say whose they are.
+#[derive(Debug)]
+pub struct Thrower<'p, 'a>(&'p mut Play<'a>);
+
 impl<'a> Play<'a> {
     /// Dice that somebody rolls, or is tested with.
     pub fn by(&mut self, who: Token) -> Thrower<'_, 'a> {
-        let throw = self.asks_people.then(|| Box::new(Throw::by(who)));
-        Thrower { play: self, throw, parties: Vec::new() }
+        self.throws(Some(who))
     }
 
     /// Dice that are nobody's.
     pub fn thrown(&mut self) -> Thrower<'_, 'a> {
-        let throw = self.asks_people.then(Box::default);
-        Thrower { play: self, throw, parties: Vec::new() }
+        self.throws(None)
+    }
+
+    fn throws(&mut self, who: Option<Token>) -> Thrower<'_, 'a> {
+        if let Some(said) = &mut self.said {
+            said.anew(who);
+        }
+        Thrower(self)
     }
 }
 
 impl Thrower<'_, '_> {
     /// Against this one.
-    pub fn at(mut self, whom: Token) -> Self {
-        if let Some(it) = &mut self.throw {
-            it.whom = Some(whom);
+    pub fn at(self, whom: Token) -> Self {
+        if let Some(said) = &mut self.0.said {
+            said.throw.whom = Some(whom);
         }
         self
     }
 
     /// With this, in the book's words.
-    pub fn with(mut self, what: impl FnOnce() -> String) -> Self {
-        if let Some(it) = &mut self.throw {
-            it.what = what();
+    pub fn with(self, what: impl FnOnce() -> String) -> Self {
+        if let Some(said) = &mut self.0.said {
+            said.throw.what = what();
         }
         self
     }
 
     /// Each face stands for one of these.
-    pub fn faces(mut self, faces: impl FnOnce() -> Vec<String>) -> Self {
+    pub fn faces(self, faces: impl FnOnce() -> Vec<String>) -> Self {
         // What only some may know is not read out.
-        if let Some(it) = &mut self.throw
-            && self.play.audience == Audience::All
+        if let Some(said) = &mut self.0.said
+            && self.0.audience == Audience::All
         {
-            it.faces = faces();
+            said.throw.faces = faces();
         }
         self
     }
 
     /// The number is read so.
-    pub fn reads(mut self, reads: impl FnOnce() -> String) -> Self {
-        if let Some(it) = &mut self.throw {
-            it.reads = reads();
+    pub fn reads(self, reads: impl FnOnce() -> String) -> Self {
+        if let Some(said) = &mut self.0.said {
+            said.throw.reads = reads();
         }
         self
     }
 
     /// These roll by turns, as the procedure says.
-    pub fn parties(mut self, parties: impl FnOnce() -> Vec<Throw>) -> Self {
-        if self.throw.is_some() {
-            self.parties = parties();
+    pub fn parties(self, parties: impl FnOnce() -> Vec<Throw>) -> Self {
+        if let Some(said) = &mut self.0.said {
+            said.parties = parties();
         }
         self
     }
 
     fn saying<T>(&mut self, rolls: impl FnOnce(&mut Play<'_>) -> T) -> T {
-        if self.throw.is_some() {
-            self.play.dice.hear(self.throw.as_deref());
+        let play = &mut *self.0;
+        if let Some(said) = &play.said {
+            play.dice.hear(Some(&said.throw));
         }
-        let rolled = rolls(self.play);
-        if self.throw.is_some() {
-            self.play.dice.hear(None);
+        let rolled = rolls(play);
+        if play.said.is_some() {
+            play.dice.hear(None);
         }
         rolled
     }
@@ -141,24 +157,26 @@ impl Dice for Thrower<'_, '_> {
     }
 
     fn plus(&mut self, sum: &Sum) -> i32 {
-        self.play.plus(sum)
+        self.0.plus(sum)
     }
 
     fn cite(&mut self, why: RuleId) {
-        self.play.cite(why);
+        self.0.cite(why);
     }
 
     fn enumerating(&mut self) -> Option<&mut Enumerating> {
-        self.play.enumerating()
+        self.0.enumerating()
     }
 
     fn ran_out(&self) -> bool {
-        self.play.ran_out()
+        self.0.ran_out()
     }
 
     fn turn_of(&mut self, party: usize) {
-        if let (Some(throw), Some(next)) = (&mut self.throw, self.parties.get(party)) {
-            **throw = next.clone();
+        if let Some(said) = &mut self.0.said
+            && let Some(next) = said.parties.get(party)
+        {
+            said.throw = next.clone();
         }
     }
 }

@@ -172,8 +172,10 @@ fn listed_fields(object: &Value, schema: &Value, indent: &str) {
 
 /// What a field takes, in words.
 fn kind(field: &Value, schema: &Value) -> String {
+    // A list beside a reference leaves only some of what that allows.
+    let own = field["enum"].as_array();
     let field = resolved(field, schema);
-    if let Some(values) = field["enum"].as_array() {
+    if let Some(values) = own.or(field["enum"].as_array()) {
         return listed(values.iter().filter_map(Value::as_str));
     }
     for of in ["oneOf", "anyOf"] {

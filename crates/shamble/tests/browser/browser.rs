@@ -167,7 +167,8 @@ impl Browser {
     pub fn click_named(&self, name: &str) {
         let found = self.script(
             "const name = arguments[0];
-             const all = [...document.querySelectorAll('button, a, summary, label, [role=button]')];
+             const all = [...document.querySelectorAll('button, a, summary, label, [role=button]')]
+               .filter((it) => it.ariaHidden !== 'true');
              const said = (it) => it.getAttribute('aria-label') ?? it.innerText.replace(/\\s+/g, ' ').trim();
              const it = all.filter((it) => it.checkVisibility()).find((it) => said(it) === name)
                ?? all.filter((it) => it.checkVisibility()).find((it) => said(it).startsWith(name));

@@ -38,7 +38,7 @@ fn lone_survivor(browser: &Browser, host: &Host) -> String {
     browser.wait_until("location.pathname.startsWith('/campaign/')");
     browser.choose("[name='given.class']", "survivor");
     browser.choose("[name='given.counter']", "Sooze");
-    browser.click("[name='given.alone']");
+    browser.click("[type=checkbox][name='given.alone']");
     browser.click_named("Take into the team");
     choose(browser, "One player alone");
     browser.reads("Which parts of the campaign are left out");
@@ -154,7 +154,7 @@ fn a_month_of_a_campaign_goes_through_an_encounter_to_its_report() {
     browser.wait_until("location.pathname.startsWith('/campaign/')");
     browser.fill("[name='given.name']", "June");
     browser.choose("[name='given.class']", "survivor");
-    browser.click("[name='given.alone']");
+    browser.click("[type=checkbox][name='given.alone']");
     browser.click_named("Take into the team");
     browser.reads("Who plays with whom");
     until_it_is_due(&browser);
