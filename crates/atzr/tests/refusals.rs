@@ -12,11 +12,7 @@ use atzr::{
     setup::{self, scenario::Scenario},
 };
 use board::{board, p};
-use kernel::{
-    Answer, Answers, Asked, Session, Whim,
-    dice::Seeded,
-    question::{Offered, Shape},
-};
+use kernel::{RuleId, Session, conformance::Reasons, dice::Seeded};
 use turn_in_words::{activate, play_on, why_not};
 
 /// Ray with a Pistol and a Bat, active; a zombie far up the street.
@@ -50,37 +46,19 @@ fn an_empty_weapon_and_a_full_hex_say_so() {
     assert_eq!(why_not(&battle, "Go to 0807"), "Ann and Bob are there already, and two is all a hex holds.");
 }
 
-/// Answers on a whim and keeps what was refused in which words.
-struct Reader {
-    whim: Whim,
-    seen: BTreeMap<String, String>,
-}
-
-impl Answers for Reader {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        if let Shape::One { options } = asked.question().shape {
-            for Offered { refused, reason, label, .. } in options {
-                let Some(by) = refused else { continue };
-                let told = if reason.is_empty() { phrases::refusal(by).unwrap_or_default() } else { &reason };
-                self.seen.entry(by.to_string()).or_insert_with(|| format!("{label}: {told}"));
-            }
-        }
-        self.whim.answer(asked)
-    }
-}
-
 #[test]
 fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
     let mut seen = BTreeMap::new();
     for (_, text) in setup::scenarios() {
         for seed in 1..=3 {
             let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
-            let mut reader = Reader { whim: Whim::new(seed), seen: BTreeMap::new() };
+            let mut reader = Reasons::new(seed);
             session.advance(&mut Seeded::new(seed), &mut reader);
-            seen.append(&mut reader.seen);
+            seen.append(&mut reader.told);
         }
     }
-    let wordless: Vec<_> = seen.iter().filter(|it| it.1.ends_with(": ")).collect();
+    let by_rule = |it: RuleId| phrases::refusal(it).is_some_and(|it| !it.is_empty());
+    let wordless: Vec<_> = seen.iter().filter(|it| it.1.1.is_empty() && !by_rule(*it.0)).collect();
     assert!(wordless.is_empty(), "{wordless:#?}");
     assert!(8 <= seen.len(), "{seen:#?}");
 }

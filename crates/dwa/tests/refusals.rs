@@ -18,9 +18,7 @@ use dwa::{
     table::weapons::Weapon,
 };
 use kernel::{
-    Answer, Answers, Asked, Nobody, Point, Refusal, Session, Status, Whim,
-    dice::Seeded,
-    question::{Offered, Shape},
+    Answer, Nobody, Point, Refusal, Session, Status, conformance::Reasons, dice::Seeded, question::Shape,
 };
 
 fn armed(loaded: u8, clips: u8) -> Battle {
@@ -108,41 +106,23 @@ fn a_place_says_who_is_in_its_way_and_how_dear_it_is() {
     assert_eq!(walk_to(&battle, Point::new(600, 600)), "He stands there already.");
 }
 
-/// Answers on a whim and keeps what was refused in which words.
-struct Reader {
-    whim: Whim,
-    seen: BTreeMap<String, String>,
-}
-
-impl Answers for Reader {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        if let Shape::One { options } = asked.question().shape {
-            for Offered { refused, reason, label, .. } in options {
-                let Some(by) = refused else { continue };
-                self.seen.entry(by.to_string()).or_insert_with(|| format!("{label}: {reason}"));
-            }
-        }
-        self.whim.answer(asked)
-    }
-}
-
 #[test]
 fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
     let mut seen = BTreeMap::new();
     for (_, text) in setup::scenarios() {
         for seed in 1..=2 {
             let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
-            let mut reader = Reader { whim: Whim::new(seed), seen: BTreeMap::new() };
+            let mut reader = Reasons::new(seed);
             let mut dice = Seeded::new(seed);
             for _ in 0..120 {
                 if session.step(&mut dice, &mut reader).is_some() {
                     break;
                 }
             }
-            seen.append(&mut reader.seen);
+            seen.append(&mut reader.told);
         }
     }
-    let wordless: Vec<_> = seen.iter().filter(|it| it.1.ends_with(": ")).collect();
+    let wordless: Vec<_> = seen.iter().filter(|it| it.1.1.is_empty()).collect();
     assert!(wordless.is_empty(), "{wordless:#?}");
     assert!(5 <= seen.len(), "{seen:#?}");
 }

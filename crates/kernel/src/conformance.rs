@@ -3,6 +3,7 @@ mod heard;
 mod held;
 mod offers;
 mod read;
+mod reasons;
 mod record;
 mod ways;
 
@@ -12,6 +13,7 @@ pub use heard::Listener;
 pub use held::{Digest, holds_still};
 pub use offers::{fitting, only_what_is_offered_is_taken, unfitting};
 pub use read::{ReadGame, Reader, simulated};
+pub use reasons::Reasons;
 pub use record::{Game, RecordedAnswers, RecordedDice, play_whole};
 use serde::{Serialize, de::DeserializeOwned};
 pub use ways::ways_of_answering;

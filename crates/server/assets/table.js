@@ -184,7 +184,7 @@ function keyed(event) {
   // Where a place is asked for, keys that mean nothing else where the focus is move the cross.
   const walks = preview.walks() && (staged || !event.target.closest("a, button, summary, input, [data-option], .scroll"));
   if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
-  else if (/^[ynuev?]$/.test(key)) press(key);
+  else if (/^[ynuevr?]$/.test(key)) press(key);
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();

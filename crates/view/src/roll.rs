@@ -258,13 +258,20 @@ pub fn wanted(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> Str
 
 /// What dice are rolled for and by whom, in the book's words.
 fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
+    let plain = || (phrases.dice)(missing.why, missing.sides).map(|it| it.what.to_owned());
+    let said = filled(missing, phrases, named).or_else(plain).filter(|it| !it.is_empty())?;
+    Some(story::capital(&said))
+}
+
+/// The first of the book's sentences for such dice that can be filled with what was said of them.
+pub fn filled(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
     let throw = &missing.throw;
     let known = [
         ("{who}", throw.who.map(named)),
         ("{whom}", throw.whom.map(named)),
         ("{what}", Some(throw.what.clone()).filter(|it| !it.is_empty())),
     ];
-    let filled = (phrases.throw)(missing).iter().find_map(|words| {
+    (phrases.throw)(missing).iter().find_map(|words| {
         let mut said = (*words).to_owned();
         for (place, name) in &known {
             if said.contains(place) {
@@ -272,10 +279,7 @@ fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String
             }
         }
         Some(said)
-    });
-    let plain = || (phrases.dice)(missing.why, missing.sides).map(|it| it.what.to_owned());
-    let said = filled.or_else(plain).filter(|it| !it.is_empty())?;
-    Some(story::capital(&said))
+    })
 }
 
 /// What the faces stand for, or how the number is read.

@@ -145,7 +145,7 @@ fn people_roll_their_own_dice_and_say_what_they_rolled() {
 }
 
 #[test]
-fn dice_that_nobody_has_are_rolled_by_a_button() {
+fn dice_that_nobody_has_are_rolled_by_a_button_or_a_key() {
     let Some(browser) = Browser::open("rolled", Screen::Phone, Light::Day) else { return };
     let host = Host::start();
     let (keys, _) = host.set(&json!({ "scenario": "street", "own_dice": true }));
@@ -161,7 +161,7 @@ fn dice_that_nobody_has_are_rolled_by_a_button() {
     browser.tap("[name=roll]");
     browser.wait_until(&format!("{QUESTION} !== {}", json!(before)));
     browser.reads("Where on that edge one of the dead comes on");
-    browser.tap("[name=roll]");
+    browser.press("r");
     browser.wait_until("document.getElementById('q').innerText.includes('Fear test of ')");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
