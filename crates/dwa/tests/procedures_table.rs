@@ -1,5 +1,8 @@
 //! The procedures from wounds to psychoses by name: each applies every rule it lists.
-use dwa::{ledger::LEDGER, table::procedures::PROCEDURES};
+use dwa::{
+    ledger::LEDGER,
+    table::{procedures::PROCEDURES, weapons::Weapon},
+};
 use kernel::{Procedure, Proof, rule::Layer};
 use serde_json::{Value, json};
 
@@ -120,4 +123,33 @@ fn an_unknown_field_is_refused_by_name() {
     let refused = procedure("dwa.fear").check(&json!({ "zombies": 3 })).unwrap_err();
     assert!(refused.contains("zombies"), "{refused}");
     assert!(procedure("dwa.fear").check(&json!({ "zombies_within_10cm": 0 })).is_err());
+}
+
+/// The weapons that a procedure's check lets through in an otherwise good context.
+fn taken_by(it: &Procedure, given: &Value) -> Vec<Value> {
+    let with = |weapon: &Value| {
+        let mut given = given.clone();
+        given["weapon"] = weapon.clone();
+        it.check(&given).is_ok()
+    };
+    Weapon::all().map(|it| json!(it)).filter(with).collect()
+}
+
+#[test]
+fn the_weapons_that_a_form_offers_are_those_that_the_procedure_takes() {
+    let cases = [
+        ("dwa.auto", json!({ "targets": [{ "range_mm": 1 }] })),
+        ("dwa.shotgun", json!({ "along_mm": 20 })),
+        ("dwa.shoot", json!({ "target": { "range_mm": 0, "posture": "fallen-in-contact" } })),
+        ("dwa.cc.cqm", json!({})),
+        ("dwa.grenade.landing", json!({ "range_mm": 10 })),
+        ("dwa.jam", json!({ "ones": 1 })),
+        ("dwa.mg", json!({})),
+        ("dwa.ammo.reload", json!({ "stock": { "loaded": 0, "spare": 1 } })),
+    ];
+    for (name, given) in cases {
+        let listed = procedure(name).schema()["properties"]["weapon"]["enum"].clone();
+        assert_eq!(listed, json!(taken_by(procedure(name), &given)), "{name}");
+        assert_ne!(listed, json!([]), "{name}");
+    }
 }

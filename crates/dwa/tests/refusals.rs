@@ -15,7 +15,7 @@ use dwa::{
     },
     rule,
     setup::{self, scenario::Scenario},
-    table::weapons::Weapon,
+    table::{skill::Skill, weapons::Weapon},
 };
 use kernel::{
     Answer, Nobody, Point, Refusal, Session, Status, conformance::Reasons, dice::Seeded, question::Shape,
@@ -37,6 +37,21 @@ fn what_is_too_dear_says_what_it_takes_and_what_is_left() {
     battle.humans[0].weapons[0].loaded = 0;
     battle.humans[0].ammo.clips = 1;
     assert_eq!(why_not(&battle, 0, "reload the pistol"), "It takes 2 AP, and 1 is left.");
+}
+
+#[test]
+fn a_second_skill_says_which_was_used_and_an_absent_mind_says_so() {
+    const COVER: &str = "cover the others while the zombies move";
+    let mut battle = armed(6, 0);
+    battle.rules.skills = true;
+    battle.humans[0].skills.push(Skill::Cover);
+    assert_eq!(refused(&battle, 0, COVER), None);
+    battle.humans[0].turn.used.push(Skill::Agile);
+    assert_eq!(refused(&battle, 0, COVER), Some(rule!("dwa.skill.one-per-turn")));
+    assert_eq!(why_not(&battle, 0, COVER), "One skill a turn, and he has used Agile already.");
+    battle.humans[0].turn.used.clear();
+    battle.humans[0].turn.compelled = u8::MAX;
+    assert_eq!(why_not(&battle, 0, COVER), "His mind is elsewhere this turn, and he uses no skill.");
 }
 
 #[test]

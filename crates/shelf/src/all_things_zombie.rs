@@ -17,7 +17,6 @@ use atzr::{
 use kernel::{
     Token, Whim,
     search::{Effort, Search, Thinker},
-    written::Written,
 };
 use serde_json::{Value, json};
 use view::{
@@ -73,7 +72,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     scenario_schema: setup::scenario::schema,
     read: prepared::read::<Atzr>,
     set: prepared::set::<Atzr>,
-    generate,
+    generate: |values| prepared::generate(values, Generator::scenario),
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
     switched: switch::set,
@@ -104,12 +103,6 @@ impl Ahead for Atzr {
         worth: atzr::value::worth,
         effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
-}
-
-fn generate(values: &str) -> Result<String, String> {
-    let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
-    let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
-    Ok(generator.scenario()?.file().text())
 }
 
 impl Sets for Atzr {

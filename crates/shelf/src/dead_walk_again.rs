@@ -12,7 +12,6 @@ use dwa::{
 use kernel::{
     Book, Seat, Token, Whim,
     search::{Effort, Search, Thinker},
-    written::Written,
 };
 use serde_json::{Value, json};
 use view::{
@@ -68,7 +67,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     scenario_schema: setup::scenario::schema,
     read: prepared::read::<Dwa>,
     set: prepared::set::<Dwa>,
-    generate,
+    generate: |values| prepared::generate(values, Generator::scenario),
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
     switched: switch::set,
@@ -99,12 +98,6 @@ impl Ahead for Dwa {
         worth: dwa::bot::value::worth,
         effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
-}
-
-fn generate(values: &str) -> Result<String, String> {
-    let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
-    let generator: Generator = kernel::written::fit(&values).map_err(|it| it.to_string())?;
-    Ok(generator.scenario()?.file().text())
 }
 
 impl Sets for Dwa {

@@ -3,8 +3,9 @@ use std::fmt::Debug;
 
 use kernel::{
     Book, OwnTables,
-    written::{Card, Scenario, Written},
+    written::{Card, Scenario, Written, fit},
 };
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use store::Place;
 use view::{Preview, View};
@@ -61,6 +62,16 @@ pub(crate) fn set<B: Sets>(text: &str, set: &[(&str, &str)]) -> Result<String, S
 pub(crate) fn open<B: Sets>(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
     let (table, remarks) = Table::<B>::open(place, players, B::result)?;
     Ok(Opened { game: Box::new(table), remarks })
+}
+
+/// See [`Shelved::generate`](crate::Shelved::generate); a generator of the book makes the scenario.
+pub(crate) fn generate<G: DeserializeOwned, F: Written>(
+    values: &str,
+    make: fn(&G) -> Result<Scenario<F>, String>,
+) -> Result<String, String> {
+    let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
+    let generator: G = fit(&values).map_err(|it| it.to_string())?;
+    Ok(make(&generator)?.file().text())
 }
 
 impl<B: Sets> Laid<B> {

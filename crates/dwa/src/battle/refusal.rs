@@ -23,6 +23,7 @@ pub fn reason(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Optio
     }
     fixed(by)
         .map(str::to_owned)
+        .or_else(|| of_skill(battle, human, by))
         .or_else(|| of_fight(battle, human, by))
         .or_else(|| of_weapon(battle, human, action, by))
         .or_else(|| of_target(battle, human, action, by))
@@ -66,7 +67,6 @@ static FIXED: &[(RuleId, &str)] = &[
     (rule!("dwa.ruling.search-scope"), "It has been searched already."),
     (rule!("dwa.ruling.doors"), "It is locked."),
     (rule!("dwa.cc.no-bare-hands"), "He has nothing in his hands to strike with."),
-    (rule!("dwa.skill.one-per-turn"), "He has used a skill this turn already, or cannot."),
     (rule!("dwa.skill.unload"), "All shots of Unload are fired."),
     (rule!("dwa.char.advanced-optional"), "Skills are switched off in this game."),
     (rule!("dwa.psychosis.mental-block"), "Mental block: he does not move and fire in one turn."),
@@ -75,6 +75,18 @@ static FIXED: &[(RuleId, &str)] = &[
     (rule!("dwa.quirk.relative"), "He has recognised a relative and does not attack this turn."),
     (rule!("dwa.ruling.brace"), "The machine gun has fired all bursts of this turn."),
 ];
+
+/// The skill of this turn, or what keeps him from any.
+fn of_skill(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
+    if by != rule!("dwa.skill.one-per-turn") {
+        return None;
+    }
+    let figure = &battle.humans[usize::from(human)];
+    Some(match figure.turn.used.last() {
+        Some(used) => format!("One skill a turn, and he has used {} already.", used.name()),
+        None => "His mind is elsewhere this turn, and he uses no skill.".to_owned(),
+    })
+}
 
 /// Close combat: with whom, and what is in the way of leaving it.
 fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
