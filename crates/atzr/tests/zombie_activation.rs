@@ -1,6 +1,7 @@
 //! Which zombies activate, and what they are after first (13.1, 13.4, 13.5).
 #![allow(clippy::unwrap_used)]
 mod board;
+mod dice_by_rule;
 mod zombie_phases;
 mod steps;
 
@@ -10,6 +11,7 @@ use atzr::{
     rule,
 };
 use board::{at, board, p};
+use dice_by_rule::cast;
 use kernel::Proof;
 use steps::roll;
 use zombie_phases::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
@@ -269,4 +271,66 @@ fn a_zombie_that_comes_right_up_to_somebody_behind_cover_ends_his_duck_back() {
     let mut stands = hides("0906");
     zombies_act(&mut stands, 6, &[]);
     assert!(stands.person(p(0)).ducked);
+}
+
+/// Ray in a house of one hex, a zombie before it that did not see him go in, and Lil in the street.
+fn before_the_house(lil: &str) -> Battle {
+    board().grunt("Ray", 5, "0302").grunt("Lil", 3, lil).zombie("0303").done()
+}
+
+#[test]
+fn it_charges_the_nearest_whom_it_can_charge_whoever_is_nearer_behind_walls() {
+    let _proof = Proof::of_all(&[
+        rule!("atzr.ruling.zombie-target-choice"),
+        rule!("atzr.ruling.zombie-charge-reach"),
+        rule!("atzr.zombie.action-charge"),
+    ]);
+    for hex in ["0304", "0305", "0306"] {
+        let mut battle = before_the_house(hex);
+        assert!(battle.zombie_sees(z(0), p(0)) && battle.zombie_sees(z(0), p(1)), "{hex}");
+        // Her test, and a melee that she wins.
+        zombies_act(&mut battle, 4, &[6, 6, 1, 1, 1, 1, 4, 4, 4]);
+        assert!(battle.zombie(z(0)).out && zombie_at(&battle, 0) == hex);
+    }
+    // Four hexes are too far to charge: it goes for the nearest in sight, who is behind the wall.
+    let mut far = before_the_house("0307");
+    zombies_act(&mut far, 4, &[]);
+    assert_eq!(zombie_at(&far, 0), "0303");
+    // The door that it saw him take is no wall: then the nearest is his again.
+    let mut follows = before_the_house("0305");
+    follows.zombie_mut(z(0)).follows = Some(at("0302"));
+    zombies_act(&mut follows, 4, &[6, 6, 1, 1, 1, 1, 1, 1, 4, 4, 4]);
+    assert_eq!(zombie_at(&follows, 0), "0302");
+}
+
+#[test]
+fn of_two_whom_it_can_charge_it_takes_the_nearer() {
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-target-choice"));
+    let inside = board().grunt("Ray", 5, "0302").grunt("Lil", 3, "0306").grunt("Jo", 3, "0305");
+    let mut battle = inside.zombie("0303").done();
+    zombies_act(&mut battle, 4, &[6, 6, 1, 1, 1, 1, 4, 4, 4]);
+    assert_eq!(zombie_at(&battle, 0), "0305");
+}
+
+#[test]
+fn those_for_whom_others_leave_no_room_charge_the_next_whom_they_can() {
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-target-choice"));
+    let mut crowded = board().grunt("Ray", 5, "0912").grunt("Lil", 3, "0917");
+    // Four come up to the only free hex beside Ray, and one who wanted to has no room left there.
+    let beside = off("0913", 3, 1);
+    for hex in [&beside[..], &beside, &beside, &beside, "0914"] {
+        crowded = crowded.zombie(hex);
+    }
+    let full = crowded.0.scene.board.grid().neighbours(at("0912")).filter(|it| *it != at("0913"));
+    for hex in full.collect::<Vec<_>>() {
+        for _ in 0..4 {
+            crowded = crowded.zombie(&hex.to_string());
+            crowded.0.zombies.last_mut().unwrap().placed = 1;
+        }
+    }
+    let mut battle = crowded.done();
+    (battle.zombie_die, battle.turn) = (Some(3), 1);
+    cast(&[], &[], |play| zombie::activate(&mut battle, play).unwrap());
+    assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.in_melee), [true, true]);
+    assert_eq!(zombie_at(&battle, 4), "0917");
 }

@@ -1,6 +1,7 @@
 //! What zombies are after when they activate (13.5): the first priority that applies.
 use ground::hex::Hex;
 use kernel::{Dice, Play, RuleId};
+use smallvec::SmallVec;
 
 use super::{
     super::Battle,
@@ -92,15 +93,15 @@ fn aim(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -
         None => (),
     }
     play.cite(rule!("atzr.ruling.feast-priority"));
-    let human = senses::nearest(battle, play, paths, stack);
-    if let Some(who) = human.filter(|&it| can_charge(battle, paths, stack, it)) {
+    let seen = senses::humans(battle, stack);
+    if let Some(who) = to_charge(battle, play, paths, stack, &seen) {
         play.cite(rule!("atzr.ruling.zombie-charge-reach"));
         return Aim::Charge(who);
     }
     if let Some(hex) = senses::body(battle, play, stack) {
         return Aim::Body(hex);
     }
-    if let Some(who) = human {
+    if let Some(who) = senses::nearest(battle, play, paths, stack, &seen) {
         return Aim::Seen(battle.person(who).at);
     }
     if let Some(hex) = stack.zombies.iter().find_map(|&it| battle.zombie(it).last_seen) {
@@ -109,16 +110,33 @@ fn aim(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -
     senses::loudest(battle, play, stack).map_or(Aim::Drift, Aim::Noise)
 }
 
-/// Whether a stack that sees somebody gets to him with what it can move.
-fn can_charge(battle: &Battle, paths: &mut Paths, stack: &Stack, who: PersonId) -> bool {
-    let hex = battle.person(who).at;
+/// Of the humans whom a stack sees the nearest whom it can charge, whoever else is nearer behind walls (ruling on targets).
+pub fn to_charge(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    paths: &mut Paths,
+    stack: &Stack,
+    seen: &[(PersonId, Hex)],
+) -> Option<PersonId> {
+    let able = |it: &&(PersonId, Hex)| can_charge(battle, paths, stack, it.1);
+    let able: SmallVec<[(PersonId, Hex); 4]> = seen.iter().filter(able).copied().collect();
+    let nearest = senses::nearest(battle, play, paths, stack, &able)?;
+    let away = |hex: Hex| stack.at.distance(hex);
+    if seen.iter().any(|it| away(it.1) < away(battle.person(nearest).at)) {
+        play.cite(rule!("atzr.ruling.zombie-target-choice"));
+    }
+    Some(nearest)
+}
+
+/// Whether a stack gets to a hex with what it can move.
+fn can_charge(battle: &Battle, paths: &mut Paths, stack: &Stack, hex: Hex) -> bool {
     if stack.at == hex {
         return true;
     }
-    let Some(left) = POINTS.checked_sub(step_cost(battle, hex)) else { return false };
     if CHARGE < stack.at.distance(hex) {
         return false;
     }
+    let Some(left) = POINTS.checked_sub(step_cost(battle, hex)) else { return false };
     let door = senses::door(battle, stack);
     let ways = paths.reach(battle, stack, left);
     let mut beside = battle.scene.board.grid().neighbours(hex);

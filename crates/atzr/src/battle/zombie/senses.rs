@@ -27,17 +27,28 @@ pub fn frenzy(battle: &mut Battle, play: &mut Play<'_>) {
     }
 }
 
-/// The human whom a stack goes for: in sight and nearest, of equals the one it reaches for fewer Movement Points, then by
-/// lot (ruling on the choice of targets).
-pub fn nearest(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -> Option<PersonId> {
-    let first = *stack.zombies.first()?;
+/// The humans whom a stack sees, one of each hex: those in one hex are charged together.
+pub fn humans(battle: &Battle, stack: &Stack) -> SmallVec<[(PersonId, Hex); 4]> {
+    let Some(&first) = stack.zombies.first() else { return SmallVec::new() };
     let seen = battle.functioning().filter(|it| battle.zombie_sees(first, it.0));
-    let mut near: SmallVec<[(PersonId, Hex); 4]> = seen.map(|it| (it.0, it.1.at)).collect();
-    near.sort_unstable_by_key(|it| (it.1, it.0));
-    let least = near.iter().map(|it| stack.at.distance(it.1)).min()?;
-    near.retain(|it| stack.at.distance(it.1) == least);
-    // Those in one hex are charged together.
-    near.dedup_by_key(|it| it.1);
+    let mut seen: SmallVec<[(PersonId, Hex); 4]> = seen.map(|it| (it.0, it.1.at)).collect();
+    seen.sort_unstable_by_key(|it| (it.1, it.0));
+    seen.dedup_by_key(|it| it.1);
+    seen
+}
+
+/// The one of these whom a stack goes for: the nearest, of equals the one it reaches for fewer Movement Points, then by lot
+/// (ruling on the choice of targets).
+pub fn nearest(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    paths: &mut Paths,
+    stack: &Stack,
+    of: &[(PersonId, Hex)],
+) -> Option<PersonId> {
+    let least = of.iter().map(|it| stack.at.distance(it.1)).min()?;
+    let near = of.iter().filter(|it| stack.at.distance(it.1) == least).copied();
+    let near: SmallVec<[(PersonId, Hex); 4]> = near.collect();
     if near.len() == 1 {
         return Some(near[0].0);
     }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{
     super::Battle,
     Charging, POINTS, Stack, Swarm,
-    aim::Aim,
+    aim::{self, Aim},
     drift::drift,
     feast, leads, senses,
     way::{Paths, enters, room, step_cost},
@@ -49,7 +49,8 @@ pub fn go(
 }
 
 /// Goes to the hex beside somebody from which it will fall on him: where the way is cheapest. A hex that does not take all of
-/// them takes as many as it can (rulings on the position of a charge and on stacks).
+/// them takes as many as it can; those for whom others have left no room fall on the next whom they can charge (rulings on
+/// the position of a charge, on stacks and on targets).
 fn come_up(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -68,7 +69,12 @@ fn come_up(
     let wanted = if fits { stack.zombies.len() } else { 1 };
     let enough = |it: &&(u8, Hex, usize)| wanted <= it.2;
     let Some(least) = beside.iter().filter(enough).map(|it| it.0).min() else {
-        return approach(battle, play, paths, rule!("atzr.zombie.action-seen"), stack, hex);
+        play.cite(rule!("atzr.ruling.zombie-target-choice"));
+        let seen = senses::humans(battle, stack);
+        return match aim::to_charge(battle, play, paths, stack, &seen) {
+            Some(other) => come_up(battle, play, paths, stack, battle.person(other).at, charges),
+            None => approach(battle, play, paths, rule!("atzr.zombie.action-seen"), stack, hex),
+        };
     };
     let best: SmallVec<[(Hex, usize); 6]> =
         beside.iter().filter(enough).filter(|it| it.0 == least).map(|it| (it.1, it.2)).collect();
