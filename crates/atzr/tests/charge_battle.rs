@@ -280,3 +280,88 @@ fn dice_at_those_who_come_are_offered_with_what_they_do() {
     let dead = options[0].odds.iter().find(|it| it.what == "dead").unwrap();
     assert_eq!(dead.p.to_string(), "1/3");
 }
+
+/// What somebody is asked whom the zombies charge, and how many Fire Dice he rolls; he says these labels in order, and his
+/// test falls like this.
+fn charged(battle: &mut Battle, test: [u16; 2], said: &[&str]) -> (Vec<Vec<String>>, u16) {
+    struct Falls(Vec<u16>, kernel::dice::Seeded);
+    impl kernel::Dice for Falls {
+        fn die(&mut self, why: kernel::RuleId, sides: u16) -> u16 {
+            self.0.pop().unwrap_or_else(|| self.1.die(why, sides))
+        }
+    }
+    battle.zombie_die = Some(3);
+    let mut shown: Vec<Vec<String>> = Vec::new();
+    let mut says = |asked: &kernel::Asked<'_>| {
+        let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
+        let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
+        let at = said.get(shown.len()).map(|it| labels.iter().position(|label| label == it).unwrap());
+        shown.push(labels);
+        Some(at.map_or_else(|| asked.default(), Answer::One))
+    };
+    let mut dice = Falls(test.to_vec(), kernel::dice::Seeded::new(2));
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut says);
+    atzr::battle::zombie::activate(battle, &mut play).unwrap();
+    drop(play);
+    (shown, battle.noises.iter().map(|it| it.dice).sum())
+}
+
+/// Lil with this in her hands, and two zombies beside her.
+fn lil(thing: Thing) -> Battle {
+    board().grunt("Lil", 4, "0912").holds(&[thing]).zombie("0913").zombie("0913").done()
+}
+
+#[test]
+fn who_is_charged_holds_all_of_his_fire_or_rolls_every_die_he_may() {
+    let _proof = Proof::of_all(&[rule!("atzr.charge.target-fire-limit"), rule!("atzr.charge.result-more")]);
+    // Two passes to one: all three dice of the gun, shared as she likes, or none.
+    let all = ["3 dice at zombie 1", "2 dice at zombie 1", "1 die at zombie 1"];
+    let (shown, dice) = charged(&mut lil(Thing::Smg), [1, 1], &["2 dice at zombie 1"]);
+    assert_eq!((shown.len(), dice), (1, 3), "what is left goes at the other: {shown:?}");
+    assert_eq!((&shown[0][..3], shown[0].len()), (&all.map(str::to_owned)[..], 7));
+    assert_eq!(charged(&mut lil(Thing::Smg), [1, 1], &["Hold fire"]).1, 0);
+    // One pass to one: a die at each of them, or none.
+    let (shown, dice) = charged(&mut lil(Thing::Smg), [1, 6], &["1 die at zombie 2"]);
+    assert_eq!(
+        (shown, dice),
+        (
+            vec![vec![
+                "1 die at zombie 1".to_owned(),
+                "1 die at zombie 2".to_owned(),
+                "Hold fire".to_owned()
+            ]],
+            2
+        )
+    );
+    assert_eq!(charged(&mut lil(Thing::AssaultRifle), [1, 1], &[]).1, 3, "a Grunt has no choice of dice");
+}
+
+#[test]
+fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
+    let star = || {
+        let mut battle = lil(Thing::AssaultRifle);
+        battle.person_mut(p(0)).star = true;
+        battle
+    };
+    let (shown, dice) = charged(&mut star(), [1, 1], &[]);
+    assert_eq!((shown[0].len(), dice), (2, 3), "{shown:?}");
+    let one = shown[0][1].clone();
+    assert_eq!(charged(&mut star(), [1, 1], &[&one]).1, 1);
+    // Where one die is all the test allows there is no such choice.
+    let mut alone = star();
+    alone.zombies.pop();
+    alone.recount();
+    let (shown, dice) = charged(&mut alone, [1, 6], &[]);
+    assert_eq!((shown, dice), (vec![vec!["1 die at zombie 1".to_owned(), "Hold fire".to_owned()]], 1));
+}
+
+#[test]
+fn a_grenade_may_be_held_back_from_those_who_charge() {
+    let _proof = Proof::of(rule!("atzr.charge.result-more"));
+    let (shown, _) = charged(&mut lil(Thing::Grenade), [1, 1], &["Hold fire"]);
+    assert_eq!(shown[0], ["At 0913", "Hold fire"]);
+    let mut held = lil(Thing::Grenade);
+    charged(&mut held, [1, 1], &["Hold fire"]);
+    assert!(!held.shots_fired && held.person(p(0)).hands.iter().any(|it| it.thing == Thing::Grenade));
+}

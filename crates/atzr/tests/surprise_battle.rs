@@ -75,3 +75,55 @@ fn whoever_stands_outside_the_melee_tests_when_it_is_over() {
     assert!(is_dead(&battle, 0) && battle.person(p(1)).functions());
     assert!(battle.fallen.is_empty());
 }
+
+/// What somebody of Rep 20, who is always quicker, is asked when he runs into so many zombies, and how many Fire Dice he rolls;
+/// he says these labels in order.
+fn runs_into(battle: &mut Battle, zombies: u16, said: &[&str]) -> (Vec<Vec<String>>, u16) {
+    battle.person_mut(p(0)).rep = 20;
+    let mut shown: Vec<Vec<String>> = Vec::new();
+    let mut says = |asked: &kernel::Asked<'_>| {
+        let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
+        let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
+        let at = said.get(shown.len()).map(|it| labels.iter().position(|label| label == it).unwrap());
+        shown.push(labels);
+        Some(at.map_or_else(|| asked.default(), Answer::One))
+    };
+    let mut dice = kernel::dice::Seeded::new(1);
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut says);
+    surprise::surprise(battle, &mut play, &[p(0)], zombies).unwrap();
+    drop(play);
+    (shown, battle.noises.iter().map(|it| it.dice).sum())
+}
+
+#[test]
+fn who_is_quick_enough_has_to_fire_and_with_all_dice() {
+    let _proof = Proof::of(rule!("atzr.ruling.surprise-shooting"));
+    let grunt = || board().grunt("Too Tall", 4, "0504").holds(&[Thing::AssaultRifle]).done();
+    // At one zombie there is nothing to choose; at two only how the three dice are shared.
+    assert_eq!(runs_into(&mut grunt(), 1, &[]), (Vec::new(), 3));
+    let (shown, dice) = runs_into(&mut grunt(), 2, &["1 die at zombie 2"]);
+    let each = |n: u8| ["3 dice", "2 dice", "1 die"].map(|it| format!("{it} at zombie {n}"));
+    assert_eq!((shown, dice), (vec![[each(1), each(2)].concat()], 3));
+}
+
+#[test]
+fn only_a_star_chooses_how_many_dice_of_an_assault_rifle_and_only_one_or_three() {
+    let _proof =
+        Proof::of_all(&[rule!("atzr.ruling.surprise-shooting"), rule!("atzr.charge.target-fire-limit")]);
+    let star = || board().star("Tonya", 5, "0504").holds(&[Thing::AssaultRifle]).done();
+    let (shown, dice) = runs_into(&mut star(), 1, &[]);
+    assert_eq!((shown.len(), shown[0].len(), dice), (1, 2, 3), "{shown:?}");
+    let one = shown[0][1].clone();
+    let (shown, dice) = runs_into(&mut star(), 1, &[&one]);
+    assert_eq!((shown.len(), dice), (1, 1), "{shown:?}");
+}
+
+#[test]
+fn of_several_weapons_one_or_both_are_fired_with_all_their_dice() {
+    let _proof = Proof::of(rule!("atzr.ruling.surprise-shooting"));
+    let two = || board().grunt("Too Tall", 4, "0504").holds(&[Thing::Pistol, Thing::Pistol]).done();
+    let (shown, dice) = runs_into(&mut two(), 1, &[]);
+    assert_eq!((shown.len(), shown[0].len(), dice), (1, 3, 1), "{shown:?}");
+    let both = shown[0][2].clone();
+    assert_eq!(runs_into(&mut two(), 1, &[&both]).1, 2);
+}

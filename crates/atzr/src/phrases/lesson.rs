@@ -21,7 +21,7 @@ static LESSONS: &[(RuleId, &str)] = &[
     (rule!("atzr.ranged.allocation"), "Say at whom each Fire Die goes before any is rolled. The highest dice fall on the first target; later targets are harder to hit. Die plus Rep decides: 7 misses, 10 hits, and what lies between depends on cover, haste and darkness."),
     (rule!("atzr.weapon.grenade-throw"), "A grenade reaches the next hex and no farther, and attacks everybody in it, friends too."),
     (rule!("atzr.weapon.rpg-range"), "It reaches four hexes, attacks everybody there, and has to be reloaded."),
-    (rule!("atzr.charge.target-fire-limit"), "They come at you. Each die you may fire goes at one of them; whoever is not stopped will be upon you."),
+    (rule!("atzr.charge.target-fire-limit"), "They come at you. Fire every die you may, or hold your fire if that is offered; each die goes at one of them. Whoever is not stopped will be upon you."),
     (rule!("atzr.star.free-will"), "A Star that was shot at or saw a friend fall need not roll. Choose what it does from what the table offers, or trust the dice: they may be better, or far worse."),
     (rule!("atzr.star-power.use"), "Each Star Power die that shows 1, 2 or 3 takes the damage down a step. A 6 loses that die until the Encounter is over. All dice that are left are rolled at once, or none."),
     (rule!("atzr.react.duck-back-move"), "He dives for the nearest cover. Behind it he neither sees nor is seen until he pops up in his next activation."),

@@ -14,7 +14,8 @@ pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
     shoot::best(battle, who, |_| true).is_some() || shoot::explosive_in_hand(battle, who).is_some()
 }
 
-/// What is fired at whom: nobody past what the test allows, and never more in all than the weapon has.
+/// What is fired at whom: every die that the test and the weapon allow, and never more at anybody, nor in all. Who is charged
+/// may hold his fire; in a surprise he may not (rulings on the charge table and on shooting in a surprise).
 pub fn declare(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -26,7 +27,7 @@ pub fn declare(
     if allowed.iter().all(|it| *it == Allowed::Nothing) {
         return Ok(None);
     }
-    let Some(guns) = weapon(battle, play, who)? else {
+    let Some(guns) = weapon(battle, play, who, allowed)? else {
         return blast(battle, play, who, chargers, allowed, manner);
     };
     play.cite(rule!("atzr.charge.target-fire-limit"));
@@ -56,11 +57,18 @@ fn firing((shooter, guns, manner): (PersonId, Guns, Manner), targets: Targets) -
 /// How many dice may still be fired at each.
 type Caps = SmallVec<[(FigureId, u16); 4]>;
 
-/// The loaded weapons, one or two at once: the player's choice of several, else the one with the most Fire Dice. How many of the
-/// dice are fired he says with the targets.
-fn weapon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<Guns>, Pause> {
+/// The loaded weapons, one or two at once: the player's choice of several, and of as few dice as a Star may choose where more
+/// than one may be fired; else the one with the most Fire Dice.
+fn weapon(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    allowed: &[Allowed],
+) -> Result<Option<Guns>, Pause> {
+    let one_die = allowed.iter().filter(|it| **it == Allowed::OneDie).count();
+    let several = 1 < one_die || allowed.contains(&Allowed::AllDice);
     let all_dice = |it: &Guns| it.dice(0).is_none() && (!it.are_two() || it.dice(1).is_none());
-    let loaded = |it: &Guns| all_dice(it) && shoot::is_loaded(battle, who, *it);
+    let loaded = |it: &Guns| (several || all_dice(it)) && shoot::is_loaded(battle, who, *it);
     let all: SmallVec<[Weapon; 3]> =
         shoot::guns(battle, who).into_iter().filter(loaded).map(|guns| Weapon { who, guns }).collect();
     match (battle.person(who).seat, all.as_slice()) {
@@ -86,22 +94,26 @@ fn blast(
     let Some(hand) = shoot::explosive_in_hand(battle, who) else { return Ok(None) };
     let here = battle.person(who).at;
     let able = chargers.iter().zip(allowed).filter(|it| *it.1 != Allowed::Nothing);
-    let mut hexes: Vec<From> = able.map(|it| From(battle.at(*it.0))).filter(|it| it.0 != here).collect();
+    let mut hexes: Vec<Hex> = able.map(|it| battle.at(*it.0)).filter(|it| *it != here).collect();
     hexes.sort_unstable();
     hexes.dedup();
     let hex = match (hexes.as_slice(), battle.person(who).seat) {
         ([], _) => return Ok(None),
-        ([only], _) | ([only, ..], None) => only.0,
+        ([first, ..], None) => *first,
         (_, Some(seat)) => {
             let asking = ask(rule!("atzr.ruling.explosive-details"), seat).about(who.token());
-            play.pick(&*battle, asking, &hexes)?.0
+            let options: Vec<Blast> = hexes.into_iter().map(Blast::At).chain([Blast::Hold]).collect();
+            match play.pick(&*battle, asking, &options)? {
+                Blast::At(hex) => hex,
+                Blast::Hold => return Ok(None),
+            }
         }
     };
     let only = Some(chargers.iter().copied().filter(|&it| battle.at(it) == hex).collect());
     Ok(Some(Firing { shooter: who, manner, shot: Shot::Blast { hand, hex, only } }))
 }
 
-/// A player says how many dice go at whom until none is left, or holds the rest back.
+/// A player says how many dice go at whom until none is left; before the first he may hold his fire where he is charged.
 fn name(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -115,11 +127,13 @@ fn name(
         let mut left = all;
         loop {
             let options = options(shooter, &targets, &caps, weapon, left);
-            if options.len() == 1 {
-                break;
-            }
             let asking = ask(rule!("atzr.charge.target-fire-limit"), battle.seat_for(who)).about(who.token());
-            let Put::At { whom, dice, .. } = play.pick(&*battle, asking, &options)? else { break };
+            let next = match options.as_slice() {
+                [] => break,
+                [only] => only.clone(),
+                [..] => play.pick(&*battle, asking, &options)?,
+            };
+            let Put::At { whom, dice, .. } = next else { return Ok(targets) };
             left -= dice;
             caps.iter_mut().filter(|it| it.0 == whom).for_each(|it| it.1 -= dice);
             put(&mut targets, whom, dice, (weapon, weapons.len()));
@@ -128,7 +142,7 @@ fn name(
     Ok(targets)
 }
 
-/// So many dice of a weapon at each of those at whom dice may still go, or no more of them.
+/// So many dice of a weapon at each of those whom it has not been put on, as long as the others can take the rest of them.
 fn options(
     shooter: (PersonId, Guns, Manner),
     targets: &Targets,
@@ -137,13 +151,25 @@ fn options(
     left: u16,
 ) -> Vec<Put> {
     let of = if shooter.1.are_two() { 2 } else { 1 };
-    let each = caps.iter().flat_map(|&(whom, cap)| (1..=cap.min(left)).rev().map(move |it| (whom, it)));
+    let named = |whom: FigureId| targets.iter().any(|it| it.whom == whom && 0 < it.dice[weapon]);
+    let free = || caps.iter().copied().filter(|it| 0 < it.1 && !named(it.0));
+    let room: u16 = free().map(|it| it.1).sum();
+    let left = left.min(room);
+    let counts = |(whom, cap): (FigureId, u16)| {
+        let fewest = left.saturating_sub(room - cap).max(1);
+        (fewest..=cap.min(left)).rev().map(move |it| (whom, it))
+    };
+    let each = free().flat_map(counts);
     let at = |(whom, dice): (FigureId, u16)| {
         let mut targets = targets.clone();
         put(&mut targets, whom, dice, (weapon, of));
         Put::At { whom, dice, weapon, firing: firing(shooter, targets) }
     };
-    each.map(at).chain([Put::Hold]).collect()
+    let hold = match shooter.2 {
+        Manner::Charged => (targets.is_empty() && 0 < left).then_some(Put::Hold),
+        Manner::Surprised | Manner::Active | Manner::InSight | Manner::Reaction | Manner::RushShot => None,
+    };
+    each.map(at).chain(hold).collect()
 }
 
 /// For those whom the mechanics run the dice go round.
@@ -176,7 +202,7 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Resul
     shoot::fire_now(battle, play, fires)
 }
 
-/// Zombies of a surprise, fired at with all dice, as the shooter likes.
+/// Zombies of a surprise, fired at with all dice of the weapon that the shooter likes.
 pub fn at_all(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -187,7 +213,7 @@ pub fn at_all(
     declare(battle, play, who, zombies, &allowed, Manner::Surprised)
 }
 
-/// Some dice at somebody who comes, with all that were named before, or no more.
+/// Some dice at somebody who comes, with all that were named before, or none at all.
 #[derive(Clone, Debug, PartialEq)]
 enum Put {
     At { whom: FigureId, dice: u16, weapon: usize, firing: Firing },
@@ -228,14 +254,20 @@ impl Choice for Weapon {
     }
 }
 
-/// The hex out of which they come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct From(Hex);
+/// The hex out of which they come, or none of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Blast {
+    At(Hex),
+    Hold,
+}
 
-impl Choice for From {
+impl Choice for Blast {
     type Table = Battle;
 
     fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(format!("At {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+        match *self {
+            Blast::At(hex) => Offered::new(format!("At {hex}")).at(Anchor::Place(ground::hex::centre(hex))),
+            Blast::Hold => Offered::new("Hold fire"),
+        }
     }
 }
