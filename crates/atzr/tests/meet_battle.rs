@@ -239,6 +239,73 @@ fn where_strangers_left_in_peace_nobody_ever_searches() {
 }
 
 #[test]
+fn one_who_left_in_peace_is_enough_whatever_becomes_of_the_others() {
+    let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    let ours = board().star("Ray", 5, "0306");
+    let both = strangers(ours, Class::Militia, Role::Strangers).enemy("A", 4, "1408").enemy("B", 4, "1408");
+    let mut battle = both.done();
+    battle.set_stance(US, THEM, Stance::Neutral);
+    (battle.places[0].held_by, battle.places[0].card) = (Some(THEM), Some(11));
+    battle.person_mut(p(1)).state = State::Left;
+    battle.recount();
+    roll(&[], |play| encounter::check(&mut battle, play).unwrap());
+    assert_eq!(battle.places[0].held_by, Some(THEM), "one of them is still there");
+    // It comes to blows with the other, and he is put down.
+    battle.set_stance(US, THEM, Stance::Hostile);
+    battle.person_mut(p(2)).state = State::OutOfTheFight;
+    battle.recount();
+    roll(&[], |play| encounter::check(&mut battle, play).unwrap());
+    assert_eq!((battle.places[0].held_by, battle.places[0].search), (None, Searched::Never));
+}
+
+/// Three of a card in a house of one hex, with our people alone in so many of the hexes around it; where the three stand.
+fn three_at_a_barn(around: usize) -> Vec<String> {
+    let mut ours = board().star("Ray", 5, "0302");
+    let grid = ours.0.scene.board.grid();
+    let hexes: Vec<_> = grid.neighbours(at("0302")).filter(|it| *it != at("0303")).take(around).collect();
+    for hex in hexes {
+        ours = ours.grunt("Ines", 4, &hex.to_string());
+    }
+    let mut battle = ours.done();
+    battle.person_mut(p(0)).turn.came_from = Some(at("0303"));
+    let entrance = battle.scene.board.entrance(at("0302")).unwrap();
+    let humans = Humans { number: 3, class: Class::Ganger };
+    cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+        meet::in_building(&mut battle, play, entrance, &[p(0)], humans).unwrap();
+    });
+    let of = |side: SideId| battle.functioning().filter(move |it| it.1.side == side).map(|it| it.1.at);
+    assert_eq!(battle.person(p(0)).at, at("0303"));
+    assert!(of(THEM).all(|it| !of(US).any(|ours| ours == it)), "nobody is put among others");
+    of(THEM).map(|it| it.to_string()).collect()
+}
+
+#[test]
+fn two_strangers_hold_a_house_of_one_hex_and_the_third_stands_in_the_nearest_hex_free_of_our_people() {
+    let _proof = Proof::of(rule!("atzr.meet.in-building"));
+    for around in 0..=5 {
+        let hexes = three_at_a_barn(around);
+        assert_eq!(hexes[..2], ["0302", "0302"]);
+        let far = at(&hexes[2]).distance(at("0302"));
+        assert_eq!(far, if around < 5 { 1 } else { 2 }, "{around} hexes around it are taken");
+        assert_eq!(board().done().scene.board.building_at(at(&hexes[2])), None);
+    }
+}
+
+#[test]
+fn neither_zombies_nor_people_of_another_side_share_a_hex_with_those_who_are_put() {
+    let mut board = strangers(board().star("Ray", 5, "0806").zombie("0807"), Class::Militia, Role::Strangers);
+    for _ in 0..3 {
+        board = board.enemy("A", 4, "0101").last(|it| it.state = State::Waiting);
+    }
+    let mut battle = board.done();
+    let rule = rule!("atzr.meet.doubles");
+    roll(&[], |play| meet::put(&mut battle, play, rule, THEM, &[at("0806"), at("0807"), at("0805")]));
+    let there: Vec<String> = [1, 2, 3].map(|it| battle.person(p(it)).at.to_string()).to_vec();
+    assert_eq!(there[..2], ["0805", "0805"]);
+    assert!(!["0805", "0806", "0807"].contains(&there[2].as_str()), "{there:?}");
+}
+
+#[test]
 fn with_every_side_taken_they_stand_as_near_to_six_hexes_off_as_can_be() {
     let _proof = Proof::of(rule!("atzr.meet.doubles"));
     let mut board = board().star("Ray", 5, "0912");

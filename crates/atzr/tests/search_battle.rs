@@ -5,7 +5,7 @@ mod board;
 mod turn_in_words;
 
 use atzr::{
-    battle::{Battle, SideId, Stance, State, change, meet, place::Searched},
+    battle::{Battle, Counter, SideId, Stance, State, change, meet, place::Searched},
     printed::{Attribute, Class, Thing},
     rule,
 };
@@ -171,4 +171,33 @@ fn a_dose_is_given_for_free_in_the_same_hex_and_lasts() {
     assert_eq!((ines.infected, ines.immune, ines.rep()), (false, true, 4));
     assert!(!can(&battle, "Give Ines a dose of the Cure") && can(&battle, "Move fast"));
     assert_eq!(battle.people[0].doses, 1);
+}
+
+/// Where a stranger has joined nobody searches, then or later, and a Take Back has dealt with it.
+#[test]
+fn where_a_stranger_joined_nobody_ever_searches() {
+    let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    for reps in [&[3][..], &[3, 6]] {
+        let mut strangers = board().star("Ray", 5, "1309").enemies(Class::Survivor);
+        for &rep in reps {
+            strangers = strangers.enemy("Nick", rep, "1209").last(|it| it.counter = Counter::Named(6));
+        }
+        let mut battle = drawn(strangers, "1309", 1);
+        battle.set_stance(SideId(0), SideId(1), Stance::ToTalk);
+        let door = place(&battle, "1309");
+        battle.places[door].held_by = Some(SideId(1));
+        // Ray's dice all pass and theirs do not; the one of no higher Rep joins.
+        let (ours, theirs) = if reps.len() == 1 { (5, 3) } else { (4, 6) };
+        let faces = [&[1; 5][..ours], &[4; 6][..theirs]].concat();
+        say(&faces, &["Nick"], |play| meet::talk(&mut battle, play, p(0), SideId(1)).unwrap());
+        assert_eq!(battle.places[door].search, Searched::Never, "{reps:?}");
+        assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.ruling.search-action")));
+        // The other is killed later on, or there is none.
+        battle.set_stance(SideId(0), SideId(1), Stance::Hostile);
+        battle.people.iter_mut().skip(2).for_each(|it| it.state = State::OutOfTheFight);
+        battle.recount();
+        say(&[], &[], |play| meet::settle_places(&mut battle, play));
+        assert_eq!((battle.places[door].held_by, battle.places[door].search), (None, Searched::Never));
+        assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.ruling.search-action")));
+    }
 }

@@ -50,7 +50,7 @@ pub enum Searched {
     #[default]
     NotYet,
     Done,
-    /// The strangers of its card left in peace (ruling on searching).
+    /// One of the strangers of its card left in peace or joined (ruling on searching).
     Never,
 }
 

@@ -39,11 +39,12 @@ pub fn star_of(battle: &Battle, victims: &[PersonId]) -> Option<PersonId> {
     victims.iter().rev().max_by_key(rank).copied()
 }
 
-/// Empty hexes beside somebody, out of doors.
+/// Empty hexes beside somebody, out of doors; where there is none, his own, for whoever has to stand as near as can be.
 fn around(battle: &Battle, here: Hex) -> Vec<Hex> {
     let board = &battle.scene.board;
     let empty = |it: &Hex| board.building_at(*it).is_none() && battle.standing_at(*it).next().is_none();
-    board.grid().neighbours(here).filter(empty).collect()
+    let beside: Vec<Hex> = board.grid().neighbours(here).filter(empty).collect();
+    if beside.is_empty() { vec![here] } else { beside }
 }
 
 /// Puts everybody who came beside a building: the one people went to, or one by lot.

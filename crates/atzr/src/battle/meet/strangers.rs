@@ -9,7 +9,7 @@ use crate::{
         Battle, Counter, Person, PersonId, SideId, State, change, encounter,
         item::Item,
         r#move,
-        place::Searched,
+        place::{Place, Searched},
         side::{Role, Side},
         surprise, zombie,
     },
@@ -165,7 +165,8 @@ fn waiting(battle: &Battle, side: SideId) -> Vec<PersonId> {
     battle.everybody().filter(waits).map(|it| it.0).collect()
 }
 
-/// Puts a side into these hexes, two in each, and past them as near as there is room.
+/// Puts a side into these hexes, two in each, and past them as near as there is room; never to people of another side, whom
+/// only a charge brings into contact (ruling on entering groups).
 pub fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, side: SideId, hexes: &[Hex]) {
     let Some(&first) = hexes.first() else { return };
     for who in waiting(battle, side) {
@@ -173,10 +174,17 @@ pub fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, side: SideId,
             battle.scene.board.grid().contains(hex)
                 && !r#move::is_full(battle, who, hex)
                 && battle.zombies_at(hex).next().is_none()
+                && battle.standing_at(hex).all(|it| it.1.side == side)
         };
-        let near = battle.scene.board.grid().within(first, AWAY).filter(|&it| free(it));
-        let spare = near.min_by_key(|it| it.distance(first));
-        let Some(hex) = hexes.iter().copied().find(|&it| free(it)).or(spare) else { return };
+        let board = &battle.scene.board;
+        let here = board.building_at(first);
+        // Nobody is put through the wall of another house.
+        let spare = || {
+            let near = board.grid().within(first, AWAY).filter(|&it| free(it));
+            let out = near.filter(|&it| board.building_at(it).is_none_or(|it| Some(it) == here));
+            out.min_by_key(|&it| (it.distance(first), board.building_at(it) != here))
+        };
+        let Some(hex) = hexes.iter().copied().find(|&it| free(it)).or_else(spare) else { return };
         change::place(battle, play, rule, who, hex);
     }
 }
@@ -281,21 +289,28 @@ fn hex_for(battle: &Battle, here: Hex) -> Hex {
     ring.into_iter().find(free).or_else(near).unwrap_or(here)
 }
 
-/// Where strangers of a card were and are no more: if they went in peace nobody ever searches there (ruling on searching).
+/// Where strangers of a card were: as soon as one of them goes in peace nobody ever searches there, whatever becomes of the
+/// others; when none is left the place is free (ruling on searching).
 pub fn settle_places(battle: &mut Battle, play: &mut Play<'_>) {
     for at in 0..battle.places.len() {
         let Some(side) = battle.places[at].held_by else { continue };
-        if battle.functioning().any(|it| it.1.side == side) {
-            continue;
-        }
         let enemies =
             (0..side.0).map(SideId).any(|it| battle.side(it).is_players() && battle.hostile(it, side));
         let left = battle.people.iter().any(|it| it.side == side && it.state == State::Left);
-        let place = &mut battle.places[at];
-        place.held_by = None;
-        if left && !enemies && place.search == Searched::NotYet {
-            play.cite(rule!("atzr.ruling.search-action"));
-            place.search = Searched::Never;
+        if left && !enemies {
+            close_places(battle, play, side);
         }
+        if !battle.functioning().any(|it| it.1.side == side) {
+            battle.places[at].held_by = None;
+        }
+    }
+}
+
+/// One of these strangers was not eliminated and never will be: where they were met is not searched any more.
+pub fn close_places(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
+    let held = |it: &&mut Place| it.held_by == Some(side) && it.search == Searched::NotYet;
+    for place in battle.places.iter_mut().filter(held) {
+        play.cite(rule!("atzr.ruling.search-action"));
+        place.search = Searched::Never;
     }
 }

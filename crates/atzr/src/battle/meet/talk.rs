@@ -4,7 +4,7 @@ use kernel::{
     question::{Anchor, Chance},
 };
 
-use super::{is_npc_star, walk, walk_odds};
+use super::{is_npc_star, strangers::close_places, walk, walk_odds};
 use crate::{
     battle::{
         Battle, Person, PersonId, SideId, Stance, State,
@@ -217,6 +217,7 @@ fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId
             play.cite(rule!("atzr.tonya.joins-survivors"));
             battle.person_mut(it.0).deeds.leaves_after = true;
         }
+        close_places(battle, play, with);
         change::join(battle, play, rule!("atzr.talk.recruit"), it.0, side, Some(seat));
         encounter::recruited(battle, play, it.0);
     }
