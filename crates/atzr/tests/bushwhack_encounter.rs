@@ -5,7 +5,7 @@ mod board;
 mod dice_by_rule;
 
 use atzr::{
-    battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter},
+    battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter, turn},
     printed::{Class, Terrain, Thing},
     rule,
     setup::layout::Layout,
@@ -104,8 +104,12 @@ fn the_higher_die_is_active_equal_dice_are_rolled_again_and_that_activation_goes
         assert_eq!(rolled(&told, rule!("atzr.bushwhack.start")), dice.len());
         let tests = rolled(&told, rule!("atzr.insight.leader-rolls"));
         assert!(0 < tests && added(&told, rule!("atzr.insight.active-modifier")) < tests);
-        assert_eq!((battle.turn, battle.phase), (1, Phase::Next));
-        assert_eq!(battle.order.first(), Some(&Mover::Side(active)));
+        let (phase, other) = match active {
+            US => (Phase::Groups { side: US }, THEM),
+            _ => (Phase::Strangers { side: THEM }, US),
+        };
+        assert_eq!((battle.turn, battle.phase), (1, phase));
+        assert_eq!(battle.order, [Mover::Side(other)]);
         let last = &dice[dice.len() - 2..];
         assert_eq!([battle.side(US).die, battle.side(THEM).die], [Some(last[0] as u8), Some(last[1] as u8)]);
     }
@@ -139,4 +143,50 @@ fn nobody_waits_nearer_than_three_hexes() {
             assert!(far.iter().all(|it| 3 <= *it), "{maps:?}, building {building}: {far:?}");
         }
     }
+}
+
+/// Those of a side who have ducked back.
+fn ducked(battle: &Battle, side: SideId) -> Vec<PersonId> {
+    battle.functioning().filter(|it| it.1.side == side && it.1.ducked).map(|it| it.0).collect()
+}
+
+/// Plays on until a side is active.
+fn until_active(battle: &mut Battle, side: SideId) {
+    let is = |it: Phase| it == Phase::Groups { side } || it == Phase::Strangers { side };
+    for _ in 0..20 {
+        if is(battle.phase) || battle.result.is_some() {
+            return;
+        }
+        cast(&[], &[], |play| Atzr::step(battle, play).unwrap());
+    }
+    panic!("{:?}", battle.phase);
+}
+
+#[test]
+fn who_of_the_active_side_ducks_back_at_once_is_done_and_who_of_the_other_pops_up_in_his_own_phase() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.start"));
+    let mut found = [0; 4];
+    let buildings = waylaid(&[5, 3]).0.scene.board.buildings().len() as u16;
+    for (building, dice) in (1..=buildings).flat_map(|it| [(it, [4, 3]), (it, [3, 4])]) {
+        let (mut battle, _) = waylaid_at(building, &dice);
+        let (active, other) = if dice[1] < dice[0] { (US, THEM) } else { (THEM, US) };
+        let (done, waits) = (ducked(&battle, active), ducked(&battle, other));
+        until_active(&mut battle, active);
+        if battle.result.is_some() {
+            continue;
+        }
+        assert!(done.iter().all(|&it| !turn::can_act(&battle, it)), "building {building}, {dice:?}");
+        found[usize::from(active.0)] += done.len();
+        until_active(&mut battle, other);
+        let there = waits.iter().filter(|&&it| battle.person(it).functions() && battle.person(it).ducked);
+        let able = there.filter(|&&it| 3 <= battle.person(it).rep());
+        for &it in able {
+            assert!(turn::can_act(&battle, it), "building {building}, {dice:?}");
+            found[2 + usize::from(other.0)] += 1;
+        }
+        for &it in &done {
+            assert!(battle.person(it).ducked || !battle.person(it).functions(), "not in the same turn");
+        }
+    }
+    assert!(found.iter().all(|it| 0 < *it), "{found:?}");
 }

@@ -121,16 +121,19 @@ fn next(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pause> {
     stand_still(battle);
     insight::forget(battle);
     Ok(match mover {
-        Mover::Side(side) => {
-            begin_phase(battle, play, side)?;
-            play.cite(rule!("atzr.game.modes"));
-            match battle.side(side).is_players() {
-                true => Phase::Groups { side },
-                false => Phase::Strangers { side },
-            }
-        }
+        Mover::Side(side) => begin_phase(battle, play, side)?,
         Mover::Markers => Phase::Markers,
         Mover::Zombies => Phase::Zombies,
+    })
+}
+
+/// A side is active from now on: its groups are fixed, those whom the die lets act may act (5.0).
+pub fn begin_phase(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Phase, Pause> {
+    fix_groups(battle, play, side)?;
+    play.cite(rule!("atzr.game.modes"));
+    Ok(match battle.side(side).is_players() {
+        true => Phase::Groups { side },
+        false => Phase::Strangers { side },
     })
 }
 
@@ -142,7 +145,7 @@ fn stand_still(battle: &mut Battle) {
 }
 
 /// Fixes the groups of a side for this activation, and gives Movement Points to those who can act (5.0).
-fn begin_phase(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
+fn fix_groups(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
     group::name_leaders(battle, play, side)?;
     let groups = group::groups(battle, side, Purpose::Activation);
     let Some(die) = battle.side(side).die else { return Ok(()) };

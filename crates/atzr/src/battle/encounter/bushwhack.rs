@@ -7,7 +7,7 @@ use crate::{
     battle::{
         Battle, SideId, insight, meet,
         side::{Role, Stance},
-        turn::{Mover, Phase},
+        turn::{self, Mover},
         zombie,
     },
     printed::{Class, Terrain},
@@ -34,11 +34,13 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     zombie::place_card(battle, play, here, zombies);
     let active = first_turn(battle, play, side, them);
     insight::forget(battle);
+    // The test is part of that side's activation: who gives way in it has had his (8.6).
+    battle.phase = turn::begin_phase(battle, play, active)?;
     insight::test(battle, play, &insight::Occasion { active: vec![active], ..Default::default() })
 }
 
-/// The activation dice of turn 1, rolled again while they are equal; the turn goes on after the test with whoever was
-/// quicker (ruling on bushwhacks).
+/// The activation dice of turn 1, rolled again while they are equal: who is active in the test and goes on after it, before
+/// the others (ruling on bushwhacks).
 fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: SideId) -> SideId {
     let (us, bushwhackers) = (battle.side(side).name.clone(), battle.side(them).name.clone());
     let roll = |play: &mut Play<'_>, whose: &String| {
@@ -53,10 +55,9 @@ fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: Side
     battle.turn = 1;
     play.tell(rule!("atzr.bushwhack.start"), What::Counted { token: None, what: "turn".into(), n: 1 });
     (battle.side_mut(side).die, battle.side_mut(them).die) = (Some(ours), Some(theirs));
-    let order = if theirs < ours { [side, them] } else { [them, side] };
-    battle.order = order.map(Mover::Side).to_vec();
-    battle.phase = Phase::Next;
-    order[0]
+    let (active, other) = if theirs < ours { (side, them) } else { (them, side) };
+    battle.order = vec![Mover::Side(other)];
+    active
 }
 
 /// Cover three hexes off with a Line of Sight; else the nearest such hexes beyond; else in the open.
