@@ -57,7 +57,7 @@ fn talks(battle: &Battle) -> (u16, u16) {
 
 #[test]
 fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
-    let _proof = Proof::of(rule!("atzr.chillin.deployment"));
+    let _proof = Proof::of_all(&[rule!("atzr.chillin.deployment"), rule!("atzr.ruling.deployment-start")]);
     let board = board::encounter(Layout::single("market-square"), Encounter::Chillin {});
     let mut battle = board.star("Ray", 5, "0101").grunt("Ines", 4, "0101").grunt("Dot", 3, "0101").done();
     for person in &mut battle.people {
@@ -65,12 +65,23 @@ fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
     }
     battle.recount();
     // Ines is there, Dot is not.
-    cast(&[(rule!("atzr.availability.roll"), &[4, 4])], &[], |play| {
+    let (_, told) = cast(&[(rule!("atzr.availability.roll"), &[4, 4])], &[], |play| {
         encounter::begin(&mut battle, play).unwrap()
     });
     let mall = battle.scene.board.largest().unwrap();
     let far = battle.scene.board.farthest_hex(mall).unwrap();
-    assert_eq!([battle.person(p(0)).at, battle.person(p(1)).at], [far, far]);
+    let placed = |who: u16| {
+        let at = told.iter().find_map(|it| match it.what {
+            What::Placed { token, at } if token == p(who).token() => Some(at),
+            _ => None,
+        });
+        ground::hex::at(at.unwrap()).unwrap()
+    };
+    assert_eq!([placed(0), placed(1)], [far, far]);
+    // One full move from there, of which the hex itself took a point.
+    assert_eq!([0, 1].map(|it| battle.person(p(it)).at.distance(far)), [2, 2]);
+    battle.person_mut(p(0)).at = far;
+    battle.recount();
     assert_eq!((battle.person(p(2)).state, battle.progress.absent.as_slice()), (State::Left, &[p(2)][..]));
     active(&mut battle);
     let leave = Action::Move(MoveAction::Leave);

@@ -41,7 +41,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
         Encounter::Chillin {} => {
             who_comes(battle, play);
-            chillin::begin(battle, play);
+            chillin::begin(battle, play)?;
             card::start(battle, play);
             Ok(())
         }

@@ -2,7 +2,7 @@
 use ground::hex::Hex;
 use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask, question::Chance};
 
-use super::{Encounter, WayHome, players};
+use super::{Encounter, WayHome, deploy, players};
 use crate::{
     battle::{
         Battle, Counter, PersonId, SideId, Stance, State, building, card, change,
@@ -56,25 +56,27 @@ pub fn way_out(battle: &Battle) -> Option<Hex> {
     battle.scene.board.farthest_hex(target(battle)?)
 }
 
-/// Everybody comes onto the map at the hex farthest from the building.
-pub fn begin(battle: &mut Battle, play: &mut Play<'_>) {
+/// Everybody comes onto the map at the hex farthest from the building, with the same full move as by an edge.
+pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     play.cite(rule!("atzr.chillin.deployment"));
     play.cite(rule!("atzr.chillin.objective"));
     let board = battle.scene.board.clone();
-    let Some(building) = target(battle) else { return };
-    let Some(hex) = board.farthest_hex(building) else { return };
+    let Some(building) = target(battle) else { return Ok(()) };
+    let Some(hex) = board.farthest_hex(building) else { return Ok(()) };
     for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
         if board.building_at(entrance.hex) == Some(building) {
             place.draws = Draws::Always;
         }
     }
+    play.cite(rule!("atzr.ruling.deployment-start"));
     let waiting: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
     for who in waiting {
         let free = |it: &Hex| board.building_at(*it).is_none() && !r#move::is_full(battle, who, *it);
         let near = board.grid().within(hex, 3).filter(|it| free(it)).min_by_key(|it| it.distance(hex));
-        change::place(battle, play, rule!("atzr.chillin.deployment"), who, near.unwrap_or(hex));
+        deploy::full_move(battle, play, who, near.unwrap_or(hex))?;
     }
+    Ok(())
 }
 
 /// What a step means here: cards in every hex of the building, and the way home for who comes out of it; true if it took

@@ -4,7 +4,7 @@ use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
 
 use super::players;
 use crate::{
-    battle::{Battle, PersonId, State, change, r#move},
+    battle::{Battle, PersonId, State, change, r#move, turn::can_act},
     printed::Terrain,
 };
 
@@ -29,9 +29,8 @@ pub fn by_an_edge(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause>
     Ok(())
 }
 
-/// One of them: the edge hex, then on from there as far as he likes.
+/// One of them: an edge hex of the player's choice, then a full move from there.
 fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) -> Result<(), Pause> {
-    let seat = battle.seat_for(who);
     let open =
         |it: &Hex| battle.scene.board.terrain(*it) != Terrain::Building && !r#move::is_full(battle, who, *it);
     let pays = |it: &Hex| r#move::cost(battle, who, *it).total() <= battle.person(who).movement.into();
@@ -39,21 +38,24 @@ fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) 
     if first.is_empty() {
         return Ok(());
     }
-    let asking = ask(rule!("atzr.zombie.start-move-on"), seat).about(who.token());
+    let asking = ask(rule!("atzr.zombie.start-move-on"), battle.seat_for(who)).about(who.token());
     let hex = play.pick(&*battle, asking.or(likely(battle, who, &first)), &first)?.0;
+    full_move(battle, play, who, hex)
+}
+
+/// A normal or a Fast Move that begins in this hex: all of it, in any direction (ruling on the first move).
+pub fn full_move(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, first: Hex) -> Result<(), Pause> {
     battle.person_mut(who).turn.points = battle.person(who).movement;
-    change::place(battle, play, rule!("atzr.zombie.start-move-on"), who, hex);
-    r#move::pay(battle, play, who, hex);
-    loop {
-        let mut ways: Vec<On> = vec![On::Stop];
-        ways.extend(r#move::free(battle, who).into_iter().map(On::Go));
-        if !battle.person(who).turn.fast && r#move::fast_move(battle, who).refused().is_none() {
-            ways.push(On::Fast);
-        }
-        if ways.len() == 1 {
+    change::place(battle, play, rule!("atzr.zombie.start-move-on"), who, first);
+    r#move::pay(battle, play, who, first);
+    // Whoever goes down, or has to duck, on the way goes no farther.
+    while can_act(battle, who) {
+        let ways = onward(battle, who);
+        if ways == [On::Stop] {
             break;
         }
-        match play.pick(&*battle, asking, &ways)? {
+        let asking = ask(rule!("atzr.zombie.start-move-on"), battle.seat_for(who)).about(who.token());
+        match play.pick(&*battle, asking.or(farthest(battle, who, &ways)), &ways)? {
             On::Stop => break,
             On::Fast => r#move::run(battle, play, who),
             On::Go(to) => r#move::go(battle, play, who, to)?,
@@ -61,6 +63,33 @@ fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) 
     }
     battle.person_mut(who).turn = Default::default();
     Ok(())
+}
+
+/// How his first move may go on. He stops only when he can pay for no hex out of doors any more: nobody has to go into a
+/// building.
+fn onward(battle: &Battle, who: PersonId) -> Vec<On> {
+    let board = &battle.scene.board;
+    let turn = &battle.person(who).turn;
+    let free: Vec<Hex> =
+        r#move::free(battle, who).into_iter().filter(|it| !turn.tried.contains(it)).collect();
+    let goes_on = free.iter().any(|&it| board.building_at(it).is_none());
+    let mut ways: Vec<On> = (!goes_on).then_some(On::Stop).into_iter().collect();
+    ways.extend(free.into_iter().map(On::Go));
+    if !turn.fast && r#move::fast_move(battle, who).refused().is_none() {
+        ways.push(On::Fast);
+    }
+    ways
+}
+
+/// Which of these ways most would take: out of doors, and as far from the edge as it goes.
+fn farthest(battle: &Battle, who: PersonId, ways: &[On]) -> usize {
+    let (board, reach) = (&battle.scene.board, r#move::reach(battle, who));
+    let far = |way: &On| match *way {
+        On::Go(hex) if board.building_at(hex).is_none() => Some((board.grid().to_edge(hex), reach.cost(hex))),
+        On::Go(_) | On::Stop | On::Fast => None,
+    };
+    let worth = |at: &usize| (far(&ways[*at]), std::cmp::Reverse(*at));
+    (0..ways.len()).max_by_key(worth).unwrap_or(0)
 }
 
 /// Which of these hexes most would take: beside those who have come before, or else in the middle.
