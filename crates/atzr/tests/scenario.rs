@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use atzr::{
-    battle::{Atzr, Battle},
+    battle::{Atzr, Battle, Encounter},
     bot::Steady,
     setup::{
         generate::{Generator, Kind},
@@ -75,6 +75,26 @@ fn a_wrong_file_is_refused_where_it_is_wrong() {
         hands,
     );
     assert!(crowded.contains("found 3 things, expected at most 2"), "{crowded}");
+}
+
+#[test]
+fn there_is_no_rescue_without_a_grunt_to_be_rescued() {
+    let lone = Generator { encounter: Kind::Rescue, people: 1, ..Generator::default() };
+    let expected = "people: found 1, expected 2 to 4, for one of them is the hostage";
+    assert_eq!(lone.scenario().unwrap_err(), expected);
+    let two = Generator { people: 2, ..lone.clone() }.scenario().unwrap();
+    assert!(Generator { encounter: Kind::Raid, ..lone }.scenario().is_ok(), "a raid for things takes nobody");
+    // In a file as well: with nobody but the Star, and with the Star for the hostage.
+    let mut file = two.file().clone();
+    file.teams[0].people[0].hostage = true;
+    let star = Scenario::of(&file).unwrap_err().to_string();
+    assert!(star.contains("found no hostage but a Star"), "{star}");
+    file.teams[0].people[0].hostage = false;
+    file.teams[0].people.truncate(1);
+    let lone = Scenario::of(&file).unwrap_err().to_string();
+    assert!(lone.contains("found no hostage but a Star"), "{lone}");
+    file.encounter = Encounter::Search {};
+    assert!(Scenario::of(&file).is_ok());
 }
 
 #[test]

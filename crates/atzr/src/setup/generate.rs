@@ -68,6 +68,9 @@ impl Generator {
         if !(1..=4).contains(&self.people) {
             return Err(format!("people: found {}, expected 1 to 4, for a Star of Rep 5", self.people));
         }
+        if self.encounter == Kind::Rescue && self.people == 1 {
+            return Err("people: found 1, expected 2 to 4, for one of them is the hostage".to_owned());
+        }
         let file = self.file();
         Scenario::of(&file).map_err(|it| it.to_string())
     }

@@ -13,7 +13,7 @@ use super::{
     layout::{Board, Layout},
 };
 use crate::{
-    battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId},
+    battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId, encounter::Purpose},
     printed::{DayPart, Printed, Thing},
     rules::Rules,
 };
@@ -131,6 +131,7 @@ fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     battle.progress.wanted = wanted(file)?;
     let everybody = file.teams.iter().flat_map(|it| &it.people);
     battle.progress.hostage = everybody.zip(0..).find(|it| it.0.hostage).map(|it| PersonId(it.1));
+    has_hostage(&battle)?;
     note_medikits(file, &mut battle);
     Ok(battle)
 }
@@ -147,6 +148,17 @@ fn note_medikits(file: &ScenarioFile, battle: &mut Battle) {
         let holder = battle.people.iter().position(has);
         battle.people[at].deeds.last_medikit = holder.map(|it| PersonId(it as u16));
     }
+}
+
+/// A Rescue is for a Grunt whom they hold, never for the Star (20.0).
+fn has_hostage(battle: &Battle) -> Result<(), Fault> {
+    let Encounter::Raid { purpose: Purpose::Hostage, .. } = battle.scene.encounter else { return Ok(()) };
+    let able = match battle.progress.hostage {
+        Some(who) => !battle.person(who).star,
+        None => battle.people.iter().any(|it| !it.star),
+    };
+    let right = "a Grunt whom they hold, beside the Star who comes for him";
+    if able { Ok(()) } else { Err(Fault::new("/teams", "no hostage but a Star", right)) }
 }
 
 /// What a Search is to bring, where it is one.
