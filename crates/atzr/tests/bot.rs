@@ -5,7 +5,7 @@ mod board;
 mod turn_in_words;
 
 use atzr::{
-    battle::{Atzr, Battle, Encounter, Phase, SideId, Stance, act, place::Searched},
+    battle::{Atzr, Battle, Encounter, Phase, Role, SideId, Stance, State, act, place::Searched},
     bot::Steady,
     printed::{Class, Thing},
     setup::{layout::Layout, scenario::Scenario, scenarios},
@@ -105,4 +105,27 @@ fn it_reaches_its_goal_far_more_often_than_chance() {
         }
     }
     assert!(3 * random < 2 * steady && 15 < steady, "{steady} against {random}");
+}
+
+/// Ray after a Robbery, with a robber down a hex away; the rifle is worth a step, and then it is over.
+#[test]
+fn it_loots_whom_it_has_beaten_and_then_ends_it() {
+    let robbery = Encounter::Robbery { after_chillin: false, suspicious: false };
+    let beaten = |state: State, hex: &str| {
+        let board = encounter(Layout::side_by_side("maple-heights", "route-nine"), robbery);
+        let board = board.star("Ray", 5, "0803").enemies(Class::Ganger).enemy("Bank", 3, hex);
+        let mut board = board.holds(&[Thing::HuntingRifle]).last(|it| it.state = state);
+        board.0.side_mut(SideId(1)).role = Role::Robbers;
+        board
+    };
+    let ends = "End the Encounter here, as a success";
+    assert_eq!(first(beaten(State::OutOfTheFight, "0804")), "Go to 0804");
+    assert!(first(beaten(State::OutOfTheFight, "0803")).starts_with("Take the Hunting Rifle"));
+    assert_eq!(first(beaten(State::OutOfTheFight, "0820")), ends, "not worth the way");
+    assert_eq!(first(beaten(State::RanAway, "0804")), ends);
+    let laden = beaten(State::OutOfTheFight, "0803");
+    let mut laden = Board(laden.0);
+    laden.0.people[0].gear.extend([Thing::Ammo; 5].map(atzr::battle::item::Item::from));
+    assert_eq!(first(laden), ends, "whoever carries enough goes home");
+    assert_ne!(first(beaten(State::OutOfTheFight, "0804").zombie("0807")), ends, "not among the dead");
 }

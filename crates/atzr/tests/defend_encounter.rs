@@ -10,6 +10,7 @@ use atzr::{
         Atzr, Battle, Encounter, Phase, Role, SideId, State, encounter,
         place::{Draws, Marker},
     },
+    bot::Steady,
     printed::{Class, Terrain},
     rule,
     setup::layout::{BuildingId, Layout},
@@ -17,7 +18,7 @@ use atzr::{
 use board::p;
 use dice_by_rule::{cast, rolled};
 use ground::hex::{Hex, Reach};
-use kernel::{Answer, Book, Event, Flow, Proof, RuleId, What};
+use kernel::{Answer, Book, Event, Flow, Play, Proof, RuleId, What, dice::Seeded};
 use steps::roll;
 
 const US: SideId = SideId(0);
@@ -214,15 +215,22 @@ fn inside(defender: bool, raider: State) -> Battle {
 #[test]
 fn raiders_succeed_in_a_home_without_a_defender_at_the_end_of_a_turn_and_fail_when_none_is_left() {
     let _proof = Proof::of(rule!("atzr.encounter.format"));
-    let end = |mut battle: Battle| {
+    let end = |mut battle: Battle, called: bool| {
+        battle.progress.called = called;
         roll(&[], |play| encounter::end_turn(&mut battle, play).unwrap());
         roll(&[], |play| encounter::check(&mut battle, play).unwrap());
         battle.result.map(|it| it.success)
     };
-    assert_eq!(end(inside(false, State::Functioning)), Some(false));
-    assert_eq!(end(inside(true, State::Functioning)), None);
-    assert_eq!(end(inside(true, State::TakenOff)), Some(true));
-    assert_eq!(end(inside(false, State::Left)), Some(true));
+    assert_eq!(end(inside(false, State::Functioning), false), Some(false));
+    assert_eq!(end(inside(true, State::Functioning), false), None);
+    for (defender, raider) in [(true, State::TakenOff), (false, State::Left)] {
+        assert_eq!(end(inside(defender, raider), false), None, "the winners may loot first");
+        assert_eq!(end(inside(defender, raider), true), Some(true));
+    }
+    let mut gone = inside(true, State::TakenOff);
+    gone.person_mut(p(0)).state = State::Left;
+    gone.recount();
+    assert_eq!(end(gone, false), Some(true), "nobody of ours is on the map any more");
 }
 
 #[test]
@@ -248,20 +256,16 @@ fn nobody_learns_from_what_is_told_or_asked_which_marker_it_is_or_what_raiders_h
 }
 
 #[test]
-fn a_whole_defence_comes_to_its_end_by_itself() {
+fn a_whole_defence_comes_to_its_end() {
     let _proof = Proof::of(rule!("atzr.defend.marker-move"));
-    let mut battle = waiting();
-    let home = middle(&battle);
-    let says = [(rule!("atzr.defend.setup"), Answer::Some(vec![home]))];
-    cast(&[], &says, |play| {
-        for _ in 0..2000 {
-            if Atzr::step(&mut battle, play).unwrap() == Flow::Ends {
-                return;
-            }
+    let (mut battle, mut dice, mut bot) = (waiting(), Seeded::new(17), Steady::new(17));
+    for _ in 0..2000 {
+        if Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)).unwrap() == Flow::Ends {
+            assert!(battle.result.is_some());
+            return;
         }
-        panic!("does not end: turn {}", battle.turn);
-    });
-    assert!(battle.result.is_some());
+    }
+    panic!("does not end: turn {}", battle.turn);
 }
 
 #[test]

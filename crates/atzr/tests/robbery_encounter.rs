@@ -3,6 +3,7 @@
 
 mod board;
 mod dice_by_rule;
+mod turn_in_words;
 
 use atzr::{
     battle::{Battle, Encounter, Phase, Role, SideId, Stance, State, encounter},
@@ -13,6 +14,7 @@ use atzr::{
 use board::p;
 use dice_by_rule::{added, cast};
 use kernel::{Answer, Event, Proof, RuleId, dice::Seeded};
+use turn_in_words::{activate, can, play_on, refused, why_not};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -123,7 +125,7 @@ fn grunts_alone_always_hand_over_and_nobody_is_asked() {
 }
 
 #[test]
-fn it_is_over_when_the_robbers_are_gone_and_a_success_only_if_nothing_was_taken() {
+fn with_the_robbers_gone_it_goes_on_until_it_is_ended_and_is_a_success_only_if_nothing_was_taken() {
     let _proof = Proof::of(rule!("atzr.after.per-character"));
     let end = |robbed_: bool| {
         let mut battle = victims(true, false, false);
@@ -137,6 +139,9 @@ fn it_is_over_when_the_robbers_are_gone_and_a_success_only_if_nothing_was_taken(
             battle.person_mut(who).state = State::Left;
         }
         battle.recount();
+        cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+        assert_eq!(battle.result, None, "the winners may loot first");
+        battle.progress.called = true;
         cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
         battle.result.unwrap().success
     };
@@ -187,4 +192,59 @@ fn the_victims_are_told_what_is_at_stake_and_how_a_fight_would_begin() {
     assert!(give.note.ends_with("this is gone: Pistol, Pistol, Medikit"), "{}", give.note);
     let words: Vec<&str> = fight.odds.iter().map(|it| it.what.as_str()).collect();
     assert_eq!(words, ["you act first", "they act first"]);
+}
+
+const SUCCESS: &str = "End the Encounter here, as a success";
+const FAILURE: &str = "Give up: end the Encounter here, as a failure";
+
+const ROBBERY: Encounter = Encounter::Robbery { after_chillin: false, suspicious: false };
+
+/// Ray, active, with one of those who attacked him at his feet and another of them far off, on his feet or not.
+fn fought_off(encounter: Encounter, role: Role, other: State) -> Battle {
+    let board = board::encounter(Layout::side_by_side("maple-heights", "route-nine"), encounter);
+    let board = board.star("Ray", 5, "0806").enemies(Class::Ganger);
+    let board = board.enemy("Bank", 3, "0806").holds(&[Thing::HuntingRifle]);
+    let board = board.last(|it| it.state = State::OutOfTheFight);
+    let mut board = board.enemy("Spike", 3, "1522").last(|it| it.state = other);
+    board.0.side_mut(THEM).role = role;
+    board.0.progress.raiders = (role == Role::Raiders).then_some(THEM);
+    let mut battle = board.done();
+    activate(&mut battle, p(0));
+    battle
+}
+
+#[test]
+fn whoever_beats_his_attackers_may_loot_before_he_ends_it() {
+    let _proof = Proof::of_all(&[rule!("atzr.take.seen-items"), rule!("atzr.ruling.leave-map")]);
+    let all = [
+        (ROBBERY, Role::Robbers),
+        (Encounter::Bushwhack {}, Role::Bushwhackers),
+        (Encounter::Defend {}, Role::Raiders),
+    ];
+    for (encounter, role) in all {
+        let mut battle = fought_off(encounter, role, State::RanAway);
+        play_on(&mut battle, &[], &["Take the Hunting Rifle of Bank"]);
+        assert_eq!(battle.result, None, "{encounter:?}");
+        assert_eq!(battle.people[0].hands[0].thing, Thing::HuntingRifle);
+        play_on(&mut battle, &[], &[SUCCESS]);
+        assert!(battle.result.is_some_and(|it| it.success), "{encounter:?}");
+    }
+}
+
+#[test]
+fn nobody_goes_home_from_an_attack_while_a_hostile_attacker_is_about_seen_or_not() {
+    let _proof = Proof::of(rule!("atzr.ruling.leave-map"));
+    for (encounter, role) in [(ROBBERY, Role::Robbers), (Encounter::Bushwhack {}, Role::Bushwhackers)] {
+        let mut battle = fought_off(encounter, role, State::Functioning);
+        assert!(!battle.sees(p(0), p(2)), "he is out of sight");
+        assert_eq!(refused(&battle, SUCCESS), Some(rule!("atzr.ruling.leave-map")), "{encounter:?}");
+        assert!(why_not(&battle, SUCCESS).starts_with("Those who attacked you are still about"));
+        battle.set_stance(US, THEM, Stance::Neutral);
+        assert!(can(&battle, SUCCESS), "who has got what he wanted keeps nobody");
+    }
+    // Raiders out of sight keep nobody: who goes leaves his home to them.
+    assert!(can(&fought_off(Encounter::Defend {}, Role::Raiders, State::Functioning), FAILURE));
+    let mut hurt = fought_off(ROBBERY, Role::Robbers, State::RanAway);
+    hurt.person_mut(p(0)).deeds.out_of_the_fight = true;
+    assert!(can(&hurt, FAILURE), "beaten off, but not unharmed");
 }

@@ -55,7 +55,7 @@ fn a_search_begins_at_an_edge_with_a_card_for_everybody_and_no_humans() {
         encounter::begin(&mut battle, play).unwrap();
     });
     assert_eq!(battle.functioning().count(), 2);
-    assert!(battle.functioning().all(|it| battle.scene.board.grid().to_edge(it.1.at) == 0));
+    assert!(battle.functioning().all(|it| battle.scene.board.grid().to_edge(it.1.at) == 2), "a full move");
     assert_eq!((battle.undead().count(), battle.sides.len()), (2, 1));
     assert!(battle.progress.edge.is_some());
 }
@@ -65,24 +65,23 @@ fn a_search_begins_at_an_edge_with_a_card_for_everybody_and_no_humans() {
 fn the_first_comes_on_in_the_middle_of_an_edge_and_the_others_beside_him() {
     let _proof = Proof::of(rule!("atzr.zombie.start-move-on"));
     let mut session = Session::<Atzr>::new(waiting(board().star("Ray", 5, "0101").grunt("Ines", 4, "0101")));
-    let mut defaults = Vec::new();
-    for answer in [Answer::One(0), Answer::One(0), Answer::One(0)] {
+    let mut defaults: Vec<String> = Vec::new();
+    let begins = |all: &[String]| all.iter().filter(|it| it.starts_with("Begin at")).count();
+    while begins(&defaults) < 2 {
         let status = session.advance(&mut Seeded::new(3), &mut Nobody);
         let Status::Asking { question, .. } = status else { panic!("{status:?}") };
         let Shape::One { options } = &question.shape else { panic!("{question:?}") };
         let Answer::One(usual) = question.default else { panic!("{question:?}") };
         defaults.push(options[usual].label.clone());
+        let corner = options.iter().position(|it| it.label == "Begin at 0101");
         let seat = question.seat;
-        session.answer(seat, answer).unwrap();
+        session.answer(seat, Answer::One(corner.unwrap_or(usual))).unwrap();
     }
-    // The northern edge of two maps of 16 columns side by side; then Ray stops in its corner.
+    // The northern edge of two maps of 16 columns side by side; but Ray comes on in its corner, and goes on as far as he can.
     assert_eq!(defaults[..2], ["Enter from the top edge", "Begin at 0901"]);
-    assert_eq!(defaults[2], "Stop here");
-    let status = session.advance(&mut Seeded::new(3), &mut Nobody);
-    let Status::Asking { question, .. } = status else { panic!("{status:?}") };
-    let Shape::One { options } = &question.shape else { panic!("{question:?}") };
-    let Answer::One(usual) = question.default else { panic!("{question:?}") };
-    assert_eq!(options[usual].label, "Begin at 0101", "{options:?}");
+    let (stop, onward) = defaults[2..defaults.len() - 1].split_last().unwrap();
+    assert!(!onward.is_empty() && onward.iter().all(|it| it.starts_with("Go to")), "{defaults:?}");
+    assert_eq!((stop.as_str(), defaults.last().unwrap().as_str()), ("Stop here", "Begin at 0201"));
 }
 
 #[test]
@@ -103,7 +102,7 @@ fn one_supplies_or_one_recruit_is_a_success_and_anything_else_is_not() {
 }
 
 #[test]
-fn it_may_be_given_up_only_with_no_danger_near_and_ended_whenever_it_is_done() {
+fn success_or_not_it_is_ended_on_the_map_only_with_no_danger_near() {
     let _proof = Proof::of(rule!("atzr.ruling.leave-map"));
     let with = |hex: &str, hostile: bool| {
         let mut battle = board().star("Ray", 5, "0306").enemies(Class::Ganger).enemy("A", 3, hex).done();
@@ -116,11 +115,20 @@ fn it_may_be_given_up_only_with_no_danger_near_and_ended_whenever_it_is_done() {
     assert_eq!(may_end(&mut with("1006", true)), Some(false));
     assert_eq!(may_end(&mut with("0906", false)), Some(false));
     assert_eq!(may_end(&mut board().star("Ray", 5, "0306").zombie("0906").done()), None);
-    let mut done = with("0406", true);
-    done.progress.supplies = 1.into();
-    assert_eq!(may_end(&mut done), Some(true));
-    roll(&[], |play| encounter::check(&mut done, play).unwrap());
-    assert_eq!(done.result, None);
+    for (hex, hostile, end) in [("0906", true, None), ("1006", true, Some(true)), ("0906", false, Some(true))]
+    {
+        let mut done = with(hex, hostile);
+        done.progress.supplies = 1.into();
+        assert_eq!(may_end(&mut done), end, "{hex}");
+        roll(&[], |play| encounter::check(&mut done, play).unwrap());
+        assert_eq!(done.result, None);
+    }
+    let mut among_the_dead = board().star("Ray", 5, "0306").grunt("Lil", 3, "1624").zombie("0906").done();
+    among_the_dead.progress.supplies = 1.into();
+    assert_eq!(may_end(&mut among_the_dead), None, "whoever of them is seen");
+    among_the_dead.person_mut(p(0)).ducked = true;
+    among_the_dead.recount();
+    assert_eq!(may_end(&mut among_the_dead), Some(true), "it has nobody in sight");
 }
 
 #[test]
@@ -170,6 +178,7 @@ fn in_a_bushwhack_it_is_a_success_for_who_was_not_harmed() {
         .grunt("Ines", 4, "0307")
         .done();
     battle.person_mut(p(1)).deeds.out_of_the_fight = true;
+    battle.progress.called = true;
     let ended = outcome(&mut battle).unwrap();
     assert_eq!((ended.success, ended.each), (false, vec![(p(0), true), (p(1), false)]));
     // Nobody just goes home while they lie in wait.
@@ -195,4 +204,76 @@ fn a_hostage_who_was_never_found_has_no_success() {
     battle.progress.called = true;
     let ended = outcome(&mut battle).unwrap();
     assert_eq!((ended.success, ended.each), (false, vec![(p(0), false), (p(1), false)]));
+}
+
+/// What the first question about the way onward offers to whoever comes on at the n-th hex of an edge, if there is one.
+fn onward(mut battle: Battle, edge: usize, hex: usize) -> Option<(Battle, Vec<String>)> {
+    let (mut asked, mut labels) = (0, Vec::new());
+    let mut says = |it: &kernel::Asked<'_>| {
+        let kernel::question::AskedFor::One(of) = it.shape else { panic!("{it:?}") };
+        asked += 1;
+        match asked {
+            1 => Some(Answer::One(edge)),
+            2 => (hex < of.open()).then_some(Answer::One(hex)),
+            _ => {
+                labels = (0..of.open()).map(|it| of.describe(it).label).collect();
+                None
+            }
+        }
+    };
+    let mut dice = Seeded::new(1);
+    encounter::begin(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut says)).ok();
+    (!labels.is_empty()).then_some((battle, labels))
+}
+
+fn comes_on(movement: u8) -> Board {
+    board().star("Ray", 5, "0101").last(|it| it.movement = movement)
+}
+
+/// A full move is a full move, normal or fast.
+#[test]
+fn whoever_comes_onto_the_map_stops_only_when_he_can_pay_for_no_hex_out_of_doors() {
+    let _proof = Proof::of_all(&[rule!("atzr.zombie.start-move-on"), rule!("atzr.ruling.deployment-start")]);
+    let mut stopped = [0; 2];
+    for (edge, hex, movement) in
+        (0..4).flat_map(|edge| (0..30).flat_map(move |hex| (1..=4).map(move |it| (edge, hex, it))))
+    {
+        let Some((battle, labels)) = onward(waiting(comes_on(movement)), edge, hex) else { continue };
+        let (ground, ray) = (&battle.scene.board, battle.person(p(0)));
+        let pays = |it: &ground::hex::Hex| {
+            let cost = if ground.terrain(*it) == atzr::printed::Terrain::Clear { 1 } else { 2 };
+            ground.building_at(*it).is_none() && cost <= ray.turn.points
+        };
+        let stops = labels.iter().any(|it| it == "Stop here");
+        let goes_on = ground.grid().neighbours(ray.at).any(|it| pays(&it));
+        assert_eq!(stops, !goes_on, "{} with {}: {labels:?}", ray.at, ray.turn.points);
+        stopped[usize::from(stops)] += 1;
+    }
+    assert!(stopped.iter().all(|it| 20 < *it), "{stopped:?}");
+}
+
+#[test]
+fn nobody_who_comes_onto_the_map_is_driven_into_a_house() {
+    let _proof = Proof::of(rule!("atzr.ruling.deployment-start"));
+    let all = board().done();
+    let ground = &all.scene.board;
+    let house = |it: ground::hex::Hex| ground.building_at(it).is_some() && ground.entrance(it).is_some();
+    let entries: Vec<_> = ground.entries(ground::hex::Edge::North).collect();
+    let open = entries.iter().copied().filter(|it| ground.building_at(*it).is_none());
+    let beside = |it: &(usize, ground::hex::Hex)| ground.grid().neighbours(it.1).any(house);
+    let (at, hex) = open.enumerate().find(beside).unwrap();
+    // Every hex out of doors that he could pay for is full: the house is all there is, or nothing.
+    let mut crowd = comes_on(3);
+    for near in ground.grid().within(hex, 2).filter(|it| *it != hex && ground.building_at(*it).is_none()) {
+        crowd = crowd.grunt("Ines", 4, &near.to_string()).grunt("Dot", 4, &near.to_string());
+    }
+    let mut battle = crowd.done();
+    battle.people[0].state = State::Waiting;
+    (battle.turn, battle.phase) = (0, Phase::Begin);
+    battle.recount();
+    // Hexes that are full are not offered to begin in.
+    let full = entries[..at].iter().filter(|it| it.distance(hex) <= 2 && ground.building_at(**it).is_none());
+    let (_, labels) = onward(battle, 0, at - full.count()).unwrap();
+    assert_eq!(labels[0], "Stop here", "{labels:?}");
+    assert!(labels.iter().any(|it| it.starts_with("Go to")), "{labels:?}");
 }

@@ -5,7 +5,7 @@ use kernel::RuleId;
 use super::{
     Battle, FigureId, PersonId,
     act::Action,
-    encounter::chillin,
+    encounter::{self, Holdup, chillin},
     r#move::{self, MoveAction},
     person::Doing,
     recovery,
@@ -17,6 +17,7 @@ pub fn reason(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Op
     fixed(by)
         .map(str::to_owned)
         .or_else(|| of_activation(battle, who, by))
+        .or_else(|| of_end(battle, who, by))
         .or_else(|| of_way(battle, who, action, by))
         .or_else(|| of_weapon(battle, who, action, by))
         .or_else(|| of_others(battle, who, action, by))
@@ -31,7 +32,6 @@ fn fixed(by: RuleId) -> Option<&'static str> {
 static FIXED: &[(RuleId, &str)] = &[
     (rule!("atzr.ruling.entry-attempts"), "He has tried this door already in this activation."),
     (rule!("atzr.building.multi-hex-access"), "A wall is in the way: one goes in and out where there is a triangle."),
-    (rule!("atzr.ruling.leave-map"), "Danger is in sight, and what you came for is not done."),
     (rule!("atzr.weapon.grenade-throw"), "It takes both hands, and there is something in the other one."),
     (rule!("atzr.chillin.no-search"), "Nothing is searched in the building where people meet."),
     (rule!("atzr.ruling.search-action"), "It belongs to those who were met here, and is not searched."),
@@ -64,6 +64,22 @@ fn of_activation(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
         None => "moved fast",
     };
     Some(format!("He has {done} in this activation, and that leaves no room for it."))
+}
+
+/// What keeps him from ending the Encounter on the map.
+fn of_end(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
+    if by != rule!("atzr.ruling.leave-map") {
+        return None;
+    }
+    let why = match encounter::holdup(battle, battle.person(who).side)? {
+        Holdup::Danger => {
+            "A zombie or an enemy within 6 hexes has one of you in sight: leave by the edge of the map."
+        }
+        Holdup::Attackers => {
+            "Those who attacked you are still about: drive them off, or leave by the edge of the map."
+        }
+    };
+    Some(why.to_owned())
 }
 
 /// Hexes that are full or held, loads, and where one leaves the map.

@@ -62,7 +62,7 @@ impl<'a> Mind<'a> {
             Action::Meet(it) => self.meet(it),
             Action::Challenge(_) => -10,
             Action::Encounter(EncounterAction::CallIt) => {
-                if goal::has_had_enough(self.battle, self.battle.person(self.who).side) { 200 } else { -200 }
+                if goal::ends_it(self.battle, self.battle.person(self.who).side) { 200 } else { -200 }
             }
             Action::Switch(_) => -5,
             Action::Done => 0,
@@ -131,7 +131,7 @@ impl<'a> Mind<'a> {
             }
             // Whoever carries more than his Rep is slow, and in the end does not get home at all.
             ItemAction::TakeCard { .. } | ItemAction::Take { .. } | ItemAction::PickUp { .. }
-                if self.is_laden() =>
+                if item::is_laden(self.battle, person) =>
             {
                 -5
             }
@@ -146,12 +146,6 @@ impl<'a> Mind<'a> {
             | ItemAction::Drop { .. }
             | ItemAction::PlaceTank { .. } => -5,
         }
-    }
-
-    /// Whether one thing more would be too much (15.3).
-    fn is_laden(&self) -> bool {
-        let person = self.battle.person(self.who);
-        i32::from(person.rep()) <= item::load(self.battle, person)
     }
 
     /// Something to strike with into a free hand; a gun where there is none, or the other is empty.

@@ -1,12 +1,12 @@
 //! What a group wants: where to go next, by what the Encounter is about.
 use ground::hex::Hex;
 
-use super::threat;
+use super::{threat, way};
 use crate::{
     battle::{
-        Battle, Encounter, PersonId, SideId, Stance, State, building,
+        Battle, Encounter, Person, PersonId, SideId, Stance, State, building,
         encounter::{self, Objective},
-        meet,
+        item, meet,
         place::{Place, Searched},
     },
     printed::{Attribute, Thing},
@@ -16,8 +16,18 @@ use crate::{
 const PATIENCE: u16 = 40;
 const LONG_PATIENCE: u16 = 90;
 
+/// What somebody goes out of his way for to loot, in Movement Points: a move.
+const LOOT_IN_REACH: i32 = 4;
+
 /// Whether it is time to go home, whatever has come of it.
 pub fn has_had_enough(battle: &Battle, side: SideId) -> bool {
+    is_out_of_patience(battle)
+        || encounter::is_reached(battle, side)
+        || is_beyond_hope(battle, side)
+        || is_unscathed(battle)
+}
+
+fn is_out_of_patience(battle: &Battle) -> bool {
     let patience = match battle.scene.encounter {
         Encounter::TakeBack {} => LONG_PATIENCE,
         Encounter::Search {}
@@ -28,9 +38,12 @@ pub fn has_had_enough(battle: &Battle, side: SideId) -> bool {
         | Encounter::Bushwhack {} => PATIENCE,
     };
     patience <= battle.turn
-        || encounter::is_reached(battle, side)
-        || is_beyond_hope(battle, side)
-        || is_unscathed(battle)
+}
+
+/// Whether it is time to end it here: enough is enough, and nobody has anything near him to loot.
+pub fn ends_it(battle: &Battle, side: SideId) -> bool {
+    let mut own = battle.functioning().filter(|it| it.1.side == side);
+    has_had_enough(battle, side) && !own.any(|it| loot(battle, it.0).is_some())
 }
 
 /// Nothing more can be won: what was sought was never here, or there has been a fight where none was wanted.
@@ -92,6 +105,9 @@ fn exit(battle: &Battle, who: PersonId) -> Hex {
 /// Where somebody would best go; nothing if he may as well leave.
 fn target(battle: &Battle, who: PersonId) -> Option<Hex> {
     let person = battle.person(who);
+    if let Some(hex) = loot(battle, who) {
+        return Some(hex);
+    }
     if has_had_enough(battle, battle.person(who).side) {
         return None;
     }
@@ -116,6 +132,28 @@ fn target(battle: &Battle, who: PersonId) -> Option<Hex> {
         }
         Encounter::Defend {} | Encounter::Robbery { .. } | Encounter::Bushwhack {} => Some(person.at),
     }
+}
+
+/// What beaten attackers have left nearest to him, if he can carry it and nothing threatens (15.5).
+fn loot(battle: &Battle, who: PersonId) -> Option<Hex> {
+    let person = battle.person(who);
+    let beaten = match battle.scene.encounter {
+        Encounter::Robbery { .. } | Encounter::Bushwhack {} => battle.turn != 0,
+        Encounter::Defend {} => encounter::is_reached(battle, person.side),
+        Encounter::Search {} | Encounter::Raid { .. } | Encounter::TakeBack {} | Encounter::Chillin {} => {
+            false
+        }
+    };
+    let free = beaten && !is_out_of_patience(battle) && !item::is_laden(battle, person);
+    if !free || encounter::holdup(battle, person.side).is_some() {
+        return None;
+    }
+    let has_something =
+        |it: &Person| it.lies() && it.side != person.side && (!it.hands.is_empty() || !it.deeds.searched);
+    let bodies = battle.people.iter().filter(|it| has_something(it)).map(|it| it.at);
+    let far = |hex: Hex| way::far(battle, &way::road(battle, hex), hex, person.at);
+    let there = battle.lying.iter().map(|it| it.at).chain(bodies).map(|hex| (far(hex), hex));
+    there.filter(|it| it.0 <= LOOT_IN_REACH).min().map(|it| it.1)
 }
 
 /// A building that the raid has not tried yet.
@@ -158,9 +196,8 @@ fn somebody_to_treat(battle: &Battle, who: PersonId) -> Option<Hex> {
         return None;
     }
     let lies = battle.everybody().filter(|it| it.1.side == person.side && it.1.state == State::OutOfTheFight);
-    let treated = |it: &crate::battle::Person| {
-        it.deeds.last_medikit == Some(who) || !medikit && it.deeds.treated_by.contains(&who)
-    };
+    let treated =
+        |it: &Person| it.deeds.last_medikit == Some(who) || !medikit && it.deeds.treated_by.contains(&who);
     let safe = |hex: Hex| threat::undead_near(battle, hex) == (0, 0) && threat::enemies(battle, who) == 0;
     let near = lies.filter(|it| !treated(it.1)).map(|it| it.1.at).filter(|&it| safe(it));
     near.min_by_key(|it| it.distance(person.at))
@@ -169,7 +206,7 @@ fn somebody_to_treat(battle: &Battle, who: PersonId) -> Option<Hex> {
 /// Strangers who wait for a word and can be talked round; only Leaders walk up to them.
 fn somebody_to_talk_to(battle: &Battle, who: PersonId) -> Option<Hex> {
     let person = battle.person(who);
-    let waits = |it: &&crate::battle::Person| {
+    let waits = |it: &&Person| {
         battle.stance(person.side, it.side) == Stance::ToTalk
             && !battle.side(it.side).talks.done
             && is_worth_a_word(battle, who, it.side)

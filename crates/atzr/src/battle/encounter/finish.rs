@@ -40,16 +40,26 @@ fn has_rivals(battle: &Battle, side: SideId) -> bool {
     players(battle).any(|it| it.1.side != side)
 }
 
-/// Whether a side may end it because it has what it came for; from an attack nobody just goes home.
+/// Whether a side has what it came for; an attack has to be over for that.
 pub fn is_reached(battle: &Battle, side: SideId) -> bool {
-    match battle.scene.encounter {
-        Encounter::Robbery { .. } | Encounter::Bushwhack {} => !attackers_are_there(battle),
-        Encounter::Search {}
-        | Encounter::Raid { .. }
-        | Encounter::TakeBack {}
-        | Encounter::Chillin {}
-        | Encounter::Defend {} => is_success(battle, side),
+    is_success(battle, side) && !is_attacked(battle, side)
+}
+
+/// What keeps a side from ending it on the map, success or not (ruling on leaving).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holdup {
+    /// A zombie or a hostile human near one of its people sees him.
+    Danger,
+    /// Those who came to rob or to ambush are about, seen or not.
+    Attackers,
+}
+
+/// What keeps a side on the map, if anything does.
+pub fn holdup(battle: &Battle, side: SideId) -> Option<Holdup> {
+    if danger(battle, side) {
+        return Some(Holdup::Danger);
     }
+    is_attacked(battle, side).then_some(Holdup::Attackers)
 }
 
 /// Whether any side of players has what it came for.
@@ -57,10 +67,10 @@ fn anybody_succeeds(battle: &Battle) -> bool {
     players(battle).any(|it| is_success(battle, it.1.side))
 }
 
-/// Whether anybody is on the map who came to rob or to ambush.
-fn attackers_are_there(battle: &Battle) -> bool {
+/// Whether anybody is on the map who came to rob or to ambush a side and is still its enemy.
+fn is_attacked(battle: &Battle, side: SideId) -> bool {
     battle.functioning().any(|it| match battle.side(it.1.side).role {
-        Role::Robbers | Role::Leaving | Role::Bushwhackers => true,
+        Role::Robbers | Role::Leaving | Role::Bushwhackers => battle.hostile(side, it.1.side),
         Role::Players | Role::Strangers | Role::Raided | Role::Raiders => false,
     })
 }
@@ -77,9 +87,8 @@ fn is_unharmed(battle: &Battle, who: PersonId) -> bool {
     !person.is_down() && !person.deeds.out_of_the_fight && !battle.progress.robbed.contains(&who)
 }
 
-/// Whether a zombie or a hostile human near any of the players' people sees him (ruling on leaving).
-pub fn danger(battle: &Battle, who: PersonId) -> bool {
-    let side = battle.person(who).side;
+/// Whether a zombie or a hostile human near any of a side's people sees him.
+fn danger(battle: &Battle, side: SideId) -> bool {
     battle.functioning().filter(|it| it.1.side == side).any(|(one, person)| {
         let near = |hex: ground::hex::Hex| hex.distance(person.at) <= NEAR;
         let enemy = battle
@@ -89,7 +98,7 @@ pub fn danger(battle: &Battle, who: PersonId) -> bool {
     })
 }
 
-/// After every step: is it over?
+/// After every step: is it over? Beaten attackers end nothing: the winners may loot first (ruling on leaving).
 pub fn check(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     meet::look_up(battle, play)?;
     meet::settle_places(battle, play);
@@ -99,13 +108,14 @@ pub fn check(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let waiting = players(battle).any(|it| it.1.state == State::Waiting);
     let standing = players(battle).any(|it| it.1.functions());
     let over = match battle.scene.encounter {
-        Encounter::Defend {} => raiders_are_gone(battle) || (!standing && !waiting),
-        Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
-            battle.turn != 0 && (!standing || !attackers_are_there(battle))
-        }
-        Encounter::Search {} | Encounter::Raid { .. } | Encounter::TakeBack {} | Encounter::Chillin {} => {
-            battle.turn != 0 && !standing
-        }
+        // Defenders come onto the map with the raiders.
+        Encounter::Defend {} => !standing && (!waiting || raiders_are_gone(battle)),
+        Encounter::Robbery { .. }
+        | Encounter::Bushwhack {}
+        | Encounter::Search {}
+        | Encounter::Raid { .. }
+        | Encounter::TakeBack {}
+        | Encounter::Chillin {} => battle.turn != 0 && !standing,
     };
     if over || battle.progress.called {
         finish(battle, play, false)?;

@@ -21,7 +21,7 @@ pub use self::{
         chills, forbids_leaving, forbids_search, is_target, keeps_zombies_out, outside, target, way_out,
     },
     defend::move_markers,
-    finish::{check, end_turn, is_reached},
+    finish::{Holdup, check, end_turn, holdup, is_reached, is_success},
     raid::{enters_building, role_of},
 };
 use super::{Battle, Person, PersonId, SideId, State, act::Action, change, place::Searched};
@@ -153,13 +153,10 @@ pub enum EncounterAction {
     CallIt,
 }
 
-/// He may end it once its objective is reached, or give it up with no danger in sight (ruling on leaving).
+/// Done or given up, it is ended on the map only out of danger; otherwise one leaves by the edge (ruling on leaving).
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let forbidden: Option<RuleId> =
-        match is_reached(battle, battle.person(who).side) || !finish::danger(battle, who) {
-            true => None,
-            false => Some(rule!("atzr.ruling.leave-map")),
-        };
+    let held_up = holdup(battle, battle.person(who).side).is_some();
+    let forbidden: Option<RuleId> = held_up.then_some(rule!("atzr.ruling.leave-map"));
     menu.offer_unless(forbidden, Action::Encounter(EncounterAction::CallIt));
 }
 
@@ -177,6 +174,7 @@ pub fn perform(
 
 /// One side goes home. Others who play against it stay as long as they like (ruling on rivals).
 fn call_it(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
+    play.cite(rule!("atzr.ruling.leave-map"));
     let ours = |it: &Person| it.side == side;
     let stays = |it: &Person| it.functions() || it.state == State::Waiting;
     if !players(battle).any(|it| !ours(it.1) && stays(it.1)) {
@@ -197,7 +195,7 @@ fn call_it(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
 impl EncounterAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
         match self {
-            EncounterAction::CallIt if is_reached(battle, battle.person(who).side) => {
+            EncounterAction::CallIt if is_success(battle, battle.person(who).side) => {
                 Offered::new("End the Encounter here, as a success")
             }
             EncounterAction::CallIt => Offered::new("Give up: end the Encounter here, as a failure"),

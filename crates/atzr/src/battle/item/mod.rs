@@ -130,6 +130,11 @@ pub fn load(battle: &Battle, person: &Person) -> i32 {
     carry::count(&battle.scene.printed.counters, &things, &[], &mut scripted(&[]))
 }
 
+/// Whether one thing more would be too much (15.3).
+pub fn is_laden(battle: &Battle, person: &Person) -> bool {
+    i32::from(person.rep()) <= load(battle, person)
+}
+
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
     let mut offer = |forbidden: Option<RuleId>, action: ItemAction| {
