@@ -1357,7 +1357,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "7.3.5, 10.11.3",
             layer: Layer::Battle,
             optional: false,
-            text: "Out of the Fight: the character can do nothing for the rest of the Encounter and cannot move by itself; others must carry it. It can be helped during and after the Encounter by a character with Medical Knowledge or with a Medikit. After the Encounter it takes the After the Fight Recovery Test.",
+            text: "Out of the Fight: the character can do nothing until the Encounter ends or help brings it back, and cannot move by itself; others must carry it. It can be helped during and after the Encounter by a character with Medical Knowledge or with a Medikit; during the Encounter Medical Knowledge works as a Medikit does: in the hex, as the helper's action, 2d6, once for each helper and patient. After the Encounter it takes the After the Fight Recovery Test.",
         },
         Entry {
             id: "atzr.react.runaway",
@@ -1420,14 +1420,14 @@ pub static LEDGER: Ledger = Ledger {
             section: "8.3",
             layer: Layer::Table,
             optional: false,
-            text: "A Leader who is active (moved or popped up) rolls 1d6 fewer.",
+            text: "A Leader rolls 1d6 fewer whose group is being activated, moved or not, or counts as Active by a rule; not those of other groups of its side.",
         },
         Entry {
             id: "atzr.insight.concealed-modifier",
             section: "10.9",
             layer: Layer::Table,
             optional: false,
-            text: "A Leader whose opponents are concealed rolls 1d6 fewer. Both Leaders can suffer this at the same time.",
+            text: "A Leader rolls 1d6 fewer if all enemies in sight of its group are concealed. Both Leaders can suffer this at the same time.",
         },
         Entry {
             id: "atzr.insight.winner",
@@ -1819,7 +1819,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "11.2.1, 11.4.1",
             layer: Layer::Table,
             optional: false,
-            text: "Target passed more than the charger: it fires with up to all its Fire Dice, then surviving chargers enter. Equal: it fires 1 Fire Die at that charger. Charger passed more: the target does not fire.",
+            text: "Target passed more than the charger: it fires with up to all its Fire Dice, then the chargers enter whom nothing has stopped: down or Duck Back from a hit, Stars too. Equal: it fires 1 Fire Die at that charger. Charger passed more: the target does not fire.",
         },
         Entry {
             id: "atzr.charge.two-defenders",
@@ -1889,7 +1889,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "11.5",
             layer: Layer::Battle,
             optional: false,
-            text: "If the defender loses, the attacker rolls damage and the melee is over; a second attacker may then attack the Out of the Fight defender.",
+            text: "If the defender goes down the melee is over; a second attacker may then attack the Out of the Fight defender. A damage roll that puts nobody down goes on with the same pair.",
         },
         Entry {
             id: "atzr.melee.multi-attacker-loses",
@@ -2043,7 +2043,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "13.3, 13.4",
             layer: Layer::Battle,
             optional: false,
-            text: "A newly placed zombie does not move before the next zombie activation after its placement.",
+            text: "A newly placed zombie does not move in the turn of its placement; it acts from the next turn on.",
         },
         Entry {
             id: "atzr.surprise.replaces-charge",
@@ -2092,7 +2092,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "13.5",
             layer: Layer::Battle,
             optional: false,
-            text: "Zombie priority 2: a zombie 3 hexes or less from a human charges it.",
+            text: "Zombie priority 2: a zombie 3 hexes or less from a human charges it, if it has it in sight and its Movement Points suffice to enter its hex.",
         },
         Entry {
             id: "atzr.zombie.action-seen",
@@ -2295,7 +2295,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "13.9.3",
             layer: Layer::Table,
             optional: false,
-            text: "Infection test: 1d6 + Rep, -1 if the character went Out of the Fight. 7 or more: healthy. 6 or less: infected.",
+            text: "Infection test: 1d6 + Rep, -1 if the character went Out of the Fight against zombies. 7 or more: healthy. 6 or less: infected.",
         },
         Entry {
             id: "atzr.infection.zombified",
@@ -2449,7 +2449,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "15.3",
             layer: Layer::Table,
             optional: false,
-            text: "A 1-hand item counts 1, a 2-hand item counts 2, items in the hands included. 1-hand: Pistol, Ammo, Medikit, Supplies A, Supplies B, loose Scope. 2-hand: Assault Rifle, SMG, Shotgun, Gas Tank, unworn Vest (and the Hunting Rifle). Worn Vest and attached Scope count 0.",
+            text: "A 1-hand item counts 1, a 2-hand item counts 2, items in the hands included. 1-hand: Pistol, Grenade, Baseball Bat, Frying Pan, Ammo, Medikit, Supplies A, Supplies B, loose Scope. 2-hand: Assault Rifle, SMG, Shotgun, Hunting Rifle, Crossbow, RPG, Gas Tank, unworn Vest. Worn Vest and attached Scope count 0.",
         },
         Entry {
             id: "atzr.carry.limit",
@@ -2687,7 +2687,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "18.4.3",
             layer: Layer::Table,
             optional: false,
-            text: "In the Evening and at Night add 1 to each die that generates zombies from gunfire: urban 3-6, suburbs 4-6, rural 5-6.",
+            text: "In the Evening and at Night add 1 to each die that generates zombies from gunfire or from a failed entry: urban 3-6, suburbs 4-6, rural 5-6.",
         },
         Entry {
             id: "atzr.search-encounter.objective",
@@ -2736,7 +2736,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "20.0",
             layer: Layer::Battle,
             optional: false,
-            text: "All NPCs of the raided Class automatically fail Friend or Foe and Walk the Walk. NPCs of other Classes are met normally.",
+            text: "All NPCs of the raided Class automatically fail Friend or Foe and Walk the Walk: both sides count as Active in the In Sight Test of that first sight, and later tests go by who is active. NPCs of other Classes are met normally.",
         },
         Entry {
             id: "atzr.raid.alert",
@@ -3003,7 +3003,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.table-charge-into-melee",
             rules: &["atzr.charge.test", "atzr.charge.result-more", "atzr.charge.target-fire-limit", "atzr.zombie.charge-pass-one"],
             question: "The Charge into Melee Table is missing. What does it say?",
-            ruling: "2d6 against Rep for charger and target; zombies always pass 1. Modifiers: Rage +1d6, Runt -1d6. Charger passed more: target does not fire; charger moves into melee. Same: target fires 1 Fire Die at that charger; charger, if not stopped, moves into melee. Target passed more: target fires up to all its Fire Dice; charger, if not stopped, moves into melee. In every case no Reaction Tests are taken. A charger is stopped if it is Out of the Fight, Obviously Dead or gets Duck Back from a hit. Every zombie is a charger of its own: on equal passes the target may fire 1 Fire Die at each of several chargers, never more in total than its Fire Dice. A target without a loaded ranged weapon in hand does not fire. There is no Class modifier and no Unarmed penalty.",
+            ruling: "2d6 against Rep for charger and target; zombies always pass 1. Modifiers: Rage +1d6, Runt -1d6. Charger passed more: target does not fire; charger moves into melee. Same: target fires 1 Fire Die at that charger; charger, if not stopped, moves into melee. Target passed more: target fires up to all its Fire Dice; charger, if not stopped, moves into melee. In every case no Reaction Tests are taken. A charger is stopped if it is Out of the Fight, Obviously Dead or gets Duck Back from a hit. Every zombie is a charger of its own: on equal passes the target may fire 1 Fire Die at each of several chargers, never more in total than its Fire Dice. The target may hold its fire; if it fires it rolls every die that test and weapon allow, a Star's Assault Rifle 1 or 3. A target without a loaded ranged weapon in hand does not fire. There is no Class modifier and no Unarmed penalty.",
             why: "11.2.1 pins same = 1 Fire Die and target more = full Fire Dice, and shows everyone rolling 2d6, Survivor Tonya included, so the sister game's Class dice are gone; 11.3 shows bare hands at full Rep dice, so its Unarmed clause is gone too.",
         },
         Ruling {
@@ -3015,7 +3015,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.table-melee-damage",
-            rules: &["atzr.melee.damage", "atzr.melee.damage-next-round", "atzr.zombie.win-one-damage-roll"],
+            rules: &["atzr.melee.damage", "atzr.melee.damage-next-round", "atzr.zombie.win-one-damage-roll", "atzr.melee.non-lethal"],
             question: "The Melee Damage Table is missing. What does it say?",
             ruling: "1d6 by the winner: 1 = loser Obviously Dead; 2 or more and not higher than the Impact = loser Out of the Fight; higher than the Impact = another round at once, the loser at -1 Rep. Zombie losers do not use the table. Zombie winners use it; their Obviously Dead is never softened by the non-lethal rule.",
             why: "11.4 pins Impact 2 and a 3 = another round at -1 Rep; 11.5 pins a 1 = Obviously Dead; the middle row is the sister game's.",
@@ -3029,7 +3029,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.table-movement-costs",
-            rules: &["atzr.move.clear", "atzr.move.rough", "atzr.move.building", "atzr.zombie.move-cost", "atzr.recovery.pick-up", "atzr.carry.limit"],
+            rules: &["atzr.move.clear", "atzr.move.rough", "atzr.move.building", "atzr.zombie.move-cost", "atzr.recovery.pick-up", "atzr.carry.limit", "atzr.move.points", "atzr.react.popping-up"],
             question: "The movement card is missing. What does everything cost?",
             ruling: "Human: clear 1, rough 2, building 2 (also from building hex to building hex). Zombie: clear 1, rough 3, building 3. Picking up an Out of the Fight character +1. Carrying more than twice Rep in items +1 per hex. Leaving the map from an edge hex 1. Popping up, searching, entry rolls, dropping an item: 0. A hex can be entered only if all its cost can be paid; left-over points are lost.",
             why: "7.1, 12.0, 13.6 and 15.3.1 give the numbers; the zero costs are things the text lists without a price.",
@@ -3080,12 +3080,12 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.table-robbery",
             rules: &["atzr.chillin.robbery", "atzr.robbery.suspicious"],
             question: "The Robbery Table is missing. What does it say?",
-            ruling: "2d6 against the Leader's Rep. Rep modifiers: the Leader is alone -1; 3 or more functioning characters +1; somebody in the group is Out of the Fight -1. Pass 2: no robbery, you get away. Pass 1: Robbery Encounter, and the victims are suspicious (+1d6 In Sight). Pass 0: Robbery Encounter, not suspicious. Rolled once, when the first character leaves the target building for the last time.",
+            ruling: "2d6 against the Leader's Rep. Rep modifiers: the Leader is alone -1; 3 or more functioning characters +1; somebody in the group is Out of the Fight -1. Pass 2: no robbery, you get away. Pass 1: Robbery Encounter, and the victims are suspicious (+1d6 In Sight). Pass 0: Robbery Encounter, not suspicious. Rolled once, when the first character leaves the target building for the last time: whoever comes out says whether it is. If nobody has said so it is rolled when the last is off the map or the Encounter is ended.",
             why: "22.3's example pins that two people leaving after a night have no modifier and that pass 1d6 is a robbery with a suspicious victim; the other rows follow from the order of results.",
         },
         Ruling {
             id: "atzr.ruling.table-weapon-counters",
-            rules: &["atzr.components.weapon-counter", "atzr.weapon.shotgun", "atzr.weapon.assault-rifle-star", "atzr.weapon.crossbow", "atzr.weapon.rpg-range", "atzr.outgunned.ratings"],
+            rules: &["atzr.components.weapon-counter", "atzr.weapon.shotgun", "atzr.weapon.assault-rifle-star", "atzr.weapon.crossbow", "atzr.weapon.rpg-range", "atzr.outgunned.ratings", "atzr.carry.count"],
             question: "The weapon counters (range, Fire Dice) are not in the text. What do they show?",
             ruling: "Range in hexes / Fire Dice / Outgunned Ranking / hands: Pistol 6 / 1 / 1 / 1. Shotgun 6 / 6 (best 3) / 3 / 2. SMG 12 / 3 / 3 / 2. Hunting Rifle 24 / 2 / 2 / 2. Assault Rifle 24 / 3 (Stars 1 or 3) / 3 / 2. Crossbow 12 / 1 / 1 / 2. RPG 4 / 1d6 per target / 6 / 2. Grenade 1 / 1d6 per target / 6 / 1 to carry, 2 to use. Gas Tank: 2 hands. Baseball Bat +1 (+2 two-handed), 1 hand. Frying Pan +1, 1 hand. Numbers of copies are in the event-card data file.",
             why: "Pinned: Pistol 1 Fire Die (10.1, 11.2.1), Hunting Rifle 2 (10.2), Assault Rifle 3 (10.0, 10.2), Shotgun (10.0), SMG more than a Pistol (10.6), RPG 4 hexes, Grenade adjacent. Every other distance of the sister game appears in Reloaded as 1 hex per 2 inches (6 to 3, 4 to 2, 12 to 6, 24 to 12, 2 to 1), so its ranges 12/24/48 inches become 6/12/24; SMG dice are the sister game's 3.",
@@ -3113,14 +3113,14 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.table-generic-counters",
-            rules: &["atzr.components.generic-counter", "atzr.npc.generate-different-class"],
+            rules: &["atzr.components.generic-counter", "atzr.npc.generate-different-class", "atzr.npc.out-of-counters"],
             question: "The generic counters are not in the text. What do they show?",
             ruling: "12 counters per Class, Movement 3, Rep 3 to 5, with a printed weapon; the list is in the characters data file. Draw at random from the Class pile without replacement; if it is empty the missing humans are zombies (as atzr.npc.out-of-counters).",
             why: "Only the kinds of information on the counter are given (2.2.1.1); Rep spread and weapons follow the sister game's NPC lists.",
         },
         Ruling {
             id: "atzr.ruling.table-event-deck",
-            rules: &["atzr.card.deck", "atzr.card.contents", "atzr.card.reshuffle-card", "atzr.group.start-recruit"],
+            rules: &["atzr.card.deck", "atzr.card.contents", "atzr.card.reshuffle-card", "atzr.group.start-recruit", "atzr.campaign.areas"],
             question: "The Event Cards are not in the text. What is the deck?",
             ruling: "54 cards, listed in the event-card data file: 34 zombie cards, 19 human cards, 1 Reshuffle card. A human card has humans in all three columns, a zombie card zombies in all three (the number may be 0). Zombies by column: urban 0x3 1x9 2x11 3x8 4x3; suburbs 0x8 1x13 2x9 3x4; rural 0x13 1x14 2x6 3x1. Humans: urban 13 Ganger, 4 Survivor, 2 Militia cards; suburbs 11 Militia, 4 Ganger, 4 Survivor; rural 12 Survivor, 6 Militia, 1 Ganger.",
             why: "4.1 treats a card as either only zombies or with humans readable in the urban column, and 13.2.3 says never both, hence pure cards. Frequencies follow 14.5.1-14.5.3 and the Glossary (Survivors usually alone). Every card shown or described in an example exists (marked in the data).",
@@ -3134,7 +3134,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.distance",
-            rules: &["atzr.los.center", "atzr.reaction.man-down", "atzr.feast.attract", "atzr.weapon.rpg-range"],
+            rules: &["atzr.los.center", "atzr.reaction.man-down", "atzr.feast.attract", "atzr.weapon.rpg-range", "atzr.components.weapon-counter"],
             question: "How are distances counted?",
             ruling: "Distance is the smallest number of hex steps between two hexes regardless of terrain; same hex = 0, adjacent = 1. Within N, N or less and range N all mean distance <= N. Movement is counted in Movement Points, not in distance.",
             why: "All distances in the book are in hexes; ranges are inclusive in the examples (a zombie within 3 hexes charges).",
@@ -3162,7 +3162,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.los-vision",
-            rules: &["atzr.daypart.evening", "atzr.daypart.night", "atzr.insight.not-in-sight", "atzr.zombie.frenzy"],
+            rules: &["atzr.daypart.evening", "atzr.daypart.night", "atzr.insight.not-in-sight", "atzr.zombie.frenzy", "atzr.zombie.action-noise"],
             question: "Does the vision limit of Evening and Night apply to everybody, and when is the full moon rolled?",
             ruling: "A line of sight longer than the vision limit does not exist, for humans and zombies alike (no In Sight, no fire, no frenzy, no charge beyond it). Noise is not limited. At Night roll 1d6 once before deployment: on a 1 there is a full moon and vision is 6 for the whole Encounter. The Day Part does not change during an Encounter.",
             why: "18.4.2 speaks of vision in general and exempts only noise; Reloaded has no rule for changing Day Parts.",
@@ -3185,7 +3185,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.duck-back-destination",
             rules: &["atzr.react.duck-back-move", "atzr.react.duck-back-no-cover"],
             question: "Which hex does a ducking character choose, and does it need Movement Points?",
-            ruling: "Cover = a rough hex or a building hex, or its own hex if that gives cover when stationary (then it just ducks in place). It may move up to 3 hexes without paying Movement Points, but not through enemies, not into a hex already holding 2 functioning humans, and into a multi-hex building only through an already opened triangle hex, a one-hex building freely (an unvisited one-hex building then draws its Event Card). Take the hex nearest in hex steps; ties: farther from the cause of the test, then the owner's choice (engine: random for NPCs). If none is available: roll a Fast Move at once and move that many Movement Points directly away from the cause; the character is not hidden and counts as Fast Moved.",
+            ruling: "Cover = a rough hex or a building hex, or its own hex if that gives cover when stationary (then it just ducks in place). It may move up to 3 hexes without paying Movement Points, but not through enemies, not into a hex already holding 2 functioning humans, and into a multi-hex building only through an already opened triangle hex, a one-hex building freely (an unvisited one-hex building then draws its Event Card). Take the hex nearest in hex steps; ties: farther from the cause of the test, then the owner's choice (engine: random for NPCs). If none is available: roll a Fast Move at once and move directly away from the cause with the normal Movement Points plus the passes; the character is not hidden and counts as Fast Moved.",
             why: "7.3.3 gives nearest cover within 3 hexes in any direction; the example ducks 2 hexes into a rough hex; 8.6 shows ducking into the building hex one stands at.",
         },
         Ruling {
@@ -3204,7 +3204,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.reshuffle-redraw",
-            rules: &["atzr.card.reshuffle-card", "atzr.zombie.start-cards"],
+            rules: &["atzr.card.reshuffle-card", "atzr.zombie.start-cards", "atzr.card.deck"],
             question: "Does the Reshuffle card replace the draw?",
             ruling: "No. After the reshuffle draw again for the same event. If the draw pile runs out without it, shuffle the discards. Cards drawn for the start of the game, for the starting group, for taking items and for bartering are handled the same way; only the start-of-game cards are put back and the deck shuffled at once.",
             why: "2.3.2.1 only tells to shuffle; an event that calls for a card must get one.",
@@ -3232,7 +3232,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.doubles-reference",
-            rules: &["atzr.turn.doubles", "atzr.turn.doubles-placement", "atzr.meet.doubles"],
+            rules: &["atzr.turn.doubles", "atzr.turn.doubles-placement", "atzr.meet.doubles", "atzr.turn.multi-human-doubles"],
             question: "From whose hex is a doubles event placed?",
             ruling: "The player's die is the one compared with the zombie die (with several players the one they name; NPC sides never). Place from the hex of the Star whose player's die made the doubles; if that Star is off the map or Out of the Fight, from a random functioning character of that side. Placed humans that would be off the map use the next side clockwise.",
             why: "13.3 says the character that drew the card; the player whose die doubled draws.",
@@ -3274,7 +3274,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.activation-six",
-            rules: &["atzr.turn.eligible"],
+            rules: &["atzr.turn.eligible", "atzr.rep.meaning"],
             question: "Can a Rep 6 character ever fail to activate?",
             ruling: "Only on doubles. A Rep 2 character activates on 1-2, a Rep 1 character only on a 1, Rep 0 never. Rep changes (hunger, infection, wounds) count at once; the temporary -1 Rep inside a melee does not matter for activation.",
             why: "5.0 compares Rep with the die only.",
@@ -3304,8 +3304,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.entering-group",
             rules: &["atzr.surprise.divide", "atzr.meet.in-building"],
             question: "Who takes part in a Zombie Surprise and where are met humans put?",
-            ruling: "Humans that enter in the same step (at most 2) take part; finish their entry before the card is drawn. Movement stops until the event is resolved; what is left of the movement may then be used. Met NPCs stand in an adjacent hex of the same building drawn at random among those with room (those that do not fit there in the next such hex); if there is none they stand in the entered hex and the entrants are moved back to the hex they came from, as for a one-hex building.",
-            why: "13.3.1 lets both enter before the card; 16.0 gives the adjacent hex and the one-hex case.",
+            ruling: "Humans that enter in the same step (at most 2) take part; finish their entry before the card is drawn. Movement stops until the event is resolved; what is left of the movement may then be used. Met NPCs stand in an adjacent hex of the same building drawn at random among those with room (those that do not fit there in the next such hex); if there is none they stand in the entered hex and the entrants are moved back to the hex they came from, as for a one-hex building. Nobody is put into a hex with humans of another side: two hold the house, the others stand in the nearest hexes, out of doors or in the same building, that are free of zombies and of others' people.",
+            why: "13.3.1 lets both enter before the card; 16.0 gives the adjacent hex and the one-hex case, where they come out of the door; 6.1 two to a hex; 11.2 no contact without a charge.",
         },
         Ruling {
             id: "atzr.ruling.fast-move-timing",
@@ -3323,10 +3323,10 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.leave-map",
-            rules: &["atzr.move.points", "atzr.encounter.format"],
+            rules: &["atzr.move.points", "atzr.encounter.format", "atzr.robbery.setup", "atzr.bushwhack.setup", "atzr.defend.setup"],
             question: "How does one leave the map and when does an Encounter end?",
-            ruling: "From a map-edge hex a character may move off the map for 1 Movement Point; it cannot return. A carried character leaves too. The Encounter ends when no functioning player character is left on the map, or when the player ends it after his objective is reached or declares it a failure with no hostile human or zombie within 6 hexes in line of sight of any of his characters.",
-            why: "The book never states it, but NPCs and robbers leave by the map edge (17.1, 24.0) and recovery happens after the Encounter.",
+            ruling: "From a map-edge hex a character may move off the map for 1 Movement Point; it cannot return. A carried character leaves too. The Encounter ends when no functioning player character is left on the map, or when the player ends it. Success or not, he ends it on the map only while no hostile human and no zombie within 6 hexes has one of his characters in sight; in a Robbery or Bushwhack no hostile attacker may function on the map either, seen or not. Otherwise one leaves by the edge (in Chillin' by its hex). So a Robbery, Bushwhack or Defend does not end with the last attacker: the winners loot with the usual actions first. A Take Back ends by itself at the end of the turn in which it succeeds.",
+            why: "Nothing in 19.0 to 25.0 takes people off the map; NPCs, robbers and guests leave by the edge or their hex (17.1, 22.0, 24.0), 16.4.2 counts on a safe way off the board, and 15.5 takes items after a fight within the Encounter.",
         },
         Ruling {
             id: "atzr.ruling.rivals",
@@ -3337,9 +3337,9 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.deployment-start",
-            rules: &["atzr.zombie.start-move-on", "atzr.zombie.start-cards"],
+            rules: &["atzr.zombie.start-move-on", "atzr.zombie.start-cards", "atzr.chillin.deployment"],
             question: "How is the first move onto the map made?",
-            ruling: "All characters of a side enter at the same edge, each paying for the first edge hex and using its whole normal or Fast Move. Groups may stack from the start. Cards are drawn after everybody has entered, one per human (two in the Evening and at Night), each placed from that human. Then turn 1 begins with activation dice.",
+            ruling: "All characters of a side enter at the same edge, each paying for the first edge hex and using its whole normal or Fast Move, in any direction: it stops only when it can pay for no hex out of doors any more, and nobody has to go into a building. A Chillin' begins with the same move from its one hex. Groups may stack from the start. Cards are drawn after everybody has entered, one per human (two in the Evening and at Night), each placed from that human. Then turn 1 begins with activation dice.",
             why: "13.2.1; the example draws one card for each of three humans after they have moved.",
         },
         Ruling {
@@ -3407,7 +3407,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.outgunned-cannot-shoot",
-            rules: &["atzr.outgunned.rule", "atzr.outgunned.never"],
+            rules: &["atzr.outgunned.rule", "atzr.outgunned.never", "atzr.outgunned.ratings"],
             question: "When can a target not shoot back, whose dice are compared, and what about Runaway?",
             ruling: "A target cannot shoot back if it has no loaded ranged weapon in hand that reaches the shooter. Otherwise compare the Outgunned Ranking of the weapon fired with the highest ranking among the target's loaded weapons in hand. Equal is not outgunned. With several shooters the highest ranking counts. Outgunned only removes results better than Duck Back; a Runaway stays a Runaway. Stars, chargers and characters retrieving wounded are never outgunned. The Assault Rifle always ranks 3, even fired with 1 die.",
             why: "10.2 with its example (unloaded = outgunned, Duck Back although in reach or not); chargers and retrievers are exempt in the sister game.",
@@ -3416,12 +3416,12 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.outgunned-two-weapons",
             rules: &["atzr.ranged.two-weapons", "atzr.outgunned.ratings"],
             question: "What is the Outgunned Ranking of two weapons fired at once?",
-            ruling: "1 more than the better of the two. The character itself is still outgunned by a single weapon whose ranking is equal to or higher than that combined value. So two Pistols rank 2: they outgun a Pistol but not a Hunting Rifle.",
+            ruling: "Firing, the pair ranks 1 more than the better of the two. As a target, it counts against a single weapon with its better weapon alone; against another pair the pairs are compared. Only a higher ranking outguns, without exception. So two Pistols rank 2: they outgun a Pistol but not a Hunting Rifle, and a Hunting Rifle (2) outguns whoever holds them (1).",
             why: "Sister game rule; it also explains example 8.6, where Tonya's two Pistols make Too Tall duck on pass 1d6 while Bank with a Hunting Rifle fires back.",
         },
         Ruling {
             id: "atzr.ruling.multiple-tests-order",
-            rules: &["atzr.reaction.multiple-tests"],
+            rules: &["atzr.reaction.multiple-tests", "atzr.star.free-will"],
             question: "How do extra dice work when two tests are combined?",
             ruling: "Both tests have the same modifiers (cover, Leader Die), so one roll and one count serve both; each is looked up, outgunned is applied to Received Fire, then the worse of the two results is carried out. A Star using Free Will chooses one column for both.",
             why: "9.4: one set of dice for all tests, worse result counts.",
@@ -3540,7 +3540,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.melee-weapons-held",
-            rules: &["atzr.melee.dice", "atzr.melee.weapon-bat", "atzr.melee.non-lethal"],
+            rules: &["atzr.melee.dice", "atzr.melee.weapon-bat", "atzr.melee.non-lethal", "atzr.melee.weapon-frying-pan"],
             question: "Which weapon counts when several are held, and may it be drawn when charged?",
             ruling: "Only items in the hands when the melee begins count. With two melee weapons the player picks one for the melee. A Bat gets +2d6 only if both hands hold nothing else. A fighter who did not use a lethal melee weapon (bare hands, gun in hand or Frying Pan) does non-lethal damage to humans.",
             why: "2.3.1 on hands; 11.1; 11.5's example treats Tonya without a melee weapon as non-lethal.",
@@ -3575,7 +3575,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.man-down-in-charge",
-            rules: &["atzr.charge.test", "atzr.reaction.man-down"],
+            rules: &["atzr.charge.test", "atzr.reaction.man-down", "atzr.reaction.when"],
             question: "No Reaction Tests are taken in a charge; what about Man Down by witnesses?",
             ruling: "Nobody takes Received Fire for shots fired in a charge or Zombie Surprise. Witnesses outside the melee take Man Down once all charges and melees of that step are finished.",
             why: "Only the charge itself suspends tests (sister game's table).",
@@ -3589,7 +3589,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.zombie-charge-reach",
-            rules: &["atzr.zombie.action-charge", "atzr.zombie.action-seen"],
+            rules: &["atzr.zombie.action-charge", "atzr.zombie.action-seen", "atzr.zombie.enter-building"],
             question: "Does a zombie at 3 hexes charge without line of sight or when terrain makes the way longer?",
             ruling: "It charges if it has line of sight to a human at 3 hexes or less and its 3 Movement Points suffice to enter the human's hex. With line of sight but not enough movement it moves as close as it can (priority 3). Without line of sight the later priorities apply.",
             why: "11.2 demands line of sight and enough Movement Points for every charge; 13.6 lets rough and buildings cost 3.",
@@ -3598,8 +3598,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.zombie-target-choice",
             rules: &["atzr.zombie.frenzy", "atzr.zombie.action-seen", "atzr.zombie.action-charge"],
             question: "Which human does a zombie go for and by which path?",
-            ruling: "The human in line of sight at the smallest distance; ties: the one reachable with fewer Movement Points, then random. Humans of any side count. The path is the cheapest one over hexes the zombie may enter; ties are broken towards the straight line, then randomly. Zombies move in order of distance to their target, nearest first, and stop adjacent to a full hex.",
-            why: "13.1.2: nearest human; 13.5.1: stacking must not slow them.",
+            ruling: "It charges the nearest human whom it can charge, whoever else is nearer behind walls; only if it can charge nobody does it go towards the nearest in line of sight, up to the wall if need be. Ties: the one reachable with fewer Movement Points, then random. Humans of any side count. The path is the cheapest one over hexes the zombie may enter; ties are broken towards the straight line, then randomly. Zombies move in order of distance to their target, nearest first, and stop adjacent to a full hex.",
+            why: "13.5 puts the charge of any human within 3 hexes before walking, and 13.6.1 keeps zombies out of buildings; the nearest human of 13.1.2 is about walking; 13.5.1: stacking must not slow them.",
         },
         Ruling {
             id: "atzr.ruling.zombie-stack-moves",
@@ -3633,8 +3633,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.surprise-shooting",
             rules: &["atzr.surprise.human-total", "atzr.zombie.damage-charged", "atzr.zombie.easy-to-kill"],
             question: "How is fire in a Zombie Surprise resolved?",
-            ruling: "The human fires once with all Fire Dice at the zombies assigned to him. To hit: normal table, the zombies do not count as charging (an 8 hits the first target). Damage: as when being charged (zombie's Rep 3 or higher kills). No Reaction Tests. Surviving zombies then melee the human they were assigned to. A human whose zombies are all dead is free.",
-            why: "13.8.3's example: an 8 is a hit and a damage roll of 2 is compared with the zombie's Rep; 13.3.1 example: 4 kills, 2 does not.",
+            ruling: "The human has to fire, once, with all Fire Dice of the weapon or weapons he chooses, at the zombies assigned to him; a Star's Assault Rifle with 1 or 3. To hit: normal table, the zombies do not count as charging (an 8 hits the first target). Damage: as when being charged (zombie's Rep 3 or higher kills). No Reaction Tests. Surviving zombies then melee the human they were assigned to. A human whose zombies are all dead is free.",
+            why: "13.8.3's example: an 8 is a hit and a damage roll of 2 is compared with the zombie's Rep; 13.3.1 says that he fires, its example: 4 kills, 2 does not; 10.10 rolls the weapon's Fire Dice, and 10.0 gives a choice to Stars alone.",
         },
         Ruling {
             id: "atzr.ruling.easy-to-kill-six",
@@ -3652,14 +3652,14 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.feast-victim",
-            rules: &["atzr.feast.duration", "atzr.infection.who"],
+            rules: &["atzr.feast.duration", "atzr.infection.who", "atzr.feast.end"],
             question: "What happens to the victim of a feast and to feasting zombies?",
             ruling: "When the feast begins an Out of the Fight victim is Obviously Dead for good (no Star Power, no recovery, no infection test). The die counts down by 1 at the end of every turn, doubles turns included, beginning with the turn after the one in which the feast began; at 0 the feast is over and the zombies move off at their next activation. Feasting zombies do not move, are shot with Easy to Kill, and fight if charged; if all feasting zombies are killed the feast is over and the body is no longer fresh. Each body feeds one feast only.",
             why: "13.5.2 and 13.9.3 (only those that did not suffer a feast test for infection).",
         },
         Ruling {
             id: "atzr.ruling.infection-first-round",
-            rules: &["atzr.infection.who"],
+            rules: &["atzr.infection.who", "atzr.infection.test"],
             question: "Has a human won in the 1st round if he wins that round but zombies are left?",
             ruling: "No. The melee must be over, all zombies dead, at the end of its first round; otherwise the human tests. A tied or lost first round counts as not won. Each melee is judged by itself, but a character tests only once after the Encounter, with -1 if it went Out of the Fight against zombies in any of them.",
             why: "13.9.4's example: Buffy won, but the melee carried over into a second round, so she had to test; 13.9.3 adds that swarms are therefore more dangerous.",
@@ -3696,14 +3696,14 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.search-action",
             rules: &["atzr.search.building", "atzr.search.must-clear", "atzr.search.counter-exhausted"],
             question: "What does searching cost and who may search?",
-            ruling: "A functioning character in the hex searches for free once the hex is clear, at once after the fight or later while active; one item per hex. If the card brought friendly NPCs, the hex can be searched only after they are eliminated; if they leave peacefully it stays unsearchable. A row showing nothing uses up the search. If the counter is exhausted and no lower row offers an available item (always so for the dash row) nothing is found; the same substitution applies to items taken from persons and offered in a barter.",
+            ruling: "A functioning character in the hex searches for free once the hex is clear, at once after the fight or later while active; one item per hex. If the card brought friendly NPCs, the hex can be searched only after they are eliminated; if one of them leaves in peace or joins it is never searched, whatever becomes of the others; for Take Back it counts as dealt with. A row showing nothing uses up the search. If the counter is exhausted and no lower row offers an available item (always so for the dash row) nothing is found; the same substitution applies to items taken from persons and offered in a barter.",
             why: "15.4: if you choose not to eliminate them the hex cannot be searched; the example takes the loot at once.",
         },
         Ruling {
             id: "atzr.ruling.take-items-limits",
             rules: &["atzr.take.seen-items", "atzr.take.card", "atzr.item.lose-taken"],
             question: "When may items be taken from somebody, and how often is the card drawn?",
-            ruling: "By a functioning character in the same hex (a captive, Out of the Fight or dead), as a handle-items action, or after the Encounter if your side holds the field. The card is drawn once per victim. From your own group's members everything may be taken without a card. Stowed gear known to the engine for a named victim is replaced by the card draw.",
+            ruling: "By a functioning character in the same hex (a captive, Out of the Fight or dead), as a handle-items action; nothing is taken after the Encounter. The card is drawn once per victim. From your own group's members everything may be taken without a card. Stowed gear known to the engine for a named victim is replaced by the card draw.",
             why: "15.5; the card stands for what the person had stowed.",
         },
         Ruling {
@@ -3806,7 +3806,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.robbery-details",
-            rules: &["atzr.robbery.robbers", "atzr.robbery.victim-more", "atzr.robbery.robbers-more", "atzr.availability.roll"],
+            rules: &["atzr.robbery.robbers", "atzr.robbery.victim-more", "atzr.robbery.robbers-more", "atzr.availability.roll", "atzr.robbery.setup"],
             question: "Details of the Robbery: Class, counting, availability after Chillin'.",
             ruling: "Robbers are one of the two other Classes at random, generic counters. Group members = those present, Star included. After Chillin' those present there are present, no new availability roll. The victim's Leader decides for all. If Grunts are alone (no Star functioning) they always hand over. Handing over = everything carried by everybody present. The Talk the Talk dice are modified as usual (Negotiator, outnumbered; no gifts) but only the comparison counts, not the rows of the Talk the Talk Table. Success of the Encounter: nothing was taken and nobody went down.",
             why: "24.0.",
@@ -3815,12 +3815,12 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.bushwhack-details",
             rules: &["atzr.bushwhack.setup", "atzr.bushwhack.start"],
             question: "Where do the ambushers stand, what Class are they, and what on doubles?",
-            ruling: "All within adjacent hexes in cover at distance 3 from the Star (rough or building hexes with line of sight; if there is none at 3 the nearest such hexes beyond; if none at all, in the clear). Class random among all three, hostile. Doubles on the activation roll that starts the Encounter are re-rolled. The side that activates first is Active (-1d6); the other is not. After the In Sight that activation continues.",
+            ruling: "All within adjacent hexes in cover at distance 3 from the Star (rough or building hexes with line of sight; if there is none at 3 the nearest such hexes beyond; if none at all, in the clear). Class random among all three, hostile. Doubles on the activation roll that starts the Encounter are re-rolled. The side that activates first is Active (-1d6); the other is not. The opening In Sight belongs to that activation, which continues after it: whoever of the active side, ambusher or victim, ducks back or flees in it is done for this turn; those of the other side may pop up when their own phase comes.",
             why: "25.0 and its example: Tonya's group activates first, the NPCs win the In Sight.",
         },
         Ruling {
             id: "atzr.ruling.rep-change-order",
-            rules: &["atzr.after.increase-conditions", "atzr.after.decrease-conditions", "atzr.campaign.sequence"],
+            rules: &["atzr.after.increase-conditions", "atzr.after.decrease-conditions", "atzr.campaign.sequence", "atzr.after.increase-roll"],
             question: "Can a character test for both increase and decrease after one Encounter, and in which order do the after-Encounter tests come?",
             ruling: "The two sets of conditions exclude each other. Order: After the Fight Recovery, infection tests, Rep changes, Keeping It Together. Dead and departed characters do not test. Temporary Rep changes (hunger, wounds) do not count for the comparison; use the full Rep.",
             why: "26.1 needs success, no flight, no Out of the Fight; 26.2 needs one of their opposites; 14.4 puts Rep changes before Keeping It Together.",
