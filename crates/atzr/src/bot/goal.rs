@@ -18,6 +18,8 @@ const LONG_PATIENCE: u16 = 90;
 
 /// What somebody goes out of his way for to loot, in Movement Points: a move.
 const LOOT_IN_REACH: i32 = 4;
+/// The dead this near might be there before he is done: three of their moves.
+const TOO_NEAR: u8 = 9;
 
 /// Whether it is time to go home, whatever has come of it.
 pub fn has_had_enough(battle: &Battle, side: SideId) -> bool {
@@ -145,7 +147,8 @@ fn loot(battle: &Battle, who: PersonId) -> Option<Hex> {
         }
     };
     let free = beaten && !is_out_of_patience(battle) && !item::is_laden(battle, person);
-    if !free || encounter::holdup(battle, person.side).is_some() {
+    let threatened = || battle.undead().any(|it| it.1.at.distance(person.at) <= TOO_NEAR);
+    if !free || threatened() || encounter::holdup(battle, person.side).is_some() {
         return None;
     }
     let has_something =
