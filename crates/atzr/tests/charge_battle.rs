@@ -11,6 +11,7 @@ use atzr::{
 };
 use board::{at, board, p};
 use kernel::{Answer, Proof};
+use steps::Labels;
 use zombie_phases::{activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act};
 
 /// Ray, active, with a Ganger so many hexes below him on the same street.
@@ -291,19 +292,12 @@ fn charged(battle: &mut Battle, test: [u16; 2], said: &[&str]) -> (Vec<Vec<Strin
         }
     }
     battle.zombie_die = Some(3);
-    let mut shown: Vec<Vec<String>> = Vec::new();
-    let mut says = |asked: &kernel::Asked<'_>| {
-        let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
-        let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
-        let at = said.get(shown.len()).map(|it| labels.iter().position(|label| label == it).unwrap());
-        shown.push(labels);
-        Some(at.map_or_else(|| asked.default(), Answer::One))
-    };
+    let mut says = Labels::new(said);
     let mut dice = Falls(test.to_vec(), kernel::dice::Seeded::new(2));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut says);
     atzr::battle::zombie::activate(battle, &mut play).unwrap();
     drop(play);
-    (shown, battle.noises.iter().map(|it| it.dice).sum())
+    (says.shown, battle.noises.iter().map(|it| it.dice).sum())
 }
 
 /// Lil with this in her hands, and two zombies beside her.

@@ -157,6 +157,7 @@ fn a_lost_talk_of_one_side_is_not_the_others() {
 fn who_comes_to_harm_under_attack_fails_for_his_own_side_alone() {
     let mut battle = rivals(Encounter::Bushwhack {});
     battle.person_mut(p(1)).deeds.out_of_the_fight = true;
+    battle.progress.called = true;
     cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
     assert_eq!(succeeded(&battle), [p(0), p(2)], "each for himself");
     assert!(battle.result.as_ref().unwrap().success, "Lil's crew is unharmed");

@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{board, p};
 use kernel::{Answer, Proof};
-use steps::roll_and_answer;
+use steps::{Labels, roll_and_answer};
 use zombie_phases::{is_dead, one};
 
 /// Two in the same building hex, one with a Pistol.
@@ -80,19 +80,12 @@ fn whoever_stands_outside_the_melee_tests_when_it_is_over() {
 /// he says these labels in order.
 fn runs_into(battle: &mut Battle, zombies: u16, said: &[&str]) -> (Vec<Vec<String>>, u16) {
     battle.person_mut(p(0)).rep = 20;
-    let mut shown: Vec<Vec<String>> = Vec::new();
-    let mut says = |asked: &kernel::Asked<'_>| {
-        let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
-        let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
-        let at = said.get(shown.len()).map(|it| labels.iter().position(|label| label == it).unwrap());
-        shown.push(labels);
-        Some(at.map_or_else(|| asked.default(), Answer::One))
-    };
+    let mut says = Labels::new(said);
     let mut dice = kernel::dice::Seeded::new(1);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut says);
     surprise::surprise(battle, &mut play, &[p(0)], zombies).unwrap();
     drop(play);
-    (shown, battle.noises.iter().map(|it| it.dice).sum())
+    (says.shown, battle.noises.iter().map(|it| it.dice).sum())
 }
 
 #[test]

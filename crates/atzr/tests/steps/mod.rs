@@ -1,7 +1,7 @@
 //! Single steps over scripted dice and answers.
 #![allow(dead_code, clippy::unwrap_used)]
 
-use kernel::{Answer, Play, play::script, scripted};
+use kernel::{Answer, Answers, Asked, Play, play::script, question::AskedFor, scripted};
 
 /// Plays something over these dice; all of them must be rolled, and nobody may be asked.
 pub fn roll<R>(faces: &[u16], go: impl FnOnce(&mut Play<'_>) -> R) -> R {
@@ -16,4 +16,27 @@ pub fn roll_and_answer<R>(
 ) -> R {
     let (mut dice, mut answers) = (scripted(faces), script(answers));
     go(&mut Play::new(Vec::new(), &mut dice, &mut answers))
+}
+
+/// Says these labels in order and then what stands if nobody cares, and keeps what every choice of one offered.
+pub struct Labels<'a> {
+    said: &'a [&'a str],
+    pub shown: Vec<Vec<String>>,
+}
+
+impl<'a> Labels<'a> {
+    pub fn new(said: &'a [&'a str]) -> Self {
+        Labels { said, shown: Vec::new() }
+    }
+}
+
+impl Answers for Labels<'_> {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        let AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
+        let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
+        let said = self.said.get(self.shown.len());
+        let at = said.map(|it| labels.iter().position(|label| label == it).unwrap());
+        self.shown.push(labels);
+        Some(at.map_or_else(|| asked.default(), Answer::One))
+    }
 }
