@@ -277,3 +277,36 @@ fn nobody_who_comes_onto_the_map_is_driven_into_a_house() {
     assert_eq!(labels[0], "Stop here", "{labels:?}");
     assert!(labels.iter().any(|it| it.starts_with("Go to")), "{labels:?}");
 }
+
+/// Every die shows its highest face.
+struct Highest;
+
+impl kernel::Dice for Highest {
+    fn die(&mut self, _why: kernel::RuleId, sides: u16) -> u16 {
+        sides
+    }
+}
+
+#[test]
+fn a_door_that_did_not_open_is_not_tried_again_on_the_first_move() {
+    let _proof = Proof::of(rule!("atzr.ruling.deployment-start"));
+    let mut battle = waiting(comes_on(12));
+    let doors = battle.scene.board.entrances().iter().map(|it| it.hex);
+    let doors: Vec<_> = doors.filter(|&it| battle.scene.board.triangle(it).is_some()).collect();
+    let doors: Vec<String> = doors.iter().map(|it| format!("Go to {it}")).collect();
+    let (mut tried, mut then) = (None, Vec::new());
+    let mut says = |it: &kernel::Asked<'_>| {
+        let kernel::question::AskedFor::One(of) = it.shape else { panic!("{it:?}") };
+        let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
+        if tried.is_some() {
+            then = labels;
+            return None;
+        }
+        let at = labels.iter().position(|it| doors.contains(it));
+        tried = at.map(|it| labels[it].clone());
+        Some(Answer::One(at.unwrap_or(0)))
+    };
+    encounter::begin(&mut battle, &mut kernel::Play::new(Vec::new(), &mut Highest, &mut says)).ok();
+    let tried = tried.unwrap();
+    assert!(!then.is_empty() && !then.contains(&tried), "{tried} did not open: {then:?}");
+}
