@@ -13,7 +13,7 @@ use super::{
     layout::{Board, Layout},
 };
 use crate::{
-    battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId},
+    battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId, check::check},
     printed::{DayPart, Printed, Thing},
     rules::Rules,
 };
@@ -69,7 +69,10 @@ impl Written for ScenarioFile {
     type Battle = Battle;
 
     fn build(&self) -> Result<Battle, Fault> {
-        battle(self)
+        let battle = battle(self)?;
+        // A game of it is checked whenever it is opened again: what would fail there is not begun.
+        check(&battle)?;
+        Ok(battle)
     }
 
     fn settable(&self) -> Settable<'_> {
