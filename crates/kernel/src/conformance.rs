@@ -68,9 +68,12 @@ impl<'a, B: Book> Conformance<'a, B> {
             replaying_gives_the_same(&game);
             bulk_gives_the_same(&game);
             survives_json(&At::of(&game, "the journal"), game.session.journal());
+            passes_its_check::<B>(&At::of(&game, "the start"), game.session.start());
+            passes_its_check::<B>(&At::of(&game, "the end"), game.session.checkpoint());
             nobody_overhears(&game);
             pausing_changes_nothing(&game, |paused| {
                 survives_json(&At::paused(paused, "the checkpoint"), paused.session.checkpoint());
+                passes_its_check::<B>(&At::paused(paused, "the checkpoint"), paused.session.checkpoint());
                 survives_json(&At::paused(paused, "the position within the step"), paused.scratch);
                 only_what_is_offered_is_taken(paused);
                 if let Some(resample) = self.resample {
@@ -83,6 +86,12 @@ impl<'a, B: Book> Conformance<'a, B> {
             }
         }
     }
+}
+
+/// What was played can be opened again: the check of what comes from outside finds nothing.
+fn passes_its_check<B: Book>(at: &At<'_>, position: &B::Battle) {
+    let checked = B::check(position);
+    assert_eq!(checked, Ok(()), "{at}");
 }
 
 /// A recorded game stopped at one of its questions.

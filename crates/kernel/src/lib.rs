@@ -15,6 +15,7 @@ pub mod play;
 pub mod session;
 pub mod search;
 pub mod written;
+pub mod flaw;
 #[cfg(feature = "proof")]
 pub mod conformance;
 
@@ -23,6 +24,7 @@ pub use conformance::{Conformance, conforms};
 pub use dice::{Dice, Faces, Roll, scripted};
 pub use event::{Audience, Event, Text, Token, What};
 pub use explain::{Explained, Explanation};
+pub use flaw::Flaw;
 pub use log::{Diverged, Input, Tape};
 pub use odds::{Estimate, How, Likely, Odds, Within, estimate, fold, merged, odds, odds_within, until};
 pub use origin::{Origin, OwnTables};

@@ -20,6 +20,7 @@ pub use undo::UndoError;
 use crate::{
     dice::Dice,
     event::{Event, Token},
+    flaw,
     log::{self, Diverged, Expected, History, Input, Tape},
     origin::OwnTables,
     play::{Answers, Pause, Play},
@@ -54,6 +55,13 @@ pub trait Book: Debug + 'static {
     fn step(battle: &mut Self::Battle, play: &mut Play<'_>) -> Result<Flow, Pause>;
 
     fn view(battle: &Self::Battle, seat: Seat) -> Self::View;
+
+    /// Goes through a position that came from outside, a file or a library: what passes can be shown, previewed and played on. A
+    /// position that was played always passes.
+    fn check(battle: &Self::Battle) -> flaw::Checked {
+        let _ = battle;
+        Ok(())
+    }
 
     /// Deals anew what `seat` may not know of a position, for whoever plays on from a copy of it to see what comes. `known` is the
     /// position in which the seat is asked: what lies open in it stays. A book in which everything lies open, and in which nothing

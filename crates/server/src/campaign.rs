@@ -9,7 +9,7 @@ use crate::{
     page::start::Team,
     seat::Seats,
     table::Table,
-    wrong::Wrong,
+    wrong::{Wrong, contained},
 };
 
 /// A campaign as it was read.
@@ -42,7 +42,7 @@ fn read(row: store::Campaign) -> Result<Open, Wrong> {
 pub fn teams(hall: &Hall) -> Result<Vec<Team>, Wrong> {
     let told = |row: store::Campaign| {
         let (id, name) = (row.id.clone(), row.name.clone());
-        let about = read(row).map_or_else(|wrong| wrong.words, |it| it.about());
+        let about = contained(|| Ok(read(row)?.about())).unwrap_or_else(|wrong| wrong.words);
         Team { id, name, about }
     };
     let all = hall.library.campaigns().map_err(|it| unread(&it))?;

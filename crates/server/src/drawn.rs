@@ -70,7 +70,7 @@ fn answered(drawn: String, keep: &'static str) -> Response {
     (headers, drawn).into_response()
 }
 
-fn svg(view: &View) -> String {
+pub fn svg(view: &View) -> String {
     let look = Look { rulers: false, plates: false, detail: false, ..Look::default() };
     let drawn = picture::board(view, &look).replacen("xMidYMid meet", "xMidYMid slice", 1);
     let style = format!("><style><![CDATA[{}]]></style>", picture::style());

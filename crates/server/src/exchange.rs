@@ -23,12 +23,13 @@ use serde::Serialize;
 use shelf::library::Imported;
 
 use crate::{
-    guard,
+    drawn, guard,
     hall::{Hall, unread},
     page::exchange,
     seat::Who,
+    table::Table,
     web::aside,
-    wrong::Wrong,
+    wrong::{Wrong, contained},
 };
 
 type Desk = State<Arc<Hall>>;
@@ -153,12 +154,12 @@ pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, W
     let refused = |it: shelf::Trouble| Wrong::refused(format!("This cannot be taken in: {it}."));
     match shelf::library::import(&hall.library, &bytes).map_err(refused)? {
         Imported::Game(id) => {
-            let at = match hall.go_on(&id) {
+            let at = match contained(|| tried(hall, &id)) {
                 Ok(table) => format!("/seat/{}", table.seats.first().as_str()),
                 // A full house is no fault of the file.
                 Err(it) if it.status == StatusCode::SERVICE_UNAVAILABLE => "/".to_owned(),
                 Err(it) => {
-                    hall.library.forget(&id).map_err(|it| refused(it.into()))?;
+                    hall.forget(&id).map_err(|it| refused(it.into()))?;
                     return Err(Wrong::refused(format!("This cannot be taken in: {}", it.words)));
                 }
             };
@@ -166,6 +167,13 @@ pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, W
         }
         Imported::Campaign(id) => Ok(Taken { what: What::Campaign(id), at: "/".to_owned() }),
     }
+}
+
+/// The table of a game that has just come in, which the start page will show from now on: it is looked at and drawn once.
+fn tried(hall: &Hall, id: &str) -> Result<Arc<Table>, Wrong> {
+    let table = hall.go_on(id)?;
+    drawn::svg(&table.glance().view);
+    Ok(table)
 }
 
 fn wants_json(parts: &Parts) -> bool {

@@ -26,7 +26,7 @@ use axum::{
 use self::rate::Rates;
 use crate::{
     seat::Key,
-    wrong::{Whom, Wrong},
+    wrong::{Whom, Wrong, contained_answer},
 };
 
 /// No answer takes longer to begin than this.
@@ -71,8 +71,9 @@ async fn answered(parts: Parts, body: axum::body::Body, next: Next) -> Response 
         }
     };
     let whom = Whom::of(&parts);
-    match tokio::time::timeout(PATIENCE, next.run(Request::from_parts(parts, body))).await {
-        Ok(response) => response,
+    let answer = contained_answer(next.run(Request::from_parts(parts, body)));
+    match tokio::time::timeout(PATIENCE, answer).await {
+        Ok(answered) => answered.unwrap_or_else(|broken| broken.to_whom(whom)),
         Err(_) => Wrong::too_many("That took too long; what was asked for may still come about. Look again.")
             .to_whom(whom),
     }

@@ -240,6 +240,15 @@ impl Hall {
 }
 
 impl Hall {
+    /// Takes a game out that nobody can go on with, as if it had never come in.
+    pub fn forget(&self, id: &str) -> Result<(), store::Error> {
+        self.library.forget(id)?;
+        let mut inner = self.inner();
+        inner.live.remove(id);
+        inner.keys.retain(|_, it| it.0 != id);
+        Ok(())
+    }
+
     /// Puts a game away or takes it out again; nothing of it is lost either way.
     pub fn put_away(&self, id: &str, away: bool) -> Result<(), Wrong> {
         match self.library.put_away(id, away) {

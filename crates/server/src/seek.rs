@@ -1,6 +1,7 @@
 //! The number at which a scenario is even, looked for behind everything else: one search at a time, for so many games and so
 //! long, and what was found is remembered.
 use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -111,7 +112,8 @@ impl Seeks {
 
     fn look(&self, it: &UnderWay) {
         give_way();
-        let found = find(it).map(Arc::new);
+        let found = catch_unwind(AssertUnwindSafe(|| find(it)));
+        let found = found.unwrap_or_else(|_| Err("a game broke the rules".to_owned())).map(Arc::new);
         let mut inner = self.inner();
         inner.under_way.take_if(|now| Arc::ptr_eq(&now.stop, &it.stop));
         inner.known.retain(|known| known.sought.key != it.sought.key);

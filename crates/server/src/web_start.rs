@@ -29,7 +29,7 @@ use crate::{
     },
     table::Table,
     web::{aside, host},
-    wrong::Wrong,
+    wrong::{Wrong, contained},
 };
 
 type Desk = State<Arc<Hall>>;
@@ -61,7 +61,8 @@ fn listed(hall: &Hall) -> Result<Vec<Game>, Wrong> {
         if MOST_OPENED <= at {
             return Err("not looked at yet".to_owned());
         }
-        hall.go_on(&it.id).map(|it| it.glance()).map_err(|it| it.words)
+        // A game that cannot be shown is listed with what is wrong; the others are shown all the same.
+        contained(|| Ok(hall.go_on(&it.id)?.glance())).map_err(|it| it.words)
     };
     let games = hall.kept()?.into_iter().enumerate();
     Ok(games.map(|(at, kept)| Game { glance: glance(at, &kept), kept }).collect())

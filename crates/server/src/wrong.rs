@@ -1,4 +1,11 @@
 //! What cannot be done, in plain words, with the status it is answered with.
+use std::{
+    future::{Future, poll_fn},
+    panic::{AssertUnwindSafe, catch_unwind},
+    pin::pin,
+    task::Poll,
+};
+
 use axum::{
     Json,
     http::{StatusCode, header::ACCEPT, request::Parts},
@@ -100,6 +107,22 @@ impl Wrong {
     }
 }
 
+/// Does something that a bug could break: that is answered in words and ends nothing else.
+pub fn contained<T>(work: impl FnOnce() -> Result<T, Wrong>) -> Result<T, Wrong> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(Wrong::broken()))
+}
+
+/// The same of what is answered bit by bit.
+pub async fn contained_answer<T>(work: impl Future<Output = T>) -> Result<T, Wrong> {
+    let mut work = pin!(work);
+    let step = poll_fn(move |context| match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context))) {
+        Ok(Poll::Pending) => Poll::Pending,
+        Ok(Poll::Ready(done)) => Poll::Ready(Ok(done)),
+        Err(_) => Poll::Ready(Err(Wrong::broken())),
+    });
+    step.await
+}
+
 /// Who asked, as far as the form of an answer goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
@@ -121,5 +144,35 @@ impl Whom {
 impl IntoResponse for Wrong {
     fn into_response(self) -> Response {
         self.page()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn breaks() -> Result<(), Wrong> {
+        panic!("a bug")
+    }
+
+    #[test]
+    fn a_bug_is_answered_and_goes_no_further() {
+        assert_eq!(contained(breaks), Err(Wrong::broken()));
+        assert_eq!(contained(|| Ok(3)), Ok(3));
+        assert_eq!(contained(|| Err::<(), _>(Wrong::too_slow())), Err(Wrong::too_slow()));
+    }
+
+    #[tokio::test]
+    async fn a_bug_in_the_middle_of_an_answer_is_answered_too() {
+        let breaks = async {
+            tokio::task::yield_now().await;
+            breaks()
+        };
+        assert_eq!(contained_answer(breaks).await, Err(Wrong::broken()));
+        let whole = async {
+            tokio::task::yield_now().await;
+            3
+        };
+        assert_eq!(contained_answer(whole).await, Ok(3));
     }
 }

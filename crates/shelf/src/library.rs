@@ -8,6 +8,7 @@ pub use take_over::with_games;
 
 use std::path::Path;
 
+use kernel::flaw::{self, Flaw};
 use serde_json::Value;
 use store::{Bundle, Header, Kind, Library, NewGame, Note, Place};
 
@@ -39,6 +40,7 @@ pub fn import(library: &Library, bytes: &[u8]) -> Result<Imported, Trouble> {
         }
         Some(Kind::Campaign) => {
             let bundle = Bundle::read(bytes)?;
+            flaw::called("the campaign's name", &bundle.name).map_err(unfit)?;
             let id = store::plain(&bundle.name);
             Ok(Imported::Campaign(import_campaign(library, &id, &bundle)?))
         }
@@ -82,9 +84,33 @@ pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble>
     }
 }
 
-/// Has its book open a game, and says what a list tells of it.
+/// Who plays what is told in a list of names.
+const MOST_LETTERS_OF_A_SEAT: usize = 4_000;
+
+fn unfit(flaw: Flaw) -> Trouble {
+    Trouble(flaw.to_string())
+}
+
+/// What the header says of a game: its name and its chairs, as pages will show them.
+fn named(header: &Header) -> flaw::Checked {
+    for key in ["name", "scenario"] {
+        let words = header.about.get(key).and_then(Value::as_str);
+        flaw::called(key, words.unwrap_or_default())?;
+    }
+    for key in ["seats", "bots"] {
+        let these = header.about.get(key).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        let letters = |it: &Value| it.as_str().map_or(0, |it| it.chars().count());
+        flaw::each(key, 255, these, |it| {
+            flaw::number("its letters", letters(it), 0..=MOST_LETTERS_OF_A_SEAT)
+        })?;
+    }
+    Ok(())
+}
+
+/// Has its book open a game, which goes through all of it, and says what a list tells of it.
 fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
     let header = store::first(text)?;
+    named(&header).map_err(unfit)?;
     let unknown = || Trouble(format!("there is no book `{}` on this shelf", header.book));
     let book: &Shelved = crate::book(&header.book).ok_or_else(unknown)?;
     let game = (book.open)(Place::Text(text), Players::people())?.game;

@@ -27,6 +27,8 @@ pub enum Error {
     Damaged { line: usize, expected: String },
     #[error("the position in line {line} cannot be read: {why}")]
     Position { line: usize, why: String },
+    #[error("the position in line {line} cannot be played: {flaw}")]
+    Unplayable { line: usize, flaw: kernel::Flaw },
     #[error("the game cannot be written: {why}")]
     Unwritable { why: String },
     #[error("somebody else has gone on with this game; open it again to see how it stands")]

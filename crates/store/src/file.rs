@@ -114,6 +114,10 @@ impl<B: Book> GameFile<B> {
         let record = Record::read(&bytes)?;
         record.header.check::<B>()?;
         held.stands(&record)?;
+        // What comes in is gone through as a whole; what is kept already was.
+        if matches!(held, Held::Text) {
+            frame::check_all::<B>(&record.frames)?;
+        }
         take_up(held, record)
     }
 

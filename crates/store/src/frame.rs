@@ -9,10 +9,38 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::{
     Error,
     read::{Body, Frame},
+    words::plain,
 };
 
-/// More than any position comes to: what a hostile file could otherwise unpack to fills the memory.
-const MOST_BYTES: u64 = 1 << 30;
+/// No keyframe unpacks to more. The largest position that a scenario can set (20,000 zombies) is 8 MB of JSON, and the journal between
+/// two keyframes of such a game is about as much again; the usual one is 100 KB.
+const MOST_BYTES: u64 = 32 << 20;
+
+/// All keyframes of one file together. Real ones unpack to about fifteen times their size, so this is a game of a million inputs; deflate
+/// itself goes to a thousand times, which would turn a file of a megabyte into a gigabyte of memory.
+const MOST_BYTES_IN_ALL: u64 = 128 << 20;
+
+/// What the keyframes of a file may still unpack to.
+struct Budget(u64);
+
+impl Budget {
+    fn of_a_file() -> Budget {
+        Budget(MOST_BYTES_IN_ALL)
+    }
+
+    /// Unpacks as far as it may: what is packed grows no further than that, whatever it claims to come to.
+    fn unpack(&mut self, packed: &[u8]) -> Result<String, String> {
+        let most = MOST_BYTES.min(self.0);
+        let mut json = String::new();
+        let unpacked = DeflateDecoder::new(packed).take(most + 1).read_to_string(&mut json);
+        if most < json.len() as u64 {
+            return Err(format!("it unpacks to more than {} MB, which no position does", most >> 20));
+        }
+        unpacked.map_err(|_| "it cannot be unpacked".to_owned())?;
+        self.0 -= json.len() as u64;
+        Ok(json)
+    }
+}
 
 #[derive(Serialize)]
 struct Written<'a, P> {
@@ -43,34 +71,48 @@ pub fn pack<B: Book>(session: &Session<B>, told: usize) -> Result<String, Error>
 /// A session at the last of these keyframes, with the journals of all.
 pub fn take_up<B: Book>(frames: &[&Frame]) -> Result<Session<B>, Error> {
     let mut journal = Vec::new();
-    let mut last = None;
+    let (mut last, mut budget) = (None, Budget::of_a_file());
     for (at, frame) in frames.iter().enumerate() {
         // Positions in between may be of older rules; only the last one is read.
         if at + 1 == frames.len() {
-            let mut kept: Kept<B::Battle> = unpack(frame)?;
+            let mut kept: Kept<B::Battle> = unpack(frame, &mut budget)?;
+            B::check(&kept.position).map_err(|flaw| Error::Unplayable { line: frame.line, flaw })?;
             journal.append(&mut kept.journal);
             last = Some((kept.position, kept.over));
         } else {
-            journal.append(&mut unpack::<serde::de::IgnoredAny>(frame)?.journal);
+            journal.append(&mut unpack::<serde::de::IgnoredAny>(frame, &mut budget)?.journal);
         }
     }
     let (position, over) = last.ok_or_else(|| Error::NotAGame { why: "it has no position".to_owned() })?;
     Ok(Session::taken_up(position, journal, if over { Flow::Ends } else { Flow::Goes }))
 }
 
-fn unpack<P: DeserializeOwned>(frame: &Frame) -> Result<Kept<P>, Error> {
-    let unread = |why: String| Error::Position { line: frame.line, why };
+/// Goes through keyframes that nothing is taken up from as yet. A position of older rules need not be readable; one that can be read must
+/// be one that can be played.
+pub fn check_all<B: Book>(frames: &[Frame]) -> Result<(), Error> {
+    let mut budget = Budget::of_a_file();
+    for frame in frames {
+        let Body::Packed(packed) = &frame.body else { continue };
+        let json = unpacked(frame.line, packed, &mut budget)?;
+        let Ok(kept) = serde_json::from_str::<Kept<B::Battle>>(&json) else { continue };
+        B::check(&kept.position).map_err(|flaw| Error::Unplayable { line: frame.line, flaw })?;
+    }
+    Ok(())
+}
+
+fn unpack<P: DeserializeOwned>(frame: &Frame, budget: &mut Budget) -> Result<Kept<P>, Error> {
+    let unread = |error: serde_json::Error| Error::Position { line: frame.line, why: plain(&error) };
     match &frame.body {
         Body::Start(json) => {
-            let position = serde_json::from_str(json).map_err(|it| unread(it.to_string()))?;
+            let position = serde_json::from_str(json).map_err(unread)?;
             Ok(Kept { over: false, position, journal: Vec::new() })
         }
-        Body::Packed(packed) => {
-            let packed = STANDARD_NO_PAD.decode(packed).map_err(|it| unread(it.to_string()))?;
-            let mut json = String::new();
-            let unpacked = DeflateDecoder::new(&*packed).take(MOST_BYTES).read_to_string(&mut json);
-            unpacked.map_err(|it| unread(it.to_string()))?;
-            serde_json::from_str(&json).map_err(|it| unread(it.to_string()))
-        }
+        Body::Packed(packed) => serde_json::from_str(&unpacked(frame.line, packed, budget)?).map_err(unread),
     }
+}
+
+fn unpacked(line: usize, packed: &str, budget: &mut Budget) -> Result<String, Error> {
+    let unread = |why: String| Error::Position { line, why };
+    let packed = STANDARD_NO_PAD.decode(packed).map_err(|_| unread("it cannot be unpacked".to_owned()))?;
+    budget.unpack(&packed).map_err(unread)
 }

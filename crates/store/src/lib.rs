@@ -30,6 +30,7 @@ mod read;
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 mod whole;
+mod words;
 mod writing;
 
 pub use bundle::{Bundle, Kind};

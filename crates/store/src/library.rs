@@ -125,14 +125,13 @@ impl Library {
         let mut all =
             connection.prepare_cached(&format!("{LISTED} ORDER BY written DESC, games.number DESC"))?;
         let rows = all.query_map([], listed)?;
-        // A game whose header cannot be read is no reason to show no list.
-        Ok(rows.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     pub fn game(&self, id: &str) -> Result<Option<Listed>, Error> {
         let connection = self.connection();
         let mut one = connection.prepare_cached(&format!("{LISTED} WHERE id = ?1"))?;
-        Ok(one.query_row([id], listed).optional()?.flatten())
+        Ok(one.query_row([id], listed).optional()?)
     }
 
     /// The whole game as a file holds it.
@@ -176,13 +175,17 @@ impl Library {
 
 const LISTED: &str = "SELECT id, header, name, created, written, over, result, decisions, chairs, \
     (SELECT campaigns.id FROM campaign_games JOIN campaigns ON campaigns.number = campaign_games.campaign \
-     WHERE campaign_games.game = games.number), away FROM games";
+     WHERE campaign_games.game = games.number), away, book, schema FROM games";
 
-fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<Listed>> {
+fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
     let json = |it: Option<String>| it.and_then(|it| serde_json::from_str(&it).ok());
     let header: String = row.get(1)?;
-    let Ok(header) = serde_json::from_str(&header) else { return Ok(None) };
-    Ok(Some(Listed {
+    let header = match serde_json::from_str(&header) {
+        Ok(header) => header,
+        // It is listed by what else is known of it; whoever opens it is told what is wrong.
+        Err(_) => Header::unread(row.get(11)?, row.get(12)?),
+    };
+    Ok(Listed {
         id: row.get(0)?,
         header,
         name: row.get(2)?,
@@ -194,7 +197,7 @@ fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<Listed>> {
         chairs: row.get(8)?,
         campaign: row.get(9)?,
         away: row.get(10)?,
-    }))
+    })
 }
 
 /// The first of these names that neither a game nor a campaign has.

@@ -25,6 +25,11 @@ impl Header {
         Header { shamble: FORMAT, book: B::ID.to_owned(), schema: B::SCHEMA, about }
     }
 
+    /// In place of one that cannot be read.
+    pub(crate) fn unread(book: String, schema: u32) -> Self {
+        Header { shamble: FORMAT, book, schema, about: Map::new() }
+    }
+
     /// Whether this program and this book can read what follows.
     pub(crate) fn check<B: Book>(&self) -> Result<(), Error> {
         if self.book != B::ID {

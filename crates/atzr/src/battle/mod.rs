@@ -24,6 +24,7 @@ pub mod item;
 pub mod meet;
 pub mod npcmove;
 pub mod encounter;
+pub mod check;
 mod refusal;
 
 use std::sync::Arc;
@@ -253,6 +254,10 @@ impl Book for Atzr {
 
     fn view(battle: &Battle, seat: Seat) -> view::View {
         crate::view::view(battle, seat)
+    }
+
+    fn check(battle: &Battle) -> kernel::flaw::Checked {
+        check::check(battle)
     }
 
     fn resample(battle: &mut Battle, known: &Battle, seat: Seat, dice: &mut dyn Dice) {

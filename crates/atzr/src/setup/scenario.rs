@@ -13,7 +13,9 @@ use super::{
     layout::{Board, Layout},
 };
 use crate::{
-    battle::{Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId, encounter::Purpose},
+    battle::{
+        Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId, check::check, encounter::Purpose,
+    },
     printed::{DayPart, Printed, Thing},
     rules::Rules,
 };
@@ -69,7 +71,10 @@ impl Written for ScenarioFile {
     type Battle = Battle;
 
     fn build(&self) -> Result<Battle, Fault> {
-        battle(self)
+        let battle = battle(self)?;
+        // A game of it is checked whenever it is opened again: what would fail there is not begun.
+        check(&battle)?;
+        Ok(battle)
     }
 
     fn settable(&self) -> Settable<'_> {

@@ -29,6 +29,7 @@ pub mod psychosis;
 pub mod victory;
 pub mod rolls;
 pub mod whereabouts;
+pub mod check;
 mod refusal;
 
 use std::sync::Arc;
@@ -88,6 +89,10 @@ impl Book for Dwa {
 
     fn view(battle: &Battle, seat: Seat) -> view::View {
         crate::view::view(battle, seat)
+    }
+
+    fn check(battle: &Battle) -> kernel::flaw::Checked {
+        check::check(battle)
     }
 
     fn called(battle: &Battle, _: Seat, token: Token) -> Option<String> {

@@ -19,6 +19,7 @@ use super::{
 use crate::battle::{
     Battle, Noise, Phase, Scene, Start,
     board::{Entry, Lying},
+    check::check,
     victory::{Goal, Place},
 };
 
@@ -45,6 +46,8 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     builder.things()?;
     builder.phase()?;
     builder.crowd()?;
+    // A game of it is checked whenever it is opened again: what would fail there is not begun.
+    check(&builder.battle)?;
     Ok(builder.battle)
 }
 

@@ -18,7 +18,7 @@ pub struct Ground {
 
 /// A piece with its edges: one of the table's, or one that moves, such as a vehicle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Piece", into = "Piece")]
+#[serde(try_from = "Piece", into = "Piece")]
 pub struct Body {
     pub(crate) piece: Piece,
     pub(crate) bounds: Bounds,
@@ -149,11 +149,14 @@ impl TryFrom<Table> for Ground {
     type Error = String;
 
     fn try_from(table: Table) -> Result<Self, String> {
-        Ground::new(table).map_err(|faults| {
-            let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
-            lines.join("; ")
-        })
+        Ground::new(table).map_err(|faults| said(&faults))
     }
+}
+
+/// The first few faults; a file that is wrong everywhere is not told so at length.
+fn said(faults: &[Fault]) -> String {
+    let lines: Vec<String> = faults.iter().take(3).map(Fault::to_string).collect();
+    lines.join("; ")
 }
 
 impl From<Ground> for Table {
@@ -162,9 +165,12 @@ impl From<Ground> for Table {
     }
 }
 
-impl From<Piece> for Body {
-    fn from(piece: Piece) -> Body {
-        Body::new(piece)
+impl TryFrom<Piece> for Body {
+    type Error = String;
+
+    fn try_from(piece: Piece) -> Result<Body, String> {
+        let faults = piece.faults();
+        if faults.is_empty() { Ok(Body::new(piece)) } else { Err(said(&faults)) }
     }
 }
 

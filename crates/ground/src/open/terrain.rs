@@ -4,9 +4,13 @@ use super::measure::polar;
 use super::shape::{Circle, Polygon, Segment};
 use kernel::Point;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 pub use kernel::place::FAR;
+
+/// More things of one kind, and more corners of one of them, than any table has; a hostile file could have the geometry work for hours.
+const MOST_THINGS: usize = 20_000;
+const MOST_CORNERS: usize = 300;
 
 /// The place of a piece in [`Table::pieces`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -187,17 +191,20 @@ impl Table {
     /// Everything that is wrong with the table; it can be played on if this is empty.
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Faults::default();
-        if !(1..=FAR).contains(&self.width) || !(1..=FAR).contains(&self.height) {
-            faults.add("table", "its sides must be between 1 mm and 262 m");
+        self.check_size(&mut faults);
+        // What is too much or too far away is not measured: no product of the geometry may overflow.
+        if !faults.found.is_empty() {
+            return faults.found;
         }
+        let (mut pieces, mut openings) = (BTreeSet::new(), BTreeSet::new());
         for (i, piece) in self.pieces.iter().enumerate() {
-            if self.pieces[..i].iter().any(|other| other.name == piece.name) {
+            if !pieces.insert(&piece.name) {
                 faults.add(&piece.name, "another piece has this name");
             }
             self.check_piece(piece, i, &mut faults);
         }
         for (i, opening) in self.openings.iter().enumerate() {
-            if self.openings[..i].iter().any(|other| other.name == opening.name) {
+            if !openings.insert(&opening.name) {
                 faults.add(&opening.name, "another opening has this name");
             }
             self.check_opening(i, opening, &mut faults);
@@ -219,38 +226,29 @@ impl Table {
         faults.found
     }
 
+    /// How many things there are, how large they are, and whether they are anywhere near.
+    fn check_size(&self, faults: &mut Faults) {
+        if !(1..=FAR).contains(&self.width) || !(1..=FAR).contains(&self.height) {
+            faults.add("table", "its sides must be between 1 mm and 262 m");
+        }
+        let most = self.pieces.len().max(self.openings.len()).max(self.rooms.len()).max(self.climbs.len());
+        if MOST_THINGS < most {
+            return faults.add("table", "there are more than 20,000 things of one kind on it");
+        }
+        for piece in &self.pieces {
+            check_extent(&piece.name, &piece.shape, faults);
+        }
+        for opening in &self.openings {
+            check_near(&opening.name, &[opening.from, opening.to], faults);
+        }
+        for room in &self.rooms {
+            check_near(&room.name, &room.area.corners, faults);
+        }
+    }
+
     fn check_piece(&self, piece: &Piece, index: usize, faults: &mut Faults) {
         let name = &piece.name;
-        match &piece.shape {
-            Shape::Polygon(polygon) => check_polygon(name, polygon, faults),
-            Shape::Wall { line, thickness } => {
-                if line.len() < 2 {
-                    faults.add(name, "a wall needs two places");
-                }
-                if line.windows(2).any(|pair| pair[0] == pair[1]) {
-                    faults.add(name, "two places of the wall that follow each other are the same");
-                }
-                if !(0..=FAR).contains(thickness) {
-                    faults.add(name, "the wall's thickness is negative or far too large");
-                }
-                check_near(name, line, faults);
-            }
-            Shape::Circle(circle) => {
-                if !(1..=FAR).contains(&circle.diameter) {
-                    faults.add(name, "the diameter must be between 1 mm and 262 m");
-                }
-                check_near(name, &[circle.at], faults);
-            }
-        }
-        if piece.height_mm < 0 {
-            faults.add(name, "its height is negative");
-        }
-        if piece.crossing == Some(0) {
-            faults.add(name, "a crossing must count at least 1");
-        }
-        if piece.roof_mm.is_some() && !matches!(piece.shape, Shape::Polygon(_)) {
-            faults.add(name, "only a polygon can be stood upon");
-        }
+        check_form(piece, faults);
         if piece.stands_on.is_some_and(|it| it.0 as usize == index) {
             faults.add(name, "it stands on itself");
         }
@@ -312,11 +310,78 @@ impl Faults {
     }
 }
 
+impl Piece {
+    /// Everything that is wrong with a piece for itself, wherever it stands.
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Faults::default();
+        check_extent(&self.name, &self.shape, &mut faults);
+        if faults.found.is_empty() {
+            check_form(self, &mut faults);
+        }
+        faults.found
+    }
+}
+
+impl Shape {
+    /// Everything that is wrong with a shape that is only looked at.
+    pub fn faults(&self, name: &str) -> Vec<Fault> {
+        let mut faults = Faults::default();
+        check_extent(name, self, &mut faults);
+        faults.found
+    }
+}
+
+/// Whether a shape is near enough and small enough to be measured at all.
+fn check_extent(name: &str, shape: &Shape, faults: &mut Faults) {
+    match shape {
+        Shape::Polygon(polygon) => check_near(name, &polygon.corners, faults),
+        Shape::Wall { line, thickness } => {
+            if !(0..=FAR).contains(thickness) {
+                faults.add(name, "the wall's thickness is negative or far too large");
+            }
+            check_near(name, line, faults);
+        }
+        Shape::Circle(circle) => {
+            if !(1..=FAR).contains(&circle.diameter) {
+                faults.add(name, "the diameter must be between 1 mm and 262 m");
+            }
+            check_near(name, &[circle.at], faults);
+        }
+    }
+}
+
+fn check_form(piece: &Piece, faults: &mut Faults) {
+    let name = &piece.name;
+    match &piece.shape {
+        Shape::Polygon(polygon) => check_polygon(name, polygon, faults),
+        Shape::Wall { line, .. } => {
+            if line.len() < 2 {
+                faults.add(name, "a wall needs two places");
+            }
+            if line.windows(2).any(|pair| pair[0] == pair[1]) {
+                faults.add(name, "two places of the wall that follow each other are the same");
+            }
+        }
+        Shape::Circle(_) => (),
+    }
+    if !(0..=FAR).contains(&piece.height_mm) {
+        faults.add(name, "its height is negative or far too large");
+    }
+    if piece.roof_mm.is_some_and(|it| !(0..=FAR).contains(&it)) {
+        faults.add(name, "the height of its roof is negative or far too large");
+    }
+    if piece.crossing == Some(0) {
+        faults.add(name, "a crossing must count at least 1");
+    }
+    if piece.roof_mm.is_some() && !matches!(piece.shape, Shape::Polygon(_)) {
+        faults.add(name, "only a polygon can be stood upon");
+    }
+}
+
 fn check_polygon(name: &str, polygon: &Polygon, faults: &mut Faults) {
     if polygon.corners.len() < 3 {
         return faults.add(name, "a polygon needs three corners");
     }
-    check_near(name, &polygon.corners, faults);
     if polygon.doubled_area() == 0 {
         faults.add(name, "the polygon has no area");
     }
@@ -331,7 +396,10 @@ fn check_polygon(name: &str, polygon: &Polygon, faults: &mut Faults) {
 }
 
 fn check_near(name: &str, places: &[Point], faults: &mut Faults) {
-    if places.iter().any(|it| FAR < it.x.abs() || FAR < it.y.abs()) {
+    if MOST_CORNERS < places.len() {
+        faults.add(name, "it has more than 300 corners");
+    }
+    if places.iter().any(|it| !it.is_on_earth()) {
         faults.add(name, "a place of it lies farther than 262 m away");
     }
 }

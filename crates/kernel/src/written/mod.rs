@@ -12,6 +12,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::flaw::Flaw;
+
 pub use self::choice::{Choice, ChoiceFile, choices, set_words};
 pub use self::fit::{Misfit, Step, fit};
 pub use self::locate::{line_and_column, locate, locate_near};
@@ -61,6 +63,13 @@ pub struct Fault {
 impl Fault {
     pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
         Fault { path: path.into(), found: found.into(), expected: expected.into() }
+    }
+}
+
+impl From<Flaw> for Fault {
+    /// A flaw of the position that a file describes; most of it stands in the file under the same names.
+    fn from(flaw: Flaw) -> Fault {
+        Fault::new(format!("/{}", flaw.at), flaw.to_string(), "a position that can be played")
     }
 }
 

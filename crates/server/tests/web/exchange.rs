@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::support::{Reply, answer_default, from, get, home, post, question, request, send, set, street};
 
 /// Sends a file to be taken in, as a program does.
-async fn import(router: &Router, file: impl Into<axum::body::Body>) -> Reply {
+pub async fn import(router: &Router, file: impl Into<axum::body::Body>) -> Reply {
     send(router, request(Method::POST, "/api/import", file)).await
 }
 
@@ -150,7 +150,7 @@ fn checksum(before: u32, text: &str) -> u32 {
 }
 
 /// A file whose lines somebody has changed and sealed again.
-fn sealed_again(file: &str, change: impl Fn(usize, &str) -> String) -> String {
+pub fn sealed_again(file: &str, change: impl Fn(usize, &str) -> String) -> String {
     let mut sum = 0;
     let lines = file.lines().enumerate().map(|(at, line)| {
         let text = change(at, line.rsplit_once('\t').unwrap().0);

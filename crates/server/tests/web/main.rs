@@ -10,6 +10,7 @@ mod hostile;
 mod kept;
 mod lab;
 mod openapi;
+mod outside;
 mod own;
 mod pages;
 mod play;

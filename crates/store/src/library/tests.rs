@@ -228,3 +228,16 @@ fn many_threads_that_write_at_once_all_find_their_lines() {
         assert_eq!(opened.session.checkpoint(), session.checkpoint());
     }
 }
+
+#[test]
+fn a_game_whose_header_cannot_be_read_is_listed_by_what_else_is_known_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    drop(GameFile::create(library.row("a-1"), Map::new(), &whole()).unwrap());
+    library.connection().execute("UPDATE games SET header = 'nonsense', name = 'A'", []).unwrap();
+    let listed = library.games().unwrap();
+    assert_eq!(listed.len(), 1);
+    assert_eq!((listed[0].id.as_str(), listed[0].name.as_str()), ("a-1", "A"));
+    assert_eq!(listed[0].header.book, "toy");
+    assert!(library.game("a-1").unwrap().is_some());
+}

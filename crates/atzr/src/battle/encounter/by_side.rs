@@ -13,6 +13,11 @@ impl BySide {
         self.0.get(usize::from(side.0)).copied().unwrap_or(0)
     }
 
+    /// Those of the sides that have any, the first side first.
+    pub(crate) fn counts(&self) -> &[u16] {
+        &self.0
+    }
+
     /// One more.
     pub fn add(&mut self, side: SideId) {
         let at = usize::from(side.0);

@@ -1,0 +1,205 @@
+//! A position that came from outside, gone through as a whole: whatever the rules index, add or measure is what they can be in. The
+//! limits are far beyond any game that was played; within them no sum overflows.
+mod figures;
+mod scene;
+
+use kernel::{
+    Point,
+    flaw::{self, Checked, Flaw, each, number, one_of, perhaps, perhaps_one_of, within},
+};
+
+use super::{
+    Battle, FigureId, Lying, Noise, Phase, Vehicle,
+    board::{OpeningState, Thing},
+    figure::{Ammo, Held},
+};
+use crate::table::{
+    ammo::Unit,
+    weapons::{Grenade, Weapon},
+};
+
+/// Ids of humans are kept in 16 bits, and a table has room for so many bases.
+const MOST_HUMANS: usize = 2_000;
+/// They are never used again, so a long game has had many more zombies than stand on the table.
+const MOST_ZOMBIES: usize = 60_000;
+const MOST_VEHICLES: usize = 100;
+const MOST_LYING: usize = 10_000;
+const MOST_NOISES: usize = 200_000;
+/// Turns, kills and whatever else a game counts in 16 bits.
+const MOST_COUNTED: u16 = 50_000;
+/// What a human has of anything: AP, wounds, shells, turns on fire.
+const MOST_HAD: u8 = 200;
+
+/// What is wrong with a position, if anything is.
+pub fn check(battle: &Battle) -> Checked {
+    within("scene", scene::check(battle))?;
+    scene::rules(&battle.rules)?;
+    Check { battle }.all()
+}
+
+/// The position, for checks of its parts.
+#[derive(Clone, Copy)]
+struct Check<'a> {
+    battle: &'a Battle,
+}
+
+impl Check<'_> {
+    fn all(self) -> Checked {
+        let battle = self.battle;
+        number("turn", battle.turn, 0..=MOST_COUNTED)?;
+        number("humans_at_start", battle.humans_at_start, 0..=MOST_HUMANS as u16)?;
+        flaw::count("humans", battle.humans.len(), 1..=MOST_HUMANS)?;
+        each("humans", MOST_HUMANS, &battle.humans, |it| self.human(it))?;
+        each("zombies", MOST_ZOMBIES, &battle.zombies, |it| self.zombie(it))?;
+        self.turned()?;
+        self.ground()?;
+        each("vehicles", MOST_VEHICLES, &battle.vehicles, |it| self.vehicle(it))?;
+        each("lying", MOST_LYING, &battle.lying, |it| self.lying(it))?;
+        each("noises", MOST_NOISES, &battle.noises, |it| self.noise(it))?;
+        self.phase()
+    }
+
+    /// What changes on the ground goes with the ground.
+    fn ground(self) -> Checked {
+        let Battle { openings, passages, rooms, vehicles, bodies, .. } = self.battle;
+        let scene = &self.battle.scene;
+        flaw::count("openings", openings.len(), exactly(scene.openings.len()))?;
+        flaw::count("passages", passages.len(), exactly(scene.openings.len()))?;
+        flaw::count("rooms", rooms.len(), exactly(scene.rooms.len()))?;
+        flaw::count("bodies", bodies.len(), exactly(vehicles.len()))?;
+        let attacked = |it: &OpeningState| number("attacked_turns", it.attacked_turns, 0..=MOST_COUNTED);
+        each("openings", openings.len(), openings, attacked)
+    }
+
+    fn vehicle(self, it: &Vehicle) -> Checked {
+        let humans = self.battle.humans.len();
+        flaw::called("name", &it.name)?;
+        somewhere(it.at)?;
+        degrees("facing", it.facing)?;
+        number("speed_cm", it.speed_cm, 0..=MOST_HAD)?;
+        number("attacked_turns", it.attacked_turns, 0..=MOST_COUNTED)?;
+        perhaps_one_of("keys_of", it.keys_of, humans, "humans")?;
+        perhaps_one_of("driver", it.driver, humans, "humans")
+    }
+
+    fn lying(self, it: &Lying) -> Checked {
+        somewhere(it.at)?;
+        within(
+            "what",
+            match &it.what {
+                Thing::Weapon(held) => within("weapon", weapon(held)),
+                Thing::Ammo(ammo) => within("ammo", spare(ammo)),
+                Thing::Item(_) | Thing::RunningRadio => Ok(()),
+            },
+        )
+    }
+
+    fn noise(self, it: &Noise) -> Checked {
+        somewhere(it.at)?;
+        number("turn", it.turn, 0..=MOST_COUNTED)
+    }
+
+    fn phase(self) -> Checked {
+        let Battle { phase, humans, scene, .. } = self.battle;
+        if let Phase::Humans { acting: Some(acting) } = *phase {
+            one_of("phase/humans/acting", acting, humans.len(), "humans")?;
+            let acts = humans[usize::from(acting)].is_alive();
+            flaw::holds("phase/humans/acting", acts, "whoever acts must be alive and on the table")?;
+        }
+        let start = &scene.start;
+        each("scene/start/unplaced", humans.len(), &start.unplaced, |it| {
+            one_of("", *it, humans.len(), "humans")
+        })?;
+        each("scene/start/clips", MOST_HUMANS, &start.clips, |&(who, weapon)| {
+            one_of("0", who, humans.len(), "humans")?;
+            one_of("1", weapon, humans[usize::from(who)].weapons.len(), "weapons of that human")
+        })
+    }
+
+    /// A human and the zombie that he has become name each other.
+    fn turned(self) -> Checked {
+        let zombies = &self.battle.zombies;
+        let ids = self.battle.humans.iter().zip(0_u16..);
+        for (human, id) in ids {
+            let super::figure::Life::Turned { zombie } = human.life else { continue };
+            let was = zombies.get(zombie as usize).and_then(|it| it.was);
+            if was != Some(id) {
+                let wrong = format!("zombie {zombie} is not the one he has become");
+                return Err(Flaw::new(format!("humans/{id}/life/turned/zombie"), wrong));
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody on the table stands on it.
+    fn on_table(self, at: Point) -> Checked {
+        let table = self.battle.scene.ground.table();
+        for (axis, found, most) in [("x", at.x, table.width), ("y", at.y, table.height)] {
+            if !(0..=most).contains(&found) {
+                let wrong = format!("{axis} is {found} mm; the table goes from 0 to {most} mm");
+                return Err(Flaw::new("at", wrong));
+            }
+        }
+        Ok(())
+    }
+
+    fn level(self, level: Option<ground::open::PieceId>) -> Checked {
+        let pieces = &self.battle.scene.ground.table().pieces;
+        let Some(level) = level else { return Ok(()) };
+        one_of("level", level.0, pieces.len(), "pieces of terrain")?;
+        let roofed = pieces[level.0 as usize].roof_mm.is_some();
+        flaw::holds("level", roofed, "nobody can stand on that piece: it has no roof")
+    }
+
+    fn figure(self, name: &str, who: FigureId) -> Checked {
+        match who {
+            FigureId::Human(it) => one_of(name, it, self.battle.humans.len(), "humans"),
+            FigureId::Zombie(it) => one_of(name, it, self.battle.zombies.len(), "zombies"),
+        }
+    }
+}
+
+/// Anywhere near the table: bodies, noises and those who have left it lie beside it now and then.
+fn somewhere(at: Point) -> Checked {
+    const FAR_MM: i32 = 20_000;
+    for (axis, found) in [("x", at.x), ("y", at.y)] {
+        if !(-FAR_MM..=FAR_MM).contains(&found) {
+            return Err(Flaw::new(
+                "at",
+                format!("{axis} is {found} mm; nothing lies farther away than {FAR_MM} mm"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn degrees(name: &str, found: i16) -> Checked {
+    number(name, found, -360..=360)
+}
+
+fn exactly(n: usize) -> std::ops::RangeInclusive<usize> {
+    n..=n
+}
+
+fn weapon(held: &Held) -> Checked {
+    let mag = held.weapon.profile().mag.unwrap_or(0);
+    let most = if held.weapon.unit() == Unit::Tank { 1 } else { mag };
+    number("loaded", held.loaded, 0..=most)?;
+    number("pieces", held.pieces, 0..=MOST_HAD)?;
+    let launched = |it: Grenade| {
+        held.weapon == Weapon::GrenadeLauncher && matches!(it, Grenade::Incendiary | Grenade::FlashBang)
+    };
+    let fits = held.grenade.is_none_or(launched);
+    flaw::holds("grenade", fits, "only a grenade launcher has incendiary or flash-bang grenades in it")
+}
+
+fn spare(ammo: &Ammo) -> Checked {
+    let Ammo { clips, shells, belts, arrows } = *ammo;
+    let kinds = [("clips", clips), ("shells", shells), ("belts", belts), ("arrows", arrows)];
+    kinds.into_iter().try_for_each(|(name, n)| number(name, n, 0..=MOST_HAD))
+}
+
+/// The turn in which something was.
+fn turn(name: &str, found: Option<u16>) -> Checked {
+    perhaps(name, found, 0..=MOST_COUNTED)
+}
