@@ -62,15 +62,23 @@ fn unpack<P: DeserializeOwned>(frame: &Frame) -> Result<Kept<P>, Error> {
     let unread = |why: String| Error::Position { line: frame.line, why };
     match &frame.body {
         Body::Start(json) => {
-            let position = serde_json::from_str(json).map_err(|it| unread(it.to_string()))?;
+            let position = serde_json::from_str(json).map_err(|_| unread(amiss::<P>(json)))?;
             Ok(Kept { over: false, position, journal: Vec::new() })
         }
         Body::Packed(packed) => {
-            let packed = STANDARD_NO_PAD.decode(packed).map_err(|it| unread(it.to_string()))?;
+            let packed = STANDARD_NO_PAD
+                .decode(packed)
+                .map_err(|_| unread("it is not packed as positions are".to_owned()))?;
             let mut json = String::new();
             let unpacked = DeflateDecoder::new(&*packed).take(MOST_BYTES).read_to_string(&mut json);
-            unpacked.map_err(|it| unread(it.to_string()))?;
-            serde_json::from_str(&json).map_err(|it| unread(it.to_string()))
+            unpacked.map_err(|_| unread("it cannot be unpacked".to_owned()))?;
+            serde_json::from_str(&json).map_err(|_| unread(amiss::<Kept<P>>(&json)))
         }
     }
+}
+
+/// What is wrong with a position, in words for people; only worked out where it cannot be read.
+fn amiss<P: DeserializeOwned>(json: &str) -> String {
+    let read = kernel::written::read::<P>(json, "position");
+    read.err().map_or_else(|| "it cannot be read".to_owned(), |it| it.to_string())
 }
