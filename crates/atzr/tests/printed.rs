@@ -135,7 +135,7 @@ deep = 1
             "line 3, column 1: /tables/charge/rage: found 40, expected a number from -6 to 6",
             "line 10, column 1: /tables/ranged-damage/rows: found a last line that need not apply, expected `when = \
              \"always\"` in the last line",
-            "line 13, column 1: /tables/cover/clear: found integer `3`, expected a table",
+            "line 13, column 1: /tables/cover/clear: found 3, expected a table",
             "line 15, column 9: /tables/swimming: found `swimming`, expected one of reaction, in-sight, ranged, \
              ranged-damage, charge, melee, melee-damage, cover, movement",
         ]
@@ -229,7 +229,7 @@ fn faults_are_told_in_words_of_the_file() {
         said_of("[tables.charge]\nroll = 3\n").contains("found nothing for `rage`, expected a value for it")
     );
     let clear = "[tables.cover]\nclear = 3\n";
-    assert!(said_of(clear).contains("found integer `3`, expected a table"));
+    assert!(said_of(clear).contains("found 3, expected a table"));
     let dice = said_of("[people.robbery]\nalone = 900\nthree-or-more = 1\nsomebody-out = -1\nresults = []\n");
     assert!(dice.contains("expected a whole number from -128 to 127"), "{dice}");
     let deck = said_of("[cards]\ndeck = 3\n");

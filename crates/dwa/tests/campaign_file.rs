@@ -43,7 +43,7 @@ fn a_wrong_file_is_refused_with_line_and_column_and_what_was_expected() {
     );
     let text = campaign(&["Ana"]).text();
     assert!(said(&text[..text.len() / 2]).contains("the rest of the campaign"));
-    assert!(said(&text.replace("\"xp\"", "\"px\"")).contains("unknown field `px`"));
+    assert!(said(&text.replace("\"xp\"", "\"px\"")).contains("found `px`"));
     let wrong = said(&text.replace("\"level\": 1", "\"level\": 0"));
     assert!(wrong.starts_with("line ") && wrong.ends_with("found 0, expected 1 to 90"), "{wrong}");
     assert!(said(&text.replace("\"Ana\"", "\" Ana\"")).contains("without spaces around it"));

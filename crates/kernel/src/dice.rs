@@ -25,6 +25,11 @@ pub trait Dice {
         faces
     }
 
+    /// The same in the order in which they fell, for whoever shows them.
+    fn in_order(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+        (0..n).map(|_| self.die(why, sides)).collect()
+    }
+
     /// The `keep` highest of `n` dice, lowest first.
     fn highest(&mut self, why: RuleId, n: u16, sides: u16, keep: u16) -> Faces {
         let mut faces = self.pool(why, n, sides);
@@ -279,13 +284,17 @@ impl Dice for Typed {
     }
 
     fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+        let mut faces = self.in_order(why, n, sides);
+        faces.sort_unstable();
+        faces
+    }
+
+    fn in_order(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
         rule::hit(why);
         if !self.fits(why, n, sides) {
             return self.made_up.pool(why, n, sides);
         }
-        let mut faces: Faces = self.faces.drain(..usize::from(n)).collect();
-        faces.sort_unstable();
-        faces
+        self.faces.drain(..usize::from(n)).collect()
     }
 
     fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {

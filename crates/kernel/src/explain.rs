@@ -68,8 +68,9 @@ impl Dice for Explained<'_> {
     }
 
     fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
-        let faces = self.dice.pool(why, n, sides);
+        let mut faces = self.dice.in_order(why, n, sides);
         self.keep(why, sides, &faces);
+        faces.sort_unstable();
         faces
     }
 

@@ -26,7 +26,7 @@ pub use event::{Audience, Event, Text, Token, What};
 pub use explain::{Explained, Explanation};
 pub use flaw::Flaw;
 pub use log::{Diverged, Input, Tape};
-pub use odds::{Estimate, How, Likely, Odds, Within, estimate, fold, merged, odds, odds_within, until};
+pub use odds::{Estimate, How, Likely, Odds, Stop, Within, estimate, fold, merged, odds, odds_within, until};
 pub use origin::{Origin, OwnTables};
 pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};

@@ -8,6 +8,7 @@ mod loops;
 mod made_up;
 mod path;
 mod query;
+pub mod stop;
 mod tally;
 mod ways;
 
@@ -24,10 +25,12 @@ pub use known::Known;
 pub use path::Enumerating;
 use path::Floor;
 use query::Query;
+pub use query::work;
+pub use stop::Stop;
 use tally::{Counts, Outcomes, Tally};
 use ways::Ways;
 
-/// How many runs [`odds`] takes at most.
+/// How much work [`odds`] takes at most, counted in runs.
 pub const RUNS: u64 = 5_000_000;
 /// How many runs are tried before the likeliest paths are looked for first.
 const QUICK: u64 = 1 << 16;
@@ -80,8 +83,9 @@ pub fn odds_within<T: Ord>(runs: u64, procedure: impl FnMut(&mut dyn Dice) -> T)
     Odds { outcomes: tally.into_shares(), unexplored }
 }
 
-/// The distribution of what is told of what `procedure` returns.
+/// The distribution of what is told of what `procedure` returns, as far as that many runs tell.
 pub fn odds_told<T: Ord>(
+    runs: u64,
     mut procedure: impl FnMut(&mut dyn Dice) -> T,
     tell: impl Fn(&T) -> String,
 ) -> Odds<String> {
@@ -89,7 +93,7 @@ pub fn odds_told<T: Ord>(
     // There are hundreds of such procedures, each asked now and then: better one loop for all of them than a quick one each.
     let run: &mut dyn FnMut(&mut Enumerating) -> Option<usize> =
         &mut |path| outcomes.run(path, &mut procedure);
-    let counts = counted(&Query::new(RUNS), &mut &mut *run);
+    let counts = counted(&Query::new(runs), &mut &mut *run);
     let tally = Tally::new(outcomes, counts);
     let mut told = Odds { outcomes: BTreeMap::new(), unexplored: tally.unexplored() };
     tally.shares().for_each(|(outcome, share)| told.add(tell(outcome), &share));
@@ -110,7 +114,7 @@ pub fn fold<S: Ord + Clone + 'static>(
         }
         let query = path.query();
         let step = |from: S| enumerated(&query, |dice| step(from.clone(), dice));
-        let cases = Rc::new(graph::rounds(n, state.clone(), step));
+        let cases = Rc::new(graph::rounds(&query, n, state.clone(), step));
         if let Some(one) = path.one_of(cases) {
             return one;
         }
@@ -138,7 +142,7 @@ pub fn until<S: Ord + Clone + 'static, T: Ord + Clone + 'static>(
             ControlFlow::Break(end) => Next::End(end),
         };
         let step = |from: S| enumerated(&query, |dice| next(from.clone(), dice));
-        let cases = Rc::new(chain::ends(state.clone(), step));
+        let cases = Rc::new(chain::ends(&query, state.clone(), step));
         if let Some(one) = path.one_of(cases) {
             return one;
         }

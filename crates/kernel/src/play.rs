@@ -224,7 +224,7 @@ impl<'a> Play<'a> {
             return Err(Pause(Box::new(Stop::Spoilt)));
         }
         let asked = Asked::new(ask, shape, table);
-        assert!(asked.has_answer(), "{} asks a question that has no answer: {asked:?}", ask.why);
+        assert!(asked.has_answer(), "{} asks a question that has no answer", ask.why);
         let answer = self.answered(&asked)?;
         if self.keeps {
             self.at += 1;

@@ -1,7 +1,10 @@
 //! Table procedures by name: for the command line, the companion's forms and the odds panel.
+mod limits;
+
 use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet},
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -11,7 +14,7 @@ use serde_json::Value;
 use crate::{
     dice::{Dice, Seeded},
     explain::Explained,
-    odds::{Estimate, Odds, odds_told},
+    odds::{Estimate, Odds, RUNS, Within, estimate::rolled, odds_told, stop},
     rule::RuleId,
     written::{fit, names},
 };
@@ -54,10 +57,16 @@ pub struct Procedure {
     order: fn() -> &'static [&'static str],
     title: fn() -> Cow<'static, str>,
     schema: fn(&mut SchemaGenerator) -> Schema,
-    resolve: fn(&Value, &mut dyn Dice) -> Result<Value, String>,
-    odds: fn(&Value) -> Result<Odds<String>, String>,
-    check: fn(&Value) -> Result<(), String>,
+    /// Reads the context once and hands on what resolves it.
+    with: fn(&Value, &mut dyn FnMut(Resolves<'_>)) -> Result<(), String>,
+    odds: fn(&Value, u64) -> Result<Odds<String>, String>,
 }
+
+/// One procedure in one context, as often as it is wanted.
+type Resolves<'a> = &'a mut dyn FnMut(&mut dyn Dice) -> Value;
+
+/// Schemas that were put together before: what is given is held against its limits every time.
+static SCHEMAS: Mutex<BTreeMap<&str, Arc<Value>>> = Mutex::new(BTreeMap::new());
 
 impl Procedure {
     pub const fn of<G: Given>() -> Self {
@@ -70,12 +79,15 @@ impl Procedure {
             order: names::<G>,
             title: G::schema_name,
             schema: G::json_schema,
-            resolve: |given, dice| Ok(json(&read::<G>(given)?.resolve(dice))),
-            odds: |given| {
+            with: |given, then| {
                 let given = read::<G>(given)?;
-                Ok(odds_told(|dice| given.resolve(dice), |it| json(it).to_string()))
+                then(&mut |dice| json(&given.resolve(dice)));
+                Ok(())
             },
-            check: |given| read::<G>(given).map(|_| ()),
+            odds: |given, runs| {
+                let given = read::<G>(given)?;
+                Ok(odds_told(runs, |dice| given.resolve(dice), |it| json(it).to_string()))
+            },
         }
     }
 
@@ -99,47 +111,67 @@ impl Procedure {
         schema.to_value()
     }
 
+    /// Whether it takes this; the words name the field and its limits.
     pub fn check(&self, given: &Value) -> Result<(), String> {
-        (self.check)(given)
+        self.with(given, |_| ())
     }
 
     pub fn resolve(&self, given: &Value, dice: &mut dyn Dice) -> Result<Value, String> {
-        (self.resolve)(given, dice)
+        self.with(given, |resolve| resolve(dice))
     }
 
     /// Each outcome as JSON text with its chance.
     pub fn odds(&self, given: &Value) -> Result<Odds<String>, String> {
-        (self.odds)(given)
+        self.odds_within(given, RUNS)
     }
 
-    /// The same: exact where every way can be enumerated, simulated with an error where not.
-    pub fn estimate(&self, given: &Value, games: u32, seed: u64) -> Result<Estimate<String>, String> {
-        let odds = self.odds(given)?;
-        match odds.unexplored.is_zero() {
-            true => Ok(Estimate::enumerated(odds.outcomes)),
-            false => self.simulated(given, games, seed),
+    /// The same, as far as that much work tells.
+    pub fn odds_within(&self, given: &Value, runs: u64) -> Result<Odds<String>, String> {
+        self.is_within_limits(given)?;
+        (self.odds)(given, runs)
+    }
+
+    /// The same: enumerated where that is not too much work, rolled with an error where it is.
+    pub fn estimate(&self, given: &Value, within: Within) -> Result<Estimate<String>, String> {
+        match Estimate::of(self.odds_within(given, within.ways)?) {
+            Some(known) => Ok(known),
+            None => self.simulated(given, within),
         }
     }
 
     /// Rolled so many times.
-    pub fn simulated(&self, given: &Value, games: u32, seed: u64) -> Result<Estimate<String>, String> {
-        let (mut dice, mut counts) = (Seeded::new(seed), BTreeMap::new());
-        for _ in 0..games {
-            *counts.entry(self.resolve(given, &mut dice)?.to_string()).or_insert(0) += 1;
-        }
-        Ok(Estimate::simulated(counts, seed))
+    pub fn simulated(&self, given: &Value, within: Within) -> Result<Estimate<String>, String> {
+        self.with(given, |resolve| rolled(within, |dice| resolve(dice).to_string()))
     }
 
     /// The rules that have a part in how it ends, as far as some hundred rolls show.
     pub fn applied(&self, given: &Value) -> Result<Vec<RuleId>, String> {
         let mut applied = BTreeSet::new();
-        for seed in 0..ROLLS {
-            let mut dice = Seeded::new(seed);
-            let mut explained = Explained::new(&mut dice);
-            self.resolve(given, &mut explained)?;
-            applied.extend(explained.explanation().rules);
-        }
+        self.with(given, |resolve| {
+            for seed in (0..ROLLS).take_while(|_| !stop::is_stopped()) {
+                let mut dice = Seeded::new(seed);
+                let mut explained = Explained::new(&mut dice);
+                resolve(&mut explained);
+                applied.extend(explained.explanation().rules);
+            }
+        })?;
         Ok(applied.into_iter().collect())
+    }
+
+    /// Reads what is given, then does something with it.
+    fn with<T>(&self, given: &Value, then: impl FnOnce(Resolves<'_>) -> T) -> Result<T, String> {
+        self.is_within_limits(given)?;
+        let (mut then, mut done) = (Some(then), None);
+        (self.with)(given, &mut |resolve| done = then.take().map(|then| then(resolve)))?;
+        done.ok_or_else(|| "this cannot be resolved".to_owned())
+    }
+
+    /// Whether every number is one that its schema allows.
+    fn is_within_limits(&self, given: &Value) -> Result<(), String> {
+        let mut known = SCHEMAS.lock().unwrap_or_else(PoisonError::into_inner);
+        let schema = known.entry(self.name).or_insert_with(|| Arc::new(self.schema())).clone();
+        drop(known);
+        limits::check(&schema, given)
     }
 }
 

@@ -24,6 +24,11 @@ impl Ratio {
         Ratio(Inner::Small(Plain::new(num, den)))
     }
 
+    /// `num` in `den`, which are in lowest terms already.
+    pub(crate) const fn raw(num: i128, den: i128) -> Self {
+        Ratio(Inner::Small(Plain::new_raw(num, den)))
+    }
+
     /// `num` of `den` cases; a denominator of 0 is a bug of the caller.
     pub fn of(num: u128, den: u128) -> Self {
         if let (Ok(num), Ok(den)) = (u64::try_from(num), u64::try_from(den)) {
@@ -79,10 +84,12 @@ impl Ratio {
         }
     }
 
-    /// In fixed point with `bits` binary places, rounded down; for what is not negative and fits.
-    pub(crate) fn fixed(&self, bits: u32) -> u128 {
-        let (num, den) = self.parts();
-        u128::try_from((num << bits) / den).unwrap_or(0)
+    /// How much work it is to reckon with this fraction, as runs of a procedure take it: reducing takes the square of its length.
+    pub(crate) fn work(&self) -> u64 {
+        match &self.0 {
+            Inner::Small(_) => 1,
+            Inner::Big(it) => 4 + (it.denom().bits() / 64).pow(2),
+        }
     }
 
     fn big(&self) -> BigRational {

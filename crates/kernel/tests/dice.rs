@@ -206,8 +206,8 @@ fn an_explanation_has_each_die_modifier_and_rule() {
     let expected = serde_json::json!({
         "dice": [
             { "rule": die, "sides": 6, "face": 4 },
-            { "rule": aim, "sides": 6, "face": 2 },
             { "rule": aim, "sides": 6, "face": 6 },
+            { "rule": aim, "sides": 6, "face": 2 },
             { "rule": die, "sides": 8, "face": 1 },
             { "rule": die, "sides": 8, "face": 5 },
         ],

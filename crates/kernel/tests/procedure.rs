@@ -90,3 +90,69 @@ fn its_schema_is_that_of_its_type_alone() {
     assert_eq!(JUMP.schema(), schema);
     assert!(JUMP.schema()["$defs"]["Run"].is_object());
 }
+
+/// Numbers and lists beyond what the schema says.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Brawl {
+    #[schemars(range(min = 1, max = 6))]
+    rep: i32,
+    #[serde(default)]
+    #[schemars(length(max = 2))]
+    foes: Vec<Foe>,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum Foe {
+    Swarm(Swarm),
+    Man(Man),
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Swarm {
+    #[schemars(range(min = 1, max = 12))]
+    zombies: u16,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Man {
+    #[schemars(range(min = 0, max = 10))]
+    rep: Option<u16>,
+}
+
+impl Given for Brawl {
+    const NAME: &'static str = "test.brawl";
+    const ABOUT: &'static str = "A brawl.";
+    const RULES: &'static [RuleId] = &[DIE];
+    type Result = u16;
+
+    fn resolve(&self, dice: &mut dyn Dice) -> u16 {
+        let foes = self.foes.iter().map(|it| match it {
+            Foe::Swarm(it) => it.zombies,
+            Foe::Man(it) => it.rep.unwrap_or(0),
+        });
+        dice.count(DIE, foes.sum(), 6, 1..=self.rep as u16)
+    }
+}
+
+#[test]
+fn the_limits_of_the_schema_are_those_of_the_procedure() {
+    let brawl = Procedure::of::<Brawl>();
+    let refused: &[(serde_json::Value, &str)] = &[
+        (json!({ "rep": 7 }), "rep: takes 1 to 6"),
+        (json!({ "rep": 0 }), "rep: takes 1 to 6"),
+        (json!({ "rep": u64::MAX }), "rep: takes 1 to 6"),
+        (json!({ "rep": 4, "foes": [{ "zombies": 13 }] }), "foes[0].zombies: takes 1 to 12"),
+        (json!({ "rep": 4, "foes": [{ "rep": 3 }, { "rep": 11 }] }), "foes[1].rep: takes 0 to 10"),
+        (json!({ "rep": 4, "foes": [{}, {}, {}] }), "foes: takes at most 2 of them"),
+    ];
+    for (given, words) in refused {
+        assert_eq!(brawl.check(given).unwrap_err(), *words, "{given}");
+        assert_eq!(brawl.odds(given).unwrap_err(), *words);
+        assert_eq!(brawl.resolve(given, &mut scripted(&[])).unwrap_err(), *words);
+    }
+    assert_eq!(brawl.check(&json!({ "rep": 6, "foes": [{ "zombies": 12 }, { "rep": null }] })), Ok(()));
+}

@@ -65,7 +65,7 @@ impl Setting {
 
     /// A scenario that the book's generator makes up; the error says why these are not values for one.
     pub fn made(book: &'static Shelved, values: &str) -> Result<Self, String> {
-        let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
+        let values = kernel::written::json(values, "place").map_err(|it| it.to_string())?;
         let Value::Object(values) = values else {
             return Err("takes an object of values, such as {\"zombies\":20}".to_owned());
         };

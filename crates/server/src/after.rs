@@ -5,10 +5,12 @@ mod routes;
 mod tests;
 
 use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
+    thread,
     time::Duration,
 };
 
@@ -23,7 +25,7 @@ use view::{
 };
 
 use self::kept::Kept;
-use crate::{hall::Hall, seat::Who, table::Table, wrong::Wrong};
+use crate::{even::give_way, hall::Hall, seat::Who, table::Table, wrong::Wrong};
 
 pub use routes::routes;
 
@@ -155,11 +157,20 @@ impl Looked {
         }
         let (looked, hall) = (self.clone(), hall.clone());
         tokio::spawn(async move {
-            let Ok(_turn) = hall.reckoning.acquire().await else { return };
+            let Ok(place) = hall.reports.place().await else { return };
             let worker = looked.clone();
-            // Whatever becomes of it, nobody waits for it for ever.
-            let _ = tokio::task::spawn_blocking(move || worker.reckon()).await;
-            looked.done.send_replace(WHOLE);
+            let work = move || {
+                give_way();
+                // Whatever becomes of it, nobody waits for it for ever.
+                let _ = catch_unwind(AssertUnwindSafe(|| worker.reckon()));
+                worker.done.send_replace(WHOLE);
+                drop(place);
+            };
+            // A thread of its own, for its rank is never raised again.
+            let thread = thread::Builder::new().name("report".to_owned()).stack_size(kernel::STACK);
+            if thread.spawn(work).is_err() {
+                looked.done.send_replace(WHOLE);
+            }
         });
     }
 

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use axum::{Router, http::StatusCode, middleware};
 use serde_json::json;
 
-use self::call::{Call, file, get, post, post_soon, reckon, take_in};
+use self::call::{Call, file, get, glance, post, post_soon, reckon, take_in};
 pub use self::document::{Field, about, document, fields};
 use crate::{
     exchange::{self, KIND},
@@ -44,7 +44,7 @@ pub fn calls() -> Vec<Call> {
             seat::board,
         ),
         get("/api/seats/{key}/question", "What the table waits for", seat::question),
-        post("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
+        glance("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
             .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
             .refusing(&[STALE, REFUSED]),
         reckon(
@@ -97,9 +97,13 @@ pub fn calls() -> Vec<Call> {
         file("/api/seats/{key}/export", "The whole game as a file, once it is over", KIND, seat::export)
             .refusing(&[StatusCode::FORBIDDEN]),
         get("/api/tables", "Every test and lookup, with the JSON Schema of what it takes", lookup::tables),
-        reckon("/api/odds/{procedure}", "The exact odds of a test or lookup", lookup::odds)
-            .with_example(shot.clone())
-            .refusing(&[REFUSED]),
+        reckon(
+            "/api/odds/{procedure}",
+            "The odds of a test or lookup: exact, or counted from rolls where there are too many ways",
+            lookup::odds,
+        )
+        .with_example(shot.clone())
+        .refusing(&[REFUSED]),
         reckon(
             "/api/resolve/{procedure}",
             "One test or lookup, with its dice and modifiers",

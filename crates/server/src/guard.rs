@@ -127,19 +127,32 @@ fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Wrong> {
                 .to_owned(),
         });
     }
-    if method == Method::GET || method == Method::HEAD {
-        return Ok(());
+    let looks = method == Method::GET || method == Method::HEAD;
+    match is_foreign(headers) {
+        true if looks && is_visit(headers) => Ok(()),
+        true if looks => {
+            Err(Wrong::forbidden("This is for this table's own pages only; open them by their address."))
+        }
+        true => Err(Wrong::forbidden("Answers are taken from this table's own pages only.")),
+        false => Ok(()),
     }
-    let foreign = || Wrong::forbidden("Answers are taken from this table's own pages only.");
-    match text(ORIGIN) {
-        Some(origin) if origin.strip_prefix("http://") != Some(host) => Err(foreign()),
-        Some(_) => Ok(()),
-        // Programs send no origin; a browser that sends none still says whether another site is behind it.
-        None => match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
-            None | Some(b"same-origin" | b"none") => Ok(()),
-            Some(_) => Err(foreign()),
-        },
+}
+
+/// Whether a page of another site is behind a request. Programs send no origin; a browser that sends none still says so.
+pub fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|it: &HeaderValue| it.to_str().ok());
+    let host = text(HOST).unwrap_or_default();
+    if headers.contains_key(ORIGIN) {
+        return text(ORIGIN).and_then(|it| it.strip_prefix("http://")) != Some(host);
     }
+    let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+    !matches!(site, None | Some(b"same-origin" | b"none"))
+}
+
+/// Whether somebody follows a link to a page here, and no page of another site loads or frames something of ours.
+fn is_visit(headers: &HeaderMap) -> bool {
+    let is = |name: &str, wanted: &[u8]| headers.get(name).is_some_and(|it| it.as_bytes() == wanted);
+    is("sec-fetch-mode", b"navigate") && is("sec-fetch-dest", b"document")
 }
 
 /// Whether a host is an address or this machine; names could be made to lead here by anybody.

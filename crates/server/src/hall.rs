@@ -13,12 +13,12 @@ use kernel::dice::{Seeded, Typed};
 use serde_json::{Map, Value, json};
 use shelf::{Prepared, Shelved, Source};
 use store::{Library, Listed};
-use tokio::sync::Semaphore;
 
 use crate::{
     advice::Room,
     even::Evens,
     order::{Laid, Order},
+    queue::Queue,
     seat::{Key, Seats, Who},
     seek::Seeks,
     table::Table,
@@ -36,8 +36,12 @@ pub struct Hall {
     inner: Mutex<Inner>,
     /// Held while a new game gets its name and its place.
     setting: Mutex<()>,
-    /// How many odds may be worked out at once.
-    pub reckoning: Arc<Semaphore>,
+    /// Odds that somebody waits for.
+    pub reckoning: Queue,
+    /// What is drawn beside the pointer: more at once, for each is quick.
+    pub previews: Queue,
+    /// Reports, which take long and hold nobody up.
+    pub reports: Queue,
     /// What the last change of a campaign has brought, for its page to tell.
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
     /// How even the settings are that somebody has asked about.
@@ -84,7 +88,9 @@ impl Hall {
             library,
             inner: Mutex::default(),
             setting: Mutex::default(),
-            reckoning: Arc::new(Semaphore::new(2)),
+            reckoning: Queue::of(2),
+            previews: Queue::of(8),
+            reports: Queue::of(1),
             told: Mutex::default(),
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),

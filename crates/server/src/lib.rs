@@ -19,6 +19,7 @@ mod news;
 mod order;
 mod page;
 mod preview;
+mod queue;
 mod reckon;
 mod rule;
 mod seat;

@@ -183,12 +183,7 @@ fn decides(question: &Question, table: &Table) -> String {
 
 /// The question as a sentence.
 pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &Table) -> String {
-    let asked = (table.book.phrases.prompt)(question.why, question.about.is_some());
-    let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
-    match question.about {
-        Some(token) => format!("{}: {asked}", named(token)),
-        None => capital(&asked),
-    }
+    telling::prompt(question, &table.book.phrases, named)
 }
 
 /// Stands for the game so far and for what it waits for; it is the same after a restart.

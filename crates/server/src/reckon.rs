@@ -1,9 +1,10 @@
 //! Tests and lookups by name: their result with its reasons, and their odds.
 use kernel::{
-    Dice, Explained, Explanation, Procedure, Ratio,
-    dice::{Missing, Seeded, Typed},
+    Dice, Estimate, Explained, Explanation, How, Likely, Procedure, Ratio, Within,
+    dice::{Seeded, Typed},
 };
 use serde_json::Value;
+use view::words;
 
 /// The procedure of this name.
 pub fn find(name: &str) -> Option<&'static Procedure> {
@@ -27,26 +28,31 @@ pub fn resolve(
     }
     let mut typed = Typed::new(dice.iter().copied());
     let done = resolved(&mut typed)?;
-    match typed.missing() {
-        Some(Missing { sides, impossible: Some(face), .. }) => {
-            Err(format!("{face} is not on a d{sides}: 1 to {sides} are."))
-        }
-        Some(Missing { why, sides, n, .. }) => {
-            Err(format!("Those dice are too few: {why} wants {n}d{sides} next."))
-        }
-        None if typed.left_over() != 0 => {
-            Err(format!("Those dice are too many: {} of them are not rolled.", typed.left_over()))
-        }
+    match words::not_these(&typed, dice.len()) {
+        Some(wrong) => Err(format!("{wrong}.")),
         None => Ok(done),
     }
 }
 
-/// Each outcome with its chance, the likeliest first.
-pub fn odds(it: &Procedure, given: &Value) -> Result<Vec<(Value, Ratio)>, String> {
-    let mut all: Vec<_> = it.odds(given)?.outcomes.into_iter().collect();
-    all.sort_by(|a, b| b.1.cmp(&a.1));
-    let told = |(text, p): (String, Ratio)| (serde_json::from_str(&text).unwrap_or_default(), p);
-    Ok(all.into_iter().map(told).collect())
+/// How much may be done to know the odds of a test that somebody waits for.
+pub const WITHIN: Within = Within { ways: 1_000_000, games: 20_000, seed: 1 };
+
+/// The odds of a test, the likeliest outcome first.
+#[derive(Debug)]
+pub struct Odds {
+    pub how: How,
+    pub outcomes: Vec<(Value, Likely)>,
+    /// The share of all ways that was not looked at.
+    pub unexplored: Ratio,
+}
+
+/// Each outcome with its chance: enumerated where that is not too much work, rolled where it is.
+pub fn odds(it: &Procedure, given: &Value) -> Result<Odds, String> {
+    let Estimate { how, outcomes, unexplored } = it.estimate(given, WITHIN)?;
+    let mut all: Vec<_> = outcomes.into_iter().collect();
+    all.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
+    let told = |(text, p): (String, Likely)| (serde_json::from_str(&text).unwrap_or_default(), p);
+    Ok(Odds { how, outcomes: all.into_iter().map(told).collect(), unexplored })
 }
 
 /// Dice as people type them.

@@ -299,11 +299,12 @@ impl Table {
             return Err(Wrong::stale("No dice are wanted just now."));
         };
         if faces.is_empty() || faces.len() != usize::from(missing.n) {
-            return Err(Wrong::refused(format!("{} of them are wanted, not {}.", missing.n, faces.len())));
+            let wanted = view::words::counted(missing.n.into(), "die is", "dice are");
+            return Err(Wrong::refused(format!("{wanted} wanted, not {}.", faces.len())));
         }
         let sides = missing.sides;
         if let Some(face) = faces.iter().find(|it| !(1..=sides).contains(it)) {
-            return Err(Wrong::refused(format!("{face} is not on a d{sides}: 1 to {sides} are.")));
+            return Err(Wrong::refused(format!("{face} is not on a d{sides}: it has 1 to {sides}.")));
         }
         live.game.give_dice(faces);
         self.settle(&mut live)

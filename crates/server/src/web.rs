@@ -228,7 +228,8 @@ async fn undo(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, sa
 /// What an answer would come to, before it is given: the same fields as the answer has.
 async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    let done = aside(move || {
+    let queue = hall.previews.clone();
+    let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
         preview::drawn(&table, who, &form)
     });
@@ -238,10 +239,8 @@ async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
 /// How likely what may come of an answer is; the same fields as the answer has.
 async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    let Ok(_turn) = hall.reckoning.clone().acquire_owned().await else {
-        return Wrong::too_many("Too busy to reckon.").json();
-    };
-    let done = aside(move || {
+    let queue = hall.reckoning.clone();
+    let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
         let number = form.field("question").unwrap_or_default();
         let seen = table.foresee(who, number, |it| form.answer(it))?;
@@ -253,7 +252,8 @@ async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
 /// What a figure sees from where it stands.
 async fn sees(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    let done = aside(move || {
+    let queue = hall.previews.clone();
+    let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
         preview::vision(&table, who, &form)
     });
@@ -277,20 +277,21 @@ async fn companion(
     State(hall): Desk,
     Path(name): Path<String>,
     RawQuery(query): RawQuery,
+    headers: HeaderMap,
 ) -> Result<Markup, Wrong> {
     let procedure =
         reckon::find(&name).ok_or_else(|| Wrong::missing("There is no test or lookup of that name."))?;
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let changed = form.filled("add").or(form.filled("remove")).is_some();
-    if form.field("go").is_none() || changed {
+    // Whoever follows a link of another site sees the form filled in, and decides whether anything is worked out.
+    if form.field("go").is_none() || changed || guard::is_foreign(&headers) {
         return Ok(page::companion::page(procedure, &form.with_rows(), None));
     }
-    let _turn = hall.reckoning.acquire().await.map_err(|_| Wrong::too_many("Too busy to reckon."))?;
-    aside(move || {
+    let work = move || {
         let done = done(procedure, &form);
         Ok(page::companion::page(procedure, &form, Some(&done)))
-    })
-    .await
+    };
+    hall.reckoning.look(work).await
 }
 
 /// What comes of a test as a form has it, or all that is wrong with the form.

@@ -3,7 +3,7 @@ use std::{borrow::Cow, io::Read, path::Path};
 
 use shelf::{Prepared, Shelved};
 
-use crate::{command, failure::Failure};
+use crate::failure::Failure;
 
 /// The longest file that is read.
 const MOST_BYTES: u64 = 16 << 20;
@@ -14,7 +14,7 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
     let set: Vec<(&str, &str)> = set.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
     let (book, text) = text(name)?;
     let book = book.unwrap_or_else(|| book_of(&text));
-    let wrong = |it: String| Failure::usage(format!("{name}: {}", command::said(&it)));
+    let wrong = |it: String| Failure::usage(format!("{name}: {}", it));
     let text = (book.set)(&text, &set).map_err(wrong)?;
     let scenario = (book.read)(&text, &[]).map_err(wrong)?;
     Ok((book, scenario))

@@ -111,10 +111,7 @@ fn the_month_and_who_stays_can_be_ones_own_as_well() {
     let refuse =
         |text: &str| refused(&["odds", "atzr.together", "--tables", &shelf.file("wrong.toml", text)]);
     let said = refuse("[people.involuntary]\nsuburbs = [\"robbery\", \"picnic\"]\nmoon = [\"none\"]\n");
-    assert!(
-        said.contains("line 2, column 23: /people/involuntary/suburbs/1: found unknown variant `picnic`"),
-        "{said}"
-    );
+    assert!(said.contains("line 2, column 23: /people/involuntary/suburbs/1: found `picnic`"), "{said}");
     assert!(said.contains("line 3, column 1: /people/involuntary/moon"), "{said}");
     let said = refuse("[people.together]\nhungri = 1\n[people]\nafter = 1\n");
     assert!(
@@ -176,7 +173,7 @@ fn several_faults_come_at_once() {
         ran.err
     );
     assert!(
-        ran.err.contains("; line 5, column 1: /tables/cover/clear: found integer `3`, expected a table"),
+        ran.err.contains("; line 5, column 1: /tables/cover/clear: found 3, expected a table"),
         "{}",
         ran.err
     );

@@ -170,7 +170,7 @@ fn scripted_dice_too_few_too_many_and_impossible() {
     let many = format!("{},3", dice.join(","));
     let many = run(&["play", STREET, "--json", "--dice", &many]);
     assert_eq!(many.code, Some(2));
-    assert_eq!(said(&many), "--dice: too many, for 1 of them were never rolled");
+    assert_eq!(said(&many), "--dice: too many; 1 die was never rolled");
     let impossible = run(&["play", STREET, "--json", "--dice", "9"]);
     assert_eq!(impossible.code, Some(2));
     assert_eq!(said(&impossible), "--dice: 9 is not on the d6 that dwa.zombie.enter-b rolls (1 to 6)");

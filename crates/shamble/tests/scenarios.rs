@@ -36,7 +36,7 @@ fn a_made_up_scenario_can_be_played_and_is_the_same_for_the_same_seed() {
     assert_eq!(generate(r#"{"humans":13}"#), "--given: humans: 13 is out of range, 1 to 12 are possible");
     assert_eq!(
         generate(r#"{"humans":1000}"#),
-        "--given: humans: invalid value: integer `1000`, expected a whole number from 0 to 255"
+        "--given: humans: takes a whole number from 0 to 255, not 1000"
     );
     assert!(refused(&["generate", "dwa", "--given", "["]).starts_with("--given: "));
 }
@@ -62,7 +62,7 @@ fn a_mistake_in_a_scenario_file_is_shown_by_line_and_column_with_what_was_expect
     assert_eq!(said, refused(&["sim", &file]));
     let (_folder, file) = spoilt(r#""title""#, r#""name""#);
     let said = refused(&["play", &file]);
-    assert!(said.contains("found unknown field `name`, expected one of"), "{said}");
+    assert!(said.contains("found `name`, expected one of"), "{said}");
     let (_folder, file) = spoilt("{", "{,");
     assert!(refused(&["play", &file]).contains("line 1, column 2"));
 }

@@ -52,6 +52,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         event: phrases::event,
         brings: atzr::phrases::brings,
         lesson: phrases::lesson,
+        points: "MP",
         refusal: phrases::refusal,
     },
     fates: &[&["dead"], &["Out of the Fight"], &["Duck Back"], &["no effect", "Carry On"], &["missed"]],

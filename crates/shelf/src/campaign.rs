@@ -319,25 +319,14 @@ impl Campaigns {
         };
         let mut typed = Typed::new(faces.iter().copied());
         let mut done = change(&mut typed)?;
-        let given = faces.len();
         match typed.missing() {
-            Some(Missing { why, sides, impossible: Some(face), .. }) => {
-                Err(format!("{face} is not on the d{sides} that {why} rolls (1 to {sides})"))
-            }
             // The roll that nobody has made is not told.
             Some(Missing { n, impossible: None, .. }) if done.0.wants.is_some() => {
                 let dice = &mut done.1.dice;
                 dice.truncate(dice.len().saturating_sub(n.into()));
                 Ok(done)
             }
-            Some(Missing { why, sides, n, impossible: None, .. }) => {
-                Err(format!("{given} dice are too few; {why} wants {n}d{sides} next"))
-            }
-            None if typed.left_over() != 0 => {
-                let used = given - typed.left_over();
-                Err(format!("{given} are too many; only {used} are rolled"))
-            }
-            None => Ok(done),
+            _ => view::words::not_these(&typed, faces.len()).map_or(Ok(done), Err),
         }
     }
 }

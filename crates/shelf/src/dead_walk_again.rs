@@ -47,6 +47,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         event: phrases::event,
         brings: |_| None,
         lesson: phrases::lesson,
+        points: "AP",
         refusal: |_| None,
     },
     fates: &[&["eliminated"], &["falls"], &["stunned"], &["on fire"], &["missed", "unharmed"]],

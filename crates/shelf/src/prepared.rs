@@ -3,7 +3,7 @@ use std::fmt::Debug;
 
 use kernel::{
     Book, OwnTables,
-    written::{Card, Scenario, Written, fit},
+    written::{Card, Scenario, Written, fit, json},
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -69,7 +69,7 @@ pub(crate) fn generate<G: DeserializeOwned, F: Written>(
     values: &str,
     make: fn(&G) -> Result<Scenario<F>, String>,
 ) -> Result<String, String> {
-    let values: Value = serde_json::from_str(values).map_err(|it| format!("this is not JSON: {it}"))?;
+    let values = json(values, "place").map_err(|it| it.to_string())?;
     let generator: G = fit(&values).map_err(|it| it.to_string())?;
     Ok(make(&generator)?.file().text())
 }

@@ -119,6 +119,7 @@ fn head(line: &[u8]) -> Result<(Head, u32), Error> {
     }
     let damaged = |expected: String| Error::Damaged { line: 1, expected };
     let (text, sum) = unseal(0, line).ok_or_else(|| damaged("a header that fits its checksum".to_owned()))?;
-    let head = serde_json::from_str(text).map_err(|it| damaged(format!("a header: {it}")))?;
+    let head = kernel::written::read(text, "header")
+        .map_err(|it| damaged(format!("{} and not {} in the header", it.expected, it.found)))?;
     Ok((head, sum))
 }

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::{
     Error,
     read::{Body, Frame},
-    words::plain,
 };
 
 /// No keyframe unpacks to more. The largest position that a scenario can set (20,000 zombies) is 8 MB of JSON, and the journal between
@@ -101,18 +100,28 @@ pub fn check_all<B: Book>(frames: &[Frame]) -> Result<(), Error> {
 }
 
 fn unpack<P: DeserializeOwned>(frame: &Frame, budget: &mut Budget) -> Result<Kept<P>, Error> {
-    let unread = |error: serde_json::Error| Error::Position { line: frame.line, why: plain(&error) };
+    let unread = |why: String| Error::Position { line: frame.line, why };
     match &frame.body {
         Body::Start(json) => {
-            let position = serde_json::from_str(json).map_err(unread)?;
+            let position = serde_json::from_str(json).map_err(|_| unread(amiss::<P>(json)))?;
             Ok(Kept { over: false, position, journal: Vec::new() })
         }
-        Body::Packed(packed) => serde_json::from_str(&unpacked(frame.line, packed, budget)?).map_err(unread),
+        Body::Packed(packed) => {
+            let json = unpacked(frame.line, packed, budget)?;
+            serde_json::from_str(&json).map_err(|_| unread(amiss::<Kept<P>>(&json)))
+        }
     }
 }
 
 fn unpacked(line: usize, packed: &str, budget: &mut Budget) -> Result<String, Error> {
-    let unread = |why: String| Error::Position { line, why };
-    let packed = STANDARD_NO_PAD.decode(packed).map_err(|_| unread("it cannot be unpacked".to_owned()))?;
-    budget.unpack(&packed).map_err(unread)
+    let unread = |why: &str| Error::Position { line, why: why.to_owned() };
+    let packed =
+        STANDARD_NO_PAD.decode(packed).map_err(|_| unread("it is not packed as positions are"))?;
+    budget.unpack(&packed).map_err(|why| unread(&why))
+}
+
+/// What is wrong with a position, in words for people; only worked out where it cannot be read.
+fn amiss<P: DeserializeOwned>(json: &str) -> String {
+    let read = kernel::written::read::<P>(json, "position");
+    read.err().map_or_else(|| "it cannot be read".to_owned(), |it| it.to_string())
 }

@@ -30,7 +30,6 @@ mod read;
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 mod whole;
-mod words;
 mod writing;
 
 pub use bundle::{Bundle, Kind};

@@ -203,8 +203,10 @@ fn header(line: &[u8]) -> Result<(Header, u32), Error> {
         return Err(Error::NewerFormat { found });
     }
     let (text, sum) = unseal(0, line).ok_or_else(|| damaged(1, "a header that fits its checksum"))?;
-    let header = serde_json::from_str(text)
-        .map_err(|error| Error::Damaged { line: 1, expected: format!("a header: {error}") })?;
+    let header = kernel::written::read(text, "header").map_err(|it| Error::Damaged {
+        line: 1,
+        expected: format!("{} and not {} in the header", it.expected, it.found),
+    })?;
     Ok((header, sum))
 }
 

@@ -174,7 +174,7 @@ fn place(at: Point) -> String {
     format!("{}, {}", cm(at.x), cm(at.y))
 }
 
-pub(crate) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -60,7 +60,7 @@ pub fn set(switches: &[Switch], text: &str, chosen: &[(&str, &str)]) -> Result<S
     if chosen.is_empty() {
         return Ok(text.to_owned());
     }
-    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let mut whole = kernel::written::json(text, "scenario").map_err(|it| it.to_string())?;
     let mut rules = whole["rules"].as_object().cloned().unwrap_or_else(Map::new);
     for (id, value) in chosen {
         let switch = switches.iter().find(|it| it.id == *id);

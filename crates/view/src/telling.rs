@@ -5,7 +5,7 @@ mod way;
 
 use std::ops::Range;
 
-use kernel::{Event, RuleId, Token, What, dice::Missing, sum::Part};
+use kernel::{Event, Question, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     roll::{Rolled, Thrown},
@@ -41,6 +41,8 @@ pub struct Phrases {
     pub lesson: fn(RuleId) -> Option<&'static str>,
     /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
     pub refusal: fn(RuleId) -> Option<&'static str>,
+    /// What the book calls the points that an option costs, and the line of a sheet that counts them.
+    pub points: &'static str,
 }
 
 impl Phrases {
@@ -57,7 +59,18 @@ impl Phrases {
         brings: |_| None,
         lesson: |_| None,
         refusal: |_| None,
+        points: "points",
     };
+}
+
+/// A question as a sentence; `named` says what the figure is called that it is about.
+pub fn prompt(question: &Question, phrases: &Phrases, named: impl FnOnce(Token) -> String) -> String {
+    let asked = (phrases.prompt)(question.why, question.about.is_some());
+    let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
+    match question.about {
+        Some(token) => format!("{}: {asked}", named(token)),
+        None => capital(&asked),
+    }
 }
 
 /// One line of the telling.

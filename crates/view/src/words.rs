@@ -1,4 +1,5 @@
 //! Results in words: what JSON has without its quotes and braces, and nothing of what did not happen.
+use kernel::dice::{Missing, Typed};
 use serde_json::{Map, Value};
 
 use crate::telling::Phrases;
@@ -60,6 +61,40 @@ pub fn label(name: &str, phrases: &Phrases) -> String {
     let plain = name.strip_suffix("_mm").or(name.strip_suffix("_cm")).unwrap_or(name);
     let known = phrases.labels.iter().find(|it| it.0 == name);
     known.map_or_else(|| plain.replace('_', " "), |it| it.1.to_owned())
+}
+
+/// So many of something: `1 die`, `2 dice`.
+pub fn counted(n: usize, one: &str, several: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { several })
+}
+
+/// Why dice that people gave do not do for one throw after the other; nothing if they do. `given` is how many there were.
+pub fn not_these(typed: &Typed, given: usize) -> Option<String> {
+    match typed.missing() {
+        Some(Missing { why, sides, impossible: Some(face), .. }) => {
+            Some(format!("{face} is not on the d{sides} that {why} rolls: it has 1 to {sides}"))
+        }
+        Some(Missing { why, sides, n, impossible: None, .. }) => {
+            let too_few = counted(given, "die is", "dice are");
+            Some(format!("{too_few} too few; {why} rolls {} next", thrown(n, sides)))
+        }
+        None if typed.left_over() != 0 => {
+            let too_many = counted(given, "die is", "dice are");
+            let used = given.saturating_sub(typed.left_over());
+            let rolled = if used == 0 {
+                "nothing is rolled".to_owned()
+            } else {
+                format!("only {} rolled", counted(used, "is", "are"))
+            };
+            Some(format!("{too_many} too many; {rolled}"))
+        }
+        None => None,
+    }
+}
+
+/// Dice as they are written down: d6, 3d6.
+fn thrown(n: u16, sides: u16) -> String {
+    if n == 1 { format!("a d{sides}") } else { format!("{n}d{sides}") }
 }
 
 /// The value of a field of a result; lengths are in centimetres, as at the table.

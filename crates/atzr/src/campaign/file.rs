@@ -4,7 +4,7 @@ mod player;
 
 use kernel::{
     RuleId, Tape,
-    written::{self, Fault, Wrong, semantic, syntax},
+    written::{self, Fault, Wrong, semantic},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -123,9 +123,9 @@ impl CampaignFile {
 
     /// Reads and checks a campaign; the error says where it is wrong.
     pub fn read(text: &str) -> Result<CampaignFile, Wrong> {
-        let value: Value = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
+        let value = written::json(text, "campaign")?;
         written::is_of_schema(&value, SCHEMA, "campaign file").map_err(|it| semantic(text, it))?;
-        let file: CampaignFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
+        let file: CampaignFile = written::read(text, "campaign")?;
         file.check().map_err(|it| semantic(text, it))?;
         Ok(file)
     }

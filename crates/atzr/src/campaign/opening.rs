@@ -3,7 +3,7 @@ use kernel::{
     Answer,
     dice::Typed,
     question::Shape,
-    written::{Wrong, syntax},
+    written::{self, Wrong},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,7 @@ pub const OPENINGS: &[(&str, &str)] =
 
 impl OpeningFile {
     pub fn read(text: &str) -> Result<OpeningFile, Wrong> {
-        serde_json::from_str(text).map_err(|it| syntax(text, &it, "opening"))
+        written::read(text, "opening")
     }
 
     /// The campaign of this name, as far as its first Encounter.

@@ -1,7 +1,7 @@
 //! What is wrong with a file of a player's own, where, and what would be right.
 use std::fmt;
 
-use kernel::written::{Misfit, Step, fit, line_and_column, locate_near};
+use kernel::written::{Misfit, fit, json, line_and_column, locate_near};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use toml::de::{DeTable, DeValue};
@@ -60,11 +60,11 @@ pub fn read<T: DeserializeOwned>(path: &str, value: &toml::Value) -> Result<T, F
 }
 
 fn misplaced(path: &str, misfit: &Misfit) -> Fault {
-    let within = misfit.path().map(|step| match step {
-        Step::Name(name) => format!("/{name}"),
-        Step::Index(index) => format!("/{index}"),
-    });
-    plain(path.to_owned() + &within.collect::<String>(), misfit.what())
+    let fault = misfit.fault("file");
+    // A file in TOML has tables where JSON has objects.
+    let expected = if fault.expected == "an object" { "a table".to_owned() } else { fault.expected };
+    let found = if fault.found == "an object" { "a table".to_owned() } else { fault.found };
+    Fault::new(format!("{path}{}", fault.path), found, expected)
 }
 
 /// The same value as JSON, where a date is a text.
@@ -78,34 +78,6 @@ fn as_json(value: &toml::Value) -> Value {
         toml::Value::Array(it) => it.iter().map(as_json).collect(),
         toml::Value::Table(it) => it.iter().map(|(name, it)| (name.clone(), as_json(it))).collect(),
     }
-}
-
-/// What the reader of the file said, in words of the file instead of the program's.
-fn plain(path: String, said: &str) -> Fault {
-    if let Some(name) = said.strip_prefix("missing field ") {
-        return Fault::new(path, format!("nothing for {name}"), "a value for it");
-    }
-    let Some((found, expected)) = said.split_once(", expected ") else {
-        return Fault::new(path, said, "what the schema of this file says");
-    };
-    let found = found.strip_prefix("invalid type: ").unwrap_or(found);
-    let found = found.strip_prefix("invalid value: ").unwrap_or(found);
-    let expected = match expected {
-        "u8" => "a whole number from 0 to 255",
-        "i8" => "a whole number from -128 to 127",
-        "i32" => "a whole number",
-        "a boolean" => "true or false",
-        "a sequence" => "a list",
-        "a string" => "a word in quotes",
-        it if it.starts_with("struct ") || it == "a map" => "a table",
-        it if it.starts_with("an array of length ") => return Fault::new(path, found, listed(it)),
-        it => it,
-    };
-    Fault::new(path, found, expected)
-}
-
-fn listed(expected: &str) -> String {
-    expected.replacen("an array of length", "a list of", 1)
 }
 
 /// What a value is, as a reader would say.
@@ -139,11 +111,12 @@ pub fn parse(text: &str) -> Result<toml::Table, Fault> {
 }
 
 fn parse_json(text: &str) -> Result<toml::Table, Fault> {
-    serde_json::from_str(text).map_err(|error| {
-        let said = error.to_string();
-        let said = said.split(" at line ").next().unwrap_or_default();
-        let fault = Fault::new("", said, "a file in TOML, or in JSON without null");
-        Fault { line: Some(error.line()), column: Some(error.column()), ..fault }
+    let value = json(text, "file").map_err(|it| {
+        let fault = Fault::new("", it.found, it.expected);
+        Fault { line: Some(it.line), column: Some(it.column), ..fault }
+    })?;
+    toml::Table::try_from(value).map_err(|_| {
+        Fault::new("", "null, or a number beyond all bounds", "a file in TOML, or in JSON without null")
     })
 }
 

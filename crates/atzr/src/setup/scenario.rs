@@ -3,7 +3,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::{
     Seat,
-    written::{self, Card, ChoiceFile, Fault, ParameterFile, Settable, Written, Wrong, syntax},
+    written::{self, Card, ChoiceFile, Fault, ParameterFile, Settable, Written, Wrong},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -191,7 +191,7 @@ fn printed(file: &ScenarioFile) -> Result<Arc<Printed>, Fault> {
 
 /// A scenario's text played by these tables of a player's own; empty ones are the reconstruction.
 pub fn with_tables(text: &str, tables: &str) -> Result<String, Wrong> {
-    let mut file: ScenarioFile = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
+    let mut file: ScenarioFile = written::read(text, "scenario")?;
     file.tables = Some(tables.to_owned());
     Ok(file.text())
 }

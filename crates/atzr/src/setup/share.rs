@@ -1,5 +1,6 @@
 //! A side shared out between players: a matter of the table, not of the rules.
-use serde_json::{Value, json};
+use kernel::written;
+use serde_json::json;
 
 use super::scenario::Scenario;
 
@@ -10,7 +11,7 @@ pub fn people(scenario: &Scenario) -> usize {
 
 /// The text of a scenario whose people are shared between so many players, one after the other.
 pub fn share(text: &str, players: u8) -> Result<String, String> {
-    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let mut whole = written::json(text, "scenario").map_err(|it| it.to_string())?;
     let Some(teams) = whole["teams"].as_array_mut() else { return Ok(text.to_owned()) };
     // Sides that play against each other are not shared: everybody has his own already.
     let [team] = teams.as_mut_slice() else { return Ok(text.to_owned()) };

@@ -45,7 +45,7 @@ impl Deeds {
 #[serde(deny_unknown_fields, default)]
 pub struct RepChange {
     /// In full, without hunger and wounds.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     pub star: bool,
     pub deeds: Deeds,

@@ -30,6 +30,7 @@ pub fn worth(printed: &Printed, thing: Thing, dice: &mut dyn Dice) -> i32 {
 pub struct Offer {
     /// Things of which no counter is left.
     #[schemars(extend("uniqueItems" = true))]
+    #[schemars(length(max = 64))]
     pub exhausted: Vec<Thing>,
 }
 
@@ -58,7 +59,9 @@ impl Given for Offer {
 #[serde(deny_unknown_fields)]
 #[schemars(example = serde_json::json!({ "gives": ["ammo"], "gets": ["medikit"] }))]
 pub struct Exchange {
+    #[schemars(length(max = 100))]
     pub gives: Vec<Thing>,
+    #[schemars(length(max = 100))]
     pub gets: Vec<Thing>,
 }
 

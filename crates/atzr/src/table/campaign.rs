@@ -48,8 +48,10 @@ pub struct Larder {
     #[schemars(range(min = 1, max = 100))]
     pub members: u16,
     #[schemars(title = "Supplies A")]
+    #[schemars(range(min = 0, max = 1000))]
     pub supplies_a: u16,
     #[schemars(title = "Supplies B")]
+    #[schemars(range(min = 0, max = 1000))]
     pub supplies_b: u16,
 }
 

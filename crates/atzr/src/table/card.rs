@@ -147,6 +147,7 @@ pub struct EventCard {
     /// Cards that lie open already, by what people call them.
     #[serde(default)]
     #[schemars(extend("uniqueItems" = true, "items" = { "type": "string", "enum": Printed::in_use().cards.names() }))]
+    #[schemars(length(max = 64))]
     pub discards: Vec<String>,
 }
 

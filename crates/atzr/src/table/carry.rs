@@ -12,10 +12,12 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Load {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
+    #[schemars(length(max = 100))]
     pub things: Vec<Thing>,
     /// A Vest that is worn and Scopes that are attached.
+    #[schemars(length(max = 100))]
     pub worn: Vec<Thing>,
 }
 

@@ -9,7 +9,7 @@ use crate::table::dice::{Passed, check_rep, passes};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Challenge {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     pub difficulty: Difficulty,
     /// Somebody Agile climbs, jumps, dodges or balances.

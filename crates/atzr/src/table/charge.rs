@@ -17,7 +17,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 #[schemars(extend("x-order" = ["rep", "zombie", "rage", "runt"]))]
 pub struct Contender {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     pub zombie: bool,
     /// He has the Attribute Rage.

@@ -13,7 +13,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct WayHome {
     /// The Leader's.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Functioning characters, Leader included.
     #[schemars(range(min = 1, max = 100))]

@@ -20,13 +20,14 @@ pub type Harms = SmallVec<[Harm; 6]>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct HumanHit {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     #[schemars(range(min = 1, max = 6))]
     pub hits: u16,
     /// He has the Attribute Hard as Nails, and has not needed it in this Encounter.
     pub hard_as_nails: bool,
     /// Star Power dice of a Star, which rolls them when it is harmed.
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub star_power: u16,
 }
 

@@ -78,6 +78,7 @@ impl Given for Vision {
 pub struct StartCards {
     pub part: DayPart,
     /// Humans who move onto the map.
+    #[schemars(range(min = 0, max = 100))]
     pub characters: u8,
 }
 

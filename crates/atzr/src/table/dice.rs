@@ -49,12 +49,15 @@ fn how_many(n: i32) -> u16 {
     u16::try_from(n.max(0)).unwrap_or(u16::MAX)
 }
 
-/// The highest Rep and the most dice that a procedure takes.
+/// The most dice that a procedure takes.
 pub const MOST: i32 = 20;
+
+/// The highest Rep, as scenarios and campaigns have it: past 6 a Star rises only on a 6, so nobody comes farther.
+pub const MOST_REP: i32 = 10;
 
 /// What `check` says of a Rep.
 pub fn check_rep(name: &str, rep: i32) -> Result<(), String> {
-    check_within(name, rep, 0, MOST)
+    check_within(name, rep, 0, MOST_REP)
 }
 
 /// What `check` says of a number that must be within bounds.
@@ -66,7 +69,7 @@ pub fn check_within(name: &str, n: i32, least: i32, most: i32) -> Result<(), Str
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PassDice {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = MOST_REP))]
     pub rep: i32,
     #[schemars(range(min = 0, max = 20))]
     pub dice: i32,

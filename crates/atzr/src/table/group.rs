@@ -28,8 +28,10 @@ pub struct StartingGrunts {
     #[schemars(range(min = 1, max = 10))]
     pub star_rep: u8,
     /// In the urban column of the first card that has any.
+    #[schemars(range(min = 0, max = 20))]
     pub humans: u8,
     /// Named characters whom nobody plays, the NPC Star not counted.
+    #[schemars(range(min = 0, max = 64))]
     pub unused: u8,
 }
 

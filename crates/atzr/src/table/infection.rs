@@ -42,7 +42,7 @@ impl Bites {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct InfectionTest {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Went Out of the Fight in melee with zombies.
     pub out_of_the_fight: bool,

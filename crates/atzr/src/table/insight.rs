@@ -17,9 +17,10 @@ use crate::{
 #[schemars(extend("x-order" = ["side", "rep", "active", "enemies_concealed", "sharp_eyes", "alert", "suspicious", "in_sight_of"]))]
 pub struct SightGroup {
     /// Groups of one number are friends.
+    #[schemars(range(min = 0, max = 5))]
     pub side: u8,
     /// Of the Leader.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// It moved or popped up, or counts as Active.
     pub active: bool,
@@ -33,6 +34,7 @@ pub struct SightGroup {
     pub sharp_eyes: bool,
     /// The enemy groups that are in sight of it, by their places in the list from 0; without it all of them.
     #[schemars(title = "Sees only these groups")]
+    #[schemars(length(max = 6), inner(range(min = 0, max = 5)))]
     pub in_sight_of: Option<Vec<usize>>,
 }
 

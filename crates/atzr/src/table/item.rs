@@ -58,7 +58,7 @@ impl Given for ScopedFire {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StarItems {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Grunts recruited before the first Encounter.
     #[schemars(range(min = 0, max = 20))]

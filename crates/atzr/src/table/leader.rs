@@ -10,7 +10,7 @@ use crate::table::dice::{check_rep, passes};
 #[serde(deny_unknown_fields, default)]
 pub struct LeaderDie {
     /// The Rep of the Leader, who need not take the test himself.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
 }
 

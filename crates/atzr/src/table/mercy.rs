@@ -16,14 +16,14 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct Captive {
     pub class: Class,
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Gave up instead of being left behind.
     pub surrendered: bool,
     #[schemars(title = "Class of the captors")]
     pub captors: Class,
     /// Their Leader's Rep.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub captors_rep: i32,
 }
 

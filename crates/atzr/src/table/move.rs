@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FastMove {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// What he carries, a two-hand item counting 2.
     #[schemars(range(min = 0, max = 100))]
@@ -107,7 +107,7 @@ pub struct Step {
     pub terrain: Terrain,
     pub zombie: bool,
     /// Of a human.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// What a human carries, a two-hand item counting 2.
     #[schemars(range(min = 0, max = 100))]

@@ -26,7 +26,7 @@ pub enum Bent {
 #[serde(deny_unknown_fields, default)]
 pub struct NpcMovement {
     /// The Leader's.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Zombies or hostile humans within 6 hexes see them.
     pub confronted: bool,

@@ -23,7 +23,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 #[schemars(extend("x-order" = ["rep", "fast_moved", "rush_shot", "two_weapons", "two_guns", "carrying"]))]
 pub struct Shooter {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// He declared a Fast Move this turn.
     pub fast_moved: bool,
@@ -75,7 +75,7 @@ impl Shooter {
 pub struct Target {
     pub zombie: bool,
     /// Of a human, for the damage.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     pub in_cover: bool,
     /// It charges the shooter.
@@ -85,10 +85,12 @@ pub struct Target {
     /// It is Evening or Night, and it is in a clear or rough hex.
     pub outside_in_the_dark: bool,
     /// The Rep of somebody Out of the Fight whom it carries.
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub carries_rep: Option<i32>,
     /// A human has the Attribute Hard as Nails, and has not needed it in this Encounter.
     pub hard_as_nails: bool,
     /// Star Power dice of a Star, which rolls them when it is harmed.
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub star_power: u16,
 }
 
@@ -117,7 +119,7 @@ impl Target {
     pub(crate) fn check(&self, name: &str) -> Result<(), String> {
         check_rep(&format!("{name}.rep"), self.rep)?;
         check_rep(&format!("{name}.carries_rep"), self.carries_rep.unwrap_or(0))?;
-        check_within(&format!("{name}.star_power"), self.star_power.into(), 0, 20)?;
+        check_within(&format!("{name}.star_power"), self.star_power.into(), 0, crate::table::dice::MOST_REP)?;
         if self.zombie && (self.carries_rep.is_some() || self.hard_as_nails || self.star_power != 0) {
             return Err(format!("{name}.zombie: a zombie carries nobody and has nothing of a human"));
         }

@@ -20,7 +20,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct ReactionTest {
     pub class: Class,
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     pub received_fire: bool,
     pub man_down: bool,
@@ -28,7 +28,7 @@ pub struct ReactionTest {
     /// He has the Attribute Poser.
     pub poser: bool,
     /// The Rep of the Leader with whom he is grouped, or his own where he leads others.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub leader_rep: Option<i32>,
     /// He carries somebody who is Out of the Fight.
     pub retrieving_wounded: bool,
@@ -42,6 +42,7 @@ pub struct ReactionTest {
     #[schemars(range(min = 1, max = 100))]
     pub friends: u16,
     /// Of those, the ones who are Out of the Fight or Obviously Dead.
+    #[schemars(range(min = 0, max = 99))]
     pub friends_down: u16,
     /// A Star picks the column instead of rolling.
     pub free_will: Option<Passed>,

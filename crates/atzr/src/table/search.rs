@@ -76,6 +76,7 @@ pub struct SearchedHex {
     pub scrounger: bool,
     /// Things of which no counter is left.
     #[schemars(extend("uniqueItems" = true))]
+    #[schemars(length(max = 64))]
     pub exhausted: Vec<Thing>,
 }
 

@@ -17,7 +17,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct StarPower {
     /// Dice not lost in this Encounter.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     #[schemars(title = "Star Power dice")]
     pub dice: u16,
     /// What it took, all at once.
@@ -148,7 +148,7 @@ impl Given for StarPower {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct StarDice {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
 }
 

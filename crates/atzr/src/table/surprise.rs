@@ -14,7 +14,7 @@ pub struct Surprise {
     #[schemars(range(min = 1, max = 12))]
     pub zombies: u16,
     /// The Reps of the humans who entered together.
-    #[schemars(length(min = 1, max = 2), inner(range(min = 0, max = 20)))]
+    #[schemars(length(min = 1, max = 2), inner(range(min = 0, max = crate::table::dice::MOST_REP)))]
     pub reps: Vec<i32>,
 }
 

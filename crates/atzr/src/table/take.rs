@@ -43,6 +43,7 @@ pub fn take(printed: &Printed, deck: &mut Deck, cups: &Cups, dice: &mut dyn Dice
 pub struct Taken {
     /// Things of which no counter is left.
     #[schemars(extend("uniqueItems" = true))]
+    #[schemars(length(max = 64))]
     pub exhausted: Vec<Thing>,
 }
 

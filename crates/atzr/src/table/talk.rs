@@ -18,7 +18,7 @@ use crate::{
 pub struct Talker {
     pub class: Class,
     /// The Leader's.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// The Leader has that Attribute.
     pub negotiator: bool,

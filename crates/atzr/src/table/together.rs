@@ -13,7 +13,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 #[schemars(extend("x-order" = ["rep", "members_lost", "out_of_the_fight", "born_leader"]))]
 pub struct Star {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Went Out of the Fight in the Encounter.
     pub out_of_the_fight: bool,
@@ -34,7 +34,7 @@ impl Default for Star {
 #[serde(deny_unknown_fields, default)]
 #[schemars(extend("x-order" = ["rep", "months", "hungry", "poisoned", "born_leader"]))]
 pub struct Grunt {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// Consecutive months in the group.
     #[schemars(range(min = 0, max = 1200))]

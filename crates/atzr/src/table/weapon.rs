@@ -21,6 +21,7 @@ pub struct Firing {
     /// Fire Dice that are used where not all of them are: a Star's choice, or one when a charge came out even.
     #[serde(default)]
     #[schemars(title = "Fire Dice used")]
+    #[schemars(range(min = 1, max = 20))]
     pub fire_dice: Option<u16>,
     /// A Scope is attached to it.
     #[serde(default)]

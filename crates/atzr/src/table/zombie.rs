@@ -81,7 +81,7 @@ impl Given for Noise {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ZombieHit {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub shooter_rep: i32,
     /// The shooter is being charged, or is in a Zombie Surprise.
     pub shooter_charged: bool,

@@ -3,10 +3,9 @@ mod check;
 
 pub use check::{check_file_name, check_name};
 
-use kernel::written::{self, semantic, syntax};
+use kernel::written::{self, semantic};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::{
     campaign::{
@@ -115,9 +114,9 @@ impl Campaign {
 
     /// Reads and checks a campaign; the error says where it is wrong.
     pub fn read(text: &str) -> Result<Campaign, ScenarioError> {
-        let value: Value = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
+        let value = written::json(text, "campaign")?;
         written::is_of_schema(&value, SCHEMA, "campaign file").map_err(|it| semantic(text, it))?;
-        let campaign: Campaign = serde_json::from_str(text).map_err(|it| syntax(text, &it, "campaign"))?;
+        let campaign: Campaign = written::read(text, "campaign")?;
         campaign.check().map_err(|it| semantic(text, it))?;
         Ok(campaign)
     }
@@ -138,7 +137,7 @@ impl Campaign {
 
 /// Reads what a player decides about a new character; the error says where it is wrong.
 pub fn read_new(text: &str) -> Result<NewCharacter, ScenarioError> {
-    serde_json::from_str(text).map_err(|it| syntax(text, &it, "new character"))
+    written::read(text, "new character")
 }
 
 /// The schema of campaign files, for editors and for those who write programs.

@@ -46,9 +46,11 @@ pub struct Deeds {
     pub outcome: Outcome,
     /// Zombies he killed from a distance.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 20_000))]
     pub kills: u16,
     /// Zombies he killed in base contact.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 20_000))]
     pub close_combat_kills: u16,
     #[serde(default)]
     pub fate: Fate,

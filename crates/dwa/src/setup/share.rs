@@ -1,4 +1,5 @@
 //! A team shared out between players: a matter of the table, not of the rules.
+use kernel::written;
 use serde_json::{Value, json};
 
 use super::scenario::Scenario;
@@ -10,7 +11,7 @@ pub fn people(scenario: &Scenario) -> usize {
 
 /// The text of a scenario whose team is shared between so many players, one after the other.
 pub fn share(text: &str, players: u8) -> Result<String, String> {
-    let mut whole: Value = serde_json::from_str(text).map_err(|it| format!("this is not JSON: {it}"))?;
+    let mut whole = written::json(text, "scenario").map_err(|it| it.to_string())?;
     let Some(humans) = whole["humans"].as_array_mut() else { return Ok(text.to_owned()) };
     let mut team: Vec<&mut Value> = humans.iter_mut().filter(|it| it["member"] != false).collect();
     let most = team.len();

@@ -10,15 +10,17 @@ use crate::{rules::Rules, table::char::Archetype};
 #[serde(deny_unknown_fields, default)]
 pub struct FearTest {
     /// His Base Moral Value, permanent losses taken off.
-    #[schemars(range(min = -100, max = 100))]
+    #[schemars(range(min = -20, max = 20))]
     pub base_moral_value: i32,
     /// Team members within 10 cm, himself not counted.
     #[schemars(title = "Team members within 10 cm")]
+    #[schemars(range(min = 0, max = 100))]
     pub team_within_10cm: u16,
     /// Zombies within 10 cm, standing or fallen.
-    #[schemars(range(min = 1, max = 65535))]
+    #[schemars(range(min = 1, max = 100))]
     #[schemars(title = "Zombies within 10 cm")]
     pub zombies_within_10cm: u16,
+    #[schemars(range(min = 0, max = 20))]
     pub wounds: u8,
     /// None where archetypes are not in use.
     pub archetype: Option<Archetype>,
@@ -27,8 +29,10 @@ pub struct FearTest {
     /// He uses Fearless for this test (16.5.2).
     pub fearless: bool,
     /// Others within 10 cm who use Motivate (16.5.2).
+    #[schemars(range(min = 0, max = 20))]
     pub motivators: u8,
     /// Others within 10 cm who are Psychos (16.6.1).
+    #[schemars(range(min = 0, max = 20))]
     pub psychos: u8,
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Burn {
     pub cause: Cause,
     /// The turn on fire: 1 for the first roll, at once when it is hit.
-    #[schemars(range(min = 1, max = 255))]
+    #[schemars(range(min = 1, max = 100))]
     pub turn: u8,
 }
 
@@ -94,6 +94,7 @@ impl Given for Burn {
 #[serde(deny_unknown_fields)]
 pub struct FuelCheck {
     /// First burn rolls of the burst that showed a natural 1.
+    #[schemars(range(min = 0, max = 20))]
     pub ones: u8,
 }
 

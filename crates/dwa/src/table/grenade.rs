@@ -21,6 +21,7 @@ pub struct Throw {
     /// What is thrown, or the launcher.
     #[schemars(extend("enum" = Weapon::able(|it| it.grenade().is_some() || it.profile().fire == Fire::Launch)))]
     pub weapon: Weapon,
+    #[schemars(range(min = 0, max = crate::table::r#move::FARTHEST_MM))]
     pub range_mm: i32,
     #[serde(default)]
     pub handling: Handling,

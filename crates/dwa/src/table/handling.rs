@@ -28,8 +28,10 @@ pub struct Handling {
 #[serde(deny_unknown_fields, default)]
 pub struct Distraction {
     /// How many others there are Psychos.
+    #[schemars(range(min = 0, max = 20))]
     pub psychos: u8,
     /// How many others there are Sexy, if he is male.
+    #[schemars(range(min = 0, max = 20))]
     pub sexy: u8,
 }
 

@@ -15,8 +15,8 @@ pub const OBSTACLE_HEIGHT_MM: i32 = 20;
 /// The widest gap that can be jumped (9.1).
 pub const LONGEST_JUMP_MM: i32 = 100;
 
-/// No way on any table is longer.
-const FARTHEST_MM: i32 = 1_000_000;
+/// From corner to corner of the largest table; no way and no shot is longer.
+pub const FARTHEST_MM: i32 = 8_500;
 
 /// How many times the price of a move, or of a climb, a distance costs: a started 5 cm is paid in full.
 pub fn steps(distance_mm: i32) -> i32 {
@@ -31,6 +31,7 @@ pub struct Way {
     #[schemars(range(min = 0, max = FARTHEST_MM))]
     pub distance_mm: i32,
     /// How many obstacles are crossed.
+    #[schemars(range(min = 0, max = 100))]
     pub obstacles: u8,
     /// Height climbed, up or down.
     #[schemars(range(min = 0, max = FARTHEST_MM))]
@@ -99,7 +100,7 @@ pub struct Jump {
     #[schemars(range(min = 0, max = LONGEST_JUMP_MM))]
     pub distance_mm: i32,
     /// From where he jumps down to the foot of the gap.
-    #[schemars(range(min = 0))]
+    #[schemars(range(min = 0, max = FARTHEST_MM))]
     pub height_mm: i32,
     #[serde(default)]
     pub distraction: Distraction,

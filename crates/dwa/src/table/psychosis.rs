@@ -87,6 +87,7 @@ impl Psychosis {
 #[serde(deny_unknown_fields, default)]
 pub struct NewPsychosis {
     #[schemars(title = "Has already", extend("uniqueItems" = true))]
+    #[schemars(length(max = 20))]
     pub has: Vec<Psychosis>,
     /// What the player chooses, where he may choose; none rolls.
     pub choice: Option<Psychosis>,

@@ -84,6 +84,7 @@ impl Quirk {
 #[serde(deny_unknown_fields, default)]
 pub struct NewQuirk {
     #[schemars(title = "Has already", extend("uniqueItems" = true))]
+    #[schemars(length(max = 20))]
     pub has: Vec<Quirk>,
 }
 

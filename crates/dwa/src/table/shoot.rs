@@ -44,7 +44,7 @@ pub struct Shot {
 #[schemars(extend("x-order" = ["range_mm", "cover", "posture", "fights_friend"]))]
 pub struct Target {
     /// From base edge to base edge.
-    #[schemars(range(min = 0))]
+    #[schemars(range(min = 0, max = crate::table::r#move::FARTHEST_MM))]
     pub range_mm: i32,
     #[serde(default)]
     pub cover: Cover,

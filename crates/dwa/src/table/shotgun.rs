@@ -19,6 +19,7 @@ pub struct Spray {
     pub weapon: Weapon,
     /// How far along the cone's axis the figure's centre lies from the tip.
     #[schemars(title = "Distance along the cone (cm)")]
+    #[schemars(range(min = -crate::table::r#move::FARTHEST_MM, max = crate::table::r#move::FARTHEST_MM))]
     pub along_mm: i32,
     /// One shell, or both barrels with the same cone.
     #[serde(default = "one")]

@@ -15,6 +15,7 @@ pub struct TraumaGain {
     #[schemars(title = "Trauma points so far")]
     pub points: u8,
     #[schemars(title = "Trauma points gained")]
+    #[schemars(range(min = 0, max = 20))]
     pub gained: u8,
 }
 

@@ -10,7 +10,7 @@ use crate::table::handling::Distraction;
 #[serde(deny_unknown_fields)]
 pub struct WoundTest {
     /// All the wounds he has, old ones too.
-    #[schemars(range(min = 1, max = 255))]
+    #[schemars(range(min = 1, max = 20))]
     pub wounds: u8,
     #[serde(default)]
     pub distraction: Distraction,

@@ -10,6 +10,7 @@ pub struct ZombieAttack {
     /// It holds a knife, a club, a stick.
     pub weapon: bool,
     /// Other zombies that attack the same human in this zombie phase.
+    #[schemars(range(min = 0, max = 20))]
     pub others: u16,
     /// The human is a Lucky bastard, uses the skill, and this is the first hit on him this turn.
     pub lucky_bastard: bool,
@@ -95,8 +96,10 @@ impl DoorAttack {
 #[schemars(example = serde_json::json!({ "attackers": 3, "turns": 1 }))]
 pub struct DoorRoll {
     /// Zombies that attacked it this turn.
+    #[schemars(range(min = 0, max = 48))]
     pub attackers: u16,
     /// Turns in a row with at least two attackers, this one included.
+    #[schemars(range(min = 0, max = 100))]
     pub turns: u16,
 }
 

@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 #[schemars(example = serde_json::json!({ "wounds": 2, "turns": 1 }))]
 pub struct ZombificationTest {
     /// The wounds he had when he was eliminated.
+    #[schemars(range(min = 0, max = 20))]
     pub wounds: u8,
     /// Turns since then: 1 in the turn after.
-    #[schemars(range(min = 1, max = 65535))]
+    #[schemars(range(min = 1, max = 100))]
     pub turns: u16,
 }
 

@@ -3,7 +3,8 @@ use std::collections::VecDeque;
 
 use super::{
     graph::{Graph, Row},
-    loops,
+    loops::{self, Loops, ONE},
+    query::Query,
     tally::Tally,
     ways::Ways,
 };
@@ -23,31 +24,56 @@ pub(super) enum Next<S, T> {
 
 /// The distribution of where rounds of `step` from `start` end.
 pub(super) fn ends<S: Ord + Clone, T: Ord + Clone + 'static>(
+    query: &Query,
     start: S,
     step: impl FnMut(S) -> Tally<Next<S, T>>,
 ) -> Ways {
-    let graph = explored(start, step);
-    let mut mass = vec![Ratio::zero(); graph.rows.len()];
-    mass[0] = Ratio::one();
-    // Tarjan's loops come out last ones first.
-    for states in loops::of(&graph.rows).into_iter().rev() {
-        let passes = match states[..] {
-            [only] => vec![once(only, &mass[only], &graph.rows)],
-            _ => loops::passes(&states, &mass, &graph.rows),
-        };
-        for (&from, passes) in states.iter().zip(&passes) {
-            for (to, chance) in graph.rows[from].iter().flat_map(Row::chances) {
-                if !states.contains(&to) {
-                    mass[to] = mass[to].plus(&passes.times(&chance));
-                }
-            }
-        }
-    }
+    let graph = query.sparing(2, || explored(start, step));
+    let loops = Loops::of(&graph.rows);
+    let mass = query.sparing(2, || in_fractions(query, &graph.rows, &loops));
+    let mass = mass.unwrap_or_else(|| in_fixed_point(query, &graph.rows, &loops));
     let ends = graph.states.into_iter().zip(mass).filter_map(|(state, share)| match state {
         Next::End(end) if !share.is_zero() => Some((end, share)),
         Next::End(_) | Next::Go(_) => None,
     });
     Ways::of_ratios(ends.collect())
+}
+
+/// How much of all cases comes to each state, exactly; none if that is too much work.
+fn in_fractions(query: &Query, rows: &[Option<Row>], loops: &Loops) -> Option<Vec<Ratio>> {
+    let mut mass = vec![Ratio::zero(); rows.len()];
+    mass[0] = Ratio::one();
+    for (group, states) in loops.groups.iter().enumerate() {
+        let passes = match states[..] {
+            [only] => vec![once(only, &mass[only], rows)],
+            _ => loops::solved(query, (loops, group), &mass, rows)?,
+        };
+        for (&from, passes) in states.iter().zip(&passes) {
+            for (to, chance) in rows[from].iter().flat_map(Row::chances) {
+                if loops.place(group, to).is_none() {
+                    mass[to] = mass[to].plus(&passes.times(&chance));
+                    query.spend(mass[to].work()).then_some(())?;
+                }
+            }
+        }
+    }
+    Some(mass)
+}
+
+/// The same, rounded down: what is lost that way is unexplored.
+fn in_fixed_point(query: &Query, rows: &[Option<Row>], loops: &Loops) -> Vec<Ratio> {
+    let mut mass = vec![0_u128; rows.len()];
+    mass[0] = 1 << ONE;
+    for (group, states) in loops.groups.iter().enumerate() {
+        let passes = loops::played(query, (loops, group), &mass, rows);
+        for (&from, passes) in states.iter().zip(&passes) {
+            let Some(row) = &rows[from] else { continue };
+            for (at, &to) in row.to.iter().enumerate().filter(|it| loops.place(group, *it.1).is_none()) {
+                mass[to] += row.weights.part(*passes, at);
+            }
+        }
+    }
+    mass.into_iter().map(|it| Ratio::of(it, 1 << ONE)).collect()
 }
 
 /// How often a state is passed that leads nowhere but to itself and onward.

@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Odds, odds_within};
+use super::{Odds, odds_within, stop};
 use crate::{
     dice::{Dice, Seeded},
     ratio::Ratio,
 };
+
+/// Nobody reads so many digits of a chance that less than this could matter.
+const NEGLIGIBLE: Ratio = Ratio::raw(1, 1 << 32);
 
 /// How much may be done to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +27,7 @@ pub struct Within {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
-    /// Every way the dice can fall was played.
+    /// Every way the dice can fall was played, but for what is told as unexplored.
     Enumerated,
     /// So many were rolled.
     Simulated { games: u32, seed: u64 },
@@ -44,6 +47,8 @@ pub struct Likely {
 pub struct Estimate<T> {
     pub how: How,
     pub outcomes: BTreeMap<T, Likely>,
+    /// The share of all ways that was not looked at; none where dice were rolled.
+    pub unexplored: Ratio,
 }
 
 impl Likely {
@@ -62,14 +67,25 @@ impl<T: Ord> Estimate<T> {
     /// What is known for certain.
     pub fn enumerated(outcomes: BTreeMap<T, Ratio>) -> Self {
         let outcomes = outcomes.into_iter().map(|it| (it.0, Likely::exactly(it.1))).collect();
-        Estimate { how: How::Enumerated, outcomes }
+        Estimate { how: How::Enumerated, outcomes, unexplored: Ratio::zero() }
+    }
+
+    /// Enumerated odds, unless so much was left out that it could matter; where hardly anything was, no fraction is exact.
+    pub fn of(odds: Odds<T>) -> Option<Self> {
+        if odds.unexplored.is_zero() {
+            return Some(Estimate::enumerated(odds.outcomes));
+        }
+        let nearly = |p: Ratio| Likely { p: p.value(), error: 0.0, exact: None };
+        let outcomes = odds.outcomes.into_iter().map(|it| (it.0, nearly(it.1))).collect();
+        let unexplored = odds.unexplored;
+        (unexplored < NEGLIGIBLE).then_some(Estimate { how: How::Enumerated, outcomes, unexplored })
     }
 
     /// What was counted.
     pub fn simulated(counts: BTreeMap<T, u32>, seed: u64) -> Self {
         let games = counts.values().sum();
         let outcomes = counts.into_iter().map(|it| (it.0, Likely::about(it.1, games))).collect();
-        Estimate { how: How::Simulated { games, seed }, outcomes }
+        Estimate { how: How::Simulated { games, seed }, outcomes, unexplored: Ratio::zero() }
     }
 
     /// How likely each thing is that may be part of an outcome.
@@ -91,18 +107,25 @@ impl<T: Ord> Estimate<T> {
             let error = |p: f64| (p * (1.0 - p).max(0.0) / f64::from(games.max(1))).sqrt();
             all.values_mut().for_each(|it| it.error = error(it.p));
         }
-        Estimate { how: self.how, outcomes: all }
+        Estimate { how: self.how, outcomes: all, unexplored: self.unexplored.clone() }
     }
 }
 
 /// The distribution of what `procedure` returns: exact where that takes few enough ways, simulated where not.
 pub fn estimate<T: Ord>(within: Within, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Estimate<T> {
-    let Odds { outcomes, unexplored } = odds_within(within.ways, &mut procedure);
-    if unexplored.is_zero() {
-        return Estimate::enumerated(outcomes);
+    if let Some(known) = Estimate::of(odds_within(within.ways, &mut procedure)) {
+        return known;
     }
+    rolled(within, procedure)
+}
+
+/// Rolled so many times; fewer where nobody waits for it any more.
+pub fn rolled<T: Ord>(within: Within, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Estimate<T> {
     let (mut dice, mut counts) = (Seeded::new(within.seed), BTreeMap::new());
     for _ in 0..within.games {
+        if stop::is_stopped() {
+            break;
+        }
         *counts.entry(procedure(&mut dice)).or_insert(0) += 1;
     }
     Estimate::simulated(counts, within.seed)

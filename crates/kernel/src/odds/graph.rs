@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use num_integer::Integer;
 
 use super::{
+    query::Query,
     tally::{Tally, Weights},
     ways::Ways,
 };
@@ -55,8 +56,12 @@ impl<S: Ord + Clone> Graph<S> {
     }
 }
 
-/// The distribution after `n` rounds of `step` from `start`.
+/// So many steps of machine integers from a state to a state take as long as a run.
+pub(super) const STEPS: u64 = 32;
+
+/// The distribution after `n` rounds of `step` from `start`; empty where that is too much work.
 pub(super) fn rounds<S: Ord + Clone + 'static>(
+    query: &Query,
     n: u16,
     start: S,
     mut step: impl FnMut(S) -> Tally<S>,
@@ -71,6 +76,9 @@ pub(super) fn rounds<S: Ord + Clone + 'static>(
             }
         }
         mass = mass.moved(&graph.rows);
+        if !query.spend(mass.work(&graph.rows)) {
+            return Ways::of_ratios::<S>(Vec::new());
+        }
     }
     mass.ways(graph.states)
 }
@@ -87,6 +95,14 @@ impl Mass {
         match self {
             Mass::Small { each, .. } => each.get(state).is_some_and(|&it| it != 0),
             Mass::Big { each } => each.get(state).is_some_and(|it| !it.is_zero()),
+        }
+    }
+
+    /// How much work the last round was.
+    fn work(&self, rows: &[Option<Row>]) -> u64 {
+        match self {
+            Mass::Small { .. } => rows.iter().flatten().map(|it| it.to.len() as u64).sum::<u64>() / STEPS,
+            Mass::Big { each } => each.iter().map(Ratio::work).sum(),
         }
     }
 

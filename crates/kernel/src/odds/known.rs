@@ -4,7 +4,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use super::{Odds, odds};
+use super::{Odds, odds, stop};
 use crate::dice::Dice;
 
 /// More than this are not kept at once.
@@ -35,6 +35,10 @@ impl<K: Ord, T: Ord> Known<K, T> {
             return kept.clone();
         }
         let fresh = Arc::new(odds(procedure));
+        if stop::is_stopped() {
+            // Cut short for somebody who has gone: nothing that others may be told.
+            return fresh;
+        }
         if let Some(kept) = kept {
             assert!(
                 kept.outcomes == fresh.outcomes,

@@ -1,23 +1,44 @@
 //! The loops in a graph of states, and how often each state of a loop is passed before it is left.
 use std::collections::BTreeMap;
 
-use super::graph::Row;
+use super::{
+    graph::{Row, STEPS},
+    query::Query,
+};
 use crate::ratio::Ratio;
 
-/// Loops that take more states or more fractions than this to solve are played round by round.
+/// Loops of more states than this are played round by round.
 const SOLVED: usize = 2_000;
-const FRACTIONS: usize = 40_000;
 /// One, where rounds are played in fixed point, rounded down.
-const ONE: u32 = 96;
-/// How many steps from a state to a state are played at most.
-const WORK: u64 = 100_000_000;
+pub(super) const ONE: u32 = 96;
 
-/// The states in groups that can be reached from each other, every group before those that lead to it (Tarjan 1972).
-pub(super) fn of(rows: &[Option<Row>]) -> Vec<Vec<usize>> {
-    let mut search =
-        Search { rows, seen: vec![None; rows.len()], stack: Vec::new(), done: Vec::new(), clock: 0 };
-    search.from(0);
-    search.done
+/// The states in groups that can be reached from each other, every group before those that it leads to.
+#[derive(Debug)]
+pub(super) struct Loops {
+    pub(super) groups: Vec<Vec<usize>>,
+    /// The group of each state, and where in it the state stands.
+    place: Vec<(usize, usize)>,
+}
+
+impl Loops {
+    /// By Tarjan (1972), whose groups come out last ones first.
+    pub(super) fn of(rows: &[Option<Row>]) -> Self {
+        let mut search =
+            Search { rows, seen: vec![None; rows.len()], stack: Vec::new(), done: Vec::new(), clock: 0 };
+        search.from(0);
+        let groups: Vec<Vec<usize>> = search.done.into_iter().rev().collect();
+        let mut place = vec![(usize::MAX, 0); rows.len()];
+        for (number, group) in groups.iter().enumerate() {
+            group.iter().enumerate().for_each(|(at, &state)| place[state] = (number, at));
+        }
+        Loops { groups, place }
+    }
+
+    /// Where in a group a state stands, if it is one of the group.
+    pub(super) fn place(&self, group: usize, state: usize) -> Option<usize> {
+        let (of, at) = self.place[state];
+        (of == group).then_some(at)
+    }
 }
 
 struct Search<'a> {
@@ -93,34 +114,27 @@ impl Search<'_> {
     }
 }
 
-/// How often each of `states` is passed, if `mass` comes in from outside.
-pub(super) fn passes(states: &[usize], mass: &[Ratio], rows: &[Option<Row>]) -> Vec<Ratio> {
-    let mut place = vec![None; rows.len()];
-    for (at, &state) in states.iter().enumerate() {
-        place[state] = Some(at);
-    }
-    solved(states, &place, mass, rows).unwrap_or_else(|| played(states, &place, mass, rows))
-}
-
-/// By elimination: each state in turn is struck out, and the steps through it become steps past it. None if that takes
-/// too long.
-fn solved(
-    states: &[usize],
-    place: &[Option<usize>],
+/// How often each state of a group is passed, if `mass` comes in from outside. By elimination: each state in turn is struck out,
+/// and the steps through it become steps past it. None if that is too much work.
+pub(super) fn solved(
+    query: &Query,
+    (loops, group): (&Loops, usize),
     mass: &[Ratio],
     rows: &[Option<Row>],
 ) -> Option<Vec<Ratio>> {
+    let states = &loops.groups[group];
     if SOLVED < states.len() {
         return None;
     }
     let mut into: Vec<Ratio> = states.iter().map(|&it| mass[it].clone()).collect();
     let within = |&state: &usize| {
         let chances = rows[state].iter().flat_map(Row::chances);
-        chances.filter_map(|(to, chance)| Some((place[to]?, chance))).collect()
+        chances.filter_map(|(to, chance)| Some((loops.place(group, to)?, chance))).collect()
     };
     let mut step: Vec<BTreeMap<usize, Ratio>> = states.iter().map(within).collect();
-    let mut fractions = 0;
     for k in 0..states.len() {
+        // All the others are looked through.
+        query.spend(1 + states.len() as u64 / STEPS).then_some(())?;
         let leaves = Ratio::one().minus(&step[k].remove(&k).unwrap_or_else(Ratio::zero));
         if leaves.is_zero() {
             // Nothing that comes here ever ends.
@@ -139,11 +153,8 @@ fn solved(
             for (&to, chance) in &through {
                 let sum = row.entry(to).or_insert_with(Ratio::zero);
                 *sum = sum.plus(&factor.times(chance));
+                query.spend(sum.work()).then_some(())?;
             }
-            fractions += through.len();
-        }
-        if FRACTIONS < fractions {
-            return None;
         }
         for (&to, chance) in &through {
             into[to] = into[to].plus(&into[k].times(chance));
@@ -157,22 +168,31 @@ fn solved(
     Some(into)
 }
 
-/// Round by round, until hardly anything is left in the loop.
-fn played(states: &[usize], place: &[Option<usize>], mass: &[Ratio], rows: &[Option<Row>]) -> Vec<Ratio> {
-    let mut now: Vec<u128> = states.iter().map(|&it| mass[it].fixed(ONE)).collect();
+/// The same, round by round, until hardly anything is left in the loop.
+pub(super) fn played(
+    query: &Query,
+    (loops, group): (&Loops, usize),
+    mass: &[u128],
+    rows: &[Option<Row>],
+) -> Vec<u128> {
+    let states = &loops.groups[group];
+    let mut now: Vec<u128> = states.iter().map(|&it| mass[it]).collect();
     let mut passes = now.clone();
-    let mut work = 0;
-    while 1 << (ONE - 64) < now.iter().sum::<u128>() && work < WORK {
-        let mut next = vec![0; now.len()];
+    while 1 << (ONE - 64) < now.iter().sum::<u128>() {
+        let (mut next, mut steps) = (vec![0; now.len()], 0);
         for (share, &state) in now.iter().zip(states).filter(|it| *it.0 != 0) {
             let Some(row) = &rows[state] else { continue };
-            work += row.to.len() as u64;
-            for (at, to) in row.to.iter().enumerate().filter_map(|(at, &to)| Some((at, place[to]?))) {
+            steps += row.to.len() as u64;
+            let back = |(at, &to): (usize, &usize)| Some((at, loops.place(group, to)?));
+            for (at, to) in row.to.iter().enumerate().filter_map(back) {
                 next[to] += row.weights.part(*share, at);
             }
         }
         passes.iter_mut().zip(&next).for_each(|(sum, it)| *sum += it);
         now = next;
+        if !query.spend(1 + steps / STEPS) {
+            break;
+        }
     }
-    passes.iter().map(|&it| Ratio::of(it, 1 << ONE)).collect()
+    passes
 }

@@ -52,7 +52,7 @@ impl Enumerating {
     pub(super) fn begin(&mut self) {
         self.at = 0;
         self.cut = None;
-        self.query.run();
+        self.query.spend(1);
     }
 
     pub(super) fn was_cut(&self) -> bool {

@@ -1,4 +1,4 @@
-//! What all enumerations of one question share: the runs that are left, and what was worked out on the way.
+//! What all enumerations of one question share: the work that is left, and what was worked out on the way.
 use std::{
     any::{Any, TypeId},
     cell::{Cell, RefCell},
@@ -6,18 +6,29 @@ use std::{
     rc::Rc,
 };
 
-use super::ways::Ways;
+use super::{stop::Stop, ways::Ways};
+
+thread_local! {
+    static WORK: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How much work odds have taken on this thread so far, counted in runs: what tests and benchmarks hold against a budget.
+pub fn work() -> u64 {
+    WORK.get()
+}
 
 /// One question for odds, with everything that is enumerated to answer it.
 #[derive(Debug)]
 pub(super) struct Query {
+    /// Work is counted in runs; what else takes time is told as so many of them.
     left: Cell<u64>,
+    stop: Option<Stop>,
     known: RefCell<BTreeMap<(usize, TypeId), Box<dyn Any>>>,
 }
 
 impl Query {
     pub(super) fn new(runs: u64) -> Rc<Self> {
-        Rc::new(Query { left: Cell::new(runs), known: RefCell::default() })
+        Rc::new(Query { left: Cell::new(runs), stop: Stop::current(), known: RefCell::default() })
     }
 
     /// How many runs are left.
@@ -25,8 +36,24 @@ impl Query {
         self.left.get()
     }
 
-    pub(super) fn run(&self) {
-        self.left.set(self.left.get().saturating_sub(1));
+    /// Takes so much off what is left; false if that was all. Where nobody waits any more, nothing is left.
+    pub(super) fn spend(&self, work: u64) -> bool {
+        WORK.set(WORK.get() + work);
+        let stopped = self.stop.as_ref().is_some_and(Stop::is_set);
+        let left = if stopped { 0 } else { self.left.get().saturating_sub(work) };
+        self.left.set(left);
+        left != 0
+    }
+
+    /// Keeps this share of what is left for what comes after `part`.
+    pub(super) fn sparing<T>(&self, one_in: u64, part: impl FnOnce() -> T) -> T {
+        let kept = self.left.get() / one_in;
+        self.left.set(self.left.get() - kept);
+        let done = part();
+        self.left.set(self.left.get() + kept);
+        // What was kept is gone too where nobody waits any more.
+        self.spend(0);
+        done
     }
 
     /// What `roll` can come to with `given`, worked out once. Functions that share an address do the same.

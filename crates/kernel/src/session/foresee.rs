@@ -10,7 +10,10 @@ use crate::{
     dice::{Dice, Seeded, Typed},
     event::Event,
     log::{Expected, Input, Tape},
-    odds::estimate::{Estimate, Within},
+    odds::{
+        estimate::{Estimate, Within},
+        stop,
+    },
     play::{Answers, Nobody, Play},
     question::{Answer, Refusal, Seat},
     ratio::Ratio,
@@ -99,7 +102,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
 
     /// Plays every way on from a tape; nothing if there are too many or one of them cannot be played.
     fn branch(&mut self, tape: Tape, chance: &Ratio) -> Option<()> {
-        self.left = self.left.checked_sub(1)?;
+        self.left = if stop::is_stopped() { None } else { self.left.checked_sub(1) }?;
         if self.session.tape().len() + MOST_INPUTS < tape.len() {
             return None;
         }
@@ -133,7 +136,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
     fn simulated(&self, tape: &Tape) -> Estimate<T> {
         let Within { games, seed, .. } = self.ask.within;
         let mut counts = BTreeMap::new();
-        for game in 0..u64::from(games) {
+        for game in (0..u64::from(games)).take_while(|_| !stop::is_stopped()) {
             let mut dice = Seeded::new(Seeded::at(seed, game).bits());
             let mut battle = self.dealt(&mut dice);
             let mut player = (self.ask.player)(seed);

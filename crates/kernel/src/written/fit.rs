@@ -2,6 +2,7 @@
 //! because each reader has the program hold every kind of thing once more.
 mod member;
 mod value;
+mod words;
 
 use std::fmt;
 
@@ -9,6 +10,7 @@ use serde::de::{DeserializeOwned, Error, Expected, Unexpected};
 use serde_json::Value;
 
 use self::value::Fit;
+use super::Fault;
 
 /// Reads a value as a `T`.
 pub fn fit<T: DeserializeOwned>(value: &Value) -> Result<T, Misfit> {
@@ -23,7 +25,20 @@ pub struct Misfit(Box<Said>);
 struct Said {
     /// The innermost first.
     within: Vec<Step>,
-    what: String,
+    what: What,
+}
+
+/// What is wrong at a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum What {
+    /// Something else stands there.
+    Other { found: String, expected: String },
+    /// Nothing stands there.
+    Missing,
+    /// No field has this name.
+    NoField { fields: &'static [&'static str] },
+    /// The reader has words of its own.
+    Own(String),
 }
 
 /// One step on the way to a value.
@@ -39,9 +54,33 @@ impl Misfit {
         self.0.within.iter().rev()
     }
 
-    /// What is wrong there.
-    pub fn what(&self) -> &str {
-        &self.0.what
+    /// What is wrong there, without the place.
+    pub fn what(&self) -> String {
+        match &self.0.what {
+            What::Other { found, expected } => format!("takes {expected}, not {found}"),
+            What::Missing => "is missing".to_owned(),
+            What::NoField { fields: [] } => "there is no such field; nothing can stand here".to_owned(),
+            What::NoField { fields } => format!("there is no such field; there are {}", words::and(fields)),
+            What::Own(words) => words.clone(),
+        }
+    }
+
+    /// The same for a file of this kind, with what was found and what would be right.
+    pub fn fault(&self, kind: &str) -> Fault {
+        let step = |it: &Step| match it {
+            Step::Name(name) => format!("/{name}"),
+            Step::Index(index) => format!("/{index}"),
+        };
+        let path: String = self.path().map(step).collect();
+        let name = path.rsplit('/').next().unwrap_or_default();
+        let (found, expected) = match &self.0.what {
+            What::Other { found, expected } => (found.clone(), expected.clone()),
+            What::Missing => (format!("no `{name}`"), format!("a value for `{name}`")),
+            What::NoField { fields: [] } => (format!("`{name}`"), "nothing here".to_owned()),
+            What::NoField { fields } => (format!("`{name}`"), format!("one of these: {}", fields.join(", "))),
+            What::Own(words) => (words.clone(), format!("a {kind} as the schema describes it")),
+        };
+        Fault { path, found, expected }
     }
 
     #[cold]
@@ -52,11 +91,20 @@ impl Misfit {
 
     #[cold]
     fn named(self, name: &str) -> Self {
+        // A name that is no field stands in the path already.
+        let known = matches!(self.0.what, What::NoField { .. }) && self.0.within.len() == 1;
+        if known && self.0.within[0] == Step::Name(name.to_owned()) {
+            return self;
+        }
         self.under(Step::Name(name.to_owned()))
     }
 
-    fn of(what: String) -> Self {
+    fn of(what: What) -> Self {
         Misfit(Box::new(Said { within: Vec::new(), what }))
+    }
+
+    fn other(found: impl Into<String>, expected: impl Into<String>) -> Self {
+        Misfit::of(What::Other { found: found.into(), expected: expected.into() })
     }
 }
 
@@ -69,10 +117,12 @@ impl fmt::Display for Misfit {
                 Step::Index(index) => write!(f, "[{index}]")?,
             }
         }
-        if !self.0.within.is_empty() {
-            f.write_str(": ")?;
+        match &self.0.what {
+            What::Missing => f.write_str(" ")?,
+            _ if self.0.within.is_empty() => (),
+            What::Other { .. } | What::NoField { .. } | What::Own(_) => f.write_str(": ")?,
         }
-        f.write_str(self.what())
+        f.write_str(&self.what())
     }
 }
 
@@ -81,41 +131,46 @@ impl std::error::Error for Misfit {}
 impl Error for Misfit {
     #[cold]
     fn custom<T: fmt::Display>(what: T) -> Self {
-        Misfit::of(what.to_string())
+        Misfit::of(What::Own(words::own(what.to_string())))
     }
 
     #[cold]
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Misfit::of(format!("invalid type: {}, expected {expected}", told(found)))
+        Misfit::other(words::found(found), words::expected(&expected.to_string()))
     }
 
     #[cold]
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Misfit::of(format!("invalid value: {}, expected {expected}", told(found)))
+        Misfit::other(words::found(found), words::instead(found, &expected.to_string()))
     }
-}
 
-/// What was found, in the words of JSON.
-fn told(found: Unexpected<'_>) -> String {
-    match found {
-        Unexpected::Unit => "null".to_owned(),
-        other => other.to_string(),
+    #[cold]
+    fn invalid_length(len: usize, expected: &dyn Expected) -> Self {
+        Misfit::other(words::so_many(len), words::expected(&expected.to_string()))
+    }
+
+    #[cold]
+    fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
+        Misfit::other(format!("`{name}`"), words::or(names))
+    }
+
+    #[cold]
+    fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
+        Misfit::of(What::NoField { fields }).under(Step::Name(field.to_owned()))
+    }
+
+    #[cold]
+    fn missing_field(field: &'static str) -> Self {
+        Misfit::of(What::Missing).under(Step::Name(field.to_owned()))
+    }
+
+    #[cold]
+    fn duplicate_field(field: &'static str) -> Self {
+        Misfit::other(format!("`{field}` twice"), format!("`{field}` once"))
     }
 }
 
 #[cold]
 fn misfit(value: &Value, expected: &dyn Expected) -> Misfit {
-    let found = match value {
-        Value::Null => Unexpected::Unit,
-        Value::Bool(it) => Unexpected::Bool(*it),
-        Value::Number(it) => match (it.as_u64(), it.as_i64()) {
-            (Some(it), _) => Unexpected::Unsigned(it),
-            (None, Some(it)) => Unexpected::Signed(it),
-            (None, None) => Unexpected::Float(it.as_f64().unwrap_or_default()),
-        },
-        Value::String(it) => Unexpected::Str(it),
-        Value::Array(_) => Unexpected::Seq,
-        Value::Object(_) => Unexpected::Map,
-    };
-    Misfit::invalid_type(found, expected)
+    Misfit::other(words::value(value), words::expected(&expected.to_string()))
 }

@@ -5,11 +5,12 @@ mod fit;
 mod locate;
 mod names;
 mod scenario;
+mod text;
 
 use std::{cmp::Ordering, collections::BTreeMap, fmt};
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::flaw::Flaw;
@@ -19,6 +20,7 @@ pub use self::fit::{Misfit, Step, fit};
 pub use self::locate::{line_and_column, locate, locate_near};
 pub use self::names::names;
 pub use self::scenario::{Card, Scenario, Written};
+pub use self::text::json;
 
 /// A number that can be set without changing the file; its default is what the file says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -177,31 +179,7 @@ pub fn semantic(text: &str, fault: Fault) -> Wrong {
     Wrong { line, column, found: fault.found, expected: fault.expected }
 }
 
-/// Why a text is not the JSON of a `kind` of file.
-pub fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> Wrong {
-    let whole = error.to_string();
-    let message = whole.rsplit_once(" at line ").map_or(whole.as_str(), |it| it.0);
-    let (line, column) = (error.line().max(1), error.column().max(1));
-    let said = |found: &str, expected: &str| Wrong {
-        line,
-        column,
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    };
-    if let Some((found, expected)) = message.split_once(", expected ") {
-        let found = found.strip_prefix("invalid type: ").unwrap_or(found);
-        return said(found, expected);
-    }
-    if let Some(field) = message.strip_prefix("missing field ") {
-        return said(&format!("no {field}"), &format!("a value for {field}"));
-    }
-    if message.starts_with("EOF") {
-        return said("the end of the text", &format!("the rest of the {kind}"));
-    }
-    let rest = text.lines().nth(line - 1).unwrap_or("").chars().skip(column - 1);
-    let found = rest.take(1).fold(String::new(), |_, it| format!("`{it}`"));
-    match message.strip_prefix("expected ") {
-        Some(expected) => said(if found.is_empty() { "the end of the line" } else { &found }, expected),
-        None => said(message, &format!("a {kind} as the schema describes it")),
-    }
+/// Reads the text of a `kind` of file; the error says where it is wrong.
+pub fn read<T: DeserializeOwned>(text: &str, kind: &str) -> Result<T, Wrong> {
+    fit(&json(text, kind)?).map_err(|it| semantic(text, it.fault(kind)))
 }

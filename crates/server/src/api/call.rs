@@ -12,11 +12,12 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{self, MethodRouter},
 };
+use kernel::written;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::{exchange::File, form::Form, guard, hall::Hall, web::aside, wrong::Wrong};
+use crate::{exchange::File, form::Form, guard, hall::Hall, queue::Queue, web::aside, wrong::Wrong};
 
 /// A call: what it is for, what it takes and what it gives.
 #[derive(Debug)]
@@ -94,8 +95,10 @@ fn asked(hall: Arc<Hall>, names: Names, query: Option<String>) -> Result<Asked, 
 /// Reads a body as what is wanted.
 fn read<T: DeserializeOwned>(said: Said) -> Result<T, Wrong> {
     let bytes = guard::body(said)?;
-    serde_json::from_slice(&bytes)
-        .map_err(|it| Wrong::malformed(format!("This is not what is wanted: {it}.")))
+    let text =
+        std::str::from_utf8(&bytes).map_err(|_| Wrong::malformed("What was sent is not text in UTF-8."))?;
+    let value = written::json(text, "request").map_err(|it| Wrong::malformed(format!("{it}.")))?;
+    written::fit(&value).map_err(|it| Wrong::malformed(format!("{it}.")))
 }
 
 fn reply<G: Serialize>(done: Result<G, Wrong>) -> Response {
@@ -192,7 +195,7 @@ pub fn take_in<G: Serialize + JsonSchema + Send + 'static>(
     Call { takes: Some(Takes::File(kind)), ..call }
 }
 
-/// As [`post`], but only few at once, for it may take long.
+/// As [`post`] for what only looks: few at once, for it may take long, and not for somebody who has gone.
 pub fn reckon<
     T: DeserializeOwned + JsonSchema + Send + 'static,
     G: Serialize + JsonSchema + Send + 'static,
@@ -201,11 +204,32 @@ pub fn reckon<
     about: &'static str,
     deed: fn(&Asked, T) -> Result<G, Wrong>,
 ) -> Call {
+    looking(|it| &it.reckoning, path, about, deed)
+}
+
+/// The same for what is quick: more at once.
+pub fn glance<
+    T: DeserializeOwned + JsonSchema + Send + 'static,
+    G: Serialize + JsonSchema + Send + 'static,
+>(
+    path: &'static str,
+    about: &'static str,
+    deed: fn(&Asked, T) -> Result<G, Wrong>,
+) -> Call {
+    looking(|it| &it.previews, path, about, deed)
+}
+
+fn looking<T: DeserializeOwned + JsonSchema + Send + 'static, G: Serialize + JsonSchema + Send + 'static>(
+    queue: fn(&Hall) -> &Queue,
+    path: &'static str,
+    about: &'static str,
+    deed: fn(&Asked, T) -> Result<G, Wrong>,
+) -> Call {
     let route =
         routing::post(move |State(hall): Desk, names: Names, RawQuery(query), said: Said| async move {
-            let _turn = hall.reckoning.clone().acquire_owned().await;
+            let queue = queue(&hall).clone();
             reply(match asked(hall, names, query).and_then(|asked| Ok((asked, read(said)?))) {
-                Ok((asked, said)) => aside(move || deed(&asked, said)).await,
+                Ok((asked, said)) => queue.look(move || deed(&asked, said)).await,
                 Err(wrong) => Err(wrong),
             })
         });

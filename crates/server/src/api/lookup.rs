@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Origin, OwnTables, Procedure, Ratio, RuleId,
+    How, Likely, Origin, OwnTables, Procedure, Ratio, RuleId,
     explain::Rolled,
     rule::{Entry, Example, Ruling},
     sum::Part,
@@ -72,6 +72,8 @@ fn procedure(asked: &Asked) -> Result<&'static Procedure, Wrong> {
 /// Every outcome, the likeliest first.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Odds {
+    /// Whether every way was worked out, or how many rolls these are counted from where there are too many.
+    how: How,
     outcomes: Vec<Outcome>,
     /// The chance of what was not worked out, because it is too unlikely to matter.
     unexplored: Ratio,
@@ -83,24 +85,24 @@ pub struct Odds {
 #[derive(Debug, Serialize, JsonSchema)]
 struct Outcome {
     result: Value,
-    p: Ratio,
+    /// Where it is exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    p: Option<Ratio>,
     /// The same chance as a decimal.
     value: f64,
+    /// The standard error; 0 where nothing was rolled.
+    error: f64,
 }
 
 pub fn odds(asked: &Asked, case: Case) -> Result<Odds, Wrong> {
     let procedure = procedure(asked)?;
-    let odds = procedure.odds(&case.given).map_err(Wrong::refused)?;
-    let rules = procedure.applied(&case.given).map_err(Wrong::refused)?;
-    let mut all: Vec<_> = odds.outcomes.into_iter().collect();
-    all.sort_by(|a, b| b.1.cmp(&a.1));
-    let outcome = |(text, p): (String, Ratio)| Outcome {
-        result: serde_json::from_str(&text).unwrap_or_default(),
-        value: p.value(),
-        p,
-    };
-    let (outcomes, unexplored) = (all.into_iter().map(outcome).collect(), odds.unexplored);
-    Ok(Odds { outcomes, unexplored, origin: OwnTables::origin_of(own(&rules), &rules) })
+    let refused = |words: String| Wrong::refused(format!("{words}."));
+    let reckon::Odds { how, outcomes, unexplored } = reckon::odds(procedure, &case.given).map_err(refused)?;
+    let rules = procedure.applied(&case.given).map_err(refused)?;
+    let outcome =
+        |(result, it): (Value, Likely)| Outcome { result, p: it.exact, value: it.p, error: it.error };
+    let outcomes = outcomes.into_iter().map(outcome).collect();
+    Ok(Odds { how, outcomes, unexplored, origin: OwnTables::origin_of(own(&rules), &rules) })
 }
 
 /// What came of a test, and by which dice, modifiers and rules.

@@ -1,5 +1,5 @@
 //! The companion: single tests without a board, each a form made from what it takes.
-use kernel::{Explanation, Procedure, Ratio};
+use kernel::{Explanation, How, Likely, Procedure, Ratio};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 use shelf::Shelved;
@@ -15,7 +15,7 @@ use super::{
     table::phrases,
     whole,
 };
-use crate::form::Form;
+use crate::{form::Form, reckon};
 
 /// Outcomes that people read; the rest is summed up.
 const MOST_ROWS: usize = 30;
@@ -25,8 +25,7 @@ const MOST_ROWS: usize = 30;
 pub struct Done {
     pub result: Value,
     pub explanation: Explanation,
-    /// The likeliest first.
-    pub odds: Vec<(Value, Ratio)>,
+    pub odds: reckon::Odds,
 }
 
 /// Every procedure of every book.
@@ -160,8 +159,12 @@ fn told(it: &Procedure, result: &Value, phrases: &Phrases) -> String {
     words::result(result, &Plain { nothing: it.nothing, counts: it.counts }, phrases)
 }
 
-fn odds(it: &Procedure, odds: &[(Value, Ratio)], phrases: &Phrases) -> Markup {
-    let rows = chances::rows(odds);
+fn odds(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {
+    let exact = |(what, p): &(Value, Likely)| Some((what.clone(), p.exact.clone()?));
+    let Some(exact) = known.outcomes.iter().map(exact).collect::<Option<Vec<_>>>() else {
+        return estimated(it, known, phrases);
+    };
+    let rows = chances::rows(&exact);
     if let [only] = &rows[..]
         && only.each.is_none()
     {
@@ -172,6 +175,26 @@ fn odds(it: &Procedure, odds: &[(Value, Ratio)], phrases: &Phrases) -> Markup {
         h3 .lab { "Odds" }
         table .chances { tbody { @for row in rows.iter().take(MOST_ROWS) { (chance(it, row, phrases)) } } }
         @if MOST_ROWS < rows.len() { p { "and " (rows.len() - MOST_ROWS) " more, " (percent(rest)) " in all" } }
+    }
+}
+
+/// Chances without fractions, and how they are known.
+fn estimated(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {
+    let rest: f64 = known.outcomes.iter().skip(MOST_ROWS).map(|it| it.1.p).sum();
+    html! {
+        h3 .lab { "Odds" }
+        table .chances { tbody { @for (what, p) in known.outcomes.iter().take(MOST_ROWS) {
+            tr {
+                th scope="row" { (told(it, what, phrases)) }
+                td { @if p.error != 0.0 { "± " (percent(p.error)) } }
+                td { (odds_bar(&[(String::new(), p.p), (String::new(), 1.0 - p.p)])) }
+                td { (percent(p.p)) }
+            }
+        } } }
+        @if MOST_ROWS < known.outcomes.len() { p { "and " (known.outcomes.len() - MOST_ROWS) " more, " (percent(rest)) " in all" } }
+        @if let How::Simulated { games, .. } = known.how {
+            p .hint { "There are too many ways to work out them all: these are counted from " (games) " rolls, with standard errors." }
+        }
     }
 }
 

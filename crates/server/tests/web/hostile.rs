@@ -156,6 +156,46 @@ async fn no_other_site_can_post_anything() {
     assert_eq!(get(&router, "/api/games").await.text, games);
 }
 
+/// Another site can have a browser ask for anything; it must not have this machine work for it.
+#[tokio::test]
+async fn no_other_site_has_anything_worked_out_or_loads_what_is_here() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let asked = "/companion/dwa.fear?go=1";
+    let from = |path: &str, marks: &[(&'static str, &'static str)]| {
+        let mut it = request(Method::GET, path, "");
+        for (name, value) in marks {
+            it.headers_mut().insert(*name, HeaderValue::from_static(value));
+        }
+        it
+    };
+    let foreign = ("sec-fetch-site", "cross-site");
+    let visit = [foreign, ("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document")];
+    let worked_out = |text: &str| text.contains("class=\"chances\"");
+    assert!(worked_out(&get(&router, asked).await.text), "its own page is answered");
+    // A link is followed, but what it asks for waits for a click here.
+    let followed = send(&router, from(asked, &visit)).await;
+    assert!(followed.status == StatusCode::OK && !worked_out(&followed.text), "{}", followed.status);
+    assert_eq!(send(&router, from(&format!("/seat/{key}"), &visit)).await.status, StatusCode::OK);
+    let loads = [("sec-fetch-mode", "no-cors"), ("sec-fetch-dest", "image")];
+    let frames = [("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "iframe")];
+    for path in [asked, "/", &format!("/seat/{key}/foresee?question=1"), "/api/tables"] {
+        for marks in [loads, frames] {
+            let marks = [&[foreign][..], &marks].concat();
+            assert_eq!(
+                send(&router, from(path, &marks)).await.status,
+                StatusCode::FORBIDDEN,
+                "{path} {marks:?}"
+            );
+        }
+        let fetched = from(path, &[("origin", "http://evil.example")]);
+        assert_eq!(send(&router, fetched).await.status, StatusCode::FORBIDDEN, "{path}");
+        let own = from(path, &[("sec-fetch-site", "same-origin"), ("sec-fetch-mode", "cors")]);
+        assert_ne!(send(&router, own).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+}
+
 #[tokio::test]
 async fn no_other_name_leads_here() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,6 +7,8 @@ mod course;
 mod even;
 mod exchange;
 mod hostile;
+#[path = "../../../kernel/tests/jargon/mod.rs"]
+mod jargon;
 mod kept;
 mod lab;
 mod openapi;
@@ -20,3 +22,4 @@ mod start;
 mod support;
 mod table;
 mod wire;
+mod words;

@@ -16,8 +16,8 @@ pub struct Generate {
 impl Generate {
     pub fn run(self) -> Result<(), Failure> {
         for book in super::books(Some(&self.book))? {
-            let text = (book.generate)(&self.given)
-                .map_err(|it| Failure::usage(format!("--given: {}", super::said(&it))))?;
+            let text =
+                (book.generate)(&self.given).map_err(|it| Failure::usage(format!("--given: {}", it)))?;
             say::plain(&text);
         }
         Ok(())

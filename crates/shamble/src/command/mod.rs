@@ -19,7 +19,6 @@ mod sweep;
 mod tables;
 pub mod why;
 
-pub use tables::said;
 pub use view::words::of as words;
 
 use clap::{Parser, Subcommand};

@@ -1,7 +1,7 @@
 //! `shamble odds`: the exact distribution of a test or lookup, as fractions and decimals.
 use anstyle::AnsiColor;
 use clap::Args;
-use kernel::{How, Likely, OwnTables, Procedure, Ratio, RuleId};
+use kernel::{Estimate, How, Likely, OwnTables, Procedure, Ratio, RuleId, Within};
 use serde_json::{Value, json};
 use view::words::{self, Plain};
 
@@ -15,9 +15,8 @@ use crate::{failure::Failure, say};
 /// Rows that people read; the rest is summed up.
 const MOST_ROWS: usize = 30;
 
-/// Where there are too many ways, so many are rolled, from this seed.
-const GAMES: u32 = 100_000;
-const SEED: u64 = 1;
+/// Where there are more ways than can be worked out in a few seconds, so many are rolled, from this seed.
+const WITHIN: Within = Within { ways: 2_000_000, games: 100_000, seed: 1 };
 
 /// A bar of this many characters is a certainty.
 const BAR: f64 = 30.0;
@@ -41,14 +40,13 @@ impl Odds {
         let procedure = tables::find(&self.procedure)?;
         self.own.take_for(tables::book(procedure))?;
         let given = given(&self.given)?;
-        let odds = procedure.odds(&given).map_err(|it| tables::wrong(procedure, &it))?;
+        let known = procedure.estimate(&given, WITHIN).map_err(|it| tables::wrong(procedure, &it))?;
         let rules = procedure.applied(&given).map_err(|it| tables::wrong(procedure, &it))?;
-        if !odds.unexplored.is_zero() {
-            return self.simulated(procedure, &given, &rules);
-        }
+        let exact = |(it, p): (&String, &Likely)| Some((read(it), p.exact.clone()?));
+        let Some(mut outcomes) = known.outcomes.iter().map(exact).collect::<Option<Vec<_>>>() else {
+            return self.estimated(procedure, known, &rules);
+        };
         let own = own::in_use(procedure.name);
-        let mut outcomes: Vec<(Value, Ratio)> =
-            odds.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.cmp(&a.1));
         if self.json {
             let outcomes: Vec<Value> = outcomes
@@ -69,30 +67,42 @@ impl Odds {
         Ok(())
     }
 
-    /// Too many ways to enumerate them all: many are rolled, and how far off that may be is said.
-    fn simulated(&self, procedure: &Procedure, given: &Value, rules: &[RuleId]) -> Result<(), Failure> {
+    /// No fraction is exact: many ways are rolled, or next to all were played, and how far off that may be is said.
+    fn estimated(
+        &self,
+        procedure: &Procedure,
+        known: Estimate<String>,
+        rules: &[RuleId],
+    ) -> Result<(), Failure> {
         let own = own::in_use(procedure.name);
-        let rolled = procedure.simulated(given, GAMES, SEED).map_err(|it| tables::wrong(procedure, &it))?;
-        let mut outcomes: Vec<(Value, Likely)> =
-            rolled.outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
+        let Estimate { how, outcomes, unexplored } = known;
+        let mut outcomes: Vec<(Value, Likely)> = outcomes.into_iter().map(|(it, p)| (read(&it), p)).collect();
         outcomes.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
         if self.json {
             let line_of = |(result, it): &(Value, Likely)| json!({ "result": result, "value": it.p, "error": it.error });
             let outcomes: Vec<Value> = outcomes.iter().map(line_of).collect();
             let mut line = own::origins(own, rules);
-            line["how"] = json!(rolled.how);
+            line["how"] = json!(how);
             line["outcomes"] = json!(outcomes);
+            line["unexplored"] = json!(unexplored);
             say::json(&line);
             return Ok(());
         }
         say::line(format!("{}  {}\n", say::bold(procedure.name), procedure.about));
         for (result, it) in outcomes.iter().take(MOST_ROWS) {
-            let error = say::percent(it.error);
-            say::line(format!("  {:<40}  {:>8} ± {error}", told(result, procedure), say::percent(it.p)));
+            let error =
+                if it.error == 0.0 { String::new() } else { format!(" ± {}", say::percent(it.error)) };
+            say::line(format!("  {:<40}  {:>8}{error}", told(result, procedure), say::percent(it.p)));
         }
-        say::line(format!(
-            "  simulated: {GAMES} rolls from seed {SEED}, with standard errors; there are too many ways to enumerate"
-        ));
+        let words = match how {
+            How::Enumerated => format!("enumerated but for {:.0e} of all ways", unexplored.value()),
+            How::Simulated { games, seed } => {
+                format!(
+                    "simulated: {games} rolls from seed {seed}, with standard errors; there are too many ways to enumerate"
+                )
+            }
+        };
+        say::line(format!("  {words}"));
         say::line("");
         say::paragraph(&OwnTables::said(own, rules));
         Ok(())

@@ -2,7 +2,8 @@
 use clap::Args;
 use kernel::{
     Dice, Explained, Explanation, OwnTables, Procedure,
-    dice::{Missing, Seeded, Typed},
+    dice::{Seeded, Typed},
+    written,
 };
 use serde_json::{Value, json};
 use view::words::{self, Plain};
@@ -91,25 +92,13 @@ impl Resolve {
 
 /// Refuses dice that were too few, too many or impossible.
 fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
-    match typed.missing() {
-        Some(Missing { why, sides, impossible: Some(face), .. }) => Err(Failure::usage(format!(
-            "--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"
-        ))),
-        Some(Missing { why, sides, n, impossible: None, .. }) => {
-            Err(Failure::usage(format!("--dice: {given} are too few; {why} wants {n}d{sides} next")))
-        }
-        None if typed.left_over() != 0 => {
-            let used = given - typed.left_over();
-            Err(Failure::usage(format!("--dice: {given} are too many; only {used} are rolled")))
-        }
-        None => Ok(()),
-    }
+    words::not_these(typed, given).map_or(Ok(()), |it| Err(Failure::usage(format!("--dice: {it}"))))
 }
 
 /// The JSON that was given, from the command line or a file.
 pub fn given(text: &str) -> Result<Value, Failure> {
     let read = given_text(text)?;
-    serde_json::from_str(&read).map_err(|it| Failure::usage(format!("--given is not JSON: {it}")))
+    written::json(&read, "value").map_err(|it| Failure::usage(format!("--given is not JSON: {it}")))
 }
 
 /// The text that was given: itself, or that of @FILE.

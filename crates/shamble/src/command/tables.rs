@@ -88,31 +88,10 @@ pub fn wrong(procedure: &Procedure, message: &str) -> Failure {
     Failure::usage(format!("{}: {}", procedure.name, plain(message, &schema)))
 }
 
-/// The words of the deserialiser as people would say them.
+/// What is missing is told with what it takes.
 fn plain(message: &str, schema: &Value) -> String {
-    if let Some((before, rest)) = message.split_once("missing field `")
-        && let Some((name, _)) = rest.split_once('`')
-    {
-        let path = format!("{}{name}", before.replace(": ", "."));
-        let takes =
-            at(schema, &path).map_or_else(String::new, |it| format!("; it takes {}", kind(it, schema)));
-        return format!("{path} is missing{takes}");
-    }
-    said(message)
-}
-
-/// What was expected, in words of the game instead of the program's.
-pub fn said(message: &str) -> String {
-    let Some((said, expected)) = message.rsplit_once("expected ") else { return message.to_owned() };
-    let takes = match expected {
-        "u8" => "a whole number from 0 to 255",
-        "u16" => "a whole number from 0 to 65535",
-        "i32" | "i64" | "u32" | "u64" | "usize" => "a whole number",
-        "a boolean" => "true or false",
-        it if it.starts_with("struct ") => "an object",
-        it => it,
-    };
-    format!("{said}expected {takes}")
+    let takes = message.strip_suffix(" is missing").and_then(|path| at(schema, path));
+    takes.map_or_else(|| message.to_owned(), |it| format!("{message}; it takes {}", kind(it, schema)))
 }
 
 /// The part of a schema that a path of names leads to.

@@ -1,16 +1,21 @@
 //! `play --json`: one JSON object a line each way, so that another program can play.
 //!
-//! Out: `{"type":"question","question":…,"view":…,"events":[…],"decisions":N}`, `{"type":"needs-dice",…}`,
+//! Out: `{"type":"question","prompt":"Who is next?","question":…,"view":…,"events":[…],"decisions":N}`, `{"type":"needs-dice",…}`,
 //! `{"type":"refused",…}`, `{"type":"over","result":…}`, `{"type":"error","message":…}`.
 //! Each has with it where every rule of its events comes from (`"origins"`: `book`, `ruling` or `yours`) and what the player calls
 //! tables of his own, if the game is played by any (`"own_tables"`).
 //! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"roll"}` (the program rolls the
 //! dice that people are asked for), `{"do":"undo"}`,
 //! `{"do":"undo","to":N}`, `{"do":"quit"}`.
-use kernel::{Answer, OwnTables, RuleId, Seat};
+use kernel::{Answer, OwnTables, Question, RuleId, Seat, written};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::{Game, State};
+use view::{
+    View,
+    story::Names,
+    telling::{self, Phrases},
+};
 
 use crate::{failure::Failure, say, seed};
 
@@ -69,7 +74,9 @@ fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
     let events = &journal[(*told).min(journal.len())..];
     let mut line = match state {
         State::Asking(question) => {
-            json!({ "type": "question", "question": question, "view": game.view(question.seat) })
+            let view = game.view(question.seat);
+            let prompt = prompt(game, question, &view);
+            json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
         }
         State::NeedsDice(missing) => json!({ "type": "needs-dice", "missing": missing }),
         State::Refused(refusal) => {
@@ -87,9 +94,22 @@ fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
     line
 }
 
+/// The question as a sentence.
+fn prompt(game: &dyn Game, question: &Question, view: &View) -> String {
+    let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
+    let mut names = Names::of(view);
+    names.recall(&game.journal(), phrases.figure);
+    telling::prompt(question, &phrases, |it| names.name(it).to_owned())
+}
+
+fn said(line: &str) -> Result<Said, String> {
+    let value = written::json(line, "line").map_err(|it| it.to_string())?;
+    written::fit(&value).map_err(|it| it.to_string())
+}
+
 /// Does what was said; whether the game goes on.
 fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
-    let said: Said = serde_json::from_str(line).map_err(|it| {
+    let said: Said = said(line).map_err(|it| {
         format!("{it}; say {{\"answer\":{{\"one\":0}}}}, {{\"dice\":[3]}}, {{\"do\":\"undo\"}} or {{\"do\":\"quit\"}}")
     })?;
     match said {

@@ -5,6 +5,7 @@ pub mod reading;
 pub mod terminal;
 
 use shelf::Game;
+use view::words;
 
 use crate::failure::Failure;
 
@@ -12,7 +13,8 @@ use crate::failure::Failure;
 fn spare_dice(game: &dyn Game, scripted: bool) -> Result<(), Failure> {
     match game.spare_dice() {
         n if scripted && n != 0 => {
-            Err(Failure::usage(format!("--dice: too many, for {n} of them were never rolled")))
+            let spare = words::counted(n, "die was", "dice were");
+            Err(Failure::usage(format!("--dice: too many; {spare} never rolled")))
         }
         _ => Ok(()),
     }

@@ -38,13 +38,15 @@ fn beside(text: &str, right: &str, indent: &str) {
 }
 
 /// Numbered options with what each costs and how it may end.
-pub fn list(options: &[Offered]) {
+pub fn list(options: &[Offered], points: &str) {
     // Labels give way to the odds, for which the last way to end may be left out.
     let odds_room = options.iter().map(|it| display_width(&odds(it, 0))).max().unwrap_or(0);
     let most = say::width().saturating_sub(odds_room + 15).min(48);
     let widest = options.iter().map(|it| display_width(&it.label)).max().unwrap_or(0).min(most);
-    for (at, option) in options.iter().enumerate() {
-        let cost = option.cost.map_or(String::new(), |it| format!("{it} AP"));
+    // One of several that nobody could tell apart is enough.
+    let single = |it: &(usize, &Offered)| !options[..it.0].contains(it.1);
+    for (at, option) in options.iter().enumerate().filter(single) {
+        let cost = option.cost.map_or(String::new(), |it| format!("{it} {points}"));
         let head = format!("  {:>2}. {}", at + 1, option.label);
         let gap = " ".repeat((widest + 6).saturating_sub(display_width(&head)));
         match option.refused {
@@ -82,9 +84,9 @@ fn odds(option: &Offered, room: usize) -> String {
 }
 
 /// Numbered places, in two columns where they fit.
-pub fn places(options: &[Offered]) {
+pub fn places(options: &[Offered], points: &str) {
     let label = |(at, it): (usize, &Offered)| {
-        let cost = it.cost.map_or(String::new(), |it| format!(" ({it} AP)"));
+        let cost = it.cost.map_or(String::new(), |it| format!(" ({it} {points})"));
         format!("  {:>2}. {}{cost}", at + 1, it.label)
     };
     let labels: Vec<String> = options.iter().enumerate().map(label).collect();

@@ -133,37 +133,35 @@ impl Terminal {
         self.board(&view, false);
         say::line(format!("\n{}", say::bold(self.prompt(question, &view))));
         match &question.shape {
-            Shape::One { options } => page::list(options),
+            Shape::One { options } => page::list(options, self.phrases.points),
             Shape::Some { options, least, most } => {
-                page::list(options);
+                page::list(options, self.phrases.points);
                 let n = if least == most { least.to_string() } else { format!("{least} to {most}") };
                 say::line(format!("  ({n} of them, their numbers with spaces between)"));
             }
             Shape::Order { options } => {
-                page::list(options);
+                page::list(options, self.phrases.points);
                 say::line("  (all of them, in the order you want)");
             }
             Shape::YesNo => say::line("  y or n"),
             Shape::Number { least, most } => say::line(format!("  a number from {least} to {most}")),
             Shape::Point { proposed } => {
-                page::places(proposed);
+                page::places(proposed, self.phrases.points);
                 say::line("  or any place, in centimetres from the west and the north edge: 60 42.5");
             }
         }
     }
 
-    /// The question as a sentence, with the AP that are left.
+    /// The question as a sentence, with the points that are left.
     fn prompt(&self, question: &Question, view: &View) -> String {
-        let asked = (self.phrases.prompt)(question.why, question.about.is_some());
-        let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
+        let asked = telling::prompt(question, &self.phrases, |it| self.names.name(it).to_owned());
         let Some(token) = question.about else {
             let who = format!("Player {}: ", question.seat.0 + 1);
-            let mut letters = asked.chars();
-            let first = letters.next().map(|it| it.to_uppercase().to_string()).unwrap_or_default();
-            return if question.seat == Seat(0) { first + letters.as_str() } else { who + &asked };
+            return if question.seat == Seat(0) { asked } else { who + &asked };
         };
-        let ap = ap(view, token).map_or(String::new(), |it| format!(" ({it} AP)"));
-        format!("{}: {asked}{ap}", self.names.name(token))
+        let points = self.phrases.points;
+        let left = left(view, token, points).map_or(String::new(), |it| format!(" ({it} {points})"));
+        format!("{asked}{left}")
     }
 
     /// Shows the board if it has changed, or all of it if it is asked for.
@@ -304,10 +302,10 @@ fn refused(refusal: &Refusal) -> String {
     say::filled(&format!("Not now, by {by}: {text}"), "  ", "  ")
 }
 
-/// The AP of a figure, where its sheet has them.
-fn ap(view: &View, token: Token) -> Option<&str> {
+/// The points that a figure has left, where its sheet has them.
+fn left<'a>(view: &'a View, token: Token, points: &str) -> Option<&'a str> {
     let sheet = view.panels.iter().find(|it| it.about == Some(token))?;
-    sheet.lines.iter().find(|it| it.name == "AP").map(|it| it.value.as_str())
+    sheet.lines.iter().find(|it| it.name == points).map(|it| it.value.as_str())
 }
 
 fn explain(game: &dyn Game, what: &str) {

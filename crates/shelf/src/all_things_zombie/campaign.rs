@@ -97,7 +97,7 @@ fn prepared(text: &str) -> Result<Box<dyn Prepared>, String> {
 
 fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
     let mut kept = Kept::read(text)?;
-    let battle: Battle = serde_json::from_str(position).map_err(|it| it.to_string())?;
+    let battle: Battle = kernel::written::read(position, "position").map_err(|it| it.to_string())?;
     let told = kept.settle(game, &battle)?;
     Ok(Changed { told: tellings(&told, &kept), text: kept.text(), wants: wants(&kept) })
 }

@@ -40,7 +40,7 @@ fn in_use() -> Option<&'static OwnTables> {
 
 /// A campaign says its book, a scenario does not.
 fn put(text: &str, tables: &str) -> Result<String, String> {
-    let value: serde_json::Value = serde_json::from_str(text).map_err(|it| it.to_string())?;
+    let value = kernel::written::json(text, "file").map_err(|it| it.to_string())?;
     if value.get("book").is_some() {
         return Kept::read(text)?.with_tables(tables).map(|it| it.text());
     }

@@ -68,7 +68,7 @@ fn settle(text: &str, game: &str, position: &str) -> Result<Changed, String> {
     if campaign.under_way.as_ref().is_none_or(|it| it.game != game) {
         return Err(format!("{game} is not the game under way"));
     }
-    let battle: Battle = serde_json::from_str(position).map_err(|it| it.to_string())?;
+    let battle: Battle = kernel::written::read(position, "position").map_err(|it| it.to_string())?;
     // Nothing is rolled after a game.
     let told = settle_all(&mut campaign, &battle, &mut Seeded::new(0)).map_err(|it| it.to_string())?;
     // A file that could not be read again must never be written.

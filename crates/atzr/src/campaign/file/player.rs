@@ -1,7 +1,7 @@
 //! What a player comes to a campaign with (3.1.1, 3.4, 4.1).
 use kernel::{
     Seat,
-    written::{Wrong, syntax},
+    written::{self, Wrong},
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ fn characters(_: &mut SchemaGenerator) -> Schema {
 
 /// Reads what a player comes with; the error says where it is wrong.
 pub fn read_new(text: &str) -> Result<NewPlayer, Wrong> {
-    serde_json::from_str(text).map_err(|it| syntax(text, &it, "new player"))
+    written::read(text, "new player")
 }
 
 impl NewPlayer {

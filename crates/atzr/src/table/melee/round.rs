@@ -15,7 +15,7 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 #[schemars(extend("x-order" = ["rep", "weapon", "vest", "brawler", "rage", "hard_as_nails", "star_power", "lost_rounds"]))]
 pub struct Fighter {
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     /// The melee weapon he uses, of those in his hands when the melee began.
     pub weapon: Option<MeleeWeapon>,
@@ -28,7 +28,7 @@ pub struct Fighter {
     /// He has the Attribute Hard as Nails, and has not needed it in this Encounter.
     pub hard_as_nails: bool,
     /// Star Power dice of a Star, which rolls them when a human harms it.
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub star_power: u16,
     /// How often he has lost Rep in this melee so far.
     #[schemars(range(min = 0, max = 20))]

@@ -26,10 +26,12 @@ use crate::{
 pub struct Aim {
     #[serde(default)]
     pub target: Target,
+    #[schemars(range(min = 1, max = 20))]
     pub dice: u16,
     /// Which target of the firing it is; without it as the list has them. The targets of a second weapon fired at
     /// once go on from those of the first.
     #[serde(default)]
+    #[schemars(range(min = 1, max = 6))]
     pub order: Option<u8>,
 }
 
@@ -42,6 +44,7 @@ pub struct Volley {
     /// The shooter is being charged, or is in a Zombie Surprise.
     pub charged: bool,
     /// In the declared order.
+    #[schemars(length(min = 1, max = 6))]
     pub aims: Vec<Aim>,
 }
 

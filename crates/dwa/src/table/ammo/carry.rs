@@ -11,7 +11,7 @@ use crate::table::weapons::{Category, Weapon};
 #[serde(deny_unknown_fields)]
 #[schemars(example = serde_json::json!({ "weapons": ["rifle", "pistol"] }))]
 pub struct Loadout {
-    #[schemars(with = "Vec<Weapon>")]
+    #[schemars(with = "Vec<Weapon>", length(max = 12))]
     pub weapons: SmallVec<[Weapon; 2]>,
     /// The one more: a handgun or what strikes with one hand.
     #[serde(default)]

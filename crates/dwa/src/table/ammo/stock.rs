@@ -41,8 +41,10 @@ impl Weapon {
 #[schemars(extend("x-order" = ["loaded", "spare"]))]
 pub struct Stock {
     /// Bursts in the weapon, or pieces at hand.
+    #[schemars(range(min = 0, max = 99))]
     pub loaded: u8,
     /// Spare clips, or single shells, arrows or grenades.
+    #[schemars(range(min = 0, max = 99))]
     pub spare: u8,
 }
 

@@ -1,14 +1,15 @@
 //! The members of an object, their names, and a name that says which of several things a value is.
 use serde::{
     Deserializer,
-    de::{DeserializeSeed, EnumAccess, Error, Expected, MapAccess, Unexpected, VariantAccess, Visitor},
+    de::{DeserializeSeed, EnumAccess, Error, MapAccess, Unexpected, VariantAccess, Visitor},
     forward_to_deserialize_any,
 };
 use serde_json::{Map, Value, map};
 
 use super::{
-    Misfit, misfit,
+    Misfit,
     value::{Fit, each},
+    words,
 };
 
 pub struct Members<'a> {
@@ -110,8 +111,9 @@ impl<'a> Variant<'a> {
         }
     }
 
-    fn held(&self, expected: &dyn Expected) -> Result<&'a Value, Misfit> {
-        self.value.ok_or_else(|| Misfit::invalid_type(Unexpected::UnitVariant, expected).named(self.name))
+    fn held(&self, form: &str) -> Result<&'a Value, Misfit> {
+        let wanted = || Misfit::other("the bare name", format!("{{\"{}\": {form}}}", self.name));
+        self.value.ok_or_else(|| wanted().named(self.name))
     }
 }
 
@@ -130,17 +132,19 @@ impl<'a> VariantAccess<'a> for Variant<'a> {
     fn unit_variant(self) -> Result<(), Misfit> {
         match self.value {
             None | Some(Value::Null) => Ok(()),
-            Some(value) => Err(misfit(value, &"unit").named(self.name)),
+            Some(value) => {
+                Err(Misfit::other(words::value(value), "nothing beside its name").named(self.name))
+            }
         }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, Misfit> {
-        let value = self.held(&"newtype variant")?;
+        let value = self.held("…")?;
         self.within(seed.deserialize(Fit(value)))
     }
 
     fn tuple_variant<V: Visitor<'a>>(self, _len: usize, visitor: V) -> Result<V::Value, Misfit> {
-        let value = self.held(&"tuple variant")?;
+        let value = self.held("[…]")?;
         self.within(Fit(value).list(visitor))
     }
 
@@ -149,7 +153,7 @@ impl<'a> VariantAccess<'a> for Variant<'a> {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misfit> {
-        let value = self.held(&"struct variant")?;
+        let value = self.held("{…}")?;
         self.within(Fit(value).object(visitor))
     }
 }

@@ -1,14 +1,14 @@
 //! A value, its elements and, if it is one of several things, which.
 use serde::{
     Deserializer,
-    de::{DeserializeSeed, Error, SeqAccess, Unexpected, Visitor},
+    de::{DeserializeSeed, SeqAccess, Visitor},
 };
 use serde_json::{Value, map};
 
 use super::{
     Misfit, Step,
     member::{Members, Variant},
-    misfit,
+    misfit, words,
 };
 
 #[derive(Clone, Copy)]
@@ -58,7 +58,7 @@ impl<'a> Fit<'a> {
 
 #[cold]
 fn too_long(len: usize) -> Misfit {
-    Misfit::invalid_length(len, &"fewer elements in array")
+    Misfit::other(words::so_many(len), "fewer of them")
 }
 
 macro_rules! each {
@@ -148,13 +148,13 @@ impl<'a> Deserializer<'a> for Fit<'a> {
     fn deserialize_enum<V: Visitor<'a>>(
         self,
         _name: &'static str,
-        _variants: &'static [&'static str],
+        variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misfit> {
         let (variant, value) = match self.0 {
             Value::String(name) => (name, None),
-            Value::Object(object) => one_member(object)?,
-            other => return Err(no_variant(other)),
+            Value::Object(object) => one_member(object, variants)?,
+            other => return Err(no_variant(other, variants)),
         };
         visitor.visit_enum(Variant { name: variant, value })
     }
@@ -166,17 +166,23 @@ impl<'a> Deserializer<'a> for Fit<'a> {
 
 type Member<'a> = (&'a String, Option<&'a Value>);
 
-fn one_member(object: &map::Map<String, Value>) -> Result<Member<'_>, Misfit> {
+fn one_member<'a>(object: &'a map::Map<String, Value>, variants: &[&str]) -> Result<Member<'a>, Misfit> {
     let mut members = object.iter();
     match (members.next(), members.next()) {
         (Some((name, value)), None) => Ok((name, Some(value))),
-        _ => Err(Misfit::invalid_value(Unexpected::Map, &"map with a single key")),
+        (None, _) => Err(Misfit::other("an empty object", one_of(variants))),
+        (Some(_), Some(_)) => Err(Misfit::other("several of them", one_of(variants))),
     }
 }
 
 #[cold]
-fn no_variant(value: &Value) -> Misfit {
-    misfit(value, &"string or map")
+fn no_variant(value: &Value, variants: &[&str]) -> Misfit {
+    Misfit::other(words::value(value), one_of(variants))
+}
+
+/// A name that stands alone or has something of its own.
+fn one_of(variants: &[&str]) -> String {
+    format!("one of {}", words::or(variants))
 }
 
 struct Elements<'a> {

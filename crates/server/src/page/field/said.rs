@@ -32,10 +32,7 @@ pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
 
 /// The trouble of a field that was left out, in the reader's own words for it.
 fn missing(root: &Field, start: &str, said: &str) -> Option<Trouble> {
-    let (before, rest) = said.split_once("missing field `")?;
-    let (name, _) = rest.split_once('`')?;
-    let place = before.trim_end_matches(": ");
-    let place = if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
+    let place = said.strip_suffix(" is missing")?;
     let it = placed(root, start, &format!("{place}: fill this in"));
     (!it.path.is_empty()).then_some(it)
 }

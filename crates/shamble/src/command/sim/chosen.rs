@@ -56,7 +56,7 @@ impl Chosen {
 
 /// What is wrong with a setting, with its name before it.
 pub fn wrong(name: &str, error: &str) -> Failure {
-    Failure::usage(format!("{name}: {}", command::said(error)))
+    Failure::usage(format!("{name}: {}", error))
 }
 
 impl Changed {

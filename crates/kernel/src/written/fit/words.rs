@@ -1,0 +1,124 @@
+//! What stands in a file and what should, in words that people who write such files know.
+use serde::de::Unexpected;
+use serde_json::Value;
+
+/// Longer texts are not said again in full.
+const LONGEST: usize = 40;
+
+/// What the reader found.
+pub fn found(it: Unexpected<'_>) -> String {
+    match it {
+        Unexpected::Unit | Unexpected::Option => "null".to_owned(),
+        Unexpected::Bool(it) => it.to_string(),
+        Unexpected::Unsigned(it) => it.to_string(),
+        Unexpected::Signed(it) => it.to_string(),
+        Unexpected::Float(it) => it.to_string(),
+        Unexpected::Char(it) => text(&it.to_string()),
+        Unexpected::Str(it) => text(it),
+        Unexpected::Seq => "a list".to_owned(),
+        Unexpected::Map => "an object".to_owned(),
+        Unexpected::UnitVariant | Unexpected::Enum => "a bare name".to_owned(),
+        _ => "something else".to_owned(),
+    }
+}
+
+/// The same of a value.
+pub fn value(it: &Value) -> String {
+    match it {
+        Value::Null => "null".to_owned(),
+        Value::Bool(it) => it.to_string(),
+        Value::Number(it) => it.to_string(),
+        Value::String(it) => text(it),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+    }
+}
+
+fn text(it: &str) -> String {
+    let mut letters = it.chars();
+    let head: String = letters.by_ref().take(LONGEST).collect();
+    let rest = if letters.next().is_some() { "…" } else { "" };
+    format!("\"{head}{rest}\"")
+}
+
+/// So many elements.
+pub fn so_many(len: usize) -> String {
+    match len {
+        0 => "an empty list".to_owned(),
+        len => format!("a list of {len}"),
+    }
+}
+
+/// What would do in place of a value of the right kind.
+pub fn instead(found: Unexpected<'_>, it: &str) -> String {
+    match found {
+        Unexpected::Unsigned(n) if i32::MAX as u64 <= n && !it.ends_with('8') && !it.ends_with("16") => {
+            "a number closer to 0".to_owned()
+        }
+        Unexpected::Signed(n) if n <= i64::from(i32::MIN) && it.starts_with('i') => {
+            "a number closer to 0".to_owned()
+        }
+        _ => expected(it),
+    }
+}
+
+/// What the reader says it expects, as people would say it.
+pub fn expected(it: &str) -> String {
+    let whole = |least: &str, most: &str| format!("a whole number from {least} to {most}");
+    match it {
+        "u8" => whole("0", "255"),
+        "i8" => whole("-128", "127"),
+        "u16" => whole("0", "65535"),
+        "i16" => whole("-32768", "32767"),
+        "u32" | "u64" | "usize" | "u128" => "a whole number from 0 on".to_owned(),
+        "i32" | "i64" | "isize" | "i128" => "a whole number".to_owned(),
+        "f32" | "f64" => "a number".to_owned(),
+        "a boolean" => "true or false".to_owned(),
+        "a string" | "a borrowed string" | "a str" => "text in quotes".to_owned(),
+        "a character" => "one letter in quotes".to_owned(),
+        "a sequence" | "sequence" => "a list".to_owned(),
+        "a map" | "map" => "an object".to_owned(),
+        "unit" | "option" => "nothing".to_owned(),
+        "variant identifier" | "field identifier" => "a name".to_owned(),
+        it => of_kind(it),
+    }
+}
+
+/// What the reader says of types, each of which is one of a few forms for people; other words come from the books.
+fn of_kind(it: &str) -> String {
+    let starts = |kinds: &[&str]| kinds.iter().any(|kind| it.starts_with(kind));
+    let number = || it.split(' ').find(|it| it.parse::<usize>().is_ok());
+    if starts(&["a tuple", "tuple ", "an array of length"]) {
+        return number().map_or_else(|| "a list".to_owned(), |it| format!("a list of {it}"));
+    }
+    if starts(&["struct ", "internally tagged", "adjacently tagged", "unit struct"]) {
+        return "an object".to_owned();
+    }
+    if starts(&["enum ", "newtype ", "unit variant"]) {
+        return "one of the names that the schema lists".to_owned();
+    }
+    it.strip_prefix("takes ").unwrap_or(it).to_owned()
+}
+
+/// What a reader says in words of its own; one of several forms says only that none of them is there.
+pub fn own(it: String) -> String {
+    let none = it.starts_with("data did not match any variant") || it.starts_with("no variant of");
+    if none { "fits none of the forms that the schema lists".to_owned() } else { it }
+}
+
+/// Names as a list with `or`.
+pub fn or(names: &[&str]) -> String {
+    joined(names, "or")
+}
+
+pub fn and(names: &[&str]) -> String {
+    joined(names, "and")
+}
+
+fn joined(names: &[&str], word: &str) -> String {
+    match names {
+        [] => "nothing".to_owned(),
+        [one] => (*one).to_owned(),
+        [all @ .., last] => format!("{} {word} {last}", all.join(", ")),
+    }
+}

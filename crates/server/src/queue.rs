@@ -1,0 +1,159 @@
+//! Work that takes its time: a few at once, and none for somebody who has gone.
+use std::sync::Arc;
+
+use kernel::Stop;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::wrong::Wrong;
+
+/// A number of places; whoever finds none waits. A place is held by the work itself, not by whoever waits for it.
+#[derive(Clone, Debug)]
+pub struct Queue(Arc<Semaphore>);
+
+impl Queue {
+    pub fn of(places: usize) -> Self {
+        Queue(Arc::new(Semaphore::new(places)))
+    }
+
+    /// A place, to be held until the work is done.
+    pub async fn place(&self) -> Result<OwnedSemaphorePermit, Wrong> {
+        self.0.clone().acquire_owned().await.map_err(|_| Wrong::too_many("Too busy; try again in a while."))
+    }
+
+    /// Works something out on a thread for it. Odds and rolls end early when nobody waits for the answer any more, so nothing may
+    /// be changed by it.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
+    ) -> Result<T, Wrong> {
+        let place = self.place().await?;
+        let gone = Gone(Stop::default());
+        let stop = gone.0.clone();
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            stop.during(work)
+        });
+        done.await.unwrap_or_else(|_| Err(Wrong::broken()))
+    }
+}
+
+/// Sets its flag when a request is dropped.
+struct Gone(Stop);
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        self.0.set();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{
+        body::Body,
+        extract::connect_info::MockConnectInfo,
+        http::{Method, Request, StatusCode},
+    };
+    use store::Library;
+    use tower::ServiceExt;
+
+    use crate::{hall::Hall, order::Order};
+
+    use std::{
+        sync::atomic::{AtomicUsize, Ordering},
+        time::Duration,
+    };
+
+    use kernel::{Dice, Roll, RuleId, odds};
+
+    use super::*;
+
+    const DIE: RuleId = RuleId::in_ledger("test.roll.die");
+
+    /// More ways than anybody waits for; counts its runs.
+    fn endless(runs: &AtomicUsize) -> Result<(), Wrong> {
+        odds(|dice: &mut dyn Dice| {
+            runs.fetch_add(1, Ordering::Relaxed);
+            (0..40).map(|_| dice.d6(DIE)).sum::<i32>()
+        });
+        Ok(())
+    }
+
+    /// Waits until something is the case; a test that waits for ever fails by never ending.
+    async fn until(is: impl Fn() -> bool) {
+        while !is() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn work_ends_when_nobody_waits_for_it() {
+        let (queue, runs) = (Queue::of(1), Arc::new(AtomicUsize::new(0)));
+        let of = runs.clone();
+        let asking = tokio::spawn({
+            let queue = queue.clone();
+            async move { queue.look(move || endless(&of)).await }
+        });
+        until(|| 10 < runs.load(Ordering::Relaxed)).await;
+        asking.abort();
+        // The place is free again once the work itself has ended, long before all its ways were tried.
+        let _place = queue.place().await.unwrap();
+        assert!((runs.load(Ordering::Relaxed) as u64) < odds::RUNS);
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn no_more_work_runs_than_there_are_places_even_after_callers_have_gone() {
+        let (queue, now, most) = (Queue::of(2), Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let begun = Arc::new(AtomicUsize::new(0));
+        for _ in 0..12 {
+            let (queue, now, most, begun) = (queue.clone(), now.clone(), most.clone(), begun.clone());
+            let before = begun.load(Ordering::SeqCst);
+            let of = begun.clone();
+            let asking = tokio::spawn(async move {
+                let work = move || {
+                    most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                    of.fetch_add(1, Ordering::SeqCst);
+                    // Work that does not look at the flag: its place stays taken until it ends.
+                    std::thread::sleep(Duration::from_millis(5));
+                    now.fetch_sub(1, Ordering::SeqCst);
+                    Ok(())
+                };
+                queue.look(work).await
+            });
+            until(|| before < begun.load(Ordering::SeqCst)).await;
+            asking.abort();
+        }
+        let _both = (queue.place().await.unwrap(), queue.place().await.unwrap());
+        assert_eq!((most.load(Ordering::SeqCst), now.load(Ordering::SeqCst)), (2, 0));
+    }
+
+    /// Reports had the places of odds and previews, and took them for minutes.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn odds_and_previews_are_answered_while_reports_have_all_their_places() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
+        let order = Order { scenario: "street".to_owned(), seed: Some(7), ..Order::default() };
+        let table = hall.set(&order).unwrap();
+        let _report = hall.reports.place().await.unwrap();
+        let waiting = tokio::spawn({
+            let hall = hall.clone();
+            async move { hall.reports.place().await.map(drop) }
+        });
+        let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
+        let router = crate::routes(hall.clone()).layer(MockConnectInfo(home));
+        let key = table.seats.first().as_str().to_owned();
+        let number = table.standing(hall.enter(&key).unwrap().1).number;
+        let asks = [
+            (Method::POST, "/api/odds/dwa.fear".to_owned(), "{}"),
+            (Method::GET, "/companion/dwa.fear?go=1".to_owned(), ""),
+            (Method::GET, format!("/seat/{key}/preview?question={number}"), ""),
+            (Method::GET, format!("/seat/{key}/foresee?question={number}&one=0"), ""),
+        ];
+        for (method, path, body) in asks {
+            let request = Request::builder().method(method).uri(&path).header("host", "127.0.0.1:4000");
+            let response = router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
+            assert_eq!(response.status(), StatusCode::OK, "{path}");
+        }
+        assert!(!waiting.is_finished(), "and the next report waits its turn");
+        waiting.abort();
+    }
+}

@@ -1,0 +1,103 @@
+//! Whatever is sent to the API or typed into a form, nobody has to read the words of the programming language.
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use crate::{
+    jargon::{broken, jargon, spoiled},
+    support::{get, home, request, send, set},
+};
+
+fn is_plain(text: &str, of: &str) {
+    // A page may name its parts as it likes: only what people read counts.
+    let read: String =
+        text.split('<').map(|it| it.split_once('>').map_or(it, |it| it.1)).collect::<Vec<_>>().join(" ");
+    assert!(jargon(&read).is_none(), "{of}: `{}` in {read}", jargon(&read).unwrap());
+}
+
+#[tokio::test]
+async fn every_call_refuses_nonsense_in_plain_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "street", "seed": 7 })).await;
+    let document = get(&router, "/api/openapi.json").await.json();
+    let mut refused = 0;
+    for (path, verbs) in document["paths"].as_object().unwrap() {
+        let content = &verbs["post"]["requestBody"]["content"]["application/json"];
+        let example =
+            content.get("example").or_else(|| content["examples"].as_object()?.values().next()?.get("value"));
+        let Some(example) = example else { continue };
+        let real = path.replace("{key}", &key).replace("{procedure}", "dwa.shoot").replace("{id}", "nothing");
+        let bodies = spoiled(example, 6).into_iter().map(|it| it.to_string());
+        for body in bodies.chain(broken(&example.to_string())) {
+            let reply = send(&router, request(Method::POST, &real, body.clone())).await;
+            if reply.status.is_client_error() && reply.status.as_u16() != 429 {
+                is_plain(reply.json()["error"].as_str().unwrap(), &format!("{path} {body}"));
+                refused += 1;
+            }
+        }
+    }
+    assert!(100 < refused, "{refused}");
+}
+
+#[tokio::test]
+async fn forms_refuse_nonsense_in_plain_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let all = get(&router, "/api/tables").await.json();
+    let mut asked = 0;
+    for it in all["procedures"].as_array().unwrap().iter().step_by(4) {
+        let fields: Vec<&String> =
+            it["schema"]["properties"].as_object().map(|it| it.keys().collect()).unwrap_or_default();
+        for (field, value) in
+            fields.iter().flat_map(|it| ["nonsense", "-1", "999999999999", ""].map(|value| (it, value)))
+        {
+            let path = format!("/companion/{}?go=1&given.{field}={value}", it["name"].as_str().unwrap());
+            let page = get(&router, &path).await;
+            if page.status.as_u16() == 429 {
+                return;
+            }
+            let said = page.text.split("class=\"said\"").nth(1).and_then(|it| it.split("</p>").next());
+            is_plain(said.unwrap_or_default(), &path);
+            asked += usize::from(said.is_some());
+        }
+    }
+    assert!(0 < asked);
+}
+
+#[tokio::test]
+async fn what_is_imported_is_refused_in_plain_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let texts = [
+        "",
+        "{}",
+        "{\"shamble\": 1}",
+        "{\"shamble\": \"x\"}\tff",
+        "{\"shamble-campaign\": 1}",
+        "[1]",
+        "\u{0}",
+    ];
+    for text in texts {
+        let reply = send(&router, request(Method::POST, "/api/import", text)).await;
+        assert!(reply.status.is_client_error(), "{text}: {}", reply.status);
+        is_plain(reply.json()["error"].as_str().unwrap(), text);
+    }
+}
+
+#[tokio::test]
+async fn odds_say_how_they_are_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let odds = |given: Value| {
+        let router = router.clone();
+        async move { crate::support::post(&router, "/api/odds/atzr.melee", &json!({ "given": given })).await }
+    };
+    let exact = odds(json!({})).await.json();
+    assert_eq!((&exact["how"], &exact["unexplored"]), (&json!("enumerated"), &json!("0")));
+    assert!(exact["outcomes"][0]["p"].is_string() && exact["outcomes"][0]["error"] == 0.0);
+    let refused = odds(json!({ "fighter": { "rep": 20 } })).await;
+    assert_eq!(
+        (refused.status.as_u16(), &refused.json()["error"]),
+        (422, &json!("fighter.rep: takes 0 to 10."))
+    );
+}
