@@ -460,7 +460,7 @@ async fn kept(writing: Writing) -> Result<(), store::Error> {
     told.await.unwrap_or_else(|_| lost())
 }
 
-fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
+pub fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
     match who {
         Who::Sits(seat) => Ok(seat),
         Who::Watches => Err(Wrong::forbidden("This link is for watching; it cannot decide anything.")),
