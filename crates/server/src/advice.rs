@@ -13,7 +13,11 @@ use std::{
 
 use shelf::{Adviser, Opinion};
 
-use crate::{seat::Who, table::Table, wrong::Wrong};
+use crate::{
+    seat::Who,
+    table::{Table, sits},
+    wrong::Wrong,
+};
 
 /// More questions than this do not wait to be thought about.
 const MOST_WAITING: usize = 16;
@@ -89,7 +93,14 @@ impl Desk {
         self.lock().as_ref().filter(|it| it.number == number).map(|it| it.seen())
     }
 
-    /// The table has moved on, or nobody wants to know any more.
+    /// Whoever was asked the question with this number does not want to know any more.
+    pub fn stop(&self, number: &str) {
+        if let Some(it) = self.lock().as_ref().filter(|it| it.number == number) {
+            it.stop();
+        }
+    }
+
+    /// The table has moved on.
     pub fn end(&self) {
         if let Some(it) = &*self.lock() {
             it.stop();
@@ -120,6 +131,7 @@ impl Room {
 
     /// Begins to think about the open question of a table, and writes down there that advice was asked.
     pub fn ask(&self, table: &Table, who: Who, number: &str) -> Result<Seen, Wrong> {
+        sits(who)?;
         if let Some(seen) = table.desk.look(number).filter(|it| it.state != State::Stopped) {
             return Ok(seen);
         }

@@ -1,9 +1,11 @@
 //! The door: connections are counted, and whoever dawdles over a request or will not leave is shown out.
 mod clock;
+mod patient;
 
 use std::{
     collections::BTreeMap,
     net::{IpAddr, SocketAddr},
+    pin::pin,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -15,10 +17,13 @@ use axum::{
 };
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::TokioIo;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{mpsc, watch},
+};
 use tower_service::Service;
 
-use self::clock::Clock;
+use self::{clock::Clock, patient::Patient};
 use crate::guard::rate;
 
 /// Connections from this machine; a page has up to six.
@@ -35,47 +40,82 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const MOST_HEAD: usize = 16 * 1024;
 const MOST_HEADERS: usize = 64;
 
+/// When the server ends, what is being answered is waited for this long.
+const CLOSING: Duration = Duration::from_secs(5);
+
 /// How long to wait where the machine itself has no room for a connection.
 const PAUSE: Duration = Duration::from_millis(200);
 
 const TURNED_AWAY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\n\
     content-type: text/plain\r\ncontent-length: 60\r\n\r\nToo many connections are open; close some pages and reload.\n";
 
-/// Receives whoever comes, for ever.
-pub async fn receive(listener: TcpListener, router: Router) {
+/// Receives whoever comes, until the server is closing and everybody has left, or should have.
+pub async fn receive(listener: TcpListener, router: Router, mut closing: watch::Receiver<bool>) {
+    let (inside, mut all_left) = mpsc::channel::<()>(1);
     let crowd = Arc::new(Crowd::default());
     let clock = Clock::default();
-    drop(tokio::spawn(clock.clone().run()));
+    let ticking = tokio::spawn(clock.clone().run());
     loop {
-        let Ok((stream, peer)) = listener.accept().await else {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = closed(&mut closing) => break,
+        };
+        let Ok((stream, peer)) = accepted else {
             tokio::time::sleep(PAUSE).await;
             continue;
         };
-        match crowd.enter(peer.ip()) {
-            Some(place) => drop(tokio::spawn(attend(stream, peer, router.clone(), place, clock.clone()))),
+        let Some(place) = crowd.enter(peer.ip()) else {
             // If even this does not go out at once, so be it.
-            None => drop(stream.try_write(TURNED_AWAY)),
-        }
+            drop(stream.try_write(TURNED_AWAY));
+            continue;
+        };
+        let attended = attend(stream, peer, router.clone(), clock.clone(), closing.clone());
+        let inside = inside.clone();
+        tokio::spawn(async move {
+            attended.await;
+            drop((place, inside));
+        });
     }
+    drop((listener, inside));
+    let _ = tokio::time::timeout(CLOSING, all_left.recv()).await;
+    ticking.abort();
 }
 
-/// Answers what one connection asks, until it is closed or dawdles.
-async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, place: Place, clock: Clock) {
+/// Waits until the server is closing.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    drop(closing.wait_for(|it| *it).await);
+}
+
+/// Answers what one connection asks, until it is closed, dawdles, or the server is closing.
+async fn attend(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    clock: Clock,
+    mut closing: watch::Receiver<bool>,
+) {
     // Answers are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().call(request.map(Body::new))
     });
+    let stream = Patient::new(stream, clock.clone());
     let connection = http1::Builder::new()
         .timer(clock)
         .header_read_timeout(PATIENCE)
         .max_buf_size(MOST_HEAD)
         .max_headers(MOST_HEADERS)
         .serve_connection(TokioIo::new(stream), answer);
+    let mut connection = pin!(connection);
     // What breaks off in the middle has nobody left to be told.
-    let _: Result<(), hyper::Error> = connection.await;
-    drop(place);
+    let _: Result<(), hyper::Error> = tokio::select! {
+        done = connection.as_mut() => done,
+        () = closed(&mut closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
 }
 
 /// How many connections each address has.

@@ -1,4 +1,5 @@
 //! All tables of this server: those somebody sits at, and those in the library.
+mod live;
 #[cfg(test)]
 mod tests;
 
@@ -13,6 +14,10 @@ use kernel::dice::{Seeded, Typed};
 use serde_json::{Map, Value, json};
 use shelf::{Prepared, Shelved, Source};
 use store::{Library, Listed};
+use tokio::{sync::watch, time::Instant};
+
+use live::Tables;
+pub use live::sweep;
 
 use crate::{
     advice::Room,
@@ -24,9 +29,6 @@ use crate::{
     table::Table,
     wrong::Wrong,
 };
-
-/// More tables than this are not kept in memory at once.
-const MOST_TABLES: usize = 256;
 
 #[derive(Debug)]
 pub struct Hall {
@@ -51,13 +53,17 @@ pub struct Hall {
     pub seeks: Seeks,
     /// Where questions are thought about that somebody wants advice on.
     pub room: Room,
+    /// Whether the server is ending; whoever follows a table is let go then.
+    pub closing: watch::Sender<bool>,
 }
 
 #[derive(Debug, Default)]
 struct Inner {
     /// Which game a key belongs to, and what it opens.
     keys: BTreeMap<Key, (String, Who)>,
-    live: BTreeMap<String, Arc<Table>>,
+    /// The version of the library that they were read from.
+    version: Option<i64>,
+    live: Tables,
     /// Games that are being taken up just now; whoever wants one too waits for it and not for the hall.
     opening: BTreeMap<String, Arc<Mutex<()>>>,
 }
@@ -96,6 +102,7 @@ impl Hall {
             lab: Evens::within(crate::lab_page::LIMITS),
             seeks: Seeks::default(),
             room: Room::default(),
+            closing: watch::Sender::new(false),
         };
         hall.kept()?;
         Ok(hall)
@@ -107,8 +114,11 @@ impl Hall {
 
     /// The games in the library, the latest first; their links open from now on, whoever set them.
     pub fn kept(&self) -> Result<Vec<Kept>, Wrong> {
+        // Whatever is written between the two is read again the next time.
+        let version = self.library.version().map_err(|it| unread(&it))?;
         let all: Vec<Kept> = self.library.games().map_err(|it| unread(&it))?.into_iter().map(kept).collect();
         let mut inner = self.inner();
+        inner.version = Some(version);
         for it in &all {
             it.seats.iter().for_each(|seats| inner.index(&it.id, seats));
         }
@@ -120,16 +130,31 @@ impl Hall {
         let nobody =
             || Wrong::missing("This link opens no table. Ask for it again where the game was set up.");
         let key = Key::read(key).ok_or_else(nobody)?;
-        let (id, who) = self.inner().keys.get(&key).cloned().ok_or_else(nobody)?;
+        let known = self.inner().keys.get(&key).cloned();
+        let (id, who) = match known {
+            Some(known) => known,
+            None => self.new_key(&key)?.ok_or_else(nobody)?,
+        };
         Ok((self.go_on(&id)?, who))
+    }
+
+    /// What a key opens that another program on the same library may have made. The games are read again only if somebody else
+    /// has written since, so that whoever guesses keys does not keep the disk busy.
+    fn new_key(&self, key: &Key) -> Result<Option<(String, Who)>, Wrong> {
+        let version = self.library.version().map_err(|it| unread(&it))?;
+        if self.inner().version == Some(version) {
+            return Ok(None);
+        }
+        self.kept()?;
+        Ok(self.inner().keys.get(key).cloned())
     }
 
     /// The same, if the table is in play already.
     pub fn at_hand(&self, key: &str) -> Option<(Arc<Table>, Who)> {
         let key = Key::read(key)?;
-        let inner = self.inner();
-        let (id, who) = inner.keys.get(&key)?;
-        Some((inner.at(id)?, *who))
+        let mut inner = self.inner();
+        let (id, who) = inner.keys.get(&key)?.clone();
+        Some((inner.live.at(&id, Instant::now())?, who))
     }
 
     /// The table of a game in the library; chairs are set if it has none yet. The game is played again to where it was
@@ -137,14 +162,14 @@ impl Hall {
     pub fn go_on(&self, id: &str) -> Result<Arc<Table>, Wrong> {
         let turn = {
             let mut inner = self.inner();
-            if let Some(table) = inner.at(id) {
+            if let Some(table) = inner.live.at(id, Instant::now()) {
                 return Ok(table);
             }
-            inner.has_room()?;
+            inner.live.make_room()?;
             inner.opening.entry(id.to_owned()).or_default().clone()
         };
         let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(table) = self.inner().at(id) {
+        if let Some(table) = self.inner().live.at(id, Instant::now()) {
             return Ok(table);
         }
         let opened = self.take_up(id);
@@ -222,7 +247,7 @@ impl Hall {
         let source =
             if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
         let mut game = scenario.start(seats.players(book)?, source);
-        self.inner().has_room()?;
+        self.inner().live.make_room()?;
         about.insert("bots".to_owned(), json!(order.bots));
         let id = {
             let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
@@ -298,26 +323,9 @@ impl Inner {
         self.keys.extend(seats.keys().map(|(key, who)| (key, (id.to_owned(), who))));
     }
 
-    /// A table that somebody sits at.
-    fn at(&self, id: &str) -> Option<Arc<Table>> {
-        self.live.get(id).filter(|it| !it.is_lost()).cloned()
-    }
-
     fn add(&mut self, table: &Arc<Table>) {
         self.index(&table.id, &table.seats);
-        self.live.insert(table.id.clone(), table.clone());
-    }
-
-    /// Makes room by putting away a table nobody looks at.
-    fn has_room(&mut self) -> Result<(), Wrong> {
-        if self.live.len() < MOST_TABLES {
-            return Ok(());
-        }
-        let idle = self.live.iter().find(|it| Arc::strong_count(it.1) == 1 && it.1.followers() == 0);
-        let idle = idle.map(|it| it.0.clone());
-        let idle = idle.ok_or_else(|| Wrong::too_many("Too many tables are in play; come back later."))?;
-        self.live.remove(&idle);
-        Ok(())
+        self.live.add(table, Instant::now());
     }
 }
 

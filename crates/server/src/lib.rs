@@ -7,6 +7,7 @@ mod board;
 mod campaign;
 mod door;
 mod drawn;
+mod end;
 mod even;
 mod exchange;
 mod form;
@@ -35,6 +36,7 @@ use std::{
     io,
     net::{Ipv4Addr, SocketAddr, UdpSocket},
     path::Path,
+    pin::pin,
     sync::Arc,
 };
 
@@ -94,19 +96,21 @@ async fn not_so(request: Request) -> Response {
     Wrong { status, words: "That address is not used in this way.".to_owned() }.to(&request.into_parts().0)
 }
 
-/// Serves until it is interrupted; `ready` is told the address.
+/// Serves until it is told to end; `ready` is told the address.
 pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().thread_stack_size(kernel::STACK).build()?;
-    let done = runtime.block_on(serve_until(settings, ready, async {
-        // Every answer is on disk already, so nothing has to be put away.
-        let _ = tokio::signal::ctrl_c().await;
-    }));
+    let done = runtime.block_on(async {
+        let end = end::told()?;
+        serve_until(settings, ready, end).await
+    });
     runtime.shutdown_background();
+    // Every answer is on disk already; now all of them are in the one file, unless another program has it open.
+    let _ = settings.library.write_back();
     done
 }
 
-/// Serves until `end`; connections that are open then end with the runtime.
+/// Serves until `end`; what is being answered then is answered, if that does not take long.
 pub async fn serve_until(
     settings: &Settings,
     ready: impl FnOnce(SocketAddr),
@@ -116,12 +120,18 @@ pub async fn serve_until(
     let listener = TcpListener::bind(settings.at).await?;
     let at = listener.local_addr()?;
     hall.abroad = abroad(at);
-    let router = routes(Arc::new(hall));
+    let hall = Arc::new(hall);
+    let sweeper = tokio::spawn(hall::sweep(Arc::downgrade(&hall)));
+    let mut received = pin!(door::receive(listener, routes(hall.clone()), hall.closing.subscribe()));
     ready(at);
     tokio::select! {
-        () = door::receive(listener, router) => (),
-        () = end => (),
+        () = &mut received => (),
+        () = end => {
+            hall.closing.send_replace(true);
+            received.await;
+        }
     }
+    sweeper.abort();
     Ok(())
 }
 

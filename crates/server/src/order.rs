@@ -1,6 +1,7 @@
 //! What a new game is to be: which scenario or made-up place, for whom, by which rules and dice.
 use std::collections::{BTreeMap, BTreeSet};
 
+use kernel::written::few;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Number, Value};
@@ -237,7 +238,7 @@ pub fn by_tables(book: &Shelved, text: &str, tables: &str) -> Result<String, Wro
             book.title
         )));
     };
-    let wrong = |it: Vec<String>| Wrong::refused(format!("Tables of your own: {}.", it.join("; ")));
+    let wrong = |it: Vec<String>| Wrong::refused(format!("Tables of your own: {}.", few(&it)));
     let checked = (own.check)(tables, "").map_err(wrong)?;
     (own.put)(text, &checked.text).map_err(Wrong::refused)
 }

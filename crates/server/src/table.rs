@@ -106,6 +106,11 @@ impl Table {
         matches!(self.live().waits, Waits::Over(_))
     }
 
+    /// The same at once; no if somebody is at it.
+    pub fn has_ended(&self) -> bool {
+        self.live.try_lock().is_ok_and(|it| matches!(it.waits, Waits::Over(_)))
+    }
+
     /// Waits for the table's turn, on a thread that may wait.
     fn live(&self) -> Turn<'_, Live> {
         self.live.blocking_lock()
@@ -200,6 +205,13 @@ impl Table {
         let fresh = Arc::new(Looked::new(now, past, self.book).kept_in(&self.library, &self.id));
         *looked = Some(fresh.clone());
         Ok(fresh)
+    }
+
+    /// Forgets what came before, unless somebody looks at it just now; it can be played again.
+    pub fn forget_past(&self) {
+        if let Ok(mut looked) = self.looked.try_lock() {
+            looked.take_if(|it| Arc::strong_count(it) == 1);
+        }
     }
 
     /// Takes an answer to the question with this number; `read` makes it from what was sent.
@@ -461,7 +473,7 @@ async fn kept(writing: Writing) -> Result<(), store::Error> {
     told.await.unwrap_or_else(|_| lost())
 }
 
-fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
+pub fn sits(who: Who) -> Result<kernel::Seat, Wrong> {
     match who {
         Who::Sits(seat) => Ok(seat),
         Who::Watches => Err(Wrong::forbidden("This link is for watching; it cannot decide anything.")),

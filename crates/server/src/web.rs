@@ -153,15 +153,16 @@ async fn parted(hall: Arc<Hall>, key: String, host: String, since: usize) -> Res
 }
 
 async fn events(State(hall): Desk, Path(key): Path<String>) -> Result<Response, Wrong> {
+    let closing = WatchStream::from_changes(hall.closing.subscribe());
     let (table, who) = aside(move || hall.enter(&key)).await?;
     if MOST_FOLLOWERS <= table.followers() {
         return Err(Wrong::too_many("Too many pages follow this table; reload to see what is new."));
     }
     let changes = WatchStream::new(table.follow());
     let here = table.come(who);
-    let told = changes.map(move |it| {
+    let told = changes.map(Some).merge(closing.map(|_| None)).map_while(move |it| {
         let _stays = &here;
-        Ok::<_, Infallible>(Event::default().data(it.to_string()))
+        it.map(|it| Ok::<_, Infallible>(Event::default().data(it.to_string())))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(15));
     Ok(Sse::new(told).keep_alive(alive).into_response())

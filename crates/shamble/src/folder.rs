@@ -21,6 +21,18 @@ impl Data {
         let folder = self.folder()?;
         let (library, remarks) = shelf::library::open(&folder).map_err(|it| in_folder(&folder, &it))?;
         remarks.iter().for_each(|it| say::trouble(it));
+        library.write_back_when_quiet();
+        Ok(library)
+    }
+
+    /// Opens the library as it is; nothing is made and nothing taken over.
+    pub fn as_it_is(&self) -> Result<Library, Failure> {
+        let folder = self.folder()?;
+        if !Library::is_in(&folder) {
+            return Err(in_folder(&folder, &"there is no shamble.db here yet"));
+        }
+        let library = Library::open(&folder).map_err(|it| in_folder(&folder, &it))?;
+        library.remark().into_iter().for_each(say::trouble);
         Ok(library)
     }
 

@@ -7,6 +7,8 @@ mod play;
 mod say;
 mod seed;
 
+#[cfg(unix)]
+use std::sync::{Arc, atomic::AtomicBool};
 use std::{process::ExitCode, thread};
 
 use clap::{Parser, error::ErrorKind};
@@ -15,8 +17,20 @@ use failure::Failure;
 /// How a program ends that broke; what broke has been said.
 const BROKEN: u8 = 101;
 
+/// A file that grows past a limit of the system is an error like any other, and no reason to be ended.
+#[cfg(unix)]
+fn outlive_limits() {
+    let reached = Arc::<AtomicBool>::default();
+    // Where it cannot be had, the system ends the program as it always did.
+    drop(signal_hook::flag::register(signal_hook::consts::SIGXFSZ, reached));
+}
+
+#[cfg(not(unix))]
+fn outlive_limits() {}
+
 /// Everything is done on a thread with room for deep steps, whatever room the system gives to the first one.
 fn main() -> ExitCode {
+    outlive_limits();
     let room = thread::Builder::new().stack_size(kernel::STACK);
     match room.spawn(answered) {
         Ok(thread) => thread.join().unwrap_or(ExitCode::from(BROKEN)),

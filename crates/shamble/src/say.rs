@@ -13,6 +13,11 @@ pub fn line(text: impl AsRef<str>) {
     written.unwrap_or_else(|error| leave(&error));
 }
 
+/// Prints a line for whoever reads it; that nobody does, or nobody can, is no reason to stop.
+pub fn notice(text: impl AsRef<str>) {
+    let _ = writeln!(anstream::stdout(), "{}", text.as_ref());
+}
+
 /// Prints a line for another program, as it is.
 pub fn plain(text: &str) {
     writeln!(io::stdout(), "{text}").unwrap_or_else(|error| leave(&error));

@@ -5,14 +5,13 @@
 mod support;
 
 use std::{
-    io::{self, BufRead, BufReader, Read, Write},
-    net::{SocketAddr, TcpStream},
+    io::Read,
     path::Path,
-    process::{Child, ChildStdout, Stdio},
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
+use support::server::{Server, whole};
 use tempfile::TempDir;
 
 const KILLS: u32 = 200;
@@ -36,93 +35,22 @@ impl Chance {
     }
 }
 
-/// `shamble serve` as a process of its own.
-struct Server {
-    child: Child,
-    address: SocketAddr,
-    _stdout: BufReader<ChildStdout>,
-}
-
-impl Server {
-    fn start(data: &Path) -> Server {
-        let mut child = support::shamble()
-            .args(["serve", "--port", "0", "--no-open", "--data"])
-            .arg(data)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut stdout = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        stdout.read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("The table is at http://").unwrap().trim_end_matches('/');
-        Server { child, address: address.parse().unwrap(), _stdout: stdout }
-    }
-
-    /// kill -9.
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    fn send(&self, method: &str, path: &str, body: &str) -> io::Result<TcpStream> {
-        let mut stream = TcpStream::connect(self.address)?;
-        stream.set_nodelay(true)?;
-        let (host, length) = (self.address, body.len());
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
-        stream.write_all(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes())?;
-        Ok(stream)
-    }
-
-    /// Asks and waits for the whole answer.
-    fn ask(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let mut said = Vec::new();
-        self.send(method, path, &body).unwrap().read_to_end(&mut said).unwrap();
-        whole(&said).unwrap_or_else(|| panic!("{path}: {}", String::from_utf8_lossy(&said)))
-    }
-
-    fn get(&self, path: &str) -> Value {
-        let (status, said) = self.ask("GET", path, &Value::Null);
-        assert_eq!(status, 200, "{path}: {said}");
-        said
-    }
-
-    /// Asks, and kills the server this long after; the answer, if all of it came.
-    fn ask_and_kill(
-        &mut self,
-        method: &str,
-        path: &str,
-        body: &Value,
-        delay: Duration,
-    ) -> Option<(u16, Value)> {
-        let began = Instant::now();
-        let mut stream = self.send(method, path, &body.to_string()).unwrap();
-        std::thread::sleep(delay.saturating_sub(began.elapsed()));
-        self.kill();
-        let mut said = Vec::new();
-        // The connection may be cut anywhere; what came is what counts.
-        let _ = stream.read_to_end(&mut said);
-        whole(&said)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// An answer of the server, if it is whole.
-fn whole(said: &[u8]) -> Option<(u16, Value)> {
-    let text = std::str::from_utf8(said).ok()?;
-    let (head, body) = text.split_once("\r\n\r\n")?;
-    let head_line =
-        |it: &str| it.to_ascii_lowercase().strip_prefix("content-length: ")?.parse::<usize>().ok();
-    let length = head.lines().find_map(head_line)?;
-    let status: u16 = head.split(' ').nth(1)?.parse().ok()?;
-    (body.len() == length).then(|| (status, serde_json::from_str(body).unwrap()))
+/// Asks, and kills the server this long after; the answer, if all of it came.
+fn ask_and_kill(
+    server: &mut Server,
+    method: &str,
+    path: &str,
+    body: &Value,
+    delay: Duration,
+) -> Option<(u16, Value)> {
+    let began = Instant::now();
+    let mut stream = server.send(method, path, &body.to_string()).unwrap();
+    std::thread::sleep(delay.saturating_sub(began.elapsed()));
+    server.kill();
+    let mut said = Vec::new();
+    // The connection may be cut anywhere; what came is what counts.
+    let _ = stream.read_to_end(&mut said);
+    whole(&said)
 }
 
 /// What the player does: anything that is open, by the seed and how far the game is.
@@ -198,7 +126,7 @@ struct Tally {
 fn set(data: &Path, seed: u64, chance: &mut Chance, tally: &mut Tally) -> String {
     loop {
         let mut server = Server::start(data);
-        let said = server.ask_and_kill("POST", "/api/games", &order(seed), chance.delay());
+        let said = ask_and_kill(&mut server, "POST", "/api/games", &order(seed), chance.delay());
         tally.kills += 1;
         let server = Server::start(data);
         let games = server.get("/api/games");
@@ -244,7 +172,7 @@ impl Disturbed<'_> {
     /// Answers and kills the server meanwhile: the status if it came, and what is asked then.
     fn decide_and_kill(&mut self, asked: &Value, given: &Value, delay: Duration) -> (Option<u16>, Value) {
         let path = format!("/api/seats/{}/answer", self.key);
-        let said = self.server.ask_and_kill("POST", &path, &body(asked, given), delay);
+        let said = ask_and_kill(&mut self.server, "POST", &path, &body(asked, given), delay);
         self.server = Server::start(self.data);
         self.tally.kills += 1;
         let now = self.question();

@@ -250,3 +250,17 @@ fn a_scenario_file_of_any_book_is_played_by_its_own_tables() {
     let simulated = json(&["sim", &file, "--games", "1", "--json"]);
     assert_eq!(simulated["own_tables"], "Paper bullets");
 }
+
+#[test]
+fn very_many_faults_are_told_as_a_few() {
+    let shelf = Shelf::new();
+    let toml: String = (0..5_000).map(|n| format!("[tables.charge-{n}]\nroll = 3\n")).collect();
+    let keys: Vec<String> = (0..5_000).map(|n| format!("\"charge-{n}\": {{}}")).collect();
+    let json = format!("{{\"tables\": {{{}}}}}", keys.join(",\n"));
+    for file in [shelf.file("many.toml", &toml), shelf.file("many.json", &json)] {
+        let told = refused(&["play", "alley", "--tables", &file, "--data", &shelf.data()]);
+        assert!(told.contains("5000 things are wrong"), "{told:.300}");
+        assert!(told.ends_with("; and 4,990 more"), "{told:.300}");
+        assert!(told.contains("line 1, column") && told.len() < 10_000, "{} letters", told.len());
+    }
+}

@@ -25,7 +25,8 @@ pub enum Imported {
 /// them comes with it.
 pub fn open(folder: &Path) -> Result<(Library, Vec<String>), Trouble> {
     let library = Library::open(folder)?;
-    let remarks = take_over::all(&library, folder);
+    let found = library.remark().map(str::to_owned);
+    let remarks = found.into_iter().chain(take_over::all(&library, folder)).collect();
     Ok((library, remarks))
 }
 

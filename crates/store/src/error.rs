@@ -49,6 +49,8 @@ pub enum Error {
         "shamble.db is of version {found}, this program knows up to {known}; a newer shamble will open it"
     )]
     NewerLibrary { found: usize, known: usize },
+    #[error("{} is the library itself; name another file", path.display())]
+    LibraryItself { path: PathBuf },
     #[error("shamble.db may not be written here")]
     LibraryNotAllowed,
     #[error("another program is writing to shamble.db; try again")]

@@ -35,7 +35,7 @@ mod writing;
 pub use bundle::{Bundle, Kind};
 pub use error::Error;
 pub use file::{GameFile, Opened, Rest};
-pub use library::{Campaign, End, Library, Listed, NewGame, Row, is_plain, plain};
+pub use library::{Campaign, Copied, End, Library, Listed, NewGame, Row, is_plain, plain};
 pub use line::Header;
 pub use place::{Note, Place};
 pub use read::{first, peek};

@@ -1,7 +1,10 @@
 //! All games and campaigns in one SQLite file. A line that was added is on disk when the call returns, or nothing of it
 //! is there; who has read something older than what stands cannot overwrite it.
 mod add;
+mod backup;
 mod campaign;
+mod damage;
+mod log;
 mod queue;
 mod report;
 mod row;
@@ -10,6 +13,7 @@ mod schema;
 mod tests;
 
 pub use add::NewGame;
+pub use backup::Copied;
 pub use campaign::Campaign;
 pub use report::End;
 pub use row::{InLibrary, Row};
@@ -47,6 +51,8 @@ struct Shared {
     last: AtomicI64,
     /// How long writing has taken of late, in nanoseconds.
     pace: AtomicU64,
+    /// What has to be said about the library as it was found.
+    remark: Option<String>,
 }
 
 impl Debug for Library {
@@ -80,16 +86,36 @@ impl Library {
     pub fn open(folder: &Path) -> Result<Library, Error> {
         std::fs::create_dir_all(folder).map_err(|it| Error::of(it, folder))?;
         let path = folder.join(FILE);
+        let remark = damage::found(&path);
         let mut connection = Connection::open(&path)?;
         schema::prepare(&mut connection)?;
         sync_folder(&path)?;
-        Ok(Library(Arc::new(Shared {
+        let library = Library(Arc::new(Shared {
             connection: Mutex::new(connection),
             jobs: Mutex::default(),
             flushing: AtomicBool::new(false),
             last: AtomicI64::new(0),
             pace: AtomicU64::new(MOST_PACE),
-        })))
+            remark,
+        }));
+        // What a crash left behind in the log would look like damage later on. Another program at work is no trouble.
+        let _ = library.write_back();
+        Ok(library)
+    }
+
+    /// Whether a folder has a library.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(FILE).exists()
+    }
+
+    /// What has to be said about the library as it was found, in whole sentences.
+    pub fn remark(&self) -> Option<&str> {
+        self.0.remark.as_deref()
+    }
+
+    /// Another number whenever another program has written to the library.
+    pub fn version(&self) -> Result<i64, Error> {
+        Ok(self.connection().prepare_cached("PRAGMA data_version")?.query_row([], |it| it.get(0))?)
     }
 
     fn connection(&self) -> MutexGuard<'_, Connection> {

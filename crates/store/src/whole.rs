@@ -11,29 +11,42 @@ use crate::Error;
 /// Writes a file so that it is never seen half written.
 pub fn replace_atomically(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     let (beside, _) = write_beside(path, bytes)?;
-    let renamed = fs::rename(&beside, path).map_err(|it| Error::of(it, path));
-    if renamed.is_err() {
+    let placed = into_place(&beside, path, true);
+    if placed.is_err() {
         let _ = fs::remove_file(&beside);
     }
-    renamed?;
-    sync_folder(path)
+    placed
 }
 
 /// Writes a new file whole, under a name that must not be taken yet.
 pub fn create_whole(path: &Path, bytes: &[u8]) -> Result<File, Error> {
     let (beside, file) = write_beside(path, bytes)?;
-    // A link does not overwrite, a rename does.
-    let linked = match fs::hard_link(&beside, path) {
-        // Some file systems have no links.
-        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists && !path.exists() => {
-            fs::rename(&beside, path)
-        }
-        linked => linked,
-    };
+    let placed = into_place(&beside, path, false);
     let _ = fs::remove_file(&beside);
-    linked.map_err(|it| Error::of(it, path))?;
-    sync_folder(path)?;
-    Ok(file)
+    placed.map(|()| file)
+}
+
+/// Gives a file that is written and synced its name, which is taken from another only if that is to be replaced.
+pub(crate) fn into_place(beside: &Path, path: &Path, replace: bool) -> Result<(), Error> {
+    let place = || {
+        if replace {
+            return fs::rename(beside, path);
+        }
+        match fs::hard_link(beside, path) {
+            // A link does not overwrite, a rename does; some file systems have no links.
+            Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists && !path.exists() => {
+                fs::rename(beside, path)
+            }
+            linked => linked,
+        }
+    };
+    place().map_err(|it| Error::of(it, path))?;
+    sync_folder(path)
+}
+
+/// An empty file in the same folder, under a name of its own.
+pub(crate) fn empty_beside(path: &Path) -> Result<PathBuf, Error> {
+    Ok(write_beside(path, b"")?.0)
 }
 
 /// A synced file in the same folder, under a name of its own.

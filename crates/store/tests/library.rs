@@ -231,6 +231,7 @@ fn a_torn_transaction_never_was() {
         fs::write(crashed.path().join("shamble.db"), &main).unwrap();
         fs::write(crashed.path().join("shamble.db-wal"), &log[..len]).unwrap();
         let library = Library::open(crashed.path()).unwrap();
+        assert_eq!(library.remark(), None, "what nobody was told is not missed: {len} bytes");
         let Some(text) = library.text("cellar-1").unwrap() else {
             assert!(library.games().unwrap().is_empty());
             continue;

@@ -4,7 +4,10 @@ use std::fmt;
 use kernel::written::{Misfit, fit, json, line_and_column, locate_near};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use toml::de::{DeTable, DeValue};
+use toml::{
+    Spanned,
+    de::{DeTable, DeValue},
+};
 
 /// One fault of such a file; a file is refused with all of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -23,20 +26,33 @@ impl Fault {
         Fault { line: None, column: None, path: path.into(), found: found.into(), expected: expected.into() }
     }
 
-    /// With the line and the column where the text has what the path leads to, or the nearest thing around it.
-    pub fn located(mut self, text: &str) -> Self {
-        if self.line.is_some() {
-            return self;
-        }
-        let at = if is_json(text) {
-            locate_near(text, &self.path)
-        } else {
-            let Ok(file) = DeTable::parse(text) else { return self };
-            place(file.get_ref(), &self.path)
+}
+
+/// A file's text, read once for all its faults.
+#[derive(Debug)]
+pub struct Places<'a> {
+    text: &'a str,
+    /// What was read, if it is TOML.
+    file: Option<Spanned<DeTable<'a>>>,
+}
+
+impl<'a> Places<'a> {
+    pub fn of(text: &'a str) -> Self {
+        let file = if is_json(text) { None } else { DeTable::parse(text).ok() };
+        Places { text, file }
+    }
+
+    /// The fault with the line and the column where the text has what its path leads to, or the nearest thing around it.
+    pub fn placed(&self, mut fault: Fault) -> Fault {
+        let at = match &self.file {
+            _ if fault.line.is_some() => return fault,
+            Some(file) => place(file.get_ref(), &fault.path),
+            None if is_json(self.text) => locate_near(self.text, &fault.path),
+            None => return fault,
         };
-        let (line, column) = line_and_column(text, at);
-        (self.line, self.column) = (Some(line), Some(column));
-        self
+        let (line, column) = line_and_column(self.text, at);
+        (fault.line, fault.column) = (Some(line), Some(column));
+        fault
     }
 }
 

@@ -1,14 +1,14 @@
 //! Everything in print together: the reconstruction, or with parts of a player's own box in its place.
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use kernel::{Origin, OwnTables, RuleId};
+use kernel::{Origin, OwnTables, RuleId, written::few};
 use schemars::SchemaGenerator;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use serde_json::{Value, json};
 
 use super::{
     Cards, Characters, Counters, PeopleTables, Tables, cards, characters, counters,
-    fault::{self, Fault},
+    fault::{self, Fault, Places},
     people, tables,
 };
 
@@ -33,6 +33,9 @@ const UNNAMED: &str = "your own box";
 /// The longest name of a file's tables, and the longest file.
 const MOST_LETTERS: usize = 60;
 const MOST_BYTES: usize = 256 << 10;
+
+/// Of more faults than this the line is not looked for.
+const MOST_PLACED: usize = 100;
 
 static IN_USE: OnceLock<Arc<Printed>> = OnceLock::new();
 
@@ -223,13 +226,16 @@ fn name(value: &toml::Value) -> Result<String, Fault> {
     if fits { Ok(name.trim().to_owned()) } else { Err(wrong(format!("{name:?}"))) }
 }
 
-/// All that is wrong, from the first line to the last.
+/// All that is wrong, from the first line to the last. To count lines takes its time, so that of very many faults only so many
+/// get theirs, and the others follow.
 fn located(faults: Vec<Fault>, text: &str) -> Result<(), Vec<Fault>> {
     if faults.is_empty() {
         return Ok(());
     }
-    let mut faults: Vec<Fault> = faults.into_iter().map(|it| it.located(text)).collect();
-    faults.sort();
+    let places = Places::of(text);
+    let placed = |(at, it)| if at < MOST_PLACED { places.placed(it) } else { it };
+    let mut faults: Vec<Fault> = faults.into_iter().enumerate().map(placed).collect();
+    faults.sort_by(|a, b| (a.line.is_none(), a).cmp(&(b.line.is_none(), b)));
     Err(faults)
 }
 
@@ -242,10 +248,7 @@ impl Serialize for Printed {
 impl<'de> Deserialize<'de> for Printed {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let text = String::deserialize(d)?;
-        let printed = Printed::with(&text).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            D::Error::custom(faults.join("; "))
-        })?;
+        let printed = Printed::with(&text).map_err(|faults| D::Error::custom(few(&faults)))?;
         Ok(Arc::unwrap_or_clone(printed))
     }
 }

@@ -7,7 +7,7 @@ mod road;
 use std::{fmt, sync::Arc};
 
 use ground::hex::{Edge, Grid, Hex, Sights};
-use kernel::rule::hit;
+use kernel::{rule::hit, written::few};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use self::road::Roads;
@@ -191,7 +191,6 @@ impl Serialize for Board {
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let layout = Layout::deserialize(d)?;
-        let said = |faults: Vec<Fault>| faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("; ");
-        lay::lay(layout).map_err(|faults| D::Error::custom(said(faults)))
+        lay::lay(layout).map_err(|faults| D::Error::custom(few(&faults)))
     }
 }

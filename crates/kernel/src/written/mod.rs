@@ -1,6 +1,7 @@
 //! Files that people write as JSON: what is wrong with one is said with line and column, and some of its numbers can be set
 //! without changing it.
 mod choice;
+mod few;
 mod fit;
 mod locate;
 mod names;
@@ -16,6 +17,7 @@ use serde_json::Value;
 use crate::flaw::Flaw;
 
 pub use self::choice::{Choice, ChoiceFile, choices, set_words};
+pub use self::few::few;
 pub use self::fit::{Misfit, Step, fit};
 pub use self::locate::{line_and_column, locate, locate_near};
 pub use self::names::names;

@@ -18,6 +18,7 @@ use crate::{
     hall::Hall,
     look::Now,
     page::advice as page,
+    table::sits,
     web::{aside, asset},
     wrong::Wrong,
 };
@@ -52,10 +53,11 @@ async fn advice(
 /// Does what the form wants (`go`, `stop`, or a look) and shows how things stand.
 fn told(hall: &Hall, key: &str, form: &Form) -> Result<Value, Wrong> {
     let (table, who) = hall.enter(key)?;
+    sits(who)?;
     let number = form.field("question").unwrap_or_default();
     match form.field("advice") {
         Some("go") => drop(hall.room.ask(&table, who, number)?),
-        Some("stop") => table.desk.end(),
+        Some("stop") => table.desk.stop(number),
         Some(_) | None => (),
     }
     let look = table.look(who);

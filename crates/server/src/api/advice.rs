@@ -8,6 +8,7 @@ use crate::{
     advice::{SEED, Seen, State},
     look::Stands,
     page::advice::words,
+    table::sits,
     wrong::Wrong,
 };
 
@@ -41,9 +42,10 @@ struct Weighed {
 
 pub fn advice(asked: &Asked, it: Wanted) -> Result<Advice, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
+    sits(who)?;
     let seen = match it.stop {
         true => {
-            table.desk.end();
+            table.desk.stop(&it.number);
             table.desk.look(&it.number).unwrap_or(Seen { state: State::Stopped, ..Seen::default() })
         }
         false => asked.hall.room.ask(&table, who, &it.number)?,

@@ -1,7 +1,11 @@
-//! Two people at one table.
+//! Two people at one table, and tables that nobody uses.
+use std::{sync::Arc, time::Duration};
+
 use axum::http::StatusCode;
 use kernel::Answer;
 use serde_json::{Value, json};
+
+use tokio::time::Instant;
 
 use super::{Hall, Library};
 use crate::{look::Now, order::Order, seat::Who};
@@ -56,7 +60,7 @@ fn a_game_that_is_being_opened_keeps_nobody_else_waiting() {
         let other = hall.set(&order).unwrap();
         assert_ne!(other.id, id);
         assert_eq!(hall.kept().unwrap().len(), 2);
-        assert!(!hall.inner().live.contains_key(&id));
+        assert!(!hall.inner().live.contains(&id));
         drop(busy);
         assert_eq!(waiting.join().unwrap().id, id);
     });
@@ -75,4 +79,87 @@ fn whoever_opens_a_game_at_the_same_time_sits_at_the_same_table() {
         all.into_iter().map(|it| it.join().unwrap()).collect()
     });
     assert!(tables.iter().all(|it| std::sync::Arc::ptr_eq(it, &tables[0])));
+}
+
+/// A hall with as many games as are wanted, all of bots alone: they are over when they are set.
+fn hall_of(games: usize, bots: &[Option<String>]) -> (tempfile::TempDir, Hall, Vec<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = Hall::open(Library::open(folder.path()).unwrap()).unwrap();
+    let order =
+        Order { scenario: shared().1.to_owned(), seed: Some(7), bots: bots.to_vec(), ..Order::default() };
+    let ids = (0..games).map(|_| hall.set(&order).unwrap().id.clone()).collect();
+    (folder, hall, ids)
+}
+
+fn later(seconds: u64) -> Instant {
+    Instant::now() + Duration::from_secs(seconds)
+}
+
+#[test]
+fn of_games_that_are_over_only_the_last_few_stay_in_memory() {
+    let bots = [Some("random".to_owned())];
+    let (_folder, hall, ids) = hall_of(30, &bots);
+    assert!(hall.inner().live.len() <= 9, "{} tables", hall.inner().live.len());
+    assert!(hall.inner().live.contains(&ids[29]) && !hall.inner().live.contains(&ids[0]));
+    assert!(hall.go_on(&ids[0]).unwrap().is_over(), "it is taken up again");
+    hall.sweep(later(59));
+    assert!(hall.inner().live.contains(&ids[0]));
+    hall.sweep(later(61));
+    assert_eq!(hall.inner().live.len(), 0);
+}
+
+#[test]
+fn a_table_stays_as_long_as_somebody_uses_or_follows_it() {
+    let (_folder, hall, ids) = hall_of(12, &[]);
+    assert_eq!(hall.inner().live.len(), 12, "games that go on are not in each other's way");
+    let (held, followed) = (hall.go_on(&ids[0]).unwrap(), hall.go_on(&ids[1]).unwrap().follow());
+    hall.sweep(later(299));
+    assert_eq!(hall.inner().live.len(), 12);
+    hall.sweep(later(301));
+    assert_eq!(hall.inner().live.len(), 2);
+    let number = held.look(held.seats.own()).number;
+    drop((held, followed));
+    hall.sweep(later(301));
+    assert_eq!(hall.inner().live.len(), 0);
+    let again = hall.go_on(&ids[0]).unwrap();
+    assert_eq!(again.look(again.seats.own()).number, number, "it is where it was");
+}
+
+#[test]
+fn what_was_played_again_to_look_back_is_forgotten_though_somebody_follows() {
+    let (_folder, hall, ids) = hall_of(1, &[]);
+    let table = hall.go_on(&ids[0]).unwrap();
+    let _follows = table.follow();
+    let seen = Arc::downgrade(&table.look_back().unwrap());
+    hall.sweep(later(59));
+    assert!(seen.upgrade().is_some());
+    let reads = seen.upgrade();
+    hall.sweep(later(61));
+    assert!(seen.upgrade().is_some(), "somebody reads it");
+    drop(reads);
+    hall.sweep(later(61));
+    assert!(seen.upgrade().is_none());
+    assert!(table.look_back().is_ok());
+}
+
+#[test]
+fn the_library_is_read_again_for_an_unknown_key_only_if_somebody_else_has_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = Hall::open(Library::open(folder.path()).unwrap()).unwrap();
+    let other = Hall::open(Library::open(folder.path()).unwrap()).unwrap();
+    let order = Order { scenario: shared().1.to_owned(), seed: Some(7), ..Order::default() };
+    let key = other.set(&order).unwrap().seats.first().clone();
+    assert!(hall.at_hand(key.as_str()).is_none());
+    assert!(hall.enter(key.as_str()).is_ok());
+    let version = hall.inner().version;
+    let guess = "0123456789abcdef0123456789abcdef";
+    assert_eq!(hall.enter(guess).unwrap_err().status, StatusCode::NOT_FOUND);
+    // What this program writes itself is known already.
+    hall.set(&order).unwrap();
+    assert_eq!(hall.library.version().ok(), version);
+    // Taken out by hand, so that a look into the library would show.
+    hall.inner().keys.clear();
+    assert!(hall.enter(key.as_str()).is_err(), "nobody else has written, so nothing is read");
+    other.set(&order).unwrap();
+    assert!(hall.enter(key.as_str()).is_ok());
 }

@@ -1,8 +1,11 @@
 //! Advice on the open question: only when it is asked for, in the background, marked in the journal.
-use axum::{Router, http::StatusCode};
+use axum::{
+    Router,
+    http::{Method, StatusCode},
+};
 use serde_json::{Value, json};
 
-use crate::support::{answer_default, get, home, post, question, street};
+use crate::support::{answer_default, get, home, post, question, request, send, street};
 
 /// Asks for advice until the bot has done, or says so after far too long.
 async fn advised(router: &Router, key: &str, number: &Value) -> Value {
@@ -93,4 +96,53 @@ async fn those_who_watch_cannot_ask() {
     let reply =
         post(&router, &format!("/api/seats/{watch}/advice"), &json!({ "number": asked["number"] })).await;
     assert_eq!(reply.status, StatusCode::FORBIDDEN, "{}", reply.text);
+}
+
+#[tokio::test]
+async fn those_who_watch_can_neither_stop_it_nor_read_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, watch) = street(&router).await;
+    let asked = question(&router, &key).await;
+    let begun =
+        post(&router, &format!("/api/seats/{key}/advice"), &json!({ "number": asked["number"] })).await;
+    assert_eq!(begun.status, StatusCode::OK, "{}", begun.text);
+    let number = asked["number"].as_str().unwrap();
+    for seen in [number, question(&router, &watch).await["number"].as_str().unwrap()] {
+        for stop in [true, false] {
+            let body = json!({ "number": seen, "stop": stop });
+            let reply = post(&router, &format!("/api/seats/{watch}/advice"), &body).await;
+            assert_eq!(reply.status, StatusCode::FORBIDDEN, "{}", reply.text);
+        }
+        for wanted in ["stop", "go", "look"] {
+            let form = format!("advice={wanted}&question={seen}");
+            let reply = send(&router, request(Method::POST, &format!("/seat/{watch}/advice"), form)).await;
+            assert_eq!(reply.status, StatusCode::FORBIDDEN, "{wanted}: {}", reply.text);
+        }
+    }
+    assert_eq!(advised(&router, &key, &asked["number"]).await["state"], "done", "nobody has stopped it");
+}
+
+#[tokio::test]
+async fn an_older_page_does_not_stop_what_is_thought_about_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let before = question(&router, &key).await;
+    let asked = answer_default(&router, &key, &before).await.json();
+    let begun =
+        post(&router, &format!("/api/seats/{key}/advice"), &json!({ "number": asked["number"] })).await;
+    assert_eq!(begun.status, StatusCode::OK, "{}", begun.text);
+    stop(&router, &key, &before["number"]).await;
+    let form = format!("advice=look&question={}", asked["number"].as_str().unwrap());
+    let looked = loop {
+        let mut look = request(Method::POST, &format!("/seat/{key}/advice"), form.clone());
+        look.headers_mut().insert("accept", "application/json".parse().unwrap());
+        let looked = send(&router, look).await.json();
+        if looked["thinking"] != true {
+            break looked;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    assert!(looked["part"].as_str().unwrap().contains("its pick"), "it was thought to its end: {looked}");
 }

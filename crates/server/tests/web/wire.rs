@@ -184,3 +184,47 @@ async fn too_many_connections_are_turned_away_and_nobody_else_is() {
         tokio::task::yield_now().await;
     }
 }
+
+/// Asks for so much, without reading any of it, that no connection holds it.
+async fn asks_and_never_reads(at: SocketAddr) -> (TcpStream, usize) {
+    const TIMES: usize = 1_000;
+    let page = heard(
+        &mut connected(at, &format!("GET /style.css HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n\r\n"))
+            .await,
+    )
+    .await;
+    let one = format!("GET /style.css HTTP/1.1\r\nhost: {at}\r\n\r\n");
+    assert!(NOBODY_READ < TIMES * page.len(), "{} bytes are too few", page.len());
+    (connected(at, &one.repeat(TIMES)).await, TIMES * page.len())
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_never_reads_is_shown_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = running(folder.path()).await;
+    let (mut stream, all) = asks_and_never_reads(at).await;
+    tokio::time::sleep(std::time::Duration::from_secs(120)).await;
+    let came = heard(&mut stream).await.len();
+    assert!(came < all / 2, "{came} of {all} bytes came all the same");
+    still_answers(at).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_reads_in_drips_is_shown_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = running(folder.path()).await;
+    let (mut stream, all) = asks_and_never_reads(at).await;
+    let mut came = 0;
+    let mut drip = vec![0; 2_000];
+    // A little every second.
+    for _ in 0..1_000 {
+        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+        match stream.read(&mut drip).await {
+            Ok(0) | Err(_) => break,
+            Ok(n) => came += n,
+        }
+    }
+    came += heard(&mut stream).await.len();
+    assert!(came < all / 2, "{came} of {all} bytes came all the same");
+    still_answers(at).await;
+}

@@ -1,4 +1,5 @@
 //! What the program can be told to do.
+mod backup;
 mod balance;
 mod campaign;
 mod compare;
@@ -52,6 +53,8 @@ enum Command {
     Export(exchange::Export),
     /// Takes in a game or a campaign from a file
     Import(exchange::Import),
+    /// Copies the whole library to one file, while others play too
+    Backup(backup::Backup),
     /// Tells a game that is over as a report: story, deeds, luck, what decided it
     Report(report::Report),
     /// Makes a scenario up, as a file to play or to change
@@ -87,6 +90,7 @@ impl Cli {
             Some(Command::Replay(it)) => it.run(),
             Some(Command::Export(it)) => it.run(),
             Some(Command::Import(it)) => it.run(),
+            Some(Command::Backup(it)) => it.run(),
             Some(Command::Report(it)) => it.run(),
             Some(Command::Generate(it)) => it.run(),
             Some(Command::Sim(it)) => it.run(),

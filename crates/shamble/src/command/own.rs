@@ -2,7 +2,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::{OwnTables, RuleId};
+use kernel::{OwnTables, RuleId, written::few};
 use serde_json::{Value, json};
 use shelf::Shelved;
 
@@ -54,11 +54,11 @@ impl Own {
     }
 }
 
-/// One fault as it is, several one after the other.
+/// One fault as it is, several one after the other, very many as a few.
 fn listed(faults: &[String]) -> String {
     match faults {
         [one] => one.clone(),
-        several => format!("{} things are wrong: {}", several.len(), several.join("; ")),
+        several => format!("{} things are wrong: {}", several.len(), few(several)),
     }
 }
 

@@ -47,7 +47,7 @@ impl Serve {
         let at = SocketAddr::new(self.bind, self.port.unwrap_or(PORT));
         match self.serve(at, &library) {
             Err(it) if it.kind() == ErrorKind::AddrInUse && other::is_there(at, &library) => {
-                say::line("The table is open already; this is the same one.");
+                say::notice("The table is open already; this is the same one.");
                 self.show(at);
                 Ok(())
             }
@@ -64,18 +64,18 @@ impl Serve {
 
     fn ready(&self, at: SocketAddr) {
         self.show(at);
-        say::line("Ctrl-C ends it; every answer is kept.");
+        say::notice("Ctrl-C ends it; every answer is kept.");
         if !at.ip().is_loopback() {
-            say::line("Others on your network can reach it; they need the link to a chair.");
+            say::notice("Others on your network can reach it; they need the link to a chair.");
         }
     }
 
     /// Says the address and opens it.
     fn show(&self, at: SocketAddr) {
         let url = format!("http://{}/", other::from_here(at));
-        say::line(format!("The table is at {url}"));
+        say::notice(format!("The table is at {url}"));
         if !self.no_open && open::that_detached(&url).is_err() {
-            say::line("No browser could be opened; open that address yourself.");
+            say::notice("No browser could be opened; open that address yourself.");
         }
     }
 }

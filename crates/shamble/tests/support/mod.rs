@@ -1,6 +1,8 @@
 //! The program as somebody at a terminal meets it.
 #![allow(dead_code)]
 
+pub mod server;
+
 use std::{
     io::{BufRead, BufReader, Write},
     path::Path,

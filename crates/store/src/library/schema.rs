@@ -9,7 +9,10 @@ use crate::Error;
 const SHAMBLE: i32 = 0x5368_616d;
 
 /// How long one program waits for another that is writing.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The log is cut to this many bytes whenever all of it is in the file; SQLite writes it back by itself from 1,000 pages on.
+const MOST_LOG: u32 = 4 << 20;
 
 /// What makes version n of version n - 1. A step is never changed once it was released; a new one is added.
 pub const STEPS: &[&str] = &[
@@ -58,6 +61,7 @@ pub fn prepare(connection: &mut Connection) -> Result<(), Error> {
     // Where syncing has a weaker and a stronger form (macOS), the stronger one.
     connection
         .execute_batch("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON;")?;
+    connection.query_row(&format!("PRAGMA journal_size_limit = {MOST_LOG}"), [], |_| Ok(()))?;
     if version < STEPS.len() {
         migrate(connection, STEPS.len())?;
     }

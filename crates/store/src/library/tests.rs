@@ -241,3 +241,40 @@ fn a_game_whose_header_cannot_be_read_is_listed_by_what_else_is_known_of_it() {
     assert_eq!(listed[0].header.book, "toy");
     assert!(library.game("a-1").unwrap().is_some());
 }
+
+#[test]
+fn the_log_is_written_back_only_when_nothing_was_written_since_the_last_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let log = || std::fs::metadata(folder.path().join("shamble.db-wal")).map_or(0, |it| it.len());
+    let mut quiet = super::log::Quiet::default();
+    for n in 0..3 {
+        library.new_campaign(&format!("home-{n}"), "toy", "Home", "{}").unwrap();
+        quiet.look(&library);
+        assert_ne!(log(), 0, "somebody is writing");
+    }
+    quiet.look(&library);
+    assert_eq!(log(), 0);
+    assert_eq!(library.campaigns().unwrap().len(), 3);
+}
+
+/// Whoever reads holds the log, and is not waited for.
+#[test]
+fn a_log_that_another_program_reads_is_written_back_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    library.new_campaign("home", "toy", "Home", "{}").unwrap();
+    let other = Library::open(folder.path()).unwrap();
+    library.new_campaign("away", "toy", "Away", "{}").unwrap();
+    let mut reads = other.connection();
+    let reading = reads.transaction().unwrap();
+    let before: i64 = reading.query_row("SELECT count(*) FROM campaigns", [], |it| it.get(0)).unwrap();
+    library.new_campaign("far", "toy", "Far", "{}").unwrap();
+    assert!(!library.write_back().unwrap());
+    let after: i64 = reading.query_row("SELECT count(*) FROM campaigns", [], |it| it.get(0)).unwrap();
+    assert_eq!((before, after), (2, 2));
+    drop(reading);
+    drop(reads);
+    assert!(library.write_back().unwrap());
+    assert_eq!(library.campaigns().unwrap().len(), 3);
+}

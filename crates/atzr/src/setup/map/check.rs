@@ -3,7 +3,7 @@ use ground::hex::{Edge, Hex, Side};
 use kernel::rule::hit;
 
 use super::{Building, GRID, Map};
-use crate::printed::{Area, Fault, Row, Terrain};
+use crate::printed::{Area, Fault, Row, Terrain, fault::Places};
 
 /// The hexes of every edge that are clear on every map, so that roads meet: columns in the north and south, rows in the east and
 /// west, from 0. They stay the same if a map is turned round.
@@ -49,7 +49,7 @@ pub(super) fn path_to(hex: Hex) -> String {
 /// The line and the column of a fault, down to the character of a hex.
 pub(super) fn located(fault: Fault, text: &str) -> Fault {
     let col = fault.path.strip_prefix("/rows/").and_then(|it| it.split_once('/')?.1.parse::<usize>().ok());
-    let mut fault = fault.located(text);
+    let mut fault = Places::of(text).placed(fault);
     let (Some(col), Some(line), Some(column)) = (col, fault.line, fault.column) else { return fault };
     let drawn = text.lines().nth(line - 1).unwrap_or_default().chars().enumerate().skip(column);
     fault.column = drawn.filter(|it| !it.1.is_whitespace()).nth(col).map(|it| it.0 + 1);

@@ -1,5 +1,5 @@
 //! Before anybody has set out: whose tables, what is planned, who comes.
-use kernel::{Seat, dice::Typed, scripted};
+use kernel::{Seat, dice::Typed, scripted, written::few};
 
 use super::Kept;
 use crate::{
@@ -21,10 +21,7 @@ impl Kept {
         if !stars.is_empty() {
             return Err("somebody has come already; tables are chosen before that".to_owned());
         }
-        let printed = Printed::with(tables).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            faults.join("; ")
-        })?;
+        let printed = Printed::with(tables).map_err(|faults| few(&faults))?;
         let start = Saga { printed, ..self.saga().clone() };
         Kept::of(CampaignFile { start, ..self.file })
     }

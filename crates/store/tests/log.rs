@@ -1,0 +1,228 @@
+//! The library's log: what is said of a damaged one, how large it gets, and copies that need none.
+#![allow(clippy::unwrap_used)]
+mod common;
+
+use std::{fs, path::Path};
+
+use common::{Plain, folder, go_on, toy::long};
+use kernel::Session;
+use serde_json::Map;
+use store::{Copied, Error, GameFile, Library};
+use tempfile::TempDir;
+
+const LOG: &str = "shamble.db-wal";
+const INDEX: &str = "shamble.db-shm";
+/// The head of a log, and a frame with its page.
+const HEAD: usize = 32;
+const FRAME: usize = 24 + 4096;
+
+/// The files of a library while it is open, and what its game held after each decision.
+struct Files {
+    main: Vec<u8>,
+    log: Vec<u8>,
+    index: Vec<u8>,
+    states: Vec<Vec<u8>>,
+    /// Where in the log each transaction ends.
+    ends: Vec<usize>,
+}
+
+impl Files {
+    fn new() -> Files {
+        let folder = folder();
+        let library = Library::open(folder.path()).unwrap();
+        let mut session = Session::<Plain>::new(long(3, 500));
+        let mut file = GameFile::create(library.row("cellar-1"), Map::new(), &session).unwrap();
+        let mut states = Vec::new();
+        for moment in 1..12 {
+            go_on(&mut session, moment);
+            file.append(&session, moment).unwrap();
+            states.push(library.text("cellar-1").unwrap().unwrap());
+        }
+        let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
+        let log = read(LOG);
+        let frames = (HEAD..log.len()).step_by(FRAME);
+        let is_end = |at: &usize| log[at + 4..at + 8] != [0; 4];
+        let ends = frames.filter(is_end).map(|it| it + FRAME).collect();
+        Files { main: read("shamble.db"), index: read(INDEX), log, states, ends }
+    }
+
+    /// The library as it is found with this log, with or without its index.
+    fn found(&self, log: Option<&[u8]>, with_index: bool) -> (TempDir, Library) {
+        let folder = folder();
+        fs::write(folder.path().join("shamble.db"), &self.main).unwrap();
+        if let Some(log) = log {
+            fs::write(folder.path().join(LOG), log).unwrap();
+        }
+        if with_index {
+            fs::write(folder.path().join(INDEX), &self.index).unwrap();
+        }
+        let library = Library::open(folder.path()).unwrap();
+        (folder, library)
+    }
+
+    /// The log with one bit turned over.
+    fn flipped(&self, at: usize) -> Vec<u8> {
+        let mut log = self.log.clone();
+        log[at] ^= 0x10;
+        log
+    }
+}
+
+#[test]
+fn a_damaged_place_before_what_was_acknowledged_is_told_once() {
+    let files = Files::new();
+    let before_last = files.ends[files.ends.len() - 2];
+    for at in (HEAD..before_last - FRAME).step_by(FRAME / 2 + 7) {
+        let log = files.flipped(at);
+        let (folder, library) = files.found(Some(&log), false);
+        let told = library.remark().unwrap_or_else(|| panic!("byte {at} is damaged and nothing is told"));
+        assert!(told.starts_with("shamble.db-wal is damaged; it held the newest decisions"), "{told}");
+        assert!(told.ends_with("The damaged file is kept as shamble.db-wal.damaged-1."), "{told}");
+        assert_eq!(fs::read(folder.path().join("shamble.db-wal.damaged-1")).unwrap(), log);
+        if let Some(text) = library.text("cellar-1").unwrap() {
+            assert!(files.states.contains(&text) || text.len() < files.states[0].len());
+        }
+        drop(library);
+        assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "byte {at}");
+    }
+}
+
+#[test]
+fn a_damaged_head_is_told() {
+    let files = Files::new();
+    for at in [0, 9, 17, 25] {
+        let (_folder, library) = files.found(Some(&files.flipped(at)), false);
+        assert!(library.remark().is_some_and(|it| it.contains("is damaged")), "byte {at}");
+    }
+}
+
+/// The last transaction may be one that was never acknowledged, whichever of its frames did not get to the disk.
+#[test]
+fn a_last_transaction_that_was_cut_short_is_no_damage() {
+    let files = Files::new();
+    let (before, end) = (files.ends[files.ends.len() - 2], files.ends[files.ends.len() - 1]);
+    assert_eq!(end, files.log.len());
+    for at in (before..end).step_by(FRAME) {
+        let mut log = files.log.clone();
+        log[at..at + FRAME].fill(0);
+        let (_folder, library) = files.found(Some(&log), false);
+        assert_eq!(library.remark(), None, "frame at {at}");
+        assert_eq!(library.text("cellar-1").unwrap().as_ref(), files.states.get(files.states.len() - 2));
+    }
+}
+
+#[test]
+fn a_log_that_is_shorter_than_its_index_says_is_told() {
+    let files = Files::new();
+    let (_folder, library) = files.found(Some(&files.log), true);
+    assert_eq!(library.remark(), None, "all of it is there");
+    assert_eq!(library.text("cellar-1").unwrap().as_ref(), files.states.last());
+    for len in (1..files.log.len()).step_by(FRAME - 5) {
+        let (_folder, library) = files.found(Some(&files.log[..len]), true);
+        assert!(library.remark().is_some_and(|it| it.contains("is damaged")), "{len} bytes");
+    }
+    let last = files.log.len() - 1;
+    let (_folder, library) = files.found(Some(&files.flipped(last)), true);
+    assert!(library.remark().is_some(), "the last transaction was acknowledged");
+    for log in [None, Some(&[][..])] {
+        let (_folder, library) = files.found(log, true);
+        assert!(library.remark().is_some_and(|it| it.starts_with("shamble.db-wal is missing")));
+    }
+}
+
+#[test]
+fn nothing_is_told_of_a_log_that_was_written_back_or_is_in_use() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let mut others = Vec::new();
+    for n in 0..20 {
+        library.new_campaign(&format!("home-{n}"), "toy", "Home", "{}").unwrap();
+        if n % 7 == 3 {
+            library.write_back().unwrap();
+        }
+        let other = Library::open(folder.path()).unwrap();
+        assert_eq!(other.remark(), None, "{n}");
+        others.push(other);
+    }
+    // As a killed program leaves it.
+    let killed = common::folder();
+    for name in ["shamble.db", LOG, INDEX] {
+        fs::copy(folder.path().join(name), killed.path().join(name)).unwrap();
+    }
+    let again = Library::open(killed.path()).unwrap();
+    assert_eq!((again.remark(), again.campaigns().unwrap().len()), (None, 20));
+}
+
+#[test]
+fn a_log_that_was_large_once_does_not_stay_so() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let size = || fs::metadata(folder.path().join(LOG)).unwrap().len();
+    library.new_campaign("large", "toy", "Large", &"x".repeat(12 << 20)).unwrap();
+    assert!((12 << 20) < size());
+    for n in 0..3 {
+        library.new_campaign(&format!("home-{n}"), "toy", "Home", "{}").unwrap();
+    }
+    assert!(size() <= 4 << 20, "{}", size());
+}
+
+fn restored(copy: &Path) -> (TempDir, Library) {
+    let folder = folder();
+    fs::copy(copy, folder.path().join("shamble.db")).unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    (folder, library)
+}
+
+#[test]
+fn a_copy_made_while_others_write_is_of_one_moment() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let copy = folder.path().join("copy.db");
+    std::thread::scope(|scope| {
+        let writer = Library::open(folder.path()).unwrap();
+        let writing = scope.spawn(move || {
+            let mut session = Session::<Plain>::new(long(3, 500));
+            let mut file = GameFile::create(writer.row("cellar-1"), Map::new(), &session).unwrap();
+            for moment in 1..200 {
+                go_on(&mut session, moment);
+                file.append(&session, moment).unwrap();
+            }
+            writer.text("cellar-1").unwrap().unwrap()
+        });
+        let mut copies = Vec::new();
+        while !writing.is_finished() {
+            library.backup(&copy, true).unwrap();
+            copies.push(restored(&copy).1.text("cellar-1").unwrap().unwrap_or_default());
+        }
+        let last = writing.join().unwrap();
+        assert!(copies.iter().all(|it| last.starts_with(it)), "each is a beginning of what came to be");
+    });
+    library.new_campaign("home", "toy", "Home", "{}").unwrap();
+    let copied = library.backup(&copy, true).unwrap();
+    let bytes = fs::metadata(&copy).unwrap().len();
+    assert_eq!(copied, Copied { games: 1, campaigns: 1, bytes });
+    let (_folder, again) = restored(&copy);
+    assert_eq!(again.mark().unwrap(), library.mark().unwrap());
+    assert!(GameFile::<Plain>::open(again.row("cellar-1")).is_ok());
+}
+
+#[test]
+fn a_copy_overwrites_nothing_unless_it_is_told_to_and_never_the_library() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let copy = folder.path().join("copy.db");
+    fs::write(&copy, "somebody else's").unwrap();
+    assert!(matches!(library.backup(&copy, false), Err(Error::Exists { .. })));
+    assert_eq!(fs::read(&copy).unwrap(), b"somebody else's");
+    library.backup(&copy, true).unwrap();
+    assert_eq!(restored(&copy).1.mark().unwrap(), library.mark().unwrap());
+    for name in ["shamble.db", LOG, INDEX] {
+        let itself = library.backup(&folder.path().join(".").join(name), true);
+        assert!(matches!(itself, Err(Error::LibraryItself { .. })), "{name}: {itself:?}");
+    }
+    let nowhere = library.backup(&folder.path().join("no/such/copy.db"), false);
+    assert!(matches!(nowhere, Err(Error::Io { .. })), "{nowhere:?}");
+    let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|it| it.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["copy.db", "shamble.db", INDEX, LOG]);
+}
