@@ -213,7 +213,15 @@ impl<B: Book> Table<B> {
         source: Source,
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
-        Table { session: Session::new(start), source, players, file: None, scratch: None, scratch_after: 0, result }
+        Table {
+            session: Session::new(start),
+            source,
+            players,
+            file: None,
+            scratch: None,
+            scratch_after: 0,
+            result,
+        }
     }
 
     /// Takes a game up from its place; its dice go on where they were.

@@ -30,7 +30,12 @@ fn holds(name: &str, scenario: &dyn Prepared) {
         let needs_dice = matches!(game.advance().unwrap(), State::NeedsDice(_));
         let now = game.journal();
         let at = departs(&before, &now);
-        assert_eq!(at, None, "{name}, input {n} (dice: {needs_dice}): {:?} is told otherwise", before[at.unwrap()]);
+        assert_eq!(
+            at,
+            None,
+            "{name}, input {n} (dice: {needs_dice}): {:?} is told otherwise",
+            before[at.unwrap()]
+        );
         waited += usize::from(needs_dice);
         before = now;
         if !goes_on(&mut *game, 7 + n as u64) {
