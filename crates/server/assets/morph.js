@@ -57,15 +57,14 @@ export function relined(old, text) {
     if (!ids(after[at]) || ids(before[at]) !== ids(after[at])) return false;
     fresh.push(after[at]);
   }
-  for (const line of fresh.filter((it) => it.startsWith("<main"))) {
-    document.getElementById("stage").className = parsed(line).className;
-  }
   const page = fresh.filter((it) => it.startsWith("<div")).map(parsed);
   const board = fresh.filter((it) => /^<(title|g)/.test(it)).join("");
   // All of the board at once: to begin a parser costs more than a figure.
-  for (const it of [...page, ...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${board}</svg>`).children]) {
-    const known = it.id && document.getElementById(it.id);
-    if (known) morph(known, it);
+  const all = [...page, ...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${board}</svg>`).children];
+  if (all.some((it) => !it.id || !document.getElementById(it.id))) return false;
+  for (const line of fresh.filter((it) => it.startsWith("<main"))) {
+    document.getElementById("stage").className = parsed(line).className;
   }
+  for (const it of all) morph(document.getElementById(it.id), it);
   return true;
 }

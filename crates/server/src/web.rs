@@ -73,6 +73,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/board.js", include_str!("../assets/board.js")),
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/eye.js", include_str!("../assets/eye.js")),
+        ("/who.js", include_str!("../assets/who.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),

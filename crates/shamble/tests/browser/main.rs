@@ -5,10 +5,12 @@ mod advice;
 mod after;
 mod browser;
 mod driver;
+mod figures;
 mod game;
 mod hand;
 mod hexes;
 mod host;
+
 mod month;
 mod pages;
 mod start;
