@@ -1,7 +1,7 @@
 // Patches what is on the page into what the server drew, so that tokens glide, and focus and open lines stay.
 
-// What the reader has set himself: opened lines, the glass over the board.
-const own = (old, name) => name === "open" || (old.id === "board" && (name === "viewBox" || name === "style"));
+// What the reader has set himself: opened lines, slips not read yet, the glass over the board.
+const own = (old, name) => name === "open" || name === "data-fresh" || (old.id === "board" && (name === "viewBox" || name === "style"));
 
 export function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;

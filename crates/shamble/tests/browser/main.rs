@@ -10,7 +10,7 @@ mod game;
 mod hand;
 mod hexes;
 mod host;
-
+mod letters;
 mod month;
 mod pages;
 mod start;
