@@ -267,6 +267,18 @@ fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
 }
 
 #[test]
+fn a_charge_at_strangers_who_are_no_enemies_yet_names_them_and_what_they_may_fire() {
+    let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
+    let mut battle = battle.holds(&[Thing::Pistol]).at_peace().done();
+    activate(&mut battle, &[0]);
+    let reached = atzr::battle::charge::in_reach(&battle, p(0));
+    assert_eq!(reached, [at("0913")], "whoever is no friend can be charged");
+    let offered = ChargeAction { hex: at("0913") }.offered(&battle, p(0));
+    assert_eq!(offered.label, "Charge Bank");
+    assert_eq!(offered.odds.len(), 3, "{:?}", offered.odds);
+}
+
+#[test]
 fn dice_at_those_who_come_are_offered_with_what_they_do() {
     let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]);
     let mut battle = battle.zombie("0913").done();

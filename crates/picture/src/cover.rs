@@ -3,7 +3,10 @@ use std::f64::consts::TAU;
 
 use view::cover::Cover;
 
-use crate::ink::{At, Chance, at, blob, escape, length, n, path, ring, smooth};
+use crate::{
+    ink::{At, Chance, at, blob, escape, length, n, path, ring, smooth},
+    letters,
+};
 
 const WIDE: f64 = 168.0;
 const HIGH: f64 = 240.0;
@@ -11,15 +14,31 @@ const HIGH: f64 = 240.0;
 /// What is drawn behind the title, the ground that the title stands on, and whether its letters are light.
 struct Art {
     drawn: String,
-    plate: &'static str,
+    plate: Plate,
     light: bool,
+}
+
+/// The ground of a title.
+enum Plate {
+    None,
+    /// As wide as the title.
+    Title,
+    /// Across the whole cover.
+    Band,
 }
 
 /// The book as it stands on a shelf: pages, cover, title, and the band round it.
 pub fn cover(it: &Cover) -> String {
     let Art { drawn, plate, light } = art(it.motif);
     let name = escape(&it.title.join(" "));
-    let title = title(it.title, light);
+    let (wide, title) = title(it.title, light);
+    let plate = match plate {
+        Plate::None => String::new(),
+        Plate::Title => {
+            format!("<rect class=\"cv-moss\" y=\"8\" width=\"{}\" height=\"76\"/>", n(LEFT + wide + 9.0))
+        }
+        Plate::Band => "<rect class=\"cv-block-a\" y=\"9\" width=\"168\" height=\"55\"/>".to_owned(),
+    };
     let band = it.band.map_or_else(String::new, band);
     format!(
         "<svg class=\"pic volume\" viewBox=\"-4 -2 182 254\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\">\
@@ -35,38 +54,43 @@ pub fn cover(it: &Cover) -> String {
 
 fn art(motif: &str) -> Art {
     match motif {
-        "crowd" => Art { drawn: crowd(), plate: "", light: false },
-        "hexes" => {
-            let plate = "<rect class=\"cv-moss\" y=\"8\" width=\"124\" height=\"76\"/>";
-            Art { drawn: hexes(), plate, light: true }
-        }
-        "road" => Art { drawn: road(), plate: "", light: true },
-        "city" => {
-            let plate = "<rect class=\"cv-block-a\" y=\"9\" width=\"168\" height=\"55\"/>";
-            Art { drawn: city(), plate, light: false }
-        }
-        "print" => Art { drawn: print(), plate: "", light: false },
-        _ => Art { drawn: cloth(), plate: "", light: true },
+        "crowd" => Art { drawn: crowd(), plate: Plate::None, light: false },
+        "hexes" => Art { drawn: hexes(), plate: Plate::Title, light: true },
+        "road" => Art { drawn: road(), plate: Plate::None, light: true },
+        "city" => Art { drawn: city(), plate: Plate::Band, light: false },
+        "print" => Art { drawn: print(), plate: Plate::None, light: false },
+        _ => Art { drawn: cloth(), plate: Plate::None, light: true },
     }
 }
 
-/// As large as the longest line allows.
-fn title(lines: &[&str], light: bool) -> String {
-    let longest = lines.iter().map(|it| it.chars().count()).max().unwrap_or(1).max(1);
+/// Where the lines of a title begin, and how wide they may be.
+const LEFT: f64 = 15.0;
+const ROOM: f64 = 143.0;
+
+/// What the style sheet puts between the letters of a title.
+const SPACING: f64 = 0.5;
+
+/// As large as the longest line allows, and how wide that line is. Each line says its length, so that letters of another
+/// typeface are squeezed into it and not cut off.
+fn title(lines: &[&str], light: bool) -> (f64, String) {
+    let wide = |line: &str, size: f64| letters::narrow(line, size, SPACING);
+    let longest = |size: f64| lines.iter().map(|it| wide(it, size)).fold(0.0, f64::max);
     let most = if lines.len() < 3 { 27.0 } else { 24.0 };
-    let size = (236.0 / longest as f64).min(most);
+    let size = (most * ROOM / longest(most).max(1.0)).min(most);
     let ink = if light { "cv-light" } else { "cv-dark" };
     let mut res = String::new();
     for (i, line) in lines.iter().enumerate() {
         let y = 10.0 + size * (0.86 + 0.98 * i as f64);
-        let line = escape(line);
         res.push_str(&format!(
-            "<text class=\"cv-title {ink}\" x=\"15\" y=\"{}\" font-size=\"{}\">{line}</text>",
+            "<text class=\"cv-title {ink}\" x=\"{LEFT}\" y=\"{}\" font-size=\"{}\" textLength=\"{}\" \
+             lengthAdjust=\"spacingAndGlyphs\">{}</text>",
             n(y),
-            n(size)
+            n(size),
+            n(wide(line, size)),
+            escape(line)
         ));
     }
-    res
+    (longest(size), res)
 }
 
 fn band(words: &str) -> String {

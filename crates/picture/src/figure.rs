@@ -13,6 +13,8 @@ use crate::{
 pub struct Figures {
     pub fallen: String,
     pub standing: String,
+    /// How many lie on each other; figures that come and go leave no badge behind in a layer of its own.
+    pub heaps: String,
     pub marks: String,
 }
 

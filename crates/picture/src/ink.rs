@@ -168,6 +168,36 @@ pub fn corners(outline: &Outline) -> Vec<At> {
     }
 }
 
+/// The same area without a hem of this width; nothing if there would be little left of it.
+pub fn inset(round: &[At], by: f64) -> Option<Vec<At>> {
+    let (low, high) = bounds(round);
+    if (high.0 - low.0).min(high.1 - low.1) < 3.0 * by {
+        return None;
+    }
+    let mut round = round.to_vec();
+    round.dedup_by(|a, b| length(*a, *b) < 0.1);
+    if 1 < round.len() && length(round[0], round[round.len() - 1]) < 0.1 {
+        round.pop();
+    }
+    let count = round.len();
+    let twice: f64 = (0..count).map(|i| cross(round[i], round[(i + 1) % count])).sum();
+    let inwards = |a: At, b: At| {
+        let by = twice.signum() / length(a, b).max(0.1);
+        (-(b.1 - a.1) * by, (b.0 - a.0) * by)
+    };
+    let corner = |i: usize| {
+        let (before, at, after) = (round[(i + count - 1) % count], round[i], round[(i + 1) % count]);
+        let (m, n) = (inwards(before, at), inwards(at, after));
+        let share = by / (1.0 + m.0 * n.0 + m.1 * n.1).max(0.3);
+        (at.0 + (m.0 + n.0) * share, at.1 + (m.1 + n.1) * share)
+    };
+    Some((0..count).map(corner).collect())
+}
+
+fn cross(a: At, b: At) -> f64 {
+    a.0 * b.1 - a.1 * b.0
+}
+
 pub fn ring(middle: At, radius: f64, count: u32) -> Vec<At> {
     let turn = |i: u32| std::f64::consts::TAU * f64::from(i) / f64::from(count);
     (0..count).map(|i| (middle.0 + turn(i).cos() * radius, middle.1 + turn(i).sin() * radius)).collect()

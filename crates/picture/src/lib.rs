@@ -16,6 +16,7 @@ mod counter;
 mod weapon;
 mod badge;
 mod label;
+pub mod letters;
 mod plate;
 mod map;
 mod hex;

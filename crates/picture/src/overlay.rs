@@ -3,7 +3,7 @@ use view::{Outline, Overlay, View};
 
 use crate::{
     Look, hex,
-    ink::{At, bounds, corners, escape, middle, n, path, places, rounded, speaks_of},
+    ink::{At, bounds, corners, escape, inset, middle, n, path, places, rounded, speaks_of},
     label::{Room, Slot},
     plate,
 };
@@ -65,7 +65,7 @@ pub fn draw(view: &View, look: &Look, fine: f64) -> String {
     ];
     let mut res = String::new();
     for (name, sorts) in groups {
-        let mut drawn: String = sorts.iter().map(|it| all(*it, overlays)).collect();
+        let mut drawn: String = sorts.iter().map(|it| all(*it, overlays, fine)).collect();
         if sorts.contains(&Sort::Goal) {
             drawn.push_str(&flags(view, look, fine));
         }
@@ -77,10 +77,10 @@ pub fn draw(view: &View, look: &Look, fine: f64) -> String {
 }
 
 /// Everything of one sort. A reach is one area, whatever it is made of: a line within it goes round a hole.
-fn all(wanted: Sort, overlays: &[Overlay]) -> String {
+fn all(wanted: Sort, overlays: &[Overlay], fine: f64) -> String {
     let those = overlays.iter().filter(|it| sort(&it.kind) == wanted);
     if wanted != Sort::Reach {
-        return those.map(|it| one(wanted, it)).collect();
+        return those.map(|it| one(wanted, it, fine)).collect();
     }
     let worth = |it: &&Overlay| !is_speck(&corners(&it.outline), SPECK);
     let d: String = those.filter(worth).map(|it| drawn(wanted, it)).collect();
@@ -95,7 +95,7 @@ fn drawn(sort: Sort, it: &Overlay) -> String {
     shape(sort, &it.outline)
 }
 
-fn one(sort: Sort, it: &Overlay) -> String {
+fn one(sort: Sort, it: &Overlay, fine: f64) -> String {
     let (outline, d) = (&it.outline, drawn(sort, it));
     let plain = |class: &str| format!("<path class=\"{class}\" d=\"{d}\"/>");
     let hatched = |fill: &str| {
@@ -117,14 +117,19 @@ fn one(sort: Sort, it: &Overlay) -> String {
         Sort::Route => plain("route"),
         Sort::Range => plain("range"),
         Sort::Zone => plain("zone"),
-        Sort::Goal => {
-            format!("<path class=\"goal-h\" fill=\"url(#h-goal)\" d=\"{d}\"/>")
-                + &plain("goal-e")
-                + &plain("goal")
-        }
+        Sort::Goal => hem(outline, &d, fine) + &plain("goal-e") + &plain("goal"),
         Sort::Vision => String::new(),
         Sort::Other => plain("other"),
     }
+}
+
+/// How wide the hatching along the edge of a goal is.
+const HEM: f64 = 15.0;
+
+/// Hatching along the edge of a goal: what stands in it is read without stripes over it.
+fn hem(outline: &Outline, d: &str, fine: f64) -> String {
+    let hole = inset(&corners(outline), HEM * fine).map_or(String::new(), |it| path(&it, true));
+    format!("<path class=\"goal-h\" fill=\"url(#h-goal)\" fill-rule=\"evenodd\" d=\"{d}{hole}\"/>")
 }
 
 /// Whether an area is so small that nobody could read anything from it.

@@ -6,20 +6,30 @@ use crate::{
     figure::{is_dead, place},
     ink::{escape, n},
     label::{Room, Slot},
+    letters,
 };
 
 const HEIGHT: f64 = 16.0;
+
+/// How much wider a plate is than the name on it.
+pub const EDGE: f64 = 10.0;
+
+/// How wide a name is in the letters of a plate, in the size of marks.
+pub fn lettered(word: &str) -> f64 {
+    letters::narrow(word, 13.0, 0.4)
+}
 
 pub fn draw(view: &View, look: &Look) -> String {
     let plate = |(slot, word): (Slot, String)| {
         let (wide, (x, _)) = (slot.size.0, slot.middle());
         format!(
             "<g class=\"plate\" transform=\"translate({},{})\"><rect x=\"{}\" width=\"{}\" height=\"16\" rx=\"2\"/>\
-             <text y=\"12.6\">{}</text></g>",
+             <text y=\"12.6\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\">{}</text></g>",
             n(x),
             n(slot.low.1),
             n(-wide / 2.0),
             n(wide),
+            n(wide - EDGE),
             escape(&word)
         )
     };
@@ -32,7 +42,7 @@ pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
     let mut plates = Vec::new();
     for it in view.tokens.iter().filter(|it| !is_dead(it)) {
         let word = short(&it.name);
-        let wide = word.chars().count() as f64 * 8.3 + 8.0;
+        let wide = lettered(&word) + EDGE;
         let Some(slot) = room.best_but(&round(it, wide), |slot| mistaken(slot, it, view)) else { continue };
         room.take(slot);
         plates.push((slot, word));

@@ -5,10 +5,10 @@ use crate::palette::PALETTE;
 
 const RULES: &str = include_str!("style.css");
 
-/// The faces of the letters on a board; none is downloaded.
-const TYPE: &str = r#"  --serif: "Iowan Old Style","Palatino Linotype",Palatino,P052,Georgia,serif;
-  --sans: "Helvetica Neue","Segoe UI",Roboto,"Liberation Sans",Arial,sans-serif;
-  --narrow: "Avenir Next Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",sans-serif;
+/// The faces of the letters: our own where the page has them, else what is like them.
+const TYPE: &str = r#"  --serif: "Shamble Serif","Iowan Old Style","Palatino Linotype",Palatino,P052,Georgia,serif;
+  --sans: "Shamble Sans","Helvetica Neue","Segoe UI",Roboto,"Liberation Sans",Arial,sans-serif;
+  --narrow: "Shamble Narrow","Avenir Next Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",sans-serif;
 "#;
 
 /// The whole style sheet: night follows the reader's system, unless `data-theme` on the root says `light` or `dark`.

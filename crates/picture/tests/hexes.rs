@@ -125,7 +125,7 @@ fn lamps_burn_in_the_evening_and_the_map_darkens() {
     assert!(!board(&crossing(), &bare()).contains("class=\"dusk"));
     assert!(board(&at("evening"), &bare()).contains("class=\"dusk\""));
     let night = board(&at("night"), &bare());
-    assert!(night.contains("class=\"dusk night\"") && night.contains("lampglow lit"));
+    assert!(night.contains("class=\"dusk night\"") && night.contains("lampglow burns"));
 }
 
 #[test]

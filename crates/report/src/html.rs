@@ -27,7 +27,7 @@ pub fn style() -> &'static str {
 
 /// The report in one file, styles and pictures inside, without a script.
 pub fn page(it: &Report) -> String {
-    let styles = [picture::style(), include_str!("keep.css"), style()].concat();
+    let styles = [picture::letters::embedded(), picture::style(), include_str!("keep.css"), style()].concat();
     let page = html! {
         (DOCTYPE)
         html lang="en" {

@@ -1,7 +1,7 @@
 // Patches what is on the page into what the server drew, so that tokens glide, and focus and open lines stay.
 
-// What the reader has set himself: opened lines, the glass over the board.
-const own = (old, name) => name === "open" || (old.id === "board" && (name === "viewBox" || name === "style"));
+// What the reader has set himself: opened lines, slips not read yet, the glass over the board.
+const own = (old, name) => name === "open" || name === "data-fresh" || (old.id === "board" && (name === "viewBox" || name === "style"));
 
 export function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
@@ -57,15 +57,14 @@ export function relined(old, text) {
     if (!ids(after[at]) || ids(before[at]) !== ids(after[at])) return false;
     fresh.push(after[at]);
   }
-  for (const line of fresh.filter((it) => it.startsWith("<main"))) {
-    document.getElementById("stage").className = parsed(line).className;
-  }
   const page = fresh.filter((it) => it.startsWith("<div")).map(parsed);
   const board = fresh.filter((it) => /^<(title|g)/.test(it)).join("");
   // All of the board at once: to begin a parser costs more than a figure.
-  for (const it of [...page, ...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${board}</svg>`).children]) {
-    const known = it.id && document.getElementById(it.id);
-    if (known) morph(known, it);
+  const all = [...page, ...parsed(`<svg xmlns="http://www.w3.org/2000/svg">${board}</svg>`).children];
+  if (all.some((it) => !it.id || !document.getElementById(it.id))) return false;
+  for (const line of fresh.filter((it) => it.startsWith("<main"))) {
+    document.getElementById("stage").className = parsed(line).className;
   }
+  for (const it of all) morph(document.getElementById(it.id), it);
   return true;
 }

@@ -2,6 +2,7 @@
 // it all out; here is only when to ask for it, and that the last one asked for wins.
 import { drawn } from "./morph.js";
 import * as board from "./board.js";
+import * as who from "./who.js";
 
 const LAYERS = ["overlays", "marks", "chips"];
 const PAUSE = 90;
@@ -123,7 +124,7 @@ function fieldsOf(it) {
 }
 
 function light(it) {
-  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  for (const lit of document.querySelectorAll("#ask .lit, .fig.lit, .pick.lit")) lit.classList.remove("lit");
   if (!it) return;
   it.classList.add("lit");
   document.getElementById(it.dataset.anchor)?.classList.add("lit");
@@ -184,6 +185,7 @@ export function take() {
 
 export function drop() {
   clearTimeout(timer);
+  who.clear();
   pinned = cursor = null;
   document.getElementById("cursor")?.remove();
   if (go()) go().disabled = true;
@@ -241,11 +243,15 @@ export function enter() {
 function clicked(event) {
   if (board.dragged() || event.target.closest("[data-zoom]")) return;
   const pick = event.target.closest("[data-pick]");
-  const token = event.target.closest(".fig");
-  const it = pick ? option(pick.dataset.pick) : token && document.querySelector(`#ask :is(button, label)[data-anchor="${token.id}"]`);
+  const figures = who.under(event);
+  // Of several in a stack the first that can be chosen.
+  const anchored = (it) => document.querySelector(`#ask :is(button, label)[data-anchor="${it.id}"]`);
+  const it = pick ? option(pick.dataset.pick) : figures.map(anchored).find(Boolean);
+  who.clear();
   if (it?.tagName === "LABEL") return void it.querySelector("input").click();
   if (it) return void (pinned?.option === it ? take() : choose(it));
   const at = shape() === "place" && board.place(event);
+  if (figures.length !== 0) who.show(figures, !at);
   if (!at) return;
   const near = pinned?.at && Math.hypot(pinned.at.x - at.x, pinned.at.y - at.y) < 12 * board.scale();
   cursor = null;

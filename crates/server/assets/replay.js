@@ -89,6 +89,8 @@ import { morph } from "/morph.js";
   }
 
   toggle.addEventListener("click", play);
+  // Whoever has set a game of bots alone came to watch it.
+  if (new URLSearchParams(location.search).has("play")) play();
   slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
   document.querySelector(".slide").addEventListener("submit", (event) => event.preventDefault());
 

@@ -8,14 +8,20 @@ function learn(slip) {
   if (!known().includes(name)) localStorage.setItem("shamble.known", [...known(), name].join("|"));
 }
 
-// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own.
+// On a phone an open slip would hide the question it is about.
+const narrow = matchMedia("(max-width: 640px)");
+
+// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. On a phone only
+// its title lies above the question, to be opened.
 export function update() {
   const lesson = document.getElementById("lesson");
   const how = document.getElementById("how");
   const fresh = (slip) => slip && teaches() && !known().includes(slip.dataset.slip);
   const first = fresh(how) ? how : fresh(lesson) ? lesson : null;
   for (const slip of [how, lesson]) {
-    if (slip) slip.open = slip === first;
+    if (!slip) continue;
+    slip.open = slip === first && !narrow.matches;
+    slip.toggleAttribute("data-fresh", slip === first);
   }
   const words = document.getElementById("teach");
   if (words) words.textContent = teaches() ? "Lessons: on" : "Lessons: off";

@@ -6,6 +6,7 @@ import * as play from "./play.js";
 import * as slips from "./slips.js";
 import * as advice from "./advice.js";
 import * as eye from "./eye.js";
+import * as who from "./who.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -66,6 +67,7 @@ function patch({ number, parts }) {
     if (id === "ask" && changed) replace(old, fresh); else morph(old, fresh);
   }
   if (changed) {
+    who.clear();
     speak();
     preview.reset();
     slips.update();
@@ -250,6 +252,7 @@ if (table) {
   preview.begin(stage, here, post);
   play.begin();
   eye.begin(stage, here);
+  who.begin(stage);
   slips.begin();
   listen();
 }

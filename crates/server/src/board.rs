@@ -11,7 +11,7 @@ use picture::Look;
 use shelf::{Players, Prepared, Source};
 use view::View;
 
-use crate::page::option;
+use crate::page::option::{self, capital};
 
 /// More places than this are marked by small dots.
 const MANY: usize = picture::MANY;
@@ -52,8 +52,8 @@ pub fn spots(options: &[Offered]) -> Vec<Point> {
 struct Pick<'a> {
     at: Point,
     token: Option<Token>,
-    /// Whether somebody stands there.
-    taken: bool,
+    /// Who stands there.
+    taken: Vec<&'a str>,
     options: Vec<(usize, &'a Offered)>,
 }
 
@@ -65,7 +65,7 @@ fn picks(view: &View, question: &Question) -> Markup {
     let stands = |it: &(usize, &Offered)| it.1.refused.is_none() && !option::is_double(options, it.0);
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
-        let taken = view.tokens.iter().any(|it| it.at == at);
+        let taken = view.tokens.iter().filter(|it| it.at == at).map(|it| it.name.as_str()).collect();
         let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, options: Vec::new() });
         pick.options.push((n, it));
     }
@@ -109,6 +109,8 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
     let number = numbers[*first];
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
+    let here =
+        if it.taken.is_empty() { String::new() } else { format!("{}: ", capital(&it.taken.join(", "))) };
     // A counter is larger than a figure's base beside its number.
     let (ring, (x, y)) = (if print.cell.is_some() { "27" } else { "15.4" }, print.number);
     let likely = match default {
@@ -117,11 +119,11 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
         Answer::Some(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Order(_) => false,
     };
     // The number of a place where somebody stands lies beside him.
-    let aside = if it.taken && print.cell.is_some() { (x + 9, y + 8) } else { (0, 0) };
+    let aside = if !it.taken.is_empty() && print.cell.is_some() { (x + 9, y + 8) } else { (0, 0) };
     html! {
         g .pick .spot[it.token.is_none()] .likely[likely] data-pick=(first) data-at=[it.token.map(|it| format!("f-{}", it.0))]
             transform={ "translate(" (it.at.x) "," (it.at.y) ")" (print.scale) } {
-            title { (words.join("; ")) }
+            title { (here) (words.join("; ")) }
             @if it.token.is_some() {
                 circle .pick-ring r=(ring) {}
                 rect .pick-plate x=(x) y=(y) width="18" height="15" rx="2" {}

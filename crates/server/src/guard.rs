@@ -33,7 +33,7 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Nothing but our own files is loaded, run or sent to, and nothing inline.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Checks where a request comes from, how often and with how much, and marks what goes out.

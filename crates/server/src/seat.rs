@@ -145,6 +145,11 @@ impl Seats {
         self.mine().map_or(Who::Watches, |it| Who::Sits(it.seat))
     }
 
+    /// Whether anybody but bots plays.
+    pub fn has_people(&self) -> bool {
+        self.chairs.iter().any(|it| it.bot.is_none())
+    }
+
     pub fn has_friends(&self) -> bool {
         self.chairs.iter().any(|it| it.friend)
     }

@@ -16,6 +16,7 @@ use axum::{
     routing::{get, post},
 };
 use maud::Markup;
+use picture::letters::{self, TYPEFACES};
 use tokio_stream::{StreamExt, wrappers::WatchStream};
 
 use crate::{
@@ -57,6 +58,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/companion", get(companions))
         .route("/companion/{procedure}", get(companion))
         .route("/style.css", get(|| asset("text/css", style())))
+        .route("/fonts/{file}", get(typeface))
         .route("/start.js", get(|| asset("text/javascript", include_str!("../assets/start.js").to_owned())))
         .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("../assets/icon.svg").to_owned())))
         .merge(scripts())
@@ -71,6 +73,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/board.js", include_str!("../assets/board.js")),
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/eye.js", include_str!("../assets/eye.js")),
+        ("/who.js", include_str!("../assets/who.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
@@ -99,7 +102,15 @@ fn style() -> String {
         include_str!("../assets/report.css"),
         include_str!("../assets/lab.css"),
     ];
-    [picture::style(), &own.concat(), report::style()].concat()
+    [&letters::linked("/fonts"), picture::style(), &own.concat(), report::style()].concat()
+}
+
+/// A typeface under the name that changes with its letters.
+async fn typeface(Path(file): Path<String>) -> Result<Response, Wrong> {
+    let found = TYPEFACES.iter().find(|it| it.file() == file);
+    let found = found.ok_or_else(|| Wrong::missing("There is no such typeface."))?;
+    let headers = [(CONTENT_TYPE, "font/woff2"), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, found.bytes).into_response())
 }
 
 /// Draws something of the table a key opens.

@@ -156,10 +156,14 @@ pub fn again(hall: &Hall, form: &Form, said: Option<&str>) -> Result<Markup, Wro
     drawn(hall, &all, Some(chosen), form, said)
 }
 
-/// Where whoever set a table goes: to the links if there are friends to send them to.
+/// Where whoever set a table goes: to the links if there are friends to send them to. A game of bots alone is over already, so
+/// it is played from its beginning.
 pub fn seated(table: &Table) -> Redirect {
     if table.seats.has_friends() {
         return Redirect::to(&format!("/chairs/{}", table.id));
+    }
+    if !table.seats.has_people() {
+        return Redirect::to(&format!("/seat/{}/replay?at=0&play", table.seats.first().as_str()));
     }
     Redirect::to(&format!("/seat/{}", table.seats.first().as_str()))
 }

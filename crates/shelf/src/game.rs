@@ -195,6 +195,8 @@ pub(crate) struct Table<B: Book> {
     file: Option<GameFile<B>>,
     /// The step under way as far as it got.
     scratch: Option<(B::Battle, Vec<Event>)>,
+    /// How many steps were finished before that one.
+    scratch_after: usize,
     result: fn(&B::Battle) -> Option<Value>,
 }
 
@@ -211,7 +213,15 @@ impl<B: Book> Table<B> {
         source: Source,
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
-        Table { session: Session::new(start), source, players, file: None, scratch: None, result }
+        Table {
+            session: Session::new(start),
+            source,
+            players,
+            file: None,
+            scratch: None,
+            scratch_after: 0,
+            result,
+        }
     }
 
     /// Takes a game up from its place; its dice go on where they were.
@@ -240,6 +250,7 @@ impl<B: Book> Table<B> {
             players,
             file: Some(opened.file),
             scratch: None,
+            scratch_after: 0,
             result,
         };
         Ok((table, remarks))
@@ -250,6 +261,15 @@ impl<B: Book> Table<B> {
         self.note_result();
         let Some(file) = &mut self.file else { return Ok(()) };
         Ok(file.append(&self.session, at)?)
+    }
+
+    /// Keeps what was told of the step under way, with its position. Where dice are missing there is none, for it is half made
+    /// up: then what was shown at the last question of the same step stays, or else the last checkpoint.
+    fn pause(&mut self, position: Option<B::Battle>, events: Vec<Event>) {
+        let finished = self.session.steps().len();
+        let last = self.scratch.take().filter(|_| self.scratch_after == finished).map(|it| it.0);
+        let position = position.or(last).unwrap_or_else(|| self.session.checkpoint().clone());
+        (self.scratch, self.scratch_after) = (Some((position, events)), finished);
     }
 
     /// Begins to write what is new, if the game lives anywhere and anything is.
@@ -288,18 +308,24 @@ where
         let status = self.session.advance(self.source.dice(), &mut self.players);
         let state = match status {
             Status::Asking { question, scratch, events } => {
-                self.scratch = Some((scratch, events));
+                self.pause(Some(scratch), events);
                 State::Asking(question)
             }
-            Status::NeedsDice { .. } => match self.source.missing() {
-                Some(missing) => State::NeedsDice(missing),
+            Status::NeedsDice { events, .. } => match self.source.missing() {
+                Some(missing) => {
+                    self.pause(None, events);
+                    State::NeedsDice(missing)
+                }
                 None => return Err(Trouble("dice ran out where they cannot".to_owned())),
             },
             Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
             Status::Diverged(diverged) => {
                 return Err(Trouble(format!("the game was recorded under other rules: {diverged}")));
             }
-            Status::Broken(report) => State::Broken(Box::new(report)),
+            Status::Broken(report) => {
+                self.scratch = None;
+                State::Broken(Box::new(report))
+            }
             Status::Over => {
                 self.scratch = None;
                 State::Over

@@ -326,7 +326,7 @@ pub fn trees(scenery: &[Terrain]) -> String {
 
 /// Lamps burn in the dark, of the page or of the hour.
 pub fn lights(scenery: &[Terrain], light: &str) -> String {
-    let class = if light == "day" { "lampglow" } else { "lampglow lit" };
+    let class = if light == "day" { "lampglow" } else { "lampglow burns" };
     let lamps = scenery.iter().filter(|it| it.kind == "lamp");
     lamps
         .map(|it| {

@@ -76,6 +76,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ("entrances", printed(&grid::entrances(map))),
         ("fallen", counters.fallen),
         ("standing", counters.standing),
+        ("heaps", counters.heaps),
         ("marks", figure::marks(view, look)),
         ("vignette", ground::vignette((map.width, map.height))),
         ("plates", if look.plates { plate::draw(view, look) } else { String::new() }),

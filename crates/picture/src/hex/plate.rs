@@ -10,6 +10,7 @@ use crate::{
     figure::is_dead,
     ink::{escape, n},
     label::{Room, Slot},
+    plate::{EDGE, lettered},
 };
 
 /// How high a plate is, in millimetres.
@@ -20,11 +21,12 @@ pub fn draw(view: &View, look: &Look) -> String {
         let wide = slot.size.0 / FINE;
         format!(
             "<g class=\"plate\" transform=\"translate({},{}) scale({FINE})\"><rect x=\"{}\" width=\"{}\" \
-             height=\"14.5\" rx=\"2\"/><text y=\"11.5\">{}</text></g>",
+             height=\"14.5\" rx=\"2\"/><text y=\"11.5\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\">{}</text></g>",
             n(slot.middle().0),
             n(slot.low.1),
             n(-wide / 2.0),
             n(wide),
+            n(wide - EDGE),
             escape(&word)
         )
     };
@@ -64,7 +66,7 @@ fn names(here: &[&Piece]) -> Vec<String> {
 
 /// Below the counter, at the very edge closer to it; else above.
 fn round(at: Point, word: &str) -> Vec<Slot> {
-    let size = ((word.chars().count() as f64 * 7.4 + 8.0) * FINE, HEIGHT);
+    let size = ((lettered(word) + EDGE) * FINE, HEIGHT);
     let (x, y) = (f64::from(at.x), f64::from(at.y));
     let low = |aside: f64, down: f64| Slot { low: (x - size.0 / 2.0 + aside, y + down), size };
     let shifts = [0.0, 6.0, -6.0, 12.0, -12.0];

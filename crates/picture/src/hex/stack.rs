@@ -24,34 +24,32 @@ pub fn draw(view: &View, look: &Look) -> Figures {
     for here in hexes.values() {
         let (dead, people): (Vec<&Piece>, Vec<&Piece>) = here.iter().partition(|it| is_dead(it));
         let apart = if dead.is_empty() || people.is_empty() { 0.0 } else { APART };
-        figures.standing.push_str(&stack(&dead, -apart, look));
+        stack(&dead, -apart, look, &mut figures.standing, &mut figures.heaps);
         let (lying, standing): (Vec<&Piece>, Vec<&Piece>) = people.iter().partition(|it| it.lies);
-        figures.fallen.push_str(&stack(&lying, apart, look));
-        figures.standing.push_str(&stack(&standing, apart, look));
+        stack(&lying, apart, look, &mut figures.fallen, &mut figures.heaps);
+        stack(&standing, apart, look, &mut figures.standing, &mut figures.heaps);
     }
     figures
 }
 
-/// One on top of the other, the one who acts on top of all; then how many there are, if they are alike.
-fn stack(pieces: &[&Piece], aside: f64, look: &Look) -> String {
+/// One on top of the other, the one who acts on top of all; beside them how many there are, if they are alike.
+fn stack(pieces: &[&Piece], aside: f64, look: &Look, figures: &mut String, heaps: &mut String) {
     let mut pieces = pieces.to_vec();
     pieces.sort_by_key(|it| (look.selected == Some(it.id), it.face.as_ref().is_some_and(|it| it.star)));
     let count = pieces.len();
     let spots: Vec<(Token, At)> =
         pieces.iter().enumerate().map(|(i, it)| (it.id, spot(it, count - 1 - i, count, aside))).collect();
-    let mut res: String =
-        pieces.iter().zip(&spots).map(|(it, (_, spot))| figure::counter_at(it, *spot, look)).collect();
+    figures.extend(pieces.iter().zip(&spots).map(|(it, (_, spot))| figure::counter_at(it, *spot, look)));
     let alike = pieces.first().is_some_and(|it| is_dead(it));
     if let (true, true, Some((_, top))) = (alike, 1 < count, spots.last()) {
         let disc = (top.0 + 17.0 * FINE, top.1 - 17.0 * FINE);
-        res.push_str(&format!(
+        heaps.push_str(&format!(
             "<g class=\"heap\" transform=\"translate({}) scale({FINE})\"><circle class=\"cntb\" r=\"9.5\"/>\
              <text class=\"cntn\" y=\"{}\">×{count}</text></g>",
             at(disc),
             n(4.6)
         ));
     }
-    res
 }
 
 /// Those below stand out to the upper left, four of them at most.

@@ -41,7 +41,7 @@ fn lesson(look: &Look, phrases: &Phrases) -> Markup {
 fn close(which: &str) -> Markup {
     html! {
         p .scripted {
-            button .lnk type="button" data-close=(which) { "I see" }
+            button .lnk type="button" data-close=(which) { "Got it" }
             @if which == "lesson" { " " button .lnk type="button" data-teach="off" { "No more of these" } }
         }
     }

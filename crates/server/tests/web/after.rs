@@ -65,6 +65,10 @@ async fn the_report_can_be_kept_as_a_page_as_markdown_and_as_json() {
             && page.text.contains("The chance to win")
             && !page.text.contains("<script")
     );
+    // Its letters are in it, for whoever reads it without this program.
+    let typefaces = page.text.matches("src: url(data:font/woff2;base64,").count();
+    assert_eq!(typefaces, page.text.matches("@font-face").count());
+    assert!(3 < typefaces && !page.text.contains("url(/"), "{typefaces}");
     let text = get(&router, &format!("/seat/{key}/report.md")).await;
     assert_eq!(text.headers["content-type"], "text/markdown; charset=utf-8");
     assert!(text.text.starts_with("# ") && text.text.contains("## What decided it"));

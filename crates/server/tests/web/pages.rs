@@ -2,9 +2,12 @@
 use crate::support::{from, get, home, post, request, send, street};
 use axum::{
     Router,
+    body::Body,
     http::{Method, StatusCode},
 };
+use http_body_util::BodyExt;
 use serde_json::json;
+use tower::ServiceExt;
 
 #[tokio::test]
 async fn the_start_page_lists_every_scenario() {
@@ -236,4 +239,28 @@ async fn the_companion_resolves_and_reckons() {
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let missing = post(&router, "/api/odds/dwa.nothing", &json!({ "given": {} })).await;
     assert_eq!(missing.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn typefaces_come_from_here_and_are_cached_for_ever_under_names_that_change_with_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let style = get(&router, "/style.css").await.text;
+    let addresses: Vec<&str> =
+        style.split("src: url(").skip(1).filter_map(|it| it.split(')').next()).collect();
+    assert_eq!(addresses.len(), style.matches("@font-face").count());
+    for family in ["Shamble Serif", "Shamble Sans", "Shamble Narrow"] {
+        assert!(style.contains(&format!("font-family: \"{family}\"")), "{family}");
+    }
+    for address in &addresses {
+        let reply = router.clone().oneshot(request(Method::GET, address, Body::empty())).await.unwrap();
+        assert_eq!(reply.status(), StatusCode::OK, "{address}");
+        assert_eq!(reply.headers()["content-type"], "font/woff2");
+        assert_eq!(reply.headers()["cache-control"], "public, max-age=31536000, immutable");
+        let bytes = reply.into_body().collect().await.unwrap().to_bytes();
+        assert!(bytes.starts_with(b"wOF2"), "{address}");
+    }
+    let policy = get(&router, "/").await.headers["content-security-policy"].to_str().unwrap().to_owned();
+    assert!(policy.contains("font-src 'self'"), "{policy}");
+    assert_eq!(get(&router, "/fonts/serif-400.woff2").await.status, StatusCode::NOT_FOUND);
 }

@@ -240,7 +240,8 @@ impl Browser {
         let bad = |it: &&Value| {
             let words = it["message"].as_str().unwrap_or_default();
             // A preview that comes too late for its question is refused, and nobody misses it.
-            let late = words.contains("/preview?") && words.contains("409");
+            let late =
+                ["/preview?", "/foresee?"].iter().any(|it| words.contains(it)) && words.contains("409");
             !late && (it["level"] == "SEVERE" || it["source"] == "security" || it["level"] == "WARNING")
         };
         all.iter().filter(bad).map(|it| it["message"].as_str().unwrap_or_default().to_owned()).collect()

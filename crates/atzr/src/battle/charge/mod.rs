@@ -139,9 +139,7 @@ fn share(
 
 impl ChargeAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
-        let side = battle.person(who).side;
-        let enemies = battle.standing_at(self.hex).filter(|it| battle.hostile(side, it.1.side));
-        let people = enemies.map(|it| it.1.name.clone());
+        let people = self.charged(battle, who).map(|it| battle.person(it).name.clone());
         let zombies = battle.zombies_at(self.hex).count();
         let undead = (zombies != 0).then(|| match zombies {
             1 => "1 zombie".to_owned(),
@@ -152,11 +150,16 @@ impl ChargeAction {
         Offered::new(format!("Charge {}", names.join(" and "))).at(at).odds(self.odds(battle, who))
     }
 
+    /// Those in the hex whom somebody may attack, enemies or not: the same who make it one that can be charged.
+    fn charged(&self, battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
+        let side = battle.person(who).side;
+        let there = battle.standing_at(self.hex).filter(move |it| it.0 != who);
+        there.filter(move |it| battle.may_attack(side, it.1.side)).map(|it| it.0)
+    }
+
     /// What the first of them may fire at the charger, by the test that will be taken.
     fn odds(&self, battle: &Battle, who: PersonId) -> Vec<Chance> {
-        let side = battle.person(who).side;
-        let mut enemies = battle.standing_at(self.hex).filter(|it| battle.hostile(side, it.1.side));
-        let Some((target, _)) = enemies.next() else { return Vec::new() };
+        let Some(target) = self.charged(battle, who).next() else { return Vec::new() };
         let charge = measure(battle, target, &[FigureId::Person(who)]);
         if !charge.target_can_fire {
             return Vec::new();

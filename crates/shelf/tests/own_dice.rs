@@ -1,0 +1,79 @@
+//! Games whose dice people roll: while the next die is waited for, everything told before stands, once and in order.
+#![allow(clippy::unwrap_used)]
+use kernel::{Event, Seat, dice::Typed};
+use shelf::{Game, Players, Prepared, Source, State};
+
+/// So many answers and throws of each scenario are played.
+const FAR: usize = 250;
+
+/// Answers as it stands, or rolls; false once there is nothing to do.
+fn goes_on(game: &mut dyn Game, seed: u64) -> bool {
+    match game.advance().unwrap() {
+        State::Asking(question) => game.answer(question.seat, question.default.clone()).unwrap(),
+        State::NeedsDice(_) => game.roll_for_people(seed),
+        State::Over => return false,
+        other => panic!("{other:?}"),
+    }
+    true
+}
+
+/// Where a journal departs from the one before it.
+fn departs(before: &[Event], now: &[Event]) -> Option<usize> {
+    (0..before.len()).find(|&at| now.get(at) != Some(&before[at]))
+}
+
+fn holds(name: &str, scenario: &dyn Prepared) {
+    let mut game = scenario.start(Players::people(), Source::Typed(Typed::new([])));
+    let mut before: Vec<Event> = Vec::new();
+    let mut waited = 0;
+    for n in 0..FAR {
+        let needs_dice = matches!(game.advance().unwrap(), State::NeedsDice(_));
+        let now = game.journal();
+        let at = departs(&before, &now);
+        assert_eq!(
+            at,
+            None,
+            "{name}, input {n} (dice: {needs_dice}): {:?} is told otherwise",
+            before[at.unwrap()]
+        );
+        waited += usize::from(needs_dice);
+        before = now;
+        if !goes_on(&mut *game, 7 + n as u64) {
+            break;
+        }
+    }
+    assert!(0 < waited, "{name} never waits for dice");
+}
+
+#[test]
+fn what_was_told_stays_as_it_was_while_dice_are_waited_for() {
+    for book in shelf::BOOKS {
+        for (id, text) in (book.scenarios)() {
+            holds(id, &*(book.read)(text, &[]).unwrap());
+        }
+    }
+}
+
+/// Each turn begins with the dice for the dead that come on: the board beside that question shows the new turn already.
+#[test]
+fn the_board_is_not_behind_while_dice_are_waited_for() {
+    let book = shelf::book("dwa").unwrap();
+    let (_, text) = (book.scenarios)()[0];
+    let mut game = (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(Typed::new([])));
+    let (mut turn, mut asked) = (0, true);
+    for n in 0..FAR {
+        match game.advance().unwrap() {
+            State::NeedsDice(missing) if asked && missing.why.to_string() == "dwa.zombie.enter-b" => {
+                (turn, asked) = (turn + 1, false);
+                let shown = game.view(Seat(0)).clock[0].value.clone();
+                assert!(shown.starts_with(&format!("{turn} of ")), "turn {turn} begins, {shown:?} is shown");
+            }
+            State::Asking(_) => asked = true,
+            _ => (),
+        }
+        if !goes_on(&mut *game, 7 + n as u64) {
+            break;
+        }
+    }
+    assert!(2 < turn, "{turn}");
+}
