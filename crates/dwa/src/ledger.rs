@@ -2908,7 +2908,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.scatter-die",
             rules: &["dwa.setup.dice", "dwa.grenade.landing", "dwa.zombie.enter-d", "dwa.zombie.wander"],
             question: "What does 'a scatter die of some sort' give?",
-            ruling: "A direction of 0 to 359 whole degrees, clockwise from the table's north edge, all equally likely. It shows only a direction, never a 'hit'.",
+            ruling: "A direction of 0 to 359 whole degrees, clockwise from the table's north edge, all equally likely. Rolled as a D360, its face is the angle in degrees, and 360 is north. It shows only a direction, never a 'hit'.",
             why: "The rules only ask it for random directions.",
         },
         Ruling {

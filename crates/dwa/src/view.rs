@@ -11,9 +11,9 @@ use crate::{
     battle::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
         board::{OpeningKind, PieceKind, RoomState, Thing},
-        figure::{Ammo, BASE_MM, Held, Posture, Trouble},
+        figure::{Ammo, BASE_MM, Held, HumanTurn, Posture, Trouble},
     },
-    table::{ammo::Unit, weapons::Grenade},
+    table::{ammo::Unit, trauma::POINTS_FOR_PSYCHOSIS, weapons::Grenade},
 };
 
 /// What the seat sees, which is what every seat sees.
@@ -272,6 +272,7 @@ fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<String> {
         (human.posture == Posture::Prone, "prone"),
         (human.posture == Posture::Fallen, "fallen"),
         (human.turn.afraid, "afraid"),
+        (human.braced.is_some(), "braced"),
         (battle.in_close_combat(id), "in close combat"),
         (battle.phase != Phase::Setup && is_out_of_ammo(human), "out of ammo"),
         (trouble != Trouble::None, trouble_words(trouble)),
@@ -333,9 +334,12 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     let awaited = human.is_alive() && !is_seen(battle, human);
     let mut lines = vec![line("state", if awaited { whereabouts(battle, human) } else { state(human) })];
     if human.is_alive() {
-        lines.push(line("AP", human.turn.ap.to_string()));
+        lines.extend(points(human));
         lines.push(line("wounds", human.wounds.to_string()));
         lines.push(line("moral value", format!("{} of {}", human.moral, human.full_moral)));
+        if battle.rules.trauma {
+            lines.push(line("trauma points", format!("{} of {POINTS_FOR_PSYCHOSIS}", human.trauma)));
+        }
     }
     if battle.rules.archetypes {
         lines.push(line("archetype", words(&human.archetype)));
@@ -357,10 +361,28 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
         ("psychoses", battle.rules.trauma, list(&human.psychoses)),
     ];
     lines.extend(lists.into_iter().filter(|it| it.1 && !it.2.is_empty()).map(|it| line(it.0, it.2)));
+    if !human.turn.used.is_empty() && human.is_alive() {
+        let used: Vec<&str> = human.turn.used.iter().map(|it| it.name()).collect();
+        lines.push(line("used this turn", used.join(", ")));
+    }
     if 0 < human.deeds.kills {
         lines.push(line("kills", human.deeds.kills.to_string()));
     }
     Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), awaited, lines }
+}
+
+/// His AP, with those that are good for some things only.
+fn points(human: &Human) -> Vec<Line> {
+    let HumanTurn { ap, ap_not_for_movement, cover_ap, .. } = human.turn;
+    let extra = match ap_not_for_movement {
+        0 => String::new(),
+        more => format!(" and {more} not for movement"),
+    };
+    let mut lines = vec![line("AP", format!("{ap}{extra}"))];
+    if 0 < cover_ap {
+        lines.push(line("AP for Cover", cover_ap.to_string()));
+    }
+    lines
 }
 
 /// Where somebody is who lives and has no figure on the table.

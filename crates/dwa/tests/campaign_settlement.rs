@@ -329,3 +329,21 @@ fn after_any_game_the_file_reads_and_the_living_can_go_on() {
     }
     assert!(5 <= games);
 }
+
+#[test]
+fn one_who_died_learns_nothing_more_and_the_answer_says_so() {
+    for (life, words) in
+        [(Life::Eliminated { turn: 1 }, "Ana is dead"), (Life::Turned { zombie: 0 }, "Ana is turned")]
+    {
+        let mut campaign = fate_of(life, |_| ());
+        let at = campaign.find("Ana").unwrap();
+        campaign.team[at].skills_to_learn = 1;
+        let refused = campaign.learn("Ana", "Lucky", &mut scripted(&[])).unwrap_err();
+        assert_eq!(refused.rule, Some(rule!("dwa.level.skill-gain")));
+        assert!(
+            refused.why.starts_with(words) && refused.why.ends_with("and learns nothing more"),
+            "{refused}"
+        );
+        assert!(!campaign.team[at].knows(Skill::Lucky));
+    }
+}

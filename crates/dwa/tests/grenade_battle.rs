@@ -115,8 +115,8 @@ fn the_blast_takes_who_is_more_than_half_in_it_friends_too() {
 fn a_grenade_goes_astray_by_direction_and_distance() {
     let _proof = Proof::of(rule!("dwa.ruling.grenade-deviation"));
     let mut battle = thrower().zombie(740, 500).done();
-    // A 3: two dice off. Due north is the first of 360, 4 + 6 cm.
-    acts(&mut battle, 0, &[3, 1, 4, 6, 5], &[THROW, "740,600"]);
+    // A 3: two dice off. Due north is 360 degrees, 4 + 6 cm.
+    acts(&mut battle, 0, &[3, 360, 4, 6, 5], &[THROW, "740,600"]);
     assert!(battle.zombies[0].out);
 }
 
@@ -130,12 +130,12 @@ fn a_wall_stops_a_stray_grenade_and_protects_from_the_blast() {
         .zombie(660, 650)
         .done();
     // East is degree 90: it stops half a centimetre before the wall at 700, near the one on this side.
-    acts(&mut battle, 0, &[3, 91, 6, 6, 2], &[THROW, "680,640"]);
+    acts(&mut battle, 0, &[3, 90, 6, 6, 2], &[THROW, "680,640"]);
     assert_eq!(battle.noises[0].at, Point::new(695, 640));
     assert!(battle.zombies[1].fallen && !battle.zombies[0].fallen);
     let mut battle = board().armed("Dawson", 60, 60, Weapon::FragmentationGrenade, 2).done();
     // Off the table it is lost.
-    acts(&mut battle, 0, &[1, 1, 6, 6, 6], &[THROW, "60,100"]);
+    acts(&mut battle, 0, &[1, 360, 6, 6, 6], &[THROW, "60,100"]);
     assert_eq!(battle.humans[0].wounds, 0);
 }
 
@@ -145,10 +145,10 @@ fn a_hand_grenade_that_leaves_the_table_is_heard_nowhere_but_it_was_used() {
     let at = |weapon| board().armed("Dawson", 60, 60, weapon, 2).scene(|it| it.entry.e = true).done();
     let mut lost = at(Weapon::FragmentationGrenade);
     // Off to the north; two zombies come behind nothing, at the edges in the east and in the south.
-    acts(&mut lost, 0, &[1, 1, 6, 6, 6, 1, 91, 181], &[THROW, "60,100"]);
+    acts(&mut lost, 0, &[1, 360, 6, 6, 6, 1, 90, 180], &[THROW, "60,100"]);
     assert_eq!((lost.noises.len(), lost.zombies.len()), (0, 2));
     let mut launched = at(Weapon::GrenadeLauncher);
-    acts(&mut launched, 0, &[1, 1, 6, 6, 6, 1, 91, 181], &["fire the grenade launcher", "60,100"]);
+    acts(&mut launched, 0, &[1, 360, 6, 6, 6, 1, 90, 180], &["fire the grenade launcher", "60,100"]);
     assert_eq!(launched.noises.iter().map(|it| it.at).collect::<Vec<_>>(), [Point::new(60, 60)]);
 }
 
@@ -233,7 +233,7 @@ fn a_blast_on_a_roof_takes_those_on_it_and_nobody_below() {
     assert_eq!(caught(690, 620), [z(1)], "and the other way round");
     let mut battle = up();
     // Onto his own roof it goes 2 cm astray to the south, and rolls along on the roof.
-    acts(&mut battle, 0, &[3, 181, 1, 1, 5], &[THROW, "790,600"]);
+    acts(&mut battle, 0, &[3, 180, 1, 1, 5], &[THROW, "790,600"]);
     assert_eq!(battle.noises[0].at, Point::new(790, 620));
     assert!(battle.zombies[0].out);
     assert!(may_throw(&up(), THROW, 650), "and down into the street");
@@ -245,7 +245,7 @@ fn a_blast_on_a_roof_takes_those_on_it_and_nobody_below() {
 fn who_has_moved_lands_a_grenade_worse_and_its_effect_is_the_same() {
     let mut battle = thrower().zombie(740, 500).done();
     // 6 - 1 goes astray: due north, 4 + 6 cm; the 5 of the effect is a 5.
-    acts(&mut battle, 0, &[6, 1, 4, 6, 5], &["walk", "650,600", THROW, "740,600"]);
+    acts(&mut battle, 0, &[6, 360, 4, 6, 5], &["walk", "650,600", THROW, "740,600"]);
     assert!(battle.zombies[0].out);
     let mut poor = thrower().done();
     poor.humans[0].turn.ap = 2;

@@ -35,9 +35,9 @@ fn first_the_direction_then_the_dice_of_centimetres() {
         rule!("dwa.ruling.grenade-deviation"),
         rule!("dwa.ruling.scatter-die"),
     ]);
-    let drift = Deviation { d6: 2 }.roll(&mut scripted(&[91, 6, 5]));
+    let drift = Deviation { d6: 2 }.roll(&mut scripted(&[90, 6, 5]));
     assert_eq!(drift, Drift { degrees: 90, distance_cm: 11 });
-    let drift = Deviation { d6: 3 }.roll(&mut scripted(&[1, 6, 6, 6]));
+    let drift = Deviation { d6: 3 }.roll(&mut scripted(&[360, 6, 6, 6]));
     assert_eq!(drift, Drift { degrees: 0, distance_cm: 18 });
     let far = odds(|dice| Deviation { d6: 2 }.roll(dice)).map(|it| it.distance_cm);
     assert_eq!(far[&7], Ratio::new(1, 6));

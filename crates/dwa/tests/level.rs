@@ -102,3 +102,15 @@ fn a_weapon_without_its_skill_cannot_be_used_where_skills_are_needed() {
     assert_eq!(one.may_use(Weapon::Bow, &rules), Err(rule!("dwa.skill.weapon-needed")));
     assert_eq!(one.may_use(Weapon::Bow, &Rules { weapon_skills: false, ..rules }), Ok(()));
 }
+
+#[test]
+fn the_dead_and_the_turned_learn_nothing() {
+    let _proof = Proof::of(rule!("dwa.level.skill-gain"));
+    let rules = Rules::CAMPAIGN;
+    for fate in [Fate::Dead, Fate::Turned] {
+        let mut gone = Character { fate, ..of_level(3, &[], 2) };
+        assert_eq!(gone.open_skills(&rules).count(), 0);
+        assert_eq!(gone.learn(Skill::Cool, &rules), Err(rule!("dwa.level.skill-gain")));
+        assert_eq!((gone.skills.len(), gone.skills_to_learn), (0, 2), "a medic may bring him back");
+    }
+}

@@ -117,7 +117,15 @@ fn an_extra_strike_tells_its_odds_for_each_enemy() {
     };
     let (asked, before) = acting(two(), &[], &[STRIKE]);
     let front = cc::measure_strike(&before, 0, Some(0), 0);
-    assert_eq!(lines(&asked.yes), hits(|dice| front.roll(dice).hit));
+    // One who falls is struck on the ground, where 2 is enough: 1/6 + 1/3 * 5/6 + 1/2 * 1/6.
+    let both = [
+        ("odds for", "both at the same enemy"),
+        ("eliminated", "19/36"),
+        ("falls", "2/9"),
+        ("missed", "1/4"),
+    ];
+    assert_eq!(lines(&asked.yes), both.map(|it| (it.0.to_owned(), it.1.to_owned())));
+    assert_eq!(lines(&asked.no), hits(|dice| front.roll(dice).hit));
     let (asked, before) = acting(two(), &[1], &[STRIKE, "yes"]);
     let behind = cc::measure_strike(&before, 0, Some(0), 1);
     assert_eq!(asked.option("strike zombie 1"), hits(|dice| front.roll(dice).hit));
@@ -159,11 +167,11 @@ fn aggressive_tells_the_odds_of_the_second_die() {
 }
 
 #[test]
-fn double_tap_in_close_combat_tells_the_odds_of_each_burst() {
+fn double_tap_in_close_combat_tells_the_odds_of_both_bursts() {
     let (asked, before) = acting(in_contact(&[Skill::DoubleTap], Weapon::Pistol, 5), &[], &[CLOSE]);
     let cqm: Cqm = cc::measure_cqm(&before, 0, 0, 1);
-    let odds = hits(|dice| cqm.fire(dice).hits[0]);
-    assert_eq!((lines(&asked.yes), lines(&asked.no)), (odds.clone(), odds));
+    let both = hits(|dice| cqm.fire(dice).hits[0].max(cqm.fire(dice).hits[0]));
+    assert_eq!((lines(&asked.yes), lines(&asked.no)), (both, hits(|dice| cqm.fire(dice).hits[0])));
 }
 
 #[test]
@@ -314,9 +322,10 @@ fn a_skill_for_a_shot_tells_what_the_shot_becomes() {
     let board = skilled(&[Skill::DoubleTap], Weapon::SubMachineGun, 4);
     let (asked, before) = acting(board, &[], &["fire the sub machine gun at zombie 1"]);
     let mut burst = auto::measure(&before, 0, 0, z(0));
-    assert_eq!(asked.option("use no skill"), hits(|dice| burst.at_declared(dice)));
+    assert_eq!(asked.option("use no skill"), hits(|dice| burst.at_declared(0, dice).0));
     burst.skill = Some(ShotSkill::DoubleTap);
-    assert_eq!(asked.option("use Double tap"), hits(|dice| burst.at_declared(dice)));
+    let both = hits(|dice| burst.at_declared(0, dice).0.max(burst.at_declared(0, dice).0));
+    assert_eq!(asked.option("use Double tap"), both);
 }
 
 #[test]
@@ -324,7 +333,7 @@ fn a_machine_gun_tells_how_many_its_burst_puts_out() {
     let gun = |skills: &[Skill]| skilled(skills, Weapon::MachineGun, 20).zombie(800, 610);
     let (asked, before) = acting(gun(&[]), &[], &[]);
     let plain = mg::measure(&before, 0, Weapon::MachineGun);
-    assert_eq!(asked.option("fire the machine gun"), kills(plain, 10));
+    assert_eq!(asked.option("fire the machine gun"), kills(plain, 2), "two stand there");
     let (asked, _) = acting(gun(&[]), &[], &["fire the machine gun"]);
     assert!(!asked.options.is_empty());
     for it in &asked.options {
@@ -335,10 +344,15 @@ fn a_machine_gun_tells_how_many_its_burst_puts_out() {
     }
     let (asked, _) = acting(gun(&[Skill::Gunner]), &[], &["fire the machine gun"]);
     let gunner = MgBurst { skill: Some(MgSkill::Gunner), ..plain };
-    assert_eq!(asked.option("use no skill"), kills(plain, 10));
-    assert_eq!(asked.option("use Gunner"), kills(gunner, 10));
-    let (asked, _) = acting(gun(&[Skill::Brace, Skill::Gunner]), &[], &["fire the machine gun", "use Brace"]);
-    assert_eq!((lines(&asked.yes), lines(&asked.no)), (kills(gunner, 10), kills(plain, 10)));
+    assert_eq!(asked.option("use no skill"), kills(plain, 2));
+    assert_eq!(asked.option("use Gunner"), kills(gunner, 2));
+    let braced = gun(&[Skill::Brace, Skill::Gunner]);
+    let (asked, _) = acting(braced, &[], &["fire the machine gun", "use Brace"]);
+    let twice = |burst: MgBurst| {
+        let odds = odds(|dice| (burst.fire(dice).elims.min(2) + burst.fire(dice).elims).min(2));
+        [(2, "2 out"), (1, "1 out"), (0, "none out")].map(|it| (it.1.to_owned(), odds.of(&it.0).to_string()))
+    };
+    assert_eq!((&lines(&asked.yes)[1..], &lines(&asked.no)[1..]), (&twice(gunner)[..], &twice(plain)[..]));
 }
 
 #[test]
@@ -419,4 +433,56 @@ fn the_table_shows_the_dice_of_a_yes_and_not_those_that_lie_there() {
     assert_eq!(shown, session.preview(Some(&Answer::YesNo(true))).unwrap());
     assert!(shown.under.iter().all(|it| it.odds.is_empty()) && !shown.under.is_empty());
     assert!(shown.lines.iter().any(|it| it.name == "eliminated"));
+}
+
+#[test]
+fn double_tap_tells_the_odds_of_both_shots_and_of_what_a_jam_takes_away() {
+    let board = |jams| skilled(&[Skill::DoubleTap], Weapon::Pistol, 6).rules(|it| it.jams = jams);
+    let (asked, before) = acting(board(false), &[], &["fire the pistol at zombie 1"]);
+    let shot = Shot { skill: Some(ShotSkill::DoubleTap), ..shoot::measure(&before, 0, 0, z(0)) };
+    let p = odds(|dice| shot.fire(dice).hit).of(&Hit::Miss);
+    let missed = |told: Told| told.into_iter().find(|it| it.0 == "missed").unwrap().1;
+    assert_eq!(missed(asked.option("use Double tap")), p.times(&p).to_string());
+    let (asked, _) = acting(board(true), &[], &["fire the pistol at zombie 1"]);
+    // A natural 1 misses, and a second die of 1 or 2 jams: there is no second shot.
+    let jammed = kernel::Ratio::new(1, 18);
+    let both = p.minus(&jammed).times(&p).plus(&jammed);
+    assert_eq!(missed(asked.option("use Double tap")), both.to_string());
+}
+
+#[test]
+fn fire_into_close_combat_tells_that_a_miss_hits_the_friend() {
+    let brawl = |weapon| skilled(&[], weapon, 6).human("Bob", 775, 575);
+    for weapon in [Weapon::Pistol, Weapon::AssaultRifle] {
+        let (asked, before) = acting(brawl(weapon), &[], &[]);
+        let told = asked.option(&format!("fire the {} at zombie 1", weapon.profile().name));
+        let p = |word: &str| told.iter().find(|it| it.0 == word).map(|it| it.1.clone());
+        assert_eq!(p("missed"), if weapon == Weapon::Pistol { None } else { p("missed") });
+        let shot = shoot::measure(&before, 0, 0, z(0));
+        if weapon == Weapon::Pistol {
+            let missed = odds(|dice| shot.fire(dice).hits_friend).of(&true);
+            assert_eq!(p("missed, a friend is hit"), Some(missed.to_string()));
+        }
+        assert!(p("missed, a friend is hit").is_some(), "{told:?}");
+    }
+}
+
+#[test]
+fn shotguns_and_flames_tell_what_each_direction_comes_to() {
+    let two = |weapon| skilled(&[], weapon, 6).with(|it| it.zombies[0].at.x = 730).zombie(730, 627);
+    for (weapon, action, lone) in [
+        (Weapon::PumpShotgun, "fire the pump shotgun", ["eliminated", "falls", "missed"].as_slice()),
+        (Weapon::Flamethrower, "fire the flamethrower", ["eliminated", "on fire"].as_slice()),
+    ] {
+        let (asked, _) = acting(two(weapon), &[], &[action]);
+        let words =
+            |it: &kernel::question::Offered| it.odds.iter().map(|it| it.what.clone()).collect::<Vec<_>>();
+        assert!(asked.options.iter().any(|it| words(it) == ["2 out", "1 out", "none out"]), "{weapon:?}");
+        for it in &asked.options {
+            let sum: f64 = it.odds.iter().map(|it| it.p.value()).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{weapon:?}: {it:?}");
+        }
+        let (asked, _) = acting(skilled(&[], weapon, 6).with(|it| it.zombies[0].at.x = 730), &[], &[action]);
+        assert_eq!(words(&asked.options[0]), lone);
+    }
 }

@@ -277,3 +277,32 @@ fn a_mental_block_lets_him_clear_a_jam_after_a_move() {
     battle.humans[0].turn.ap_on_movement = 1;
     assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }
+
+#[test]
+fn rage_spares_what_is_loaded_after_the_last_attack() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).zombie(600, 700).done();
+    battle.humans[0].ammo.clips = 1;
+    battle.humans[0].turn.ap = 5;
+    acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    acts(&mut battle, 0, &[], &["reload the pistol"]);
+    let mut quiet = battle.clone();
+    acts(&mut quiet, 0, &[], &["done"]);
+    assert_eq!((quiet.humans[0].weapons[0].loaded, quiet.humans[0].ammo.clips), (12, 0));
+    // Fired once more, the fresh magazine is emptied as well.
+    acts(&mut battle, 0, &[1], &["fire the pistol at zombie 2", "1"]);
+    acts(&mut battle, 0, &[], &["done"]);
+    assert_eq!(battle.humans[0].weapons[0].loaded, 0);
+}
+
+#[test]
+fn in_a_rage_the_shells_left_in_a_shotgun_are_gone_before_others_go_in() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let board = ann(Some(Weapon::PumpShotgun), Psychosis::Rage).zombie(700, 600);
+    let mut battle = board.with(|it| it.humans[0].ammo.shells = 3).done();
+    acts(&mut battle, 0, &[1], &["fire the pump shotgun", "700,600"]);
+    assert_eq!(battle.humans[0].weapons[0].loaded, 5);
+    acts(&mut battle, 0, &[], &["reload the pump shotgun"]);
+    acts(&mut battle, 0, &[], &["done"]);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].ammo.shells), (3, 0));
+}

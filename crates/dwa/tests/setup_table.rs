@@ -1,7 +1,10 @@
 //! Dice of the game (7.3).
 use dwa::{
     rule,
-    table::setup::{D3, Direction, d3},
+    table::{
+        grenade::Deviation,
+        setup::{D3, Direction, d3},
+    },
 };
 use kernel::{Given, Proof, Ratio, odds, scripted};
 
@@ -22,8 +25,11 @@ fn one_two_and_three_are_equally_likely() {
 #[test]
 fn the_scatter_die_shows_every_degree_and_never_a_hit() {
     let _proof = Proof::of(rule!("dwa.ruling.scatter-die"));
-    assert_eq!(Direction {}.resolve(&mut scripted(&[1])), 0);
-    assert_eq!(Direction {}.resolve(&mut scripted(&[360])), 359);
+    // What the die shows is the angle, and a full turn is north.
+    for (face, degrees) in [(1, 1), (90, 90), (359, 359), (360, 0)] {
+        assert_eq!(Direction {}.resolve(&mut scripted(&[face])), degrees);
+        assert_eq!(Deviation { d6: 2 }.roll(&mut scripted(&[face, 1, 1])).degrees, degrees);
+    }
     let odds = odds(|dice| Direction {}.resolve(dice));
     assert_eq!(odds.outcomes.len(), 360);
     assert_eq!(odds[&270], Ratio::new(1, 360));

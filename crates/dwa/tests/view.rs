@@ -13,7 +13,7 @@ use dwa::{
     },
     rule,
     setup::{Scenario, scenarios},
-    table::{search::Item, weapons::Weapon},
+    table::{search::Item, skill::Skill, weapons::Weapon},
     view::{called, view, words},
 };
 use kernel::{Point, Proof, Seat};
@@ -280,4 +280,24 @@ fn a_figure_is_called_as_the_view_names_it() {
     battle.zombies[0].out = true;
     assert_eq!(called(&battle, FigureId::Zombie(0).token()), None);
     assert_eq!(called(&battle, FigureId::Human(9).token()), None);
+}
+
+#[test]
+fn a_sheet_has_every_point_that_can_be_spent_or_counts() {
+    let mut ann = human("Ann", 300, 300);
+    (ann.turn.ap, ann.turn.ap_not_for_movement, ann.turn.cover_ap) = (3, 1, 0);
+    (ann.trauma, ann.braced) = (4, Some(1));
+    ann.turn.used.push(Skill::Snappy);
+    let mut bob = human("Bob", 600, 600);
+    (bob.turn.ap, bob.turn.cover_ap) = (0, 2);
+    let board = board().add(ann).add(bob).rules(|it| (it.skills, it.trauma) = (true, true));
+    let seen = view(&board.0, Seat(0));
+    let of = |who: &str, name: &str| lines(panel(&seen, who), name);
+    assert_eq!(of("Ann", "AP"), ["3 and 1 not for movement"]);
+    assert_eq!(of("Ann", "trauma points"), ["4 of 6"]);
+    assert_eq!(of("Ann", "used this turn"), ["Snappy"]);
+    assert_eq!((of("Bob", "AP"), of("Bob", "AP for Cover")), (vec!["0".to_owned()], vec!["2".to_owned()]));
+    assert!(seen.tokens[0].badges.contains(&"braced".to_owned()));
+    let plain = view(&board.rules(|it| it.trauma = false).0, Seat(0));
+    assert!(lines(panel(&plain, "Ann"), "trauma points").is_empty());
 }

@@ -92,7 +92,7 @@ fn method_d_brings_one_zombie_behind_the_nearest_thing_20_cm_off_in_the_directio
     // A house to the east whose far side is what counts, another behind it.
     let town = table(vec![house("far", 1050, 550, 60, 100), house("near", 800, 550, 60, 100)]);
     let mut battle = with_entry(board_on(town).human("Dawson", 500, 600), |it| it.d = true).done();
-    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[91]);
+    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[90]);
     let place = battle.zombies[0].base();
     let near = battle.scene.ground.piece_named("near").unwrap();
     assert!(battle.scene.ground.body(near).gap(place) <= 1);
@@ -105,16 +105,16 @@ fn without_an_obstacle_the_zombie_comes_at_the_edge_unless_that_is_too_near() {
     let _proof = Proof::of(rule!("dwa.ruling.scatter-die"));
     let field = |x| with_entry(board().human("Dawson", x, 600), |it| it.d = true).done();
     let mut far = field(600);
-    shoots(&mut far, Weapon::Pistol, LoudKind::Shot, &[271]);
+    shoots(&mut far, Weapon::Pistol, LoudKind::Shot, &[270]);
     assert_eq!((far.zombies[0].at, far.zombies[0].facing), (at(13, 600), 90));
     let mut near = field(237);
-    shoots(&mut near, Weapon::Pistol, LoudKind::Shot, &[271, 1]);
+    shoots(&mut near, Weapon::Pistol, LoudKind::Shot, &[270, 360]);
     assert_eq!(near.zombies[0].at, at(237, 13));
     let mut just = field(238);
-    shoots(&mut just, Weapon::Pistol, LoudKind::Shot, &[271]);
+    shoots(&mut just, Weapon::Pistol, LoudKind::Shot, &[270]);
     assert_eq!(just.zombies[0].at, at(13, 600));
     let mut never = field(100);
-    shoots(&mut never, Weapon::Pistol, LoudKind::Shot, &[271; 10]);
+    shoots(&mut never, Weapon::Pistol, LoudKind::Shot, &[270; 10]);
     assert_eq!(never.zombies[0].at, at(1187, 13));
 }
 
@@ -123,7 +123,7 @@ fn an_obstacle_must_lie_within_15_degrees_and_have_a_point_20_cm_off() {
     let _proof = Proof::of(rule!("dwa.ruling.spawn-place"));
     let town = || table(vec![house("shed", 560, 580, 30, 40)]);
     let mut near = with_entry(board_on(town()).human("Dawson", 500, 600), |it| it.d = true).done();
-    shoots(&mut near, Weapon::Pistol, LoudKind::Shot, &[91]);
+    shoots(&mut near, Weapon::Pistol, LoudKind::Shot, &[90]);
     assert_eq!(near.zombies[0].at, at(1187, 600), "no point of the shed is 20 cm away");
     let town = table(vec![house("shed", 800, 600, 30, 30)]);
     let mut aside = with_entry(board_on(town).human("Dawson", 500, 600), |it| it.d = true).done();
@@ -144,7 +144,7 @@ fn method_e_brings_a_die_and_one_for_what_is_louder() {
         (Weapon::Chainsaw, LoudKind::Chainsaw),
     ] {
         let mut battle = field();
-        shoots(&mut battle, weapon, kind, &[1, 1, 181]);
+        shoots(&mut battle, weapon, kind, &[1, 1, 180]);
         assert_eq!(battle.zombies.len(), 2, "{kind:?}");
     }
     let mut single = field();
@@ -156,7 +156,7 @@ fn method_e_brings_a_die_and_one_for_what_is_louder() {
 fn a_chainsaw_brings_them_once_a_turn_and_silent_weapons_never() {
     let _proof = Proof::of(rule!("dwa.ruling.noise"));
     let mut battle = with_entry(board().human("Dawson", 600, 600), |it| (it.d, it.e) = (true, true)).done();
-    shoots(&mut battle, Weapon::Chainsaw, LoudKind::Chainsaw, &[1, 1, 181]);
+    shoots(&mut battle, Weapon::Chainsaw, LoudKind::Chainsaw, &[1, 1, 180]);
     shoots(&mut battle, Weapon::Chainsaw, LoudKind::Chainsaw, &[]);
     assert_eq!((battle.zombies.len(), battle.noises.len()), (2, 2));
     for weapon in [Weapon::SilencedPistol, Weapon::Bow, Weapon::Crossbow, Weapon::ThrowingKnife] {
@@ -170,7 +170,7 @@ fn with_d_alone_sustained_fire_and_the_launcher_count_as_shots_and_a_thrown_gren
     let field = || with_entry(board().human("Dawson", 600, 600), |it| it.d = true).done();
     let mut battle = field();
     shoots(&mut battle, Weapon::AssaultRifle, LoudKind::SustainedFire, &[1]);
-    shoots(&mut battle, Weapon::GrenadeLauncher, LoudKind::Grenade, &[91]);
+    shoots(&mut battle, Weapon::GrenadeLauncher, LoudKind::Grenade, &[90]);
     shoots(&mut battle, Weapon::FragmentationGrenade, LoudKind::Grenade, &[]);
     shoots(&mut battle, Weapon::Chainsaw, LoudKind::Chainsaw, &[]);
     assert_eq!(battle.zombies.len(), 2);
@@ -197,11 +197,11 @@ fn there_are_never_more_than_five_zombies_for_each_human_who_started() {
     let mut battle = crowd.done();
     battle.zombies[0].was = Some(7);
     shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[1]);
-    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[181]);
+    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[180]);
     assert_eq!(battle.zombies.len(), 6, "the one who turned does not count");
     shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[]);
     battle.rules.zombies_per_human = None;
-    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[91]);
+    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[90]);
     assert_eq!(battle.zombies.len(), 7);
     battle.rules.zombies_per_human = Some(2);
     shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[]);
@@ -211,7 +211,7 @@ fn there_are_never_more_than_five_zombies_for_each_human_who_started() {
 fn who_is_drawn_in_the_zombie_phase_acts_in_the_next() {
     let field = with_entry(board().human("Dawson", 230, 600), |it| it.d = true);
     let mut battle = field.with(|it| it.phase = Phase::ZombiesMove).done();
-    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[91]);
+    shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[90]);
     assert!(battle.zombies[0].waits);
     let place = battle.zombies[0].at;
     roll(&[], |play| zombie::move_all(&mut battle, play).unwrap());

@@ -24,7 +24,7 @@ fn a_human_is_smelled_through_a_wall_at_20_cm_and_not_a_millimetre_farther() {
     zombies_move(&mut near, &[]);
     assert_eq!(near.zombies[0].goal, Goal::Human(0));
     let mut far = board_on(high()).human("Dawson", 600, 700).zombie(600, 474).done();
-    zombies_move(&mut far, &[91]);
+    zombies_move(&mut far, &[90]);
     assert_eq!(far.zombies[0].goal, Goal::Wander(90));
     assert_eq!(far.zombies[0].at, at(700, 474));
 }
@@ -37,7 +37,7 @@ fn a_human_is_seen_at_40_cm_and_not_a_millimetre_farther() {
     assert_eq!(near.zombies[0].goal, Goal::Human(0));
     assert_eq!(near.zombies[0].at, at(275, 600));
     let mut far = board().human("Dawson", 600, 600).zombie(174, 600).done();
-    zombies_move(&mut far, &[1]);
+    zombies_move(&mut far, &[360]);
     assert_eq!(far.zombies[0].goal, Goal::Wander(0));
 }
 
@@ -45,7 +45,7 @@ fn a_human_is_seen_at_40_cm_and_not_a_millimetre_farther() {
 fn nobody_is_seen_through_a_wall() {
     let high = table(vec![wall("wall", &[(300, 450), (900, 450)])]);
     let mut battle = board_on(high).human("Dawson", 600, 600).zombie(600, 300).done();
-    zombies_move(&mut battle, &[1]);
+    zombies_move(&mut battle, &[360]);
     assert_eq!(battle.zombies[0].goal, Goal::Wander(0));
 }
 
@@ -93,7 +93,7 @@ fn a_sound_is_gone_after_until_5_cm_from_it_and_then_forgotten() {
         at(200, 600),
         "5 cm from the edge of its base to the place, rounded up from 49.5"
     );
-    zombies_move(&mut battle, &[1]);
+    zombies_move(&mut battle, &[360]);
     assert_eq!(battle.zombies[0].goal, Goal::Wander(0), "nobody is there");
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[0].goal, Goal::Wander(0), "the old sound does not call it back");
@@ -116,16 +116,16 @@ fn a_zombie_that_smells_somebody_calls_those_within_40_cm_and_they_call_nobody()
     // The caller smells Dawson; the second is 40 cm from the caller, the third 40 cm from the second only.
     let street = || board().human("Dawson", 1100, 600).zombie(900, 600).zombie(475, 600).zombie(50, 600);
     let mut called = street().rules(|it| it.moan = true).done();
-    zombies_move(&mut called, &[181]);
+    zombies_move(&mut called, &[180]);
     assert_eq!(called.zombies[1].goal, Goal::Human(0));
     assert_eq!(called.zombies[1].at, at(575, 600));
     assert_eq!(called.zombies[2].goal, Goal::Wander(180));
     let mut silent = street().done();
-    zombies_move(&mut silent, &[1, 181]);
+    zombies_move(&mut silent, &[360, 180]);
     assert_eq!(silent.zombies[1].goal, Goal::Wander(0));
     let mut beyond = street().rules(|it| it.moan = true).done();
     beyond.zombies[1].at = at(474, 600);
-    zombies_move(&mut beyond, &[1, 181]);
+    zombies_move(&mut beyond, &[360, 180]);
     assert_eq!(beyond.zombies[1].goal, Goal::Wander(0));
 }
 

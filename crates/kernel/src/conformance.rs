@@ -2,6 +2,7 @@
 mod heard;
 mod held;
 mod offers;
+mod promises;
 mod read;
 mod reasons;
 mod record;
@@ -12,6 +13,7 @@ use std::fmt::{self, Debug};
 pub use heard::Listener;
 pub use held::{Digest, holds_still};
 pub use offers::{fitting, only_what_is_offered_is_taken, unfitting};
+pub use promises::{Played, Promise, Promises};
 pub use read::{ReadGame, Reader, simulated};
 pub use reasons::Reasons;
 pub use record::{Game, RecordedAnswers, RecordedDice, play_whole};

@@ -64,6 +64,11 @@ pub trait Choice: Clone + 'static {
     type Table: 'static;
     fn offered(&self, table: &Self::Table) -> Offered;
 
+    /// What it is called, for the journal: worth telling apart where the rest of an offer takes long to work out.
+    fn label(&self, table: &Self::Table) -> String {
+        self.offered(table).label
+    }
+
     /// Why a rule forbids it as things stand, in a sentence; nothing where the rule's own words will do.
     fn forbidden(&self, table: &Self::Table, by: RuleId) -> Option<String> {
         let _ = (table, by);

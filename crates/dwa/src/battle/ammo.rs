@@ -1,7 +1,7 @@
 //! Ammunition (11.1) on the board: magazines are emptied by firing and filled by reloading.
 use kernel::{Menu, Offered, Pause, Play, RuleId, What};
 
-use super::{Battle, FigureId, Human, act::Action, ap, skill};
+use super::{Battle, FigureId, Human, act::Action, ap, psychosis, skill};
 use crate::table::{
     ammo::{Loadout, Reload, Stock, Unit},
     ap::{Action as Priced, PriceSkill},
@@ -69,6 +69,7 @@ pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
 
 /// Fills the magazine from what he carries, free of AP.
 pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
+    psychosis::reloads(battle, play, human, slot);
     let figure = &mut battle.humans[usize::from(human)];
     let Some(reload) = reload_of(figure, slot) else { return };
     let reloaded = reload.reload(play);

@@ -10,7 +10,7 @@ use super::{
     jam,
     rolls::Rolls,
     shoot::{
-        Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
+        Announced, Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
         hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, shots, still_at, strike_down,
         use_up,
     },
@@ -44,7 +44,8 @@ pub fn targets(battle: &Battle, human: u16, place: u8, declared: FigureId) -> Ta
     targets
 }
 
-fn burst(battle: &Battle, human: u16, place: u8, targets: &[FigureId]) -> Burst {
+/// The burst at these, unaimed and without a skill.
+pub(crate) fn burst(battle: &Battle, human: u16, place: u8, targets: &[FigureId]) -> Burst {
     let firer = FigureId::Human(human);
     Burst {
         weapon: held(battle, human, place).weapon,
@@ -123,7 +124,8 @@ pub fn fire(
     let targets = choose(battle, play, human, place, declared);
     let mut plan = burst(battle, human, place, &targets);
     let ammunition = shots(held(battle, human, place));
-    let with = |skill| Rolls::Burst(Burst { skill, ..plan.clone() });
+    let with =
+        |skill| Rolls::Bursts { human, place, targets: targets.clone(), announced: Announced::with(skill) };
     plan.skill = for_shots(battle, play, human, (plan.weapon, &plan.targets), limits, ammunition, &with)?;
     let (bursts, sustained) = announce(battle, play, human, place, &mut plan, limits)?;
     fires_at(battle, play, human, &targets);

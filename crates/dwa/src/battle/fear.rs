@@ -154,13 +154,13 @@ struct Nerve {
 impl Choice for Nerve {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> Offered {
         let label = match self.uses {
             Some(Skill::Cool) => "use Cool: +1 to the fear value",
             Some(Skill::Fearless) => "use Fearless: -2 on the dice",
             Some(_) | None => "roll as it is",
         };
-        Offered::new(label).odds(Rolls::Fear(self.test.clone()).chances())
+        Offered::new(label).odds(Rolls::Fear(self.test.clone()).chances(battle))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Fire (11.2.9) on the board.
 use ground::open::Cone;
-use kernel::{Dice, Pause, Play, Point, What};
+use kernel::{Dice, Pause, Play, Point, What, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
@@ -8,15 +8,15 @@ use super::{
     board::Thing,
     change::{self, By},
     figure::Trouble,
-    grenade,
-    shoot::{Blow, Pot, handling, harm, held, held_mut},
+    grenade, outlook,
+    shoot::{Blow, Pot, either, handling, harm, held, held_mut},
     shotgun,
     zombie::{self, LoudKind},
 };
 use crate::table::{
     ap::Action,
     flame::{Burn, Burned, Cause, Fuel, FuelCheck, HitBy, Spread, Tank, TankHit},
-    shoot::HumanHit,
+    shoot::{Hit, HumanHit},
     weapons::{Grenade, Weapon},
 };
 
@@ -27,6 +27,34 @@ pub fn touched(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8
         *it != wearer && cone.touches_circle(battle.base(*it)) && battle.sees_from(cone.tip, wearer, *it)
     };
     battle.figures().filter(is_hit).collect()
+}
+
+/// Those of them who do not burn yet: each rolls at once.
+fn unlit(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8]> {
+    touched(battle, human, cone).into_iter().filter(|&it| burning(battle, it) == 0).collect()
+}
+
+/// What his flames count as for the first burn roll.
+pub(crate) fn cause(battle: &Battle, human: u16) -> Cause {
+    match handling(battle, human).civilian {
+        true => Cause::CiviliansFlamethrower,
+        false => Cause::Flamethrower,
+    }
+}
+
+/// What the flames in this direction may come to. A friend in them is hurt for certain.
+pub(crate) fn chances_at(battle: &Battle, human: u16, place: u8, to: Point) -> Vec<Chance> {
+    let weapon = held(battle, human, place).weapon;
+    let unlit = unlit(battle, human, shotgun::cone(battle, human, weapon, to));
+    let burn = Burn { cause: cause(battle, human), turn: 1 };
+    let hit = |_: usize, dice: &mut dyn Dice| {
+        if burn.roll(dice).eliminated { Hit::Elim } else { Hit::Fall }
+    };
+    match unlit[..] {
+        [] => Vec::new(),
+        [FigureId::Zombie(_)] => either(&odds(|dice| burn.roll(dice).eliminated), "eliminated", "on fire"),
+        _ => outlook::counted(&odds(outlook::each_under(&unlit, &hit))),
+    }
 }
 
 /// Asks where to and lets the flames out.
@@ -46,11 +74,8 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     play.cite(rule!("dwa.flame.template"));
     play.cite(rule!("dwa.ruling.flamethrower-profile"));
     play.cite(rule!("dwa.ruling.template-coverage"));
-    let targets = touched(battle, human, shotgun::cone(battle, human, weapon, through));
-    let civilian = handling(battle, human).civilian;
-    let cause = if civilian { Cause::CiviliansFlamethrower } else { Cause::Flamethrower };
-    let unlit = targets.into_iter().filter(|&it| burning(battle, it) == 0);
-    let unlit: SmallVec<[FigureId; 8]> = unlit.collect();
+    let unlit = unlit(battle, human, shotgun::cone(battle, human, weapon, through));
+    let cause = cause(battle, human);
     let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|&it| first_roll(play, it, cause)).collect();
     let ones = rolls.iter().filter(|it| it.checks_fuel).count() as u8;
     for (&who, burned) in unlit.iter().zip(rolls) {

@@ -1,5 +1,5 @@
 //! Jammed weapons (11.3) on the board.
-use kernel::{Menu, Play, What};
+use kernel::{Dice, Menu, Play, What};
 
 use super::{
     Battle, FigureId,
@@ -11,6 +11,7 @@ use super::{
 use crate::table::{
     ap::Action as Priced,
     jam::{Jam, JamCheck},
+    weapons::Weapon,
 };
 
 /// Whether a weapon jams after the natural 1s of a burst.
@@ -19,12 +20,15 @@ pub(crate) fn check(battle: &mut Battle, play: &mut Play<'_>, human: u16, place:
         return;
     }
     let weapon = held(battle, human, place).weapon;
-    if (JamCheck { weapon, ones })
-        .roll(&mut play.by(FigureId::Human(human).token()).with(|| weapon.profile().name.to_owned()))
-        == Jam::Jammed
-    {
+    let named = || weapon.profile().name.to_owned();
+    if after(weapon, ones, &mut play.by(FigureId::Human(human).token()).with(named)) {
         jam(battle, play, human, place);
     }
+}
+
+/// Whether so many natural 1s of a burst jam a weapon of this kind.
+pub(crate) fn after(weapon: Weapon, ones: u8, dice: &mut dyn Dice) -> bool {
+    JamCheck { weapon, ones }.roll(dice) == Jam::Jammed
 }
 
 /// The weapon is jammed now.

@@ -1,5 +1,5 @@
 //! The machine gun (11.2.7.2) on the board.
-use std::{any::Any, cell::OnceCell};
+use std::any::Any;
 
 use ground::open::{
     Circle,
@@ -7,7 +7,8 @@ use ground::open::{
     sight::passes_base,
 };
 use kernel::{
-    Choice, Dice, Field, Odds, Offered, Pause, Play, Point, RuleId, What, odds,
+    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, fold, merged,
+    odds::Known,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -16,7 +17,8 @@ use super::{
     Battle, FigureId, change,
     figure::Trouble,
     jam,
-    rolls::{Rolls, Stake, kills},
+    outlook::{self, Count},
+    rolls::{Rolls, Stake},
     shoot::{
         Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
         offer_use, shots, still_at, strike_down, use_up,
@@ -96,7 +98,8 @@ pub fn fire(
     limits: Limits,
 ) -> Result<(), Pause> {
     let (bursts, mg_skill) = announce(battle, play, human, place, limits)?;
-    let first = ask_centre(battle, play, human, Weapon::MachineGun, None)?;
+    let laid = Laid { human, weapon: Weapon::MachineGun, first: None, skill: mg_skill, bursts };
+    let first = ask_centre(battle, play, laid)?;
     limits.pot.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     play.cite(rule!("dwa.mg.fire-cost"));
     let plan = MgBurst { skill: mg_skill, ..measure(battle, human, Weapon::MachineGun) };
@@ -109,7 +112,7 @@ pub fn fire(
             Some(MgSkill::DoubleTap) => first,
             Some(MgSkill::Gunner) | None => {
                 play.cite(rule!("dwa.mg.brace"));
-                ask_centre(battle, play, human, Weapon::MachineGun, Some(first))?
+                ask_centre(battle, play, Laid { first: Some(first), bursts: 1, ..laid })?
             }
         };
         one_burst(battle, play, human, place, second, plan)?;
@@ -117,6 +120,12 @@ pub fn fire(
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, Weapon::MachineGun, LoudKind::Shot);
     Ok(())
+}
+
+/// The bursts that are left to him this turn and in the belt.
+fn most_bursts(battle: &Battle, human: u16, place: u8) -> u8 {
+    let left = MOST_BURSTS.saturating_sub(battle.humans[usize::from(human)].turn.mg_bursts);
+    shots(held(battle, human, place)).min(left)
 }
 
 /// How many bursts there will be, and which skill changes their dice.
@@ -127,8 +136,7 @@ fn announce(
     place: u8,
     limits: Limits,
 ) -> Result<(u8, Option<MgSkill>), Pause> {
-    let left = MOST_BURSTS.saturating_sub(battle.humans[usize::from(human)].turn.mg_bursts);
-    let most = shots(held(battle, human, place)).min(left).min(limits.bursts.unwrap_or(MOST_BURSTS));
+    let most = most_bursts(battle, human, place).min(limits.bursts.unwrap_or(MOST_BURSTS));
     let braced = is_braced(battle, human);
     if !limits.choices {
         return Ok((if braced { most } else { 1 }, None));
@@ -140,27 +148,27 @@ fn announce(
             skills.push(Skill::Brace);
         }
     }
-    let burst = |skill| MgBurst { skill, ..measure(battle, human, Weapon::MachineGun) };
-    let (plain, gunner, double) =
-        (burst(None), burst(Some(MgSkill::Gunner)), burst(Some(MgSkill::DoubleTap)));
-    let with = |skill: Option<Skill>| {
-        Rolls::MachineGun(match skill {
-            Some(Skill::Gunner) => gunner,
-            Some(Skill::DoubleTap) => double,
-            Some(_) | None => plain,
-        })
+    let unbraced = if braced { most } else { 1 };
+    let circle =
+        |skill, bursts| Rolls::Circle(Laid { human, weapon: Weapon::MachineGun, first: None, skill, bursts });
+    let with = |skill: Option<Skill>| match skill {
+        Some(Skill::Gunner) => circle(Some(MgSkill::Gunner), unbraced),
+        Some(Skill::DoubleTap) => circle(Some(MgSkill::DoubleTap), most),
+        Some(Skill::Brace) => circle(None, most),
+        Some(_) | None => circle(None, unbraced),
     };
     match choose(battle, play, human, &skills, &with)? {
         Some(Skill::Brace) => {
             play.cite(rule!("dwa.skill.brace"));
             play.cite(rule!("dwa.ruling.brace"));
-            let stake = |_: &Battle| Stake { yes: Rolls::MachineGun(gunner), no: Rolls::MachineGun(plain) };
+            let stake =
+                |_: &Battle| Stake { yes: circle(Some(MgSkill::Gunner), most), no: circle(None, most) };
             let used = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"), &stake)?;
             Ok((most, used.then_some(MgSkill::Gunner)))
         }
         Some(Skill::DoubleTap) => Ok((most, Some(MgSkill::DoubleTap))),
-        Some(Skill::Gunner) => Ok((if braced { most } else { 1 }, Some(MgSkill::Gunner))),
-        Some(_) | None => Ok((if braced { most } else { 1 }, None)),
+        Some(Skill::Gunner) => Ok((unbraced, Some(MgSkill::Gunner))),
+        Some(_) | None => Ok((unbraced, None)),
     }
 }
 
@@ -169,7 +177,7 @@ pub fn fire_like(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8
     skill::use_skill(battle, play, human, Skill::Killer);
     play.cite(rule!("dwa.skill.killer"));
     let weapon = held(battle, human, place).weapon;
-    let at = ask_centre(battle, play, human, weapon, None)?;
+    let at = ask_centre(battle, play, Laid { human, weapon, first: None, skill: None, bursts: 1 })?;
     Pot::Own.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     let plan = measure(battle, human, weapon);
     let mag = weapon.profile().mag.unwrap_or(0);
@@ -257,43 +265,96 @@ impl Choice for Hittable {
     }
 }
 
-fn ask_centre(
-    battle: &Battle,
-    play: &mut Play<'_>,
-    human: u16,
-    weapon: Weapon,
-    first: Option<Point>,
-) -> Result<Point, Pause> {
-    let rule = if first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
-    play.point(battle, asking(battle, human, rule), &Centres::new(battle, Laid { human, weapon, first }))
+fn ask_centre(battle: &Battle, play: &mut Play<'_>, laid: Laid) -> Result<Point, Pause> {
+    let rule = if laid.first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
+    play.point(battle, asking(battle, laid.human, rule), &Centres::new(battle, laid))
 }
 
-/// A circle that is being laid down: by whom, and with what.
+/// A circle that is being laid down: by whom, with what, and how often he fires into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Laid {
+pub struct Laid {
     pub human: u16,
     pub weapon: Weapon,
     /// The circle of the first burst.
     pub first: Option<Point>,
+    pub skill: Option<MgSkill>,
+    /// The bursts into this circle; the second one of a braced gun may be moved when the first is done.
+    pub bursts: u8,
+}
+
+impl Laid {
+    /// What he fires without a skill: two bursts with a braced gun, else one.
+    pub(crate) fn plain(battle: &Battle, human: u16, place: u8) -> Self {
+        let weapon = held(battle, human, place).weapon;
+        let braced = weapon == Weapon::MachineGun && is_braced(battle, human);
+        let bursts = if braced { most_bursts(battle, human, place).max(1) } else { 1 };
+        Laid { human, weapon, first: None, skill: None, bursts }
+    }
+
+    pub(crate) fn burst(self, battle: &Battle) -> MgBurst {
+        MgBurst { skill: self.skill, ..measure(battle, self.human, self.weapon) }
+    }
+}
+
+/// How many a burst puts out, by weapon, skill, modifiers, jams, bursts, enemies and whether friends are with them.
+static COUNTS: Known<(Weapon, Option<MgSkill>, i32, bool, u8, u8, bool), Count> = Known::new();
+
+/// What the bursts into this circle may come to.
+pub(crate) fn chances_at(battle: &Battle, laid: Laid, at: Point) -> Vec<Chance> {
+    let under = in_circle(battle, laid.human, at);
+    let enemies = u8::try_from(under.iter().filter(|it| it.is_zombie()).count()).unwrap_or(u8::MAX);
+    let friends = under.iter().any(|it| !it.is_zombie());
+    if under.is_empty() {
+        return Vec::new();
+    }
+    let (burst, jams) = (laid.burst(battle), battle.rules.jams);
+    let total = burst.modifiers().total();
+    let key = (laid.weapon, laid.skill, total, jams, laid.bursts, enemies, friends);
+    outlook::counted(&COUNTS.odds(key, |dice| put_out(&burst, (laid.bursts, jams), (enemies, friends), dice)))
+}
+
+/// How many of the enemies in a circle are put out; where none is left the friends take the hits.
+fn put_out(
+    burst: &MgBurst,
+    (bursts, jams): (u8, bool),
+    (enemies, friends): (u8, bool),
+    dice: &mut dyn Dice,
+) -> Count {
+    let (out, spared, _) = fold(dice, u16::from(bursts), (0, true, false), |(out, spared, jammed), dice| {
+        if jammed {
+            return (out, spared, jammed);
+        }
+        let (elims, scored, jammed) = merged(dice, *burst, |burst, dice| {
+            let tally = burst.fire(dice);
+            (tally.elims, 0 < tally.scored(), jam::after(burst.weapon, tally.ones, dice))
+        });
+        let struck = friends && out == enemies && scored;
+        ((out + elims).min(enemies), spared && !struck, jams && jammed)
+    });
+    (out, spared)
+}
+
+/// What they may come to at the place that is proposed first.
+pub(crate) fn first_chances(battle: &Battle, laid: Laid) -> Vec<Chance> {
+    let first = Centres::new(battle, laid).propose().first().copied();
+    first.map_or_else(Vec::new, |at| chances_at(battle, laid, at))
 }
 
 /// Where the middle of the circle may be put (ruling on its placement).
 pub(crate) struct Centres<'a> {
     battle: &'a Battle,
     laid: Laid,
-    /// How many the burst puts out, wherever it falls; worked out once for all places.
-    elims: OnceCell<Odds<u8>>,
 }
 
 impl<'a> Centres<'a> {
     pub fn new(battle: &'a Battle, laid: Laid) -> Self {
-        Centres { battle, laid, elims: OnceCell::new() }
+        Centres { battle, laid }
     }
 }
 
 impl Field for Centres<'_> {
     fn check(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first, .. } } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -330,7 +391,7 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, laid: Laid { human, weapon, first }, .. } = *self;
+        let Centres { battle, laid: Laid { human, weapon, first, .. } } = *self;
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
@@ -351,16 +412,13 @@ impl Field for Centres<'_> {
     }
 
     fn odds(&self, at: Point) -> Vec<Chance> {
-        let Laid { human, weapon, .. } = self.laid;
-        let enemies = in_circle(self.battle, human, at).iter().filter(|it| it.is_zombie()).count();
-        let burst = measure(self.battle, human, weapon);
-        let elims = self.elims.get_or_init(|| odds(|dice| burst.fire(dice).elims));
-        kills(elims, u8::try_from(enemies).unwrap_or(u8::MAX))
+        chances_at(self.battle, self.laid, at)
     }
 
     fn label(&self, at: Point) -> String {
         let n = in_circle(self.battle, self.laid.human, at).len();
         let from = self.battle.at(FigureId::Human(self.laid.human));
-        format!("{}: {n} in the circle", whereabouts::way(from, at))
+        let both = if 1 < self.laid.bursts { ", both bursts" } else { "" };
+        format!("{}: {n} in the circle{both}", whereabouts::way(from, at))
     }
 }

@@ -28,6 +28,7 @@ pub mod trauma;
 pub mod psychosis;
 pub mod victory;
 pub mod rolls;
+pub(crate) mod outlook;
 pub mod whereabouts;
 pub mod check;
 mod refusal;

@@ -1,16 +1,21 @@
 //! The dice that an answer leads to at once: kept with the question, so that a table can show how they may fall.
 use std::{cell::RefCell, collections::VecDeque};
 
-use kernel::{Odds, odds, question::Chance};
+use kernel::{Dice, Odds, odds, question::Chance};
 
-use super::shoot::{chances, either, in_words};
+use super::{
+    Battle, FigureId,
+    auto::Targets,
+    mg::{self, Laid},
+    outlook::{self, of_shot, tolls},
+    shoot::{Announced, chances, either, in_words},
+};
 use crate::table::{
-    auto::Burst,
-    cc::{Break, Broke, Cqm, CqmRoll, Mishap, Strike},
+    cc::{Break, Broke, Cqm, CqmRoll, Mishap, Strike, StrikeAt},
     fear::{Fear, FearTest},
-    mg::MgBurst,
     quirk::{Allowance, Ap},
-    shoot::Shot,
+    shoot::{Hit, Shot},
+    weapons::Melee,
     wound::{WoundResult, WoundTest},
     zombie::{Bite, ZombieAttack},
 };
@@ -20,14 +25,35 @@ use crate::table::{
 pub enum Rolls {
     Nothing,
     Shot(Shot),
-    Burst(Burst),
-    MachineGun(MgBurst),
+    /// Shots as they were announced, at somebody on the board.
+    Shots {
+        human: u16,
+        place: u8,
+        target: FigureId,
+        announced: Announced,
+    },
+    /// Bursts as they were announced.
+    Bursts {
+        human: u16,
+        place: u8,
+        targets: Targets,
+        announced: Announced,
+    },
+    /// Bursts of a machine gun into the circle that is proposed first.
+    Circle(Laid),
     Strike(Strike),
+    /// Two strikes at the same enemy.
+    Strikes(Strike),
     /// The failed die of a strike once more.
     StrikeAgain(Strike),
     /// A strike whose natural die lies on the table.
     Read(Strike, i32),
-    Cqm(Cqm),
+    /// So many bursts in close combat; whether a jam may end them.
+    Cqm {
+        cqm: Cqm,
+        bursts: u8,
+        jams: bool,
+    },
     /// One failed die of a burst in close combat once more.
     CqmAgain(Cqm, CqmRoll),
     Break(Break),
@@ -67,11 +93,62 @@ impl Stake {
 }
 
 impl Rolls {
-    /// How it may end, the best first; nothing where no die decides.
-    pub fn chances(&self) -> Vec<Chance> {
-        if matches!(self, Rolls::Nothing | Rolls::Fears(_)) {
-            return Vec::new();
+    /// How it may end on this board, the best first; nothing where no die decides.
+    pub fn chances(&self, battle: &Battle) -> Vec<Chance> {
+        match self {
+            Rolls::Nothing | Rolls::Fears(_) => Vec::new(),
+            Rolls::Shots { human, place, target, announced } => {
+                outlook::shots(battle, *human, *place, *target, *announced)
+            }
+            Rolls::Bursts { human, place, targets, announced } => {
+                outlook::bursts(battle, *human, *place, targets, *announced)
+            }
+            Rolls::Circle(laid) => mg::first_chances(battle, *laid),
+            Rolls::Shot(_)
+            | Rolls::Strike(_)
+            | Rolls::Strikes(_)
+            | Rolls::StrikeAgain(_)
+            | Rolls::Read(..)
+            | Rolls::Cqm { .. }
+            | Rolls::CqmAgain(..)
+            | Rolls::Break(_)
+            | Rolls::Fear(_)
+            | Rolls::Wound(_)
+            | Rolls::WoundAgain(_)
+            | Rolls::AttackAgain(_)
+            | Rolls::Allowance(_) => self.kept(),
         }
+    }
+
+    /// Which of several ways of making the attack this is, for a reader.
+    pub fn manner(&self) -> String {
+        match self {
+            Rolls::Shots { announced, .. } => announced.words("shot"),
+            Rolls::Bursts { announced, .. } => announced.words("burst"),
+            Rolls::Circle(Laid { bursts, .. }) if 1 < *bursts => {
+                format!("{bursts} bursts into the first circle proposed")
+            }
+            Rolls::Circle(_) => "1 burst into the first circle proposed".to_owned(),
+            Rolls::Strikes(_) => "both at the same enemy".to_owned(),
+            Rolls::Nothing
+            | Rolls::Shot(_)
+            | Rolls::Strike(_)
+            | Rolls::StrikeAgain(_)
+            | Rolls::Read(..)
+            | Rolls::Cqm { .. }
+            | Rolls::CqmAgain(..)
+            | Rolls::Break(_)
+            | Rolls::Fear(_)
+            | Rolls::Fears(_)
+            | Rolls::Wound(_)
+            | Rolls::WoundAgain(_)
+            | Rolls::AttackAgain(_)
+            | Rolls::Allowance(_) => String::new(),
+        }
+    }
+
+    /// The odds of dice that depend on nothing but what is written here, remembered.
+    fn kept(&self) -> Vec<Chance> {
         let kept = |all: &VecDeque<(Rolls, Vec<Chance>)>| {
             all.iter().rev().find(|it| it.0 == *self).map(|it| it.1.clone())
         };
@@ -90,17 +167,22 @@ impl Rolls {
 
     fn worked_out(&self) -> Vec<Chance> {
         let told = match self {
-            Rolls::Nothing | Rolls::Fears(_) => Vec::new(),
-            Rolls::Shot(it) => chances(&odds(|dice| it.fire(dice).hit)),
-            Rolls::Burst(it) => chances(&odds(|dice| it.at_declared(dice))),
-            Rolls::MachineGun(it) => kills(&odds(|dice| it.fire(dice).elims), u8::MAX),
+            Rolls::Nothing
+            | Rolls::Fears(_)
+            | Rolls::Shots { .. }
+            | Rolls::Bursts { .. }
+            | Rolls::Circle(_) => Vec::new(),
+            Rolls::Shot(it) => tolls(&odds(|dice| of_shot(it, dice))),
             Rolls::Strike(it) => chances(&odds(|dice| it.roll(dice).hit)),
+            Rolls::Strikes(it) => chances(&odds(|dice| twice(it, dice))),
             Rolls::StrikeAgain(it) => chances(&odds(|dice| {
                 let face = it.reroll(dice);
                 it.read(face, dice).hit
             })),
             Rolls::Read(it, face) => in_words(&odds(|dice| it.read(*face, dice).mishap), mishap),
-            Rolls::Cqm(it) => chances(&odds(|dice| it.fire(dice).hits[0])),
+            Rolls::Cqm { cqm, bursts, jams } => {
+                chances(&odds(|dice| outlook::close_bursts(cqm, *bursts, *jams, dice)))
+            }
             Rolls::CqmAgain(it, roll) => {
                 chances(&odds(|dice| it.allot(it.reroll(*roll, dice), dice).hits[0]))
             }
@@ -139,13 +221,19 @@ fn mishap(mishap: &Option<Mishap>) -> &'static str {
     }
 }
 
-/// How many are eliminated of so many who can be: told in few steps, for ten dice have too many ends to read.
-pub(crate) fn kills(elims: &Odds<u8>, most: u8) -> Vec<Chance> {
-    let step = |n: &u8| usize::from(*n.min(&most)).min(4);
-    in_words(&elims.map(step), |it| ["none out", "1 out", "2 out", "3 out", "4 or more out"][*it])
+/// Two strikes at the same enemy: one that fell is struck on the ground, and with a chainsaw that stopped as with a club.
+fn twice(strike: &Strike, dice: &mut dyn Dice) -> Hit {
+    let first = strike.roll(dice);
+    if first.hit == Hit::Elim {
+        return Hit::Elim;
+    }
+    let stopped = matches!(first.mishap, Some(Mishap::Stalls | Mishap::OutOfGas));
+    let with = if stopped { Melee::Bludgeoning } else { strike.with };
+    let at = if first.hit == Hit::Fall { StrikeAt::Fallen } else { strike.at };
+    first.hit.max(Strike { with, at, ..*strike }.roll(dice).hit)
 }
 
-fn allowance(odds: &Odds<Ap>) -> Vec<Chance> {
+pub(crate) fn allowance(odds: &Odds<Ap>) -> Vec<Chance> {
     let words = |it: &Ap| match (it.not_for_movement, it.doubled) {
         (0, false) => format!("{} AP", it.ap),
         (0, true) => format!("{} AP, all at double", it.ap),
@@ -164,14 +252,14 @@ mod tests {
         let all = (1..=50).flat_map(|enemies| [false, true].map(|aggressive| (enemies, aggressive)));
         all.map(|(enemies, aggressive)| {
             let (weapon, shells, handling) = (Weapon::Pistol, 1, Handling::default());
-            Rolls::Cqm(Cqm { weapon, enemies, shells, handling, aggressive })
+            Rolls::Cqm { cqm: Cqm { weapon, enemies, shells, handling, aggressive }, bursts: 1, jams: false }
         })
     }
 
     #[test]
     fn what_is_remembered_is_what_would_be_worked_out() {
         for rolls in bursts().chain(bursts()) {
-            let again = [rolls.chances(), rolls.chances()];
+            let again = [rolls.kept(), rolls.kept()];
             assert_eq!(again, [rolls.worked_out(), rolls.worked_out()]);
             assert!(1 < again[0].len());
         }

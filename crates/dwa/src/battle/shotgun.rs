@@ -5,14 +5,14 @@ use ground::open::{
     Circle, Cone, Piece,
     measure::{dist2, edge_towards},
 };
-use kernel::{Dice, Field, Pause, Play, Point, RuleId};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId, ap,
     board::hides_width,
-    change, jam,
-    shoot::{Pot, asking, blow, candidates, fires_at, handling, held, strike_down, use_up},
+    change, flame, jam, outlook,
+    shoot::{Pot, asking, blow, candidates, chances, fires_at, handling, held, strike_down, use_up},
     skill, whereabouts,
     zombie::{self, LoudKind},
 };
@@ -149,6 +149,29 @@ pub(crate) fn aim(
     play.point(battle, asking(battle, pointed.human, rule), &Directions { battle, pointed })
 }
 
+/// What a cone in this direction may come to.
+pub(crate) fn chances_at(battle: &Battle, pointed: Pointed, to: Point) -> Vec<Chance> {
+    let Pointed { human, place, shells } = pointed;
+    if !held(battle, human, place).weapon.is_shotgun() {
+        return flame::chances_at(battle, human, place, to);
+    }
+    let sprays = measure(battle, human, place, shells, to);
+    match &sprays[..] {
+        [] => Vec::new(),
+        [(FigureId::Zombie(_), only)] => chances(&odds(|dice| only.fire(dice).best())),
+        _ => {
+            let under: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
+            outlook::counted(&odds(outlook::each_under(&under, &|at, dice| sprays[at].1.fire(dice).best())))
+        }
+    }
+}
+
+/// What it may come to in the direction that is proposed first.
+pub(crate) fn first_chances(battle: &Battle, pointed: Pointed) -> Vec<Chance> {
+    let first = proposed(battle, pointed).first().copied();
+    first.map_or_else(Vec::new, |to| chances_at(battle, pointed, to))
+}
+
 /// The directions proposed for a cone, the best first.
 pub(crate) fn proposed(battle: &Battle, pointed: Pointed) -> Vec<Point> {
     Directions { battle, pointed }.propose()
@@ -217,7 +240,7 @@ impl Field for Directions<'_> {
             if weapon.is_shotgun() {
                 covered(battle, human, cone)
             } else {
-                super::flame::touched(battle, human, cone)
+                flame::touched(battle, human, cone)
             }
         })
     }
@@ -226,10 +249,17 @@ impl Field for Directions<'_> {
         Some(&self.pointed)
     }
 
+    fn odds(&self, to: Point) -> Vec<Chance> {
+        chances_at(self.battle, self.pointed, to)
+    }
+
     fn label(&self, point: Point) -> String {
         let (battle, human) = (self.battle, self.pointed.human);
         let cone = cone(battle, human, self.weapon(), point);
-        let n = covered(battle, human, cone).len();
+        let n = match self.weapon().is_shotgun() {
+            true => covered(battle, human, cone).len(),
+            false => flame::touched(battle, human, cone).len(),
+        };
         let from = battle.at(FigureId::Human(human));
         format!("{}: {n} in the cone", whereabouts::way(from, point))
     }

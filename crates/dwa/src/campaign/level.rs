@@ -4,7 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    campaign::{Change, What, note, roster::Character},
+    campaign::{
+        Change, What, note,
+        roster::{Character, Fate},
+    },
     rules::Rules,
     table::{
         fear::BASE_MORAL_VALUE,
@@ -97,6 +100,9 @@ impl Character {
 
     /// Whether he may learn this skill now; the error is the rule that forbids it.
     pub fn may_learn(&self, skill: Skill, rules: &Rules) -> Result<(), RuleId> {
+        if self.fate != Fate::Alive {
+            return refused(rule!("dwa.level.skill-gain"));
+        }
         if self.skills_to_learn == 0 || self.knows(skill) {
             return refused(rule!("dwa.level.skill-gain"));
         }

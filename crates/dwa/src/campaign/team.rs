@@ -9,11 +9,12 @@ use crate::{
         file::{Aftermath, UnderWay, check_file_name, check_name},
         muster::muster,
         note,
-        roster::{Character, NewCharacter},
+        roster::{Character, Fate, NewCharacter},
         skill::treat,
     },
     setup::scenario::Scenario,
     table::skill::Skill,
+    view::words,
 };
 
 /// Why something cannot be done, and the rule that forbids it if one does.
@@ -81,6 +82,10 @@ impl Campaign {
         let at = self.member(name)?;
         let rules = self.rules;
         let character = &mut self.team[at];
+        if character.fate != Fate::Alive {
+            let why = format!("{} is {} and learns nothing more", character.name, words(&character.fate));
+            return Err(Refused::by(rule!("dwa.level.skill-gain"), why));
+        }
         let Some(skill) = skill_named(skill) else {
             let open: Vec<&str> = character.open_skills(&rules).map(Skill::name).collect();
             let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };

@@ -33,7 +33,7 @@ pub fn throw(missing: &Missing) -> &'static [&'static str] {
 pub fn reads(missing: &Missing) -> Option<&'static str> {
     // The only die with as many faces is the one that scatters.
     if missing.sides == 360 {
-        return Some("1 is north, 91 east, 181 south, 271 west, one degree each");
+        return Some("degrees clockwise from north: 90 is east, 180 south, 270 west, 360 north");
     }
     if TWICE.contains(&missing.why) && !missing.throw.what.is_empty() {
         return None;

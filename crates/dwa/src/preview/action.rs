@@ -11,11 +11,12 @@ use crate::battle::{
     item::ItemAction,
     mg::Laid,
     r#move::{MoveAction, climb_end, landing, stunt_end},
+    psychosis::deed,
     search::{SearchAction, zombies_come},
-    shoot::{ShootAction, held},
+    shoot::{Announced, ShootAction},
     shotgun::Pointed,
 };
-use crate::table::{ap::Action as Priced, weapons::Weapon};
+use crate::table::ap::Action as Priced;
 
 /// Whom an action is aimed at.
 pub(super) fn target(action: &Action) -> Option<FigureId> {
@@ -41,11 +42,28 @@ pub(super) fn walks(asked: &Asked<'_>) -> bool {
 }
 
 pub(super) fn show(sketch: &mut Sketch<'_>, human: u16, action: &Action) {
+    // His mind decides before anything more is announced.
+    sketch.mind = deed::is_fire(action).then_some((human, aimed(action)));
+    announced(sketch, human, action, Announced::PLAIN);
+}
+
+/// The weapon and the target of a shot that another shot at the same target would be no different from.
+fn aimed(action: &Action) -> Option<(u8, FigureId)> {
+    let Action::Shoot(ShootAction::Fire { place, target } | ShootAction::FireAutomatic { place, target }) =
+        *action
+    else {
+        return None;
+    };
+    Some((place, target))
+}
+
+/// What an action would come to that is an attack announced like this.
+pub(super) fn announced(sketch: &mut Sketch<'_>, human: u16, action: &Action, manner: Announced) {
     match action {
         Action::Move(it) => moves(sketch, human, it),
         Action::Act(it) => manipulates(sketch, human, it),
-        Action::Shoot(it) => shoots(sketch, human, it),
-        Action::Cc(it) => fights(sketch, human, it),
+        Action::Shoot(it) => shoots(sketch, human, it, manner),
+        Action::Cc(it) => fights(sketch, human, it, manner.bursts),
         Action::Search(it) => searches(sketch, it),
         Action::Item(it) => uses(sketch, it),
         Action::Vehicle(it) => vehicle::show(sketch, human, it),
@@ -91,27 +109,20 @@ fn manipulates(sketch: &mut Sketch<'_>, human: u16, action: &ActAction) {
     }
 }
 
-fn shoots(sketch: &mut Sketch<'_>, human: u16, action: &ShootAction) {
+fn shoots(sketch: &mut Sketch<'_>, human: u16, action: &ShootAction, manner: Announced) {
     match *action {
-        ShootAction::Fire { place, target } | ShootAction::Finish { place, target } => {
-            shot::single(sketch, human, place, target, 0);
+        ShootAction::Fire { place, target } => shot::single(sketch, human, place, target, manner),
+        ShootAction::Finish { place, target } => {
+            shot::single(sketch, human, place, target, Announced::PLAIN);
         }
-        ShootAction::FireBoth { target } => {
-            if let Some(&place) = sketch.battle.humans[usize::from(human)].in_hand.first() {
-                shot::single(sketch, human, place, target, 0);
-            }
-        }
-        ShootAction::FireAutomatic { place, target } => shot::burst(sketch, human, place, target, 0),
+        ShootAction::FireBoth { target } => shot::both_hands(sketch, human, target),
+        ShootAction::FireAutomatic { place, target } => shot::burst(sketch, human, place, target, manner),
         ShootAction::FireShotgun { place, shells } => {
             area::best_cone(sketch, Pointed { human, place, shells });
         }
         ShootAction::Flame { place } => area::best_cone(sketch, Pointed { human, place, shells: 1 }),
-        ShootAction::FireMachineGun { .. } => {
-            area::best_circle(sketch, Laid { human, weapon: Weapon::MachineGun, first: None });
-        }
-        ShootAction::FireLikeMachineGun { place } => {
-            let weapon = held(sketch.battle, human, place).weapon;
-            area::best_circle(sketch, Laid { human, weapon, first: None });
+        ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
+            area::best_circle(sketch, Laid::plain(sketch.battle, human, place));
         }
         ShootAction::Throw { place } | ShootAction::Launch { place } => {
             area::best_blast(sketch, Thrown { human, place });
@@ -120,10 +131,12 @@ fn shoots(sketch: &mut Sketch<'_>, human: u16, action: &ShootAction) {
     }
 }
 
-fn fights(sketch: &mut Sketch<'_>, human: u16, action: &CcAction) {
+fn fights(sketch: &mut Sketch<'_>, human: u16, action: &CcAction, bursts: u8) {
     match *action {
         CcAction::Strike { place, zombie } => shot::strike(sketch, human, place, zombie),
-        CcAction::Fire { place, zombie, shells } => shot::close(sketch, human, place, zombie, shells),
+        CcAction::Fire { place, zombie, shells } => {
+            shot::close(sketch, human, (place, shells), zombie, bursts);
+        }
         CcAction::Break => {
             if let Some(to) = free_path(sketch.battle, human) {
                 way::straight(sketch, human, to, None);

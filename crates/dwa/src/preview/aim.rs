@@ -1,14 +1,15 @@
 //! Attacks under way: what was announced, and what more shots, bursts or aim would come to.
-use kernel::{Asked, Earlier};
+use kernel::{Asked, Earlier, RuleId};
 
-use super::{action, human, shot, sketch::Sketch};
+use super::{action, area, human, shot, sketch::Sketch};
 use crate::{
     battle::{
         FigureId,
         act::Action,
         ap,
         cc::CcAction,
-        shoot::{self, Pot, ShootAction, held},
+        rolls::Rolls,
+        shoot::{self, Announced, Pot, ShootAction, Using, for_a_shot, held},
         skill::CoverTarget,
     },
     table::{
@@ -17,10 +18,41 @@ use crate::{
     },
 };
 
-/// The attack that the open question is a part of, so many times aimed.
-pub(super) fn announced(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier, aim: u8) {
+/// What has been announced of the attack that the open question is a part of.
+fn so_far(earlier: &Earlier) -> Announced {
+    let chosen = earlier.last::<Using>().and_then(|it| for_a_shot(it.skill));
+    let said = |why: RuleId| match earlier.last::<CoverTarget>() {
+        Some(_) => earlier.number::<CoverTarget>(why),
+        None => earlier.number::<Action>(why),
+    };
+    let n = |why: RuleId| said(why).and_then(|it| u8::try_from(it).ok());
+    let mut announced = Announced::with(chosen);
+    if let Some(shots) = n(rule!("dwa.shoot.declare-repeat")) {
+        announced.bursts = shots;
+    }
+    if let Some(more) = n(rule!("dwa.auto.sustained")) {
+        announced.bursts = more.saturating_add(1);
+    }
+    announced.aim = n(rule!("dwa.shoot.aim")).unwrap_or(0);
+    announced
+}
+
+/// The attack that the open question is a part of, as it has been announced so far.
+pub(super) fn context(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier) {
+    announced(sketch, human, earlier, so_far(earlier));
+}
+
+/// The same with a skill that may be used for it.
+pub(super) fn with(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier, using: &Using) {
+    if let Rolls::Circle(laid) = using.rolls {
+        return area::best_circle(sketch, laid);
+    }
+    announced(sketch, human, earlier, Announced::with(for_a_shot(using.skill)));
+}
+
+fn announced(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier, manner: Announced) {
     if let Some(CoverTarget { human, at: Some(at) }) = earlier.last() {
-        return from_cover(sketch, *human, *at, aim);
+        return from_cover(sketch, *human, *at, manner);
     }
     let Some(action) = earlier.last::<Action>() else { return };
     // What he fired may be out of his hands by now.
@@ -29,14 +61,8 @@ pub(super) fn announced(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier, 
         return;
     }
     match action {
-        Action::Shoot(ShootAction::Fire { place, target }) => {
-            shot::single(sketch, human, *place, *target, aim)
-        }
-        Action::Shoot(ShootAction::FireAutomatic { place, target }) => {
-            shot::burst(sketch, human, *place, *target, aim);
-        }
         Action::Shoot(_) | Action::Cc(CcAction::Strike { .. } | CcAction::Fire { .. }) => {
-            action::show(sketch, human, action);
+            action::announced(sketch, human, action, manner);
         }
         Action::Cc(CcAction::Break | CcAction::RestartChainsaw { .. }) => (),
         Action::Move(_)
@@ -51,13 +77,13 @@ pub(super) fn announced(sketch: &mut Sketch<'_>, human: u16, earlier: &Earlier, 
 }
 
 /// A shot in the zombie phase by the skill Cover.
-pub(super) fn from_cover(sketch: &mut Sketch<'_>, human: u16, at: FigureId, aim: u8) {
+pub(super) fn from_cover(sketch: &mut Sketch<'_>, human: u16, at: FigureId, manner: Announced) {
     let Some(place) = shoot::can_fire_at(sketch.battle, human, at, Pot::Cover) else {
         return sketch.aims_at(at, Vec::new());
     };
     match held(sketch.battle, human, place).weapon.profile().fire {
-        Fire::Single => shot::single(sketch, human, place, at, aim),
-        Fire::Automatic => shot::burst(sketch, human, place, at, aim),
+        Fire::Single => shot::single(sketch, human, place, at, manner),
+        Fire::Automatic => shot::burst(sketch, human, place, at, manner),
         Fire::Shotgun(_) | Fire::MachineGun | Fire::Throw(_) | Fire::Launch | Fire::Flame | Fire::None => {
             sketch.aims_at(at, Vec::new())
         }
@@ -69,8 +95,15 @@ pub(super) fn number(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earli
     let Some(human) = human(sketch.battle, asked) else { return };
     let why = asked.ask.why;
     let times = u8::try_from(n).unwrap_or(0);
-    let aimed = if why == rule!("dwa.shoot.aim") { times } else { 0 };
-    announced(sketch, human, earlier, aimed);
+    let mut manner = so_far(earlier);
+    if why == rule!("dwa.shoot.aim") {
+        manner.aim = times;
+    } else if why == rule!("dwa.auto.sustained") {
+        manner.bursts = times.saturating_add(1);
+    } else if why == rule!("dwa.shoot.declare-repeat") {
+        manner.bursts = times;
+    }
+    announced(sketch, human, earlier, manner);
     let priced = if why == rule!("dwa.shoot.aim") {
         Some(Priced::Aim)
     } else if why == rule!("dwa.auto.sustained") {

@@ -16,13 +16,13 @@ use crate::{
         flame,
         grenade::{self, Thrown},
         mg::{self, Laid},
-        shoot::{chances, handling, held, in_words},
+        shoot::{chances, held, in_words},
         shotgun::{self, Pointed},
         whereabouts::cm,
     },
     setup::Area,
     table::{
-        flame::{Burn, Cause},
+        flame::Burn,
         grenade::{Blast, Effect, Landing, blast_radius_mm},
         mg::CIRCLE_DIAMETER_MM,
         shoot::Hit,
@@ -97,7 +97,8 @@ fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
     }
     let cone = shotgun::cone(battle, human, weapon, to);
     if !weapon.is_shotgun() {
-        return flames(sketch, human, cone);
+        flames(sketch, human, cone);
+        return totals(sketch, pointed, to);
     }
     bands(sketch, cone);
     let sprays = shotgun::measure(battle, human, place, shells, to);
@@ -112,6 +113,16 @@ fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
     let is_hit = |it: FigureId| sprays.iter().any(|spray| spray.0 == it);
     let shielded = |it: &FigureId| *it != firer && cone.contains(battle.at(*it)) && !is_hit(*it);
     battle.figures().filter(shielded).for_each(|it| sketch.hides(it));
+    if 1 < sprays.len() {
+        totals(sketch, pointed, to);
+    }
+}
+
+/// What the whole cone comes to, where it is aimed at several.
+fn totals(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
+    let why = Some(rule!("dwa.shotgun.template-targets"));
+    let chances = shotgun::chances_at(sketch.battle, pointed, to);
+    chances.into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
 }
 
 /// The cone, denser where it hits harder.
@@ -136,9 +147,7 @@ fn bands(sketch: &mut Sketch<'_>, cone: Cone) {
 fn flames(sketch: &mut Sketch<'_>, human: u16, cone: Cone) {
     let (battle, wearer) = (sketch.battle, FigureId::Human(human));
     sketch.area("template", cone.outline(), None);
-    let civilian = handling(battle, human).civilian;
-    let cause = if civilian { Cause::CiviliansFlamethrower } else { Cause::Flamethrower };
-    let burn = Burn { cause, turn: 1 };
+    let burn = Burn { cause: flame::cause(battle, human), turn: 1 };
     sketch.modifiers(&burn.modifiers());
     let burns = odds(|dice| burn.roll(dice).eliminated);
     let words = |it: &bool| if *it { "eliminated" } else { "on fire" };
@@ -178,29 +187,36 @@ fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {
     hidden_in(sketch, Circle::new(to, diameter), &caught, None);
 }
 
+/// What the blast does to somebody where it is thrown; it may well land elsewhere.
 fn effect(effect: &Effect) -> &'static str {
     match effect {
-        Effect::Nothing => "unharmed",
-        Effect::Burns => "on fire",
-        Effect::Stun => "stunned",
-        Effect::Fall => "falls",
-        Effect::Elim => "eliminated",
+        Effect::Nothing => "unharmed if it lands there",
+        Effect::Burns => "on fire if it lands there",
+        Effect::Stun => "stunned if it lands there",
+        Effect::Fall => "falls if it lands there",
+        Effect::Elim => "eliminated if it lands there",
     }
 }
 
 fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
     ring(sketch, laid.human, laid.weapon.range_mm());
     sketch.circle("template", to, CIRCLE_DIAMETER_MM, None);
-    sketch.modifiers(&mg::measure(sketch.battle, laid.human, laid.weapon).modifiers());
+    sketch.modifiers(&laid.burst(sketch.battle).modifiers());
     let caught = mg::in_circle(sketch.battle, laid.human, to);
+    let totals = mg::chances_at(sketch.battle, laid, to);
+    totals.into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), Some(rule!("dwa.mg.roll"))));
     let shares = shares(sketch.battle, laid, &caught);
     caught.iter().zip(shares).for_each(|(&it, odds)| sketch.aims_at(it, odds));
     hidden_in(sketch, Circle::new(to, CIRCLE_DIAMETER_MM), &caught, Some(FigureId::Human(laid.human)));
 }
 
-/// How each of the dead in a circle fares if the hits are given to them in this order, the worst first.
+/// How each of the dead in a circle fares if the hits are given to them in this order, the worst first; of several bursts only
+/// how many they put out is told.
 fn shares(battle: &Battle, laid: Laid, caught: &[FigureId]) -> Vec<Vec<Chance>> {
-    let burst = mg::measure(battle, laid.human, laid.weapon);
+    if 1 < laid.bursts {
+        return vec![Vec::new(); caught.len()];
+    }
+    let burst = laid.burst(battle);
     let tallies = odds(|dice| {
         let tally = burst.fire(dice);
         (tally.elims, tally.falls)

@@ -20,6 +20,7 @@ use crate::{
         act::{Action, Actor},
         r#move::MoveAction,
         rolls::{self, Rolls, Stake},
+        shoot::{Announced, Using},
         skill::CoverTarget,
         vehicle::SpeedChoice,
     },
@@ -139,7 +140,10 @@ fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, at: usi
         return way::reach(sketch, *human);
     }
     if let Some(CoverTarget { human, at }) = asked.shown(at) {
-        return at.map_or((), |at| aim::from_cover(sketch, *human, at, 0));
+        return at.map_or((), |at| aim::from_cover(sketch, *human, at, Announced::PLAIN));
+    }
+    if let (Some(human), Some(using)) = (acting, asked.shown::<Using>(at)) {
+        return aim::with(sketch, human, earlier, using);
     }
     if let (Some(human), Some(SpeedChoice(cm))) = (acting, asked.shown(at)) {
         return vehicle::at_speed(sketch, human, *cm);
@@ -188,7 +192,12 @@ fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bo
     let rolls = if yes { &stake.yes } else { &stake.no };
     sketch.forget_odds();
     let why = Some(asked.ask.why);
-    rolls.chances().into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
+    let manner = rolls.manner();
+    if !manner.is_empty() {
+        sketch.line("odds for", manner, why);
+    }
+    let chances = rolls.chances(sketch.battle);
+    chances.into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
     let Rolls::Fears(tests) = rolls else { return };
     for (human, test) in tests {
         let name = sketch.battle.humans[usize::from(*human)].name.clone();
@@ -201,5 +210,5 @@ fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bo
 /// What the question is a part of: the attack that was announced.
 fn context(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
     let Some(human) = human(sketch.battle, asked) else { return };
-    aim::announced(sketch, human, earlier, 0);
+    aim::context(sketch, human, earlier);
 }

@@ -1,25 +1,29 @@
 //! Shots at figures: distance, what hides the target, the modifiers and the odds.
+use std::slice;
+
 use ground::open::Polygon;
-use kernel::{Sum, odds};
+use kernel::{Ratio, Sum, odds, question::Chance};
 use view::sketch::signed;
 
 use super::sketch::Sketch;
 use crate::{
     battle::{
         FigureId, auto,
-        cc::{measure_cqm, measure_strike},
-        shoot::{self, chances, look, share},
+        cc::{close_rolls, measure_cqm, measure_strike},
+        outlook,
+        shoot::{self, Announced, chances, friends_in_contact, look, share},
         whereabouts::cm,
     },
     table::{
-        auto::Burst,
+        auto::{Burst, MOST_TARGETS},
         shoot::{Cover, Posture, Shot, Target},
     },
 };
 
-/// One die at one target, so many times aimed.
-pub(super) fn single(sketch: &mut Sketch<'_>, human: u16, place: u8, target: FigureId, aim: u8) {
-    let shot = Shot { aim, ..shoot::measure(sketch.battle, human, place, target) };
+/// Announced shots at one target.
+pub(super) fn single(sketch: &mut Sketch<'_>, human: u16, place: u8, target: FigureId, announced: Announced) {
+    let Announced { aim, skill, .. } = announced;
+    let shot = Shot { aim, skill, ..shoot::measure(sketch.battle, human, place, target) };
     if shot.target.posture == Posture::FallenInContact {
         sketch.line("lies at his feet", "no die", Some(rule!("dwa.shoot.fallen-contact")));
         return sketch.aims_at(target, chances(&odds(|dice| shot.fire(dice).hit)));
@@ -27,13 +31,34 @@ pub(super) fn single(sketch: &mut Sketch<'_>, human: u16, place: u8, target: Fig
     let sum = shot.modifiers();
     wedge(sketch, human, target, &sum);
     lines(sketch, human, target, &shot.target, &sum);
-    sketch.aims_at(target, chances(&odds(|dice| shot.fire(dice).hit)));
+    let odds = outlook::shots(sketch.battle, human, place, target, announced);
+    at_risk(sketch, human, slice::from_ref(&target), &odds);
+    sketch.aims_at(target, odds);
 }
 
-/// A burst at a target and those about it.
-pub(super) fn burst(sketch: &mut Sketch<'_>, human: u16, place: u8, declared: FigureId, aim: u8) {
+/// One shot from each hand.
+pub(super) fn both_hands(sketch: &mut Sketch<'_>, human: u16, target: FigureId) {
+    let Some(&place) = sketch.battle.humans[usize::from(human)].in_hand.first() else { return };
+    let shot = shoot::measure(sketch.battle, human, place, target);
+    let sum = shot.modifiers();
+    wedge(sketch, human, target, &sum);
+    lines(sketch, human, target, &shot.target, &sum);
+    let odds = outlook::both_hands(sketch.battle, human, target);
+    at_risk(sketch, human, slice::from_ref(&target), &odds);
+    sketch.aims_at(target, odds);
+}
+
+/// Announced bursts at a target and those about it.
+pub(super) fn burst(
+    sketch: &mut Sketch<'_>,
+    human: u16,
+    place: u8,
+    declared: FigureId,
+    announced: Announced,
+) {
+    let Announced { bursts, aim, skill } = announced;
     let targets = auto::targets(sketch.battle, human, place, declared);
-    let burst = Burst { aim, ..auto::measure(sketch.battle, human, place, declared) };
+    let burst = Burst { aim, skill, ..auto::burst(sketch.battle, human, place, &targets) };
     let sum = burst.modifiers();
     wedge(sketch, human, declared, &sum);
     if let Some(first) = burst.targets.first() {
@@ -42,11 +67,38 @@ pub(super) fn burst(sketch: &mut Sketch<'_>, human: u16, place: u8, declared: Fi
     if aim != 0 {
         sketch.line("aimed, first die", signed(i32::from(aim)), Some(rule!("dwa.shoot.aim-automatic")));
     }
+    let followed = outlook::followed(targets.len(), bursts);
+    if followed < bursts {
+        let told = format!("the first {followed} bursts");
+        sketch.line("odds for", told, Some(rule!("dwa.auto.sustained")));
+    }
     // Every hit falls on any of them alike.
-    let odds = chances(&odds(|dice| burst.at_declared(dice)));
-    for target in targets {
-        let odds = if target.is_zombie() { odds.clone() } else { Vec::new() };
-        sketch.aims_at(target, odds);
+    let odds = outlook::bursts(sketch.battle, human, place, &targets, announced);
+    at_risk(sketch, human, &targets, &odds);
+    for (at, target) in targets.into_iter().enumerate() {
+        // Who else is hit is told where one burst decides it, for then all fare alike.
+        let told = target.is_zombie() && (at == 0 || bursts <= 1);
+        sketch.aims_at(target, if told { odds.clone() } else { Vec::new() });
+    }
+}
+
+/// The friends whom an attack may hit, and how likely it hits any of them.
+fn at_risk(sketch: &mut Sketch<'_>, human: u16, targets: &[FigureId], odds: &[Chance]) {
+    let hit = odds.iter().filter(|it| it.what.ends_with(outlook::FRIEND)).map(|it| &it.p);
+    let p = hit.fold(Ratio::zero(), |sum, p| sum.plus(p));
+    if p.is_zero() {
+        return;
+    }
+    let (battle, firer) = (sketch.battle, FigureId::Human(human));
+    let fought = targets.iter().flat_map(|&it| friends_in_contact(battle, firer, it)).map(FigureId::Human);
+    let mut friends: Vec<FigureId> =
+        fought.chain(targets.iter().copied().filter(|it| !it.is_zombie())).collect();
+    friends.sort_unstable();
+    friends.dedup();
+    let name = format!("hits {}", battle.called(friends.iter().copied()).join(" or "));
+    sketch.line(name, p.to_string(), Some(rule!("dwa.shoot.into-close-combat-miss")));
+    for friend in friends.into_iter().filter(|it| !targets.contains(it)) {
+        sketch.aims_at(friend, Vec::new());
     }
 }
 
@@ -57,17 +109,19 @@ pub(super) fn strike(sketch: &mut Sketch<'_>, human: u16, place: Option<u8>, zom
     sketch.aims_at(FigureId::Zombie(zombie), chances(&odds(|dice| strike.roll(dice).hit)));
 }
 
-/// A burst at an enemy in contact, and with some weapons at the others too.
-pub(super) fn close(sketch: &mut Sketch<'_>, human: u16, place: u8, zombie: u32, shells: u8) {
-    let cqm = measure_cqm(sketch.battle, human, place, shells);
+/// Bursts at an enemy in contact, and with some weapons at the others too.
+pub(super) fn close(sketch: &mut Sketch<'_>, human: u16, (place, shells): (u8, u8), zombie: u32, bursts: u8) {
+    let battle = sketch.battle;
+    let cqm = measure_cqm(battle, human, place, shells);
     sketch.modifiers(&cqm.modifiers());
-    let odds = chances(&odds(|dice| cqm.fire(dice).hits[0]));
+    let odds = close_rolls(battle, human, place, zombie, shells, bursts).chances(battle);
     sketch.aims_at(FigureId::Zombie(zombie), odds.clone());
     if cqm.weapon.is_automatic() {
-        let others: Vec<u32> = sketch.battle.opponents(human).filter(|&it| it != zombie).collect();
-        for other in others.into_iter().take(usize::from(cqm.enemies) - 1) {
-            sketch.aims_at(FigureId::Zombie(other), odds.clone());
-        }
+        let fired_at = &battle.humans[usize::from(human)].turn.fired_at;
+        let others = battle.opponents(human).filter(|&it| it != zombie).map(FigureId::Zombie);
+        let others = others.filter(|it| !fired_at.contains(it)).take(MOST_TARGETS - 1);
+        let told = if bursts <= 1 { odds } else { Vec::new() };
+        others.for_each(|other| sketch.aims_at(other, told.clone()));
     }
 }
 

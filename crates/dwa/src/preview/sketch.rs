@@ -6,7 +6,7 @@ use kernel::{Point, RuleId, Sum, question::Chance};
 use view::{Outline, Preview};
 
 use crate::{
-    battle::{Battle, FigureId, ap, figure::BASE_MM},
+    battle::{Battle, FigureId, ap, figure::BASE_MM, outlook, shoot::Pot},
     phrases,
 };
 
@@ -17,6 +17,8 @@ const LINE_MM: i32 = 1;
 pub(super) struct Sketch<'a> {
     pub battle: &'a Battle,
     plain: view::sketch::Sketch,
+    /// Whose mind may make something else of the attack that is drawn, and with which weapon it is aimed at whom.
+    pub mind: Option<(u16, Option<(u8, FigureId)>)>,
 }
 
 impl Deref for Sketch<'_> {
@@ -36,7 +38,7 @@ impl<'a> Sketch<'a> {
     /// With letters for these, in their order.
     pub fn new(battle: &'a Battle, letters: &[FigureId]) -> Self {
         let letters = letters.iter().map(|it| it.token()).collect();
-        Sketch { battle, plain: view::sketch::Sketch::new(letters) }
+        Sketch { battle, plain: view::sketch::Sketch::new(letters), mind: None }
     }
 
     pub fn done(self, refused: Option<RuleId>) -> Preview {
@@ -86,6 +88,10 @@ impl<'a> Sketch<'a> {
 
     /// Somebody whom it is aimed at, and how he may fare.
     pub fn aims_at(&mut self, who: FigureId, odds: Vec<Chance>) {
+        let odds = match self.mind {
+            Some((human, aimed)) => outlook::minded(self.battle, human, aimed, Pot::Own, odds),
+            None => odds,
+        };
         self.plain.aims_at(who.token(), odds);
     }
 

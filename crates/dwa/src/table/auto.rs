@@ -3,6 +3,7 @@ use kernel::{Dice, Given, Roll, RuleId, Sum, fold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
+use std::ops::RangeInclusive;
 
 use crate::table::{
     handling::Handling,
@@ -64,14 +65,31 @@ impl Burst {
         BurstHits { hits: allot(&volley.scored, self.targets.len(), dice), hits_friend, ones: volley.ones }
     }
 
-    /// What the burst does to the declared target alone: the others need not be told apart.
-    pub fn at_declared(&self, dice: &mut dyn Dice) -> Hit {
+    /// What the burst does to the declared target, and whether it hits any of so many friends among the others: these need not be
+    /// told apart.
+    pub fn at_declared(&self, friends: usize, dice: &mut dyn Dice) -> (Hit, bool) {
+        self.at_first(1..=friends, dice)
+    }
+
+    /// Whether the burst hits any of so many friends among its targets.
+    pub fn hits_any(&self, friends: usize, dice: &mut dyn Dice) -> bool {
+        match friends.checked_sub(1) {
+            Some(last) => self.at_first(0..=last, dice).1,
+            None => self.at_declared(0, dice).1,
+        }
+    }
+
+    /// The best hit on the first target, and whether a friend is hit: one of those at these places, or one who fights a target.
+    fn at_first(&self, friends: RangeInclusive<usize>, dice: &mut dyn Dice) -> (Hit, bool) {
         let scored = self.roll(dice).scored;
-        let (best, _) = fold(dice, scored.len() as u16, (Hit::Miss, 0), |(best, next), dice| {
+        let fights_friend = self.targets.iter().any(|it| it.fights_friend);
+        let passed_on = fights_friend && misses_hit_friend(!scored.is_empty(), dice);
+        let none = (Hit::Miss, passed_on, 0);
+        let (best, friend, _) = fold(dice, scored.len() as u16, none, |(best, friend, next), dice| {
             let at = dice.one_of(rule!("dwa.auto.random-hits"), self.targets.len());
-            (if at == 0 { best.max(scored[next]) } else { best }, next + 1)
+            (if at == 0 { best.max(scored[next]) } else { best }, friend || friends.contains(&at), next + 1)
         });
-        best
+        (best, friend)
     }
 
     /// The dice of the burst before they are allotted, the aimed one first.

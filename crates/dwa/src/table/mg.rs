@@ -19,7 +19,7 @@ pub const BRACED_SHIFT_MM: i32 = 200;
 pub const CIRCLE_DIAMETER_MM: i32 = 100;
 
 /// One burst into the circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MgBurst {
     /// The machine gun, or what a Killer fires like one.

@@ -13,11 +13,11 @@ pub fn d3(why: RuleId, dice: &mut dyn Dice) -> u8 {
     }
 }
 
-/// The scatter die: whole degrees, 0 to 359, clockwise from the table's north edge.
+/// The scatter die: whole degrees clockwise from the table's north edge. Its face is the angle; 360 is north, as 0 is.
 pub fn direction(why: RuleId, dice: &mut dyn Dice) -> u16 {
     dice.cite(rule!("dwa.setup.dice"));
     dice.cite(rule!("dwa.ruling.scatter-die"));
-    dice.die(why, 360) - 1
+    dice.die(why, 360) % 360
 }
 
 /// A 1D3 on its own.

@@ -15,6 +15,8 @@ pub trait Options {
     /// Why a closed one cannot be chosen, where the rule alone would not tell.
     fn reason(&self, closed: usize) -> String;
     fn describe(&self, at: usize) -> Offered;
+    /// What an option is called, and nothing more of it.
+    fn label(&self, at: usize) -> String;
     /// The option itself; those that are closed come after the open ones.
     fn item(&self, at: usize) -> &dyn Any;
     /// The option itself, to keep.
@@ -55,6 +57,10 @@ impl<T: Choice> Options for Listed<'_, T> {
                 Offered { refused: Some(*by), reason, ..item.offered(self.table) }
             }
         }
+    }
+
+    fn label(&self, at: usize) -> String {
+        self.at(at).label(self.table)
     }
 
     fn item(&self, at: usize) -> &dyn Any {
@@ -237,10 +243,10 @@ impl<'a> Asked<'a> {
     /// The chosen option in words, for the journal.
     pub(crate) fn words(&self, answer: &Answer) -> String {
         let named = |of: &dyn Options, of_these: &[usize]| {
-            of_these.iter().map(|&it| of.describe(it).label).collect::<Vec<_>>().join(", ")
+            of_these.iter().map(|&it| of.label(it)).collect::<Vec<_>>().join(", ")
         };
         match (self.shape, answer) {
-            (AskedFor::One(of), Answer::One(at)) => of.describe(*at).label,
+            (AskedFor::One(of), Answer::One(at)) => of.label(*at),
             (AskedFor::Some { of, .. }, Answer::Some(these)) => named(of, these),
             (AskedFor::Order(of), Answer::Order(these)) => named(of, these),
             (AskedFor::Point(field), Answer::Point(point)) => field.label(*point),

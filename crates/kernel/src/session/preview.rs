@@ -5,9 +5,11 @@ use super::{Book, Session, run};
 use crate::{
     play::{Answers, MadeUp, Play},
     question::{Answer, Asked, AskedFor, Refusal},
+    rule::RuleId,
 };
 
-/// The options that were chosen earlier in the same step, in order: what the open question is a part of.
+/// The options that were chosen and the numbers that were answered earlier in the same step, in order: what the open question
+/// is a part of.
 #[derive(Debug, Default)]
 pub struct Earlier(Vec<Box<dyn Any>>);
 
@@ -16,6 +18,18 @@ impl Earlier {
     pub fn last<T: 'static>(&self) -> Option<&T> {
         self.0.iter().rev().find_map(|it| it.downcast_ref())
     }
+
+    /// The number that was answered to this rule since the last `T` was chosen.
+    pub fn number<T: 'static>(&self, why: RuleId) -> Option<i32> {
+        let since = self.0.iter().rev().take_while(|it| !it.is::<T>());
+        since.filter_map(|it| it.downcast_ref::<Number>()).find(|it| it.why == why).map(|it| it.n)
+    }
+}
+
+/// A number that was answered.
+struct Number {
+    why: RuleId,
+    n: i32,
 }
 
 impl<B: Book> Session<B> {
@@ -51,8 +65,12 @@ impl<B: Book> Answers for Glance<'_, B> {
     }
 
     fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
-        if let (AskedFor::One(of), Answer::One(at)) = (asked.shape, answer) {
-            self.earlier.0.push(of.kept(*at));
+        match (asked.shape, answer) {
+            (AskedFor::One(of), Answer::One(at)) => self.earlier.0.push(of.kept(*at)),
+            (AskedFor::Number { .. }, Answer::Number(n)) => {
+                self.earlier.0.push(Box::new(Number { why: asked.ask.why, n: *n }));
+            }
+            _ => (),
         }
     }
 }

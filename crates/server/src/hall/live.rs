@@ -65,6 +65,10 @@ impl Tables {
         self.put_away_over(MOST_OVER);
     }
 
+    pub fn remove(&mut self, id: &str) {
+        self.0.remove(id);
+    }
+
     /// Makes room by putting away the table that was used longest ago, of those nobody looks at.
     pub fn make_room(&mut self) -> Result<(), Wrong> {
         if self.0.len() < MOST_TABLES {

@@ -83,8 +83,11 @@ fn odds(option: &Offered, room: usize) -> String {
     each.join(", ")
 }
 
-/// Numbered places, in two columns where they fit.
+/// Numbered places, in two columns where they fit; those that roll dice one a line, with how they may end.
 pub fn places(options: &[Offered], points: &str) {
+    if options.iter().any(|it| !it.odds.is_empty()) {
+        return list(options, points);
+    }
     let label = |(at, it): (usize, &Offered)| {
         let cost = it.cost.map_or(String::new(), |it| format!(" ({it} {points})"));
         format!("  {:>2}. {}{cost}", at + 1, it.label)

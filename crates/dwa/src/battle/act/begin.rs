@@ -1,8 +1,15 @@
 //! Whose turn it is, and what an activation begins with (8.2).
-use kernel::{Choice, Dice, Offered, Pause, Play, Seat, ask, question::Anchor};
+use kernel::{
+    Choice, Dice, Offered, Pause, Play, Seat, ask, odds,
+    question::{Anchor, Chance},
+};
 
 use crate::{
-    battle::{Battle, FigureId, Phase, item, psychosis, quirk, rolls::Rolls, skill},
+    battle::{
+        Battle, FigureId, Phase, item, outlook, psychosis, quirk,
+        rolls::{self, Rolls},
+        skill,
+    },
     table::{
         quirk::{Allowance, ExtraAp, Quirk},
         skill::Skill,
@@ -35,8 +42,9 @@ impl Choice for Actor {
 
     fn offered(&self, battle: &Battle) -> Offered {
         let name = battle.humans[usize::from(self.0)].name.clone();
-        let rolls = Rolls::Allowance(allowance(battle, self.0, None));
-        Offered::new(name).at(Anchor::Token(FigureId::Human(self.0).token())).odds(rolls.chances())
+        Offered::new(name)
+            .at(Anchor::Token(FigureId::Human(self.0).token()))
+            .odds(points(battle, self.0, None))
     }
 }
 
@@ -109,6 +117,17 @@ fn allowance(battle: &Battle, human: u16, extra: Option<ExtraAp>) -> Allowance {
     }
 }
 
+/// How many AP he may have, where dice decide it.
+fn points(battle: &Battle, human: u16, extra: Option<ExtraAp>) -> Vec<Chance> {
+    let allowance = allowance(battle, human, extra);
+    if !quirk::may_freeze(battle, human) {
+        return Rolls::Allowance(allowance).chances(battle);
+    }
+    let chances = rolls::allowance(&odds(|dice| allowance.roll(dice)));
+    let freezes = odds(|dice| Quirk::ScaryPants.takes_hold(dice));
+    outlook::mixed(chances, &freezes, "freezes".to_owned())
+}
+
 /// Hero or Snappy, or neither.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Extra {
@@ -125,7 +144,7 @@ impl Choice for Extra {
             Some(ExtraAp::Hero) => "use Hero: 1 AP more",
             Some(ExtraAp::Snappy) => "use Snappy: 1 AP more, not for movement",
         };
-        Offered::new(label).odds(Rolls::Allowance(allowance(battle, self.human, self.with)).chances())
+        Offered::new(label).odds(points(battle, self.human, self.with))
     }
 }
 

@@ -214,6 +214,13 @@ impl Choice for Action {
         }
     }
 
+    fn label(&self, battle: &Battle) -> String {
+        if let (Action::Shoot(it), Phase::Humans { acting: Some(human) }) = (self, battle.phase) {
+            return shoot::described(battle, human, it).label;
+        }
+        self.offered(battle).label
+    }
+
     fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {
         let Phase::Humans { acting: Some(human) } = battle.phase else { return None };
         refusal::reason(battle, human, self, by)

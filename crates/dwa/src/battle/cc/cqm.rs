@@ -21,6 +21,7 @@ use crate::{
         cc::{Cqm, CqmHits},
         flame::HitBy,
         skill::Skill,
+        weapons::Weapon,
     },
 };
 
@@ -30,6 +31,14 @@ pub fn measure_cqm(battle: &Battle, human: u16, place: u8, shells: u8) -> Cqm {
     let enemies =
         if weapon.is_automatic() { battle.opponents(human).count().clamp(1, MOST_TARGETS) } else { 1 };
     Cqm { weapon, enemies: enemies as u8, shells, handling: handling(battle, human), aggressive: false }
+}
+
+/// What bursts at this enemy and the others may come to.
+pub(crate) fn rolls(battle: &Battle, human: u16, place: u8, zombie: u32, shells: u8, bursts: u8) -> Rolls {
+    let cqm = measure_cqm(battle, human, place, shells);
+    let targets = targets(battle, human, zombie, cqm.weapon.is_automatic());
+    let cqm = Cqm { enemies: targets.len() as u8, ..cqm };
+    Rolls::Cqm { cqm, bursts, jams: battle.rules.jams }
 }
 
 /// One burst with what is in hand, for those who do not choose it from the menu. False if nothing in his hands can be
@@ -67,10 +76,10 @@ pub(super) fn fire(
     let weapon = held(battle, human, place).weapon;
     play.cite(rule!("dwa.cc.contact"));
     let targets = targets(battle, human, zombie, weapon.is_automatic());
-    let (bursts, sustained) = announce(battle, play, human, place, limits)?;
+    let (bursts, sustained) = announce(battle, play, human, (place, zombie), limits)?;
     if weapon.is_shotgun() {
         play.cite(rule!("dwa.shotgun.see-then-fire"));
-        battle.humans[usize::from(human)].turn.pump_shots += 1;
+        battle.humans[usize::from(human)].turn.pump_shots += u8::from(weapon == Weapon::PumpShotgun);
     }
     fires_at(battle, play, human, &targets);
     for _ in 0..bursts {
@@ -103,7 +112,7 @@ fn announce(
     battle: &mut Battle,
     play: &mut Play<'_>,
     human: u16,
-    place: u8,
+    (place, zombie): (u8, u32),
     limits: Limits,
 ) -> Result<(u8, bool), Pause> {
     let weapon = held(battle, human, place).weapon;
@@ -116,10 +125,8 @@ fn announce(
         return Ok((1, false));
     }
     let can_double = limits.choices && 2 <= shots(held(battle, human, place));
-    let stake = |battle: &Battle| {
-        let once = Rolls::Cqm(measure_cqm(battle, human, place, 1));
-        Stake { yes: once.clone(), no: once }
-    };
+    let bursts = |battle: &Battle, n: u8| rolls(battle, human, place, zombie, 1, n);
+    let stake = |battle: &Battle| Stake { yes: bursts(battle, 2), no: bursts(battle, 1) };
     if can_double && offer_use(battle, play, human, Skill::DoubleTap, rule!("dwa.skill.double-tap"), &stake)?
     {
         play.cite(rule!("dwa.ruling.skill-double-shots"));

@@ -6,7 +6,10 @@ mod strike;
 
 use kernel::{Pause, Play};
 
-pub(crate) use self::strike::{melee, mishap_of};
+pub(crate) use self::{
+    cqm::rolls as close_rolls,
+    strike::{melee, mishap_of},
+};
 pub use self::{
     cqm::{cqm_at, measure_cqm},
     escape::{free_path, measure_break},

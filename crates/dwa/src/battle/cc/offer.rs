@@ -3,7 +3,7 @@ use kernel::{Menu, Offered, RuleId, question::Anchor};
 
 use super::{
     CcAction,
-    cqm::measure_cqm,
+    cqm::rolls,
     escape,
     strike::{can_use_bare_hands, measure_strike},
 };
@@ -13,8 +13,9 @@ use crate::{
         act::Action,
         ap,
         figure::{Posture, Trouble},
+        outlook,
         rolls::Rolls,
-        shoot::{held, name, unusable},
+        shoot::{Pot, held, name, unusable},
         shotgun,
     },
     table::{
@@ -114,20 +115,20 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
             };
             at(&|who| format!("strike {who} with {with}"), zombie)
                 .cost(cost(Priced::Strike))
-                .odds(Rolls::Strike(strike).chances())
+                .odds(Rolls::Strike(strike).chances(battle))
         }
         CcAction::Fire { place, zombie, shells } => {
-            let cqm = measure_cqm(battle, human, place, shells);
+            let chances = rolls(battle, human, place, zombie, shells, 1).chances(battle);
             let both = if shells == 2 { ", both barrels," } else { "" };
             at(&|who| format!("fire the {}{both} in close combat at {who}", called(place)), zombie)
-                .cost(cost(Priced::Fire(cqm.weapon)))
-                .odds(Rolls::Cqm(cqm).chances())
+                .cost(cost(Priced::Fire(held(battle, human, place).weapon)))
+                .odds(outlook::minded(battle, human, None, Pot::Own, chances))
         }
         CcAction::Break => {
             let escape = escape::measure_break(battle, human);
             Offered::new("break from close combat")
                 .cost(cost(Priced::Break))
-                .odds(Rolls::Break(escape).chances())
+                .odds(Rolls::Break(escape).chances(battle))
         }
         CcAction::RestartChainsaw { .. } => {
             Offered::new("restart the chainsaw").cost(cost(Priced::RestartChainsaw))

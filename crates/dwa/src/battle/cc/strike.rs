@@ -91,8 +91,8 @@ pub(super) fn strike(
     cite_weapon(battle, play, human, place);
     let runs = place.is_some_and(|it| melee(battle, human, it) == Melee::Chainsaw);
     let stake = |battle: &Battle| {
-        let once = Rolls::Strike(measure_strike(battle, human, place, zombie));
-        Stake { yes: once.clone(), no: once }
+        let once = measure_strike(battle, human, place, zombie);
+        Stake { yes: Rolls::Strikes(once), no: Rolls::Strike(once) }
     };
     let twice = !free
         && offer_use(battle, play, human, Skill::CombatExpert, rule!("dwa.skill.combat-expert"), &stake)?;
@@ -334,6 +334,6 @@ impl Choice for Enemy {
         let strike = measure_strike(battle, self.human, self.place, self.zombie);
         Offered::new(format!("strike {}", name(battle, who)))
             .at(Anchor::Token(who.token()))
-            .odds(Rolls::Strike(strike).chances())
+            .odds(Rolls::Strike(strike).chances(battle))
     }
 }

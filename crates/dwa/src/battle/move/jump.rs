@@ -15,10 +15,13 @@ use crate::{
         ap,
         change::{self, Cause},
         figure::BASE_MM,
-        quirk,
+        outlook, quirk,
         shoot::either,
     },
-    table::r#move::{Jump, Jumped, LONGEST_JUMP_MM, OBSTACLE_HEIGHT_MM},
+    table::{
+        r#move::{Jump, Jumped, LONGEST_JUMP_MM, OBSTACLE_HEIGHT_MM},
+        quirk::Quirk,
+    },
 };
 
 /// Offers the roofs within 10 cm that are not higher than an obstacle above his own.
@@ -84,5 +87,10 @@ pub fn offered(battle: &Battle, human: u16, to: PieceId) -> Offered {
     let Some((jump, landing)) = measure_jump(battle, human, to) else { return label };
     let cost = jump.action().map_or(0, |it| i32::from(ap::price(battle, human, it)));
     let lands = odds(|dice| jump.leap(dice) == Jumped::Lands);
-    label.at(Anchor::Place(landing)).cost(cost).odds(either(&lands, "lands", "falls"))
+    let mut chances = either(&lands, "lands", "falls");
+    if 0 < cost && quirk::may_stumble(battle, human) {
+        let stumbles = odds(|dice| Quirk::Clumsy.takes_hold(dice));
+        chances = outlook::mixed(chances, &stumbles, "stumbles before the jump".to_owned());
+    }
+    label.at(Anchor::Place(landing)).cost(cost).odds(chances)
 }

@@ -161,6 +161,17 @@ pub fn berserk_target(battle: &Battle, play: &mut Play<'_>, human: u16, range_mm
     if !Psychosis::Berserk.takes_hold(&mut play.by(FigureId::Human(human).token())) {
         return None;
     }
+    closest(battle, human, range_mm)
+}
+
+/// Berserk: whom an attack may go at instead.
+pub fn may_divert(battle: &Battle, human: u16) -> Option<FigureId> {
+    let range = battle.humans[usize::from(human)].held().map_or(0, |it| it.weapon.range_mm());
+    suffers(battle, human, Psychosis::Berserk).then(|| closest(battle, human, range))?
+}
+
+/// The closest figure in sight and range.
+fn closest(battle: &Battle, human: u16, range_mm: i32) -> Option<FigureId> {
     let who = FigureId::Human(human);
     let others = battle.figures().filter(|&it| it != who);
     let seen = others.filter(|&it| battle.gap(who, it) <= range_mm && deed::sees(battle, human, it));
@@ -184,6 +195,12 @@ pub fn lets_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) 
     if fired && suffers(battle, human, Psychosis::Rage) {
         empty(battle, play, human, place);
     }
+}
+
+/// Rage: what he fired is empty before the fresh rounds go in, and these are not fired until he attacks again.
+pub fn reloads(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
+    lets_go(battle, play, human, place);
+    battle.humans[usize::from(human)].turn.fired_guns.retain(|it| *it != place);
 }
 
 fn empty(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {

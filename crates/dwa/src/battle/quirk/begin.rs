@@ -67,7 +67,7 @@ fn show_off(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
 
 /// Scary-pants: whoever is activated with a zombie in sight within 10 cm may lose all AP of the turn.
 pub fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    if !has(battle, human, Quirk::ScaryPants) || !sees_one(battle, human) {
+    if !may_freeze(battle, human) {
         return;
     }
     play.cite(rule!("dwa.ruling.quirk-details"));
@@ -80,6 +80,11 @@ pub fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     turn.done = true;
     let token = Some(FigureId::Human(human).token());
     play.tell(rule!("dwa.quirk.scary-pants"), What::Noted { token, text: "freezes".into() });
+}
+
+/// Whether that is rolled for if he is activated now.
+pub fn may_freeze(battle: &Battle, human: u16) -> bool {
+    has(battle, human, Quirk::ScaryPants) && sees_one(battle, human)
 }
 
 fn sees_one(battle: &Battle, human: u16) -> bool {

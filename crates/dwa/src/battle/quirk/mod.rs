@@ -3,7 +3,7 @@ mod begin;
 
 use kernel::{Dice, Menu, Play, Point, RuleId, What};
 
-pub use self::begin::{begin, freeze};
+pub use self::begin::{begin, freeze, may_freeze};
 use super::{
     Battle, FigureId,
     act::{self, Action},
@@ -34,9 +34,14 @@ pub fn forbids_move(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
     near.then_some(rule!("dwa.quirk.scary-pants"))
 }
 
+/// Clumsy: whether his next AP of movement depends on a die first.
+pub fn may_stumble(battle: &Battle, human: u16) -> bool {
+    has(battle, human, Quirk::Clumsy) && !battle.humans[usize::from(human)].turn.clumsy_rolled
+}
+
 /// Clumsy: whether his first AP of movement in the turn is spent on a fall.
 pub fn stumbles(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
-    if !has(battle, human, Quirk::Clumsy) || battle.humans[usize::from(human)].turn.clumsy_rolled {
+    if !may_stumble(battle, human) {
         return false;
     }
     battle.humans[usize::from(human)].turn.clumsy_rolled = true;
@@ -47,6 +52,11 @@ pub fn stumbles(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
     ap::pay(battle, play, human, Priced::Move);
     change::fall(battle, play, rule!("dwa.quirk.clumsy"), FigureId::Human(human));
     true
+}
+
+/// Relative: whether his next shot at a zombie depends on a die first.
+pub fn may_recognise(battle: &Battle, human: u16) -> bool {
+    has(battle, human, Quirk::Relative) && battle.humans[usize::from(human)].turn.recognised.is_none()
 }
 
 /// Relative: whether he recognises somebody before his first shot at a zombie this turn, and so does not fire.

@@ -12,10 +12,10 @@ use kernel::{Pause, Play};
 
 pub(crate) use self::{
     apply::hit_friend,
-    offer::{chances, either, in_words, name, odds_at},
+    offer::{chances, described, either, in_words, name, odds_at},
     propose::candidates,
-    single::{blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
-    skills::{asking, choose, for_shots, offer_use},
+    single::{Announced, blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
+    skills::{Using, asking, choose, for_a_shot, for_shots, offer_use},
     usable::{fires_at, held, held_mut, shots, still_at, tidy_hand, use_up},
 };
 pub use self::{

@@ -1,27 +1,30 @@
 //! What a human may fire at now, and how it is shown.
 use kernel::{
-    Menu, Odds, Offered, RuleId, odds,
-    odds::Known,
+    Menu, Odds, Offered, RuleId,
     question::{Anchor, Chance},
 };
 
 use super::{
-    ShootAction, measure,
-    usable::{held, offer as add, out_of_reach, unusable},
+    Announced, Pot, ShootAction, measure,
+    usable::{held, offer as add, out_of_reach, shots, unusable},
 };
 use crate::{
-    battle::{Battle, FigureId, act::Action, ap, auto, grenade, jam, mg, rolls::Rolls, shotgun, skill},
+    battle::{
+        Battle, FigureId,
+        act::Action,
+        ap, auto, grenade, jam,
+        mg::{self, Laid},
+        outlook,
+        shotgun::{self, Pointed},
+        skill,
+    },
     table::{
         ap::Action as Priced,
-        shoot::{Hit, Posture, Shot, ShotSkill},
+        shoot::{Hit, Posture},
         skill::Skill,
         weapons::{Fire, Weapon},
     },
 };
-
-/// What was worked out before, by weapon, skill and modifiers; a burst also by its aim and its targets.
-static SHOTS: Known<(Weapon, Option<ShotSkill>, i32), Hit> = Known::new();
-static BURSTS: Known<(Weapon, Option<ShotSkill>, i32, u8, usize), Hit> = Known::new();
 
 /// Adds what he may do now, and what he may not and why.
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
@@ -173,36 +176,57 @@ fn offer_both(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
 
 /// How it is shown to whoever chooses.
 pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
+    let offered = described(battle, human, action);
+    let at_first = |odds| at_first(battle, human, offered.clone(), odds);
+    match *action {
+        ShootAction::Fire { place, target } => offered
+            .note(plainly(battle, human, place, "shot"))
+            .odds(shot_odds(battle, human, place, target, Pot::Own)),
+        ShootAction::FireBoth { target } => {
+            let chances = outlook::both_hands(battle, human, target);
+            offered.odds(outlook::minded(battle, human, None, Pot::Own, chances))
+        }
+        ShootAction::FireAutomatic { place, target } => offered
+            .note(plainly(battle, human, place, "burst"))
+            .odds(burst_odds(battle, human, place, target, Pot::Own)),
+        ShootAction::FireShotgun { place, shells } => {
+            at_first(shotgun::first_chances(battle, Pointed { human, place, shells }))
+        }
+        ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
+            at_first(mg::first_chances(battle, Laid::plain(battle, human, place)))
+        }
+        ShootAction::Flame { place } => {
+            at_first(shotgun::first_chances(battle, Pointed { human, place, shells: 1 }))
+        }
+        ShootAction::Brace { .. }
+        | ShootAction::Throw { .. }
+        | ShootAction::Launch { .. }
+        | ShootAction::Finish { .. }
+        | ShootAction::ClearJam { .. } => offered,
+    }
+}
+
+/// What it is, where, and what it costs.
+pub(crate) fn described(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
     let weapon = |place: u8| held(battle, human, place).weapon;
     let called = |place: u8| weapon(place).profile().name;
     let cost = |action| i32::from(ap::price(battle, human, action));
     let trigger = |place: u8| cost(Priced::Fire(weapon(place)));
     match *action {
-        ShootAction::Fire { place, target } => {
-            aimed_at(battle, target, &format!("fire the {} at", called(place)))
-                .cost(trigger(place))
-                .odds(shot_odds(battle, human, place, target))
+        ShootAction::Fire { place, target } | ShootAction::FireAutomatic { place, target } => {
+            aimed_at(battle, target, &format!("fire the {} at", called(place))).cost(trigger(place))
         }
-        ShootAction::FireBoth { target } => aimed_at(battle, target, "fire both handguns at")
-            .cost(cost(Priced::Fire(Weapon::Pistol)))
-            .odds(both_odds(battle, human, target)),
-        ShootAction::FireAutomatic { place, target } => {
-            aimed_at(battle, target, &format!("fire the {} at", called(place)))
-                .cost(trigger(place))
-                .odds(burst_odds(battle, human, place, target))
+        ShootAction::FireBoth { target } => {
+            aimed_at(battle, target, "fire both handguns at").cost(cost(Priced::Fire(Weapon::Pistol)))
         }
         ShootAction::FireShotgun { place, shells } => {
             let both = if shells == 2 { ", both barrels" } else { "" };
             Offered::new(format!("fire the {}{both}", called(place))).cost(trigger(place))
         }
-        ShootAction::FireMachineGun { place } => Offered::new("fire the machine gun")
-            .cost(trigger(place))
-            .odds(Rolls::MachineGun(mg::measure(battle, human, Weapon::MachineGun)).chances()),
+        ShootAction::FireMachineGun { place } => Offered::new("fire the machine gun").cost(trigger(place)),
         ShootAction::FireLikeMachineGun { place } => {
-            let price = cost(Priced::Fire(Weapon::MachineGun));
             Offered::new(format!("empty the {} into a circle", called(place)))
-                .cost(price)
-                .odds(Rolls::MachineGun(mg::measure(battle, human, weapon(place))).chances())
+                .cost(cost(Priced::Fire(Weapon::MachineGun)))
         }
         ShootAction::Brace { .. } => {
             Offered::new("brace the machine gun").cost(cost(Priced::BraceMachineGun))
@@ -235,36 +259,54 @@ pub(crate) fn name(battle: &Battle, who: FigureId) -> String {
     }
 }
 
-fn shot_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
-    let shot = measure(battle, human, place, target);
-    if shot.target.posture == Posture::FallenInContact {
+/// The plain attack at somebody, with what his mind may make of it.
+fn shot_odds(battle: &Battle, human: u16, place: u8, target: FigureId, pot: Pot) -> Vec<Chance> {
+    if measure(battle, human, place, target).target.posture == Posture::FallenInContact {
         return Vec::new();
     }
-    let key = (shot.weapon, shot.skill, shot.modifiers().total());
-    chances(&SHOTS.odds(key, |dice| shot.fire(dice).hit))
+    let chances = outlook::shots(battle, human, place, target, Announced::PLAIN);
+    outlook::minded(battle, human, Some((place, target)), pot, chances)
 }
 
 /// What becomes of the declared target.
-fn burst_odds(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
-    let burst = auto::measure(battle, human, place, target);
-    let key = (burst.weapon, burst.skill, burst.modifiers().total(), burst.aim, burst.targets.len());
-    chances(&BURSTS.odds(key, |dice| burst.at_declared(dice)))
+fn burst_odds(battle: &Battle, human: u16, place: u8, target: FigureId, pot: Pot) -> Vec<Chance> {
+    let targets = auto::targets(battle, human, place, target);
+    let chances = outlook::bursts(battle, human, place, &targets, Announced::PLAIN);
+    outlook::minded(battle, human, Some((place, target)), pot, chances)
+}
+
+/// Which of several ways of making an attack the odds are told for; nothing where there is one.
+fn plainly(battle: &Battle, human: u16, place: u8, one: &str) -> String {
+    let held = held(battle, human, place);
+    let trigger = Priced::Fire(held.weapon);
+    let again = match held.weapon.is_automatic() {
+        true => Priced::SustainedBurst,
+        false => trigger,
+    };
+    let left = Pot::Own.price(battle, human, trigger);
+    let repeats = 1 < shots(held) && 0 < Pot::Own.times(battle, human, again, left);
+    let aims = 0 < Pot::Own.times(battle, human, Priced::Aim, left);
+    if repeats || aims { Announced::PLAIN.words(one) } else { String::new() }
+}
+
+/// A template where it is proposed first.
+fn at_first(battle: &Battle, human: u16, offered: Offered, odds: Vec<Chance>) -> Offered {
+    if odds.is_empty() {
+        return offered;
+    }
+    let odds = outlook::minded(battle, human, None, Pot::Own, odds);
+    offered.note("odds at the first place proposed").odds(odds)
 }
 
 /// A distribution in words, the best first.
 pub(crate) fn chances(odds: &Odds<Hit>) -> Vec<Chance> {
-    let words = |hit: &Hit| match hit {
-        Hit::Elim => "eliminated",
-        Hit::Fall => "falls",
-        Hit::Miss => "missed",
-    };
-    in_words(odds, words)
+    in_words(odds, |it| it.words())
 }
 
 /// A distribution in words, the highest outcome first.
-pub(crate) fn in_words<T: Ord>(odds: &Odds<T>, words: impl Fn(&T) -> &'static str) -> Vec<Chance> {
+pub(crate) fn in_words<T: Ord, W: Into<String>>(odds: &Odds<T>, words: impl Fn(&T) -> W) -> Vec<Chance> {
     let each = odds.outcomes.iter().rev();
-    each.map(|(it, p)| Chance { what: words(it).to_owned(), p: p.clone() }).collect()
+    each.map(|(it, p)| Chance { what: words(it).into(), p: p.clone() }).collect()
 }
 
 /// How likely something is to come about or not.
@@ -272,20 +314,13 @@ pub(crate) fn either(odds: &Odds<bool>, yes: &'static str, no: &'static str) -> 
     in_words(odds, |it| if *it { yes } else { no })
 }
 
-/// What becomes of a figure fired at with the weapon in this place, where one die or burst decides it.
+/// What becomes of a figure fired at from cover with the weapon in this place, where that is told by one target.
 pub(crate) fn odds_at(battle: &Battle, human: u16, place: u8, target: FigureId) -> Vec<Chance> {
     match held(battle, human, place).weapon.profile().fire {
-        Fire::Single => shot_odds(battle, human, place, target),
-        Fire::Automatic => burst_odds(battle, human, place, target),
+        Fire::Single => shot_odds(battle, human, place, target, Pot::Cover),
+        Fire::Automatic => burst_odds(battle, human, place, target, Pot::Cover),
         Fire::Shotgun(_) | Fire::MachineGun | Fire::Throw(_) | Fire::Launch | Fire::Flame | Fire::None => {
             Vec::new()
         }
     }
-}
-
-/// The better of two shots, one from each hand.
-fn both_odds(battle: &Battle, human: u16, target: FigureId) -> Vec<Chance> {
-    let hands = &battle.humans[usize::from(human)].in_hand;
-    let shots: Vec<Shot> = hands.iter().map(|&it| measure(battle, human, it, target)).collect();
-    chances(&odds(|dice| shots.iter().map(|it| it.fire(dice).hit).max().unwrap_or_default()))
 }

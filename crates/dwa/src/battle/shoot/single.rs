@@ -30,10 +30,33 @@ use crate::{
 
 /// What was announced before the first die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Announced {
+pub struct Announced {
     pub bursts: u8,
     pub aim: u8,
     pub skill: Option<ShotSkill>,
+}
+
+impl Announced {
+    /// One shot or burst, neither aimed nor with a skill.
+    pub const PLAIN: Announced = Announced { bursts: 1, aim: 0, skill: None };
+
+    /// What a skill alone makes of it.
+    pub fn with(skill: Option<ShotSkill>) -> Self {
+        let bursts = if skill == Some(ShotSkill::DoubleTap) { 2 } else { 1 };
+        Announced { bursts, aim: 0, skill }
+    }
+
+    /// How it is made, for a reader; `one` is a shot or a burst.
+    pub fn words(self, one: &str) -> String {
+        let n = self.bursts;
+        let aimed = match self.aim {
+            0 => "unaimed".to_owned(),
+            1 => "aimed".to_owned(),
+            2 => "aimed twice".to_owned(),
+            n => format!("aimed {n} times"),
+        };
+        format!("{n} {one}{}, {aimed}", if n == 1 { "" } else { "s" })
+    }
 }
 
 /// One announced attack: so many bursts at one target.
@@ -79,7 +102,7 @@ fn announce(
     let shot = measure(battle, human, place, target);
     let ammunition = shots(held(battle, human, place));
     let trigger = Action::Fire(shot.weapon);
-    let with = |skill| Rolls::Shot(Shot { skill, ..shot.clone() });
+    let with = |skill| Rolls::Shots { human, place, target, announced: Announced::with(skill) };
     let fired = (shot.weapon, &[shot.target][..]);
     let skill = skills::for_shots(battle, play, human, fired, limits, ammunition, &with)?;
     let double = skill == Some(ShotSkill::DoubleTap);
@@ -240,7 +263,7 @@ pub fn fire_both(
     for (&place, &weapon) in hands.iter().zip(&guns) {
         let Some(place) = still_at(battle, human, place, weapon) else { break };
         use_up(battle, play, human, place, 1);
-        one_burst(battle, play, human, place, target, Announced { bursts: 1, aim: 0, skill: None })?;
+        one_burst(battle, play, human, place, target, Announced::PLAIN)?;
     }
     let loud = guns.iter().copied().find(|it| it.is_noisy());
     let at = battle.at(FigureId::Human(human));

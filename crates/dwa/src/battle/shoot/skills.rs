@@ -21,18 +21,21 @@ use crate::{
 pub(crate) struct Using {
     pub skill: Option<Skill>,
     /// The dice of the attack with it.
-    rolls: Rolls,
+    pub rolls: Rolls,
 }
 
 impl Choice for Using {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        let label = match self.skill {
+    fn label(&self, _: &Battle) -> String {
+        match self.skill {
             Some(skill) => format!("use {}", skill.name()),
             None => "use no skill".to_owned(),
-        };
-        Offered::new(label).odds(self.rolls.chances())
+        }
+    }
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        Offered::new(self.label(battle)).note(self.rolls.manner()).odds(self.rolls.chances(battle))
     }
 }
 
@@ -111,7 +114,7 @@ pub(crate) fn for_shots(
 }
 
 /// What a skill is to a shot.
-fn for_a_shot(skill: Option<Skill>) -> Option<ShotSkill> {
+pub(crate) fn for_a_shot(skill: Option<Skill>) -> Option<ShotSkill> {
     match skill {
         Some(Skill::EagleEye) => Some(ShotSkill::EagleEye),
         Some(Skill::Sharpshooter) => Some(ShotSkill::Sharpshooter),

@@ -8,6 +8,7 @@ use crate::{
         Battle, FigureId, ap, cc, change,
         figure::BASE_MM,
         r#move::{self, walker},
+        outlook,
         psychosis::{self, deed},
         quirk, refusal,
         rolls::Rolls,
@@ -42,7 +43,7 @@ impl Meets {
         let Meets { human, zombie, with } = *self;
         match with {
             Reaction::None | Reaction::Dodge => Rolls::Nothing,
-            Reaction::ReflexShot => cqm_rolls(battle, human, u8::MAX),
+            Reaction::ReflexShot => cqm_rolls(battle, human, zombie, u8::MAX),
             Reaction::ReflexStrike => {
                 let place = battle.humans[usize::from(human)].in_hand.first().copied();
                 Rolls::Strike(cc::measure_strike(battle, human, place, zombie))
@@ -61,7 +62,11 @@ impl Choice for Meets {
             Reaction::ReflexShot => "use Reflex to fire",
             Reaction::ReflexStrike => "use Reflex to strike",
         };
-        Offered::new(label).odds(self.rolls(battle).chances())
+        let chances = self.rolls(battle).chances(battle);
+        Offered::new(label).odds(match self.with {
+            Reaction::ReflexShot => outlook::recognising(battle, self.human, chances),
+            Reaction::None | Reaction::Dodge | Reaction::ReflexStrike => chances,
+        })
     }
 }
 
@@ -195,9 +200,9 @@ pub fn cqm_ready(battle: &Battle, human: u16, ap: u8) -> bool {
 }
 
 /// The dice of that weapon in close combat.
-pub(super) fn cqm_rolls(battle: &Battle, human: u16, ap: u8) -> Rolls {
+pub(super) fn cqm_rolls(battle: &Battle, human: u16, zombie: u32, ap: u8) -> Rolls {
     cqm_place(battle, human, ap)
-        .map_or(Rolls::Nothing, |place| Rolls::Cqm(cc::measure_cqm(battle, human, place, 1)))
+        .map_or(Rolls::Nothing, |place| cc::close_rolls(battle, human, place, zombie, 1, 1))
 }
 
 fn cqm_place(battle: &Battle, human: u16, ap: u8) -> Option<u8> {

@@ -1,12 +1,15 @@
 //! Cover (16.5.3): AP kept at the end of the activation, and fire in the zombie phase.
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, What, ask, question::Anchor};
+use kernel::{
+    Choice, Dice, Menu, Offered, Pause, Play, RuleId, What, ask,
+    question::{Anchor, Chance},
+};
 
 use super::{SkillAction, contact, may_use, use_skill};
 use crate::{
     battle::{
         Battle, FigureId,
         act::Action,
-        ap, cc,
+        ap, cc, outlook,
         psychosis::{self, deed},
         shoot::{self, Limits, Pot},
     },
@@ -77,6 +80,16 @@ pub(crate) struct Target {
     pub at: Option<FigureId>,
 }
 
+impl Target {
+    /// The burst at somebody who touches him.
+    fn in_contact(&self, battle: &Battle, at: FigureId) -> Vec<Chance> {
+        let FigureId::Zombie(zombie) = at else { return Vec::new() };
+        let kept = battle.humans[usize::from(self.human)].turn.cover_ap;
+        let chances = contact::cqm_rolls(battle, self.human, zombie, kept).chances(battle);
+        outlook::minded(battle, self.human, None, Pot::Cover, chances)
+    }
+}
+
 impl Choice for Target {
     type Table = Battle;
 
@@ -88,8 +101,7 @@ impl Choice for Target {
                 let label = format!("{name} fires at {}", shoot::name(battle, at));
                 let offered = Offered::new(label).at(Anchor::Token(at.token()));
                 if battle.in_close_combat(self.human) {
-                    let kept = battle.humans[usize::from(self.human)].turn.cover_ap;
-                    return offered.odds(contact::cqm_rolls(battle, self.human, kept).chances());
+                    return offered.odds(self.in_contact(battle, at));
                 }
                 let Some(place) = shoot::can_fire_at(battle, self.human, at, Pot::Cover) else {
                     return offered;

@@ -13,7 +13,7 @@ use crate::{
         figure::{BASE_MM, Human, Life},
         whereabouts::spot,
     },
-    table::weapons::Weapon,
+    table::{setup, weapons::Weapon},
 };
 
 /// What a human did that can be heard.
@@ -122,8 +122,7 @@ fn drawn(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, firer: u16) {
 
 /// A direction in whole degrees, by the scatter die.
 pub(crate) fn direction(dice: &mut dyn Dice, rule: RuleId) -> i32 {
-    dice.cite(rule!("dwa.ruling.scatter-die"));
-    i32::from(dice.die(rule, 360)) - 1
+    i32::from(setup::direction(rule, dice))
 }
 
 /// Behind the nearest thing that lies that way, far enough off.

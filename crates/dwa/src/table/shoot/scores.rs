@@ -18,6 +18,17 @@ pub enum Hit {
     Elim,
 }
 
+impl Hit {
+    /// What becomes of the target, for a reader.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Hit::Elim => "eliminated",
+            Hit::Fall => "falls",
+            Hit::Miss => "missed",
+        }
+    }
+}
+
 /// The lowest scores that fall and that eliminate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scores {

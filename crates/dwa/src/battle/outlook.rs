@@ -1,0 +1,328 @@
+//! What an attack may come to as it would be made: all its shots or bursts, at whom they are aimed and whom they endanger.
+use std::{cell::RefCell, collections::BTreeMap, slice};
+
+use kernel::{Dice, Odds, Ratio, fold, odds, odds::Known, question::Chance};
+use smallvec::{SmallVec, smallvec};
+
+use super::{
+    Battle, FigureId, auto,
+    figure::{Life, Posture},
+    jam, psychosis, quirk,
+    shoot::{self, Announced, Pot, in_words, measure},
+};
+use crate::table::{
+    auto::{Burst, MOST_TARGETS},
+    cc::Cqm,
+    psychosis::Psychosis,
+    quirk::Quirk,
+    shoot::{Hit, Shot, ShotSkill},
+    weapons::{Fire, Weapon},
+};
+
+/// What befell the target, and whether friends were spared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Toll {
+    pub hit: Hit,
+    pub spared: bool,
+}
+
+/// What the outcomes end with in which a friend is hit.
+pub(crate) const FRIEND: &str = ", a friend is hit";
+
+impl Toll {
+    const NONE: Toll = Toll { hit: Hit::Miss, spared: true };
+
+    fn words(&self) -> String {
+        let friend = if self.spared { "" } else { FRIEND };
+        format!("{}{friend}", self.hit.words())
+    }
+}
+
+/// A distribution of tolls in words, the best first.
+pub(crate) fn tolls(odds: &Odds<Toll>) -> Vec<Chance> {
+    in_words(odds, Toll::words)
+}
+
+/// The toll of one shot.
+pub(crate) fn of_shot(shot: &Shot, dice: &mut dyn Dice) -> Toll {
+    let fired = shot.fire(dice);
+    Toll { hit: fired.hit, spared: !fired.hits_friend }
+}
+
+/// Shots that were worked out before, by weapon, skill, modifiers and whether a friend is in danger.
+static SHOTS: Known<(Weapon, Option<ShotSkill>, i32, bool), Toll> = Known::new();
+/// Bursts likewise, also by their aim, their targets and how many of these are friends.
+static BURSTS: Known<(Weapon, Option<ShotSkill>, i32, bool, u8, usize, usize), Toll> = Known::new();
+
+/// Announced shots at one target.
+pub(crate) fn shots(
+    battle: &Battle,
+    human: u16,
+    place: u8,
+    target: FigureId,
+    announced: Announced,
+) -> Vec<Chance> {
+    let Announced { bursts, aim, skill } = announced;
+    let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
+    if bursts <= 1 {
+        let key = (shot.weapon, shot.skill, shot.modifiers().total(), shot.target.fights_friend);
+        return tolls(&SHOTS.odds(key, |dice| of_shot(&shot, dice)));
+    }
+    let lying =
+        Shot { aim, skill, ..measure(&felled(battle, slice::from_ref(&target)), human, place, target) };
+    let each = vec![(shot, lying); usize::from(bursts)];
+    tolls(&odds(|dice| one_after_another(&each, battle.rules.jams, dice)))
+}
+
+/// One shot from each hand.
+pub(crate) fn both_hands(battle: &Battle, human: u16, target: FigureId) -> Vec<Chance> {
+    let lies = felled(battle, slice::from_ref(&target));
+    let hands = &battle.humans[usize::from(human)].in_hand;
+    let shot = |&it: &u8| (measure(battle, human, it, target), measure(&lies, human, it, target));
+    let each: Vec<(Shot, Shot)> = hands.iter().map(shot).collect();
+    tolls(&odds(|dice| one_after_another(&each, false, dice)))
+}
+
+/// Shots at one target, each as it stands and as it lies; a jam may end them.
+fn one_after_another(each: &[(Shot, Shot)], jams: bool, dice: &mut dyn Dice) -> Toll {
+    let (_, toll, _) = fold(dice, each.len() as u16, (0, Toll::NONE, false), |(next, toll, jammed), dice| {
+        if jammed || toll.hit == Hit::Elim {
+            return (next + 1, toll, jammed);
+        }
+        let (stands, lies) = &each[next];
+        let shot = if toll.hit == Hit::Fall { lies } else { stands };
+        let fired = shot.fire(dice);
+        let jammed = jams && jam::after(shot.weapon, fired.ones, dice);
+        let spared = toll.spared && !fired.hits_friend;
+        (next + 1, Toll { hit: toll.hit.max(fired.hit), spared }, jammed)
+    });
+    toll
+}
+
+/// The same board with these on the ground.
+fn felled(battle: &Battle, these: &[FigureId]) -> Battle {
+    let mut copy = battle.clone();
+    for it in these {
+        match *it {
+            FigureId::Zombie(zombie) => copy.zombies[zombie as usize].fallen = true,
+            FigureId::Human(human) => copy.humans[usize::from(human)].posture = Posture::Fallen,
+        }
+    }
+    copy
+}
+
+/// More bursts than two at more targets than these have too many ways to follow: two of them are looked at.
+const FEW_TARGETS: usize = 2;
+
+/// How many of the announced bursts can be followed to their end.
+pub(crate) fn followed(targets: usize, bursts: u8) -> u8 {
+    if targets <= FEW_TARGETS { bursts } else { bursts.min(2) }
+}
+
+/// Announced bursts at a target and those about it: what becomes of the declared one.
+pub(crate) fn bursts(
+    battle: &Battle,
+    human: u16,
+    place: u8,
+    targets: &[FigureId],
+    announced: Announced,
+) -> Vec<Chance> {
+    let Announced { bursts, aim, skill } = announced;
+    let first = Burst { aim, skill, ..auto::burst(battle, human, place, targets) };
+    let friends = targets.iter().skip(1).filter(|it| !it.is_zombie()).count();
+    if bursts <= 1 {
+        let in_danger = first.targets.iter().any(|it| it.fights_friend);
+        let total = first.modifiers().total();
+        let key = (first.weapon, first.skill, total, in_danger, first.aim, first.targets.len(), friends);
+        return tolls(&BURSTS.odds(key, |dice| at_declared(&first, friends, dice)));
+    }
+    let salvo = Salvo { battle, human, place, targets, first, measured: RefCell::default() };
+    tolls(&odds(|dice| salvo.fire(followed(targets.len(), bursts), dice)))
+}
+
+/// One burst and the declared target; the friends among the others need not be told apart.
+fn at_declared(burst: &Burst, friends: usize, dice: &mut dyn Dice) -> Toll {
+    let (hit, friend) = burst.at_declared(friends, dice);
+    Toll { hit, spared: !friend }
+}
+
+/// How each target of a burst is, in their order.
+type Fates = SmallVec<[Hit; MOST_TARGETS]>;
+
+/// Several bursts at the same targets.
+struct Salvo<'a> {
+    battle: &'a Battle,
+    human: u16,
+    place: u8,
+    targets: &'a [FigureId],
+    first: Burst,
+    /// The burst as the board has it once the targets have fared so.
+    measured: RefCell<BTreeMap<Fates, Burst>>,
+}
+
+impl Salvo<'_> {
+    fn fire(&self, bursts: u8, dice: &mut dyn Dice) -> Toll {
+        let begin: (u8, Fates, bool, bool) = (0, smallvec![Hit::Miss; self.targets.len()], true, false);
+        let (_, fates, spared, _) =
+            fold(dice, u16::from(bursts), begin, |(at, fates, spared, jammed), dice| {
+                let left: SmallVec<[usize; MOST_TARGETS]> = self.left(&fates);
+                if jammed || left.is_empty() {
+                    return (at + 1, fates, spared, jammed);
+                }
+                let burst = if at == 0 { self.first.clone() } else { self.then(&fates, &left) };
+                if at + 1 == bursts {
+                    return self.last(burst, fates, &left, spared, dice);
+                }
+                let fired = burst.fire(dice);
+                let jammed = self.battle.rules.jams && jam::after(burst.weapon, fired.ones, dice);
+                let (mut fates, mut spared) = (fates, spared && !fired.hits_friend);
+                for (&it, &hit) in left.iter().zip(&fired.hits) {
+                    fates[it] = fates[it].max(hit);
+                    spared &= hit == Hit::Miss || self.targets[it].is_zombie();
+                }
+                (at + 1, fates, spared, jammed)
+            });
+        Toll { hit: fates[0], spared }
+    }
+
+    /// After the last burst only the declared target and the friends matter.
+    fn last(
+        &self,
+        burst: Burst,
+        mut fates: Fates,
+        left: &[usize],
+        spared: bool,
+        dice: &mut dyn Dice,
+    ) -> (u8, Fates, bool, bool) {
+        let friends = left.iter().filter(|&&it| it != 0 && !self.targets[it].is_zombie()).count();
+        if left.first() == Some(&0) {
+            let toll = at_declared(&burst, friends, dice);
+            fates[0] = fates[0].max(toll.hit);
+            return (0, fates, spared && toll.spared, false);
+        }
+        let friend = burst.hits_any(friends, dice);
+        (0, fates, spared && !friend, false)
+    }
+
+    /// Those who are still there to be hit.
+    fn left(&self, fates: &Fates) -> SmallVec<[usize; MOST_TARGETS]> {
+        (0..fates.len()).filter(|&it| fates[it] != Hit::Elim).collect()
+    }
+
+    /// A later burst is not aimed.
+    fn then(&self, fates: &Fates, left: &[usize]) -> Burst {
+        if let Some(known) = self.measured.borrow().get(fates) {
+            return known.clone();
+        }
+        let of = |hit: Hit| (0..fates.len()).filter(move |&it| fates[it] == hit).map(|it| self.targets[it]);
+        let fallen: SmallVec<[FigureId; MOST_TARGETS]> = of(Hit::Fall).collect();
+        let mut copy = felled(self.battle, &fallen);
+        for it in of(Hit::Elim) {
+            match it {
+                FigureId::Zombie(zombie) => copy.zombies[zombie as usize].out = true,
+                FigureId::Human(human) => {
+                    copy.humans[usize::from(human)].life = Life::Eliminated { turn: 0 };
+                }
+            }
+        }
+        let targets: SmallVec<[FigureId; MOST_TARGETS]> = left.iter().map(|&it| self.targets[it]).collect();
+        let burst =
+            Burst { aim: 0, skill: self.first.skill, ..auto::burst(&copy, self.human, self.place, &targets) };
+        self.measured.borrow_mut().insert(fates.clone(), burst.clone());
+        burst
+    }
+}
+
+/// Bursts in close combat: whether they put the declared enemy out.
+pub(crate) fn close_bursts(cqm: &Cqm, bursts: u8, jams: bool, dice: &mut dyn Dice) -> Hit {
+    let (out, _, _) = fold(dice, u16::from(bursts), (false, 0, false), |(out, others, jammed), dice| {
+        if out || jammed {
+            return (out, others, jammed);
+        }
+        let burst = Cqm { enemies: cqm.enemies - others, ..*cqm };
+        let fired = burst.fire(dice);
+        let jammed = jams && jam::after(cqm.weapon, fired.ones, dice);
+        let felled = fired.hits.iter().skip(1).filter(|it| **it != Hit::Miss).count() as u8;
+        (fired.hits.first() == Some(&Hit::Elim), others + felled, jammed)
+    });
+    if out { Hit::Elim } else { Hit::Miss }
+}
+
+/// How many enemies a template puts out, and whether friends are spared.
+pub(crate) type Count = (u8, bool);
+
+/// How many are out, told in few steps, for ten dice have too many ends to read.
+pub(crate) fn counted(odds: &Odds<Count>) -> Vec<Chance> {
+    const MOST: u8 = 4;
+    in_words(&odds.map(|&(out, spared)| (out.min(MOST), spared)), |&(out, spared)| {
+        let friend = if spared { "" } else { FRIEND };
+        match out {
+            0 => format!("none out{friend}"),
+            MOST => format!("{MOST} or more out{friend}"),
+            n => format!("{n} out{friend}"),
+        }
+    })
+}
+
+/// Each under a template in turn: what it does to one of them, which is out, hit or neither.
+pub(crate) fn each_under<'a>(
+    under: &'a [FigureId],
+    strike: &'a dyn Fn(usize, &mut dyn Dice) -> Hit,
+) -> impl Fn(&mut dyn Dice) -> Count + 'a {
+    move |dice| {
+        let (_, out, spared) = fold(dice, under.len() as u16, (0, 0, true), |(next, out, spared), dice| {
+            let hit = strike(next, dice);
+            match under[next].is_zombie() {
+                true => (next + 1, out + u8::from(hit == Hit::Elim), spared),
+                false => (next + 1, out, spared && hit == Hit::Miss),
+            }
+        });
+        (out, spared)
+    }
+}
+
+/// The same odds with what his mind may make of the attack before its first die.
+pub(crate) fn minded(
+    battle: &Battle,
+    human: u16,
+    aimed: Option<(u8, FigureId)>,
+    pot: Pot,
+    chances: Vec<Chance>,
+) -> Vec<Chance> {
+    let chances =
+        match psychosis::may_divert(battle, human).filter(|&it| !is_same(battle, human, aimed, it, pot)) {
+            Some(other) => {
+                let what = format!("goes berserk at {}", shoot::name(battle, other));
+                mixed(chances, &odds(|dice| Psychosis::Berserk.takes_hold(dice)), what)
+            }
+            None => chances,
+        };
+    recognising(battle, human, chances)
+}
+
+/// The same odds of somebody who may see a relative among the dead and not fire.
+pub(crate) fn recognising(battle: &Battle, human: u16, chances: Vec<Chance>) -> Vec<Chance> {
+    if !quirk::may_recognise(battle, human) {
+        return chances;
+    }
+    let sees = odds(|dice| Quirk::Relative.takes_hold(dice));
+    mixed(chances, &sees, "recognises a relative".to_owned())
+}
+
+/// Whether an attack that goes at the closest figure is the one announced, or cannot be made.
+fn is_same(battle: &Battle, human: u16, aimed: Option<(u8, FigureId)>, other: FigureId, pot: Pot) -> bool {
+    let Some(place) = shoot::can_fire_at(battle, human, other, pot) else { return true };
+    let fire = shoot::held(battle, human, place).weapon.profile().fire;
+    aimed == Some((place, other)) && matches!(fire, Fire::Single | Fire::Automatic)
+}
+
+/// Odds of something before which something else may happen instead.
+pub(crate) fn mixed(chances: Vec<Chance>, instead: &Odds<bool>, what: String) -> Vec<Chance> {
+    if chances.is_empty() {
+        return chances;
+    }
+    let (p, rest): (Ratio, Ratio) = (instead.of(&true), instead.of(&false));
+    let mut all: Vec<Chance> = chances.into_iter().map(|it| Chance { p: it.p.times(&rest), ..it }).collect();
+    all.push(Chance { what, p });
+    all
+}

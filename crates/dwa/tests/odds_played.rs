@@ -1,0 +1,421 @@
+//! The odds that an option shows are those of the option as it is then played.
+#![allow(clippy::unwrap_used)]
+mod board;
+mod promised;
+
+use std::collections::BTreeSet;
+
+use board::{Board, board, human};
+use dwa::{
+    battle::{
+        Battle, Dwa, Human, Phase,
+        figure::{Held, Trouble},
+    },
+    bot::Steady,
+    setup::{self, Scenario},
+    table::{
+        char::Archetype,
+        psychosis::Psychosis,
+        quirk::Quirk,
+        search::Item,
+        skill::Skill,
+        weapons::{Fire, Weapon},
+    },
+};
+use kernel::{
+    Answer, Nobody, Session, Status,
+    conformance::Promises,
+    dice::Seeded,
+    question::{Anchor, Question, Shape},
+};
+use promised::{player, promises, read};
+
+/// So many answers deep what an option asks next is looked at.
+const DEPTH: usize = 3;
+
+fn advance(session: &mut Session<Dwa>, seed: u64) -> bool {
+    matches!(session.advance(&mut Seeded::new(seed), &mut Nobody), Status::Asking { .. })
+}
+
+/// A label without its numbers.
+fn plain(label: &str) -> String {
+    label.chars().map(|it| if it.is_ascii_digit() { '#' } else { it }).collect()
+}
+
+/// Holds all that is promised at the open question, then goes on with each kind of answer.
+fn explore(
+    session: &Session<Dwa>,
+    board: &str,
+    depth: usize,
+    held: &mut Promises<'_, Dwa>,
+    about: Option<kernel::Token>,
+) {
+    let Some(question) = session.question().cloned() else { return };
+    for promise in promises(session, &question, board, about) {
+        held.hold(session, &promise);
+    }
+    if depth == 0 {
+        return;
+    }
+    let mut tried = BTreeSet::new();
+    for (answer, label, at) in answers(&question) {
+        if !tried.insert(plain(&label)) {
+            continue;
+        }
+        let about = match at {
+            Some(Anchor::Token(it)) => Some(it),
+            Some(Anchor::Place(_)) | None => about,
+        };
+        // Some dice lead to questions that others do not: whether to roll them again.
+        for seed in [3, 4, 9] {
+            let mut next = session.clone();
+            next.answer(question.seat, answer.clone()).unwrap();
+            let asked = advance(&mut next, seed);
+            let rolled = next.question().is_some_and(|it| it.shape == Shape::YesNo);
+            if asked && (seed == 3 || rolled) {
+                explore(&next, board, depth - 1, held, about);
+            }
+        }
+    }
+}
+
+/// What can be answered and leads to dice, with its words and its place.
+fn answers(question: &Question) -> Vec<(Answer, String, Option<Anchor>)> {
+    match &question.shape {
+        Shape::One { options } => {
+            let open = options.iter().enumerate().filter(|it| it.1.refused.is_none());
+            let leads = |label: &str| {
+                !["walk", "done", "turn", "drop", "give", "pick", "lie"]
+                    .iter()
+                    .any(|it| label.starts_with(it))
+            };
+            open.filter(|it| leads(&it.1.label))
+                .map(|(at, it)| (Answer::One(at), it.label.clone(), it.at))
+                .collect()
+        }
+        Shape::YesNo => [true, false].map(|it| (Answer::YesNo(it), it.to_string(), None)).to_vec(),
+        Shape::Number { least, most } => {
+            let all = [*least, (*least + 1).min(*most)];
+            all.map(|it| (Answer::Number(it), format!("{}", ["a", "b"][usize::from(it != *least)]), None))
+                .to_vec()
+        }
+        Shape::Point { proposed } => {
+            let at = |it: &kernel::question::Offered| match it.at {
+                Some(Anchor::Place(at)) => Some((Answer::Point(at), "there".to_owned(), None)),
+                Some(Anchor::Token(_)) | None => None,
+            };
+            proposed.iter().take(1).filter_map(at).collect()
+        }
+        Shape::Some { .. } | Shape::Order { .. } => Vec::new(),
+    }
+}
+
+fn hold(name: &str, battle: Battle, held: &mut Promises<'_, Dwa>) {
+    let mut session = Session::<Dwa>::new(battle);
+    assert!(advance(&mut session, 7), "{name}: nothing is asked");
+    explore(&session, name, DEPTH, held, None);
+}
+
+fn held_weapon(weapon: Weapon) -> Held {
+    let loaded = weapon.profile().mag.unwrap_or(1);
+    Held { weapon, loaded, pieces: 2, trouble: Trouble::None, grenade: None }
+}
+
+/// Dawson with these in hand, ready to act.
+fn dawson(weapons: &[Weapon]) -> Human {
+    let mut dawson = human("Dawson", 600, 600);
+    for (at, &weapon) in weapons.iter().enumerate() {
+        dawson.weapons.push(held_weapon(weapon));
+        dawson.in_hand.push(at as u8);
+    }
+    dawson
+}
+
+fn on(dawson: Human) -> Board {
+    let all = |it: &mut dwa::rules::Rules| {
+        (it.skills, it.quirks, it.trauma, it.jams, it.archetypes) = (true, true, true, true, true);
+    };
+    board().add(dawson).rules(all).with(|it| it.phase = Phase::Humans { acting: Some(0) })
+}
+
+/// Three of the dead near each other and one farther off.
+fn field(dawson: Human) -> Battle {
+    on(dawson).zombie(700, 600).zombie(700, 630).zombie(735, 600).zombie(600, 820).done()
+}
+
+/// Bob fights the nearest of them.
+fn brawl(dawson: Human) -> Battle {
+    on(dawson).human("Bob", 720, 580).zombie(700, 600).zombie(700, 640).done()
+}
+
+/// One or three of the dead touch Dawson.
+fn contact(dawson: Human, n: usize) -> Battle {
+    let places = [(625, 600), (600, 625), (575, 600)];
+    places[..n].iter().fold(on(dawson), |board, it| board.zombie(it.0, it.1)).done()
+}
+
+fn skilled(mut human: Human, skill: Skill) -> Human {
+    human.skills.push(skill);
+    human
+}
+
+/// One weapon of each kind: those that differ in range or name alone roll the same dice.
+fn kinds() -> Vec<Weapon> {
+    let mut seen = Vec::new();
+    let mut new = |it: &Weapon| {
+        let profile = it.profile();
+        let key = format!(
+            "{:?}",
+            (profile.fire, profile.rof, profile.fall, profile.elim, profile.cqm, profile.melee, it.grenade())
+        );
+        let new = !seen.contains(&key);
+        seen.push(key);
+        new
+    };
+    Weapon::all().filter(|it| new(it)).collect()
+}
+
+#[test]
+fn shots_come_to_what_their_odds_say() {
+    let mut held = Promises::new(player, &read, 1);
+    for weapon in kinds().into_iter().filter(|it| it.profile().fire != Fire::None) {
+        let name = weapon.profile().name;
+        hold(&format!("{name} in the open"), field(dawson(&[weapon])), &mut held);
+        hold(&format!("{name} into close combat"), brawl(dawson(&[weapon])), &mut held);
+    }
+    held.are_kept(&[
+        "pistol in the open: fire the pistol at zombie #",
+        "pistol in the open: 1 more by dwa.shoot.declare-repeat",
+        "pistol in the open: 1 more by dwa.shoot.aim",
+        "pistol into close combat: fire the pistol at zombie #",
+        "assault rifle in the open: fire the assault rifle at zombie #",
+        "assault rifle in the open: 1 more by dwa.auto.sustained",
+        "assault rifle into close combat: fire the assault rifle at zombie #",
+        "machine gun in the open: fire the machine gun",
+        "machine gun in the open: a place by dwa.mg.template",
+        "flamethrower in the open: a place by dwa.flame.template",
+        "grenade launcher in the open: a place by dwa.grenade.range",
+    ]);
+}
+
+#[test]
+fn blows_and_bursts_in_contact_come_to_what_their_odds_say() {
+    let mut held = Promises::new(player, &read, 1);
+    for weapon in kinds() {
+        let name = weapon.profile().name;
+        for n in [1, 3] {
+            hold(&format!("{name}, {n} in contact"), contact(dawson(&[weapon]), n), &mut held);
+        }
+    }
+    held.are_kept(&[
+        "break from close combat",
+        "pistol, 1 in contact: fire the pistol in close combat at zombie #",
+        "assault rifle, 3 in contact: fire the assault rifle in close combat at zombie #",
+        "chainsaw, 1 in contact: strike zombie # with the chainsaw",
+    ]);
+}
+
+#[test]
+fn skills_come_to_what_their_odds_say() {
+    use Skill::*;
+    let mut held = Promises::new(player, &read, 1);
+    let ranged = [
+        (DoubleTap, Weapon::Pistol),
+        (DoubleTap, Weapon::AssaultRifle),
+        (DoubleTap, Weapon::MachineGun),
+        (Brace, Weapon::MachineGun),
+        (Gunner, Weapon::MachineGun),
+        (Killer, Weapon::SubMachineGun),
+        (Sniper, Weapon::Rifle),
+        (Sniper, Weapon::AssaultRifle),
+        (Unload, Weapon::PumpShotgun),
+    ];
+    for (skill, weapon) in ranged {
+        let name = format!("{} with the {}", skill.name(), weapon.profile().name);
+        hold(&name, field(skilled(dawson(&[weapon]), skill)), &mut held);
+        if skill == DoubleTap {
+            hold(&format!("{name} into close combat"), brawl(skilled(dawson(&[weapon]), skill)), &mut held);
+        }
+    }
+    let both = skilled(skilled(dawson(&[Weapon::MachineGun]), Brace), Gunner);
+    hold("Brace and Gunner", field(both), &mut held);
+    let braced = |mut it: Human| {
+        it.braced = Some(0);
+        it
+    };
+    hold("a braced gun", field(braced(dawson(&[Weapon::MachineGun]))), &mut held);
+    hold("a braced gun and Gunner", field(braced(skilled(dawson(&[Weapon::MachineGun]), Gunner))), &mut held);
+    hold("both hands", field(skilled(dawson(&[Weapon::Pistol, Weapon::Revolver]), Ambidextrous)), &mut held);
+    let close = [
+        (DoubleTap, Weapon::Pistol),
+        (DoubleTap, Weapon::AssaultRifle),
+        (CombatExpert, Weapon::Machete),
+        (CombatExpert, Weapon::Chainsaw),
+        (CombatExpert, Weapon::BaseballBat),
+        (Aggressive, Weapon::Machete),
+        (Aggressive, Weapon::Pistol),
+        (Frantic, Weapon::Machete),
+        (Strong, Weapon::Machete),
+        (ChainsawManiac, Weapon::Chainsaw),
+    ];
+    for (skill, weapon) in close {
+        let name = format!("{} with the {} in contact", skill.name(), weapon.profile().name);
+        hold(&name, contact(skilled(dawson(&[weapon]), skill), 1), &mut held);
+    }
+    hold("bare hands", contact(skilled(dawson(&[]), MartialArts), 1), &mut held);
+    let inspirer = || skilled(human("Ida", 600, 450), Inspire);
+    for (name, mut battle) in [
+        ("Inspire, a shot", field(dawson(&[Weapon::Pistol]))),
+        ("Inspire, a blow", contact(dawson(&[Weapon::Machete]), 1)),
+    ] {
+        battle.humans.push(inspirer());
+        hold(name, battle, &mut held);
+    }
+    held.are_kept(&[
+        "Double tap with the pistol: use Double tap",
+        "Double tap with the pistol: 1 more by dwa.shoot.aim",
+        "Double tap with the pistol into close combat: use Double tap",
+        "Double tap with the assault rifle: use Double tap",
+        "Double tap with the machine gun: use Double tap",
+        "Double tap with the pistol in contact: yes to dwa.skill.double-tap",
+        "Double tap with the assault rifle in contact: yes to dwa.skill.double-tap",
+        "Brace with the machine gun: use Brace",
+        "Brace and Gunner: yes to dwa.skill.gunner",
+        "Brace and Gunner: no to dwa.skill.gunner",
+        "Killer with the sub machine gun: empty the sub machine gun into a circle",
+        "Combat expert with the machete in contact: yes to dwa.skill.combat-expert",
+        "Combat expert with the chainsaw in contact: yes to dwa.skill.combat-expert",
+        "Frantic with the machete in contact: yes to dwa.skill.frantic",
+        "Aggressive with the machete in contact: yes to dwa.skill.aggressive",
+        "Aggressive with the pistol in contact: yes to dwa.skill.aggressive",
+        "Inspire, a shot: yes to dwa.skill.inspire",
+        "Inspire, a blow: yes to dwa.skill.inspire",
+        "a braced gun: fire the machine gun",
+        "both hands: fire both handguns at zombie #",
+    ]);
+}
+
+#[test]
+fn minds_come_to_what_their_odds_say() {
+    use Weapon::*;
+    let mut held = Promises::new(player, &read, 1);
+    let quirky = |weapon, quirk| {
+        let mut it = dawson(&[weapon]);
+        it.quirks.push(quirk);
+        it
+    };
+    let mad = |weapon, psychosis| {
+        let mut it = dawson(&[weapon]);
+        it.psychoses.push(psychosis);
+        it
+    };
+    for weapon in [Pistol, AssaultRifle, PumpShotgun, MachineGun, Flamethrower] {
+        let name = weapon.profile().name;
+        hold(&format!("Relative, {name}"), field(quirky(weapon, Quirk::Relative)), &mut held);
+        hold(&format!("Berserk, {name}"), field(mad(weapon, Psychosis::Berserk)), &mut held);
+        hold(&format!("Berserk beside Bob, {name}"), brawl(mad(weapon, Psychosis::Berserk)), &mut held);
+        hold(&format!("Flinch, {name}"), field(quirky(weapon, Quirk::Flinch)), &mut held);
+        hold(&format!("Depressive, {name}"), field(mad(weapon, Psychosis::Depressive)), &mut held);
+    }
+    hold("Relative in contact", contact(quirky(Pistol, Quirk::Relative), 1), &mut held);
+    hold("Berserk in contact", contact(mad(Pistol, Psychosis::Berserk), 1), &mut held);
+    let mut civilian = dawson(&[Flamethrower]);
+    civilian.archetype = Archetype::Civilian;
+    hold("a civilian's flames", field(civilian), &mut held);
+    for quirk in [Quirk::Indecisive, Quirk::Thick, Quirk::ScaryPants] {
+        let mut battle = field(skilled(quirky(Pistol, quirk), Skill::Hero));
+        battle.phase = Phase::Humans { acting: None };
+        battle.zombies[0].at.x = 650;
+        battle.humans.push(human("Bob", 300, 300));
+        hold(&format!("{quirk:?}"), battle, &mut held);
+    }
+    held.are_kept(&[
+        "Relative, pistol: fire the pistol at zombie #",
+        "Berserk, pistol: fire the pistol at zombie #",
+        "Berserk beside Bob, assault rifle: fire the assault rifle at zombie #",
+        "Relative in contact: fire the pistol in close combat at zombie #",
+        "Relative, pump shotgun: fire the pump shotgun",
+        "ScaryPants: Dawson",
+        "Thick: Dawson",
+    ]);
+}
+
+#[test]
+fn tests_reactions_and_remedies_come_to_what_their_odds_say() {
+    use Skill::*;
+    let mut held = Promises::new(player, &read, 1);
+    let phase = |mut battle: Battle, phase| {
+        battle.phase = phase;
+        battle
+    };
+    for skill in [Cool, Fearless, NervesOfSteel] {
+        let battle = phase(contact(skilled(dawson(&[]), skill), 1), Phase::Fear);
+        hold(skill.name(), battle, &mut held);
+    }
+    let mut aided = field(skilled(dawson(&[]), FirstAid));
+    aided.humans[0].wounds = 2;
+    hold("first aid", aided, &mut held);
+    let mut burning = field(dawson(&[]));
+    burning.humans[0].items.push(Item::FireExtinguisher);
+    burning.humans[0].burning = 1;
+    hold("a fire extinguisher", burning, &mut held);
+    for (skill, weapon) in
+        [(Reflex, Weapon::Pistol), (Reflex, Weapon::SubMachineGun), (LuckyBastard, Weapon::Machete)]
+    {
+        let battle = on(skilled(dawson(&[weapon]), skill)).zombie(680, 600).zombie(600, 680).done();
+        let battle = phase(battle, Phase::ZombiesMove);
+        hold(&format!("{} with the {}", skill.name(), weapon.profile().name), battle, &mut held);
+    }
+    for weapon in [Weapon::Pistol, Weapon::SubMachineGun] {
+        let mut it = dawson(&[weapon]);
+        it.turn.cover_ap = 3;
+        let battle = phase(on(it).zombie(750, 600).done(), Phase::ZombiesMove);
+        hold(&format!("Cover with the {}", weapon.profile().name), battle, &mut held);
+    }
+    held.are_kept(&[
+        "Cool: use Cool: +# to the fear value",
+        "first aid: heal himself with First aid",
+        "a fire extinguisher: put out the fire",
+        "Cover with the pistol: Dawson fires at zombie #",
+        "Reflex with the pistol: use Reflex to fire",
+        "Lucky bastard with the machete: yes to dwa.skill.lucky-bastard",
+    ]);
+}
+
+#[test]
+fn whole_games_show_odds_that_come_true() {
+    let mut held = Promises::new(player, &read, 1);
+    for (name, text) in setup::scenarios() {
+        let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{name}: {it}"));
+        let mut session = Session::<Dwa>::new(scenario.battle());
+        let (mut dice, mut bot) = (Seeded::new(5), Steady::new(5));
+        for _ in 0..80 {
+            if !advance_with(&mut session, &mut dice) {
+                break;
+            }
+            let question = session.question().cloned().unwrap();
+            for promise in promises(&session, &question, "", None) {
+                held.hold(&session, &promise);
+            }
+            if !answered_by(&mut session, &mut dice, &mut bot) {
+                break;
+            }
+        }
+    }
+    held.are_kept(&["fire the pistol at zombie #", "break from close combat"]);
+}
+
+fn advance_with(session: &mut Session<Dwa>, dice: &mut Seeded) -> bool {
+    matches!(session.advance(dice, &mut Nobody), Status::Asking { .. })
+}
+
+/// The bot answers the open question.
+fn answered_by(session: &mut Session<Dwa>, dice: &mut Seeded, bot: &mut Steady) -> bool {
+    struct Once<'a>(Option<&'a mut Steady>);
+    impl kernel::Answers for Once<'_> {
+        fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<Answer> {
+            self.0.take().and_then(|it| it.answer(asked))
+        }
+    }
+    !matches!(session.advance(dice, &mut Once(Some(bot))), Status::Over)
+}
