@@ -9,7 +9,7 @@ mod scenario;
 use std::{cmp::Ordering, collections::BTreeMap, fmt};
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 pub use self::choice::{Choice, ChoiceFile, choices, set_words};
@@ -46,6 +46,8 @@ pub struct Parameter {
 pub struct Wrong {
     pub line: usize,
     pub column: usize,
+    /// The path of the field, such as `/humans/0/name`; empty where the text is not even JSON.
+    pub field: String,
     pub found: String,
     pub expected: String,
 }
@@ -66,8 +68,12 @@ impl Fault {
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Wrong { line, column, found, expected } = self;
-        write!(f, "line {line}, column {column}: found {found}, expected {expected}")
+        let Wrong { line, column, field, found, expected } = self;
+        write!(f, "line {line}, column {column}: ")?;
+        if !field.is_empty() {
+            write!(f, "{field}: ")?;
+        }
+        write!(f, "found {found}, expected {expected}")
     }
 }
 
@@ -165,7 +171,17 @@ pub fn is_of_schema(value: &Value, known: u32, kind: &str) -> Result<(), Fault> 
 /// Where in the text a fault stands.
 pub fn semantic(text: &str, fault: Fault) -> Wrong {
     let (line, column) = line_and_column(text, locate_near(text, &fault.path));
-    Wrong { line, column, found: fault.found, expected: fault.expected }
+    Wrong { line, column, field: fault.path, found: fault.found, expected: fault.expected }
+}
+
+/// Why a text does not read as a `T`, a `kind` of file.
+pub fn misread<T: DeserializeOwned>(text: &str, error: &serde_json::Error, kind: &str) -> Wrong {
+    let field = serde_json::from_str(text).ok().and_then(|value: Value| fit::<T>(&value).err());
+    let path = field.iter().flat_map(Misfit::path).map(|it| match it {
+        Step::Name(name) => format!("/{name}"),
+        Step::Index(index) => format!("/{index}"),
+    });
+    Wrong { field: path.collect(), ..syntax(text, error, kind) }
 }
 
 /// Why a text is not the JSON of a `kind` of file.
@@ -176,6 +192,7 @@ pub fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> Wrong {
     let said = |found: &str, expected: &str| Wrong {
         line,
         column,
+        field: String::new(),
         found: found.to_owned(),
         expected: expected.to_owned(),
     };

@@ -3,7 +3,7 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Choice, Fault, Parameter, Settable, Wrong, choices, parameters, semantic, set_all, syntax};
+use super::{Choice, Fault, Parameter, Settable, Wrong, choices, misread, parameters, semantic, set_all};
 
 /// A scenario as a book has it written down.
 pub trait Written: Serialize + DeserializeOwned {
@@ -50,7 +50,7 @@ pub struct Scenario<F: Written> {
 impl<F: Written> Scenario<F> {
     /// Reads and checks a scenario; the error says where it is wrong.
     pub fn read(text: &str) -> Result<Self, Wrong> {
-        let file: F = serde_json::from_str(text).map_err(|it| syntax(text, &it, "scenario"))?;
+        let file: F = serde_json::from_str(text).map_err(|it| misread::<F>(text, &it, "scenario"))?;
         let file = file.understood(text);
         let battle = file.build().map_err(|it| semantic(text, it))?;
         let settable = file.settable();
