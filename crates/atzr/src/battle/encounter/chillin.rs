@@ -63,17 +63,24 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) {
     let board = battle.scene.board.clone();
     let Some(building) = target(battle) else { return };
     let Some(hex) = board.farthest_hex(building) else { return };
-    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
-        if board.building_at(entrance.hex) == Some(building) {
-            place.draws = Draws::Always;
-        }
-    }
+    open_to_all(battle);
     let waiting: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
     for who in waiting {
         let free = |it: &Hex| board.building_at(*it).is_none() && !r#move::is_full(battle, who, *it);
         let near = board.grid().within(hex, 3).filter(|it| free(it)).min_by_key(|it| it.distance(hex));
         change::place(battle, play, rule!("atzr.chillin.deployment"), who, near.unwrap_or(hex));
+    }
+}
+
+/// In the building people go to a card is drawn with every step.
+pub fn open_to_all(battle: &mut Battle) {
+    let Some(building) = target(battle) else { return };
+    let board = battle.scene.board.clone();
+    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
+        if entrance.building == building {
+            place.draws = Draws::Always;
+        }
     }
 }
 
