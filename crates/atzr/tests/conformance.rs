@@ -58,7 +58,7 @@ fn others() -> TeamFile {
         ..PersonFile::default()
     };
     let people = vec![person("Vic", true, Thing::Shotgun), person("Moss", false, Thing::Pistol)];
-    TeamFile { name: "the others".to_owned(), class: Class::Ganger, people }
+    TeamFile { name: "the others".to_owned(), class: Class::Ganger, people, ..TeamFile::default() }
 }
 
 /// The same table to a seat: other things in others' pockets and in the cups, other Star Power, and of people whom it does not

@@ -13,8 +13,8 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
     let set = worded(set)?;
     let set: Vec<(&str, &str)> = set.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
     let (book, text) = text(name)?;
-    let book = book.unwrap_or_else(|| book_of(&text));
-    let wrong = |it: String| Failure::usage(format!("{name}: {}", it));
+    let book = book.map_or_else(|| book_of(name, &text), Ok)?;
+    let wrong = |it: String| Failure::usage(format!("{name}: {it}"));
     let text = (book.set)(&text, &set).map_err(wrong)?;
     let scenario = (book.read)(&text, &[]).map_err(wrong)?;
     Ok((book, scenario))
@@ -79,7 +79,7 @@ pub fn settings(set: &[String]) -> Result<Vec<(String, u16)>, Failure> {
         .collect()
 }
 
-/// The book whose scenario a file is: the first that can read it, else the first of all, which says what is wrong.
-pub fn book_of(text: &str) -> &'static Shelved {
-    shelf::BOOKS.iter().find(|it| (it.read)(text, &[]).is_ok()).unwrap_or(&shelf::BOOKS[0])
+/// The book whose scenario a file is; it alone says what is wrong with it.
+pub fn book_of(name: &str, text: &str) -> Result<&'static Shelved, Failure> {
+    shelf::book_of(text).map_err(|it| Failure::usage(format!("{name}: {it}")))
 }

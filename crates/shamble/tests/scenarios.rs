@@ -57,14 +57,36 @@ fn a_mistake_in_a_scenario_file_is_shown_by_line_and_column_with_what_was_expect
     let said = refused(&["play", &file]);
     let text = std::fs::read_to_string(&file).unwrap();
     let line = text[..text.find("[620, \"x\"]").unwrap()].lines().count();
-    let wanted = format!(": line {line}, column 55: found string \"x\", expected a whole number");
+    let wanted =
+        format!(": line {line}, column 55: /zombies/0/at/1: found string \"x\", expected a whole number");
     assert!(said.contains(&wanted), "{said}");
     assert_eq!(said, refused(&["sim", &file]));
     let (_folder, file) = spoilt(r#""title""#, r#""name""#);
     let said = refused(&["play", &file]);
-    assert!(said.contains("found `name`, expected one of"), "{said}");
+    assert!(said.contains(": /name: found `name`, expected one of"), "{said}");
     let (_folder, file) = spoilt("{", "{,");
     assert!(refused(&["play", &file]).contains("line 1, column 2"));
+}
+
+#[test]
+fn a_mistake_is_never_answered_with_the_fields_of_another_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(folder.path(), "alley.json");
+    let text = include_str!("../../../scenarios/atzr/alley.json");
+    let play = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let said = refused(&["play", &file]);
+        assert_eq!(said, refused(&["sim", &file]));
+        said
+    };
+    let said = play(&text.replacen("\"smg\"", "\"blunderbuss\"", 1));
+    assert!(said.contains("/teams/0/people/0/hands/0/thing: found unknown variant `blunderbuss`"), "{said}");
+    let said = play(&text.replacen("\"encounter\"", "\"encouter\"", 1));
+    assert!(said.contains("/encouter: ") && said.contains("`teams`") && !said.contains("`humans`"), "{said}");
+    let said = play("{\"title\": \"Somewhere\"}");
+    assert!(said.ends_with("found no `book`, expected \"book\": \"dwa\" or \"book\": \"atzr\""), "{said}");
+    let said = play(&text.replacen('{', "{\"book\": \"dwa\",", 1));
+    assert!(said.contains("/encounter: found unknown field `encounter`"), "{said}");
 }
 
 #[test]

@@ -71,6 +71,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     procedures: atzr::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
+    scenario_fields: kernel::written::names::<ScenarioFile>,
     read: prepared::read::<Atzr>,
     set: prepared::set::<Atzr>,
     generate: |values| prepared::generate(values, Generator::scenario),

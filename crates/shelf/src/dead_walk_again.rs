@@ -66,6 +66,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
     procedures: dwa::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
+    scenario_fields: kernel::written::names::<ScenarioFile>,
     read: prepared::read::<Dwa>,
     set: prepared::set::<Dwa>,
     generate: |values| prepared::generate(values, Generator::scenario),

@@ -13,6 +13,7 @@ mod prepared;
 mod row;
 mod simulate;
 mod to_come;
+mod which;
 
 use kernel::{Answers, Ledger, OwnTables, Procedure};
 use schemars::JsonSchema;
@@ -32,6 +33,7 @@ pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use row::{Blood, Death, Losses, Row, Side};
 pub use to_come::{TO_COME, ToCome};
 pub use view::{cover, switch};
+pub use which::book_of;
 
 /// A scenario's text and the parameters to set in it.
 type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
@@ -62,6 +64,8 @@ pub struct Shelved {
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],
     /// The JSON Schema of a scenario file.
     pub scenario_schema: fn() -> String,
+    /// What such a file may say, by the names of its fields.
+    pub scenario_fields: fn() -> &'static [&'static str],
     /// Reads a scenario with some of its parameters set; the error says where it is wrong.
     pub read: Read,
     /// The text of a scenario with parameters set, numbers and names alike; the error says what there is.

@@ -115,8 +115,7 @@ fn unpack<P: DeserializeOwned>(frame: &Frame, budget: &mut Budget) -> Result<Kep
 
 fn unpacked(line: usize, packed: &str, budget: &mut Budget) -> Result<String, Error> {
     let unread = |why: &str| Error::Position { line, why: why.to_owned() };
-    let packed =
-        STANDARD_NO_PAD.decode(packed).map_err(|_| unread("it is not packed as positions are"))?;
+    let packed = STANDARD_NO_PAD.decode(packed).map_err(|_| unread("it is not packed as positions are"))?;
     budget.unpack(&packed).map_err(|why| unread(&why))
 }
 

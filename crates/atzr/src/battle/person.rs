@@ -185,7 +185,7 @@ impl Turn {
 }
 
 /// An action that leaves only normal movement or none (6.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doing {
     Charge,
@@ -196,9 +196,12 @@ pub enum Doing {
     Challenge,
 }
 
-/// What the campaign will want to know of somebody (13.9.3, 26.0).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deeds {
+/// What the campaign will want to know of somebody (13.9.3, 26.0). Others are told apart by their numbers, in a file by their
+/// names.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(rename = "Deeds")]
+pub struct Deeds<Who: Default = PersonId> {
     /// Humans and zombies whom he put down.
     pub humans: u16,
     pub zombies: u16,
@@ -224,10 +227,42 @@ pub struct Deeds {
     /// Hard as Nails has saved him once.
     pub hard_as_nails: bool,
     /// Whose Medikit was last used on him: not twice in a row (15.0.2).
-    pub last_medikit: Option<PersonId>,
-    pub treated_by: SmallVec<[PersonId; 2]>,
+    pub last_medikit: Option<Who>,
+    /// Whose Medical Knowledge has been used on him.
+    pub treated_by: Vec<Who>,
     /// He forfeits his next activation (3.2.3).
     pub forfeits: bool,
+}
+
+impl<Who: Default> Deeds<Who> {
+    /// The same, with those it speaks of called otherwise.
+    pub fn called<Other: Default, E>(
+        self,
+        name: impl Fn(Who) -> Result<Other, E>,
+    ) -> Result<Deeds<Other>, E> {
+        let last_medikit = self.last_medikit.map(&name).transpose()?;
+        let treated_by = self.treated_by.into_iter().map(&name).collect::<Result<_, E>>()?;
+        Ok(Deeds {
+            humans: self.humans,
+            zombies: self.zombies,
+            shot_at: self.shot_at,
+            in_melee: self.in_melee,
+            out_of_the_fight: self.out_of_the_fight,
+            downed_by_zombies: self.downed_by_zombies,
+            spared: self.spared,
+            used_star_power: self.used_star_power,
+            ran_away: self.ran_away,
+            bitten: self.bitten,
+            eaten: self.eaten,
+            searched: self.searched,
+            offered: self.offered,
+            leaves_after: self.leaves_after,
+            hard_as_nails: self.hard_as_nails,
+            last_medikit,
+            treated_by,
+            forfeits: self.forfeits,
+        })
+    }
 }
 
 impl Person {

@@ -1,5 +1,6 @@
 //! What changes on the map: doors, noise, feasts, markers.
 use ground::hex::Hex;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -32,7 +33,7 @@ impl Place {
 }
 
 /// When somebody who comes in here draws Event Cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draws {
     /// Once, at the first entry (7.1.3).
@@ -44,7 +45,8 @@ pub enum Draws {
     Never,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// Whether somebody has searched a place (15.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Searched {
     #[default]
@@ -55,10 +57,13 @@ pub enum Searched {
 }
 
 /// Noise that zombies walk to (13.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Noise {
     pub at: Hex,
+    /// The turn in which it was made.
     pub turn: u16,
+    /// How loud it is: Fire Dice, or what an entry roll was too low by.
     pub dice: u16,
 }
 
@@ -74,9 +79,11 @@ pub struct Feast {
 }
 
 /// An NPC marker of a Defend Encounter (23.0): raiders, or nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Marker {
     pub at: Hex,
+    #[serde(default)]
     pub revealed: bool,
 }
 

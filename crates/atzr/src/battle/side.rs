@@ -63,7 +63,8 @@ pub enum Stance {
 }
 
 /// Talk the Talk, as far as it has got.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
 pub struct Talks {
     /// They have talked in this Encounter.
     pub done: bool,

@@ -1,5 +1,4 @@
 //! From the campaign to the Encounter that is due (18.3): who comes with what, and on which maps.
-use std::collections::BTreeMap;
 
 use super::{
     Campaign, Due, Mode,
@@ -33,22 +32,16 @@ pub fn muster(saga: &Saga) -> Option<Mustered> {
         campaign.groups.iter().map(|it| (it, it.members.iter().filter(present).collect())).collect();
     let members = groups.iter().flat_map(|it| &it.1).map(|it| it.id).collect();
     let planned = campaign.planned.first().filter(|it| it.encounter == due.encounter);
+    let title = planned.map_or_else(|| due.encounter.name().to_owned(), |it| it.title.clone());
+    let teams = teams(campaign.mode, &groups, plot, printed);
     let file = ScenarioFile {
-        schema: None,
-        title: planned.map_or_else(|| due.encounter.name().to_owned(), |it| it.title.clone()),
         about: planned.map_or_else(String::new, |it| format!("{} ", it.about)) + &about(campaign, due),
         teaches: planned.map_or_else(String::new, |it| it.teaches.clone()),
-        minutes: None,
-        encounter: encounter(due.encounter, plot),
-        maps: maps(campaign, due, plot),
         day: Some(due.part),
         rules: campaign.rules,
         mustered: true,
-        wanted: None,
-        teams: teams(campaign.mode, &groups, plot, printed),
         tables: Some(printed.text().to_owned()),
-        parameters: BTreeMap::new(),
-        choices: BTreeMap::new(),
+        ..ScenarioFile::new(title, encounter(due.encounter, plot), maps(campaign, due, plot), teams)
     };
     Some(Mustered { file, members })
 }
@@ -125,7 +118,7 @@ fn teams(mode: Mode, groups: &[(&Group, Vec<&Member>)], plot: Plot, printed: &Pr
         all.collect()
     };
     let here = groups.iter().filter(|it| !it.1.is_empty());
-    let team = |class, people| TeamFile { name: String::new(), class, people };
+    let team = |class, people| TeamFile { class, people, ..TeamFile::default() };
     match mode {
         Mode::Solo | Mode::Cooperative => {
             let class = here.clone().next().map(|it| it.0.class);
@@ -155,9 +148,8 @@ fn person(group: &Group, member: &Member, printed: &Printed) -> PersonFile {
         immune: member.immune,
         less: Less { hunger: member.hungry, wound: member.weakened, infection: member.rep_lost },
         class: Some(group.class),
-        doses: 0,
-        hostage: false,
         last_medikit: group.used_up_on(member.id),
+        ..PersonFile::default()
     }
 }
 

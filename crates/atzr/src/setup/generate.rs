@@ -11,7 +11,6 @@ use super::{
 use crate::{
     battle::{Encounter, encounter::Purpose},
     printed::{Area, Class, DayPart, Printed, Thing},
-    rules::Rules,
 };
 
 /// What a made-up Encounter is to be like; the same values give the same one.
@@ -78,23 +77,10 @@ impl Generator {
     fn file(&self) -> ScenarioFile {
         let mut dice = Seeded::new(self.seed);
         let encounter = self.encounter(&mut dice);
-        ScenarioFile {
-            schema: None,
-            title: format!("{} in the {}", self.word(), area_word(self.area)),
-            about: String::new(),
-            teaches: String::new(),
-            minutes: None,
-            encounter,
-            maps: self.maps(&mut dice),
-            day: Some(self.day),
-            rules: Rules::default(),
-            mustered: false,
-            wanted: None,
-            teams: vec![self.team(&mut dice)],
-            tables: None,
-            parameters: Default::default(),
-            choices: Default::default(),
-        }
+        let title = format!("{} in the {}", self.word(), area_word(self.area));
+        let maps = self.maps(&mut dice);
+        let team = self.team(&mut dice);
+        ScenarioFile { day: Some(self.day), ..ScenarioFile::new(title, encounter, maps, vec![team]) }
     }
 
     fn word(&self) -> &'static str {
@@ -168,7 +154,12 @@ impl Generator {
                 ..PersonFile::default()
             }
         });
-        TeamFile { name: "the group".to_owned(), class: self.class, people: people.collect() }
+        TeamFile {
+            name: "the group".to_owned(),
+            class: self.class,
+            people: people.collect(),
+            ..TeamFile::default()
+        }
     }
 }
 

@@ -1,7 +1,10 @@
-//! Before an Encounter: the maps, and how they are laid together.
+//! Before an Encounter: the maps, how they are laid together, and scenario files.
 pub mod map;
 pub mod layout;
 pub mod forces;
+pub mod position;
+mod build;
+pub mod write;
 pub mod scenario;
 pub mod generate;
 pub mod share;

@@ -28,6 +28,16 @@ impl Deck {
         Deck { left: Pile::of(&cards.deck, |_| true), discards: Pile::default() }
     }
 
+    /// The same where some lie open already.
+    pub fn with_discards(cards: &Cards, discards: impl IntoIterator<Item = CardId>) -> Deck {
+        let mut deck = Deck::new(cards);
+        for card in discards {
+            deck.left.take(card.0);
+            deck.discard(card);
+        }
+        deck
+    }
+
     /// The next card. The Reshuffle card is never the one: it gathers all and another is drawn. Nothing when all other
     /// cards are in somebody's hand.
     pub fn draw(&mut self, cards: &Cards, why: RuleId, dice: &mut dyn Dice) -> Option<CardId> {
@@ -179,11 +189,8 @@ impl Given for EventCard {
 
     fn resolve(&self, dice: &mut dyn Dice) -> Column {
         let cards = &Printed::in_use().cards;
-        let mut deck = Deck::new(cards);
-        for card in self.discards.iter().filter_map(|it| cards.find(it)) {
-            deck.left.take(card.0);
-            deck.discard(card);
-        }
+        let discards = self.discards.iter().filter_map(|it| cards.find(it));
+        let mut deck = Deck::with_discards(cards, discards);
         match deck.draw(cards, rule!("atzr.card.deck"), dice) {
             Some(card) => column(cards, card, self.area, dice),
             None => Column::Zombies(0),

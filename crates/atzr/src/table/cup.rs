@@ -115,6 +115,14 @@ impl Cups {
         }
     }
 
+    /// Takes a zombie with this placement number; whether there was one.
+    pub fn take_zombie(&mut self, placement: u8) -> bool {
+        let Some(left) = self.zombies.get_mut(usize::from(placement).wrapping_sub(1)) else { return false };
+        let had = *left != 0;
+        *left = left.saturating_sub(1);
+        had
+    }
+
     pub fn zombies_left(&self) -> u16 {
         self.zombies.iter().map(|it| u16::from(*it)).sum()
     }
@@ -151,6 +159,26 @@ impl Cups {
     /// Takes a certain generic counter; whether it was there.
     pub fn take_generic(&mut self, who: GenericId) -> bool {
         self.generic[who.class.at()].take(who.at)
+    }
+
+    /// How many counters of a thing are left.
+    pub fn set(&mut self, thing: Thing, left: u8) {
+        self.things[thing.at()] = left;
+    }
+
+    /// How many zombies are left with each placement number, from 1 on.
+    pub fn set_zombies(&mut self, left: [u8; 6]) {
+        self.zombies = left;
+    }
+
+    /// Which characters nobody plays.
+    pub fn set_unused(&mut self, left: Pile) {
+        self.named = left;
+    }
+
+    /// Which generic counters of a Class are left.
+    pub fn set_generic(&mut self, class: Class, left: Pile) {
+        self.generic[class.at()] = left;
     }
 
     /// Everybody is somewhere.

@@ -5,7 +5,7 @@ mod zombies;
 
 use std::sync::Arc;
 
-use kernel::{Point, dice::Seeded};
+use kernel::{Book, Point, dice::Seeded};
 
 pub use self::{
     check::{forbidden, is_free},
@@ -17,7 +17,7 @@ use super::{
     terrain::Layout,
 };
 use crate::battle::{
-    Battle, Noise, Phase, Scene, Start,
+    Battle, Dwa, Noise, Phase, Scene, Start,
     board::{Entry, Lying},
     check::check,
     victory::{Goal, Place},
@@ -31,6 +31,9 @@ const MOST_PIECES: usize = 2_000;
 
 /// The position that a file describes.
 pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
+    if let Some(other) = file.book.as_deref().filter(|it| *it != Dwa::ID) {
+        return Err(Fault::new("/book", format!("`{other}`"), format!("`{}`", Dwa::ID)));
+    }
     let ruler = Ruler { units: file.rules.units };
     let layout = lay_out(file, ruler)?;
     let mut battle = empty(file, ruler, &layout)?;

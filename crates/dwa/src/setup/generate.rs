@@ -186,6 +186,7 @@ impl Generator {
         rules.zombies_per_human = rules.zombies_per_human.map(|it| it.max(wanted));
         ScenarioFile {
             schema: None,
+            book: None,
             title: format!("Made-up town {}", self.seed),
             about: "A town that nobody drew: streets, a few houses, and whoever is left.".to_owned(),
             teaches: String::new(),

@@ -36,6 +36,10 @@ pub struct ScenarioFile {
     /// Where an editor finds the schema of this file.
     #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
     pub schema: Option<String>,
+    /// The book this is a scenario of: `dwa`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("enum" = ["dwa"]))]
+    pub book: Option<String>,
     pub title: String,
     /// What happens and what it teaches.
     #[serde(default)]

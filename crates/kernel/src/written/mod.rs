@@ -52,6 +52,8 @@ pub struct Parameter {
 pub struct Wrong {
     pub line: usize,
     pub column: usize,
+    /// The path of the field, such as `/humans/0/name`; empty where the text is not even JSON.
+    pub field: String,
     pub found: String,
     pub expected: String,
 }
@@ -79,8 +81,12 @@ impl From<Flaw> for Fault {
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Wrong { line, column, found, expected } = self;
-        write!(f, "line {line}, column {column}: found {found}, expected {expected}")
+        let Wrong { line, column, field, found, expected } = self;
+        write!(f, "line {line}, column {column}: ")?;
+        if !field.is_empty() {
+            write!(f, "{field}: ")?;
+        }
+        write!(f, "found {found}, expected {expected}")
     }
 }
 
@@ -178,7 +184,7 @@ pub fn is_of_schema(value: &Value, known: u32, kind: &str) -> Result<(), Fault> 
 /// Where in the text a fault stands.
 pub fn semantic(text: &str, fault: Fault) -> Wrong {
     let (line, column) = line_and_column(text, locate_near(text, &fault.path));
-    Wrong { line, column, found: fault.found, expected: fault.expected }
+    Wrong { line, column, field: fault.path, found: fault.found, expected: fault.expected }
 }
 
 /// Reads the text of a `kind` of file; the error says where it is wrong.

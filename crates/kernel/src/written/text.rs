@@ -42,7 +42,7 @@ fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> Wrong {
             None => (letter, format!("the JSON of a {kind}")),
         },
     };
-    Wrong { line, column, found, expected }
+    Wrong { line, column, field: String::new(), found, expected }
 }
 
 const TWICE: &str = "a second ";

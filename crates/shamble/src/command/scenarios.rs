@@ -64,7 +64,7 @@ impl Scenarios {
             say::json(&json!({ "scenarios": listed }));
         } else {
             say::line(
-                "Play one: shamble play ID. Your own: shamble play FILE.json (shamble scenarios dwa --schema).",
+                "Play one: shamble play ID. Your own: shamble play FILE.json (shamble scenarios BOOK --schema).",
             );
         }
         Ok(())

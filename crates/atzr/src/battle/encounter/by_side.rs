@@ -28,6 +28,16 @@ impl BySide {
     }
 }
 
+impl FromIterator<u16> for BySide {
+    /// So many of each side, from the first on.
+    fn from_iter<I: IntoIterator<Item = u16>>(each: I) -> Self {
+        let mut each: SmallVec<[u16; 2]> = each.into_iter().collect();
+        let used = each.iter().rposition(|&it| it != 0).map_or(0, |it| it + 1);
+        each.truncate(used);
+        BySide(each)
+    }
+}
+
 impl From<u16> for BySide {
     /// So many of the first side.
     fn from(first: u16) -> Self {
@@ -58,11 +68,7 @@ impl<'de> Deserialize<'de> for BySide {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         Ok(match Written::deserialize(d)? {
             Written::First(first) => first.into(),
-            Written::Each(mut each) => {
-                let used = each.iter().rposition(|&it| it != 0).map_or(0, |it| it + 1);
-                each.truncate(used);
-                BySide(each)
-            }
+            Written::Each(each) => each.into_iter().collect(),
         })
     }
 }

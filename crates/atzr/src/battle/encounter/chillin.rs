@@ -63,11 +63,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let board = battle.scene.board.clone();
     let Some(building) = target(battle) else { return Ok(()) };
     let Some(hex) = board.farthest_hex(building) else { return Ok(()) };
-    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
-        if board.building_at(entrance.hex) == Some(building) {
-            place.draws = Draws::Always;
-        }
-    }
+    open_to_all(battle);
     play.cite(rule!("atzr.ruling.deployment-start"));
     let waiting: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
@@ -77,6 +73,17 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         deploy::full_move(battle, play, who, near.unwrap_or(hex))?;
     }
     Ok(())
+}
+
+/// In the building people go to a card is drawn with every step.
+pub fn open_to_all(battle: &mut Battle) {
+    let Some(building) = target(battle) else { return };
+    let board = battle.scene.board.clone();
+    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
+        if entrance.building == building {
+            place.draws = Draws::Always;
+        }
+    }
 }
 
 /// What a step means here: cards in every hex of the building, and the way home for who comes out of it; true if it took

@@ -45,7 +45,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 }
 
 /// At home no door is shut and no card is drawn.
-fn move_in(battle: &mut Battle) {
+pub fn move_in(battle: &mut Battle) {
     let board = battle.scene.board.clone();
     for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
         if board.building_at(entrance.hex).is_some_and(|it| battle.progress.homes.contains(&it)) {

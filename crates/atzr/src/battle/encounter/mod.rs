@@ -116,7 +116,7 @@ pub struct Progress {
 }
 
 /// Whether what a raid is for has been found.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Objective {
     #[default]
@@ -235,6 +235,13 @@ pub fn all_searched(battle: &Battle) -> bool {
         Searched::Done | Searched::Never => true,
         Searched::NotYet => false,
     })
+}
+
+/// What an Encounter makes of its buildings before anybody comes: homes are open (23.0), and where people go to meet a card
+/// is drawn with every step (22.0).
+pub fn furnish(battle: &mut Battle) {
+    chillin::open_to_all(battle);
+    defend::move_in(battle);
 }
 
 /// Any hex beside a building that somebody can stand in.

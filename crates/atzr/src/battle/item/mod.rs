@@ -53,7 +53,8 @@ impl Item {
 }
 
 /// A counter that lies in a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Lying {
     pub at: Hex,
     pub item: Item,

@@ -75,6 +75,12 @@ fn players_class(battle: &Battle) -> Class {
 
 fn new_side(battle: &mut Battle, class: Class, role: Role) -> SideId {
     let side = SideId(battle.sides.len() as u8);
+    battle.sides.push(Side::new(side_name(class, role), class, role, &[]));
+    side
+}
+
+/// What a side that the mechanics run is called.
+pub fn side_name(class: Class, role: Role) -> String {
     let name = match role {
         Role::Players => "the players",
         Role::Strangers | Role::Raided => "strangers",
@@ -87,8 +93,7 @@ fn new_side(battle: &mut Battle, class: Class, role: Role) -> SideId {
         Class::Militia => "Militia",
         Class::Survivor => "Survivors",
     };
-    battle.sides.push(Side::new(format!("{name} ({word})"), class, role, &[]));
-    side
+    format!("{name} ({word})")
 }
 
 /// One stranger, not on the map yet.

@@ -38,7 +38,8 @@ fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
     if !faults.is_empty() {
         return Err(faults);
     }
-    let maps: Vec<Arc<Map>> = layout.maps.iter().map(|it| it.map.map()).collect::<Result<_, _>>()?;
+    let maps: Vec<Arc<Map>> =
+        layout.maps.iter().enumerate().map(|(i, it)| it.map.map(i)).collect::<Result<_, _>>()?;
     let grid = layout.grid();
     let (mut terrain, mut growth) = (vec![Terrain::Clear; grid.len()], vec![None; grid.len()]);
     let (mut buildings, mut scenery) = (Vec::new(), Vec::new());

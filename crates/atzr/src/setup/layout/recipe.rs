@@ -1,9 +1,12 @@
 //! How maps are laid, as a saved game has it.
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use ground::hex::{Grid, Hex};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, MapAccess, Visitor, value::MapAccessDeserializer},
+};
 
 use crate::{
     printed::Fault,
@@ -13,12 +16,15 @@ use crate::{
 /// Twice as many as there are in the box; what can be seen is worked out for every two hexes.
 const MOST_MAPS: usize = 12;
 
-/// Maps in rows, from the upper left one; every row has as many.
+/// Maps in rows, from the upper left one; every row has as many. Each is 16 hexes wide and 12 high, so `0101` to `1612` are on the
+/// first and, with two across, `1701` to `3212` on the second.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
-    /// How many maps lie end to end in a row.
+    /// How many maps lie end to end in a row; the number of maps is a multiple of it.
+    #[schemars(range(min = 1, max = 6))]
     pub across: u8,
+    #[schemars(length(min = 1, max = 12))]
     pub maps: Vec<Laid>,
 }
 
@@ -33,21 +39,53 @@ pub struct Laid {
 }
 
 /// Which map: one that comes with the program, by its id, or a player's own.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Sheet {
+    /// One that comes with the program.
+    #[schemars(extend("enum" = map::texts().iter().map(|it| it.0).collect::<Vec<_>>()))]
     Printed(String),
     Own(Box<MapFile>),
 }
 
+/// A derived reader would only say that it is neither, and not what is wrong with a map.
+impl<'de> Deserialize<'de> for Sheet {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        struct Either;
+
+        impl<'de> Visitor<'de> for Either {
+            type Value = Sheet;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the id of a map, or a map of your own")
+            }
+
+            fn visit_str<E: Error>(self, id: &str) -> Result<Sheet, E> {
+                Ok(Sheet::Printed(id.to_owned()))
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Sheet, M::Error> {
+                MapFile::deserialize(MapAccessDeserializer::new(map)).map(|it| Sheet::Own(Box::new(it)))
+            }
+        }
+
+        d.deserialize_any(Either)
+    }
+}
+
 impl Sheet {
-    pub(super) fn map(&self) -> Result<Arc<Map>, Vec<Fault>> {
+    /// The map, or what is wrong with it: the `n`-th of the layout.
+    pub(super) fn map(&self, n: usize) -> Result<Arc<Map>, Vec<Fault>> {
+        let path = format!("/maps/{n}/map");
         match self {
             Sheet::Printed(id) => map::printed(id).ok_or_else(|| {
                 let ids: Vec<&str> = map::texts().iter().map(|it| it.0).collect();
-                vec![Fault::new("/maps", format!("`{id}`"), format!("one of {}", ids.join(", ")))]
+                vec![Fault::new(path, format!("`{id}`"), format!("one of {}", ids.join(", ")))]
             }),
-            Sheet::Own(file) => Map::new((**file).clone()).map(Arc::new),
+            Sheet::Own(file) => Map::new((**file).clone()).map(Arc::new).map_err(|mut faults| {
+                faults.iter_mut().for_each(|it| it.path = format!("{path}{}", it.path));
+                faults
+            }),
         }
     }
 }

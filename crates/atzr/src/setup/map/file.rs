@@ -9,7 +9,12 @@ use toml::{Table, Value};
 use super::{Building, GRID, Growth, Roof, SceneryKind};
 use crate::printed::{Area, Fault, Row, Terrain, fault};
 
-/// A map as it is written down.
+/// A map as it is written down: 16 hexes across and 12 down, named by column and row from the upper left corner, `0101` to `1612`.
+/// Nobody is walled in, no building touches the edge or another building, the columns 03, 08, 09, 14 of the upper and lower edge
+/// and the rows 03, 06, 07, 10 of the left and right edge are clear so that roads meet, and one building near the middle has three
+/// hexes of the map 6 hexes off, 120 degrees apart. A rural map has 2 or 3 buildings of one hex, 1 or 2 of 2 to 3 hexes, and 30 to
+/// 45 of 100 hexes are rough; one of the suburbs 5 to 7, 3 or 4 of 2 to 4 hexes, 10 to 20 rough; one of a city 2 to 4, 7 to 9 of 3 to
+/// 7 hexes with one largest of at least 7, at most 8 rough. In suburbs and cities each colour of triangles occurs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapFile {
@@ -20,8 +25,9 @@ pub struct MapFile {
     pub about: String,
     /// 12 rows of 16 hexes, from north to south; the 2nd, 4th, … hex of a row lies half a hex lower. `.` is clear ground; `%` woods, `=` crops,
     /// `:` scrub and `^` rubble are rough; a letter is a building. Blanks are left out.
-    #[schemars(length(equal = 12))]
+    #[schemars(length(equal = 12), inner(regex(pattern = r"^\s*([.%=:^A-Za-z]\s*){16}$")))]
     pub rows: Vec<String>,
+    /// Every building that is drawn in `rows`.
     #[serde(default, rename = "building")]
     pub buildings: Vec<BuildingFile>,
     /// What is only looked at: no rule knows of it. What comes later is drawn over what came before.
@@ -33,11 +39,13 @@ pub struct MapFile {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingFile {
+    /// From A to Z or a to z; no other building has it.
     pub letter: char,
     pub name: String,
     #[serde(default)]
     pub roof: Roof,
-    /// The hexes with a coloured triangle, and its colour: 1 for 2 or 3 hexes, 2 for 4 to 6, 3 for 7 or more.
+    /// Its entrances: the hexes with a coloured triangle, each beside a clear one, and the colour. None for a building of 1 hex, 1
+    /// for 2 or 3 hexes, 2 for 4 to 6, 3 for 7 or more.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub triangles: BTreeMap<Hex, Row>,
 }

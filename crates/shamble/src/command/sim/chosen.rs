@@ -99,7 +99,7 @@ impl Changed {
             return Setting::made(book, name).map_err(|it| wrong(name, &it));
         }
         let (known, text) = find::text(name)?;
-        let book = known.or(named).unwrap_or_else(|| find::book_of(&text));
+        let book = known.or(named).map_or_else(|| find::book_of(name, &text), Ok)?;
         Ok(Setting::written(book, name, &text))
     }
 }
