@@ -23,7 +23,7 @@ use crate::{
     log::{self, Diverged, Expected, History, Input, Tape},
     origin::OwnTables,
     play::{Answers, Pause, Play},
-    question::{Answer, Asked, Question, Refusal, Seat},
+    question::{Answer, Asked, Question, Refusal, Seat, Viewer},
     rule::Ledger,
 };
 
@@ -40,7 +40,7 @@ pub const STACK: usize = 16 << 20;
 /// A rulebook: a position, and how its turn sequence goes on from there.
 pub trait Book: Debug + 'static {
     type Battle: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
-    /// What one seat may see; nothing leaves for a seat but through this.
+    /// What a seat or a watcher may see; nothing leaves for them but through this.
     type View: PartialEq + Debug + Serialize;
     /// What an answer would come to, as far as it can be told beforehand.
     type Preview: Default + PartialEq + Debug + Serialize;
@@ -53,7 +53,8 @@ pub trait Book: Debug + 'static {
     /// Plays the next step of the turn sequence, from checkpoint to checkpoint.
     fn step(battle: &mut Self::Battle, play: &mut Play<'_>) -> Result<Flow, Pause>;
 
-    fn view(battle: &Self::Battle, seat: Seat) -> Self::View;
+    /// A watcher sees no more than every player does: a player may well be the one who watches.
+    fn view(battle: &Self::Battle, viewer: Viewer) -> Self::View;
 
     /// Deals anew what `seat` may not know of a position, for whoever plays on from a copy of it to see what comes. `known` is the
     /// position in which the seat is asked: what lies open in it stays. A book in which everything lies open, and in which nothing
@@ -62,9 +63,9 @@ pub trait Book: Debug + 'static {
         let _ = (battle, known, seat, dice);
     }
 
-    /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
-    fn called(battle: &Self::Battle, seat: Seat, token: Token) -> Option<String> {
-        let _ = (battle, seat, token);
+    /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
+    fn called(battle: &Self::Battle, viewer: Viewer, token: Token) -> Option<String> {
+        let _ = (battle, viewer, token);
         None
     }
 
@@ -82,9 +83,9 @@ pub trait Book: Debug + 'static {
         Self::Preview::default()
     }
 
-    /// What a figure sees from where it stands, as far as a seat may know; nothing where the book does not show it.
-    fn sees(battle: &Self::Battle, seat: Seat, token: Token) -> Self::Preview {
-        let _ = (battle, seat, token);
+    /// What a figure sees from where it stands, as far as the viewer may know; nothing where the book does not show it.
+    fn sees(battle: &Self::Battle, viewer: Viewer, token: Token) -> Self::Preview {
+        let _ = (battle, viewer, token);
         Self::Preview::default()
     }
 }

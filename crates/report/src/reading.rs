@@ -1,7 +1,7 @@
 //! The journal read once: who attacked whom with which dice, and what became of whom.
 use std::collections::BTreeMap;
 
-use kernel::{Event, Point, RuleId, Token, What};
+use kernel::{Audience, Event, Point, RuleId, Token, What};
 use view::{
     account::{Deed, Throw},
     roll::How,
@@ -86,9 +86,8 @@ pub fn read(game: &Game<'_>) -> Reading {
         drawn: false,
         read: Reading::default(),
     };
-    for (at, event) in game.journal().iter().enumerate() {
-        reader.take(at, event);
-    }
+    let read = game.journal().iter().enumerate().filter(|it| it.1.audience != Audience::Nobody);
+    read.for_each(|(at, event)| reader.take(at, event));
     reader.read
 }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use kernel::{
-    Event, OwnTables, Question, Seat, Token, What,
+    Event, OwnTables, Question, Token, Viewer, What,
     dice::Missing,
     event,
     question::{Anchor, Shape},
@@ -101,17 +101,17 @@ pub enum Now {
 }
 
 pub fn look(live: &Live, table: &Table, who: Who) -> Look {
-    let seat = who.eyes();
-    let view = live.game.view(seat);
+    let eyes = who.eyes();
+    let view = live.game.view(eyes);
     let journal = live.game.journal();
-    let heard: Vec<_> = event::heard(&journal, seat).cloned().collect();
+    let heard: Vec<_> = event::heard(&journal, eyes).cloned().collect();
     let phrases = table.book.phrases;
     let mut names = story::Names::of(&view);
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
     let Standing { number, now, prompt, decisions } = standing(live, table, who, Some(&names));
     Look {
-        deeds: deeds(&told, &journal, seat, live, table),
+        deeds: deeds(&told, &journal, eyes, live, table),
         back_to: table.may_go_back(who, &journal, decisions),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
@@ -150,15 +150,21 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
     Standing { number, now, prompt, decisions: live.game.decisions() }
 }
 
-/// What a seat calls a figure, or the book one that the seat does not see yet.
-pub fn called(live: &Live, table: &Table, seat: Seat, token: Token) -> String {
-    let drawn = || story::Names::of(&live.game.view(seat)).known(token).map(str::to_owned);
-    let known = live.game.called(seat, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
+/// What somebody calls a figure, or the book one that they do not see yet.
+pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String {
+    let drawn = || story::Names::of(&live.game.view(eyes)).known(token).map(str::to_owned);
+    let known = live.game.called(eyes, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
     known.unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// Which decision each line tells of; none can be named if the journal does not hold them all.
-fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Table) -> BTreeMap<usize, Deed> {
+fn deeds(
+    told: &[Told],
+    journal: &[Event],
+    eyes: Viewer,
+    live: &Live,
+    table: &Table,
+) -> BTreeMap<usize, Deed> {
     let mut heard = 0;
     let mut asked: Vec<(usize, Deed)> = Vec::new();
     let mut decision = 0;
@@ -167,7 +173,7 @@ fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Tabl
             asked.push((heard, Deed { decision, by_bot: !table.seats.is_person(*seat) }));
             decision += 1;
         }
-        heard += usize::from(event.audience.includes(seat));
+        heard += usize::from(event.audience.includes(eyes));
     }
     if decision != live.game.decisions() {
         return BTreeMap::new();
@@ -231,6 +237,6 @@ pub fn number(live: &Live, seats: &Seats, who: Who) -> String {
     for chair in &seats.chairs {
         chair.key.as_str().hash(&mut hasher);
     }
-    (live.mark, who.eyes().0).hash(&mut hasher);
+    (live.mark, who.eyes()).hash(&mut hasher);
     format!("{}-{:016x}", live.game.decisions(), hasher.finish())
 }

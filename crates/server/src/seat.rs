@@ -1,7 +1,7 @@
 //! Who may sit where: chairs with unguessable keys, kept with the game.
 use std::{collections::BTreeSet, fmt::Write};
 
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::{Players, Shelved};
@@ -43,11 +43,11 @@ pub enum Who {
 }
 
 impl Who {
-    /// The chair whose view is shown; nobody sits in the last one, so it sees what is public.
-    pub fn eyes(self) -> Seat {
+    /// Whose view and journal are shown.
+    pub fn eyes(self) -> Viewer {
         match self {
-            Who::Sits(seat) => seat,
-            Who::Watches => Seat(u8::MAX),
+            Who::Sits(seat) => Viewer::Seat(seat),
+            Who::Watches => Viewer::Watcher,
         }
     }
 }

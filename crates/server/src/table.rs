@@ -12,7 +12,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, Token, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, Viewer, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
@@ -46,7 +46,7 @@ pub struct Table {
     lost: AtomicBool,
     changes: watch::Sender<u64>,
     /// How many pages each pair of eyes has open.
-    present: Mutex<BTreeMap<u8, usize>>,
+    present: Mutex<BTreeMap<Viewer, usize>>,
     /// What came before, as it was last looked at.
     looked: Mutex<Option<Arc<Looked>>>,
     /// What advice is wanted here.
@@ -148,16 +148,16 @@ impl Table {
 
     /// How many pages of theirs follow the table.
     pub fn present(&self, who: Who) -> usize {
-        self.all_present().get(&who.eyes().0).copied().unwrap_or_default()
+        self.all_present().get(&who.eyes()).copied().unwrap_or_default()
     }
 
-    fn all_present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
+    fn all_present(&self) -> MutexGuard<'_, BTreeMap<Viewer, usize>> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
     pub fn come(self: &Arc<Self>, who: Who) -> Present {
-        let n = *self.all_present().entry(who.eyes().0).and_modify(|it| *it += 1).or_insert(1);
+        let n = *self.all_present().entry(who.eyes()).and_modify(|it| *it += 1).or_insert(1);
         if n == 1 {
             self.changes.send_modify(|it| *it += 1);
         }
@@ -271,7 +271,7 @@ impl Table {
         };
         let answer = read(question).map_err(Wrong::malformed)?;
         let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
-        Ok((preview, live.game.view(seat)))
+        Ok((preview, live.game.view(seat.into())))
     }
 
     /// What a figure sees, as far as these eyes may know.
@@ -374,7 +374,7 @@ pub struct Present {
 impl Drop for Present {
     fn drop(&mut self) {
         let mut all = self.table.all_present();
-        let left = all.get_mut(&self.who.eyes().0).map_or(0, |it| {
+        let left = all.get_mut(&self.who.eyes()).map_or(0, |it| {
             *it = it.saturating_sub(1);
             *it
         });

@@ -2,8 +2,8 @@
 use std::{fmt::Debug, path::Path, sync::Arc};
 
 use kernel::{
-    Answer, Answers, Asked, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session, SoFar, Status,
-    Token,
+    Answer, Answers, Asked, Audience, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session,
+    SoFar, Status, Token, Viewer,
     dice::{Dice, Missing, Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
@@ -153,11 +153,11 @@ pub trait Game: Send + Debug {
     fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
-    fn view(&self, seat: Seat) -> View;
-    /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
-    fn called(&self, seat: Seat, token: Token) -> Option<String>;
-    /// What a figure sees from where it stands, as far as a seat may know.
-    fn sees(&self, seat: Seat, token: Token) -> Preview;
+    fn view(&self, viewer: Viewer) -> View;
+    /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
+    fn called(&self, viewer: Viewer, token: Token) -> Option<String>;
+    /// What a figure sees from where it stands, as far as the viewer may know.
+    fn sees(&self, viewer: Viewer, token: Token) -> Preview;
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
@@ -181,6 +181,8 @@ pub trait Game: Send + Debug {
     /// The player's own tables that it is played by, if it is by any.
     fn own_tables(&self) -> Option<&OwnTables>;
     /// The whole position after the last finished step, as JSON; for what comes after the game.
+    /// What of it the people may read who play at one screen: nothing that is for nobody, or for a bot.
+    fn people_hear(&self) -> Vec<Event>;
     fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
     /// A copy of all that came before, to look back at; the game is played again once for it.
@@ -257,6 +259,10 @@ impl<B: Book> Table<B> {
         let at = self.source.position();
         self.note_result();
         self.file.as_mut()?.begin(&self.session, at)
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.players.0.iter().any(|it| it.0 == seat)
     }
 
     /// Advice on what has been taken back was never asked.
@@ -379,16 +385,16 @@ where
         self.session.question()
     }
 
-    fn view(&self, seat: Seat) -> View {
-        B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat)
+    fn view(&self, viewer: Viewer) -> View {
+        B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer)
     }
 
-    fn called(&self, seat: Seat, token: Token) -> Option<String> {
-        B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
+    fn called(&self, viewer: Viewer, token: Token) -> Option<String> {
+        B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
     }
 
-    fn sees(&self, seat: Seat, token: Token) -> Preview {
-        B::sees(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
+    fn sees(&self, viewer: Viewer, token: Token) -> Preview {
+        B::sees(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
     }
 
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {
@@ -401,7 +407,7 @@ where
     fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
         match self.session.question() {
             Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
-            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat)))),
+            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat.into())))),
         }
     }
 
@@ -425,6 +431,15 @@ where
         let mut events = self.session.journal().to_vec();
         events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
         events
+    }
+
+    fn people_hear(&self) -> Vec<Event> {
+        let reads = |it: &Event| match it.audience {
+            Audience::All => true,
+            Audience::Only(seat) => !self.is_bot(seat),
+            Audience::Nobody => false,
+        };
+        self.journal().into_iter().filter(reads).collect()
     }
 
     fn keep_in(&mut self, place: Place<'_>, mut about: Map<String, Value>) -> Result<(), Trouble> {

@@ -3,7 +3,7 @@
 use std::{fmt::Debug, sync::Arc};
 
 use kernel::{
-    Answers, Book, Event, Flow, OwnTables, Seat, Session, Tape,
+    Answers, Book, Event, Flow, OwnTables, Session, Tape, Viewer,
     dice::Seeded,
     session::what_if::{Odds, WhatIf, throws},
 };
@@ -25,8 +25,8 @@ pub trait Past: Send + Sync + Debug {
     fn told(&self, moment: usize) -> usize;
     /// How many decisions lie before a moment.
     fn decisions(&self, moment: usize) -> usize;
-    /// What a seat saw then. A moment past the last is the last.
-    fn view(&self, moment: usize, seat: Seat) -> View;
+    /// What somebody saw then. A moment past the last is the last.
+    fn view(&self, moment: usize, viewer: Viewer) -> View;
     fn journal(&self) -> &[Event];
     fn is_over(&self) -> bool;
     fn result(&self) -> Option<Value>;
@@ -179,8 +179,8 @@ where
         self.at(moment).2
     }
 
-    fn view(&self, moment: usize, seat: Seat) -> View {
-        B::view(&self.at(moment).0, seat)
+    fn view(&self, moment: usize, viewer: Viewer) -> View {
+        B::view(&self.at(moment).0, viewer)
     }
 
     fn journal(&self) -> &[Event] {
@@ -255,6 +255,7 @@ fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> 
 impl Chance {
     pub fn share(self) -> f64 {
         f64::from(self.won) / f64::from(self.of.max(1))
+                let (from, to) = (from + self.before(from + 1), to + self.before(to));
     }
 
     /// How far the true chance may lie from the share of the games, in 95 of 100 cases: half of Wilson's interval.

@@ -15,6 +15,7 @@ mod pages;
 mod play;
 mod preview;
 mod sample;
+mod secrets;
 mod start;
 mod support;
 mod table;

@@ -65,17 +65,17 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
 }
 
 fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
-    let journal = game.journal();
+    let journal = game.people_hear();
     let events = &journal[(*told).min(journal.len())..];
     let mut line = match state {
         State::Asking(question) => {
-            json!({ "type": "question", "question": question, "view": game.view(question.seat) })
+            json!({ "type": "question", "question": question, "view": game.view(question.seat.into()) })
         }
         State::NeedsDice(missing) => json!({ "type": "needs-dice", "missing": missing }),
         State::Refused(refusal) => {
             json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() })
         }
-        State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0)) }),
+        State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0).into()) }),
         State::Broken(report) => json!({ "type": "broken", "report": report }),
     };
     let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();

@@ -29,6 +29,7 @@ use crate::{
         charge::{Allowed, Charge, Contender},
         surprise,
     },
+    view::is_known,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,7 +159,7 @@ impl ChargeAction {
         let mut enemies = battle.standing_at(self.hex).filter(|it| battle.hostile(side, it.1.side));
         let Some((target, _)) = enemies.next() else { return Vec::new() };
         let charge = measure(battle, target, &[FigureId::Person(who)]);
-        if !charge.target_can_fire {
+        if !charge.target_can_fire || !is_known(battle, who, FigureId::Person(target)) {
             return Vec::new();
         }
         let table = &battle.scene.printed.tables.charge;
