@@ -131,4 +131,11 @@ pub enum What {
         token: Option<Token>,
         text: Text,
     },
+    /// Somebody took decisions back; the first of them is named. No rule tells this: it is put into the journal beside them.
+    TookBack {
+        seat: Seat,
+        about: Option<Token>,
+        decisions: usize,
+        chose: Text,
+    },
 }

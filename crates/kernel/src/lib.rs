@@ -34,5 +34,5 @@ pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Earlier, Flow, Foresight, Report, STACK, Session, Status, what_if};
+pub use session::{Book, Earlier, Flow, Foresight, Report, STACK, Session, Status, TakenBack, what_if};
 pub use sum::Sum;

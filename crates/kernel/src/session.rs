@@ -4,6 +4,7 @@ mod frames;
 mod preview;
 mod report;
 mod run;
+pub mod taken_back;
 mod undo;
 pub mod what_if;
 
@@ -15,6 +16,7 @@ pub use preview::Earlier;
 pub use report::Report;
 use run::{End, Ran};
 use serde::{Serialize, de::DeserializeOwned};
+pub use taken_back::TakenBack;
 pub use undo::UndoError;
 
 use crate::{
@@ -123,6 +125,7 @@ pub struct Session<B: Book> {
     history: History,
     frames: Frames<B::Battle>,
     journal: Vec<Event>,
+    taken_back: Vec<TakenBack>,
     asking: Option<Arc<Question>>,
     over: bool,
 }
@@ -136,6 +139,7 @@ impl<B: Book> Clone for Session<B> {
             history: self.history.clone(),
             frames: self.frames.clone(),
             journal: self.journal.clone(),
+            taken_back: self.taken_back.clone(),
             asking: self.asking.clone(),
             over: self.over,
         }
@@ -156,6 +160,7 @@ impl<B: Book> Session<B> {
             history: History::default(),
             frames: Frames::new(position),
             journal,
+            taken_back: Vec::new(),
             asking: None,
             over: flow == Flow::Ends,
         }

@@ -205,6 +205,26 @@ fn a_game_that_goes_on_has_no_report() {
     assert!(Report::of(book, &*game.past().unwrap(), WATCHER).is_none());
 }
 
+#[test]
+fn the_story_says_what_was_taken_back() {
+    let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
+    let mut game = (book.read)(STREET, &[]).unwrap().start(Players::people(), Source::Seeded(Seeded::new(3)));
+    let mut taken_back = false;
+    while let State::Asking(question) = game.advance().unwrap() {
+        if game.decisions() == 12 && !std::mem::replace(&mut taken_back, true) {
+            game.undo_to(9, None).unwrap();
+            continue;
+        }
+        game.answer(question.seat, question.default.clone()).unwrap();
+    }
+    let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
+    let told: Vec<&str> =
+        report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.text.as_str()).collect();
+    let found = told.iter().filter(|it| it.contains("took back 3 decisions")).count();
+    assert_eq!(found, 1, "{told:?}");
+    assert!(report::markdown(&report).contains("took back 3 decisions"));
+}
+
 /// Whoever does not pass Group Availability has a sheet and never comes onto the map.
 #[test]
 fn who_stayed_away_was_not_there_to_the_end() {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use kernel::{
-    Event, OwnTables, Question, Token, Viewer, What,
+    Event, OwnTables, Question, Seat, Token, Viewer, What,
     dice::Missing,
     event,
     question::{Anchor, Shape},
@@ -23,7 +23,7 @@ use view::{
 use crate::{
     page::option::capital,
     seat::{Seats, Who},
-    table::{Live, Table, Waits},
+    table::{Live, Request, Table, Waits},
 };
 
 /// What the table waits for.
@@ -35,6 +35,15 @@ pub struct Standing {
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
     pub decisions: usize,
+    /// A take-back that waits for somebody's consent, or was refused.
+    pub request: Option<Asks>,
+}
+
+/// A wish to take something back, and the chairs that still have to allow it.
+#[derive(Clone, Debug)]
+pub struct Asks {
+    pub request: Request,
+    pub waits_for: Vec<Seat>,
 }
 
 #[derive(Debug)]
@@ -51,6 +60,8 @@ pub struct Look {
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
+    /// A take-back that waits for somebody's consent, or was refused.
+    pub request: Option<Asks>,
     /// The earliest decision that these eyes may go back to, if they may take any back.
     pub back_to: Option<usize>,
     /// The decisions before which advice was asked.
@@ -109,7 +120,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
     let mut names = story::Names::of(&view);
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
-    let Standing { number, now, prompt, decisions } = standing(live, table, who, Some(&names));
+    let Standing { number, now, prompt, decisions, request } = standing(live, table, who, Some(&names));
     Look {
         deeds: deeds(&told, &journal, eyes, live, table),
         back_to: table.may_go_back(who, &journal, decisions),
@@ -119,6 +130,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         own_tables: live.game.own_tables().cloned(),
         number,
         decisions,
+        request,
         view,
         heard,
         told,
@@ -147,7 +159,8 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
         Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
     let number = number(live, &table.seats, who);
-    Standing { number, now, prompt, decisions: live.game.decisions() }
+    let request = live.request.clone().map(|it| Asks { waits_for: table.waits_for(&it), request: it });
+    Standing { number, now, prompt, decisions: live.game.decisions(), request }
 }
 
 /// What somebody calls a figure, or the book one that they do not see yet.

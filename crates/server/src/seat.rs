@@ -118,6 +118,11 @@ impl Seats {
         one == other || (own(one) && own(other))
     }
 
+    /// All chairs of the person in this one.
+    pub fn same_person(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.chairs.iter().map(|it| it.seat).filter(move |&it| self.is_same_person(seat, it))
+    }
+
     /// Whether more than one person plays.
     pub fn is_shared(&self) -> bool {
         let mut people = self.chairs.iter().filter(|it| it.bot.is_none());

@@ -1,6 +1,7 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 mod ahead;
 mod back;
+mod request;
 
 use std::{
     collections::BTreeMap,
@@ -11,6 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+pub use self::request::{Request, Stage};
 use axum::http::StatusCode;
 use kernel::{Answer, Question, Refusal, Token, Viewer, dice::Missing};
 use serde_json::Value;
@@ -62,6 +64,8 @@ pub struct Live {
     pub remarks: Vec<String>,
     /// Stands for the game so far and for what it waits for.
     pub mark: u64,
+    /// A take-back that waits for consent, or was refused.
+    pub request: Option<Request>,
 }
 
 #[derive(Debug)]
@@ -83,7 +87,7 @@ impl Table {
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
-        let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0 };
+        let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0, request: None };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
@@ -153,6 +157,11 @@ impl Table {
 
     fn all_present(&self) -> MutexGuard<'_, BTreeMap<Viewer, usize>> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells those who follow that something has changed.
+    fn changed(&self) {
+        self.changes.send_modify(|it| *it += 1);
     }
 
     /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
@@ -437,7 +446,11 @@ impl Live {
             State::Broken(report) => Waits::Stuck(report.message.clone()),
             State::Refused(refusal) => return Err(refusal),
         };
-        self.mark = look::mark(self);
+        let mark = look::mark(self);
+        // Once the game has moved on there is nothing left to ask for.
+        if std::mem::replace(&mut self.mark, mark) != mark {
+            self.request = None;
+        }
         Ok(())
     }
 }

@@ -1,10 +1,13 @@
 //! A game on the table, whatever the book: people and bots in its chairs, dice, and the file it lives in.
+mod taken_back;
+
 use std::{fmt::Debug, path::Path, sync::Arc};
 
 use kernel::{
     Answer, Answers, Asked, Audience, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session,
     SoFar, Status, Token, Viewer,
     dice::{Dice, Missing, Seeded, Typed},
+    session::taken_back::with_take_backs,
 };
 use serde_json::{Map, Value, json};
 use store::{GameFile, Place, Rest, Writing};
@@ -149,8 +152,15 @@ pub trait Game: Send + Debug {
     fn mark(&self) -> u64;
     /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
     fn is_quick(&self) -> bool;
-    fn undo(&mut self) -> Result<(), Trouble>;
-    fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
+    /// Takes the last decision back; `by` whom goes into the record, or else whoever had decided.
+    fn undo(&mut self, by: Option<Seat>) -> Result<(), Trouble> {
+        self.undo_to(self.decisions().saturating_sub(1), by)
+    }
+    /// Goes back to where the decision with this number, counted from 0, was still open.
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble>;
+    /// Whether whoever sits in these chairs has learnt something since the decision with this number: dice have fallen, a bot
+    /// has decided, or something hidden has come to light.
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble>;
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
     fn view(&self, viewer: Viewer) -> View;
@@ -169,8 +179,10 @@ pub trait Game: Send + Debug {
     fn mark_advice(&mut self) -> Result<(), Trouble>;
     /// The decisions, counted from 0, before which advice was asked.
     fn advised(&self) -> Vec<usize>;
-    /// All that was told so far, the step under way included.
+    /// All that was told so far, the step under way and every take-back included.
     fn journal(&self) -> Vec<Event>;
+    /// What of it the people may read who play at one screen: nothing that is for nobody, or for a bot.
+    fn people_hear(&self) -> Vec<Event>;
     /// From now on the game lives in this place, and every decision is on disk before it counts.
     fn keep_in(&mut self, place: Place<'_>, about: Map<String, Value>) -> Result<(), Trouble>;
     /// Writes a copy of the game to another file.
@@ -181,8 +193,6 @@ pub trait Game: Send + Debug {
     /// The player's own tables that it is played by, if it is by any.
     fn own_tables(&self) -> Option<&OwnTables>;
     /// The whole position after the last finished step, as JSON; for what comes after the game.
-    /// What of it the people may read who play at one screen: nothing that is for nobody, or for a bot.
-    fn people_hear(&self) -> Vec<Event>;
     fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
     /// A copy of all that came before, to look back at; the game is played again once for it.
@@ -197,6 +207,8 @@ pub(crate) struct Table<B: Book> {
     file: Option<GameFile<B>>,
     /// The step under way as far as it got.
     scratch: Option<(B::Battle, Vec<Event>)>,
+    /// The number of that step.
+    paused_in: usize,
     result: fn(&B::Battle) -> Option<Value>,
 }
 
@@ -213,7 +225,15 @@ impl<B: Book> Table<B> {
         source: Source,
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
-        Table { session: Session::new(start), source, players, file: None, scratch: None, result }
+        Table {
+            session: Session::new(start),
+            source,
+            players,
+            file: None,
+            scratch: None,
+            paused_in: 0,
+            result,
+        }
     }
 
     /// Takes a game up from its place; its dice go on where they were.
@@ -242,6 +262,7 @@ impl<B: Book> Table<B> {
             players,
             file: Some(opened.file),
             scratch: None,
+            paused_in: 0,
             result,
         };
         Ok((table, remarks))
@@ -259,6 +280,26 @@ impl<B: Book> Table<B> {
         let at = self.source.position();
         self.note_result();
         self.file.as_mut()?.begin(&self.session, at)
+    }
+
+    /// What was told so far, without take-backs.
+    fn told(&self) -> Vec<Event> {
+        let mut events = self.session.journal().to_vec();
+        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
+        events
+    }
+
+    /// The step under way has stopped here.
+    fn paused(&mut self, shown: B::Battle, events: Vec<Event>) {
+        self.paused_in = self.session.steps().len();
+        self.scratch = Some((shown, events));
+    }
+
+    /// The step has stopped for dice: what it has told so far counts, and what is seen is the last position that was whole.
+    fn go_on_telling(&mut self, events: Vec<Event>) {
+        let (step, paused) = (self.session.steps().len(), self.scratch.take());
+        let shown = paused.filter(|_| self.paused_in == step).map(|it| it.0);
+        self.paused(shown.unwrap_or_else(|| self.session.checkpoint().clone()), events);
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -294,11 +335,14 @@ where
         let status = self.session.advance(self.source.dice(), &mut self.players);
         let state = match status {
             Status::Asking { question, scratch, events } => {
-                self.scratch = Some((scratch, events));
+                self.paused(scratch, events);
                 State::Asking(question)
             }
-            Status::NeedsDice { .. } => match self.source.missing() {
-                Some(missing) => State::NeedsDice(missing),
+            Status::NeedsDice { events, .. } => match self.source.missing() {
+                Some(missing) => {
+                    self.go_on_telling(events);
+                    State::NeedsDice(missing)
+                }
                 None => return Err(Trouble("dice ran out where they cannot".to_owned())),
             },
             Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
@@ -365,16 +409,16 @@ where
         }
     }
 
-    fn undo(&mut self) -> Result<(), Trouble> {
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble> {
+        let told = self.take_back(decision, by);
+        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
         self.scratch = None;
-        self.session.undo().map_err(|it| Trouble(it.to_string()))?;
+        told.into_iter().for_each(|it| self.session.record_take_back(it));
         self.forget_advice()
     }
 
-    fn undo_to(&mut self, decision: usize) -> Result<(), Trouble> {
-        self.scratch = None;
-        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
-        self.forget_advice()
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble> {
+        self.has_shown(decision, seats)
     }
 
     fn decisions(&self) -> usize {
@@ -428,9 +472,7 @@ where
     }
 
     fn journal(&self) -> Vec<Event> {
-        let mut events = self.session.journal().to_vec();
-        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
-        events
+        with_take_backs(self.told(), self.session.taken_back())
     }
 
     fn people_hear(&self) -> Vec<Event> {

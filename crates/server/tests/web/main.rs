@@ -19,4 +19,5 @@ mod secrets;
 mod start;
 mod support;
 mod table;
+mod take_back;
 mod wire;

@@ -97,13 +97,13 @@ fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
             return game.put_away().map(|()| false).map_err(|it| it.to_string());
         }
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
-            game.undo_to(to).map_err(|it| it.to_string())?
+            game.undo_to(to, None).map_err(|it| it.to_string())?
         }
         Said { order: Some(Order::Roll), .. } if game.question().is_none() => {
             game.roll_for_people(seed::fresh());
         }
         Said { order: Some(Order::Roll), .. } => return Err("no dice are wanted just now".to_owned()),
-        Said { order: Some(Order::Undo), to: None, .. } => game.undo().map_err(|it| it.to_string())?,
+        Said { order: Some(Order::Undo), to: None, .. } => game.undo(None).map_err(|it| it.to_string())?,
         Said { dice: Some(dice), .. } => game.give_dice(dice),
         Said { answer: Some(answer), seat, .. } => {
             let asked = game.question().map(|it| it.seat);

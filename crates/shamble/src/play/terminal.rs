@@ -230,7 +230,7 @@ impl Terminal {
                     return Ok(false);
                 }
                 "help" | "?" => say::line(HELP),
-                "undo" => match game.undo() {
+                "undo" => match game.undo(None) {
                     Ok(()) => {
                         self.again = true;
                         say::line("  The last decision is taken back.");
