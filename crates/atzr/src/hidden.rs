@@ -1,6 +1,6 @@
 //! What a seat may not know, dealt anew (ruling on what is hidden): what others have stowed, and of strangers nobody of the
 //! seat's sees, who they are and what they hold. Decks and cups have no order, and markers are rolled for when they are turned.
-use kernel::{Dice, Seat};
+use kernel::{Dice, Seat, Viewer};
 use smallvec::SmallVec;
 
 use crate::{
@@ -29,22 +29,46 @@ pub fn resample(battle: &mut Battle, known: &Battle, seat: Seat, dice: &mut dyn 
     let all = battle.everybody().filter_map(|(who, it)| Some((who, hidden(known, seat, who, it)?)));
     let all: Vec<(PersonId, Hidden)> = all.collect();
     for &(who, what) in &all {
+        let vest = std::mem::take(&mut battle.people[usize::from(who.0)].wears_vest);
+        if vest && !shows_vest(known, who) {
+            battle.cups.put_back(Thing::Vest);
+        }
         put_back(battle, who, what);
+        battle.people[usize::from(who.0)].wears_vest = vest && shows_vest(known, who);
     }
     for &(who, what) in &all {
+        let open = shows_vest(known, who).then(|| battle.people[usize::from(who.0)].wears_vest);
         deal(battle, who, what, dice);
+        if let Some(wears) = open {
+            settle_vest(battle, who, wears);
+        }
     }
+}
+
+/// Whether it is open if somebody wears a Vest: it shows in melee (15.5).
+fn shows_vest(known: &Battle, who: PersonId) -> bool {
+    known.people.get(usize::from(who.0)).is_some_and(|it| it.deeds.in_melee)
+}
+
+/// Somebody wears a Vest or not, whatever was dealt: one that was is stowed.
+fn settle_vest(battle: &mut Battle, who: PersonId, wears: bool) {
+    let person = &mut battle.people[usize::from(who.0)];
+    if person.wears_vest && !wears {
+        person.gear.push(Thing::Vest.into());
+    }
+    person.wears_vest = wears;
 }
 
 /// What of somebody is hidden; nothing of the seat's own people, of those who are off the map, and of those it cannot know of.
 fn hidden(known: &Battle, seat: Seat, who: PersonId, person: &Person) -> Option<Hidden> {
     let then = known.people.get(usize::from(who.0))?;
     let about = matches!(then.state, State::Waiting | State::Functioning) || then.lies();
-    if !about || is_own(known, seat, then) || is_own(known, seat, person) {
+    let viewer = Viewer::Seat(seat);
+    if !about || is_own(known, viewer, then) || is_own(known, viewer, person) {
         return None;
     }
-    let gear = person.gear.len() + usize::from(person.wears_vest);
-    if is_open(known, seat, who) || person.seat.is_some() {
+    let gear = person.gear.len() + usize::from(person.wears_vest && !shows_vest(known, who));
+    if is_open(known, viewer, who) || person.seat.is_some() {
         return Some(Hidden::Gear(gear));
     }
     match person.counter {
@@ -58,9 +82,6 @@ fn put_back(battle: &mut Battle, who: PersonId, what: Hidden) {
     let person = &mut battle.people[usize::from(who.0)];
     for item in person.gear.drain(..) {
         cups.put_back(item.thing);
-    }
-    if std::mem::take(&mut person.wears_vest) {
-        cups.put_back(Thing::Vest);
     }
     match what {
         Hidden::Gear(_) => (),

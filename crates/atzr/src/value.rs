@@ -13,12 +13,12 @@ use crate::{
 /// The chance of a success and the shape the seat's people are in; both are known once the Encounter is over.
 pub fn worth(battle: &Battle, seat: Seat) -> Worth {
     let own: Vec<&Person> =
-        battle.people.iter().filter(|it| it.seat.is_some() && is_own(battle, seat, it)).collect();
+        battle.people.iter().filter(|it| it.seat.is_some() && is_own(battle, seat.into(), it)).collect();
     let share =
         |of: &dyn Fn(&Person) -> u32| own.iter().map(|it| of(it)).sum::<u32>() / own.len().max(1) as u32;
     let well = share(&shape);
     if let Some(result) = &battle.result {
-        let won = result.each.iter().any(|it| it.1 && is_own(battle, seat, battle.person(it.0)));
+        let won = result.each.iter().any(|it| it.1 && is_own(battle, seat.into(), battle.person(it.0)));
         return Worth::new(u32::from(result.success && won) * 1_000, well);
     }
     let able = share(&|it| u32::from(it.functions() || it.state == State::Waiting) * 1_000);

@@ -1,28 +1,32 @@
-//! The table as one seat sees it: the map, the counters, and of people what the ruling on hidden things leaves open.
+//! The table as a seat or a watcher sees it: the map, the counters, and of people what the ruling on hidden things leaves open.
 mod board;
 mod piece;
 mod sheet;
 
 use std::fmt;
 
-use kernel::{Seat, rule::hit};
+use kernel::{Seat, Viewer, rule::hit};
 use view::{Absent, Line, Phase as Part, View};
 
 pub(crate) use self::sheet::card;
-use crate::battle::{Battle, Mover, Person, PersonId, Phase, SideId, State};
+use crate::battle::{
+    Battle, FigureId, Mover, Person, PersonId, Phase, SideId, State,
+    group::{Purpose, group_of},
+};
 
-/// The table as one seat sees it.
-pub fn view(battle: &Battle, seat: Seat) -> View {
+/// The table as a seat or a watcher sees it.
+pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
+    let viewer = viewer.into();
     hit(rule!("atzr.ruling.hidden-in-multiplayer"));
     View {
         title: battle.scene.title.clone(),
         clock: clock(battle),
-        phases: phases(battle, seat),
+        phases: phases(battle, viewer),
         ground: board::ground(battle),
-        tokens: piece::all(battle, seat),
+        tokens: piece::all(battle, viewer),
         absent: absent(battle),
         overlays: Vec::new(),
-        panels: sheet::all(battle, seat),
+        panels: sheet::all(battle, viewer),
     }
 }
 
@@ -73,7 +77,7 @@ fn clock(battle: &Battle) -> Vec<Line> {
 }
 
 /// Whose turn it is within the turn, from the highest die to the lowest (5.0).
-fn phases(battle: &Battle, seat: Seat) -> Vec<Part> {
+fn phases(battle: &Battle, viewer: Viewer) -> Vec<Part> {
     let now = match battle.phase {
         Phase::Begin | Phase::Dice | Phase::Over => return Vec::new(),
         Phase::Doubles => return vec![part("Doubles", "nobody acts", true)],
@@ -91,7 +95,7 @@ fn phases(battle: &Battle, seat: Seat) -> Vec<Part> {
         None => 0,
     };
     movers.sort_by_key(|&(it, die)| (rank(it), std::cmp::Reverse(die), it == Mover::Zombies));
-    movers.into_iter().map(|(it, die)| turn_of(battle, seat, it, die, Some(it) == now)).collect()
+    movers.into_iter().map(|(it, die)| turn_of(battle, viewer, it, die, Some(it) == now)).collect()
 }
 
 fn part(name: &str, note: &str, now: bool) -> Part {
@@ -106,9 +110,9 @@ fn dice(battle: &Battle) -> Vec<(Mover, u8)> {
     sides.chain(markers).chain(zombies).collect()
 }
 
-fn turn_of(battle: &Battle, seat: Seat, mover: Mover, die: u8, now: bool) -> Part {
+fn turn_of(battle: &Battle, viewer: Viewer, mover: Mover, die: u8, now: bool) -> Part {
     let name = match mover {
-        Mover::Side(side) if battle.side(side).seats.contains(&seat) => "You",
+        Mover::Side(side) if plays_for(battle, viewer, side) => "You",
         Mover::Side(side) => &battle.side(side).name,
         Mover::Markers => "Markers",
         Mover::Zombies => "The dead",
@@ -125,25 +129,57 @@ fn capital(name: &str) -> String {
     letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
 }
 
-/// Whether a seat leads somebody, or plays beside those who do.
-pub(crate) fn is_own(battle: &Battle, seat: Seat, person: &Person) -> bool {
-    person.seat == Some(seat) || battle.side(person.side).seats.contains(&seat)
+/// The chair of somebody who plays; nothing for those who only watch.
+fn player(battle: &Battle, viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => seats(battle).any(|it| it == seat).then_some(seat),
+        Viewer::Watcher => None,
+    }
 }
 
-/// Whether Rep, Class and hands of somebody are open to a seat: its own people's are, and those of whoever its people see.
-pub(crate) fn is_open(battle: &Battle, seat: Seat, who: PersonId) -> bool {
-    let person = battle.person(who);
-    if is_own(battle, seat, person) {
-        return true;
+/// The chairs of all players.
+fn seats(battle: &Battle) -> impl Iterator<Item = Seat> {
+    battle.sides.iter().flat_map(|it| it.seats.iter().copied())
+}
+
+fn plays_for(battle: &Battle, viewer: Viewer, side: SideId) -> bool {
+    battle.side(side).seats.iter().any(|&it| Viewer::Seat(it) == viewer)
+}
+
+/// Whether a viewer leads somebody, or plays beside those who do.
+pub(crate) fn is_own(battle: &Battle, viewer: Viewer, person: &Person) -> bool {
+    person.seat.map(Viewer::Seat) == Some(viewer) || plays_for(battle, viewer, person.side)
+}
+
+/// Whether Rep, Class and hands of somebody are open to a viewer: a player's own people's are, and those of whoever they see.
+/// Whoever only watches knows what every player knows: one of them may be watching too.
+pub(crate) fn is_open(battle: &Battle, viewer: Viewer, who: PersonId) -> bool {
+    match player(battle, viewer) {
+        Some(seat) => is_open_to(battle, seat, who),
+        None => seats(battle).next().is_some() && seats(battle).all(|it| is_open_to(battle, it, who)),
     }
-    // Somebody who only watches sees what any of the players sees.
-    let plays = battle.sides.iter().any(|it| it.seats.contains(&seat));
-    if !plays && person.seat.is_some() {
-        return true;
+}
+
+/// Whether Rep, Class and hands of somebody are open to whoever decides for `who`: odds that depend on them may be told.
+pub(crate) fn is_known(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
+    match whom {
+        FigureId::Person(it) => is_open(battle, battle.seat_for(who).into(), it),
+        FigureId::Zombie(_) | FigureId::Marker(_) => true,
     }
-    let watcher = |it: &Person| if plays { is_own(battle, seat, it) } else { it.seat.is_some() };
+}
+
+/// Whether all of somebody's group are open to whoever decides for `who`: the best of them leads it, and leaders talk and judge.
+pub(crate) fn is_known_group(battle: &Battle, who: PersonId, of: PersonId) -> bool {
+    let group = group_of(battle, of, Purpose::Activation);
+    let mut all = group.members.iter().copied().chain([group.leader]);
+    all.all(|it| is_known(battle, who, FigureId::Person(it)))
+}
+
+fn is_open_to(battle: &Battle, seat: Seat, who: PersonId) -> bool {
+    let (person, viewer) = (battle.person(who), Viewer::Seat(seat));
     let near = person.lies() || person.functions();
-    near && battle.functioning().any(|(one, it)| watcher(it) && sees(battle, one, who))
+    let seen = |(one, it): (PersonId, &Person)| is_own(battle, viewer, it) && sees(battle, one, who);
+    is_own(battle, viewer, person) || (near && battle.functioning().any(seen))
 }
 
 fn sees(battle: &Battle, one: PersonId, other: PersonId) -> bool {

@@ -176,7 +176,7 @@ fn a_spoilt_position_is_refused_or_can_be_played() {
             read += 1;
             let (mut battle, mut dice, mut whim) = (scenario.battle(), Seeded::new(seed), Whim::new(seed));
             for seat in [0, 1, u8::MAX] {
-                Atzr::view(&battle, Seat(seat));
+                Atzr::view(&battle, Seat(seat).into());
             }
             for _ in 0..25 {
                 if Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)).unwrap() == Flow::Ends {

@@ -113,13 +113,13 @@ fn what_nobody_has_seen_yet_is_in_no_preview_and_no_option() {
 #[test]
 fn what_somebody_sees_is_all_that_nothing_blocks() {
     let battle = round_the_corner(4).zombie("0806").done();
-    let seen = Atzr::sees(&battle, kernel::Seat(0), p(0).token());
+    let seen = Atzr::sees(&battle, kernel::Seat(0).into(), p(0).token());
     assert!(kinds(&seen).iter().all(|it| *it == "vision hexes") && !seen.overlays.is_empty());
     let hexes = battle.scene.board.grid().hexes().filter(|&it| battle.sees_hex(p(0), it)).count();
     assert_eq!(value(&seen, "Ray sees"), Some(format!("{hexes} hexes").as_str()));
-    let spike = Atzr::sees(&battle, kernel::Seat(0), p(1).token());
+    let spike = Atzr::sees(&battle, kernel::Seat(0).into(), p(1).token());
     assert!(!serde_json::to_string(&spike).unwrap().contains("Pistol"));
-    assert_eq!(Atzr::sees(&battle, kernel::Seat(0), kernel::Token(9999)), Preview::default());
+    assert_eq!(Atzr::sees(&battle, kernel::Seat(0).into(), kernel::Token(9999)), Preview::default());
 }
 
 #[test]

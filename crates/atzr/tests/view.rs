@@ -11,7 +11,7 @@ use atzr::{
 };
 use board::{Board, at, board, encounter, p};
 use ground::hex::centre;
-use kernel::{Proof, Seat};
+use kernel::{Proof, Seat, Viewer};
 use view::{Ground, Panel, Piece, View, hex::Hexes};
 
 fn map(view: &View) -> &Hexes {
@@ -84,6 +84,30 @@ fn somebody_out_of_sight_shows_his_counter_and_nothing_else() {
     assert_eq!((stone.face.as_ref().unwrap().number.as_str(), &stone.in_hand), ("?", &None));
     assert!(!view.panels.iter().any(|it| it.about == Some(p(3).token())));
     assert!(!serde_json::to_string(&view).unwrap().contains("RPG"));
+}
+
+#[test]
+fn a_watcher_sees_of_rivals_only_what_both_of_them_see() {
+    let proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
+    let mut battle = street().enemies(Class::Militia).enemy("Stone", 5, "0124").holds(&[Thing::Rpg]).done();
+    let number = |battle: &Battle, viewer: Viewer| {
+        [p(0), p(3)].map(|who| piece(&view(battle, viewer), who).face.clone().unwrap().number)
+    };
+    assert_eq!(
+        number(&battle, Viewer::Watcher),
+        number(&battle, Seat(0).into()),
+        "with one player, what he sees"
+    );
+    // Stone's side is played too, and neither has the other in sight.
+    let stones = battle.person(p(3)).side;
+    battle.side_mut(stones).seats.push(Seat(1));
+    battle.person_mut(p(3)).seat = Some(Seat(1));
+    assert_eq!(number(&battle, Seat(0).into())[1], "?");
+    assert_eq!(number(&battle, Seat(1).into())[1], "5");
+    assert_eq!(number(&battle, Viewer::Watcher), ["?", "?"]);
+    let seen = serde_json::to_string(&view(&battle, Viewer::Watcher)).unwrap();
+    assert!(!seen.contains("RPG") && !seen.contains("\"gear\""));
+    drop(proof);
 }
 
 /// The same battle with another secret looks the same.

@@ -4,7 +4,7 @@ mod aims;
 use std::fmt;
 
 use ground::open::{Polygon, Shape};
-use kernel::{Seat, Token};
+use kernel::{Token, Viewer};
 use view::{Ground, Line, Outline, Panel, Piece, Terrain, View};
 
 use crate::{
@@ -16,15 +16,16 @@ use crate::{
     table::{ammo::Unit, trauma::POINTS_FOR_PSYCHOSIS, weapons::Grenade},
 };
 
-/// What the seat sees, which is what every seat sees.
-pub fn view(battle: &Battle, seat: Seat) -> View {
+/// What somebody sees, which is what everybody sees.
+pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
+    let viewer = viewer.into();
     let mut panels = vec![aims::panel(battle)];
     // Those whom the reader leads come first.
     let mut sheets: Vec<(bool, Panel)> = battle
         .humans
         .iter()
         .enumerate()
-        .map(|(id, it)| (it.seat != seat, sheet(battle, id as u16, it)))
+        .map(|(id, it)| (Viewer::Seat(it.seat) != viewer, sheet(battle, id as u16, it)))
         .collect();
     sheets.sort_by_key(|it| it.0);
     panels.extend(sheets.into_iter().map(|it| it.1));

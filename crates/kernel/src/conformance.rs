@@ -6,6 +6,7 @@ mod promises;
 mod read;
 mod reasons;
 mod record;
+mod secrets;
 mod ways;
 
 use std::fmt::{self, Debug};
@@ -17,6 +18,7 @@ pub use promises::{Played, Promise, Promises};
 pub use read::{ReadGame, Reader, simulated};
 pub use reasons::Reasons;
 pub use record::{Game, RecordedAnswers, RecordedDice, play_whole};
+pub use secrets::nothing_leaks;
 use serde::{Serialize, de::DeserializeOwned};
 pub use ways::ways_of_answering;
 
@@ -24,7 +26,7 @@ use crate::{
     dice::Seeded,
     event::{Audience, Event, heard},
     play::{Nobody, Play},
-    question::{Question, Seat},
+    question::{Question, Seat, Viewer},
     session::{Book, Flow, Session, Status},
 };
 
@@ -211,22 +213,29 @@ where
     assert!(std::borrow::Borrow::<T>::borrow(&read) == it, "{at}: written and read it is another");
 }
 
-/// What is told to one seat alone reaches no other.
+/// What is told to one seat alone reaches no other, what is told to nobody reaches none, and a watcher hears only what
+/// everybody does.
 pub fn nobody_overhears<B: Book>(game: &Game<B>) {
-    for seat in (0..8).map(Seat) {
+    for seat in (0..8).chain([u8::MAX]).map(Seat) {
         for event in heard(game.session.journal(), seat) {
             let told = matches!(event.audience, Audience::All) || event.audience == Audience::Only(seat);
             assert!(told, "seat {} hears {event:?}: seed {}", seat.0, game.seed);
         }
     }
+    for event in heard(game.session.journal(), Viewer::Watcher) {
+        assert_eq!(event.audience, Audience::All, "a watcher hears {event:?}: seed {}", game.seed);
+    }
 }
 
-/// No seat's view changes with what it may not see.
+/// No seat's view changes with what it may not see, and a watcher's with nothing that some seat may not.
 pub fn view_hides<B: Book>(paused: &Paused<'_, B>, resample: Resample<'_, B>) {
     for seat in (0..2.max(paused.question.seat.0.saturating_add(1))).map(Seat) {
         let other = resample(paused.scratch, seat, paused.seed);
         let at = At::paused(paused, "a view shows what it should hide");
-        assert_eq!(B::view(&other, seat), B::view(paused.scratch, seat), "{at}, seat {}", seat.0);
+        for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
+            let (shown, before) = (B::view(&other, viewer), B::view(paused.scratch, viewer));
+            assert_eq!(shown, before, "{at}, {viewer:?}, hidden from seat {}", seat.0);
+        }
     }
 }
 

@@ -2,9 +2,15 @@
 use std::borrow::Cow;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{dice::Faces, place::Point, question::Seat, rule::RuleId, sum::Part};
+use crate::{
+    dice::Faces,
+    place::Point,
+    question::{Seat, Viewer},
+    rule::RuleId,
+    sum::Part,
+};
 
 /// A figure, marker or card on the table, as its book numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -23,12 +29,34 @@ pub struct Event {
 }
 
 /// Who may read an event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
     #[default]
     All,
     Only(Seat),
+    /// It happened, and neither a player nor a watcher ever reads it: what strangers carry in their pockets.
+    Nobody,
+}
+
+/// Before there was an audience of nobody, journals addressed such events to a chair in which nobody sat.
+const EMPTY_CHAIR: Seat = Seat(u8::MAX);
+
+impl<'de> Deserialize<'de> for Audience {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Written {
+            All,
+            Only(Seat),
+            Nobody,
+        }
+        Ok(match Written::deserialize(from)? {
+            Written::All => Audience::All,
+            Written::Only(EMPTY_CHAIR) | Written::Nobody => Audience::Nobody,
+            Written::Only(seat) => Audience::Only(seat),
+        })
+    }
 }
 
 impl Audience {
@@ -36,17 +64,19 @@ impl Audience {
         *self == Audience::All
     }
 
-    pub fn includes(self, seat: Seat) -> bool {
-        match self {
-            Audience::All => true,
-            Audience::Only(only) => only == seat,
+    pub fn includes(self, viewer: impl Into<Viewer>) -> bool {
+        match (self, viewer.into()) {
+            (Audience::All, _) => true,
+            (Audience::Only(only), Viewer::Seat(seat)) => only == seat,
+            (Audience::Only(_), Viewer::Watcher) | (Audience::Nobody, _) => false,
         }
     }
 }
 
-/// What of `events` this seat may read.
-pub fn heard(events: &[Event], seat: Seat) -> impl Iterator<Item = &Event> {
-    events.iter().filter(move |it| it.audience.includes(seat))
+/// What of `events` this seat or a watcher may read.
+pub fn heard(events: &[Event], viewer: impl Into<Viewer>) -> impl Iterator<Item = &Event> {
+    let viewer = viewer.into();
+    events.iter().filter(move |it| it.audience.includes(viewer))
 }
 
 /// What happened. The rule beside it carries the meaning, so a new book adds no variant.
@@ -100,5 +130,12 @@ pub enum What {
     Noted {
         token: Option<Token>,
         text: Text,
+    },
+    /// Somebody took decisions back; the first of them is named. No rule tells this: it is put into the journal beside them.
+    TookBack {
+        seat: Seat,
+        about: Option<Token>,
+        decisions: usize,
+        chose: Text,
     },
 }

@@ -31,10 +31,10 @@ pub use origin::{Origin, OwnTables};
 pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
-pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, ask};
+pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, Viewer, ask};
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Earlier, Flow, Foresight, Report, STACK, Session, Status, what_if};
+pub use session::{Book, Earlier, Flow, Foresight, Report, STACK, Session, Status, TakenBack, what_if};
 pub use sum::Sum;

@@ -14,7 +14,7 @@ pub use crate::log::{Diverged, Expected, Input, Tape};
 use crate::{
     dice::{Dice, Faces},
     event::{Audience, Event, What},
-    question::{Answer, Ask, Asked, AskedFor, Question, Refusal, Seat},
+    question::{Answer, Ask, Asked, AskedFor, Question, Refusal},
     rule::{self, RuleId},
     sum::Sum,
 };
@@ -197,7 +197,7 @@ impl<'a> Play<'a> {
         self.tell_only(self.audience, rule, what);
     }
 
-    /// Tells one seat only.
+    /// Tells these only.
     pub fn tell_only(&mut self, audience: Audience, rule: RuleId, what: What) {
         rule::hit(rule);
         if self.spoilt.is_some() {
@@ -210,9 +210,9 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Everything rolled, asked and told within is for `seat` alone: a card drawn, a hidden choice.
-    pub fn privately<T>(&mut self, seat: Seat, within: impl FnOnce(&mut Self) -> T) -> T {
-        let before = std::mem::replace(&mut self.audience, Audience::Only(seat));
+    /// Everything rolled, asked and told within is for `audience` alone: a card drawn, a hidden choice, or what nobody may know.
+    pub fn privately<T>(&mut self, audience: Audience, within: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::replace(&mut self.audience, audience);
         let done = within(self);
         self.audience = before;
         done

@@ -15,8 +15,21 @@ pub use told::{Question, Shape};
 use crate::{event::Token, place::Point, ratio::Ratio, rule::RuleId};
 
 /// A chair at the table; who sits there is no concern of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Seat(pub u8);
+
+/// Whoever looks at the table and reads its journal. A watcher sits in no chair, so no event and no view can be meant for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Viewer {
+    Seat(Seat),
+    Watcher,
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Self {
+        Viewer::Seat(seat)
+    }
+}
 
 /// What a rule says when it asks: by which rule, whom, and about which figure.
 #[derive(Clone, Copy, Debug)]

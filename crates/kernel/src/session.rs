@@ -4,6 +4,7 @@ mod frames;
 mod preview;
 mod report;
 mod run;
+pub mod taken_back;
 mod undo;
 pub mod what_if;
 
@@ -15,6 +16,7 @@ pub use preview::Earlier;
 pub use report::Report;
 use run::{End, Ran};
 use serde::{Serialize, de::DeserializeOwned};
+pub use taken_back::TakenBack;
 pub use undo::UndoError;
 
 use crate::{
@@ -24,7 +26,7 @@ use crate::{
     log::{self, Diverged, Expected, History, Input, Tape},
     origin::OwnTables,
     play::{Answers, Pause, Play},
-    question::{Answer, Asked, Question, Refusal, Seat},
+    question::{Answer, Asked, Question, Refusal, Seat, Viewer},
     rule::Ledger,
 };
 
@@ -41,7 +43,7 @@ pub const STACK: usize = 16 << 20;
 /// A rulebook: a position, and how its turn sequence goes on from there.
 pub trait Book: Debug + 'static {
     type Battle: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
-    /// What one seat may see; nothing leaves for a seat but through this.
+    /// What a seat or a watcher may see; nothing leaves for them but through this.
     type View: PartialEq + Debug + Serialize;
     /// What an answer would come to, as far as it can be told beforehand.
     type Preview: Default + PartialEq + Debug + Serialize;
@@ -54,7 +56,8 @@ pub trait Book: Debug + 'static {
     /// Plays the next step of the turn sequence, from checkpoint to checkpoint.
     fn step(battle: &mut Self::Battle, play: &mut Play<'_>) -> Result<Flow, Pause>;
 
-    fn view(battle: &Self::Battle, seat: Seat) -> Self::View;
+    /// A watcher sees no more than every player does: a player may well be the one who watches.
+    fn view(battle: &Self::Battle, viewer: Viewer) -> Self::View;
 
     /// Goes through a position that came from outside, a file or a library: what passes can be shown, previewed and played on. A
     /// position that was played always passes.
@@ -70,9 +73,9 @@ pub trait Book: Debug + 'static {
         let _ = (battle, known, seat, dice);
     }
 
-    /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
-    fn called(battle: &Self::Battle, seat: Seat, token: Token) -> Option<String> {
-        let _ = (battle, seat, token);
+    /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
+    fn called(battle: &Self::Battle, viewer: Viewer, token: Token) -> Option<String> {
+        let _ = (battle, viewer, token);
         None
     }
 
@@ -90,9 +93,9 @@ pub trait Book: Debug + 'static {
         Self::Preview::default()
     }
 
-    /// What a figure sees from where it stands, as far as a seat may know; nothing where the book does not show it.
-    fn sees(battle: &Self::Battle, seat: Seat, token: Token) -> Self::Preview {
-        let _ = (battle, seat, token);
+    /// What a figure sees from where it stands, as far as the viewer may know; nothing where the book does not show it.
+    fn sees(battle: &Self::Battle, viewer: Viewer, token: Token) -> Self::Preview {
+        let _ = (battle, viewer, token);
         Self::Preview::default()
     }
 }
@@ -130,6 +133,7 @@ pub struct Session<B: Book> {
     history: History,
     frames: Frames<B::Battle>,
     journal: Vec<Event>,
+    taken_back: Vec<TakenBack>,
     asking: Option<Arc<Question>>,
     over: bool,
 }
@@ -143,6 +147,7 @@ impl<B: Book> Clone for Session<B> {
             history: self.history.clone(),
             frames: self.frames.clone(),
             journal: self.journal.clone(),
+            taken_back: self.taken_back.clone(),
             asking: self.asking.clone(),
             over: self.over,
         }
@@ -163,6 +168,7 @@ impl<B: Book> Session<B> {
             history: History::default(),
             frames: Frames::new(position),
             journal,
+            taken_back: Vec::new(),
             asking: None,
             over: flow == Flow::Ends,
         }

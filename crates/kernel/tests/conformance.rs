@@ -2,7 +2,7 @@
 mod toy;
 
 use kernel::{
-    Book, Conformance, Dice, Flow, Ledger, Pause, Play, Point, Seat, ask, conforms, question::Field,
+    Book, Conformance, Dice, Flow, Ledger, Pause, Play, Point, Seat, Viewer, ask, conforms, question::Field,
 };
 use toy::{Card, Cellar, LEDGER, Phase, Plain, Toy, rule, start, variant};
 
@@ -71,7 +71,7 @@ macro_rules! broken {
                 $step
             }
 
-            fn view($seen: &Cellar, $seat: Seat) -> $view {
+            fn view($seen: &Cellar, $seat: Viewer) -> $view {
                 $shown
             }
         }

@@ -3,7 +3,7 @@
 mod toy;
 
 use kernel::{
-    Answer, Audience, Book, Dice, Diverged, Input, Play, Point, Seat, Session, Status, Tape, What,
+    Answer, Audience, Book, Dice, Diverged, Input, Play, Point, Seat, Session, Status, Tape, Viewer, What,
     conformance::play_whole,
     dice::{Faces, Seeded, scripted},
     event::heard,
@@ -112,13 +112,44 @@ fn what_is_private_reaches_its_seat_alone() {
     let mut dice = scripted(&[3, 4]);
     let mut nobody = Nobody;
     let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
-    play.privately(Seat(1), |play| play.die(rule("toy.draw.card"), 6));
+    play.privately(Audience::Only(Seat(1)), |play| play.die(rule("toy.draw.card"), 6));
     play.die(rule("toy.play.strength"), 6);
     let rolled =
         |seat| heard(play.journal(), seat).filter(|it| matches!(it.what, What::Rolled { .. })).count();
     assert_eq!((rolled(Seat(0)), rolled(Seat(1))), (1, 2));
     assert_eq!(play.journal()[0].audience, Audience::Only(Seat(1)));
     assert_eq!(play.journal()[1].audience, Audience::All);
+}
+
+#[test]
+fn what_is_for_nobody_reaches_neither_a_seat_nor_a_watcher() {
+    let mut dice = scripted(&[3]);
+    let mut nobody = Nobody;
+    let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+    play.privately(Audience::Nobody, |play| play.die(rule("toy.draw.card"), 6));
+    assert_eq!(play.journal()[0].audience, Audience::Nobody);
+    for viewer in (0..=u8::MAX).map(|it| Viewer::Seat(Seat(it))).chain([Viewer::Watcher]) {
+        assert_eq!(heard(play.journal(), viewer).count(), 0, "{viewer:?}");
+    }
+    for seat in (0..=u8::MAX).map(Seat) {
+        assert!(!Audience::Only(seat).includes(Viewer::Watcher), "a watcher sits in no chair");
+    }
+}
+
+#[test]
+fn journals_from_before_there_was_nobody_are_read_so() {
+    let event = |audience: &str| {
+        let text = format!(
+            r#"{{"rule":"toy.draw.card","audience":{audience},"what":{{"rolled":{{"sides":6,"faces":[3]}}}}}}"#
+        );
+        serde_json::from_str::<kernel::Event>(&text).unwrap()
+    };
+    assert_eq!(event(r#"{"only":255}"#).audience, Audience::Nobody);
+    assert_eq!(event(r#"{"only":254}"#).audience, Audience::Only(Seat(254)));
+    assert_eq!(event(r#""all""#).audience, Audience::All);
+    let written = serde_json::to_value(event(r#"{"only":255}"#)).unwrap();
+    assert_eq!(written["audience"], "nobody");
+    assert_eq!(event(&written["audience"].to_string()).audience, Audience::Nobody);
 }
 
 #[test]

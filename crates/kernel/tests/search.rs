@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use kernel::{
     Answer, Answers, Asked, Book, Choice, Defaults, Dice, Flow, Ledger, Offered, Pause, Play, Roll, RuleId,
-    Seat, Session, SoFar, Status, ask,
+    Seat, Session, SoFar, Status, Viewer, ask,
     dice::Seeded,
     search::{Effort, Root, Search, Thinker, Weighed, Worth},
 };
@@ -70,7 +70,7 @@ impl Book for Cellar {
         Ok(if doors.turn == 3 { Flow::Ends } else { Flow::Goes })
     }
 
-    fn view(doors: &Doors, _: Seat) -> u16 {
+    fn view(doors: &Doors, _: Viewer) -> u16 {
         doors.turn
     }
 

@@ -1,7 +1,7 @@
 //! What other dice would have come to, on a game whose odds are known by heart.
 #![allow(clippy::unwrap_used)]
 use kernel::{
-    Book, Dice, Event, Flow, Input, Ledger, Nobody, Pause, Play, Ratio, RuleId, Seat, Session, Token, What,
+    Book, Dice, Event, Flow, Input, Ledger, Nobody, Pause, Play, Ratio, RuleId, Session, Token, Viewer, What,
     dice::scripted,
     session::what_if::{Throw, WhatIf, throws},
 };
@@ -43,7 +43,7 @@ impl Book for Range {
         Ok(Flow::Ends)
     }
 
-    fn view(score: &Score, _: Seat) -> u16 {
+    fn view(score: &Score, _: Viewer) -> u16 {
         score.0
     }
 }
@@ -161,7 +161,7 @@ impl Book for Duel {
         }
     }
 
-    fn view(score: &Score, _: Seat) -> u16 {
+    fn view(score: &Score, _: Viewer) -> u16 {
         score.0
     }
 }

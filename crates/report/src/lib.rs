@@ -15,7 +15,7 @@ mod markdown;
 
 use std::collections::BTreeMap;
 
-use kernel::{Event, Seat, Token};
+use kernel::{Event, Token, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -102,7 +102,7 @@ impl Effort {
 pub(crate) struct Game<'a> {
     pub book: &'static Shelved,
     pub past: &'a dyn Past,
-    pub seat: Seat,
+    pub viewer: Viewer,
     pub names: Names,
     /// The table as it was left.
     pub last: View,
@@ -114,13 +114,13 @@ pub(crate) struct Game<'a> {
 
 impl Game<'_> {
     /// What is told without working anything out; nothing while the game goes on.
-    fn of<'a>(book: &'static Shelved, past: &'a dyn Past, seat: Seat) -> Game<'a> {
-        let last = past.view(usize::MAX, seat);
+    fn of<'a>(book: &'static Shelved, past: &'a dyn Past, viewer: Viewer) -> Game<'a> {
+        let last = past.view(usize::MAX, viewer);
         let mut names = Names::default();
         let mut tokens: BTreeMap<Token, Piece> = BTreeMap::new();
         let mut sides: BTreeMap<Token, String> = BTreeMap::new();
         for moment in 0..past.moments() {
-            let view = past.view(moment, seat);
+            let view = past.view(moment, viewer);
             names.learn(&view);
             for piece in view.tokens {
                 sides.insert(piece.id, piece.side.clone());
@@ -134,7 +134,7 @@ impl Game<'_> {
                 sides.entry(token).or_insert_with(|| side.to_owned());
             }
         }
-        Game { book, past, seat, names, last, tokens, sides }
+        Game { book, past, viewer, names, last, tokens, sides }
     }
 
     pub fn journal(&self) -> &[Event] {
@@ -167,11 +167,11 @@ impl Game<'_> {
 
 impl Report {
     /// The report as far as it can be told at once; nothing while the game goes on.
-    pub fn of(book: &'static Shelved, past: &dyn Past, seat: Seat) -> Option<Report> {
+    pub fn of(book: &'static Shelved, past: &dyn Past, viewer: Viewer) -> Option<Report> {
         if !past.is_over() {
             return None;
         }
-        let game = Game::of(book, past, seat);
+        let game = Game::of(book, past, viewer);
         let read = reading::read(&game);
         let result = past.result();
         let turns = story::turns(&game, &read);
@@ -209,11 +209,11 @@ impl Report {
         &mut self,
         book: &'static Shelved,
         past: &dyn Past,
-        seat: Seat,
+        viewer: Viewer,
         effort: Effort,
         told: &mut dyn FnMut(u32),
     ) -> Result<(), shelf::Trouble> {
-        let game = Game::of(book, past, seat);
+        let game = Game::of(book, past, viewer);
         let read = reading::read(&game);
         let throws = luck::throws(&game, &read, effort.most, &mut |share| told(share * 3 / 10));
         let mut curve = chances::curve(&game, &self.turns, effort, &mut |share| told(30 + share * 7 / 10))?;
@@ -232,8 +232,8 @@ impl Report {
     }
 
     /// Takes what was worked out of the same game before.
-    pub fn recall(&mut self, book: &'static Shelved, past: &dyn Past, seat: Seat, known: Reckoned) {
-        let game = Game::of(book, past, seat);
+    pub fn recall(&mut self, book: &'static Shelved, past: &dyn Past, viewer: Viewer, known: Reckoned) {
+        let game = Game::of(book, past, viewer);
         self.fill(&game, &reading::read(&game), known);
     }
 

@@ -1,11 +1,12 @@
 //! The journal read once: who attacked whom with which dice, and what became of whom.
 use std::collections::BTreeMap;
 
-use kernel::{Event, Point, RuleId, Token, What};
+use kernel::{Audience, Event, Point, RuleId, Token, What};
 use view::{
     account::{Deed, Throw},
     roll::How,
     story::about,
+    telling,
 };
 
 use crate::{Game, words};
@@ -86,9 +87,8 @@ pub fn read(game: &Game<'_>) -> Reading {
         drawn: false,
         read: Reading::default(),
     };
-    for (at, event) in game.journal().iter().enumerate() {
-        reader.take(at, event);
-    }
+    let read = game.journal().iter().enumerate().filter(|it| it.1.audience != Audience::Nobody);
+    read.for_each(|(at, event)| reader.take(at, event));
     reader.read
 }
 
@@ -127,6 +127,9 @@ impl Reader<'_> {
             self.read.turns.push((at, n));
         }
         self.follow(event);
+        if let What::TookBack { .. } = &event.what {
+            return self.took_back(at, event);
+        }
         match self.game.book.account.deed_of(event) {
             Deed::Acts(token) => return self.acts(Some(token)),
             Deed::Rests => return self.acts(None),
@@ -153,6 +156,16 @@ impl Reader<'_> {
             self.drawn |= matches!(event.what, What::Drew { .. });
             self.push(at, Done::Told { who: whom(event), text });
         }
+    }
+
+    /// What was taken back is not part of the story; that it was is.
+    fn took_back(&mut self, at: usize, event: &Event) {
+        self.attack = None;
+        let told = telling::tell(std::slice::from_ref(event), &self.game.names, &self.game.book.phrases);
+        let acts = told.into_iter().map(|it| Done::Told { who: None, text: it.text });
+        // The story begins with the first turn, whatever was decided before it.
+        let turn = self.turn.max(1);
+        self.read.acts.extend(acts.map(|what| Act { at, turn, what }));
     }
 
     /// Keeps where everybody is.
@@ -330,7 +343,7 @@ impl Reader<'_> {
 /// Whether the story of an attack is over with this; questions may come in the middle of one.
 fn closes(event: &Event, told: bool) -> bool {
     match &event.what {
-        What::Moved { .. } | What::Rose { .. } => true,
+        What::Moved { .. } | What::Rose { .. } | What::TookBack { .. } => true,
         // Noise may bring somebody onto the table between a shot and what it does.
         What::Asked { .. } | What::Placed { .. } | What::Drew { .. } => told,
         What::Noted { token, text } => token.is_none() && !text.is_empty(),
@@ -356,7 +369,8 @@ pub fn whom(event: &Event) -> Option<Token> {
         | What::Moved { .. }
         | What::Rose { .. }
         | What::Drew { .. }
-        | What::Asked { .. } => None,
+        | What::Asked { .. }
+        | What::TookBack { .. } => None,
     }
 }
 

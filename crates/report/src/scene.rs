@@ -89,7 +89,7 @@ fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) ->
     let act = acts.max_by_key(|it| (fits(game, it, swing), drama(game, it), std::cmp::Reverse(it.at)))?;
     let earlier = before(game, act.at);
     let moment = (earlier + 1).min(game.past.moments() - 1);
-    let (was, view) = (game.past.view(earlier, game.seat), game.past.view(moment, game.seat));
+    let (was, view) = (game.past.view(earlier, game.viewer), game.past.view(moment, game.viewer));
     let (mut who, mut out) = (Vec::new(), Vec::new());
     match &act.what {
         Done::Attack(it) => {

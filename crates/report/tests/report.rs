@@ -2,14 +2,14 @@
 #![allow(clippy::unwrap_used)]
 use std::path::PathBuf;
 
-use kernel::{Event, Seat, Token, What, dice::Seeded};
+use kernel::{Event, Token, Viewer, What, dice::Seeded};
 use report::{Effort, Report};
 use shelf::{Most, Past, Players, Shelved, Source, State};
 use view::account::Deed;
 
 const STREET: &str = include_str!("../../shamble/tests/street.json");
 const EFFORT: Effort = Effort { games: 4, seed: 1, most: Most { each: 400, again: 40, all: 20_000 } };
-const SEAT: Seat = Seat(u8::MAX);
+const WATCHER: Viewer = Viewer::Watcher;
 
 fn played(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
     let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
@@ -22,9 +22,9 @@ fn played(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
 
 fn reckoned(seed: u64) -> (Report, Box<dyn Past>) {
     let (book, past) = played(seed);
-    let mut report = Report::of(book, &*past, SEAT).unwrap();
+    let mut report = Report::of(book, &*past, WATCHER).unwrap();
     let mut parts = Vec::new();
-    report.reckon(book, &*past, SEAT, EFFORT, &mut |part| parts.push(part)).unwrap();
+    report.reckon(book, &*past, WATCHER, EFFORT, &mut |part| parts.push(part)).unwrap();
     assert!(parts.is_sorted() && parts.last() == Some(&100), "{parts:?}");
     (report, past)
 }
@@ -116,7 +116,7 @@ fn its_numbers_are_those_of_the_journal() {
 
 /// What a figure's own sheet counts, as far as it does.
 fn on_sheet(past: &dyn Past, token: Option<Token>, name: &str) -> usize {
-    let view = past.view(usize::MAX, SEAT);
+    let view = past.view(usize::MAX, WATCHER);
     let sheet = view.panels.into_iter().find(|it| it.about == token).unwrap();
     let line = sheet.lines.into_iter().find(|it| it.name == name);
     line.map_or(0, |it| it.value.parse().unwrap())
@@ -130,7 +130,7 @@ fn the_sheets_of_the_figures_count_the_same_in_every_scenario() {
         let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(Seeded::new(3)));
         assert!(matches!(game.advance().unwrap(), State::Over), "{id}");
         let past = game.past().unwrap();
-        let report = Report::of(book, &*past, SEAT).unwrap();
+        let report = Report::of(book, &*past, WATCHER).unwrap();
         for figure in report.figures.iter().filter(|it| it.token.is_some()) {
             assert_eq!(figure.out, on_sheet(&*past, figure.token, "kills"), "{id}: {}", figure.name);
         }
@@ -202,7 +202,27 @@ fn a_game_that_goes_on_has_no_report() {
     let scenario = (book.read)(STREET, &[]).unwrap();
     let mut game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
     game.advance().unwrap();
-    assert!(Report::of(book, &*game.past().unwrap(), SEAT).is_none());
+    assert!(Report::of(book, &*game.past().unwrap(), WATCHER).is_none());
+}
+
+#[test]
+fn the_story_says_what_was_taken_back() {
+    let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
+    let mut game = (book.read)(STREET, &[]).unwrap().start(Players::people(), Source::Seeded(Seeded::new(3)));
+    let mut taken_back = false;
+    while let State::Asking(question) = game.advance().unwrap() {
+        if game.decisions() == 12 && !std::mem::replace(&mut taken_back, true) {
+            game.undo_to(9, None).unwrap();
+            continue;
+        }
+        game.answer(question.seat, question.default.clone()).unwrap();
+    }
+    let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
+    let told: Vec<&str> =
+        report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.text.as_str()).collect();
+    let found = told.iter().filter(|it| it.contains("took back 3 decisions")).count();
+    assert_eq!(found, 1, "{told:?}");
+    assert!(report::markdown(&report).contains("took back 3 decisions"));
 }
 
 /// Whoever does not pass Group Availability has a sheet and never comes onto the map.
@@ -216,8 +236,8 @@ fn who_stayed_away_was_not_there_to_the_end() {
         let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
         assert!(matches!(game.advance().unwrap(), State::Over));
         let past = game.past().unwrap();
-        let report = Report::of(book, &*past, SEAT).unwrap();
-        for panel in &game.view(SEAT).panels {
+        let report = Report::of(book, &*past, WATCHER).unwrap();
+        for panel in &game.view(WATCHER).panels {
             let away = panel.lines.iter().any(|it| it.value == "stayed away");
             let Some(figure) = report.figures.iter().find(|it| it.token.is_some() && it.token == panel.about)
             else {
@@ -241,7 +261,7 @@ fn whoever_says_that_he_fires_is_the_one_who_did_it() {
         let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
         assert!(matches!(game.advance().unwrap(), State::Over));
         let past = game.past().unwrap();
-        let report = Report::of(book, &*past, SEAT).unwrap();
+        let report = Report::of(book, &*past, WATCHER).unwrap();
         let fired = |it: &&Event| of_rule(it, "atzr.ranged.allocation");
         let journal = past.journal();
         for event in journal.iter().filter(fired) {
@@ -278,9 +298,9 @@ fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
         assert_eq!(all == 0, known.count() == 0, "{all} runs");
     }
     assert_eq!(parts.last(), Some(&100), "it is told how far it is");
-    let mut report = Report::of(book, &*past, SEAT).unwrap();
+    let mut report = Report::of(book, &*past, WATCHER).unwrap();
     let effort = Effort { games: 2, seed: 1, most: Most { each: 200, again: 20, all: 3_000 } };
-    report.reckon(book, &*past, SEAT, effort, &mut |_| ()).unwrap();
+    report.reckon(book, &*past, WATCHER, effort, &mut |_| ()).unwrap();
     let luck = report.luck.unwrap();
     assert!(!luck.rows.is_empty() && luck.exact <= luck.counted && luck.counted <= luck.throws, "{luck:?}");
 }
@@ -290,7 +310,7 @@ fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
 fn a_report_of_hexes_does_not_contradict_itself() {
     for seed in [3, 7, 11] {
         let (book, past) = searched(seed);
-        let report = Report::of(book, &*past, SEAT).unwrap();
+        let report = Report::of(book, &*past, WATCHER).unwrap();
         let out = |it: &&Event| matches!(book.account.deed_of(it), Deed::Out(_));
         let out = past.journal().iter().filter(out).count();
         let by_people: usize = report.figures.iter().filter(|it| it.token.is_some()).map(|it| it.out).sum();
@@ -326,9 +346,9 @@ fn a_report_of_hexes_does_not_contradict_itself() {
 #[test]
 fn the_report_of_a_game_on_hexes_is_held_still() {
     let (book, past) = searched(7);
-    let mut report = Report::of(book, &*past, SEAT).unwrap();
+    let mut report = Report::of(book, &*past, WATCHER).unwrap();
     let effort = Effort { games: 2, seed: 1, most: Most { each: 200, again: 20, all: 3_000 } };
-    report.reckon(book, &*past, SEAT, effort, &mut |_| ()).unwrap();
+    report.reckon(book, &*past, WATCHER, effort, &mut |_| ()).unwrap();
     compare("maple-heights.md", &report::markdown(&report));
 }
 
@@ -342,7 +362,7 @@ fn a_loss_is_explained_by_the_goal_that_fell_short() {
         let scenario = (book.read)(text, &[]).unwrap();
         let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
         assert!(matches!(game.advance().unwrap(), State::Over));
-        let report = Report::of(book, &*game.past().unwrap(), SEAT).unwrap();
+        let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
         assert_eq!(report.goals.len(), 2, "{:?}", report.goals);
         assert_eq!(report.won, report.goals.iter().all(|it| !it.short), "seed {seed}: {:?}", report.goals);
         let (page, text) = (report::page(&report), report::markdown(&report));

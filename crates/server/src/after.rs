@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Event, OwnTables, event};
+use kernel::{Audience, Event, OwnTables};
 use report::{Carried, Effort, Report};
 use shelf::{Past, Shelved, Trouble, library::brought};
 use store::Library;
@@ -202,25 +202,30 @@ impl Looked {
         )))
     }
 
-    /// A moment as these eyes may see it: what they saw then, and what they heard, or all of it once the game is over.
+    /// A moment as these eyes may see it: what they saw then, and what they heard; once the game is over, what anybody heard.
     pub fn moment(&self, who: Who, at: usize) -> Result<Moment, Wrong> {
         let last = self.past.moments() - 1;
         if last < at {
             return Err(Wrong::refused(format!("There is no moment {at}: they are numbered 0 to {last}.")));
         }
-        let seat = who.eyes();
-        let view = self.past.view(at, seat);
+        let eyes = who.eyes();
+        let view = self.past.view(at, eyes);
         let journal = self.past.journal();
         let is_over = self.past.is_over();
         let from = if at == 0 { 0 } else { self.past.told(at - 1) };
         let turn = journal[..from].iter().rposition(|it| report::turn(it).is_some()).unwrap_or(0);
         let heard = |part: &[Event]| -> Vec<Event> {
-            if is_over { part.to_vec() } else { event::heard(part, seat).cloned().collect() }
+            let reads = |it: &&Event| match it.audience {
+                Audience::Nobody => false,
+                Audience::All | Audience::Only(_) => is_over || it.audience.includes(eyes),
+            };
+            part.iter().filter(reads).cloned().collect()
         };
         let (before, now) = (heard(&journal[turn..from]), heard(&journal[from..self.past.told(at)]));
         let mut names = story::Names::of(&view);
-        names.learn(&self.past.view(at.saturating_sub(1), seat));
-        names.recall(journal, self.book.phrases.figure);
+        names.learn(&self.past.view(at.saturating_sub(1), eyes));
+        names.recall(&before, self.book.phrases.figure);
+        names.recall(&now, self.book.phrases.figure);
         let tell = |events: &[Event]| telling::tell(events, &names, &self.book.phrases);
         let (earlier, told) = (tell(&before), tell(&now));
         Ok(Moment {

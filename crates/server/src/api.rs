@@ -71,9 +71,21 @@ pub fn calls() -> Vec<Call> {
         )
         .with_example(json!({ "number": "12-9f3c…" }))
         .refusing(&[STALE]),
-        post("/api/seats/{key}/undo", "Takes the last decision back, or all from one on", seat::undo)
-            .with_example(json!({ "number": "12-9f3c…" }))
-            .refusing(&[STALE, REFUSED]),
+        post(
+            "/api/seats/{key}/undo",
+            "Takes the last decision back, or all from one on. Where several people play, the others have to allow it once dice have \
+             fallen or something hidden has been seen: the answer then has `take_back`, and nothing has changed yet",
+            seat::undo,
+        )
+        .with_example(json!({ "number": "12-9f3c…" }))
+        .refusing(&[STALE, REFUSED]),
+        post(
+            "/api/seats/{key}/consent",
+            "Allows or refuses the take-back that `take_back` of the question names; whoever wants it may withdraw it",
+            seat::consent,
+        )
+        .with_example(json!({ "number": "11-9f3c…", "allow": true }))
+        .refusing(&[STALE, REFUSED]),
         post(
             "/api/seats/{key}/advice",
             "What the bot that looks ahead thinks of the options so far; the first call makes it think",

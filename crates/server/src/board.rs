@@ -144,7 +144,10 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
 /// The table of a scenario as a whole board, as it stands before the first die; the page has the symbols.
 pub fn picture(scenario: &dyn Prepared) -> Markup {
     let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-    PreEscaped(picture::board(&game.view(Seat(0)), &Look { plates: false, defs: false, ..Look::default() }))
+    PreEscaped(picture::board(
+        &game.view(Seat(0).into()),
+        &Look { plates: false, defs: false, ..Look::default() },
+    ))
 }
 
 /// The symbols that a board on a page draws from.

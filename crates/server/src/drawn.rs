@@ -54,7 +54,7 @@ async fn scenario(
     let drawn = aside(move || {
         let order = Order { book: Some(book), scenario, ..Order::read(&form)? };
         let game = order.laid()?.scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
-        Ok(svg(&game.view(Seat(0))))
+        Ok(svg(&game.view(Seat(0).into())))
     });
     Ok(answered(drawn.await?, "private, max-age=600"))
 }

@@ -203,7 +203,7 @@ impl Evens {
     /// A setting with what is known of it.
     pub fn shown(&self, it: &Setting, to: &str) -> Shown {
         let game = it.laid.start(Players::people(), Source::Seeded(Seeded::new(FIRST_SEED)));
-        let goal = report::goal(&game.view(Seat(0)));
+        let goal = report::goal(&game.view(Seat(0).into()));
         Shown { tally: self.look(&it.key), bot: it.bot.name, goal, to: to.to_owned() }
     }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use kernel::{
-    Event, OwnTables, Question, Seat, Token, What,
+    Event, OwnTables, Question, Seat, Token, Viewer, What,
     dice::Missing,
     event,
     question::{Anchor, Shape},
@@ -23,7 +23,7 @@ use view::{
 use crate::{
     page::option::capital,
     seat::{Seats, Who},
-    table::{Live, Table, Waits},
+    table::{Live, Request, Table, Waits},
 };
 
 /// What the table waits for.
@@ -35,6 +35,15 @@ pub struct Standing {
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
     pub decisions: usize,
+    /// A take-back that waits for somebody's consent, or was refused.
+    pub request: Option<Asks>,
+}
+
+/// A wish to take something back, and the chairs that still have to allow it.
+#[derive(Clone, Debug)]
+pub struct Asks {
+    pub request: Request,
+    pub waits_for: Vec<Seat>,
 }
 
 #[derive(Debug)]
@@ -51,6 +60,8 @@ pub struct Look {
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
+    /// A take-back that waits for somebody's consent, or was refused.
+    pub request: Option<Asks>,
     /// The earliest decision that these eyes may go back to, if they may take any back.
     pub back_to: Option<usize>,
     /// The decisions before which advice was asked.
@@ -101,17 +112,17 @@ pub enum Now {
 }
 
 pub fn look(live: &Live, table: &Table, who: Who) -> Look {
-    let seat = who.eyes();
-    let view = live.game.view(seat);
+    let eyes = who.eyes();
+    let view = live.game.view(eyes);
     let journal = live.game.journal();
-    let heard: Vec<_> = event::heard(&journal, seat).cloned().collect();
+    let heard: Vec<_> = event::heard(&journal, eyes).cloned().collect();
     let phrases = table.book.phrases;
     let mut names = story::Names::of(&view);
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
-    let Standing { number, now, prompt, decisions } = standing(live, table, who, Some(&names));
+    let Standing { number, now, prompt, decisions, request } = standing(live, table, who, Some(&names));
     Look {
-        deeds: deeds(&told, &journal, seat, live, table),
+        deeds: deeds(&told, &journal, eyes, live, table),
         back_to: table.may_go_back(who, &journal, decisions),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
@@ -119,6 +130,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         own_tables: live.game.own_tables().cloned(),
         number,
         decisions,
+        request,
         view,
         heard,
         told,
@@ -147,18 +159,25 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
         Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
     };
     let number = number(live, &table.seats, who);
-    Standing { number, now, prompt, decisions: live.game.decisions() }
+    let request = live.request.clone().map(|it| Asks { waits_for: table.waits_for(&it), request: it });
+    Standing { number, now, prompt, decisions: live.game.decisions(), request }
 }
 
-/// What a seat calls a figure, or the book one that the seat does not see yet.
-pub fn called(live: &Live, table: &Table, seat: Seat, token: Token) -> String {
-    let drawn = || story::Names::of(&live.game.view(seat)).known(token).map(str::to_owned);
-    let known = live.game.called(seat, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
+/// What somebody calls a figure, or the book one that they do not see yet.
+pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String {
+    let drawn = || story::Names::of(&live.game.view(eyes)).known(token).map(str::to_owned);
+    let known = live.game.called(eyes, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
     known.unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// Which decision each line tells of; none can be named if the journal does not hold them all.
-fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Table) -> BTreeMap<usize, Deed> {
+fn deeds(
+    told: &[Told],
+    journal: &[Event],
+    eyes: Viewer,
+    live: &Live,
+    table: &Table,
+) -> BTreeMap<usize, Deed> {
     let mut heard = 0;
     let mut asked: Vec<(usize, Deed)> = Vec::new();
     let mut decision = 0;
@@ -167,7 +186,7 @@ fn deeds(told: &[Told], journal: &[Event], seat: Seat, live: &Live, table: &Tabl
             asked.push((heard, Deed { decision, by_bot: !table.seats.is_person(*seat) }));
             decision += 1;
         }
-        heard += usize::from(event.audience.includes(seat));
+        heard += usize::from(event.audience.includes(eyes));
     }
     if decision != live.game.decisions() {
         return BTreeMap::new();
@@ -226,6 +245,6 @@ pub fn number(live: &Live, seats: &Seats, who: Who) -> String {
     for chair in &seats.chairs {
         chair.key.as_str().hash(&mut hasher);
     }
-    (live.mark, who.eyes().0).hash(&mut hasher);
+    (live.mark, who.eyes()).hash(&mut hasher);
     format!("{}-{:016x}", live.game.decisions(), hasher.finish())
 }

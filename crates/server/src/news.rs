@@ -39,6 +39,7 @@ fn take(all: &mut Vec<Value>, event: &Event) {
         | What::Counted { .. }
         | What::Drew { .. }
         | What::Asked { .. }
+        | What::TookBack { .. }
         | What::Noted { .. } => (),
     }
 }

@@ -1,7 +1,7 @@
 //! Who may sit where: chairs with unguessable keys, kept with the game.
 use std::{collections::BTreeSet, fmt::Write};
 
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::{Players, Shelved};
@@ -43,11 +43,11 @@ pub enum Who {
 }
 
 impl Who {
-    /// The chair whose view is shown; nobody sits in the last one, so it sees what is public.
-    pub fn eyes(self) -> Seat {
+    /// Whose view and journal are shown.
+    pub fn eyes(self) -> Viewer {
         match self {
-            Who::Sits(seat) => seat,
-            Who::Watches => Seat(u8::MAX),
+            Who::Sits(seat) => Viewer::Seat(seat),
+            Who::Watches => Viewer::Watcher,
         }
     }
 }
@@ -116,6 +116,11 @@ impl Seats {
     pub fn is_same_person(&self, one: Seat, other: Seat) -> bool {
         let own = |seat: Seat| self.chairs.iter().any(|it| it.seat == seat && it.bot.is_none() && !it.friend);
         one == other || (own(one) && own(other))
+    }
+
+    /// All chairs of the person in this one.
+    pub fn same_person(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.chairs.iter().map(|it| it.seat).filter(move |&it| self.is_same_person(seat, it))
     }
 
     /// Whether more than one person plays.

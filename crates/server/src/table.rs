@@ -1,6 +1,7 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 mod ahead;
 mod back;
+mod request;
 
 use std::{
     collections::BTreeMap,
@@ -11,8 +12,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+pub use self::request::{Request, Stage};
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, Token, dice::Missing};
+use kernel::{Answer, Question, Refusal, Token, Viewer, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, Shelved, State, Trouble};
 use store::{Library, Writing};
@@ -46,7 +48,7 @@ pub struct Table {
     lost: AtomicBool,
     changes: watch::Sender<u64>,
     /// How many pages each pair of eyes has open.
-    present: Mutex<BTreeMap<u8, usize>>,
+    present: Mutex<BTreeMap<Viewer, usize>>,
     /// What came before, as it was last looked at.
     looked: Mutex<Option<Arc<Looked>>>,
     /// What advice is wanted here.
@@ -62,6 +64,8 @@ pub struct Live {
     pub remarks: Vec<String>,
     /// Stands for the game so far and for what it waits for.
     pub mark: u64,
+    /// A take-back that waits for consent, or was refused.
+    pub request: Option<Request>,
 }
 
 #[derive(Debug)]
@@ -83,7 +87,7 @@ impl Table {
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
-        let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0 };
+        let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0, request: None };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
@@ -153,16 +157,21 @@ impl Table {
 
     /// How many pages of theirs follow the table.
     pub fn present(&self, who: Who) -> usize {
-        self.all_present().get(&who.eyes().0).copied().unwrap_or_default()
+        self.all_present().get(&who.eyes()).copied().unwrap_or_default()
     }
 
-    fn all_present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
+    fn all_present(&self) -> MutexGuard<'_, BTreeMap<Viewer, usize>> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells those who follow that something has changed.
+    fn changed(&self) {
+        self.changes.send_modify(|it| *it += 1);
     }
 
     /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
     pub fn come(self: &Arc<Self>, who: Who) -> Present {
-        let n = *self.all_present().entry(who.eyes().0).and_modify(|it| *it += 1).or_insert(1);
+        let n = *self.all_present().entry(who.eyes()).and_modify(|it| *it += 1).or_insert(1);
         if n == 1 {
             self.changes.send_modify(|it| *it += 1);
         }
@@ -283,7 +292,7 @@ impl Table {
         };
         let answer = read(question).map_err(Wrong::malformed)?;
         let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
-        Ok((preview, live.game.view(seat)))
+        Ok((preview, live.game.view(seat.into())))
     }
 
     /// What a figure sees, as far as these eyes may know.
@@ -387,7 +396,7 @@ pub struct Present {
 impl Drop for Present {
     fn drop(&mut self) {
         let mut all = self.table.all_present();
-        let left = all.get_mut(&self.who.eyes().0).map_or(0, |it| {
+        let left = all.get_mut(&self.who.eyes()).map_or(0, |it| {
             *it = it.saturating_sub(1);
             *it
         });
@@ -450,7 +459,11 @@ impl Live {
             State::Broken(report) => Waits::Stuck(report.message.clone()),
             State::Refused(refusal) => return Err(refusal),
         };
-        self.mark = look::mark(self);
+        let mark = look::mark(self);
+        // Once the game has moved on there is nothing left to ask for.
+        if std::mem::replace(&mut self.mark, mark) != mark {
+            self.request = None;
+        }
         Ok(())
     }
 }

@@ -50,6 +50,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/answer", post(answer))
         .route("/seat/{key}/dice", post(dice))
         .route("/seat/{key}/undo", post(undo))
+        .route("/seat/{key}/consent", post(consent))
         .route("/seat/{key}/preview", get(preview))
         .route("/seat/{key}/foresee", get(foresee))
         .route("/seat/{key}/sees", get(sees))
@@ -233,6 +234,18 @@ async fn undo(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, sa
         let to = form.filled("to").map(str::parse).transpose();
         let to = to.map_err(|_| Wrong::malformed("Decisions are numbered from 0 on."))?;
         table.undo(who, form.field("question").unwrap_or_default(), to)
+    })
+    .await
+}
+
+async fn consent(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
+    act(hall, key, &headers, said, |table, who, form| {
+        let allows = match form.field("allow") {
+            Some("yes") => true,
+            Some("no") => false,
+            Some(_) | None => return Err(Wrong::malformed("Say yes or no.")),
+        };
+        table.consent(who, form.field("request").unwrap_or_default(), allows)
     })
     .await
 }

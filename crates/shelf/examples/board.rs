@@ -44,7 +44,7 @@ fn play(prepared: &dyn Prepared, bot: &Bot, decisions: u32) -> Box<dyn Game> {
 }
 
 fn page(game: &dyn Game, theme: &str) -> String {
-    let view = game.view(Seat(0));
+    let view = game.view(Seat(0).into());
     let look = Look { selected: view.tokens.first().map(|it| it.id), ..Look::default() };
     format!(
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=\"utf-8\"><style>{}\nbody {{ margin: 0; \

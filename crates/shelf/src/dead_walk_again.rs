@@ -10,7 +10,7 @@ use dwa::{
     setup::{self, Generator, Scenario, ScenarioFile},
 };
 use kernel::{
-    Book, Seat, Token, Whim,
+    Book, Token, Viewer, Whim,
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
@@ -172,6 +172,6 @@ impl Counts for Dwa {
     }
 
     fn name(battle: &Battle, token: Token) -> String {
-        Dwa::called(battle, Seat(0), token).unwrap_or_default()
+        Dwa::called(battle, Viewer::Watcher, token).unwrap_or_default()
     }
 }

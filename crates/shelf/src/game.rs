@@ -1,10 +1,13 @@
 //! A game on the table, whatever the book: people and bots in its chairs, dice, and the file it lives in.
+mod taken_back;
+
 use std::{fmt::Debug, path::Path, sync::Arc};
 
 use kernel::{
-    Answer, Answers, Asked, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session, SoFar, Status,
-    Token,
+    Answer, Answers, Asked, Audience, Book, Event, OwnTables, Question, Refusal, Report, Seat, Session,
+    SoFar, Status, Token, Viewer,
     dice::{Dice, Missing, Seeded, Typed},
+    session::taken_back::with_take_backs,
 };
 use serde_json::{Map, Value, json};
 use store::{GameFile, Place, Rest, Writing};
@@ -149,15 +152,22 @@ pub trait Game: Send + Debug {
     fn mark(&self) -> u64;
     /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
     fn is_quick(&self) -> bool;
-    fn undo(&mut self) -> Result<(), Trouble>;
-    fn undo_to(&mut self, decision: usize) -> Result<(), Trouble>;
+    /// Takes the last decision back; `by` whom goes into the record, or else whoever had decided.
+    fn undo(&mut self, by: Option<Seat>) -> Result<(), Trouble> {
+        self.undo_to(self.decisions().saturating_sub(1), by)
+    }
+    /// Goes back to where the decision with this number, counted from 0, was still open.
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble>;
+    /// Whether whoever sits in these chairs has learnt something since the decision with this number: dice have fallen, a bot
+    /// has decided, or something hidden has come to light.
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble>;
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
-    fn view(&self, seat: Seat) -> View;
-    /// What a seat calls a figure, as its view has it; nothing where only the whole view can tell.
-    fn called(&self, seat: Seat, token: Token) -> Option<String>;
-    /// What a figure sees from where it stands, as far as a seat may know.
-    fn sees(&self, seat: Seat, token: Token) -> Preview;
+    fn view(&self, viewer: Viewer) -> View;
+    /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
+    fn called(&self, viewer: Viewer, token: Token) -> Option<String>;
+    /// What a figure sees from where it stands, as far as the viewer may know.
+    fn sees(&self, viewer: Viewer, token: Token) -> Preview;
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
@@ -169,8 +179,10 @@ pub trait Game: Send + Debug {
     fn mark_advice(&mut self) -> Result<(), Trouble>;
     /// The decisions, counted from 0, before which advice was asked.
     fn advised(&self) -> Vec<usize>;
-    /// All that was told so far, the step under way included.
+    /// All that was told so far, the step under way and every take-back included.
     fn journal(&self) -> Vec<Event>;
+    /// What of it the people may read who play at one screen: nothing that is for nobody, or for a bot.
+    fn people_hear(&self) -> Vec<Event>;
     /// From now on the game lives in this place, and every decision is on disk before it counts.
     fn keep_in(&mut self, place: Place<'_>, about: Map<String, Value>) -> Result<(), Trouble>;
     /// Writes a copy of the game to another file.
@@ -279,6 +291,17 @@ impl<B: Book> Table<B> {
         self.file.as_mut()?.begin(&self.session, at)
     }
 
+    /// What was told so far, without take-backs.
+    fn told(&self) -> Vec<Event> {
+        let mut events = self.session.journal().to_vec();
+        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
+        events
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.players.0.iter().any(|it| it.0 == seat)
+    }
+
     /// Advice on what has been taken back was never asked.
     fn forget_advice(&mut self) -> Result<(), Trouble> {
         match &mut self.file {
@@ -385,16 +408,16 @@ where
         }
     }
 
-    fn undo(&mut self) -> Result<(), Trouble> {
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble> {
+        let told = self.take_back(decision, by);
+        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
         self.scratch = None;
-        self.session.undo().map_err(|it| Trouble(it.to_string()))?;
+        told.into_iter().for_each(|it| self.session.record_take_back(it));
         self.forget_advice()
     }
 
-    fn undo_to(&mut self, decision: usize) -> Result<(), Trouble> {
-        self.scratch = None;
-        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
-        self.forget_advice()
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble> {
+        self.has_shown(decision, seats)
     }
 
     fn decisions(&self) -> usize {
@@ -405,16 +428,16 @@ where
         self.session.question()
     }
 
-    fn view(&self, seat: Seat) -> View {
-        B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat)
+    fn view(&self, viewer: Viewer) -> View {
+        B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer)
     }
 
-    fn called(&self, seat: Seat, token: Token) -> Option<String> {
-        B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
+    fn called(&self, viewer: Viewer, token: Token) -> Option<String> {
+        B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
     }
 
-    fn sees(&self, seat: Seat, token: Token) -> Preview {
-        B::sees(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), seat, token)
+    fn sees(&self, viewer: Viewer, token: Token) -> Preview {
+        B::sees(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
     }
 
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {
@@ -427,7 +450,7 @@ where
     fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
         match self.session.question() {
             Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
-            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat)))),
+            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat.into())))),
         }
     }
 
@@ -448,9 +471,16 @@ where
     }
 
     fn journal(&self) -> Vec<Event> {
-        let mut events = self.session.journal().to_vec();
-        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
-        events
+        with_take_backs(self.told(), self.session.taken_back())
+    }
+
+    fn people_hear(&self) -> Vec<Event> {
+        let reads = |it: &Event| match it.audience {
+            Audience::All => true,
+            Audience::Only(seat) => !self.is_bot(seat),
+            Audience::Nobody => false,
+        };
+        self.journal().into_iter().filter(reads).collect()
     }
 
     fn keep_in(&mut self, place: Place<'_>, mut about: Map<String, Value>) -> Result<(), Trouble> {

@@ -3,9 +3,12 @@
 use std::{fmt::Debug, sync::Arc};
 
 use kernel::{
-    Answers, Book, Event, Flow, OwnTables, Seat, Session, Tape,
+    Answers, Book, Event, Flow, OwnTables, Session, TakenBack, Tape, Viewer,
     dice::Seeded,
-    session::what_if::{Odds, WhatIf, throws},
+    session::{
+        taken_back::{places, with_take_backs},
+        what_if::{Odds, WhatIf, throws},
+    },
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -25,8 +28,8 @@ pub trait Past: Send + Sync + Debug {
     fn told(&self, moment: usize) -> usize;
     /// How many decisions lie before a moment.
     fn decisions(&self, moment: usize) -> usize;
-    /// What a seat saw then. A moment past the last is the last.
-    fn view(&self, moment: usize, seat: Seat) -> View;
+    /// What somebody saw then. A moment past the last is the last.
+    fn view(&self, moment: usize, viewer: Viewer) -> View;
     fn journal(&self) -> &[Event];
     fn is_over(&self) -> bool;
     fn result(&self) -> Option<Value>;
@@ -90,6 +93,8 @@ pub(crate) struct Kept<B: Book> {
     /// The finished steps in which dice were rolled.
     steps: Vec<Step<B>>,
     journal: Vec<Event>,
+    /// Where take-backs stand in what was told without them.
+    taken_back: Vec<usize>,
     over: bool,
     result: fn(&B::Battle) -> Option<Value>,
 }
@@ -121,6 +126,7 @@ impl<B: Book> Kept<B> {
             moments: Vec::new(),
             steps: Vec::new(),
             journal: session.journal().to_vec(),
+            taken_back: Vec::new(),
             over: session.is_over(),
             result,
         };
@@ -143,7 +149,26 @@ impl<B: Book> Kept<B> {
             kept.journal.extend(events.iter().cloned());
             kept.keep(&Arc::new(battle.clone()), kept.journal.len(), session.decisions(), true);
         }
+        kept.put_in(session.taken_back());
         Ok(kept)
+    }
+
+    /// Puts the take-backs into the journal; one at its very end belongs to the last moment.
+    fn put_in(&mut self, taken_back: &[TakenBack]) {
+        let whole = self.journal.len();
+        self.taken_back = places(&self.journal, taken_back);
+        self.journal = with_take_backs(std::mem::take(&mut self.journal), taken_back);
+        let last = self.moments.len() - 1;
+        for at in 0..=last {
+            let told = self.moments[at].1;
+            let within = if at == last && told == whole { taken_back.len() } else { self.before(told) };
+            self.moments[at].1 += within;
+        }
+    }
+
+    /// How many take-backs stand before the end of the first `told` events.
+    fn before(&self, told: usize) -> usize {
+        self.taken_back.iter().filter(|it| **it < told).count()
     }
 
     /// Keeps a position, unless nothing has been told since the last one; `last` is kept in any case.
@@ -179,8 +204,8 @@ where
         self.at(moment).2
     }
 
-    fn view(&self, moment: usize, seat: Seat) -> View {
-        B::view(&self.at(moment).0, seat)
+    fn view(&self, moment: usize, viewer: Viewer) -> View {
+        B::view(&self.at(moment).0, viewer)
     }
 
     fn journal(&self) -> &[Event] {
@@ -230,6 +255,7 @@ where
         for (at, step) in self.steps.iter().enumerate() {
             for it in throws::<B, Vec<Deed>>(&step.before, &step.tape, &ask, &mut left) {
                 let (from, to) = (step.told + it.from, step.told + it.to);
+                let (from, to) = (from + self.before(from + 1), to + self.before(to));
                 found.push(Thrown { from, to, came: it.came, odds: it.odds });
             }
             told(((at + 1) * 100 / self.steps.len()) as u32);

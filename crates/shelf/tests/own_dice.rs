@@ -65,7 +65,7 @@ fn the_board_is_not_behind_while_dice_are_waited_for() {
         match game.advance().unwrap() {
             State::NeedsDice(missing) if asked && missing.why.to_string() == "dwa.zombie.enter-b" => {
                 (turn, asked) = (turn + 1, false);
-                let shown = game.view(Seat(0)).clock[0].value.clone();
+                let shown = game.view(Seat(0).into()).clock[0].value.clone();
                 assert!(shown.starts_with(&format!("{turn} of ")), "turn {turn} begins, {shown:?} is shown");
             }
             State::Asking(_) => asked = true,

@@ -1,6 +1,6 @@
 //! Looking back at a game: what a seat saw at each moment, and how it might have gone on.
 #![allow(clippy::unwrap_used)]
-use kernel::{Seat, dice::Seeded};
+use kernel::{Seat, Viewer, dice::Seeded};
 use shelf::{Game, Games, Players, Prepared, Shelved, Source, State};
 
 const STREET: &str = include_str!("../../shamble/tests/street.json");
@@ -28,9 +28,9 @@ fn the_first_moment_is_the_start_and_the_last_is_now() {
     let past = game.past().unwrap();
     let last = past.moments() - 1;
     assert!(10 < last);
-    assert_eq!(past.view(0, Seat(0)), fresh.view(Seat(0)));
-    assert_eq!(past.view(last, Seat(0)), game.view(Seat(0)));
-    assert_eq!(past.view(usize::MAX, Seat(0)), game.view(Seat(0)));
+    assert_eq!(past.view(0, Seat(0).into()), fresh.view(Seat(0).into()));
+    assert_eq!(past.view(last, Seat(0).into()), game.view(Seat(0).into()));
+    assert_eq!(past.view(usize::MAX, Seat(0).into()), game.view(Seat(0).into()));
     assert_eq!((past.told(0), past.told(last)), (0, game.journal().len()));
     assert_eq!((past.decisions(0), past.decisions(last)), (0, game.decisions()));
     assert_eq!(past.journal(), game.journal());
@@ -46,12 +46,12 @@ fn a_seat_sees_in_the_replay_what_it_saw_in_play_and_nothing_more() {
     while let State::Asking(question) = game.advance().unwrap() {
         let past = game.past().unwrap();
         let last = past.moments() - 1;
-        for seat in [Seat(0), Seat(u8::MAX)] {
-            assert_eq!(past.view(last, seat), game.view(seat));
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Watcher] {
+            assert_eq!(past.view(last, viewer), game.view(viewer));
         }
         assert_eq!(past.told(last), game.journal().len());
         let before = (0..last).rev().take(3);
-        seen.extend(before.map(|it| (past.told(it), past.view(it, Seat(0)))));
+        seen.extend(before.map(|it| (past.told(it), past.view(it, Seat(0).into()))));
         game.answer(question.seat, question.default.clone()).unwrap();
         assert!(game.decisions() < 2000, "the game does not end");
     }
@@ -59,7 +59,7 @@ fn a_seat_sees_in_the_replay_what_it_saw_in_play_and_nothing_more() {
     assert!(!seen.is_empty());
     for (told, view) in &seen {
         let moment = (0..past.moments()).find(|&it| past.told(it) == *told).unwrap();
-        assert_eq!(past.view(moment, Seat(0)), *view, "what was seen stays as it was seen");
+        assert_eq!(past.view(moment, Seat(0).into()), *view, "what was seen stays as it was seen");
     }
 }
 
@@ -77,7 +77,7 @@ fn looking_back_changes_nothing_in_a_game_that_goes_on() {
     watched.advance().unwrap();
     alone.advance().unwrap();
     assert_eq!(watched.journal(), alone.journal());
-    assert_eq!(watched.view(Seat(0)), alone.view(Seat(0)));
+    assert_eq!(watched.view(Seat(0).into()), alone.view(Seat(0).into()));
 }
 
 #[test]

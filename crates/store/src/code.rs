@@ -1,7 +1,8 @@
 //! Inputs in a few bytes each: rules by number, faces as digits.
 use std::{collections::BTreeMap, fmt::Write};
 
-use kernel::{Answer, Input, Point, RuleId, dice::Faces};
+use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
+use kernel::{Answer, Input, Point, RuleId, TakenBack, dice::Faces};
 
 /// One word of a line of inputs.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,8 @@ pub enum Word {
     Advised(usize),
     /// Decisions from this one on were taken back, and the advice on those after it with them.
     Unadvised(usize),
+    /// Decisions were taken back, and it is told.
+    TookBack(TakenBack),
     /// Where the stream of dice stands, if not where the dice on file leave it.
     Dice(u64),
 }
@@ -69,6 +72,7 @@ impl Words {
             Word::Cut { steps, inputs } => write!(out, " u{steps}.{inputs}"),
             Word::Advised(decision) => write!(out, " a{decision}"),
             Word::Unadvised(decision) => write!(out, " b{decision}"),
+            Word::TookBack(it) => write!(out, " t{}", took_back(it)),
             Word::End => write!(out, ";"),
             Word::Dice(at) => write!(out, " p{at}"),
             Word::Input(Input::Rolled { why, sides, faces }) => {
@@ -115,6 +119,10 @@ impl Words {
         if let Some(at) = token.strip_prefix('b') {
             return Some(Some(Word::Unadvised(at.parse().ok()?)));
         }
+        if let Some(told) = token.strip_prefix('t') {
+            let json = STANDARD_NO_PAD.decode(told).ok()?;
+            return Some(Some(Word::TookBack(serde_json::from_slice(&json).ok()?)));
+        }
         if let Some(at) = token.strip_prefix('p') {
             return Some(Some(Word::Dice(at.parse().ok()?)));
         }
@@ -144,6 +152,11 @@ fn faces(text: &str, sides: u16) -> Option<Faces> {
         return text.split(',').map(|it| it.parse().ok()).collect();
     }
     text.chars().map(|it| it.to_digit(10).map(|it| it as u16)).collect()
+}
+
+/// As JSON without a space, for words are split at spaces.
+fn took_back(it: &TakenBack) -> String {
+    STANDARD_NO_PAD.encode(serde_json::to_string(it).unwrap_or_default())
 }
 
 fn answered(answer: &Answer) -> String {
@@ -183,6 +196,8 @@ fn list(text: &str) -> Option<Vec<usize>> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::{Seat, Token};
+
     use super::*;
 
     fn rolled(sides: u16, faces: &[u16]) -> Word {
@@ -219,6 +234,14 @@ mod tests {
             answered(Answer::Point(Point::new(-5, 1200))),
             answered(Answer::Order(vec![2, 0, 1])),
             Word::Dice(u64::MAX),
+            Word::TookBack(TakenBack {
+                seat: Seat(1),
+                asked: 3,
+                decisions: 2,
+                why: RuleId::in_ledger("toy.act.deed"),
+                about: Some(Token(4)),
+                chose: "Fire; then \"run\" é".into(),
+            }),
         ];
         let (mut written, mut line) = (Words::default(), String::new());
         words.iter().for_each(|it| written.write(&mut line, it));
@@ -238,6 +261,8 @@ mod tests {
             "a",
             "bx",
             "p",
+            "t",
+            "te30",
             "!toy.a 0:1",
             "!toy.a/6 0=1",
             "é",

@@ -269,6 +269,8 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
     if !past.rebase {
         past.advised = record.advised;
     }
+    past.taken_back = record.taken_back.len();
+    record.taken_back.into_iter().for_each(|it| session.record_take_back(it));
     past = Past { words: record.words, dice_at: record.dice_at, ..past };
     let file = GameFile {
         held,

@@ -15,6 +15,8 @@ pub struct Past {
     pub frames: Vec<usize>,
     /// The decisions before which advice was asked.
     pub advised: Vec<usize>,
+    /// How many take-backs.
+    pub taken_back: usize,
     /// The next line begins anew at the last keyframe.
     pub rebase: bool,
 }
@@ -27,6 +29,7 @@ pub struct Batch {
     digests: Vec<u64>,
     open: Tape,
     dice_at: u64,
+    taken_back: usize,
 }
 
 impl Past {
@@ -51,6 +54,8 @@ impl Past {
         if !whole || kept < self.open.len() {
             words.push(Word::Cut { steps: keep, inputs: kept });
         }
+        let told = session.taken_back().iter().skip(self.taken_back);
+        words.extend(told.cloned().map(Word::TookBack));
         let mut digests = Vec::new();
         let mut skip = kept;
         for (at, tape) in session.steps_from(keep).enumerate() {
@@ -68,7 +73,8 @@ impl Past {
         }
         let mut text = "i".to_owned();
         words.iter().for_each(|it| self.words.write(&mut text, it));
-        Some(Batch { text, keep, digests, open: session.tape().to_vec(), dice_at })
+        let (open, taken_back) = (session.tape().to_vec(), session.taken_back().len());
+        Some(Batch { text, keep, digests, open, dice_at, taken_back })
     }
 
     /// The line stands in the file.
@@ -76,7 +82,7 @@ impl Past {
         self.digests.truncate(batch.keep);
         self.digests.extend(batch.digests);
         self.open = batch.open;
-        self.dice_at = batch.dice_at;
+        (self.dice_at, self.taken_back) = (batch.dice_at, batch.taken_back);
         self.frames.retain(|it| *it <= batch.keep);
         if std::mem::take(&mut self.rebase) {
             self.advised.clear();
@@ -106,6 +112,7 @@ pub fn dice(words: &[Word]) -> u64 {
         | Word::Cut { .. }
         | Word::Advised(_)
         | Word::Unadvised(_)
+        | Word::TookBack(_)
         | Word::End
         | Word::Dice(_) => 0,
     };

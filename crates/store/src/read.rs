@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use kernel::Tape;
+use kernel::{TakenBack, Tape};
 
 use crate::{
     Error, Header,
@@ -27,6 +27,8 @@ pub struct Record {
     pub dice_at: u64,
     /// The decisions before which advice was asked.
     pub advised: Vec<usize>,
+    /// Every take-back so far, those from before the base too.
+    pub taken_back: Vec<TakenBack>,
     pub words: Words,
     /// How many bytes and lines are good, and the checksum of the last of them.
     pub good: u64,
@@ -98,6 +100,7 @@ impl Record {
             open: Vec::new(),
             dice_at: 0,
             advised: Vec::new(),
+            taken_back: Vec::new(),
             words: Words::default(),
             good: (first.len() + second.len() + 2) as u64,
             lines: 2,
@@ -152,6 +155,7 @@ impl Record {
             Word::Dice(at) => self.dice_at = at,
             Word::Advised(decision) => self.advised.push(decision),
             Word::Unadvised(decision) => self.advised.retain(|it| *it <= decision),
+            Word::TookBack(it) => self.taken_back.push(it),
             Word::Rebased => {
                 self.advised.clear();
                 self.base.append(&mut self.frames);

@@ -115,6 +115,7 @@ fn plain(event: &Event) -> Deed {
         | What::Counted { .. }
         | What::Drew { .. }
         | What::Asked { .. }
+        | What::TookBack { .. }
         | What::Noted { .. } => Deed::Nothing,
     }
 }

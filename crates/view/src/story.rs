@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use ground::open::measure;
-use kernel::{Event, Faces, Point, RuleId, Token, What, sum::Part};
+use kernel::{Event, Faces, Point, RuleId, Seat, Token, What, sum::Part};
 
 use crate::{Ground, View};
 
@@ -91,7 +91,10 @@ pub fn token(event: &Event) -> Option<Token> {
         | What::Placed { token, .. }
         | What::Removed { token }
         | What::Marked { token, .. } => Some(*token),
-        What::Counted { token, .. } | What::Noted { token, .. } | What::Asked { about: token, .. } => *token,
+        What::Counted { token, .. }
+        | What::Noted { token, .. }
+        | What::Asked { about: token, .. }
+        | What::TookBack { about: token, .. } => *token,
         What::Rolled { .. } | What::Added { .. } | What::Drew { .. } => None,
     }
 }
@@ -130,7 +133,23 @@ pub fn sentence(event: &Event, names: &Names) -> Option<String> {
         What::Noted { text, .. } if text.is_empty() => return None,
         What::Noted { token: Some(token), text } => format!("{} {text}", name(token)),
         What::Noted { token: None, text } => capital(text),
+        What::TookBack { seat, about, decisions, chose } => {
+            let named = about.filter(|_| !chose.is_empty()).map(|it| format!("{}: {chose}", name(&it)));
+            let chose = named.unwrap_or_else(|| chose.to_string());
+            took_back(*seat, *decisions, &chose)
+        }
     })
+}
+
+/// That somebody took decisions back, and which; nothing of it where not everybody may read what had been chosen.
+pub(crate) fn took_back(seat: Seat, decisions: usize, chose: &str) -> String {
+    let who = u16::from(seat.0) + 1;
+    match (decisions, chose.is_empty()) {
+        (..=1, true) => format!("Player {who} took back a decision"),
+        (..=1, false) => format!("Player {who} took back a decision: {chose}"),
+        (n, true) => format!("Player {who} took back {n} decisions"),
+        (n, false) => format!("Player {who} took back {n} decisions, the first of them: {chose}"),
+    }
 }
 
 /// What a rule is about, from its id: `book.shoot.move-and-fire` is "move and fire".

@@ -130,6 +130,7 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
             What::Moved { .. } => teller.moves(),
             What::Noted { token: None, .. } => teller.notes(),
             What::Asked { .. }
+            | What::TookBack { .. }
             | What::Noted { .. }
             | What::Fell { .. }
             | What::Rose { .. }
@@ -265,6 +266,10 @@ impl<'a> Teller<'a> {
         let own = (self.phrases.event)(event).is_some_and(|it| !it.is_empty());
         let text = match &event.what {
             What::Asked { about, chose, .. } if !own => self.answered(event.rule, *about, chose),
+            What::TookBack { seat, about, decisions, chose } => {
+                let chose = (!chose.is_empty()).then(|| self.answered(event.rule, *about, chose));
+                story::took_back(*seat, *decisions, &chose.unwrap_or_default())
+            }
             _ => self.said(event).unwrap_or_default(),
         };
         self.take();

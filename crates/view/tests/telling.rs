@@ -401,3 +401,21 @@ fn those_whom_one_noise_brings_are_one_sentence_with_their_dice_behind_it() {
     let told = in_words(&[drawn(4), placed(ZOMBIE)], &BRAWL);
     assert_eq!(told[0].text, "The noise brings zombie 3");
 }
+
+#[test]
+fn a_take_back_says_who_took_back_how_many_and_which() {
+    let took = |decisions, about, chose: &'static str| {
+        let told = lines(&[(MOVED, What::TookBack { seat: Seat(1), about, decisions, chose: chose.into() })]);
+        assert_eq!(told.len(), 1);
+        told[0].1.clone()
+    };
+    assert_eq!(took(1, Some(DAWSON), "2"), "Player 2 took back a decision: Dawson: move and fire: 2");
+    let several = "Player 2 took back 3 decisions, the first of them: Dawson: fire at zombie 3";
+    assert_eq!(took(3, Some(DAWSON), "fire at zombie 3"), several);
+    assert_eq!(took(1, None, ""), "Player 2 took back a decision", "what not everybody may read is not told");
+    assert_eq!(took(3, None, ""), "Player 2 took back 3 decisions");
+    // A book in which choices are deeds keeps its words for those that stand.
+    let event =
+        (FIRE, What::TookBack { seat: Seat(0), about: Some(DAWSON), decisions: 1, chose: "fire".into() });
+    assert_eq!(in_words(&[event], &STORY)[0].text, "Player 1 took back a decision: Dawson: fire");
+}

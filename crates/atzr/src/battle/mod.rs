@@ -30,7 +30,7 @@ mod refusal;
 use std::sync::Arc;
 
 use ground::hex::Hex;
-use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, OwnTables, Pause, Play, Seat};
+use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, OwnTables, Pause, Play, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -252,8 +252,8 @@ impl Book for Atzr {
         turn::step(battle, play)
     }
 
-    fn view(battle: &Battle, seat: Seat) -> view::View {
-        crate::view::view(battle, seat)
+    fn view(battle: &Battle, viewer: Viewer) -> view::View {
+        crate::view::view(battle, viewer)
     }
 
     fn check(battle: &Battle) -> kernel::flaw::Checked {
@@ -264,8 +264,8 @@ impl Book for Atzr {
         crate::hidden::resample(battle, known, seat, dice);
     }
 
-    fn sees(battle: &Battle, seat: Seat, token: kernel::Token) -> view::Preview {
-        crate::preview::sees(battle, seat, token)
+    fn sees(battle: &Battle, viewer: Viewer, token: kernel::Token) -> view::Preview {
+        crate::preview::sees(battle, viewer, token)
     }
 
     fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {

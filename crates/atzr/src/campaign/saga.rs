@@ -1,7 +1,9 @@
 //! A campaign as it is played on (14.4): from the players' Stars through the months, with every question on the way.
 use std::sync::Arc;
 
-use kernel::{Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, What, ask};
+use kernel::{
+    Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, Viewer, What, ask,
+};
 use kernel::{Asked, session::Earlier};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -260,7 +262,7 @@ impl Book for Season {
         Ok(Flow::Goes)
     }
 
-    fn view(_: &Saga, _: Seat) {}
+    fn view(_: &Saga, _: Viewer) {}
 
     fn preview(_: &Asked<'_>, _: &Earlier, _: Option<&Answer>) {}
 }

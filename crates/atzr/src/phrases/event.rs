@@ -18,7 +18,8 @@ pub fn event(event: &Event) -> Option<String> {
         | What::Added { .. }
         | What::Moved { .. }
         | What::Rose { .. }
-        | What::Counted { .. } => None,
+        | What::Counted { .. }
+        | What::TookBack { .. } => None,
         What::Asked { about, chose, .. } => asked(event.rule, about.is_some(), chose),
         // The choice has said so already.
         What::Noted { token: Some(_), text } if text.starts_with("gives away ") => Some(String::new()),

@@ -1,6 +1,6 @@
 //! What somebody sees from where he stands, hex by hex.
 use ground::hex::Hex;
-use kernel::{Seat, Token};
+use kernel::{Token, Viewer};
 use view::Preview;
 
 use super::sketch::Sketch;
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The hexes that a figure sees. What blocks them is open to everybody; whether somebody is behind cover is too.
-pub fn sees(battle: &Battle, seat: Seat, token: Token) -> Preview {
+pub fn sees(battle: &Battle, viewer: Viewer, token: Token) -> Preview {
     let mut sketch = Sketch::new(battle, &[]);
     let seen = match FigureId::from_token(token) {
         FigureId::Person(it) => by_person(battle, it),
@@ -18,7 +18,7 @@ pub fn sees(battle: &Battle, seat: Seat, token: Token) -> Preview {
         FigureId::Marker(_) => Vec::new(),
     };
     if !seen.is_empty() {
-        told(&mut sketch, seat, FigureId::from_token(token), seen.len());
+        told(&mut sketch, viewer, FigureId::from_token(token), seen.len());
         sketch.hexes("vision hexes", seen, None);
     }
     sketch.done(None)
@@ -39,12 +39,12 @@ fn by_zombie(battle: &Battle, which: ZombieId) -> Vec<Hex> {
     battle.scene.board.grid().hexes().filter(|&it| battle.line(from, it)).collect()
 }
 
-fn told(sketch: &mut Sketch<'_>, seat: Seat, who: FigureId, hexes: usize) {
+fn told(sketch: &mut Sketch<'_>, viewer: Viewer, who: FigureId, hexes: usize) {
     let battle = sketch.battle;
     let name = battle.name(who);
     sketch.line(format!("{name} sees"), format!("{hexes} hexes"), Some(rule!("atzr.los.center")));
     if let FigureId::Person(it) = who
-        && !is_open(battle, seat, it)
+        && !is_open(battle, viewer, it)
     {
         sketch.line("Rep", "not known before you see him", Some(rule!("atzr.ruling.hidden-in-multiplayer")));
     }

@@ -1,9 +1,9 @@
 //! Counters on the map, and what must be seen of each at a glance.
 use ground::hex::centre;
-use kernel::Seat;
+use kernel::Viewer;
 use view::{Face, Piece};
 
-use super::{is_open, is_own};
+use super::{is_open, is_own, player};
 use crate::battle::{
     Battle, FigureId, Person, PersonId, State, Zombie, ZombieId, item::Item, place::Marker, side::Role,
 };
@@ -11,9 +11,9 @@ use crate::battle::{
 /// How large a counter is, in millimetres.
 const COUNTER_MM: i32 = 20;
 
-pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Piece> {
+pub(super) fn all(battle: &Battle, viewer: Viewer) -> Vec<Piece> {
     let there = battle.everybody().filter(|it| it.1.functions() || it.1.lies() || is_held(it.1));
-    let mut all: Vec<Piece> = there.map(|(who, it)| person(battle, seat, who, it)).collect();
+    let mut all: Vec<Piece> = there.map(|(who, it)| person(battle, viewer, who, it)).collect();
     all.extend(battle.undead().map(|(which, it)| zombie(battle, which, it)));
     let markers = battle.markers.iter().enumerate().filter(|it| !it.1.revealed);
     all.extend(markers.map(|(at, it)| marker(at as u8, it)));
@@ -24,13 +24,13 @@ fn is_held(person: &Person) -> bool {
     matches!(person.state, State::Captive { .. })
 }
 
-fn person(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Piece {
-    let open = is_open(battle, seat, who);
+fn person(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Piece {
+    let open = is_open(battle, viewer, who);
     let held = person.hands.first().filter(|_| open);
     Piece {
         id: who.token(),
         name: person.name.clone(),
-        side: side(battle, seat, person).to_owned(),
+        side: side(battle, viewer, person).to_owned(),
         at: centre(person.at),
         diameter: COUNTER_MM,
         facing: None,
@@ -46,10 +46,9 @@ fn person(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Piece 
 }
 
 /// Whose counter it is, as a reader needs to know.
-fn side(battle: &Battle, seat: Seat, person: &Person) -> &'static str {
+fn side(battle: &Battle, viewer: Viewer, person: &Person) -> &'static str {
     let side = battle.side(person.side);
-    let plays = battle.sides.iter().any(|it| it.seats.contains(&seat));
-    if is_own(battle, seat, person) || (!plays && side.is_players()) {
+    if is_own(battle, viewer, person) || (player(battle, viewer).is_none() && side.is_players()) {
         return "human";
     }
     match side.role {

@@ -1,8 +1,8 @@
 //! What can be read beside the map: the Encounter, a sheet for each character, cards that lie open.
-use kernel::{RuleId, Seat, scripted};
+use kernel::{RuleId, Viewer, scripted};
 use view::{Line, Panel};
 
-use super::{is_open, is_own, line, piece, words};
+use super::{is_open, is_own, line, piece, player, words};
 use crate::{
     battle::{
         Battle, Encounter, Person, PersonId, SideId, State,
@@ -15,30 +15,31 @@ use crate::{
 };
 
 /// The Encounter with its cards, then those whom the reader leads, then the others.
-pub(super) fn all(battle: &Battle, seat: Seat) -> Vec<Panel> {
+pub(super) fn all(battle: &Battle, viewer: Viewer) -> Vec<Panel> {
     let mut people: Vec<(bool, Panel)> = battle
         .everybody()
-        .filter(|(who, it)| is_own(battle, seat, it) || it.seat.is_some() || is_met(battle, seat, *who))
-        .map(|(who, it)| (!is_own(battle, seat, it), sheet(battle, seat, who, it)))
+        .filter(|(who, it)| is_own(battle, viewer, it) || it.seat.is_some() || is_met(battle, viewer, *who))
+        .map(|(who, it)| (!is_own(battle, viewer, it), sheet(battle, viewer, who, it)))
         .collect();
     people.sort_by_key(|it| it.0);
-    let mut panels = vec![encounter(battle, battle.side_of(seat))];
+    let side = player(battle, viewer).map_or(SideId(0), |it| battle.side_of(it));
+    let mut panels = vec![encounter(battle, side)];
     panels.extend(people.into_iter().map(|it| it.1));
     panels
 }
 
 /// Strangers have a sheet as long as somebody sees them.
-fn is_met(battle: &Battle, seat: Seat, who: PersonId) -> bool {
-    is_open(battle, seat, who)
+fn is_met(battle: &Battle, viewer: Viewer, who: PersonId) -> bool {
+    is_open(battle, viewer, who)
 }
 
 fn ruled(name: &str, value: impl Into<String>, rule: RuleId) -> Line {
     Line { rule: Some(rule), ..line(name, value) }
 }
 
-fn sheet(battle: &Battle, seat: Seat, who: PersonId, person: &Person) -> Panel {
-    let own = is_own(battle, seat, person);
-    let open = is_open(battle, seat, who);
+fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Panel {
+    let own = is_own(battle, viewer, person);
+    let open = is_open(battle, viewer, who);
     let mut lines = Vec::new();
     if open {
         lines.push(line("Rep", person.rep().to_string()));

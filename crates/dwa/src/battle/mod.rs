@@ -36,7 +36,7 @@ mod refusal;
 use std::sync::Arc;
 
 use ground::open::{Body, Passage};
-use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Seat, Token};
+use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Token, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -88,15 +88,15 @@ impl Book for Dwa {
         turn::step(battle, play)
     }
 
-    fn view(battle: &Battle, seat: Seat) -> view::View {
-        crate::view::view(battle, seat)
+    fn view(battle: &Battle, viewer: Viewer) -> view::View {
+        crate::view::view(battle, viewer)
     }
 
     fn check(battle: &Battle) -> kernel::flaw::Checked {
         check::check(battle)
     }
 
-    fn called(battle: &Battle, _: Seat, token: Token) -> Option<String> {
+    fn called(battle: &Battle, _: Viewer, token: Token) -> Option<String> {
         crate::view::called(battle, token)
     }
 

@@ -20,7 +20,8 @@ pub fn event(event: &Event) -> Option<String> {
         | What::Rose { .. }
         | What::Placed { .. }
         | What::Removed { .. }
-        | What::Drew { .. } => None,
+        | What::Drew { .. }
+        | What::TookBack { .. } => None,
     }
 }
 

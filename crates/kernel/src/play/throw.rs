@@ -97,7 +97,10 @@ impl Thrower<'_, '_> {
 
     /// With this, in the book's words.
     pub fn with(self, what: impl FnOnce() -> String) -> Self {
-        if let Some(said) = &mut self.0.said {
+        // What only some may know is not read out.
+        if let Some(said) = &mut self.0.said
+            && self.0.audience == Audience::All
+        {
             said.throw.what = what();
         }
         self
@@ -105,7 +108,6 @@ impl Thrower<'_, '_> {
 
     /// Each face stands for one of these.
     pub fn faces(self, faces: impl FnOnce() -> Vec<String>) -> Self {
-        // What only some may know is not read out.
         if let Some(said) = &mut self.0.said
             && self.0.audience == Audience::All
         {

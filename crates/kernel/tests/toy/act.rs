@@ -161,7 +161,8 @@ fn cards(cellar: &mut Cellar, play: &mut Play<'_>, figure: usize) -> Result<(), 
     let seat = cellar.figures[figure].seat;
     let hand = cellar.hands[usize::from(seat.0)].clone();
     let asked = ask(rule("toy.play.cards"), seat);
-    let played = play.privately(seat, |play| play.some(cellar, asked, &hand, 1..=2))?;
+    let played =
+        play.privately(kernel::Audience::Only(seat), |play| play.some(cellar, asked, &hand, 1..=2))?;
     for card in played {
         let hand = &mut cellar.hands[usize::from(seat.0)];
         if let Some(at) = hand.iter().position(|&it| it == card) {

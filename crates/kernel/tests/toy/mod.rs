@@ -7,7 +7,7 @@ mod field;
 pub use act::Card;
 use kernel::{
     Answer, Asked, Audience, Book, Dice, Earlier, Flow, Ledger, Pause, Play, Point, Refusal, RuleId, Seat,
-    Text, Token, What, ask, dice::Seeded,
+    Text, Token, Viewer, What, ask, dice::Seeded,
 };
 use serde::{Deserialize, Serialize};
 
@@ -123,13 +123,17 @@ impl<const V: u8> Book for Toy<V> {
         Ok(Flow::Goes)
     }
 
-    fn view(cellar: &Cellar, seat: Seat) -> Seen {
-        let (own, other) = (usize::from(seat.0 % 2), usize::from((seat.0 + 1) % 2));
+    fn view(cellar: &Cellar, viewer: Viewer) -> Seen {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(usize::from(seat.0 % 2)),
+            Viewer::Watcher => None,
+        };
+        let others = (0..2).filter(|at| Some(*at) != own);
         Seen {
             turn: cellar.turn,
             figures: cellar.figures.clone(),
-            hand: cellar.hands[own].clone(),
-            other_cards: cellar.hands[other].len(),
+            hand: own.map(|at| cellar.hands[at].clone()).unwrap_or_default(),
+            other_cards: others.map(|at| cellar.hands[at].len()).sum(),
         }
     }
 
@@ -191,7 +195,7 @@ pub fn long(seed: u64, last_turn: u16) -> Cellar {
 fn draw(cellar: &mut Cellar, play: &mut Play<'_>, seat: Seat) {
     let left: u16 = cellar.deck.iter().sum();
     if 0 < left {
-        let card = play.privately(seat, |play| {
+        let card = play.privately(Audience::Only(seat), |play| {
             let mut at = play.die(rule("toy.draw.card"), left);
             let mut card = 0;
             while cellar.deck[card] < at {

@@ -1,5 +1,5 @@
 //! Who hears what in a replay.
-use kernel::{Audience, Event, OwnTables, RuleId, Seat, Token, What};
+use kernel::{Audience, Event, OwnTables, RuleId, Seat, Token, Viewer, What};
 use serde_json::Value;
 use shelf::{Bot, Chance, Games, Most, Past, Thrown, Trouble, Won};
 use view::{View, account::Account};
@@ -27,8 +27,8 @@ impl Past for Secretive {
         0
     }
 
-    fn view(&self, _: usize, seat: Seat) -> View {
-        View { title: format!("as seat {} sees it", seat.0), ..View::default() }
+    fn view(&self, _: usize, viewer: Viewer) -> View {
+        View { title: format!("as {viewer:?} sees it"), ..View::default() }
     }
 
     fn journal(&self) -> &[Event] {
@@ -62,15 +62,19 @@ fn looked(over: bool) -> Looked {
         let what = What::Noted { token: Some(Token(1)), text: text.into() };
         Event { rule, audience, what }
     };
-    let journal =
-        vec![note(Audience::All, "draws a card"), note(Audience::Only(Seat(1)), "has drawn the ambush")];
+    let journal = vec![
+        note(Audience::All, "draws a card"),
+        note(Audience::Only(Seat(1)), "has drawn the ambush"),
+        note(Audience::Nobody, "hides a pistol"),
+    ];
     Looked::new(0, Box::new(Secretive { journal, over }), &shelf::BOOKS[0])
 }
 
 fn heard(looked: &Looked, who: Who) -> String {
     let moment = looked.moment(who, 1).unwrap_or_else(|it| panic!("{}", it.words));
-    assert!(
-        moment.view.title.contains(&format!("seat {} ", who.eyes().0)),
+    assert_eq!(
+        moment.view.title,
+        format!("as {:?} sees it", who.eyes()),
         "everybody sees with their own eyes"
     );
     moment.told.iter().map(|it| it.text.clone()).collect::<Vec<_>>().join("; ")
@@ -84,6 +88,9 @@ fn what_a_seat_was_not_told_it_does_not_hear_in_the_replay_until_the_game_is_ove
         assert!(!heard(&on, who).contains("ambush"));
         assert!(heard(&on, who).contains("draws a card"));
         assert!(heard(&looked(true), who).contains("ambush"));
+    }
+    for who in [Who::Sits(Seat(0)), Who::Sits(Seat(1)), Who::Watches] {
+        assert!(![false, true].map(looked).iter().any(|it| heard(it, who).contains("pistol")));
     }
     assert!(on.moment(Who::Watches, 2).is_err());
     assert!(on.report().is_err(), "and there is no report yet");

@@ -1,7 +1,7 @@
 //! What a chair sees, is asked, and says.
 use std::sync::Arc;
 
-use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, dice::Missing};
+use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, Seat, dice::Missing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,7 +16,7 @@ use crate::{
     exchange::{self, File},
     look::{self, Look, Stands},
     seat::Who,
-    table::Table,
+    table::{Request, Stage, Table},
     web::aside,
     wrong::Wrong,
 };
@@ -52,6 +52,38 @@ pub struct Standing {
     prompt: String,
     /// How many decisions have been taken.
     decisions: usize,
+    /// Somebody wants to take decisions back, and the others have to allow it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    take_back: Option<TakeBack>,
+}
+
+/// A wish to take decisions back of which the dice have fallen, or something hidden has come to light since.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TakeBack {
+    /// Names it; whoever allows or refuses it says it again.
+    number: String,
+    /// Whose wish it is.
+    by: Seat,
+    /// The first decision that would be taken back.
+    decision: String,
+    /// How many would be taken back.
+    decisions: usize,
+    /// The chairs that still have to allow it; one chair of each person is enough.
+    waits_for: Vec<Seat>,
+    /// The chair that has refused it. It can be asked for again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused_by: Option<Seat>,
+}
+
+impl TakeBack {
+    fn of(look::Asks { request, waits_for }: look::Asks) -> Self {
+        let refused_by = match request.stage {
+            Stage::Open { .. } => None,
+            Stage::Refused { by } => Some(by),
+        };
+        let Request { number, by, decision, decisions, .. } = request;
+        TakeBack { number, by, decision, decisions, waits_for, refused_by }
+    }
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -82,7 +114,8 @@ fn standing(it: look::Standing, book: &Shelved) -> Standing {
         Stands::Over(result) => Waits::Over { result },
         Stands::Stuck(message) => Waits::Stuck { message },
     };
-    Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions }
+    let take_back = it.request.map(TakeBack::of);
+    Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions, take_back }
 }
 
 pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
@@ -140,6 +173,14 @@ pub struct Undone {
     to: Option<usize>,
 }
 
+/// Whether the take-back of this number is allowed; `false` from whoever wants it withdraws it.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    number: String,
+    allow: bool,
+}
+
 /// Does something at the table, and tells what it waits for then.
 fn act(asked: &Asked, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Result<Standing, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
@@ -173,6 +214,10 @@ pub fn roll(asked: &Asked, it: Rolls) -> Result<Standing, Wrong> {
 
 pub fn undo(asked: &Asked, it: Undone) -> Result<Standing, Wrong> {
     act(asked, |table, who| table.undo(who, &it.number, it.to))
+}
+
+pub fn consent(asked: &Asked, it: Consent) -> Result<Standing, Wrong> {
+    act(asked, |table, who| table.consent(who, &it.number, it.allow))
 }
 
 /// What this chair may know of what has happened.

@@ -16,6 +16,7 @@ pub mod odds;
 pub mod option;
 pub mod question;
 pub mod replay;
+pub mod request;
 pub mod report;
 pub mod rule;
 pub mod sheet;

@@ -4,7 +4,9 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 use view::telling::Phrases;
 
-use super::{DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, sheet, spine, tray, whole};
+use super::{
+    DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, request, sheet, spine, tray, whole,
+};
 use crate::{
     board,
     look::{Look, Now},
@@ -42,6 +44,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
             (top(it))
             p #said .said role="status" aria-live="polite" {}
             p #voice .vh aria-live="polite" {}
+            (request::slips(it))
             (spine(it)) (stage(it)) (slips(it))
             aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(&it.look.told)) (journal(it).latest()) }
             (party(it)) (tabs())
@@ -58,6 +61,7 @@ pub fn parts(it: &Shown<'_>, since: usize) -> Value {
         ("spine", spine(it)),
         ("stage", stage(it)),
         ("coach", slips(it)),
+        ("request", request::slips(it)),
         ("ask", asking(it)),
         ("tray", tray::tray(&it.look.told)),
         ("journal", journal(it).latest()),

@@ -1,22 +1,34 @@
 //! Taking decisions back: each his own, and no further than nobody else has decided since.
 use kernel::{Event, Seat, What};
 
-use super::{Table, sits};
+use super::{Live, Table, sits};
 use crate::{seat::Who, wrong::Wrong};
 
 impl Table {
-    /// Takes back the last decision of whoever asks, or all from the one with this number on.
+    /// Takes back the last decision of whoever asks, or all from the one with this number on. Where several people play, the others
+    /// have to allow it once whoever asks has seen what came of it.
     pub fn undo(&self, who: Who, number: &str, to: Option<usize>) -> Result<(), Wrong> {
         let mut live = self.live();
         let seat = sits(who)?;
         self.is_now(&live, who, number)?;
         let deciders = deciders(&live.game.journal(), live.game.decisions());
-        let undone = match self.wanted(seat, deciders.as_deref(), to)? {
-            Some(decision) => live.game.undo_to(decision),
-            None => live.game.undo(),
-        };
-        undone.map_err(|it| Wrong::refused(format!("That cannot be taken back: {it}.")))?;
-        self.settle(&mut live)
+        let to = self.wanted(seat, deciders.as_deref(), to)?;
+        let to = to.unwrap_or_else(|| live.game.decisions().saturating_sub(1));
+        if self.seats.is_shared() {
+            let own: Vec<Seat> = self.seats.same_person(seat).collect();
+            // Once a game is over its replay shows what others were told alone.
+            if live.game.is_over() || live.game.has_shown_since(to, &own).map_err(not_back)? {
+                return self.ask_consent(&mut live, seat, to);
+            }
+        }
+        self.take_back(&mut live, seat, to)
+    }
+
+    /// Goes back to where this decision was still open, and plays on from there.
+    pub(super) fn take_back(&self, live: &mut Live, seat: Seat, to: usize) -> Result<(), Wrong> {
+        live.game.undo_to(to, Some(seat)).map_err(not_back)?;
+        live.request = None;
+        self.settle(live)
     }
 
     /// The decision to go back to; bots decide again by themselves.
@@ -53,8 +65,8 @@ impl Table {
         all[from..].iter().any(|&it| self.seats.is_person(it)).then_some(from)
     }
 
-    /// Whether a decision of `other` is that of a person who is not the one at `seat`.
-    fn is_another(&self, seat: Seat, other: Seat) -> bool {
+    /// Whether `other` is the chair of a person who is not the one at `seat`.
+    pub(super) fn is_another(&self, seat: Seat, other: Seat) -> bool {
         self.seats.is_person(other) && !self.seats.is_same_person(seat, other)
     }
 
@@ -64,6 +76,10 @@ impl Table {
         let plays = chair.map_or_else(String::new, |it| format!(" ({})", it.plays));
         format!("player {}{plays}", seat.0 + 1)
     }
+}
+
+fn not_back(why: shelf::Trouble) -> Wrong {
+    Wrong::refused(format!("That cannot be taken back: {why}."))
 }
 
 /// Whose each decision was; nothing if the journal does not hold them all.

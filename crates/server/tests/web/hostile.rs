@@ -134,6 +134,7 @@ async fn no_other_site_can_post_anything() {
         "/go-on/street-1".to_owned(),
         format!("/seat/{key}/answer"),
         format!("/seat/{key}/undo"),
+        format!("/seat/{key}/consent"),
         format!("/api/seats/{key}/answer"),
         "/api/odds/dwa.shoot".to_owned(),
     ];
@@ -277,6 +278,7 @@ async fn nonsense_gets_a_plain_answer_and_changes_nothing() {
         format!("/api/seats/{key}/answer"),
         format!("/api/seats/{key}/dice"),
         format!("/api/seats/{key}/undo"),
+        format!("/api/seats/{key}/consent"),
         "/api/odds/dwa.shoot".to_owned(),
         "/api/resolve/dwa.shoot".to_owned(),
     ];

@@ -171,6 +171,7 @@ async fn whole_games(api: &Api) {
     ] {
         refused(api, &own, call, &field).await;
     }
+    consent(api).await;
     handed_on(api, &key, &own).await;
     api.get("/api/games", &[]).await;
     let missing = api.post("/api/games", &[], &json!({ "scenario": "nowhere" })).await;
@@ -191,6 +192,35 @@ async fn advice(api: &Api, key: &str) {
         let it = json!({ "number": number, "answer": answer });
         assert_eq!(api.post("/api/seats/{key}/foresee", &[key], &it).await.status, status);
     }
+}
+
+/// Somebody wants to take back what dice have come of, and the other allows it.
+async fn consent(api: &Api) {
+    let order = json!({ "scenario": "church", "players": 2, "friends": [1], "seed": 7 });
+    let chairs = api.post("/api/games", &[], &order).await.json()["chairs"].clone();
+    let keys = [0, 1].map(|at| chairs["seats"][at]["key"].as_str().unwrap().to_owned());
+    for _ in 0..200 {
+        let first = api.get("/api/seats/{key}/question", &[&keys[0]]).await.json();
+        let by = usize::from(first["state"] != "asked");
+        let asked = api.get("/api/seats/{key}/question", &[&keys[by]]).await.json();
+        let answer = json!({ "number": asked["number"], "answer": asked["question"]["default"] });
+        let next = api.post("/api/seats/{key}/answer", &[&keys[by]], &answer).await.json();
+        let undo = json!({ "number": next["number"] });
+        let wish = api.post("/api/seats/{key}/undo", &[&keys[by]], &undo).await.json();
+        let number = &wish["take_back"]["number"];
+        if number.is_string() {
+            let allow = json!({ "number": number, "allow": true });
+            let refused = api.post("/api/seats/{key}/consent", &[&keys[by]], &allow).await;
+            assert_eq!(refused.status, StatusCode::FORBIDDEN);
+            let allowed = api.post("/api/seats/{key}/consent", &[&keys[1 - by]], &allow).await;
+            assert_eq!(allowed.status, StatusCode::OK, "{}", allowed.text);
+            return;
+        }
+        let again = api.get("/api/seats/{key}/question", &[&keys[by]]).await.json();
+        let answer = json!({ "number": again["number"], "answer": again["question"]["default"] });
+        api.post("/api/seats/{key}/answer", &[&keys[by]], &answer).await;
+    }
+    panic!("nobody rolls dice");
 }
 
 /// A game goes out as a file and comes in again.

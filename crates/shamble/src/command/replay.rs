@@ -27,15 +27,15 @@ impl Replay {
         let game = opened.game;
         if self.json {
             say::json(&json!({
-                "events": game.journal(),
+                "events": game.people_hear(),
                 "result": game.result(),
                 "decisions": game.decisions(),
                 "own_tables": game.own_tables(),
             }));
             return Ok(());
         }
-        let mut names = story::Names::of(&game.view(Seat(0)));
-        let journal = game.journal();
+        let mut names = story::Names::of(&game.view(Seat(0).into()));
+        let journal = game.people_hear();
         names.recall(&journal, book.phrases.figure);
         telling::tell(&journal, &names, &book.phrases)
             .iter()

@@ -47,7 +47,7 @@ impl Report {
             return Err(wrong(&"the game is not over; play it to its end first"));
         }
         let past = game.past().map_err(|it| wrong(&it))?;
-        let mut told = report::Report::of(book, &*past, Seat(0))
+        let mut told = report::Report::of(book, &*past, Seat(0).into())
             .ok_or_else(|| wrong(&"the game is not over; play it to its end first"))?;
         let bar = ProgressBar::new(100);
         bar.set_style(
@@ -55,7 +55,8 @@ impl Report {
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),
         );
         let effort = Effort { games: self.games, seed: self.seed, ..Effort::default() };
-        let done = told.reckon(book, &*past, Seat(0), effort, &mut |part| bar.set_position(u64::from(part)));
+        let done =
+            told.reckon(book, &*past, Seat(0).into(), effort, &mut |part| bar.set_position(u64::from(part)));
         bar.finish_and_clear();
         done.map_err(|it| wrong(&it))?;
         if let Kept::Row(library, id) = &kept {

@@ -70,11 +70,11 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
 }
 
 fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
-    let journal = game.journal();
+    let journal = game.people_hear();
     let events = &journal[(*told).min(journal.len())..];
     let mut line = match state {
         State::Asking(question) => {
-            let view = game.view(question.seat);
+            let view = game.view(question.seat.into());
             let prompt = prompt(game, question, &view);
             json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
         }
@@ -82,7 +82,7 @@ fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
         State::Refused(refusal) => {
             json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() })
         }
-        State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0)) }),
+        State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0).into()) }),
         State::Broken(report) => json!({ "type": "broken", "report": report }),
     };
     let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();
@@ -117,13 +117,13 @@ fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
             return game.put_away().map(|()| false).map_err(|it| it.to_string());
         }
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
-            game.undo_to(to).map_err(|it| it.to_string())?
+            game.undo_to(to, None).map_err(|it| it.to_string())?
         }
         Said { order: Some(Order::Roll), .. } if game.question().is_none() => {
             game.roll_for_people(seed::fresh());
         }
         Said { order: Some(Order::Roll), .. } => return Err("no dice are wanted just now".to_owned()),
-        Said { order: Some(Order::Undo), to: None, .. } => game.undo().map_err(|it| it.to_string())?,
+        Said { order: Some(Order::Undo), to: None, .. } => game.undo(None).map_err(|it| it.to_string())?,
         Said { dice: Some(dice), .. } => game.give_dice(dice),
         Said { answer: Some(answer), seat, .. } => {
             let asked = game.question().map(|it| it.seat);

@@ -94,11 +94,11 @@ impl Terminal {
         if let Some(own) = game.own_tables() {
             say::line(format!("This game plays by your own tables: {}.", own.name));
         }
-        let journal = game.journal();
+        let journal = game.people_hear();
         if journal.is_empty() {
             return;
         }
-        self.names.learn(&game.view(Seat(0)));
+        self.names.learn(&game.view(Seat(0).into()));
         let lines = self.lines(game, 0);
         say::line(say::bold("Where you were:"));
         lines[lines.len().saturating_sub(TOLD_AGAIN)..]
@@ -109,15 +109,15 @@ impl Terminal {
     }
 
     fn lines(&mut self, game: &dyn Game, from: usize) -> Vec<Told> {
-        let journal = game.journal();
+        let journal = game.people_hear();
         self.names.recall(&journal, self.phrases.figure);
         telling::tell(&journal[from.min(journal.len())..], &self.names, &self.phrases)
     }
 
     /// Tells what has happened since the last time.
     fn tell(&mut self, game: &dyn Game) {
-        self.names.learn(&game.view(Seat(0)));
-        let now = game.journal().len();
+        self.names.learn(&game.view(Seat(0).into()));
+        let now = game.people_hear().len();
         if self.again {
             (self.told, self.last, self.again) = (now, now, false);
             return;
@@ -128,7 +128,7 @@ impl Terminal {
     }
 
     fn ask(&mut self, game: &dyn Game, question: &Question) {
-        let view = game.view(question.seat);
+        let view = game.view(question.seat.into());
         self.names.learn(&view);
         self.board(&view, false);
         say::line(format!("\n{}", say::bold(self.prompt(question, &view))));
@@ -182,7 +182,7 @@ impl Terminal {
     /// Asks people for dice: what for, for whom, and what the faces stand for.
     fn want(&mut self, game: &dyn Game, missing: &Missing) {
         let called = |it: Token| {
-            let known = game.called(Seat(0), it).or_else(|| self.names.known(it).map(str::to_owned));
+            let known = game.called(Seat(0).into(), it).or_else(|| self.names.known(it).map(str::to_owned));
             known.or_else(|| (self.phrases.figure)(it)).unwrap_or_else(|| "somebody".to_owned())
         };
         let wanted = roll::wanted(missing, &self.phrases, &called);
@@ -228,7 +228,7 @@ impl Terminal {
                     return Ok(false);
                 }
                 "help" | "?" => say::line(HELP),
-                "undo" => match game.undo() {
+                "undo" => match game.undo(None) {
                     Ok(()) => {
                         self.again = true;
                         say::line("  The last decision is taken back.");
@@ -236,8 +236,8 @@ impl Terminal {
                     }
                     Err(trouble) => say::line(format!("  {trouble}.")),
                 },
-                "board" => self.board(&game.view(Seat(0)), true),
-                "sheet" => sheets(&game.view(Seat(0)), rest),
+                "board" => self.board(&game.view(Seat(0).into()), true),
+                "sheet" => sheets(&game.view(Seat(0).into()), rest),
                 "journal" => {
                     let lines = self.lines(game, 0);
                     let n = rest.parse().unwrap_or(20);

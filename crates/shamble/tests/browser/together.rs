@@ -90,3 +90,51 @@ fn two_pages_of_one_chair_do_not_answer_twice() {
     }
     assert_eq!(host.api(&format!("/api/seats/{key}/question"), None)["decisions"], 1);
 }
+
+#[test]
+fn what_dice_have_come_of_is_taken_back_when_the_other_player_allows_it() {
+    let Some(one) = Browser::open("consent-first", Screen::Desk, Light::Day) else { return };
+    let Some(two) = Browser::open("consent-second", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    let (keys, _) = host.set(&json!({ "scenario": for_two(&host), "seed": 7, "friends": [1] }));
+    let browsers = [&one, &two];
+    let asks = |key: &str| host.api(&format!("/api/seats/{key}/question"), None);
+    // Whoever has decided last asks, as soon as that needs the other's consent.
+    let mut by = None;
+    for _ in 0..200 {
+        let at = usize::from(asks(&keys[0])["state"] != "asked");
+        let asked = asks(&keys[at]);
+        let body = json!({ "number": asked["number"], "answer": asked["question"]["default"] });
+        let next = host.api(&format!("/api/seats/{}/answer", keys[at]), Some(&body));
+        let undo = json!({ "number": next["number"] });
+        let wish = host.api(&format!("/api/seats/{}/undo", keys[at]), Some(&undo));
+        if wish["take_back"].is_object() {
+            let withdraw = json!({ "number": wish["take_back"]["number"], "allow": false });
+            host.api(&format!("/api/seats/{}/consent", keys[at]), Some(&withdraw));
+            by = Some(at);
+            break;
+        }
+        let again = asks(&keys[at]);
+        let body = json!({ "number": again["number"], "answer": again["question"]["default"] });
+        host.api(&format!("/api/seats/{}/answer", keys[at]), Some(&body));
+    }
+    let by = by.expect("somebody rolls dice");
+    for (browser, key) in browsers.iter().zip(&keys) {
+        browser.go(&host.url(&format!("/seat/{key}")));
+        browser.wait_until("document.getElementById('ask')?.dataset.number");
+    }
+    let (mine, other) = (browsers[by], browsers[1 - by]);
+    let decisions = asks(&keys[by])["decisions"].as_u64().unwrap();
+    mine.wait_until("document.getElementById('undo')");
+    mine.click("#undo");
+    mine.wait_until("document.querySelector('#request .wish')?.textContent.includes('Waiting for')");
+    other.wait_until("document.querySelector('#request .wish')?.textContent.includes('wants to take back')");
+    other.click("#request button[value=yes]");
+    other.wait_until("!document.querySelector('#request .wish')");
+    mine.wait_until("!document.querySelector('#request .wish')");
+    assert_eq!(asks(&keys[by])["decisions"].as_u64(), Some(decisions - 1));
+    other.wait_until("document.querySelector('#request .happened')?.textContent.includes('took back')");
+    mine.wait_until("document.getElementById('journal').textContent.includes('took back')");
+    assert_eq!(one.complaints(), Vec::<String>::new());
+    assert_eq!(two.complaints(), Vec::<String>::new());
+}

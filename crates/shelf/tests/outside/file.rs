@@ -32,6 +32,6 @@ pub fn position_after(book: &Shelved, scenario: &str, answers: usize) -> Value {
     let mut game = prepared.start(bot, Source::Seeded(Seeded::new(5)));
     let state = game.advance().unwrap();
     assert!(matches!(state, State::Asking(_) | State::Over), "{state:?}");
-    assert!(game.view(Seat(0)).tokens.len() < 5_000);
+    assert!(game.view(Seat(0).into()).tokens.len() < 5_000);
     serde_json::from_str(&game.position().unwrap()).unwrap()
 }

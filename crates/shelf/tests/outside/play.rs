@@ -10,7 +10,7 @@ use std::{
     },
 };
 
-use kernel::{Answer, Answers, Asked, Question, Seat, SoFar, Token, question::Shape};
+use kernel::{Answer, Answers, Asked, Question, Seat, SoFar, Token, Viewer, question::Shape};
 use shelf::{Game, Players, Shelved, State};
 use store::Place;
 use view::View;
@@ -73,9 +73,9 @@ pub fn tried(book: &Shelved, file: &[u8], depth: Depth) -> Result<Fate, String> 
             Err(trouble) => return Fate::Refused(trouble.0),
         };
         if depth == Depth::Played {
-            shown(game.as_ref(), &[0, 1, u8::MAX], &doing);
+            shown(game.as_ref(), &[Seat(0).into(), Seat(1).into(), Viewer::Watcher], &doing);
             play(game.as_mut(), &doing);
-            shown(game.as_ref(), &[0], &doing);
+            shown(game.as_ref(), &[Seat(0).into()], &doing);
         }
         Fate::Stands
     }));
@@ -101,16 +101,16 @@ fn drawn(view: &View) {
 }
 
 /// What seats see, the watcher's too, each drawn.
-fn shown(game: &dyn Game, seats: &[u8], doing: &Cell<&'static str>) {
-    for seat in seats.iter().copied().map(Seat) {
+fn shown(game: &dyn Game, viewers: &[Viewer], doing: &Cell<&'static str>) {
+    for &viewer in viewers {
         doing.set("viewed");
-        let view = game.view(seat);
+        let view = game.view(viewer);
         doing.set("drawn");
         drawn(&view);
         doing.set("asked what a figure sees");
         for token in view.tokens.iter().map(|it| it.id).take(3).chain([Token(u32::MAX)]) {
-            game.sees(seat, token);
-            game.called(seat, token);
+            game.sees(viewer, token);
+            game.called(viewer, token);
         }
     }
 }

@@ -91,6 +91,7 @@ impl Teller<'_> {
             What::Asked { chose, .. } if chose.is_empty() => None,
             What::Noted { .. }
             | What::Asked { .. }
+            | What::TookBack { .. }
             | What::Moved { .. }
             | What::Fell { .. }
             | What::Rose { .. }
@@ -120,7 +121,8 @@ impl Teller<'_> {
             | What::Rose { .. }
             | What::Placed { .. }
             | What::Counted { .. }
-            | What::Asked { .. } => false,
+            | What::Asked { .. }
+            | What::TookBack { .. } => false,
         };
         if !follows {
             return None;

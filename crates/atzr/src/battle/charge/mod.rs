@@ -29,6 +29,7 @@ use crate::{
         charge::{Allowed, Charge, Contender},
         surprise,
     },
+    view::is_known,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,7 +162,7 @@ impl ChargeAction {
     fn odds(&self, battle: &Battle, who: PersonId) -> Vec<Chance> {
         let Some(target) = self.charged(battle, who).next() else { return Vec::new() };
         let charge = measure(battle, target, &[FigureId::Person(who)]);
-        if !charge.target_can_fire {
+        if !charge.target_can_fire || !is_known(battle, who, FigureId::Person(target)) {
             return Vec::new();
         }
         let table = &battle.scene.printed.tables.charge;

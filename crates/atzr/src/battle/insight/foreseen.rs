@@ -4,7 +4,7 @@ use kernel::{Nobody, Play, odds, question::Chance, rule::hit, scripted};
 
 use super::{
     super::{Battle, PersonId, SideId, Stance, change},
-    Occasion, contenders, measure, newly_seen, startle,
+    Contender, Occasion, contenders, measure, newly_seen, startle,
 };
 use crate::{table::insight::InSightTest, view::is_open};
 
@@ -15,8 +15,8 @@ pub struct Foreseen {
     pub hex: Hex,
     /// Who would see him there for the first time.
     pub watchers: Vec<PersonId>,
-    /// Who would roll, group by group.
-    pub leaders: Vec<PersonId>,
+    /// Those who would roll, group by group: the best of each leads it.
+    pub groups: Vec<Vec<PersonId>>,
     pub test: InSightTest,
 }
 
@@ -55,7 +55,7 @@ fn foresee(battle: &Battle, who: PersonId, hex: Hex) -> Option<Foreseen> {
     let all = contenders(&then);
     let occasion = Occasion { startled, ..Occasion::of_movers(&then, who) };
     let test = measure(&then, &occasion, &all);
-    Some(Foreseen { hex, watchers, leaders: all.iter().map(|it| it.group.leader).collect(), test })
+    Some(Foreseen { hex, watchers, groups: members(&all), test })
 }
 
 /// Whether his side would act first if it came to a fight with another now, as far as that is open to him.
@@ -67,8 +67,11 @@ pub fn outbreak(battle: &Battle, who: PersonId, with: SideId, occasion: &Occasio
         return Vec::new();
     }
     let (hex, test) = (battle.person(who).at, measure(&then, occasion, &all));
-    let leaders = all.iter().map(|it| it.group.leader).collect();
-    Foreseen { hex, watchers: Vec::new(), leaders, test }.chances(&then, who)
+    Foreseen { hex, watchers: Vec::new(), groups: members(&all), test }.chances(&then, who)
+}
+
+fn members(all: &[Contender]) -> Vec<Vec<PersonId>> {
+    all.iter().map(|it| it.group.members.iter().copied().chain([it.group.leader]).collect()).collect()
 }
 
 impl Foreseen {
@@ -79,11 +82,12 @@ impl Foreseen {
         all().find(|&at| self.test.groups[at].active).or_else(|| all().next())
     }
 
-    /// The groups whose Leader nobody of his side has in sight yet: their Rep is not open.
+    /// The groups of whom nobody of his side has everybody in sight yet: who leads them, and with which Rep, is not open.
     pub fn unknown(&self, battle: &Battle, who: PersonId) -> Vec<usize> {
         hit(rule!("atzr.ruling.hidden-in-multiplayer"));
         let seat = battle.seat_for(who);
-        let hidden = |at: &usize| self.leaders.get(*at).is_some_and(|&it| !is_open(battle, seat, it));
+        let open = |it: &PersonId| is_open(battle, seat.into(), *it);
+        let hidden = |at: &usize| self.groups.get(*at).is_some_and(|it| !it.iter().all(open));
         (0..self.test.groups.len()).filter(hidden).collect()
     }
 

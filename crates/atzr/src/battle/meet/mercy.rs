@@ -10,6 +10,7 @@ use crate::{
     },
     printed::{Thing, people::Mercy},
     table::{damage::Harm, mercy::Captive},
+    view::is_known_group,
 };
 
 /// To whom somebody could surrender: the nearest hostile human in sight.
@@ -49,8 +50,11 @@ pub fn measure(battle: &Battle, who: PersonId, captor: PersonId, surrendered: bo
     }
 }
 
-/// What may become of somebody who surrenders, by the very code that judges him.
+/// What may become of somebody who surrenders, by the very code that judges him; nothing while some of theirs are out of sight.
 pub fn odds(battle: &Battle, who: PersonId, to: PersonId) -> Vec<Chance> {
+    if !is_known_group(battle, who, to) {
+        return Vec::new();
+    }
     let captive = measure(battle, who, to, true);
     let all = kernel::odds(|dice| captive.roll(&battle.scene.printed.people, dice));
     all.outcomes.iter().rev().map(|(it, p)| Chance { what: words(*it).to_owned(), p: p.clone() }).collect()

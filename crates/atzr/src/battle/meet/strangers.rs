@@ -1,6 +1,6 @@
 //! Strangers come onto the map (16.0, 16.1): who they are, and where they stand.
 use ground::hex::{Hex, Side as HexSide};
-use kernel::{Dice, Pause, Play, Roll, RuleId, Seat, Thrower};
+use kernel::{Audience, Dice, Pause, Play, Roll, RuleId, Thrower};
 use smallvec::SmallVec;
 
 use super::come_into_sight;
@@ -20,10 +20,7 @@ use crate::{
 /// How far off the humans of a doubles card appear.
 const AWAY: u8 = 6;
 
-/// Nobody reads the dice of what strangers have stowed, which stays hidden until it is used (ruling on what is hidden).
-const NOBODY: Seat = Seat(u8::MAX);
-
-/// Dice of what nobody may know, which people who roll their own are told.
+/// Dice of what strangers have stowed, which nobody reads: it stays hidden until it is used. People who roll their own are told so.
 fn hidden<'p, 'a>(play: &'p mut Play<'a>) -> Thrower<'p, 'a> {
     play.thrown().reads(|| "what each number stands for stays hidden, so any roll will do".to_owned())
 }
@@ -33,7 +30,8 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, humans: Humans, role: Ro
     let printed = battle.scene.printed.clone();
     let (class, cups) = (players_class(battle), &mut battle.cups);
     play.cite(rule!("atzr.ruling.hidden-in-multiplayer"));
-    let met = play.privately(NOBODY, |play| npc::generate(humans, class, &printed, cups, &mut hidden(play)));
+    let met = play
+        .privately(Audience::Nobody, |play| npc::generate(humans, class, &printed, cups, &mut hidden(play)));
     let side = new_side(battle, humans.class, role);
     for person in &met.people {
         add(battle, play, person, side);
@@ -56,7 +54,8 @@ pub fn crowd_in(
     let mut zombies = 0;
     for _ in 0..number {
         let cups = &mut battle.cups;
-        let drawn = play.privately(NOBODY, |play| npc::generic(class, &printed, cups, &mut hidden(play)));
+        let drawn =
+            play.privately(Audience::Nobody, |play| npc::generic(class, &printed, cups, &mut hidden(play)));
         let Some(person) = drawn else {
             play.cite(rule!("atzr.ruling.table-generic-counters"));
             zombies += 1;

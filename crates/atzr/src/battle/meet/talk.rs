@@ -18,7 +18,7 @@ use crate::{
         group::room,
         talk::{Talk, Talked, Talker, may_join},
     },
-    view::words,
+    view::{is_known_group, words},
 };
 
 /// Whether somebody stands beside one of a side.
@@ -263,9 +263,10 @@ fn everybody_of(battle: &Battle, side: SideId, seat: Seat) -> u8 {
     battle.people.iter().filter(|it| it.side == side && it.seat == Some(seat) && !gone(it)).count() as u8
 }
 
-/// How a talk may end after so many gifts more, by the very code that talks.
+/// How a talk may end after so many gifts more, by the very code that talks; nothing while some of theirs are out of sight.
 pub fn odds(battle: &Battle, who: PersonId, with: SideId, gifts: i32) -> Vec<Chance> {
-    let Some(mut test) = measure(battle, who, with) else { return Vec::new() };
+    let known = nearest(battle, who, with).filter(|&it| is_known_group(battle, who, it));
+    let Some(mut test) = known.and_then(|_| measure(battle, who, with)) else { return Vec::new() };
     test.ours.gifts += gifts;
     let table = &battle.scene.printed.people.talk;
     let all = kernel::odds(|dice| {

@@ -9,7 +9,10 @@ use super::{
     super::{Battle, FigureId, PersonId, sight},
     Firing, Guns, Manner, ShootAction, Shot, Target, Targets, aim, explosive, volley,
 };
-use crate::battle::{reaction::Missed, refusal};
+use crate::{
+    battle::{reaction::Missed, refusal},
+    view::is_known,
+};
 
 /// A Star's player chooses weapon and targets.
 pub fn declare(
@@ -295,8 +298,11 @@ impl Put {
     }
 }
 
-/// What becomes of one target of a firing, worked out by the code that will fire.
+/// What becomes of one target of a firing, worked out by the code that will fire; nothing of somebody whose Rep is not open.
 pub fn chances(battle: &Battle, firing: &Firing, whom: FigureId) -> Vec<Chance> {
+    if !is_known(battle, firing.shooter, whom) {
+        return Vec::new();
+    }
     let all = odds(|dice| volley::fate(battle, firing, whom, dice));
     let chance = |(fate, p): (&Option<_>, _)| {
         let what = volley::word((*fate)?).to_owned();

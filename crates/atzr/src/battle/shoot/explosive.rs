@@ -18,6 +18,7 @@ use crate::{
         ranged::{Aim, Explosion, Target, Volley},
         weapon::{Blast, Explosive},
     },
+    view::is_known,
 };
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
@@ -264,7 +265,7 @@ impl At {
     fn chances(&self, battle: &Battle, whom: &[FigureId]) -> Vec<Chance> {
         let Some(with) = explosive(battle, self.who, self.hand) else { return Vec::new() };
         let mut all = Vec::new();
-        for &it in whom {
+        for &it in whom.iter().filter(|it| is_known(battle, self.who, **it)) {
             let blast = measure(battle, self.who, with, Manner::Active, &[it]);
             let fates = odds(|dice| {
                 blast.resolve(&battle.scene.printed.tables, dice).first().map(|struck| struck.target)

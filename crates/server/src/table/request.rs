@@ -1,0 +1,110 @@
+//! Asking the others at the table to let a decision be taken back.
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use kernel::{Event, Seat, What, event};
+use view::{story, telling};
+
+use super::{Live, Table, sits};
+use crate::{look, seat::Who, wrong::Wrong};
+
+/// Somebody wants to take back what others have seen the outcome of. It ends when the game moves on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Names it, so that an answer to an earlier one counts for nothing.
+    pub number: String,
+    pub by: Seat,
+    /// The first decision that would be taken back.
+    to: usize,
+    /// That decision in words.
+    pub decision: String,
+    /// How many of their decisions would be taken back.
+    pub decisions: usize,
+    pub stage: Stage,
+}
+
+/// What has become of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// These people's chairs have allowed it so far.
+    Open {
+        allowed: Vec<Seat>,
+    },
+    Refused {
+        by: Seat,
+    },
+}
+
+impl Table {
+    /// The last decisions can be taken back only if the others allow it: they are asked.
+    pub(super) fn ask_consent(&self, live: &mut Live, by: Seat, to: usize) -> Result<(), Wrong> {
+        let journal = live.game.journal();
+        let all: Vec<&Event> =
+            journal.iter().filter(|it| matches!(it.what, What::Asked { .. })).skip(to).collect();
+        let own =
+            |it: &&&Event| matches!(it.what, What::Asked { seat, .. } if self.seats.is_same_person(by, seat));
+        let decisions = all.iter().filter(own).count();
+        let decision = all.iter().find(own).map_or_else(String::new, |it| self.decision(live, it));
+        let earlier = live.request.as_ref().map(|it| &it.number);
+        let number = self.request_number(live, by, to, earlier);
+        let stage = Stage::Open { allowed: Vec::new() };
+        live.request = Some(Request { number, by, to, decision, decisions, stage });
+        self.changed();
+        Ok(())
+    }
+
+    /// A decision in words that everybody at the table may read.
+    fn decision(&self, live: &Live, asked: &Event) -> String {
+        let watcher = Who::Watches.eyes();
+        let open: Vec<Event> = event::heard(std::slice::from_ref(asked), watcher).cloned().collect();
+        let mut names = story::Names::of(&live.game.view(watcher));
+        names.recall(&open, self.book.phrases.figure);
+        let told = telling::tell(&open, &names, &self.book.phrases);
+        told.into_iter().next().map_or_else(|| "a hidden decision".to_owned(), |it| it.text)
+    }
+
+    fn request_number(&self, live: &Live, by: Seat, to: usize, earlier: Option<&String>) -> String {
+        let mut hasher = DefaultHasher::new();
+        (look::number(live, &self.seats, Who::Sits(by)), to, earlier).hash(&mut hasher);
+        format!("{to}-{:016x}", hasher.finish())
+    }
+
+    /// The chairs of those who still have to allow a request.
+    pub fn waits_for(&self, request: &Request) -> Vec<Seat> {
+        let Stage::Open { allowed } = &request.stage else { return Vec::new() };
+        let people = self.seats.chairs.iter().map(|it| it.seat).filter(|&it| self.is_another(request.by, it));
+        let waits = |it: &Seat| !allowed.iter().any(|&by| self.seats.is_same_person(by, *it));
+        people.filter(waits).collect()
+    }
+
+    /// Allows or refuses a request; whoever made it may withdraw it.
+    pub fn consent(&self, who: Who, number: &str, allows: bool) -> Result<(), Wrong> {
+        let mut live = self.live();
+        let seat = sits(who)?;
+        let open = |it: &&mut Request| it.number == number && matches!(it.stage, Stage::Open { .. });
+        let Some(request) = live.request.as_mut().filter(open) else {
+            return Err(Wrong::stale("Nobody asks for this any more; nothing was changed."));
+        };
+        let (by, to) = (request.by, request.to);
+        if !self.is_another(by, seat) {
+            if allows {
+                return Err(Wrong::forbidden("Somebody else has to allow this. You can withdraw it."));
+            }
+            live.request = None;
+            self.changed();
+            return Ok(());
+        }
+        if !allows {
+            request.stage = Stage::Refused { by: seat };
+            self.changed();
+            return Ok(());
+        }
+        if let Stage::Open { allowed } = &mut request.stage {
+            allowed.push(seat);
+        }
+        if !self.waits_for(&request.clone()).is_empty() {
+            self.changed();
+            return Ok(());
+        }
+        self.take_back(&mut live, by, to)
+    }
+}
