@@ -59,7 +59,8 @@ impl Builder<'_> {
         let at = file.at.unwrap_or(self.battle.person(body).at);
         self.on_the_board(&format!("{path}/at"), at)?;
         let lies = matches!(self.battle.person(body).state, State::ObviouslyDead { .. });
-        if !file.over && !(lies && self.battle.person(body).at == at) {
+        let there = lies && self.battle.person(body).at == at;
+        if !there && !file.over {
             let expected = format!("somebody `obviously-dead` at {at}");
             return Err(Fault::new(format!("{path}/body"), format!("`{}`", file.body), expected));
         }
