@@ -109,8 +109,10 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
     let number = numbers[*first];
     let more = if it.options.len() == 1 { "" } else { "+" };
     let words: Vec<&str> = it.options.iter().map(|it| it.1.label.as_str()).collect();
-    let here =
-        if it.taken.is_empty() { String::new() } else { format!("{}: ", capital(&it.taken.join(", "))) };
+    // Whoever is not named by what can be done there.
+    let silent = |name: &&str| !words.iter().any(|it| it.contains(*name));
+    let silent: Vec<&str> = it.taken.iter().copied().filter(silent).collect();
+    let here = if silent.is_empty() { String::new() } else { format!("{}: ", capital(&silent.join(", "))) };
     // A counter is larger than a figure's base beside its number.
     let (ring, (x, y)) = (if print.cell.is_some() { "27" } else { "15.4" }, print.number);
     let likely = match default {
