@@ -67,5 +67,5 @@ fn rivals() -> TeamFile {
         ..PersonFile::default()
     };
     let people = vec![person("Vic", true, Thing::Shotgun), person("Moss", false, Thing::Pistol)];
-    TeamFile { name: "the others".to_owned(), class: Class::Ganger, people }
+    TeamFile { name: "the others".to_owned(), class: Class::Ganger, people, ..TeamFile::default() }
 }
