@@ -4,6 +4,7 @@ mod player;
 
 use kernel::{
     RuleId, Tape,
+    flaw::{each, one_of, within},
     written::{self, Fault, Wrong, semantic},
 };
 use schemars::JsonSchema;
@@ -140,7 +141,13 @@ impl CampaignFile {
     fn check(&self) -> Result<(), Fault> {
         check_name(&self.name)
             .map_err(|expected| Fault::new("/name", format!("`{}`", self.name), expected))?;
-        let known = self.start.printed.characters.named.len();
+        within("start", super::check::check(&self.start))?;
+        each("diary", usize::MAX, &self.diary, |it| match it {
+            Entry::Played(at) => {
+                one_of("played", *at as u64, self.played.len(), "Encounters that were played")
+            }
+            Entry::Month(_) | Entry::Told(_) => Ok(()),
+        })?;
         for (at, group) in self.start.campaign.groups.iter().enumerate() {
             for (i, member) in group.members.iter().enumerate() {
                 let path = format!("/start/campaign/groups/{at}/members/{i}");
@@ -149,10 +156,6 @@ impl CampaignFile {
                 if 1 < same.count() {
                     let found = format!("member {} twice", member.id.0);
                     return Err(Fault::new(format!("{path}/id"), found, "everybody once"));
-                }
-                if known <= usize::from(member.who.0) {
-                    let found = format!("character {}", member.who.0);
-                    return Err(Fault::new(format!("{path}/who"), found, format!("0 to {}", known - 1)));
                 }
             }
         }

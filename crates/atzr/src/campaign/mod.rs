@@ -1,5 +1,6 @@
 //! What comes between the Encounters (14): months, food, who stays, who gets better at it.
 pub mod begin;
+mod check;
 pub mod file;
 pub mod group;
 pub mod home;

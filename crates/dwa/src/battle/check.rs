@@ -11,7 +11,7 @@ use kernel::{
 use super::{
     Battle, FigureId, Lying, Noise, Phase, Vehicle,
     board::{OpeningState, Thing},
-    figure::{Ammo, Held},
+    figure::Held,
 };
 use crate::table::{
     ammo::Unit,
@@ -27,7 +27,7 @@ const MOST_LYING: usize = 10_000;
 const MOST_NOISES: usize = 200_000;
 /// Turns, kills and whatever else a game counts in 16 bits.
 const MOST_COUNTED: u16 = 50_000;
-/// What a human has of anything: AP, wounds, shells, turns on fire.
+/// What a human has of anything but ammunition: wounds, bursts fired, turns on fire.
 const MOST_HAD: u8 = 200;
 
 /// What is wrong with a position, if anything is.
@@ -88,8 +88,8 @@ impl Check<'_> {
             "what",
             match &it.what {
                 Thing::Weapon(held) => within("weapon", weapon(held)),
-                Thing::Ammo(ammo) => within("ammo", spare(ammo)),
-                Thing::Item(_) | Thing::RunningRadio => Ok(()),
+                // Spare ammunition is counted up to what 8 bits hold and no further.
+                Thing::Ammo(_) | Thing::Item(_) | Thing::RunningRadio => Ok(()),
             },
         )
     }
@@ -110,10 +110,8 @@ impl Check<'_> {
         each("scene/start/unplaced", humans.len(), &start.unplaced, |it| {
             one_of("", *it, humans.len(), "humans")
         })?;
-        each("scene/start/clips", MOST_HUMANS, &start.clips, |&(who, weapon)| {
-            one_of("0", who, humans.len(), "humans")?;
-            one_of("1", weapon, humans[usize::from(who)].weapons.len(), "weapons of that human")
-        })
+        // What he has dropped since need not be among his weapons any more.
+        each("scene/start/clips", MOST_HUMANS, &start.clips, |it| one_of("0", it.0, humans.len(), "humans"))
     }
 
     /// A human and the zombie that he has become name each other.
@@ -185,18 +183,11 @@ fn weapon(held: &Held) -> Checked {
     let mag = held.weapon.profile().mag.unwrap_or(0);
     let most = if held.weapon.unit() == Unit::Tank { 1 } else { mag };
     number("loaded", held.loaded, 0..=most)?;
-    number("pieces", held.pieces, 0..=MOST_HAD)?;
     let launched = |it: Grenade| {
         held.weapon == Weapon::GrenadeLauncher && matches!(it, Grenade::Incendiary | Grenade::FlashBang)
     };
     let fits = held.grenade.is_none_or(launched);
     flaw::holds("grenade", fits, "only a grenade launcher has incendiary or flash-bang grenades in it")
-}
-
-fn spare(ammo: &Ammo) -> Checked {
-    let Ammo { clips, shells, belts, arrows } = *ammo;
-    let kinds = [("clips", clips), ("shells", shells), ("belts", belts), ("arrows", arrows)];
-    kinds.into_iter().try_for_each(|(name, n)| number(name, n, 0..=MOST_HAD))
 }
 
 /// The turn in which something was.

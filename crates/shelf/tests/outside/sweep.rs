@@ -91,6 +91,18 @@ fn a_field_of_atzr_at_its_extremes_is_refused_or_can_be_played() {
 }
 
 #[test]
+fn a_position_that_was_played_is_never_refused() {
+    for book in shelf::BOOKS {
+        for (scenario, text) in (book.scenarios)() {
+            for after in [1, 15, 90, 250, usize::MAX] {
+                let file = file_of(book, &position_after(book, text, after));
+                assert_eq!(tried(book, &file, Depth::Opened), Ok(Fate::Stands), "{scenario} after {after}");
+            }
+        }
+    }
+}
+
+#[test]
 fn no_book_is_left_out() {
     let ids: Vec<&str> = shelf::BOOKS.iter().map(|it| it.id).collect();
     assert_eq!(ids, ["dwa", "atzr"], "a new book has a sweep of its own");

@@ -1,7 +1,7 @@
 //! The figures of a position.
 use kernel::flaw::{self, Checked, count, each, number, one_of, perhaps_one_of, within};
 
-use super::{Check, MOST_COUNTED, MOST_HAD, degrees, somewhere, spare, turn, weapon};
+use super::{Check, MOST_COUNTED, MOST_HAD, degrees, somewhere, turn, weapon};
 use crate::{
     battle::{
         Human, Zombie,
@@ -12,8 +12,8 @@ use crate::{
 
 /// Somebody carries three weapons; there is room for those of a sheet made by hand.
 const MOST_WEAPONS: usize = 8;
-/// Items, skills, quirks and psychoses of one human.
-const MOST_TRAITS: usize = 100;
+/// Items, skills, quirks and psychoses of one human; a campaign allows for 255 items.
+const MOST_TRAITS: usize = 500;
 /// More than the limit of one turn, with everything that adds to it.
 const MOST_AP: u8 = 40;
 const MOST_MORAL: i16 = 2_000;
@@ -27,7 +27,6 @@ impl Check<'_> {
         self.human_life(it)?;
         number("moral", it.moral, -MOST_MORAL..=MOST_MORAL)?;
         number("full_moral", it.full_moral, -MOST_MORAL..=MOST_MORAL)?;
-        within("ammo", spare(&it.ammo))?;
         arms(it)?;
         for (name, n) in [
             ("items", it.items.len()),

@@ -1,0 +1,109 @@
+//! A campaign that came from outside, gone through as a whole: whatever its rules look up, add or count.
+use kernel::{
+    Seat,
+    flaw::{self, Checked, count, each, number, one_of, within},
+};
+
+use super::{
+    begin::NewStar,
+    group::{Gone, Group, Member},
+    saga::{Doing, Saga, Settling},
+};
+use crate::table::campaign::Month;
+
+/// More players than any campaign has, and more people than any group.
+const MOST_PLAYERS: usize = 8;
+const MOST_MEMBERS: usize = 200;
+/// Things that somebody or a group owns.
+const MOST_THINGS: usize = 1_000;
+/// Everybody who ever was in a group, every Encounter that was played or is planned.
+const MOST_TOLD: usize = 60_000;
+const MOST_REP: u8 = 20;
+const MOST_HAD: u8 = 100;
+
+/// What is wrong with a campaign, if anything is.
+pub fn check(saga: &Saga) -> Checked {
+    let known = saga.printed.characters.named.len();
+    let campaign = &saga.campaign;
+    within("doing", doing(&saga.doing, known))?;
+    within("campaign", within("month", month(campaign.month)))?;
+    within("campaign", each("groups", MOST_PLAYERS, &campaign.groups, |it| group(it, known)))?;
+    within(
+        "campaign",
+        each("chapters", MOST_TOLD, &campaign.chapters, |it| within("month", month(it.month))),
+    )?;
+    within("campaign", each("planned", MOST_TOLD, &campaign.planned, |it| flaw::called("title", &it.title)))?;
+    // Ids are never used again, and the number is that of the last.
+    let members = campaign.groups.iter().flat_map(|it| &it.members).map(|it| it.id.0);
+    let gone = campaign.groups.iter().flat_map(|it| &it.gone).map(|it| it.id.0);
+    let least = members.chain(gone).max().unwrap_or(0);
+    number("campaign/next_member", campaign.next_member, least..=MOST_TOLD as u16)
+}
+
+fn doing(it: &Doing, known: usize) -> Checked {
+    match it {
+        Doing::Gathering { stars } => within("gathering", self::stars(stars, known)),
+        Doing::Beginning { stars } => within("beginning", self::stars(stars, known)),
+        Doing::Settling(it) => within("settling", settling(it)),
+        Doing::Months {} | Doing::Ready(_) => Ok(()),
+    }
+}
+
+/// Each player has one Star.
+fn stars(these: &[NewStar], known: usize) -> Checked {
+    each("stars", MOST_PLAYERS, these, |it| star(it, known))?;
+    let twice = |(at, it): (usize, &NewStar)| these[..at].iter().any(|other| other.seat == it.seat);
+    flaw::holds("stars", !these.iter().enumerate().any(twice), "a player has two Stars; each has one")
+}
+
+fn star(it: &NewStar, known: usize) -> Checked {
+    seat(it.seat)?;
+    one_of("counter", it.counter.0, known, "characters")?;
+    it.own.as_ref().map_or(Ok(()), |it| flaw::called("own/name", &it.name))
+}
+
+fn settling(it: &Settling) -> Checked {
+    within(
+        "outcome",
+        each("fared", MOST_PLAYERS * MOST_MEMBERS, &it.outcome.fared, |it| {
+            number("rep_lost", it.rep_lost, 0..=MOST_REP)?;
+            count("carries", it.carries.len(), 0..=MOST_THINGS)
+        }),
+    )
+}
+
+fn group(it: &Group, known: usize) -> Checked {
+    seat(it.seat)?;
+    each("members", MOST_MEMBERS, &it.members, |it| member(it, known))?;
+    count("store", it.store.len(), 0..=MOST_THINGS)?;
+    number("doses", it.doses, 0..=MOST_HAD)?;
+    each("gone", MOST_TOLD, &it.gone, gone)?;
+    count("treated_last", it.treated_last.len(), 0..=MOST_MEMBERS)
+}
+
+fn member(it: &Member, known: usize) -> Checked {
+    flaw::called("name", &it.name)?;
+    one_of("who", it.who.0, known, "characters")?;
+    number("rep", it.rep, 0..=MOST_REP)?;
+    number("movement", it.movement, 0..=2 * MOST_REP)?;
+    count("attributes", it.attributes.len(), 0..=usize::from(MOST_REP))?;
+    number("rep_lost", it.rep_lost, 0..=MOST_REP)?;
+    number("months", it.months, 0..=MOST_TOLD as u16)?;
+    count("carries", it.carries.len(), 0..=MOST_THINGS)
+}
+
+fn gone(it: &Gone) -> Checked {
+    flaw::called("name", &it.name)?;
+    number("rep", it.rep, 0..=MOST_REP)?;
+    within("month", month(it.month))
+}
+
+fn month(it: Month) -> Checked {
+    number("year", it.year, 1..=MOST_TOLD as u16)?;
+    number("month", it.month, 1..=12)
+}
+
+/// The last seat of all is that of those who watch.
+fn seat(it: Seat) -> Checked {
+    number("seat", it.0, 0..=254)
+}
