@@ -262,7 +262,7 @@ fn misspelt_and_mistyped_fields_are_named_with_their_place() {
         ),
         ("/begin/phase", json!("teatime"), "/begin/phase", "teatime"),
         ("/begin/turn", json!(70000), "/begin/turn", "70000"),
-        ("/zombies", json!({}), "/zombies", "map"),
+        ("/zombies", json!({}), "/zombies", "an object"),
         ("/day", json!("noon"), "/day", "noon"),
     ];
     for (path, value, field, found) in cases {

@@ -151,12 +151,12 @@ fn a_file_in_inches_is_laid_out_at_two_and_a_half_centimetres_to_the_inch() {
 #[test]
 fn wrong_files_are_refused_with_line_and_column() {
     let cases: [(&str, usize, usize, &str, &str); 25] = [
-        (r#""colour": 1"#, 5, 11, "`colour`", "title"),
-        (r#""zombies": [{"at": [1, "x"]}]"#, 5, 24, "\"x\"", "a whole number"),
-        (r#""zombies": [{"at": [1]}]"#, 5, 20, "a list of 1", "a list of 2"),
-        (r#""zombies": 3"#, 5, 12, "3", "a list"),
-        (r#""rules": {"jam": true}"#, 5, 18, "`jam`", "jams"),
-        (r#""begin": {"turn": 1}"#, 5, 10, "no `phase`", "a value for `phase`"),
+        (r#""colour": 1"#, 5, 12, "`colour`", "title"),
+        (r#""zombies": [{"at": [1, "x"]}]"#, 5, 25, "\"x\"", "a whole number"),
+        (r#""zombies": [{"at": [1]}]"#, 5, 21, "a list of 1", "a list of 2"),
+        (r#""zombies": 3"#, 5, 13, "3", "a list"),
+        (r#""rules": {"jam": true}"#, 5, 19, "`jam`", "jams"),
+        (r#""begin": {"turn": 1}"#, 5, 11, "no `phase`", "a value for `phase`"),
         (r#""zombies": [{"at": [310, 310]}]"#, 5, 21, "zombie 1 on the base of `Ann`", "do not overlap"),
         (r#""zombies": [{"at": [1195, 600]}]"#, 5, 21, "zombie 1 off the table", "a free place"),
         (r#""zombies": [{}]"#, 5, 14, "something else", "either `at`, or `in` together with `count`"),

@@ -132,7 +132,16 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
         let order = Order { scenario: "street".to_owned(), seed: Some(7), ..Order::default() };
-        let table = hall.set(&order).unwrap();
+        let set = {
+            let hall = hall.clone();
+            move || {
+                let table = hall.set(&order).unwrap();
+                let key = table.seats.first().as_str().to_owned();
+                let number = table.standing(hall.enter(&key).unwrap().1).number;
+                (key, number)
+            }
+        };
+        let (key, number) = tokio::task::spawn_blocking(set).await.unwrap();
         let _report = hall.reports.place().await.unwrap();
         let waiting = tokio::spawn({
             let hall = hall.clone();
@@ -140,8 +149,6 @@ mod tests {
         });
         let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
         let router = crate::routes(hall.clone()).layer(MockConnectInfo(home));
-        let key = table.seats.first().as_str().to_owned();
-        let number = table.standing(hall.enter(&key).unwrap().1).number;
         let asks = [
             (Method::POST, "/api/odds/dwa.fear".to_owned(), "{}"),
             (Method::GET, "/companion/dwa.fear?go=1".to_owned(), ""),

@@ -153,7 +153,7 @@ fn a_wrong_file_is_refused_with_the_place_and_what_would_be_right() {
     assert!(wrong.contains("found `swimming`, expected one of reaction, in-sight"), "{wrong}");
     assert!(said_of("[tables.charge]\nroll = = 3\n").contains("line 2"), "it is no TOML");
     let wrong = said_of("[tables.charge]\nroll = 3\n");
-    assert!(wrong.contains("nothing for `rage`"), "{wrong}");
+    assert!(wrong.contains("found no `rage`, expected a value for `rage`"), "{wrong}");
     assert!(said_of("").contains("the file is empty"), "nothing is replaced by nothing");
     let wrong = said_of("name = \"\"\n[tables.charge]\nroll = 3\n");
     assert!(wrong.contains("/name"), "{wrong}");
@@ -168,7 +168,7 @@ fn several_faults_come_at_once() {
     let ran = run(&["odds", "atzr.charge", "--tables", &file]);
     assert_eq!(ran.code, Some(2));
     assert!(
-        ran.err.contains("2 things are wrong: line 1, column 9: /tables/charge: found nothing for `rage`"),
+        ran.err.contains("2 things are wrong: line 1, column 9: /tables/charge/rage: found no `rage`"),
         "{}",
         ran.err
     );

@@ -40,10 +40,14 @@ fn a_program_plays_a_whole_street_game() {
         }
         let (first, _) = &lines[0];
         let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
-        assert_eq!(keys, ["decisions", "events", "origins", "own_tables", "question", "type", "view"]);
+        assert_eq!(
+            keys,
+            ["decisions", "events", "origins", "own_tables", "prompt", "question", "type", "view"]
+        );
         let keys: Vec<&String> = first["question"].as_object().unwrap().keys().collect();
         assert_eq!(keys, ["default", "seat", "shape", "why"]);
         assert_eq!(first["question"]["why"], "dwa.turn.human-activation");
+        assert!(first["prompt"].as_str().is_some_and(|it| it.ends_with('?')), "{}", first["prompt"]);
         assert_eq!(first["question"]["shape"]["one"]["options"][0]["label"], "Lawless");
     }
 }
@@ -96,7 +100,7 @@ fn wrong_lines_are_answered_with_an_error_and_the_question_stays_open() {
     assert!(error(r#"{"do":"dance"}"#).contains("dance"));
     assert!(error("{}").contains("say an answer"));
     assert!(error(r#"{"answer":{"one":0},"luck":1}"#).contains("luck"));
-    assert!(error(&"[".repeat(100_000)).contains("expected value"));
+    assert!(error(&"[".repeat(100_000)).contains("brackets in each other"));
     assert!(error(r#"{"do":"undo","to":99}"#).contains("nothing has been decided yet"));
     player.say(&json!({ "answer": { "one": 1 } }));
     assert_eq!(player.hear().unwrap().0["type"], "question");

@@ -57,8 +57,7 @@ fn a_mistake_in_a_scenario_file_is_shown_by_line_and_column_with_what_was_expect
     let said = refused(&["play", &file]);
     let text = std::fs::read_to_string(&file).unwrap();
     let line = text[..text.find("[620, \"x\"]").unwrap()].lines().count();
-    let wanted =
-        format!(": line {line}, column 55: /zombies/0/at/1: found string \"x\", expected a whole number");
+    let wanted = format!(": line {line}, column 53: /zombies/0/at/1: found \"x\", expected a whole number");
     assert!(said.contains(&wanted), "{said}");
     assert_eq!(said, refused(&["sim", &file]));
     let (_folder, file) = spoilt(r#""title""#, r#""name""#);

@@ -30,7 +30,7 @@ fn the_list_of_procedures_names_each_with_a_sentence() {
     let listed = out(&["tables", "dwa"]);
     assert!(listed.contains("\ndwa.shoot                       One die fired at one target.\n"), "{listed}");
     let one = out(&["tables", "dwa.shotgun"]);
-    assert!(one.contains("  along_mm: a whole number. How far along"), "{one}");
+    assert!(one.contains("  along_mm: a whole number from -8500 to 8500. How far along"), "{one}");
     assert!(one.contains("  shells: a whole number from 1 to 2 (may be left out)."), "{one}");
     assert!(one.contains("  weapon: pump-shotgun, double-barrel-shotgun or sawn-off-shotgun"), "{one}");
     assert!(one.contains("dwa.shotgun.two-barrels"), "{one}");

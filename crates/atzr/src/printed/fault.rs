@@ -130,9 +130,23 @@ fn parse_json(text: &str) -> Result<toml::Table, Fault> {
         let fault = Fault::new("", it.found, it.expected);
         Fault { line: Some(it.line), column: Some(it.column), ..fault }
     })?;
-    toml::Table::try_from(value).map_err(|_| {
-        Fault::new("", "null, or a number beyond all bounds", "a file in TOML, or in JSON without null")
+    toml::Table::try_from(&value).map_err(|_| {
+        let (path, found) = match null(&value, String::new()) {
+            Some(path) => (path, "null"),
+            None => (String::new(), "a number beyond all bounds"),
+        };
+        Fault::new(path, found, "a file in TOML, or in JSON without null").located(text)
     })
+}
+
+/// The path of the first null, which TOML does not have.
+fn null(value: &Value, path: String) -> Option<String> {
+    match value {
+        Value::Null => Some(path),
+        Value::Array(all) => all.iter().enumerate().find_map(|(at, it)| null(it, format!("{path}/{at}"))),
+        Value::Object(all) => all.iter().find_map(|(name, it)| null(it, format!("{path}/{name}"))),
+        Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+    }
 }
 
 /// The byte where the value at a path stands, or the nearest one around it that is there.

@@ -220,7 +220,7 @@ fn what_is_wrong_stands_beside_its_field() {
     assert_eq!(refused.words, "Takes 0 to 30.5 with a rifle.");
     let whole = placed(&asked, START, "no such thing");
     assert_eq!((whole.path.as_str(), whole.words.as_str()), ("", "No such thing."));
-    assert_eq!(placed(&asked, START, "missing field `weapon`").path, "given.weapon");
+    assert_eq!(placed(&asked, START, "weapon is missing").path, "given.weapon");
 }
 
 #[test]
