@@ -25,7 +25,6 @@ impl Fault {
     pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
         Fault { line: None, column: None, path: path.into(), found: found.into(), expected: expected.into() }
     }
-
 }
 
 /// A file's text, read once for all its faults.

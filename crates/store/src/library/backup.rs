@@ -47,8 +47,10 @@ impl Library {
         if whole != "ok" {
             return Err(Error::DamagedLibrary);
         }
-        let count = |sql| copy.query_row(sql, [], |it| it.get::<_, i64>(0)).map(|it| it.unsigned_abs() as usize);
-        let (games, campaigns) = (count("SELECT count(*) FROM games")?, count("SELECT count(*) FROM campaigns")?);
+        let count =
+            |sql| copy.query_row(sql, [], |it| it.get::<_, i64>(0)).map(|it| it.unsigned_abs() as usize);
+        let (games, campaigns) =
+            (count("SELECT count(*) FROM games")?, count("SELECT count(*) FROM campaigns")?);
         Ok(Copied { games, campaigns, bytes })
     }
 
@@ -56,7 +58,8 @@ impl Library {
     fn is_itself(&self, path: &Path) -> bool {
         let (Some(name), Some(there)) = (path.file_name(), folder(path)) else { return false };
         let here = self.connection().path().and_then(|it| folder(Path::new(it)));
-        here == Some(there) && ["", "-wal", "-shm", "-journal"].iter().any(|it| *name == *format!("{FILE}{it}"))
+        here == Some(there)
+            && ["", "-wal", "-shm", "-journal"].iter().any(|it| *name == *format!("{FILE}{it}"))
     }
 }
 

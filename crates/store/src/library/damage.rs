@@ -106,7 +106,8 @@ fn damage(log: &[u8], index: Option<&Index>) -> Option<Damage> {
 fn commits(frames: &[u8], head: Option<&Head>) -> usize {
     let size = head.map_or(FRAME_HEAD + 4096, |it| it.frame);
     let salts = head.map(|it| it.salts).or_else(|| frames.get(8..16)?.try_into().ok());
-    let ends = |it: &&[u8]| big(it, 0) != 0 && big(it, 4) != 0 && it.get(8..16) == salts.as_ref().map(|it| &it[..]);
+    let ends =
+        |it: &&[u8]| big(it, 0) != 0 && big(it, 4) != 0 && it.get(8..16) == salts.as_ref().map(|it| &it[..]);
     frames.chunks_exact(size).filter(ends).count()
 }
 
@@ -139,14 +140,20 @@ impl Head {
             && page.is_power_of_two()
             && (512..=65536).contains(&page)
             && sum == [big(log, 24), big(log, 28)];
-        fits.then_some(Head { frame: FRAME_HEAD + page, salts: log.get(16..24)?.try_into().ok()?, is_big, sum })
+        fits.then_some(Head {
+            frame: FRAME_HEAD + page,
+            salts: log.get(16..24)?.try_into().ok()?,
+            is_big,
+            sum,
+        })
     }
 
     fn readable(&self, log: &[u8]) -> Readable {
         let (mut sum, mut readable) = (self.sum, Readable { frames: 0, committed: 0 });
         for frame in log[HEAD..].chunks_exact(self.frame) {
             sum = summed(summed(sum, &frame[..8], self.is_big), &frame[FRAME_HEAD..], self.is_big);
-            let fits = frame[8..16] == self.salts && big(frame, 0) != 0 && sum == [big(frame, 16), big(frame, 20)];
+            let fits =
+                frame[8..16] == self.salts && big(frame, 0) != 0 && sum == [big(frame, 16), big(frame, 20)];
             if !fits {
                 break;
             }
@@ -177,7 +184,8 @@ impl Index {
         let mut bytes = [0; 100];
         File::open(path).ok()?.read_exact(&mut bytes).ok()?;
         let (head, again) = (&bytes[..48], &bytes[48..96]);
-        let own = |at: usize| bytes.get(at..at + 4).and_then(|it| it.try_into().ok()).map_or(0, u32::from_ne_bytes);
+        let own =
+            |at: usize| bytes.get(at..at + 4).and_then(|it| it.try_into().ok()).map_or(0, u32::from_ne_bytes);
         let sum = summed([0; 2], &head[..40], cfg!(target_endian = "big"));
         let fits = head == again && own(0) == VERSION && bytes[12] == 1 && sum == [own(40), own(44)];
         let salts = bytes[32..40].try_into().ok()?;
