@@ -1,8 +1,10 @@
 //! What the table in the browser costs, against a bare axum echo of the same size in the same run:
-//! `cargo build --release && cargo run --release -p benches --bin web`, with `first`, `disk` or `memory` only that.
+//! `cargo build --release && cargo run --release -p benches --bin web`, with `first`, `disk` or `memory` only that; with `soak 60`
+//! games for an hour, and what the program's memory comes to.
 mod client;
 mod echo;
 mod program;
+mod soak;
 mod table;
 
 use std::{
@@ -26,6 +28,10 @@ const TABLES: usize = 64;
 fn main() {
     if std::env::args().nth(1).as_deref() == Some("echo") {
         echo::serve();
+        return;
+    }
+    if std::env::args().nth(1).as_deref() == Some("soak") {
+        soak::soak(std::env::args().nth(2).and_then(|it| it.parse().ok()).unwrap_or(60));
         return;
     }
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();

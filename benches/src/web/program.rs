@@ -44,6 +44,15 @@ impl Program {
     }
 }
 
+impl Program {
+    /// How much of the machine's memory it has, in KB; 0 where the system does not say.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"));
+        line.and_then(|it| it.trim().strip_suffix(" kB")?.parse().ok()).unwrap_or(0)
+    }
+}
+
 impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
