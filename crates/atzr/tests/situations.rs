@@ -337,7 +337,7 @@ fn supplies_that_were_found_make_a_search_a_success() {
         };
         play_on(&mut battle, &[], &[label]);
         assert_eq!(battle.result, None, "whoever was robbed, or was not, still decides when to go");
-        encounter::is_success(&battle, SideId(0))
+        atzr::battle::encounter::is_success(&battle, SideId(0))
     };
     assert_eq!([0, 1].map(ends), [false, true]);
 }
@@ -389,7 +389,7 @@ fn robbers_who_are_gone_leave_it_to_what_was_handed_over() {
         );
         step(&mut battle, &[], &[]);
         assert_eq!(battle.result, None, "whoever was robbed, or was not, still decides when to go");
-        encounter::is_success(&battle, SideId(0))
+        atzr::battle::encounter::is_success(&battle, SideId(0))
     };
     assert!(ends("") && !ends(r#""Ray""#));
 }
