@@ -135,7 +135,7 @@ fn parse_json(text: &str) -> Result<toml::Table, Fault> {
             Some(path) => (path, "null"),
             None => (String::new(), "a number beyond all bounds"),
         };
-        Fault::new(path, found, "a file in TOML, or in JSON without null").located(text)
+        Places::of(text).placed(Fault::new(path, found, "a file in TOML, or in JSON without null"))
     })
 }
 
