@@ -5,7 +5,7 @@ mod board;
 use std::collections::BTreeSet;
 
 use atzr::{
-    battle::{Atzr, Battle, FigureId, State},
+    battle::{Atzr, Battle, FigureId},
     bot::Steady,
     printed::{Class, Thing},
     rule,
@@ -13,7 +13,7 @@ use atzr::{
 };
 use board::board;
 use kernel::{
-    Answer, Answers, Asked, Nobody, Session, Status, What,
+    Answer, Answers, Asked, Event, Nobody, Session, Status, What,
     conformance::{Played, Promise, Promises},
     dice::Seeded,
     question::{Anchor, Chance, Offered, Question, Shape},
@@ -67,8 +67,9 @@ fn promises(battle: &Battle, question: &Question) -> Vec<Promise> {
     let promise = |(at, it): (usize, &Offered)| {
         let kind = kind(it)?;
         let about = match it.at {
-            Some(Anchor::Token(it)) => Some(it),
-            Some(Anchor::Place(_)) | None => question.about,
+            // Who is quicker is told of the one who acts, whomever he goes at.
+            Some(Anchor::Token(it)) if kind != "Into sight" => Some(it),
+            Some(Anchor::Token(_) | Anchor::Place(_)) | None => question.about,
         };
         // In a hex with several the odds are told by their names.
         if kind == "An explosive at a hex" && it.odds.iter().any(|it| it.what.contains(": ")) {
@@ -104,13 +105,22 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
     };
     match promise.kind.as_str() {
         "Fire at somebody" | "An explosive at a hex" => {
-            let down = match FigureId::from_token(promise.about.unwrap()) {
-                FigureId::Zombie(it) => after.zombie(it).out,
-                FigureId::Person(it) => {
-                    !matches!(after.person(it).state, State::Functioning | State::RanAway | State::Left)
-                }
-                FigureId::Marker(_) => false,
+            // Who was missed may react, and then there are other dice.
+            let reacts = |it: &Event| {
+                it.rule == rule!("atzr.reaction.procedure") && matches!(it.what, What::Rolled { .. })
             };
+            let first = &told[..told.iter().position(reacts).unwrap_or(told.len())];
+            let zombie = matches!(promise.about.map(FigureId::from_token), Some(FigureId::Zombie(_)));
+            // A person who runs away is taken off the map as well, and is not down.
+            let falls = |it: &Event| match it.what {
+                What::Fell { token } => Some(token) == promise.about,
+                What::Removed { token } => {
+                    Some(token) == promise.about
+                        && (zombie || it.rule == rule!("atzr.components.generic-counter"))
+                }
+                _ => false,
+            };
+            let down = first.iter().any(falls);
             if down { "down" } else { "up" }.to_owned()
         }
         "Move fast" => {
@@ -180,7 +190,7 @@ fn explore(session: &Session<Atzr>, depth: usize, held: &mut Promises<'_, Atzr>)
 }
 
 #[test]
-fn odds_come_true_in_whole_games_and_on_boards_with_every_weapon() {
+fn odds_come_true_in_whole_games() {
     let mut held = Promises::new(player, &read, 2);
     for (seed, (name, text)) in setup::scenarios().iter().enumerate() {
         let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{name}: {it}"));
@@ -197,19 +207,23 @@ fn odds_come_true_in_whole_games_and_on_boards_with_every_weapon() {
             session.advance(&mut dice, &mut Once(Some(&mut bot)));
         }
     }
+    held.are_kept(&["Fire at somebody", "Move fast", "Go through a door", "Into sight", "Talk"]);
+}
+
+#[test]
+fn odds_come_true_with_every_kind_of_weapon() {
+    let mut held = Promises::new(player, &read, 3);
     let arms = [Thing::Pistol, Thing::AssaultRifle, Thing::HuntingRifle, Thing::Grenade];
     for thing in arms {
-        let battle = board()
-            .star("Ray", 5, "0801")
-            .holds(&[thing])
-            .enemies(Class::Ganger)
-            .enemy("Bank", 3, "0804")
-            .zombie("0803")
-            .done();
-        let mut session = Session::<Atzr>::new(battle);
-        if advance(&mut session, &mut Seeded::new(1), &mut Nobody) {
-            explore(&session, 4, &mut held);
+        let ray = || board().star("Ray", 5, "0801").holds(&[thing]);
+        // One of the dead beside an enemy would have a word in what becomes of him.
+        let alone = ray().enemies(Class::Ganger).enemy("Bank", 3, "0804").done();
+        for battle in [alone, ray().zombie("0803").done()] {
+            let mut session = Session::<Atzr>::new(battle);
+            if advance(&mut session, &mut Seeded::new(1), &mut Nobody) {
+                explore(&session, 4, &mut held);
+            }
         }
     }
-    held.are_kept(&["Fire at somebody", "Move fast", "Go through a door"]);
+    held.are_kept(&["An explosive at a hex"]);
 }

@@ -134,6 +134,7 @@ fn dawson(weapons: &[Weapon]) -> Human {
 fn on(dawson: Human) -> Board {
     let all = |it: &mut dwa::rules::Rules| {
         (it.skills, it.quirks, it.trauma, it.jams, it.archetypes) = (true, true, true, true, true);
+        it.items = true;
     };
     board().add(dawson).rules(all).with(|it| it.phase = Phase::Humans { acting: Some(0) })
 }
@@ -357,7 +358,8 @@ fn tests_reactions_and_remedies_come_to_what_their_odds_say() {
     hold("first aid", aided, &mut held);
     let mut burning = field(dawson(&[]));
     burning.humans[0].items.push(Item::FireExtinguisher);
-    burning.humans[0].burning = 1;
+    burning.humans.push(human("Bob", 575, 600));
+    burning.humans[1].burning = 1;
     hold("a fire extinguisher", burning, &mut held);
     for (skill, weapon) in
         [(Reflex, Weapon::Pistol), (Reflex, Weapon::SubMachineGun), (LuckyBastard, Weapon::Machete)]

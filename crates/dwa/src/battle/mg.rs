@@ -296,8 +296,11 @@ impl Laid {
     }
 }
 
-/// How many a burst puts out, by weapon, skill, modifiers, jams, bursts, enemies and whether friends are with them.
-static COUNTS: Known<(Weapon, Option<MgSkill>, i32, bool, u8, u8, bool), Count> = Known::new();
+/// Weapon, skill, modifiers, jams, bursts, enemies, and whether friends are with them.
+type Circled = (Weapon, Option<MgSkill>, i32, bool, u8, u8, bool);
+
+/// How many bursts into a circle put out, worked out once.
+static COUNTS: Known<Circled, Count> = Known::new();
 
 /// What the bursts into this circle may come to.
 pub(crate) fn chances_at(battle: &Battle, laid: Laid, at: Point) -> Vec<Chance> {

@@ -51,8 +51,10 @@ pub(crate) fn of_shot(shot: &Shot, dice: &mut dyn Dice) -> Toll {
 
 /// Shots that were worked out before, by weapon, skill, modifiers and whether a friend is in danger.
 static SHOTS: Known<(Weapon, Option<ShotSkill>, i32, bool), Toll> = Known::new();
-/// Bursts likewise, also by their aim, their targets and how many of these are friends.
-static BURSTS: Known<(Weapon, Option<ShotSkill>, i32, bool, u8, usize, usize), Toll> = Known::new();
+/// Weapon, skill, modifiers, a friend in danger, aim, targets and how many of these are friends.
+type Bursting = (Weapon, Option<ShotSkill>, i32, bool, u8, usize, usize);
+/// Bursts likewise.
+static BURSTS: Known<Bursting, Toll> = Known::new();
 
 /// Announced shots at one target.
 pub(crate) fn shots(
