@@ -218,7 +218,7 @@ fn odds_come_true_with_every_kind_of_weapon() {
         let ray = || board().star("Ray", 5, "0801").holds(&[thing]);
         // One of the dead beside an enemy would have a word in what becomes of him.
         let alone = ray().enemies(Class::Ganger).enemy("Bank", 3, "0804").done();
-        for battle in [alone, ray().zombie("0803").done()] {
+        for battle in [alone, ray().zombie("0803").done(), ray().zombie("0802").done()] {
             let mut session = Session::<Atzr>::new(battle);
             if advance(&mut session, &mut Seeded::new(1), &mut Nobody) {
                 explore(&session, 4, &mut held);

@@ -198,7 +198,7 @@ fn people_who_make_no_sense_are_refused() {
 fn tables_of_people_that_make_no_sense_are_refused() {
     let own = "[mercy]\nsurrendered = 1\n[recovery]\ndice = 2\nmedikit = 1\nmedical-knowledge = 1\nnon-lethal = 1\nout-of-the-fight-after = [\"stays-out\", \"recovers\", \"recovers\"]\nout-of-the-fight-during = [\"stays-out\", \"recovers\", \"recovers\"]\nran-away = [\"does-not-return\", \"does-not-return\", \"recovers\"]\n[barter]\n";
     let faults = paths(PeopleTables::read(&section(own)));
-    assert_eq!(faults, ["/people/barter", "/people/mercy", "/people/recovery/out-of-the-fight-after"]);
+    assert_eq!(faults, ["/people/barter", "/people/mercy/more", "/people/recovery/out-of-the-fight-after"]);
     let own = "[npc-movement]\nnot-confronted = { pass = \"fire\", fail = \"stay\" }\nconfronted = { pass = \"fire\", fail = \"get-away\" }\nadvancing = { pass = \"advance\", fail = \"stay\" }\n";
     assert_eq!(paths(PeopleTables::read(&section(own))), ["/people/npc-movement/not-confronted"]);
 }

@@ -336,8 +336,7 @@ fn supplies_that_were_found_make_a_search_a_success() {
             _ => "End the Encounter here, as a success",
         };
         play_on(&mut battle, &[], &[label]);
-        assert_eq!(battle.result, None, "whoever was robbed, or was not, still decides when to go");
-        atzr::battle::encounter::is_success(&battle, SideId(0))
+        battle.result.unwrap().success
     };
     assert_eq!([0, 1].map(ends), [false, true]);
 }

@@ -246,7 +246,11 @@ enum What {
 
 fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
     let base: Vec<_> = record.base.iter().collect();
-    let mut session = frame::take_up::<B>(&base)?;
+    let from = match held {
+        Held::Row(_) => frame::From::Library,
+        Held::File(_) | Held::Text => frame::From::Outside,
+    };
+    let mut session = frame::take_up::<B>(&base, from)?;
     let mut past = Past::of(&record.tapes, record.open.clone());
     let of = record.tapes.len();
     let diverged = session.replay(record.tapes.clone(), record.open.clone());
@@ -257,7 +261,7 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
         (Some(diverged), None) => Rest::Cut { steps, of, diverged },
         (Some(diverged), Some(frame)) => {
             let all: Vec<_> = record.base.iter().chain(&record.frames).collect();
-            session = frame::take_up::<B>(&all)?;
+            session = frame::take_up::<B>(&all, from)?;
             past = Past { rebase: true, ..Past::default() };
             let _ = session.replay(record.tapes[frame.step..].to_vec(), record.open);
             Rest::Kept { steps: frame.step, of, diverged }
