@@ -1,7 +1,7 @@
 //! The figures of a position.
 use kernel::flaw::{self, Checked, count, each, number, one_of, perhaps_one_of, within};
 
-use super::{Check, MOST_COUNTED, MOST_HAD, degrees, somewhere, turn, weapon};
+use super::{Check, MOST_COUNTED, MOST_HAD, MOST_NOISES, degrees, somewhere, turn, weapon};
 use crate::{
     battle::{
         Human, Zombie,
@@ -94,7 +94,7 @@ impl Check<'_> {
         perhaps_one_of("was", it.was, humans, "humans")?;
         perhaps_one_of("prey", it.prey, humans, "humans")?;
         within("goal", self.goal(it.goal))?;
-        self.heard("heard", it.heard)?;
+        heard(it.heard)?;
         within("forcing", it.forcing.map_or(Ok(()), |it| self.forced(it)))
     }
 
@@ -103,15 +103,10 @@ impl Check<'_> {
             Goal::None => Ok(()),
             Goal::Human(it) => one_of("human", it, self.battle.humans.len(), "humans"),
             Goal::Noise { at: (x, y), heard } => {
-                within("noise", somewhere(kernel::Point::new(x, y)).and_then(|()| self.heard("heard", heard)))
+                within("noise", somewhere(kernel::Point::new(x, y)).and_then(|()| self::heard(heard)))
             }
             Goal::Wander(facing) => degrees("wander", facing),
         }
-    }
-
-    /// How many of the noises somebody has heard.
-    fn heard(self, name: &str, n: u32) -> Checked {
-        number(name, n as usize, 0..=self.battle.noises.len())
     }
 
     fn forced(self, it: Forced) -> Checked {
@@ -127,6 +122,11 @@ fn arms(it: &Human) -> Checked {
     each("in_hand", 2, &it.in_hand, |slot| one_of("", *slot, it.weapons.len(), "weapons of that human"))?;
     let twice = it.in_hand.len() == 2 && it.in_hand[0] == it.in_hand[1];
     flaw::holds("in_hand", !twice, "one weapon is in both hands; two hands have two weapons")
+}
+
+/// A number of a noise: it is compared with others and looks nothing up.
+fn heard(n: u32) -> Checked {
+    number("heard", n, 0..=MOST_NOISES as u32)
 }
 
 fn deeds(it: &Deeds) -> Checked {
