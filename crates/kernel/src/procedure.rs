@@ -57,10 +57,12 @@ pub struct Procedure {
     order: fn() -> &'static [&'static str],
     title: fn() -> Cow<'static, str>,
     schema: fn(&mut SchemaGenerator) -> Schema,
-    /// Reads the context once and hands on what resolves it.
-    with: fn(&Value, &mut dyn FnMut(Resolves<'_>)) -> Result<(), String>,
+    with: Reads,
     odds: fn(&Value, u64) -> Result<Odds<String>, String>,
 }
+
+/// Reads the context once and hands on what resolves it.
+type Reads = fn(&Value, &mut dyn FnMut(Resolves<'_>)) -> Result<(), String>;
 
 /// One procedure in one context, as often as it is wanted.
 type Resolves<'a> = &'a mut dyn FnMut(&mut dyn Dice) -> Value;
