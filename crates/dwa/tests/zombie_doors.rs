@@ -176,11 +176,11 @@ fn those_in_a_vehicle_are_seen_up_to_40_cm_and_it_hides_others_behind_it() {
     assert_eq!(seen.zombies[0].goal, Goal::Human(0));
     let mut beyond = in_a_car(false).zombie(174, 600).done();
     zombies_act(&mut beyond, &[1]);
-    assert_eq!(beyond.zombies[0].goal, Goal::Wander(0));
+    assert_eq!(beyond.zombies[0].goal, Goal::Wander(1));
     let mut behind = in_a_car(false).zombie(400, 600).done();
     (behind.humans[0].vehicle, behind.humans[0].at) = (None, at(720, 600));
     zombies_act(&mut behind, &[1]);
-    assert_eq!(behind.zombies[0].goal, Goal::Wander(0));
+    assert_eq!(behind.zombies[0].goal, Goal::Wander(1));
 }
 
 #[test]

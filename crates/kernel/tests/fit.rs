@@ -88,12 +88,12 @@ fn what_does_not_fit_is_said_with_its_place() {
 
 /// The text of a file, with where it is wrong, what stands there and what should.
 const FAULTY: &[(&str, &str)] = &[
-    ("{\"who\": [\n  7]}", "line 2, column 3: found 7, expected an object"),
+    ("{\"who\": [\n  7]}", "line 2, column 3: /who/0: found 7, expected an object"),
     (
         "{\"who\": [],\n \"luck\": 1}",
-        "line 2, column 10: found `luck`, expected one of these: who, rounds, cash",
+        "line 2, column 10: /luck: found `luck`, expected one of these: who, rounds, cash",
     ),
-    ("{\"cash\": 1}", "line 1, column 1: found no `who`, expected a value for `who`"),
+    ("{\"cash\": 1}", "line 1, column 1: /who: found no `who`, expected a value for `who`"),
     ("{\"who\": [], \"who\": []}", "line 1, column 17: found a second `who`, expected each name once"),
     ("{\"who\": [", "line 1, column 9: found the end of the text, expected the rest of the party"),
     ("{\"who\": [1,]}", "line 1, column 12: found a comma at the end, expected another value, or no comma"),

@@ -86,8 +86,10 @@ fn made(schema: &Value, whole: &Value, dice: &mut Seeded) -> Value {
             Value::Array((0..n).map(|_| made(&schema["items"], whole, dice)).collect())
         }
         Some("integer") => {
-            let least = schema["minimum"].as_i64().unwrap_or(-3);
-            let most = schema["maximum"].as_i64().unwrap_or(i64::MAX).min(least + 8);
+            // Near 0, where most situations are, as far as the limits allow.
+            let ends = (schema["minimum"].as_i64(), schema["maximum"].as_i64().unwrap_or(i64::MAX));
+            let least = ends.0.unwrap_or(-3).max(ends.1.min(-3));
+            let most = ends.1.min(least + 8);
             json!(least + below(dice, (most - least) as usize + 1) as i64)
         }
         Some("boolean") => json!(below(dice, 2) == 1),
