@@ -1,6 +1,6 @@
 //! Campaigns in the browser: a team from its first character to the scenario after the first.
 use crate::{
-    start::{key, leads_to, submit},
+    start::{key, leads_to, submit, table_of},
     support::{get, home, question},
 };
 use axum::{Router, http::StatusCode};
@@ -93,7 +93,7 @@ async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
     assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY, "no game is settled twice");
     if page.contains("id=\"next\"") {
         let fields = [("book", "dwa"), ("scenario", "farmhouse"), ("seat.0", "me")];
-        let seat = leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+        let seat = table_of(&submit(&router, &format!("{here}/begin"), &fields).await);
         assert_eq!(question(&router, &key(&seat)).await["state"], "asked");
     }
 }
@@ -104,7 +104,7 @@ async fn a_game_under_way_can_be_gone_on_with_or_given_up_after_being_asked() {
     let router = home(folder.path());
     let here = team(&router).await;
     let fields = [("book", "dwa"), ("scenario", "street"), ("seat.0", "me")];
-    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+    let seat = table_of(&submit(&router, &format!("{here}/begin"), &fields).await);
     assert_eq!(leads_to(&submit(&router, &format!("{here}/go-on"), &[]).await), seat);
     let early = submit(&router, &format!("{here}/settle"), &[]).await;
     assert!(early.status.is_client_error() && early.text.contains("not over yet"));

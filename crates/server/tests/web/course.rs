@@ -2,7 +2,7 @@
 use axum::{Router, http::StatusCode};
 
 use crate::{
-    start::{key, leads_to, submit},
+    start::{key, leads_to, submit, table_of},
     support::{get, home, question},
 };
 
@@ -103,7 +103,7 @@ async fn searched(router: &Router) -> (String, String) {
         say(router, &here, it).await;
     }
     let fields = [("seat.0", "steady"), ("seed", "5")];
-    let seat = leads_to(&submit(router, &format!("{here}/begin"), &fields).await);
+    let seat = table_of(&submit(router, &format!("{here}/begin"), &fields).await);
     (here, seat)
 }
 

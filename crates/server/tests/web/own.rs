@@ -3,7 +3,7 @@ use axum::http::StatusCode;
 use serde_json::json;
 
 use crate::{
-    start::{key, leads_to, submit},
+    start::{key, leads_to, submit, table_of},
     support::{get, home, post},
 };
 
@@ -19,7 +19,7 @@ async fn a_game_says_that_it_is_played_by_tables_of_ones_own() {
     assert!(!get(&router, "/set/dwa/street").await.text.contains("Tables of your own box"));
     let fields =
         [("book", "atzr"), ("scenario", "market"), ("tables", RANGED), ("seat.0", "steady"), ("seed", "5")];
-    let seat = leads_to(&submit(&router, "/set", &fields).await);
+    let seat = table_of(&submit(&router, "/set", &fields).await);
     let table = get(&router, &seat).await.text;
     assert!(table.contains("Plays by your own tables: <b>Paper bullets</b>"), "{table}");
     let story = get(&router, &format!("{seat}/story")).await.text;
@@ -98,7 +98,7 @@ async fn a_campaign_that_comes_with_the_program_is_offered_and_begins() {
     let here = leads_to(&submit(&router, "/campaigns", &[("ready", "all-by-yourself")]).await);
     let page = get(&router, &here).await.text;
     assert!(page.contains("Nothing left to eat is to be played") && page.contains("Nick"), "{page}");
-    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[]).await);
+    let seat = table_of(&submit(&router, &format!("{here}/begin"), &[]).await);
     assert_eq!(get(&router, &seat).await.status, StatusCode::OK);
     let wrong = submit(&router, "/campaigns", &[("ready", "no-such")]).await;
     assert_eq!(wrong.status, StatusCode::NOT_FOUND);
@@ -154,7 +154,7 @@ async fn what_happens_in_a_month_and_who_stays_come_from_tables_of_ones_own() {
     assert!(page.contains("Robbery is to be played") && page.contains("It comes to a Robbery"), "{page}");
     assert!(page.contains("Some of it by your own tables"), "{page}");
     let fields = [("seat.0", "steady"), ("seed", "5")];
-    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
+    let seat = table_of(&submit(&router, &format!("{here}/begin"), &fields).await);
     let game = leads_to(&submit(&router, &format!("{seat}/again"), &[]).await);
     let told = get(&router, &game).await.text;
     let story = get(&router, &format!("{here}/story")).await.text;

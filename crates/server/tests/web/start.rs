@@ -23,6 +23,12 @@ pub fn leads_to(reply: &Reply) -> String {
     reply.headers["location"].to_str().unwrap().to_owned()
 }
 
+/// The table that a reply leads to; a game of bots alone leads to its replay.
+pub fn table_of(reply: &Reply) -> String {
+    let address = leads_to(reply);
+    address.split("/replay?").next().unwrap_or_default().to_owned()
+}
+
 /// The key in the address of a seat.
 pub fn key(address: &str) -> String {
     address.rsplit('/').next().unwrap().to_owned()
