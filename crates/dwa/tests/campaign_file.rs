@@ -44,7 +44,7 @@ fn a_wrong_file_is_refused_with_line_and_column_and_what_was_expected() {
     let wrong = said(&text.replace("\"level\": 1", "\"level\": 0"));
     assert!(wrong.starts_with("line ") && wrong.ends_with("found 0, expected 1 to 90"), "{wrong}");
     assert!(said(&text.replace("\"Ana\"", "\" Ana\"")).contains("without spaces around it"));
-    assert!(said("{\"book\": \"chess\", \"schema\": 1}").contains("expected `dwa`"));
+    assert!(said("{\"book\": \"chess\", \"schema\": 1}").contains("found `chess`, expected dwa"));
 }
 
 #[test]

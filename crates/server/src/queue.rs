@@ -150,7 +150,7 @@ mod tests {
         let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
         let router = crate::routes(hall.clone()).layer(MockConnectInfo(home));
         let asks = [
-            (Method::POST, "/api/odds/dwa.fear".to_owned(), "{}"),
+            (Method::POST, "/api/odds/dwa.fear".to_owned(), "{\"given\": {}}"),
             (Method::GET, "/companion/dwa.fear?go=1".to_owned(), ""),
             (Method::GET, format!("/seat/{key}/preview?question={number}"), ""),
             (Method::GET, format!("/seat/{key}/foresee?question={number}&one=0"), ""),

@@ -27,10 +27,13 @@ async fn every_call_refuses_nonsense_in_plain_words() {
             content.get("example").or_else(|| content["examples"].as_object()?.values().next()?.get("value"));
         let Some(example) = example else { continue };
         let real = path.replace("{key}", &key).replace("{procedure}", "dwa.shoot").replace("{id}", "nothing");
+        // Afresh for each call, for nobody may ask so often.
+        let router = home(folder.path());
         let bodies = spoiled(example, 6).into_iter().map(|it| it.to_string());
         for body in bodies.chain(broken(&example.to_string())) {
             let reply = send(&router, request(Method::POST, &real, body.clone())).await;
-            if reply.status.is_client_error() && reply.status.as_u16() != 429 {
+            assert_ne!(reply.status.as_u16(), 429, "{path}");
+            if reply.status.is_client_error() {
                 is_plain(reply.json()["error"].as_str().unwrap(), &format!("{path} {body}"));
                 refused += 1;
             }
@@ -48,20 +51,19 @@ async fn forms_refuse_nonsense_in_plain_words() {
     for it in all["procedures"].as_array().unwrap().iter().step_by(4) {
         let fields: Vec<&String> =
             it["schema"]["properties"].as_object().map(|it| it.keys().collect()).unwrap_or_default();
+        let router = home(folder.path());
         for (field, value) in
             fields.iter().flat_map(|it| ["nonsense", "-1", "999999999999", ""].map(|value| (it, value)))
         {
             let path = format!("/companion/{}?go=1&given.{field}={value}", it["name"].as_str().unwrap());
             let page = get(&router, &path).await;
-            if page.status.as_u16() == 429 {
-                return;
-            }
+            assert_ne!(page.status.as_u16(), 429, "{path}");
             let said = page.text.split("class=\"said\"").nth(1).and_then(|it| it.split("</p>").next());
             is_plain(said.unwrap_or_default(), &path);
             asked += usize::from(said.is_some());
         }
     }
-    assert!(0 < asked);
+    assert!(50 < asked, "{asked}");
 }
 
 #[tokio::test]
