@@ -96,7 +96,7 @@ fn answers(question: &Question) -> Vec<(Answer, String, Option<Anchor>)> {
         Shape::YesNo => [true, false].map(|it| (Answer::YesNo(it), it.to_string(), None)).to_vec(),
         Shape::Number { least, most } => {
             let all = [*least, (*least + 1).min(*most)];
-            all.map(|it| (Answer::Number(it), format!("{}", ["a", "b"][usize::from(it != *least)]), None))
+            all.map(|it| (Answer::Number(it), ["a", "b"][usize::from(it != *least)].to_owned(), None))
                 .to_vec()
         }
         Shape::Point { proposed } => {
