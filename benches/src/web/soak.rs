@@ -18,7 +18,7 @@ const MOST_ANSWERS: usize = 60;
 const REPORTED: u64 = 25;
 const TOLD: Duration = Duration::from_secs(60);
 /// How long nobody comes at the end, so that everything idle is put away.
-const REST: Duration = Duration::from_secs(90);
+const REST: Duration = Duration::from_secs(150);
 
 /// Plays for so many minutes and prints the program's memory every minute, and once more when everybody has gone.
 pub fn soak(minutes: u64) {

@@ -15,7 +15,7 @@ use crate::{table::Table, wrong::Wrong};
 const MOST_TABLES: usize = 256;
 
 /// A table that nobody follows is put away when nobody has asked for it for this long.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_secs(120);
 
 /// The same where the game is over; and what was played again to look back is forgotten, whoever follows.
 const IDLE_OVER: Duration = Duration::from_secs(60);

@@ -91,6 +91,7 @@ fn hall_of(games: usize, bots: &[Option<String>]) -> (tempfile::TempDir, Hall, V
     (folder, hall, ids)
 }
 
+/// Long enough before a bound that a slow machine makes no difference, or just after it.
 fn later(seconds: u64) -> Instant {
     Instant::now() + Duration::from_secs(seconds)
 }
@@ -102,7 +103,7 @@ fn of_games_that_are_over_only_the_last_few_stay_in_memory() {
     assert!(hall.inner().live.len() <= 9, "{} tables", hall.inner().live.len());
     assert!(hall.inner().live.contains(&ids[29]) && !hall.inner().live.contains(&ids[0]));
     assert!(hall.go_on(&ids[0]).unwrap().is_over(), "it is taken up again");
-    hall.sweep(later(59));
+    hall.sweep(later(30));
     assert!(hall.inner().live.contains(&ids[0]));
     hall.sweep(later(61));
     assert_eq!(hall.inner().live.len(), 0);
@@ -113,13 +114,13 @@ fn a_table_stays_as_long_as_somebody_uses_or_follows_it() {
     let (_folder, hall, ids) = hall_of(12, &[]);
     assert_eq!(hall.inner().live.len(), 12, "games that go on are not in each other's way");
     let (held, followed) = (hall.go_on(&ids[0]).unwrap(), hall.go_on(&ids[1]).unwrap().follow());
-    hall.sweep(later(299));
+    hall.sweep(later(90));
     assert_eq!(hall.inner().live.len(), 12);
-    hall.sweep(later(301));
+    hall.sweep(later(121));
     assert_eq!(hall.inner().live.len(), 2);
     let number = held.look(held.seats.own()).number;
     drop((held, followed));
-    hall.sweep(later(301));
+    hall.sweep(later(121));
     assert_eq!(hall.inner().live.len(), 0);
     let again = hall.go_on(&ids[0]).unwrap();
     assert_eq!(again.look(again.seats.own()).number, number, "it is where it was");
@@ -131,7 +132,7 @@ fn what_was_played_again_to_look_back_is_forgotten_though_somebody_follows() {
     let table = hall.go_on(&ids[0]).unwrap();
     let _follows = table.follow();
     let seen = Arc::downgrade(&table.look_back().unwrap());
-    hall.sweep(later(59));
+    hall.sweep(later(30));
     assert!(seen.upgrade().is_some());
     let reads = seen.upgrade();
     hall.sweep(later(61));
