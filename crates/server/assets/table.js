@@ -110,7 +110,10 @@ async function follow() {
     if (busy) missed = true;
     if (busy || turn !== following) return;
     if (isSaid("lost")) say("Connected again; this is how the table stands now.");
-    else if (data.number !== before[0] && !["waiting", "over"].includes(before[1])) say("The table has moved on: somebody answered on another page.");
+    else if (data.number !== before[0] && !["waiting", "over"].includes(before[1]) && !/<p[ >]/.test(data.parts?.request ?? "")) {
+      // What was taken back is said on a slip of its own.
+      say("The table has moved on: somebody answered on another page.");
+    }
     await put(data);
   } catch (wrong) {
     if (wrong instanceof TypeError) lost(); else say(wrong.message, "refused");

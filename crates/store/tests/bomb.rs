@@ -81,8 +81,12 @@ fn keyframes_unpack_to_no_more_than_a_position_comes_to() {
 
 #[test]
 fn what_cannot_be_unpacked_is_said_in_words() {
-    for packed in ["k 0 ====", "k 0 AAAA", "k 0 "] {
+    for (packed, why) in [
+        ("k 0 ====", "it is not packed as positions are"),
+        ("k 0 AAAA", "it cannot be unpacked"),
+        ("k 0 ", "it cannot be unpacked"),
+    ] {
         let words = refused(&[packed.to_owned()]);
-        assert!(words.contains("it cannot be unpacked"), "{words}");
+        assert!(words.contains(why), "{packed}: {words}");
     }
 }

@@ -96,6 +96,25 @@ fn a_damaged_head_is_told() {
     }
 }
 
+/// A disk that lost power may hand back blocks of zeros, or of anything.
+#[test]
+fn a_log_of_which_nothing_can_be_read_is_told_and_kept() {
+    let files = Files::new();
+    let garbled = |from: usize, fill: u8| {
+        let mut log = files.log.clone();
+        log[..from].fill(fill);
+        log
+    };
+    let all = files.log.len();
+    for log in [garbled(all, 0), garbled(all, 0x5a), garbled(4096, 0)] {
+        for with_index in [false, true] {
+            let (folder, library) = files.found(Some(&log), with_index);
+            assert!(library.remark().is_some_and(|it| it.contains("is damaged")), "index: {with_index}");
+            assert_eq!(fs::read(folder.path().join("shamble.db-wal.damaged-1")).unwrap(), log);
+        }
+    }
+}
+
 /// The last transaction may be one that was never acknowledged, whichever of its frames did not get to the disk.
 #[test]
 fn a_last_transaction_that_was_cut_short_is_no_damage() {

@@ -21,14 +21,14 @@ pub fn slips(it: &Shown<'_>) -> Markup {
     }
 }
 
-/// The last thing that happened, if that was somebody else's take-back.
+/// The last thing that happened, if that was a take-back; whoever plays alone knows of his own.
 fn happened<'a>(it: &Shown<'a>) -> Option<&'a str> {
     let What::TookBack { seat: by, .. } = it.look.heard.last()?.what else { return None };
     let own = match it.who {
         Who::Sits(seat) => it.table.seats.is_same_person(seat, by),
         Who::Watches => false,
     };
-    it.look.told.last().filter(|_| !own).map(|it| it.text.as_str())
+    it.look.told.last().filter(|_| !own || it.table.seats.is_shared()).map(|it| it.text.as_str())
 }
 
 fn wish(Asks { request, waits_for }: &Asks, it: &Shown<'_>) -> Markup {

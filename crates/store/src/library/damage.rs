@@ -91,24 +91,21 @@ fn damage(log: &[u8], index: Option<&Index>) -> Option<Damage> {
         return unwritten.then_some(if log.is_empty() { Damage::Missing } else { Damage::Unreadable });
     }
     let Some(head) = Head::read(log) else {
-        // Nothing at all can be read, and the index may say that nothing has to be.
+        // Nothing at all can be read, not even whether it was acknowledged; only the index may say that nothing has to be.
         let all_written = index.is_some() && !unwritten;
-        return (!all_written && 2 <= commits(&log[HEAD..], None)).then_some(Damage::Unreadable);
+        return (!all_written).then_some(Damage::Unreadable);
     };
     let readable = head.readable(log);
     let known = index.is_some_and(|it| unwritten && it.salts == head.salts && readable.committed < it.frames);
     let behind = HEAD + readable.frames as usize * head.frame;
-    let lost = known || 2 <= commits(log.get(behind..).unwrap_or_default(), Some(&head));
+    let lost = known || 2 <= commits(log.get(behind..).unwrap_or_default(), &head);
     lost.then_some(Damage::Unreadable)
 }
 
-/// How many transactions end in these frames; without the log's head, frames are as large as pages usually are.
-fn commits(frames: &[u8], head: Option<&Head>) -> usize {
-    let size = head.map_or(FRAME_HEAD + 4096, |it| it.frame);
-    let salts = head.map(|it| it.salts).or_else(|| frames.get(8..16)?.try_into().ok());
-    let ends =
-        |it: &&[u8]| big(it, 0) != 0 && big(it, 4) != 0 && it.get(8..16) == salts.as_ref().map(|it| &it[..]);
-    frames.chunks_exact(size).filter(ends).count()
+/// How many transactions end in these frames.
+fn commits(frames: &[u8], head: &Head) -> usize {
+    let ends = |it: &&[u8]| big(it, 0) != 0 && big(it, 4) != 0 && it.get(8..16) == Some(&head.salts[..]);
+    frames.chunks_exact(head.frame).filter(ends).count()
 }
 
 /// The head of a log.

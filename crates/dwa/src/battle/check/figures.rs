@@ -59,7 +59,7 @@ impl Check<'_> {
             Life::Turned { zombie } => one_of("life/turned/zombie", zombie, zombies, "zombies"),
         }?;
         number("wounds", it.wounds, 0..=MOST_HAD)?;
-        number("untested", it.untested, 0..=it.wounds)?;
+        number("untested", it.untested, 0..=MOST_HAD)?;
         number("burning", it.burning, 0..=MOST_HAD)?;
         perhaps_one_of("lit_by", it.lit_by, humans, "humans")?;
         turn("braced", it.braced)
@@ -67,7 +67,7 @@ impl Check<'_> {
 
     fn human_turn(self, it: &HumanTurn, weapons: usize) -> Checked {
         number("ap", it.ap, 0..=MOST_AP)?;
-        number("ap_not_for_movement", it.ap_not_for_movement, 0..=it.ap)?;
+        number("ap_not_for_movement", it.ap_not_for_movement, 0..=MOST_AP)?;
         for (name, n) in [
             ("ap_on_movement", it.ap_on_movement),
             ("ap_on_plain_moves", it.ap_on_plain_moves),
@@ -77,7 +77,8 @@ impl Check<'_> {
         ] {
             number(name, n, 0..=MOST_HAD)?;
         }
-        number("paid_mm", it.paid_mm, 0..=50)?;
+        // A step, and the one that Quick adds.
+        number("paid_mm", it.paid_mm, 0..=100)?;
         let figures = self.battle.humans.len() + self.battle.zombies.len();
         each("fired_at", figures, &it.fired_at, |it| self.figure("", *it))?;
         each("fired_guns", weapons, &it.fired_guns, |it| one_of("", *it, weapons, "weapons of that human"))?;
