@@ -55,7 +55,8 @@ fn other_schema_numbers_are_refused_in_plain_words() {
         Campaign::read(&text).unwrap_err().to_string()
     };
     let expected = "expected schema 1, the one that this program reads";
-    let older = format!("line 3, column 13: found schema 0, an older form of campaign file, {expected}");
+    let older =
+        format!("line 3, column 13: /schema: found schema 0, an older form of campaign file, {expected}");
     assert_eq!(said("0"), older);
     assert!(said("2").contains("found schema 2, a newer form of campaign file"));
 }
