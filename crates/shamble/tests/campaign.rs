@@ -155,7 +155,7 @@ fn a_wrong_character_is_refused_in_one_line() {
     };
     assert_eq!(add(ANA, "3,4"), "home: there is a Ana in the team already");
     let cy = ANA.replace("Ana", "Cy");
-    assert!(add(&cy, "3").contains("dwa.quirk.table wants 2d6 next"));
+    assert!(add(&cy, "3").contains("dwa.quirk.table rolls 2d6 next"));
     assert!(add(&cy, "3,4,5").contains("3 dice are too many"));
     assert!(add(&cy, "3,7").contains("7 is not on the d6"));
     assert!(add(&cy.replace("cool", "medic"), "3,4").contains("(dwa.skill.level-limit)"));

@@ -79,7 +79,7 @@ fn a_mistake_is_never_answered_with_the_fields_of_another_book() {
         said
     };
     let said = play(&text.replacen("\"smg\"", "\"blunderbuss\"", 1));
-    assert!(said.contains("/teams/0/people/0/hands/0/thing: found \"blunderbuss\""), "{said}");
+    assert!(said.contains("/teams/0/people/0/hands/0/thing: found `blunderbuss`"), "{said}");
     let said = play(&text.replacen("\"encounter\"", "\"encouter\"", 1));
     assert!(said.contains("/encouter: ") && said.contains("`teams`") && !said.contains("`humans`"), "{said}");
     let said = play("{\"title\": \"Somewhere\"}");

@@ -151,7 +151,7 @@ impl Error for Misfit {
 
     #[cold]
     fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
-        Misfit::other(format!("`{name}`"), words::or(names))
+        Misfit::other(words::name(name), words::or(names))
     }
 
     #[cold]

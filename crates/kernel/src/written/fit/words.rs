@@ -35,10 +35,19 @@ pub fn value(it: &Value) -> String {
 }
 
 fn text(it: &str) -> String {
+    format!("\"{}\"", cut(it))
+}
+
+/// A name that none of those is that would do.
+pub fn name(it: &str) -> String {
+    format!("`{}`", cut(it))
+}
+
+fn cut(it: &str) -> String {
     let mut letters = it.chars();
     let head: String = letters.by_ref().take(LONGEST).collect();
     let rest = if letters.next().is_some() { "…" } else { "" };
-    format!("\"{head}{rest}\"")
+    head + rest
 }
 
 /// So many elements.
