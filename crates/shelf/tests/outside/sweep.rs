@@ -29,7 +29,7 @@ impl Sweep {
         for other in others(position.pointer(place).unwrap()) {
             match self.fate(book, &file(&other), place, &other, Depth::Opened) {
                 Some(Fate::Refused(words)) => {
-                    assert!(!words.is_empty() && words.len() < 600, "{place}: {words}");
+                    assert!(!words.is_empty() && words.len() < 2_000, "{place}: {words}");
                     self.refused += 1;
                 }
                 Some(Fate::Stands) => open.push(other),
