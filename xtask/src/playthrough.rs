@@ -22,9 +22,7 @@ pub fn write(root: &Path) -> Result<Verdict, Error> {
         let name = book.folder.file_name().unwrap_or_default();
         let mut cargo = Command::new("cargo");
         cargo.current_dir(root).env(WRITES, "1").arg("test").arg("-p").arg(name);
-        for test in tests {
-            cargo.args(["--test", test]);
-        }
+        cargo.args(["--test", "suite", "--"]).args(tests.iter().map(|it| format!("{it}::")));
         let status = cargo.status().map_err(|error| format!("cargo test: {error}"))?;
         if !status.success() {
             return Ok(Verdict::Failed);

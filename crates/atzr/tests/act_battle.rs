@@ -1,17 +1,13 @@
 //! Actions (6.0): what an active character may do, and what not any more.
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{at, board, p};
+use crate::turn_in_words::{activate, can, can_begin, may, play_on, refused, step};
 use atzr::{
     battle::{Battle, Phase, SideId},
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
-use turn_in_words::{activate, can, can_begin, may, play_on, refused, step};
 
 /// Ray with a Pistol and a Bat, and an empty Shotgun, active; a zombie far up the street.
 fn ray() -> Battle {

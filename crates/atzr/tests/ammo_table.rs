@@ -1,5 +1,4 @@
 //! Tight ammo (10.4).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     rule,
     table::ammo::{Ammo, AmmoCheck, runs_out},

@@ -1,17 +1,13 @@
 //! Bartering (15.6), and what nobody is told (what others have stowed).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod turn_in_words;
-
+use crate::board;
+use crate::board::{Board, board, p};
+use crate::turn_in_words::{Said, activate, can, can_begin, play_on};
 use atzr::{
     battle::{Battle, SideId, Stance, meet},
     printed::{Class, Thing, cards::Humans},
     rule,
 };
-use board::{Board, board, p};
 use kernel::{Play, Proof, Seat, What, event, scripted};
-use turn_in_words::{Said, activate, can, can_begin, play_on};
 
 fn things(items: &[atzr::battle::item::Item]) -> Vec<Thing> {
     items.iter().map(|it| it.thing).collect()

@@ -1,16 +1,12 @@
 //! The bot for human seats: what it does on small boards, and that it gets through whole games better than chance.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod turn_in_words;
-
+use crate::board::{Board, at, board, encounter, p};
+use crate::turn_in_words;
 use atzr::{
     battle::{Atzr, Battle, Encounter, Phase, Role, SideId, Stance, State, act, place::Searched},
     bot::Steady,
     printed::{Class, Thing},
     setup::{layout::Layout, scenario::Scenario, scenarios},
 };
-use board::{Board, at, board, encounter, p};
 use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded, question::AskedFor};
 
 /// A bot, and what it has said so far.

@@ -1,17 +1,13 @@
 //! Buildings (7.1.3, 13.6.2): doors, entry rolls, barricades.
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{Board, at, board, p};
+use crate::turn_in_words::{activate, can, can_begin, play_on, refused};
 use atzr::{
     battle::{Battle, building},
     printed::{Area, Class, Thing},
     rule,
 };
-use board::{Board, at, board, p};
 use kernel::{Choice, Proof, Ratio};
-use turn_in_words::{activate, can, can_begin, play_on, refused};
 
 /// The Ramsey place is 0404, 0504 and 0405; its only door is in 0504, a green triangle. The school has a green one in 1108
 /// and a red one in 1309; 0705 is a building of one hex.

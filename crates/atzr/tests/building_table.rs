@@ -1,5 +1,4 @@
 //! Getting into buildings (7.1.3).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{Area, Cards, DayPart, Row},
     rule,

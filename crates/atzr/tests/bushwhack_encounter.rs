@@ -1,17 +1,13 @@
 //! Bushwhack (25.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-
+use crate::board;
+use crate::board::p;
+use crate::dice_by_rule::{added, cast, rolled};
 use atzr::{
     battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter, turn},
     printed::{Class, Terrain, Thing},
     rule,
     setup::layout::Layout,
 };
-use board::p;
-use dice_by_rule::{added, cast, rolled};
 use ground::hex::Hex;
 use kernel::{Book, Event, Proof, What};
 

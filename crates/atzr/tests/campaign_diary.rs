@@ -1,6 +1,4 @@
 //! What a campaign tells of itself (14.3): while it is answered, after each Encounter, and month by month.
-#![allow(clippy::unwrap_used)]
-
 use atzr::{
     battle::{Atzr, Battle, encounter::Purpose},
     bot::Steady,

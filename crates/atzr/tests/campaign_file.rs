@@ -1,6 +1,4 @@
 //! A campaign in its file (14.3): months half answered, Encounters played and brought home, nothing lost or doubled.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use atzr::{

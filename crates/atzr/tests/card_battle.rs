@@ -1,13 +1,9 @@
 //! Event Cards on the map (2.3.2).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{at, board, p};
+use crate::turn_in_words::{activate, play_on, say};
 use atzr::{battle::card, printed::Printed, rule};
-use board::{at, board, p};
 use kernel::Proof;
-use turn_in_words::{activate, play_on, say};
 
 #[test]
 fn drawn_cards_lie_open_until_the_reshuffle_card_gathers_all() {

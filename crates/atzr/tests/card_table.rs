@@ -1,6 +1,4 @@
 //! The Event Cards (2.3.2).
-#![allow(clippy::unwrap_used)]
-
 use atzr::{
     printed::{
         Area, CardId, Class, Printed, Row, Thing,

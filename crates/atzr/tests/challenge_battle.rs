@@ -1,17 +1,13 @@
 //! Challenges (3.2.3).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{Board, at, board, p};
+use crate::turn_in_words::{activate, begin, can, play_on, refused};
 use atzr::{
     battle::{Battle, State, turn::can_act},
     printed::Attribute,
     rule,
 };
-use board::{Board, at, board, p};
 use kernel::Proof;
-use turn_in_words::{activate, begin, can, play_on, refused};
 
 const TRY: &str = "Try something else (a Challenge)";
 const TOLD: &str = "If it succeeds: what you have agreed on";

@@ -1,5 +1,4 @@
 //! Challenges (3.2.3).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     rule,
     table::{

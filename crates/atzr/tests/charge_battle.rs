@@ -1,18 +1,16 @@
 //! Charge into Melee on the map (11.2).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
 
+use crate::board::{at, board, p};
+use crate::steps::Labels;
+use crate::zombie_phases::{
+    activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act,
+};
 use atzr::{
     battle::{Battle, State, charge::ChargeAction},
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::{Answer, Proof};
-use steps::Labels;
-use zombie_phases::{activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act};
 
 /// Ray, active, with a Ganger so many hexes below him on the same street.
 fn ray_and_bank(hex: &str) -> Battle {

@@ -1,5 +1,4 @@
 //! The Charge into Melee Test (11.2.1).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::Tables,
     rule,

@@ -1,9 +1,7 @@
 //! Chillin' (22.0): in the Galleria Mall of Market Square.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-
+use crate::board;
+use crate::board::{at, p};
+use crate::dice_by_rule::{cast, rolled};
 use atzr::{
     battle::{
         Battle, Encounter, Phase, SideId, State,
@@ -16,8 +14,6 @@ use atzr::{
     rule,
     setup::layout::Layout,
 };
-use board::{at, p};
-use dice_by_rule::{cast, rolled};
 use kernel::{Answer, Event, Proof, RuleId, What};
 
 const US: SideId = SideId(0);

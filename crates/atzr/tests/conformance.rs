@@ -1,7 +1,5 @@
 //! What every book must satisfy, on random play of the shipped scenarios: alone, shared between two players and with two sides
 //! of players; what is hidden reaches no seat, and dice that people type in lead to the same game.
-#![allow(clippy::unwrap_used)]
-
 use atzr::{
     battle::{Atzr, Battle, Person, PersonId, State},
     bot::Steady,

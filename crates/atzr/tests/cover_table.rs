@@ -1,5 +1,4 @@
 //! Cover and concealment (10.9).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
         Tables, Terrain,

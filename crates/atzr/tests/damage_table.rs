@@ -1,5 +1,4 @@
 //! Damage by fire (10.11).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
         Tables,

@@ -1,16 +1,12 @@
 //! Day Parts on the map (18.4).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod dice_by_rule;
-
+use crate::board::{board, p};
+use crate::dice_by_rule::{cast, rolled};
 use atzr::{
     battle::{Battle, FigureId, Phase, State, encounter, shoot},
     printed::{Class, DayPart, Thing},
     rule,
 };
-use board::{board, p};
-use dice_by_rule::{cast, rolled};
 use kernel::{Answer, Event, Proof};
 
 /// The beginning of a Search in this Day Part.

@@ -1,10 +1,8 @@
 //! Defend (23.0): at Hollis Farm.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board;
+use crate::board::p;
+use crate::dice_by_rule::{cast, rolled};
+use crate::steps::roll;
 use atzr::{
     battle::{
         Atzr, Battle, Encounter, Phase, Role, SideId, State, encounter,
@@ -15,11 +13,8 @@ use atzr::{
     rule,
     setup::layout::{BuildingId, Layout},
 };
-use board::p;
-use dice_by_rule::{cast, rolled};
 use ground::hex::{Hex, Reach};
 use kernel::{Answer, Book, Event, Flow, Play, Proof, RuleId, What, dice::Seeded};
-use steps::roll;
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);

@@ -1,5 +1,4 @@
 //! How dice are read (2.4).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::Tables,
     rule,

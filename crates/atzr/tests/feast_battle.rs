@@ -1,17 +1,13 @@
 //! Zombie Feasts (13.5.2).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
 
+use crate::board::{at, board, p};
+use crate::steps::roll;
+use crate::zombie_phases::{is_dead, z, zombie_at, zombies_act};
 use atzr::{
     battle::{Battle, State, zombie},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
-use steps::roll;
-use zombie_phases::{is_dead, z, zombie_at, zombies_act};
 
 /// Lil lies Out of the Fight, and zombies stand where these names say.
 fn lil_lies_at(hex: &str, zombies: &[&str]) -> Battle {

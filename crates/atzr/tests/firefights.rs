@@ -1,13 +1,10 @@
 //! Whole fights of players against players with every weapon there is, to see that nothing breaks.
-#![allow(clippy::unwrap_used)]
 
-mod board;
-
+use crate::board::{board, on};
 use atzr::{
     battle::{Atzr, Battle, Role, Side, SideId, Stance},
     printed::{Attribute, Class, DayPart, Thing},
 };
-use board::{board, on};
 use kernel::{Book, Flow, Play, Seat, Whim, dice::Seeded};
 
 const ARMS: [&[Thing]; 8] = [

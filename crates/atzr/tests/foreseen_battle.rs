@@ -1,16 +1,11 @@
 //! What a step would set off (8.2, 8.3), against what it does.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, throws};
+use crate::acting_in_words::{activate, throws};
+use crate::board::{at, board, p};
 use atzr::{
     battle::{Battle, insight, r#move},
     printed::{Attribute, Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use ground::hex::Hex;
 use kernel::{Proof, odds};
 

@@ -1,9 +1,7 @@
 //! Groups and Leaders (4.3), and who is who (3.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod turn_in_words;
-
+use crate::board;
+use crate::board::{board, p};
+use crate::turn_in_words::{begin, step};
 use atzr::{
     battle::{
         Battle, Counter, Person, PersonId, Role, Side, SideId, State,
@@ -14,9 +12,7 @@ use atzr::{
     rule,
     rules::Rules,
 };
-use board::{board, p};
 use kernel::{Proof, Seat};
-use turn_in_words::{begin, step};
 
 fn leader(battle: &Battle, who: u16, purpose: Purpose) -> PersonId {
     group_of(battle, p(who), purpose).leader

@@ -1,7 +1,6 @@
 //! What a seat cannot know is dealt anew for whoever looks ahead, and makes no difference to it.
-#![allow(clippy::unwrap_used)]
-mod board;
 
+use crate::board::{board, p};
 use atzr::{
     battle::{Atzr, Battle, Counter, PersonId, Phase, item::Item},
     bot::Steady,
@@ -10,7 +9,6 @@ use atzr::{
     rule, value,
     view::view,
 };
-use board::{board, p};
 use kernel::{
     Nobody, Proof, Seat, Session, Status,
     dice::Seeded,

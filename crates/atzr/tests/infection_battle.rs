@@ -1,18 +1,14 @@
 //! The infection during an Encounter (13.9.3, 13.9.4).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
 
+use crate::board::{at, board, p};
+use crate::steps::roll;
+use crate::zombie_phases::{z, zombie_at, zombies_act};
 use atzr::{
     battle::{Battle, State, zombie::infected},
     printed::Thing,
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
-use steps::roll;
-use zombie_phases::{z, zombie_at, zombies_act};
 
 fn buffy() -> Battle {
     board().grunt("Buffy", 4, "0912").holds(&[Thing::Pistol]).last(|it| it.infected = true).done()

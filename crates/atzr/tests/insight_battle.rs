@@ -1,10 +1,6 @@
 //! In Sight on the map (8.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, does, noted, play, refused, throws};
+use crate::acting_in_words::{activate, does, noted, play, refused, throws};
+use crate::board::{at, board, p};
 use atzr::{
     battle::{
         Battle, SideId, Stance, State, Zombie,
@@ -14,7 +10,6 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use ground::hex::Hex;
 use kernel::{Proof, What};
 

@@ -1,5 +1,4 @@
 //! The In Sight Test (8.3).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::Tables,
     rule,

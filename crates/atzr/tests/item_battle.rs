@@ -1,9 +1,7 @@
 //! Hands, gear and what lies about (2.3.1, 6.0, 15.0).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{Board, at, board, p};
+use crate::turn_in_words::{activate, can, can_begin, play_on, refused, say};
 use atzr::{
     battle::{
         Battle,
@@ -12,9 +10,7 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{Board, at, board, p};
 use kernel::Proof;
-use turn_in_words::{activate, can, can_begin, play_on, refused, say};
 
 fn active(board: Board) -> Battle {
     let mut battle = board.done();

@@ -1,5 +1,4 @@
 //! The Leader Die (4.3.2).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{Class, Tables},
     rule,

@@ -1,10 +1,8 @@
 //! Meeting humans on the map (16).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board;
+use crate::board::{Board, at, board, p};
+use crate::dice_by_rule::{added, cast, rolled};
+use crate::steps::roll;
 use atzr::{
     battle::{
         Battle, Encounter, Phase, Role, Side, SideId, Stance, State,
@@ -16,11 +14,8 @@ use atzr::{
     rule,
     setup::layout::Layout,
 };
-use board::{Board, at, board, p};
-use dice_by_rule::{added, cast, rolled};
 use ground::hex::Side as HexSide;
 use kernel::Proof;
-use steps::roll;
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);

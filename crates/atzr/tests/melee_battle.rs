@@ -1,18 +1,14 @@
 //! Melee on the map (11.3 to 11.5, 13.9).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
 
+use crate::board::{board, p};
+use crate::steps::roll_and_answer;
+use crate::zombie_phases::{charge, is_dead, is_out, place_of, zombies_act};
 use atzr::{
     battle::{Battle, State, melee},
     printed::{Class, Thing},
     rule,
 };
-use board::{board, p};
 use kernel::{Answer, Proof};
-use steps::roll_and_answer;
-use zombie_phases::{charge, is_dead, is_out, place_of, zombies_act};
 
 /// A defender with two attackers of the players beside him.
 fn two_on_bank() -> Battle {

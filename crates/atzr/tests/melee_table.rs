@@ -1,5 +1,4 @@
 //! Melee (11).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::Tables,
     rule,

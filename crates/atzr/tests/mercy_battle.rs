@@ -1,10 +1,7 @@
 //! Mercy, surrender, and those who are left behind (16.4).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board::{at, board, p};
+use crate::steps::{roll, roll_and_answer};
 use atzr::{
     battle::{
         Battle, Phase, SideId, State,
@@ -15,9 +12,7 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::{Answer, Proof};
-use steps::{roll, roll_and_answer};
 
 /// Ray with a Pistol and 1 Supplies, two Militia down the road and one behind a house.
 fn cornered(class: Class) -> Battle {

@@ -1,17 +1,13 @@
 //! Movement and stacking (6.1, 7.0 to 7.2).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{Board, at, board, p};
+use crate::turn_in_words::{activate, can, play_on, refused, say};
 use atzr::{
     battle::{Battle, State, change, r#move},
     printed::{Attribute, Class, Terrain, Thing},
     rule,
 };
-use board::{Board, at, board, p};
 use kernel::{Proof, Ratio, question::Anchor};
-use turn_in_words::{activate, can, play_on, refused, say};
 
 fn active(board: Board) -> Battle {
     let mut battle = board.done();

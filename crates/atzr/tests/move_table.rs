@@ -1,5 +1,4 @@
 //! Movement (7).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{Tables, Terrain},
     rule,

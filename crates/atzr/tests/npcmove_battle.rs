@@ -1,10 +1,8 @@
 //! What strangers do when they are active (17).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board::{Board, at, board, p};
+use crate::dice_by_rule::{cast, rolled};
+use crate::steps::roll;
 use atzr::{
     battle::{
         Atzr, Battle, FigureId, Phase, Role, SideId, Stance, State, ZombieId,
@@ -15,11 +13,8 @@ use atzr::{
     printed::{Class, Terrain, Thing},
     rule,
 };
-use board::{Board, at, board, p};
-use dice_by_rule::{cast, rolled};
 use ground::hex::Edge;
 use kernel::{Book, Proof};
-use steps::roll;
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);

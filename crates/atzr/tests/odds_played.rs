@@ -1,9 +1,8 @@
 //! The odds that an option shows are those of the option as it is then played.
-#![allow(clippy::unwrap_used)]
-mod board;
 
 use std::collections::BTreeSet;
 
+use crate::board::board;
 use atzr::{
     battle::{Atzr, Battle, FigureId},
     bot::Steady,
@@ -11,7 +10,6 @@ use atzr::{
     rule,
     setup::{self, scenario::Scenario},
 };
-use board::board;
 use kernel::{
     Answer, Answers, Asked, Event, Nobody, Session, Status, What,
     conformance::{Played, Promise, Promises},

@@ -1,5 +1,4 @@
 //! Outgunned Rankings (10.2).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
         Counters, Printed, Thing,

@@ -1,15 +1,11 @@
 //! How many ways of answering there are: a rule that offers one option more or less, anywhere, shows in a number.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod turn_in_words;
-
+use crate::board::{board, p};
+use crate::turn_in_words;
 use atzr::{
     battle::{Atzr, Battle, Stance},
     printed::{Attribute, Class, Thing},
     setup::{scenario::Scenario, scenarios},
 };
-use board::{board, p};
 use kernel::conformance::{holds_still, ways_of_answering};
 
 /// Somebody with two guns and full pockets in the street, the dead before him.

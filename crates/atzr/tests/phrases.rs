@@ -1,5 +1,4 @@
 //! Every question asks in words, and every die is rolled for something that has a name.
-#![allow(clippy::unwrap_used)]
 use std::collections::BTreeSet;
 
 use atzr::{

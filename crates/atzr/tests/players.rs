@@ -1,8 +1,5 @@
 //! Whole games with several players, cooperative and competitive (1.0): whom the questions go to, and what must always be so.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
+use crate::board;
 use atzr::{
     battle::{
         Atzr, Battle, Encounter, FigureId, Person, Phase, Role, Side, SideId, State, encounter::Purpose,

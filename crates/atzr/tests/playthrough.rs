@@ -1,7 +1,5 @@
 //! Whole games as they were played when they were written down: whoever makes the rules faster must not change them.
 //! `cargo xtask playthrough` writes them anew where a rule was meant to change.
-#![allow(clippy::unwrap_used)]
-
 use std::fmt::Write;
 
 use atzr::{

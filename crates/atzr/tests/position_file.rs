@@ -1,6 +1,4 @@
 //! Positions written down: whatever a game comes to can be said in a file, and the file begins in that very position.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use atzr::{

@@ -1,13 +1,11 @@
 //! What an option would come to, shown before it is chosen.
-#![allow(clippy::unwrap_used)]
-mod board;
 
+use crate::board::{Board, at, board, p};
 use atzr::{
     battle::{Atzr, Battle, Phase, SideId, place::Group},
     printed::{Class, Thing},
     rule,
 };
-use board::{Board, at, board, p};
 use ground::hex::centre;
 use kernel::{Answer, Book, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
 use view::{Outline, Preview};

@@ -1,5 +1,4 @@
 //! The tables in print, and those of a player's own box.
-#![allow(clippy::unwrap_used)]
 use std::sync::Arc;
 
 use atzr::{

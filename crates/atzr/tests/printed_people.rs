@@ -1,6 +1,4 @@
 //! What is printed on cards, counters and player aids about people and things, and a player's own in its place.
-#![allow(clippy::unwrap_used)]
-
 use atzr::{
     printed::{
         Area, Attribute, Cards, Characters, Class, Counters, Fault, PeopleTables, Row, Thing,

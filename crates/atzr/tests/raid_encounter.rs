@@ -1,10 +1,8 @@
 //! Raid and Rescue (20.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board;
+use crate::board::{Board, at, p};
+use crate::dice_by_rule::cast;
+use crate::steps::roll;
 use atzr::{
     battle::{
         Battle, Encounter, Phase, State,
@@ -14,10 +12,7 @@ use atzr::{
     rule,
     setup::layout::{Layout, Part},
 };
-use board::{Board, at, p};
-use dice_by_rule::cast;
 use kernel::{Answer, Proof};
-use steps::roll;
 
 fn raid(purpose: Purpose) -> Board {
     let raid = Encounter::Raid { class: Class::Ganger, purpose };

@@ -1,10 +1,7 @@
 //! Carriers, dispatching and capturing on the map (10.12, 10.14).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, does, menu, offers, play};
+use crate::acting_in_words::{activate, does, menu, offers, play};
+use crate::board;
+use crate::board::{board, p};
 use atzr::{
     battle::{
         Battle, FigureId, State,
@@ -13,7 +10,6 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{board, p};
 use kernel::Proof;
 
 /// Ray stands over Bank, who is Out of the Fight; a friend of Bank's looks on.

@@ -1,5 +1,4 @@
 //! Ranged combat (10.8 to 10.13).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
         Counters, Printed, Tables, Thing,

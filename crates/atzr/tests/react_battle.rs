@@ -1,10 +1,6 @@
 //! What a test makes people do on the map (7.3).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, does, menu, noted, offers, play};
+use crate::acting_in_words::{activate, does, menu, noted, offers, play};
+use crate::board::{at, board, p};
 use atzr::{
     battle::{
         Battle, State,
@@ -15,7 +11,6 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
 
 /// Ray alone in a hex, and Bank far away whom he ducks from.

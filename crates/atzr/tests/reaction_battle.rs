@@ -1,10 +1,6 @@
 //! Reaction Tests on the map (9.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, play, throws};
+use crate::acting_in_words::{activate, play, throws};
+use crate::board::{Board, at, board, p};
 use atzr::{
     battle::{
         Battle, PersonId, SideId, State,
@@ -16,7 +12,6 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{Board, at, board, p};
 use kernel::{Proof, What};
 
 /// Somebody was missed by a Pistol of somebody else.

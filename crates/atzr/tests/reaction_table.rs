@@ -1,5 +1,4 @@
 //! Reaction Tests (9).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
         Class,

@@ -1,9 +1,8 @@
 //! Those who are down (10.14, 12.0, 15.0.2).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
-
+use crate::board;
+use crate::board::{at, board, p};
+use crate::steps::roll;
+use crate::zombie_phases::{activate, is_dead, is_out, menu, place_of};
 use atzr::{
     battle::{
         Battle, State,
@@ -13,10 +12,7 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
-use steps::roll;
-use zombie_phases::{activate, is_dead, is_out, menu, place_of};
 
 fn may(battle: &Battle, action: RecoveryAction) -> bool {
     menu(battle, 0).open.contains(&Action::Recovery(action))

@@ -1,19 +1,16 @@
 //! What cannot be chosen says why as things stand.
-#![allow(clippy::unwrap_used)]
-mod board;
-mod turn_in_words;
 
 use std::collections::BTreeMap;
 
+use crate::board::{board, p};
+use crate::turn_in_words::{activate, play_on, why_not};
 use atzr::{
     battle::{Atzr, Battle},
     phrases,
     printed::Thing,
     setup::{self, scenario::Scenario},
 };
-use board::{board, p};
 use kernel::{RuleId, Session, conformance::Reasons, dice::Seeded};
-use turn_in_words::{activate, play_on, why_not};
 
 /// Ray with a Pistol and a Bat, active; a zombie far up the street.
 fn ray() -> Battle {

@@ -1,9 +1,7 @@
 //! Players against each other (1.0): each side has its own success, and goes home when it likes.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-
+use crate::board;
+use crate::board::p;
+use crate::dice_by_rule::cast;
 use atzr::{
     battle::{
         Battle, Encounter, Person, PersonId, Role, Side, SideId, Stance, State,
@@ -13,8 +11,6 @@ use atzr::{
     rule,
     setup::layout::Layout,
 };
-use board::p;
-use dice_by_rule::cast;
 use kernel::{Proof, Seat, What};
 
 const RAY: SideId = SideId(0);

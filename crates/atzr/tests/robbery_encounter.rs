@@ -1,20 +1,16 @@
 //! Robbery (24.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-mod turn_in_words;
-
+use crate::board;
+use crate::board::p;
+use crate::dice_by_rule;
+use crate::dice_by_rule::{added, cast};
+use crate::turn_in_words::{activate, can, play_on, refused, why_not};
 use atzr::{
     battle::{Battle, Encounter, Phase, Role, SideId, Stance, State, encounter},
     printed::{Class, Thing},
     rule,
     setup::layout::Layout,
 };
-use board::p;
-use dice_by_rule::{added, cast};
 use kernel::{Answer, Event, Proof, RuleId, dice::Seeded};
-use turn_in_words::{activate, can, play_on, refused, why_not};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);

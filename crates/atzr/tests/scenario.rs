@@ -1,6 +1,4 @@
 //! Scenario files: those that come with the program, and wrong ones.
-#![allow(clippy::unwrap_used)]
-
 use atzr::{
     battle::{Atzr, Battle, Encounter},
     bot::Steady,

@@ -1,6 +1,4 @@
 //! Wrong scenario files are refused with line, column, field and what would be right.
-#![allow(clippy::unwrap_used)]
-
 use atzr::setup::{map, scenario::Scenario, scenarios};
 use kernel::written::{Written, Wrong};
 use serde_json::{Value, json};

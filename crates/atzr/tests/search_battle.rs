@@ -1,17 +1,13 @@
 //! Searching (15.4) and the Cure (19.1).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{Board, at, board, p};
+use crate::turn_in_words::{activate, can, play_on, refused, say};
 use atzr::{
     battle::{Battle, Counter, SideId, Stance, State, change, meet, place::Searched},
     printed::{Attribute, Class, Thing},
     rule,
 };
-use board::{Board, at, board, p};
 use kernel::Proof;
-use turn_in_words::{activate, can, play_on, refused, say};
 
 const SEARCH: &str = "Search this place";
 

@@ -1,10 +1,8 @@
 //! Encounters in general (18.3) and Search (19.0): who comes, what it is about, how it ends.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board;
+use crate::board::{Board, board, p};
+use crate::dice_by_rule::cast;
+use crate::steps::roll;
 use atzr::{
     battle::{
         Atzr, Battle, Encounter, Phase, Role, SideId, Stance, State,
@@ -15,10 +13,7 @@ use atzr::{
     rule,
     setup::layout::Layout,
 };
-use board::{Board, board, p};
-use dice_by_rule::cast;
 use kernel::{Answer, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
-use steps::roll;
 
 const US: SideId = SideId(0);
 

@@ -1,8 +1,5 @@
 //! Whole Encounters: who is asked, and what a seat hears.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
+use crate::board;
 use std::{cell::RefCell, rc::Rc};
 
 use atzr::{

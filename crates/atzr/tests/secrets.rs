@@ -1,7 +1,5 @@
 //! What is hidden reaches neither a chair nor a watcher, over whole games of every shipped scenario: alone, shared between two
 //! players, and with a second side of players against them.
-#![allow(clippy::unwrap_used)]
-
 use atzr::{
     battle::{Atzr, Battle},
     bot::Steady,

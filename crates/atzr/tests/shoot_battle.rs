@@ -1,10 +1,7 @@
 //! Fire on the map: exchanges, two weapons, who may be a target (10.1 to 10.8).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, does, menu, offers, play, refused, throws};
+use crate::acting_in_words;
+use crate::acting_in_words::{activate, does, menu, offers, play, refused, throws};
+use crate::board::{board, p};
 use atzr::{
     battle::{
         Battle, FigureId, PersonId, SideId, Stance, State, ZombieId,
@@ -14,7 +11,6 @@ use atzr::{
     printed::{Attribute, Class, DayPart, Thing},
     rule,
 };
-use board::{board, p};
 use kernel::{Nobody, Play, Proof, question::Shape, scripted};
 
 const ONE: Guns = Guns::One { hand: 0, dice: None };

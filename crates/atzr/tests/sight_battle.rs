@@ -1,16 +1,12 @@
 //! Line of Sight on the map (10.5).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, play, refused};
+use crate::acting_in_words;
+use crate::acting_in_words::{activate, play, refused};
+use crate::board::{at, board, p};
 use atzr::{
     battle::{Battle, FigureId, ZombieId, change},
     printed::{Class, DayPart, Terrain, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
 
 /// Ray with a rifle here, Bank there.

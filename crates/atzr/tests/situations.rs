@@ -1,18 +1,14 @@
 //! Situations of the book's chapters, written down as scenario files: each begins as it stands there and plays on by its rule.
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{at, p};
+use crate::turn_in_words::{can, can_begin, may, play_on, refused, step};
 use atzr::{
     battle::{Battle, Mover, Phase, Role, SideId, Stance, State, place::Draws, turn::can_act},
     printed::{Class, Thing},
     rule,
     setup::scenario::Scenario,
 };
-use board::{at, p};
 use kernel::Proof;
-use turn_in_words::{can, can_begin, may, play_on, refused, step};
 
 /// A Search on two maps by day, with this between its braces.
 fn search(rest: &str) -> Battle {

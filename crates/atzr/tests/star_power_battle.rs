@@ -1,10 +1,6 @@
 //! Star Power on the map (3.2.1).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, play};
+use crate::acting_in_words::{activate, play};
+use crate::board::{at, board, p};
 use atzr::{
     battle::{
         Battle, FigureId, State, charge, melee,
@@ -13,7 +9,6 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
 
 /// Bank fires a rifle at Ray, a Star of this Rep in the open.

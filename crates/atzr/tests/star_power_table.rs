@@ -1,5 +1,4 @@
 //! Star Power (3.2.1).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::tables::Harm::{self, DuckBack, ObviouslyDead, OutOfTheFight},
     rule,

@@ -1,18 +1,14 @@
 //! Zombie Surprise on the map (13.3.1).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
-
+use crate::board;
+use crate::board::{board, p};
+use crate::steps::{Labels, roll_and_answer};
+use crate::zombie_phases::{is_dead, one};
 use atzr::{
     battle::{Battle, surprise},
     printed::Thing,
     rule,
 };
-use board::{board, p};
 use kernel::{Answer, Proof};
-use steps::{Labels, roll_and_answer};
-use zombie_phases::{is_dead, one};
 
 /// Two in the same building hex, one with a Pistol.
 fn tonya_and_too_tall() -> Battle {

@@ -1,5 +1,4 @@
 //! Zombie Surprise (13.3.1).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     rule,
     table::surprise::{Surprise, Surprised, divide, fires_first, zombie_total},

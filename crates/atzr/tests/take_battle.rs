@@ -1,17 +1,13 @@
 //! Taking items from those who are down (15.5).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{at, board, p};
+use crate::turn_in_words::{activate, can, can_begin, play_on, refused, say};
 use atzr::{
     battle::{Battle, SideId, State, change},
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
-use turn_in_words::{activate, can, can_begin, play_on, refused, say};
 
 /// Bank lies at Ray's feet with a rifle in his hands, a Grenade stowed and a Vest on.
 fn bank(state: State) -> Battle {

@@ -1,20 +1,15 @@
 //! Take Back (21.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board;
+use crate::board::p;
+use crate::dice_by_rule::cast;
+use crate::steps::roll;
 use atzr::{
     battle::{Battle, Encounter, SideId, Stance, State, encounter, place::Searched},
     printed::Class,
     rule,
     setup::layout::Layout,
 };
-use board::p;
-use dice_by_rule::cast;
 use kernel::Proof;
-use steps::roll;
 
 /// Every place searched or not to be searched, a Ganger somewhere, no zombie.
 fn cleared() -> Battle {

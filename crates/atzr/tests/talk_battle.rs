@@ -1,10 +1,8 @@
 //! Talk the Talk and Walk the Walk on the map (16.3, 16.4).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board::{Board, at, board, p};
+use crate::dice_by_rule::{added, cast};
+use crate::steps::{roll, roll_and_answer};
 use atzr::{
     battle::{
         Battle, Counter, Phase, Role, Side, SideId, Stance,
@@ -16,10 +14,7 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{Board, at, board, p};
-use dice_by_rule::{added, cast};
 use kernel::{Answer, Proof, RuleId, question::Shape};
-use steps::{roll, roll_and_answer};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);

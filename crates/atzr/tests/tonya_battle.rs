@@ -1,10 +1,8 @@
 //! Tonya, where no player plays her (3.1.3).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod dice_by_rule;
-mod steps;
-
+use crate::board::{Board, board, p};
+use crate::dice_by_rule::cast;
+use crate::steps::{roll, roll_and_answer};
 use atzr::{
     battle::{
         Battle, Counter, Phase, Role, Side, SideId, Stance,
@@ -18,10 +16,7 @@ use atzr::{
     rule,
     table::damage::Harm,
 };
-use board::{Board, board, p};
-use dice_by_rule::cast;
 use kernel::{Answer, Proof};
-use steps::{roll, roll_and_answer};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);

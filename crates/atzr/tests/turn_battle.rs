@@ -1,17 +1,13 @@
 //! The turn (5.0, 5.1).
-#![allow(clippy::unwrap_used)]
 
-mod board;
-mod turn_in_words;
-
+use crate::board::{at, board, p};
+use crate::turn_in_words::{activate, begin, play_on, say, step};
 use atzr::{
     battle::{Mover, Phase, SideId, State, card, insight, turn::can_act},
     printed::{Attribute, Class, DayPart},
     rule,
 };
-use board::{at, board, p};
 use kernel::{Proof, Seat};
-use turn_in_words::{activate, begin, play_on, say, step};
 
 const PLAYERS: Mover = Mover::Side(SideId(0));
 

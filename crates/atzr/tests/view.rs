@@ -1,7 +1,6 @@
 //! What a seat sees, and what it may not.
-#![allow(clippy::unwrap_used)]
-mod board;
 
+use crate::board::{Board, at, board, encounter, p};
 use atzr::{
     battle::{Battle, Encounter, PersonId, SideId, State, item::Item, place::Marker, place::Searched},
     printed::{Class, DayPart, Thing},
@@ -9,7 +8,6 @@ use atzr::{
     setup::layout::Layout,
     view::view,
 };
-use board::{Board, at, board, encounter, p};
 use ground::hex::centre;
 use kernel::{Proof, Seat, Viewer};
 use view::{Ground, Panel, Piece, View, hex::Hexes};

@@ -1,10 +1,6 @@
 //! Weapons on the map (10.0).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod acting_in_words;
-
-use acting_in_words::{activate, does, menu, offers, play, refused, throws};
+use crate::acting_in_words::{activate, does, menu, offers, play, refused, throws};
+use crate::board::{at, board, p};
 use atzr::{
     battle::{
         Battle, PersonId, SideId, Stance, State, ZombieId, charge,
@@ -15,7 +11,6 @@ use atzr::{
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
 use kernel::Proof;
 
 fn ray(things: &[Thing], zombies: &[&str]) -> Battle {

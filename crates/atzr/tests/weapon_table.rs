@@ -1,5 +1,4 @@
 //! What weapons roll (10.0).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{
         Counters, Printed, Thing,

@@ -1,20 +1,15 @@
 //! Which zombies activate, and what they are after first (13.1, 13.4, 13.5).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod dice_by_rule;
-mod zombie_phases;
-mod steps;
 
+use crate::board::{at, board, p};
+use crate::dice_by_rule::cast;
+use crate::steps::roll;
+use crate::zombie_phases::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
 use atzr::{
     battle::{Battle, place::Noise, shoot, zombie},
     printed::{Class, Thing},
     rule,
 };
-use board::{at, board, p};
-use dice_by_rule::cast;
 use kernel::Proof;
-use steps::roll;
-use zombie_phases::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
 
 /// Ray on the long street, with a zombie that sees him and one behind it that does not.
 fn one_behind_the_other() -> Battle {

@@ -1,18 +1,14 @@
 //! How zombies move (13.5.1, 13.6): stacks, buildings, doors.
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
-
+use crate::board;
+use crate::board::{at, board, p};
+use crate::steps::roll;
+use crate::zombie_phases::{off, z, zombie_at, zombies_act};
 use atzr::{
     battle::{Battle, building, change, zombie},
     rule,
 };
-use board::{at, board, p};
 use ground::hex::Side;
 use kernel::Proof;
-use steps::roll;
-use zombie_phases::{off, z, zombie_at, zombies_act};
 
 #[test]
 fn a_stack_moves_as_one() {

@@ -1,19 +1,15 @@
 //! Where zombies come from (13.2, 13.3).
-#![allow(clippy::unwrap_used)]
-mod board;
-mod zombie_phases;
-mod steps;
 
+use crate::board::{at, board, p};
+use crate::steps::{roll, roll_and_answer};
+use crate::zombie_phases::{off, z, zombie_at};
 use atzr::{
     battle::{Battle, FigureId, Phase, State, card, change, shoot, turn, zombie},
     printed::{Area, CardId, DayPart, Printed, Thing, cards::Column},
     rule,
     table::card::Deck,
 };
-use board::{at, board, p};
 use kernel::{Answer, Proof, dice::Seeded};
-use steps::{roll, roll_and_answer};
-use zombie_phases::{off, z, zombie_at};
 
 /// The die that draws the n-th counter with this number from the full cup.
 fn counter(number: u8) -> u16 {

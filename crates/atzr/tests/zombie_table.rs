@@ -1,5 +1,4 @@
 //! What brings zombies and what stops them (13).
-#![allow(clippy::unwrap_used)]
 use atzr::{
     printed::{Area, DayPart},
     rule,

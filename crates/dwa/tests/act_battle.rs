@@ -1,8 +1,6 @@
 //! Activations (8.2) and manipulating things (9.1) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board;
+use crate::board::{
     Board,
     acting::{acts, can_walk, chooses, cost, offers, refused},
     board, board_on, human,

@@ -1,8 +1,5 @@
 //! Ammunition (11.1) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     acting::{acts, cost, offers, refused},
     board,
 };

@@ -1,8 +1,5 @@
 //! Action points (9) on the board, and the skills, quirks and fears that change them.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     acting::{acts, can_walk, chooses, cost, offers, refused},
     board, human,
 };

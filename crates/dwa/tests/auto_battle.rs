@@ -1,8 +1,5 @@
 //! Automatic fire (11.2.6) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, offers, refused},
     board, z,

@@ -1,9 +1,5 @@
 //! The bot for human seats: what it does on small boards, and that it gets through whole games better than chance.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
-use board::{Board, board, h, z};
+use crate::board::{Board, board, h, z};
 use dwa::{
     battle::{
         Battle, Dwa, Phase, act,

@@ -1,8 +1,6 @@
 //! Campaign files, and the team on its way to a scenario (16).
-#![allow(clippy::unwrap_used)]
 
-mod home;
-
+use crate::home::{ana, campaign, over, plain_yard, settled, started, yard};
 use dwa::{
     battle::figure::{Ammo, Held, Trouble},
     campaign::{
@@ -21,7 +19,6 @@ use dwa::{
         weapons::{Category, Weapon},
     },
 };
-use home::{ana, campaign, over, plain_yard, settled, started, yard};
 use kernel::{Point, Proof};
 use serde_json::{Value, json};
 

@@ -1,8 +1,6 @@
 //! The team after a game, and what is done before the next one (16.4, 16.5).
-#![allow(clippy::unwrap_used)]
 
-mod home;
-
+use crate::home::{ana, campaign, changed, over, plain_yard, settled, started};
 use dwa::{
     battle::{
         Battle, Dwa, Zombie,
@@ -25,7 +23,6 @@ use dwa::{
         weapons::{Category, Weapon},
     },
 };
-use home::{ana, campaign, changed, over, plain_yard, settled, started};
 use kernel::{Book, Flow, Play, Point, Proof, Whim, dice::Seeded, scripted};
 use serde_json::{Value, json};
 

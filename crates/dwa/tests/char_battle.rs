@@ -1,8 +1,5 @@
 //! Archetypes and the rest of chapter 16 on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     acting::{acts, offers, refused},
     board,
 };

@@ -1,6 +1,4 @@
 //! What every book must satisfy, on random play of the shipped scenarios with each optional rule on and off.
-#![allow(clippy::unwrap_used)]
-
 use dwa::{
     battle::{Battle, Dwa},
     rules::Rules,

@@ -1,13 +1,9 @@
 //! The book's own examples (14): dice in, result out. Each test has the name of its ledger entry.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{
+use crate::board::{
     acting::{acts, can_walk, refused, says},
     board, h, z,
 };
+use crate::steps::{roll, zombies_act, zombies_move};
 use dwa::{
     battle::{
         Phase,
@@ -30,7 +26,6 @@ use dwa::{
 };
 use kernel::{Given, RuleId, scripted};
 use smallvec::smallvec;
-use steps::{roll, zombies_act, zombies_move};
 
 use Hit::{Elim, Fall, Miss};
 

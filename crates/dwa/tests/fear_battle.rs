@@ -1,10 +1,6 @@
 //! Fear and morale on the board (13).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{Board, board, h, human};
+use crate::board::{Board, board, h, human};
+use crate::steps::{roll, roll_and_answer};
 use dwa::{
     battle::{
         Battle,
@@ -15,7 +11,6 @@ use dwa::{
     table::{char::Archetype, quirk::Quirk, skill::Skill},
 };
 use kernel::{Answer, Proof};
-use steps::{roll, roll_and_answer};
 
 fn test(battle: &mut Battle, faces: &[u16]) {
     roll(faces, |play| fear::test_all(battle, play).unwrap());

@@ -1,8 +1,5 @@
 //! Fire (11.2.9) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, offers, refused},
     board, board_on,

@@ -1,6 +1,4 @@
 //! Made-up scenarios: the same for the same seed, and fit to be played.
-#![allow(clippy::unwrap_used)]
-
 use dwa::{
     battle::{Phase, board::Entry},
     setup::{Generator, begin, scenario::Kind},

@@ -1,8 +1,5 @@
 //! Grenades (11.2.8) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, cost, offers, refused},
     board, board_on, h, z,

@@ -1,8 +1,5 @@
 //! Items (16.2) in use on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     acting::{acts, chooses, offers},
     board, human,
 };

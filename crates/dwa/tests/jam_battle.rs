@@ -1,8 +1,5 @@
 //! Jammed weapons (11.3) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, offers, refused},
     board,

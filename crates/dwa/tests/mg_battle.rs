@@ -1,8 +1,5 @@
 //! The machine gun (11.2.7.2) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, refused},
     board, board_on,

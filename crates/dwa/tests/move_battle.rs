@@ -1,8 +1,5 @@
 //! Moving (10) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     acting::{acts, can_walk, cost, offers, refused, tells},
     board, board_on, h, human,
 };

@@ -1,9 +1,6 @@
 //! Whatever rolls dice at once tells its odds first, and they are those of the procedure that rolls.
-#![allow(clippy::unwrap_used)]
-mod board;
-mod shown;
-
-use board::{Board, board, human, z};
+use crate::board::{Board, board, human, z};
+use crate::shown::{Shown, Told, lines, shown, told};
 use dwa::{
     battle::{
         Battle, Dwa, FigureId, Human, Phase, act, auto, cc, fear,
@@ -27,7 +24,6 @@ use dwa::{
     },
 };
 use kernel::{Answer, Dice, Field, Play, Point, odds, scripted};
-use shown::{Shown, Told, lines, shown, told};
 
 /// The first human acts.
 fn acting(board: Board, dice: &[u16], answers: &[&str]) -> (Shown, Battle) {

@@ -1,11 +1,9 @@
 //! The odds that an option shows are those of the option as it is then played.
-#![allow(clippy::unwrap_used)]
-mod board;
-mod promised;
 
 use std::collections::BTreeSet;
 
-use board::{Board, board, human};
+use crate::board::{Board, board, human};
+use crate::promised::{player, promises, read};
 use dwa::{
     battle::{
         Battle, Dwa, Human, Phase,
@@ -28,7 +26,6 @@ use kernel::{
     dice::Seeded,
     question::{Anchor, Question, Shape},
 };
-use promised::{player, promises, read};
 
 /// So many answers deep what an option asks next is looked at.
 const DEPTH: usize = 3;

@@ -1,9 +1,5 @@
 //! How many ways of answering there are: a rule that offers one option more or less, anywhere, shows in a number.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
-use board::board;
+use crate::board::board;
 use dwa::{
     battle::{Battle, Dwa},
     rules::Rules,

@@ -1,12 +1,9 @@
 //! Whole games as they were played when they were written down: whoever makes the rules faster must not change them.
 //! `cargo xtask playthrough` writes them anew where a rule was meant to change.
-#![allow(clippy::unwrap_used)]
-
-mod board;
 
 use std::fmt::Write;
 
-use board::{board, human};
+use crate::board::{board, human};
 use dwa::{
     battle::{
         Battle, Dwa,

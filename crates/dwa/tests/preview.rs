@@ -1,8 +1,5 @@
 //! What an option would come to, shown before it is chosen.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{Board, board, board_on, z};
+use crate::board::{Board, board, board_on, z};
 use dwa::{
     battle::{
         Dwa, FigureId, Phase,

@@ -1,6 +1,4 @@
 //! Previews in whole games of the shipped scenarios: nothing is changed by them, and what they tell is what happens.
-#![allow(clippy::unwrap_used)]
-
 use dwa::{
     battle::{Battle, Dwa, FigureId},
     bot::Steady,

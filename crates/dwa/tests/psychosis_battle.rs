@@ -1,8 +1,6 @@
 //! Psychoses (16.7) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board;
+use crate::board::{
     acting::{acts, can_walk, offers, refused, says},
     board, human,
 };

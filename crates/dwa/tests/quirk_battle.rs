@@ -1,8 +1,6 @@
 //! Quirks (16.6) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board;
+use crate::board::{
     acting::{acts, can_walk, chooses, offers, refused, says},
     board, human,
 };

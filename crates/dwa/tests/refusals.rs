@@ -1,10 +1,8 @@
 //! What cannot be chosen says why as things stand, with the numbers at hand.
-#![allow(clippy::unwrap_used)]
-mod board;
 
 use std::collections::BTreeMap;
 
-use board::{
+use crate::board::{
     acting::{refused, why_not},
     board,
 };

@@ -1,6 +1,4 @@
 //! Scenario files: what they can say, and how wrong ones are refused.
-#![allow(clippy::unwrap_used)]
-
 use dwa::{
     battle::{
         FigureId, Phase,

@@ -1,8 +1,5 @@
 //! Searching (16.2) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     acting::{acts, cost, offers, refused, tells},
     board, board_on, h, z,
 };

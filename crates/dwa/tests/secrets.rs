@@ -1,6 +1,4 @@
 //! What every chair and a watcher may know, over whole games of every shipped scenario. In this book everything lies open.
-#![allow(clippy::unwrap_used)]
-
 use dwa::{
     battle::Dwa,
     bot::Steady,

@@ -1,9 +1,5 @@
 //! Before the first turn (7, 8, 11.1.1, 15.1.3.1).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
-use board::{Board, board, board_on, human};
+use crate::board::{Board, board, board_on, human};
 use dwa::{
     battle::{
         Battle, Phase, Zombie,

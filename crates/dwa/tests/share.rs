@@ -1,6 +1,4 @@
 //! A team shared between players.
-#![allow(clippy::unwrap_used)]
-
 use dwa::setup::{
     scenario::Scenario,
     scenarios,

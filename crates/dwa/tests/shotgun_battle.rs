@@ -1,8 +1,5 @@
 //! Shotguns (11.2.7.1) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, offers, refused},
     board, board_on, h, z,

@@ -1,8 +1,5 @@
 //! Skills (16.5) that change attacks, on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, cost, offers, refused},
     board,

@@ -1,12 +1,10 @@
 //! Skills (16.5) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-mod steps;
-
-use board::{
+use crate::board;
+use crate::board::{
     acting::{acts, offers, refused, says},
     board, board_on, human,
 };
+use crate::steps::{table, wall};
 use dwa::{
     battle::{
         Battle, Zombie,
@@ -18,7 +16,6 @@ use dwa::{
     table::{skill::Skill, weapons::Weapon},
 };
 use kernel::{Play, Point, Proof, Seat, scripted};
-use steps::{table, wall};
 
 /// Ann in the middle with this weapon and these skills.
 fn ann(weapon: Option<Weapon>, skills: &[Skill]) -> board::Board {

@@ -1,6 +1,4 @@
 //! The optional rules as switches (16 and the optional parts of 9 to 15).
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use dwa::{

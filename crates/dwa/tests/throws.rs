@@ -1,5 +1,4 @@
 //! People who roll their own dice are told what for, for whom, and what the faces stand for.
-#![allow(clippy::unwrap_used)]
 use std::collections::BTreeMap;
 
 use dwa::{

@@ -1,10 +1,6 @@
 //! Trauma points in play (16.7.1).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::board;
+use crate::board::board;
+use crate::steps::{roll, roll_and_answer};
 use dwa::{
     battle::{Battle, fear},
     rule,
@@ -12,7 +8,6 @@ use dwa::{
     table::psychosis::Psychosis,
 };
 use kernel::{Answer, Proof};
-use steps::{roll, roll_and_answer};
 
 fn afraid(points: u8) -> Battle {
     let board = board().human("Dawson", 600, 600).zombie(700, 600).rules(|it| it.trauma = true);

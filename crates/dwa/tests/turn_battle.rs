@@ -1,10 +1,6 @@
 //! The sequence of the turn (8).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{Board, acting::says, board, h, z};
+use crate::board::{Board, acting::says, board, h, z};
+use crate::steps::roll;
 use dwa::{
     battle::{
         Phase,
@@ -15,7 +11,6 @@ use dwa::{
     rule,
 };
 use kernel::{Event, Flow, Play, Proof, RuleId, What, scripted};
-use steps::roll;
 
 fn first(journal: &[Event], rule: RuleId) -> usize {
     journal.iter().position(|it| it.rule == rule && matches!(it.what, What::Rolled { .. })).unwrap()

@@ -1,8 +1,6 @@
 //! Vehicles (16.3) on the board.
-#![allow(clippy::unwrap_used)]
-mod board;
-
-use board::{
+use crate::board;
+use crate::board::{
     acting::{acts, offers, refused, says, tells},
     board, board_on, human, z,
 };

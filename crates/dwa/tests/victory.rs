@@ -1,9 +1,5 @@
 //! Victory (8): goals, the end of the game, the four degrees.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
-use board::{Board, board, board_on};
+use crate::board::{Board, board, board_on};
 use dwa::{
     battle::{
         Battle, Phase, Zombie,

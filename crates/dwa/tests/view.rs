@@ -1,9 +1,5 @@
 //! The table as a seat sees it.
-#![allow(clippy::unwrap_used)]
-
-mod board;
-
-use board::{board, human};
+use crate::board::{board, human};
 use dwa::{
     battle::{
         Battle, FigureId, Phase, Zombie,

@@ -1,10 +1,6 @@
 //! Wounds on the board (12.5).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{board, human};
+use crate::board::{board, human};
+use crate::steps::{roll, roll_and_answer};
 use dwa::{
     battle::{
         Battle,
@@ -16,7 +12,6 @@ use dwa::{
     table::{quirk::Quirk, skill::Skill},
 };
 use kernel::{Answer, Proof};
-use steps::{roll, roll_and_answer};
 
 fn wounded(n: u8, cause: Cause) -> Battle {
     let mut battle = board().human("Dawson", 600, 600).done();

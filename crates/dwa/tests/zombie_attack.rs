@@ -1,17 +1,12 @@
 //! Zombie attacks on the board (15.1.5).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{Board, board};
+use crate::board::{Board, board};
+use crate::steps::{at, roll_and_answer, zombies_act};
 use dwa::{
     battle::{figure::Posture, zombie},
     rule,
     table::{skill::Skill, weapons::Weapon},
 };
 use kernel::{Answer, Proof};
-use steps::{at, roll_and_answer, zombies_act};
 
 fn dawson() -> Board {
     board().human("Dawson", 600, 600)

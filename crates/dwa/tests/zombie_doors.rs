@@ -1,14 +1,10 @@
 //! Doors, windows and barricades under attack (15.1.3.3).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{
+use crate::board::{
     Board,
     acting::{acts, offers, refused},
     board_on, h, z,
 };
+use crate::steps::{at, house, opening, table, wall, zombies_act, zombies_move};
 use dwa::{
     battle::{
         Vehicle,
@@ -20,7 +16,6 @@ use dwa::{
 };
 use ground::open::{Body, Passage, Piece, Polygon, Shape, Walks};
 use kernel::Proof;
-use steps::{at, house, opening, table, wall, zombies_act, zombies_move};
 
 /// A shut house from 500 to 700 with one door of 40 mm in its west wall, Dawson behind it.
 fn shut_house() -> Board {

@@ -1,10 +1,7 @@
 //! Zombies enter the game (15.1.1, 15.1.3.1).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{Board, board, board_on};
+use crate::board;
+use crate::board::{Board, board, board_on};
+use crate::steps::{at, house, roll, table, zombies_move};
 use dwa::{
     battle::{
         Battle, Phase, change,
@@ -15,7 +12,6 @@ use dwa::{
 };
 use ground::open::{Circle, Polygon, Room, measure};
 use kernel::Proof;
-use steps::{at, house, roll, table, zombies_move};
 
 fn with_entry(board: Board, change: impl FnOnce(&mut dwa::battle::board::Entry)) -> Board {
     board.scene(|it| change(&mut it.entry))

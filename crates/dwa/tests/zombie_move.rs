@@ -1,17 +1,13 @@
 //! How zombies move, lurch, fall and stand up (15.1.2 to 15.1.6).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{board, board_on, h, z};
+use crate::board;
+use crate::board::{board, board_on, h, z};
+use crate::steps::{at, fence, house, roll, table, wall, zombies_act, zombies_move};
 use dwa::{
     battle::{change, figure::Goal, zombie, zombification},
     rule,
 };
 use ground::open::{Climb, ClimbKind, Piece, PieceId, measure::distance};
 use kernel::Proof;
-use steps::{at, fence, house, roll, table, wall, zombies_act, zombies_move};
 
 #[test]
 fn two_ap_are_ten_centimetres() {

@@ -1,16 +1,11 @@
 //! What zombies smell, see and hear (15.1.3, 15.1.3.2).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{board, board_on};
+use crate::board::{board, board_on};
+use crate::steps::{at, table, wall, zombies_move};
 use dwa::{
     battle::{Battle, Noise, figure::Goal},
     rule,
 };
 use kernel::Proof;
-use steps::{at, table, wall, zombies_move};
 
 fn noise(battle: &mut Battle, x: i32, y: i32, turn: u16) {
     battle.noises.push(Noise { at: at(x, y), turn });

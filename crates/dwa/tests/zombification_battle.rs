@@ -1,10 +1,6 @@
 //! The dead rise and armed zombies fire (12.7).
-#![allow(clippy::unwrap_used)]
-
-mod board;
-mod steps;
-
-use board::{Board, board, board_on, h, z};
+use crate::board::{Board, board, board_on, h, z};
+use crate::steps::{at, roll, table, wall, zombies_act};
 use dwa::{
     battle::{
         Battle,
@@ -16,7 +12,6 @@ use dwa::{
     table::weapons::Weapon,
 };
 use kernel::Proof;
-use steps::{at, roll, table, wall, zombies_act};
 
 /// Dawson, eliminated in turn 1 with 2 wounds, a baseball bat in his hand.
 fn dead() -> Board {

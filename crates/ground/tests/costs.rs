@@ -1,7 +1,5 @@
 //! What can be reached for what price.
-mod common;
-
-use common::*;
+use crate::common::*;
 use ground::Point;
 use ground::open::measure::{dist2, distance};
 use ground::open::path::Pace;

@@ -1,7 +1,5 @@
 //! Many bases at once.
-mod common;
-
-use common::{at, base};
+use crate::common::{at, base};
 use ground::Point;
 use ground::open::measure::{at_most, contact, dist2, overlap};
 use ground::open::{Circle, Crowd};

@@ -1,7 +1,5 @@
 //! Vehicles, and places beside things.
-mod common;
-
-use common::*;
+use crate::common::*;
 use ground::open::drive::{run_into, stop};
 use ground::open::measure::contact;
 use ground::open::{Circle, Crowd, Pace, Passage, PieceId, Polygon, State, Thing, Walk};

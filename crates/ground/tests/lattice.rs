@@ -1,10 +1,9 @@
 //! Places a few millimetres apart: what can be got to.
-mod common;
-
+use crate::common;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
-use common::{at, base, house, table, trunk, wall};
+use crate::common::{at, base, house, table, trunk, wall};
 use ground::Point;
 use ground::open::lattice::EVERYWHERE;
 use ground::open::measure::{at_most, dist2, overlap};

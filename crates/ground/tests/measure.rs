@@ -1,7 +1,5 @@
 //! Distances, steps and bearings.
-mod common;
-
-use common::{at, base};
+use crate::common::{at, base};
 use ground::open::angle::{TURN, apart, of};
 use ground::open::measure::*;
 use proptest::prelude::*;

@@ -1,7 +1,5 @@
 //! What lies in a template, and what exactly on its outline.
-mod common;
-
-use common::{at, base};
+use crate::common::{at, base};
 use ground::open::{Circle, Cone, Corridor, Polygon, Segment};
 use std::cmp::Ordering;
 

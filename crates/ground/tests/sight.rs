@@ -1,7 +1,5 @@
 //! Who sees whom, and how much of them.
-mod common;
-
-use common::*;
+use crate::common::*;
 use ground::Point;
 use ground::open::sight::{Share, clear, cut, hidden, passes_base, sees, stretches};
 use ground::open::{Body, Circle, Ground, Passage, Piece, State, Thing};

@@ -1,7 +1,5 @@
 //! Tables that can be played on, and what is wrong with those that cannot.
-mod common;
-
-use common::*;
+use crate::common::*;
 use ground::open::{
     Circle, Climb, ClimbKind, Ground, Passage, Piece, PieceId, Polygon, Room, Shape, State, Table,
 };

@@ -1,7 +1,5 @@
 //! Moving a base: straight, round things, over things.
-mod common;
-
-use common::*;
+use crate::common::*;
 use ground::Point;
 use ground::open::measure::{contact, distance};
 use ground::open::path::{Pace, Path};

@@ -1,10 +1,9 @@
 //! The conformance suite, held to the toy book: it passes what keeps to the rules and finds what does not.
-mod toy;
 
+use crate::toy::{Card, Cellar, LEDGER, Phase, Plain, Toy, rule, start, variant};
 use kernel::{
     Book, Conformance, Dice, Flow, Ledger, Pause, Play, Point, Seat, Viewer, ask, conforms, question::Field,
 };
-use toy::{Card, Cellar, LEDGER, Phase, Plain, Toy, rule, start, variant};
 
 /// The other seat's cards are any cards.
 fn other_cards(cellar: &Cellar, seat: Seat, seed: u64) -> Cellar {

@@ -1,5 +1,4 @@
 //! Odds take no more work than they are given, and end when nobody waits for them.
-#![allow(clippy::unwrap_used)]
 use std::{cell::Cell, collections::BTreeMap, ops::ControlFlow};
 
 use kernel::{

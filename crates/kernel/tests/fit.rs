@@ -1,5 +1,4 @@
 //! Values as JSON read as what they should be, and what is said of those that are something else.
-#![allow(clippy::unwrap_used)]
 use std::collections::BTreeMap;
 
 use kernel::written::{fit, read};

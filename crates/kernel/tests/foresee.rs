@@ -1,12 +1,10 @@
 //! What an answer may come to: every way enumerated, or rolled with an error, and always said which.
-#![allow(clippy::unwrap_used)]
-mod toy;
 
+use crate::toy::{Plain, start};
 use kernel::{
     Answer, Answers, Defaults, Dice, Estimate, Event, Foresight, How, Ratio, Refusal, Roll, RuleId, Session,
     Status, What, Whim, Within, dice::Seeded, estimate,
 };
-use toy::{Plain, start};
 
 const ROLLED: RuleId = RuleId::in_ledger("toy.act.deed");
 const EXACT: Within = Within { ways: 3_000, games: 1_500, seed: 9 };

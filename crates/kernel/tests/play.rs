@@ -1,7 +1,6 @@
 //! Tapes: what fits is played again, what does not is a value, and no tape makes the kernel panic.
-#![allow(clippy::unwrap_used)]
-mod toy;
 
+use crate::toy::{Plain, Toy, rule, start, variant};
 use kernel::{
     Answer, Audience, Book, Dice, Diverged, Input, Play, Point, Seat, Session, Status, Tape, Viewer, What,
     conformance::play_whole,
@@ -12,7 +11,6 @@ use kernel::{
     rule::RuleId,
 };
 use proptest::prelude::*;
-use toy::{Plain, Toy, rule, start, variant};
 
 /// The tapes of a game, and which of them is the first night.
 fn nights() -> (Vec<Tape>, usize) {

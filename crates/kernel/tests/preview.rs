@@ -1,14 +1,12 @@
 //! Looking at an answer before it is given: where the question stands, and nothing is changed by it.
-#![allow(clippy::unwrap_used)]
-mod toy;
 
+use crate::toy::{Plain, rule, start};
 use kernel::{
     Answer, Point, Refusal, Session, Status,
     dice::Seeded,
     play::{Answers, Whim},
     question::{Asked, Question, Shape},
 };
-use toy::{Plain, rule, start};
 
 /// Plays on to the next question of this rule.
 fn stop_at(session: &mut Session<Plain>, why: &'static str) -> Question {

@@ -1,7 +1,6 @@
 //! Questions: what may be answered, and what a refusal says.
-#![allow(clippy::unwrap_used)]
-mod toy;
 
+use crate::toy::{field_of, rule, start};
 use kernel::{
     Answer, Choice, Dice, Menu, Offered, Play, Point, Refusal, Seat, ask,
     conformance::{fitting, unfitting},
@@ -9,7 +8,6 @@ use kernel::{
     play::{Answers, Defaults, Nobody, Whim},
     question::{Asked, Question, Shape, Wanted},
 };
-use toy::{field_of, rule, start};
 
 #[derive(Clone, Debug, PartialEq)]
 struct Fruit(&'static str);

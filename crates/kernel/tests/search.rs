@@ -1,6 +1,4 @@
 //! Looking ahead: the best option is found, nothing hidden is seen, and the same seed thinks the same.
-#![allow(clippy::unwrap_used)]
-
 use std::cell::Cell;
 
 use kernel::{

@@ -1,7 +1,6 @@
 //! Sessions: refusals change nothing, taking back and playing on, dice typed in, bugs reported.
-#![allow(clippy::unwrap_used)]
-mod toy;
 
+use crate::toy::{Plain, Toy, long, rule, start, variant};
 use kernel::{
     Answer, Input, Point, Refusal, Report, Seat, Session, Status,
     conformance::{Game, play_whole, unfitting},
@@ -11,7 +10,6 @@ use kernel::{
     question::{Asked, Question, Wanted},
     session::UndoError,
 };
-use toy::{Plain, Toy, long, rule, start, variant};
 
 fn game(seed: u64) -> Game<Plain> {
     play_whole(start(seed), seed, 1_000)

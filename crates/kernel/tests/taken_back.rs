@@ -1,7 +1,6 @@
 //! Take-backs stay in the record and in their place, whatever is taken back after them.
-#![allow(clippy::unwrap_used)]
-mod toy;
 
+use crate::toy::{Plain, rule, start};
 use kernel::{
     Event, Seat, Session, TakenBack, What,
     conformance::play_whole,
@@ -9,7 +8,6 @@ use kernel::{
     play::Whim,
     session::taken_back::{places, with_take_backs},
 };
-use toy::{Plain, rule, start};
 
 fn taken_back(asked: usize, decisions: usize) -> TakenBack {
     let why = rule("toy.act.deed");

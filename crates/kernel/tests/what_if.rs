@@ -1,5 +1,4 @@
 //! What other dice would have come to, on a game whose odds are known by heart.
-#![allow(clippy::unwrap_used)]
 use kernel::{
     Book, Dice, Event, Flow, Input, Ledger, Nobody, Pause, Play, Ratio, RuleId, Session, Token, Viewer, What,
     dice::scripted,

@@ -1,5 +1,4 @@
 //! Files that people write: parameters and choices set from outside.
-#![allow(clippy::unwrap_used)]
 use std::collections::BTreeMap;
 
 use kernel::written::{ChoiceFile, ParameterFile, choices, set_words};

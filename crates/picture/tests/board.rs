@@ -1,13 +1,11 @@
 //! The board as text: well formed, in order, readable by those who do not see it.
-#![allow(clippy::unwrap_used)]
-mod scene;
-
+use crate::scene;
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
+use crate::scene::{figure, marked, overlays, states, street, table, turned};
 use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
-use scene::{figure, marked, overlays, states, street, table, turned};
 use view::View;
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.

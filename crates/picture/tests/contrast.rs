@@ -1,5 +1,4 @@
 //! Every text of the palette can be read on its paper, by day and by night.
-#![allow(clippy::unwrap_used)]
 use picture::palette::PALETTE;
 
 /// Text, what it stands on, and how much contrast it needs.

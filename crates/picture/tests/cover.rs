@@ -1,5 +1,4 @@
 //! Covers: each motif as it is drawn, well formed and without ids, so that a shelf can hold many.
-#![allow(clippy::unwrap_used)]
 use std::{fs, path::PathBuf};
 
 use picture::cover;

@@ -1,13 +1,11 @@
 //! A map of hexes as text: well formed, in order, and nothing lost in a stack.
-#![allow(clippy::unwrap_used)]
-mod scene;
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
+use crate::scene::hexes::{at, crossing, walk};
 use kernel::Token;
 use picture::{Look, board, map, token};
 use roxmltree::Document;
-use scene::hexes::{at, crossing, walk};
 use view::{Ground, Overlay};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.

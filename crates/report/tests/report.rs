@@ -1,5 +1,4 @@
 //! The report of a whole game: held still as text, and its numbers counted again from the journal.
-#![allow(clippy::unwrap_used)]
 use std::path::PathBuf;
 
 use kernel::{Event, Token, Viewer, What, dice::Seeded};

@@ -1,6 +1,4 @@
 //! `shamble campaign`, from an empty team to a level.
-#![allow(clippy::unwrap_used)]
-
 use std::{
     fs,
     io::{BufRead, BufReader, Write},

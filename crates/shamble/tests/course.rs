@@ -1,15 +1,12 @@
 //! `shamble campaign` with a book whose campaigns go on by themselves, from somebody all alone to the months after.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
 use std::{
     io::{BufRead, BufReader, Write},
     process::Stdio,
 };
 
+use crate::support::{run, shamble};
 use serde_json::Value;
-use support::{run, shamble};
 use tempfile::TempDir;
 
 const TONYA: &str = r#"{"counter": "Tonya", "class": "survivor", "alone": true}"#;

@@ -1,9 +1,7 @@
 //! What comes from outside and must not cost anything: signals, limits, a closed output, a damaged log, a second program.
-#![allow(clippy::unwrap_used)]
 #![cfg(unix)]
 
-mod support;
-
+use crate::support;
 use std::{
     fs,
     io::Read,
@@ -14,9 +12,9 @@ use std::{
     time::Duration,
 };
 
+use crate::support::{run, said, server::Server};
 use serde_json::{Value, json};
 use store::Library;
-use support::{run, said, server::Server};
 use tempfile::TempDir;
 
 /// Looks every so often for up to half a minute.

@@ -1,10 +1,7 @@
 //! Games on disk: kept, gone on with, copied, killed, damaged.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
+use crate::support::{Player, STREET, path, refused, run, run_with, said};
 use serde_json::{Value, json};
-use support::{Player, STREET, path, refused, run, run_with, said};
 
 #[test]
 fn a_game_goes_on_where_it_was_and_is_told_again() {

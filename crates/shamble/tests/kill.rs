@@ -1,8 +1,5 @@
 //! The server killed at any moment: what was acknowledged is there, what was not is there whole or not at all, and the
 //! game comes to the same end as one that nobody disturbed.
-#![allow(clippy::unwrap_used)]
-
-mod support;
 
 use std::{
     io::Read,
@@ -10,8 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::support::server::{Server, whole};
 use serde_json::{Value, json};
-use support::server::{Server, whole};
 use tempfile::TempDir;
 
 const KILLS: u32 = 200;

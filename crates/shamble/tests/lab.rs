@@ -1,11 +1,8 @@
 //! The lab from the command line: many games, sweeps, the even number, bots held against each other, and mistakes.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
 use std::process::Stdio;
 
-use support::{STREET, json, out, path, refused, said, shamble};
+use crate::support::{STREET, json, out, path, refused, said, shamble};
 
 /// Some quick games, with what else is said about them.
 fn sim(more: &[&str]) -> String {

@@ -1,12 +1,9 @@
 //! `--tables`: what a player's own box has in print, in the place of what the program plays by.
-#![allow(clippy::unwrap_used)]
-
-mod support;
 
 use std::{fs, path::PathBuf};
 
+use crate::support::{json, out, refused, run, said};
 use serde_json::Value;
-use support::{json, out, refused, run, said};
 use tempfile::TempDir;
 
 const CHARGE: &str = r#"[tables.charge]

@@ -1,10 +1,7 @@
 //! Games: for people at the terminal, and line by line with another program.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
+use crate::support::{Player, STREET, path, refused, run, run_with, said};
 use serde_json::{Value, json};
-use support::{Player, STREET, path, refused, run, run_with, said};
 
 /// Plays with the default answers to the end; every line, as it came.
 fn to_the_end(arguments: &[&str]) -> Vec<(Value, String)> {

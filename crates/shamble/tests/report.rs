@@ -1,8 +1,5 @@
 //! `shamble report` as somebody at a terminal meets it.
-#![allow(clippy::unwrap_used)]
-mod support;
-
-use support::{STREET, json, out, path, refused, run};
+use crate::support::{STREET, json, out, path, refused, run};
 
 #[test]
 fn a_game_that_is_over_is_told_in_three_forms() {

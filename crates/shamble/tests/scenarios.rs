@@ -1,10 +1,7 @@
 //! Scenarios from the command line: listed, made up, simulated, and wrong.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
+use crate::support::{json, out, path, refused, run};
 use serde_json::Value;
-use support::{json, out, path, refused, run};
 
 #[test]
 fn scenarios_are_listed_with_what_can_be_set() {

@@ -1,8 +1,5 @@
 //! Opening the table: where it is, and what happens when it is open already.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
 use std::{
     io::{BufRead, BufReader},
     net::TcpListener,
@@ -10,7 +7,7 @@ use std::{
     process::{Child, ChildStdout, Command, Stdio},
 };
 
-use support::{run, said};
+use crate::support::{run, said};
 
 /// A table that is open until it is dropped.
 struct Open {

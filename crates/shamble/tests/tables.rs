@@ -1,12 +1,9 @@
 //! Tests, lookups and rules from the command line: tables, resolve, odds, why, ledger.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support;
 use std::collections::BTreeMap;
 
+use crate::support::{json, out, refused};
 use serde_json::{Value, json};
-use support::{json, out, refused};
 
 const PISTOL: &str = r#"{"weapon":"pistol","target":{"range_mm":150},"handling":{"moved":true}}"#;
 const SAWN_OFF: &str = r#"{"weapon":"sawn-off-shotgun","along_mm":80}"#;

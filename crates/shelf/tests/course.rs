@@ -1,6 +1,4 @@
 //! Campaigns that go on by themselves (All Things Zombie), as programs above the shelf keep them.
-#![allow(clippy::unwrap_used)]
-
 use kernel::{Answer, dice::Seeded};
 use shelf::{Begun, Campaigns, Changed, Course, Look, Order, Players, Rolled, Shelved, Source, State};
 

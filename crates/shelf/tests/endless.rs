@@ -1,6 +1,4 @@
 //! A game that bots never end is given up, with words that say so.
-#![allow(clippy::unwrap_used)]
-
 /// One man, no zombies, a place that he cannot get to, and no last turn.
 const NOWHERE: &str = r#"{
   "title": "Nowhere to go",

@@ -1,5 +1,4 @@
 //! Every test and lookup at the ends of what it takes: answered with no more work than allowed, or refused in words.
-#![allow(clippy::unwrap_used)]
 use kernel::{How, Procedure, Within, odds};
 use serde_json::{Map, Value, json};
 use shelf::BOOKS;

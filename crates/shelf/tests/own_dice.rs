@@ -1,5 +1,4 @@
 //! Games whose dice people roll: while the next die is waited for, everything told before stands, once and in order.
-#![allow(clippy::unwrap_used)]
 use kernel::{Event, Seat, dice::Typed};
 use shelf::{Game, Players, Prepared, Source, State};
 

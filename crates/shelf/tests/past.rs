@@ -1,5 +1,4 @@
 //! Looking back at a game: what a seat saw at each moment, and how it might have gone on.
-#![allow(clippy::unwrap_used)]
 use kernel::{Seat, Viewer, dice::Seeded};
 use shelf::{Game, Games, Players, Prepared, Shelved, Source, State};
 

@@ -1,5 +1,4 @@
 //! Whatever is wrong with what comes in, nobody has to read the words of the programming language.
-#![allow(clippy::unwrap_used)]
 #[path = "../../kernel/tests/jargon/mod.rs"]
 mod jargon;
 

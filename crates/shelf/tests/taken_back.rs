@@ -1,5 +1,4 @@
 //! Take-backs in a game of any book: told in journal, replay and report, and asked for where somebody has seen too much.
-#![allow(clippy::unwrap_used)]
 use kernel::{Event, Seat, What, dice::Seeded};
 use shelf::{Game, Players, Prepared, Shelved, Source, State};
 

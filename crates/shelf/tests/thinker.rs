@@ -1,6 +1,4 @@
 //! The bot that looks ahead, in bulk and at a table, in every book.
-#![allow(clippy::unwrap_used)]
-
 use kernel::dice::Seeded;
 use shelf::{BOOKS, Bot, Game, Players, Prepared, Shelved, Source, State};
 

@@ -27,6 +27,7 @@ mod past;
 mod place;
 mod read;
 #[cfg(test)]
+#[allow(dead_code)] // The games here need less of it than those of the kernel.
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 mod whole;

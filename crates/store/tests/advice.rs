@@ -1,8 +1,5 @@
 //! That advice was asked is kept with the game and changes nothing of it.
-#![allow(clippy::unwrap_used)]
-mod common;
-
-use common::{Plain, bytes, folder, go_on, toy::long};
+use crate::common::{Plain, bytes, folder, go_on, toy::long};
 use kernel::Session;
 use serde_json::Map;
 use store::{GameFile, Rest};

@@ -1,11 +1,9 @@
 //! Small files that unpack to much: they are refused before they fill the memory.
-#![allow(clippy::unwrap_used)]
-mod common;
 
 use std::io::Write;
 
+use crate::common::{Plain, folder, toy::start};
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
-use common::{Plain, folder, toy::start};
 use flate2::{Compression, write::DeflateEncoder};
 use kernel::Session;
 use store::{Error, GameFile, Place};

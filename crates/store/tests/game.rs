@@ -1,10 +1,8 @@
 //! A game's file: what was written is there again, by these rules and by others.
-#![allow(clippy::unwrap_used)]
-mod common;
 
 use std::fs;
 
-use common::{
+use crate::common::{
     Plain, bytes, folder, go_on,
     toy::{Toy, long, start, variant},
     write,

@@ -1,6 +1,4 @@
 //! A process killed at any moment loses nothing it had acknowledged.
-#![allow(clippy::unwrap_used)]
-mod common;
 
 use std::{
     env,
@@ -10,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use common::{Plain, bytes, folder, go_on, toy::long};
+use crate::common::{Plain, bytes, folder, go_on, toy::long};
 use kernel::{Session, dice::Seeded};
 use store::{Error, GameFile, Library, Opened, Place};
 

@@ -1,10 +1,8 @@
 //! The library: games and campaigns in one file that survives anything.
-#![allow(clippy::unwrap_used)]
-mod common;
-
+use crate::common;
 use std::{fs, path::Path};
 
-use common::{
+use crate::common::{
     Plain, bytes, folder, go_on,
     toy::{long, start},
 };

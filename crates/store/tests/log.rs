@@ -1,10 +1,8 @@
 //! The library's log: what is said of a damaged one, how large it gets, and copies that need none.
-#![allow(clippy::unwrap_used)]
-mod common;
-
+use crate::common;
 use std::{fs, path::Path};
 
-use common::{Plain, folder, go_on, toy::long};
+use crate::common::{Plain, folder, go_on, toy::long};
 use kernel::Session;
 use serde_json::Map;
 use store::{Copied, Error, GameFile, Library};

@@ -1,8 +1,5 @@
 //! That something was taken back outlasts a reload, a copy and a change of the rules.
-#![allow(clippy::unwrap_used)]
-mod common;
-
-use common::{
+use crate::common::{
     Plain, bytes, folder, go_on,
     toy::{long, rule},
 };

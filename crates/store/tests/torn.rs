@@ -1,13 +1,11 @@
 //! Files that were cut off or damaged: nothing acknowledged is lost to a crash, and no damage goes unseen or panics.
-#![allow(clippy::unwrap_used)]
-mod common;
 
 use std::{
     fs::{self, File},
     io::{Seek, SeekFrom, Write},
 };
 
-use common::{
+use crate::common::{
     Plain, bytes, go_on,
     toy::{long, start},
     write,

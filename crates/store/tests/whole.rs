@@ -1,6 +1,4 @@
 //! Files replaced as a whole.
-#![allow(clippy::unwrap_used)]
-
 use std::{fs, path::Path};
 
 use store::{Error, replace_atomically};

@@ -1,5 +1,4 @@
 //! The journal as lines: what belongs together stands together.
-#![allow(clippy::unwrap_used)]
 use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
 use view::{
     Panel, View,

@@ -1,5 +1,4 @@
 //! People who act: answers by what an option says, dice as written down.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use std::collections::VecDeque;
 

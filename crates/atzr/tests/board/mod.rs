@@ -1,5 +1,4 @@
 //! Boards for tests: two printed maps, one figure a line.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use std::sync::Arc;
 

@@ -1,5 +1,4 @@
 //! Dice and answers by the rule that calls for them: what a test is about is written down, the rest falls as it may.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -9,7 +9,7 @@ use atzr::{
 };
 use kernel::RuleId;
 
-use super::super::{
+use crate::{
     acting_in_words::{Says, activate, does, noted, play, says, throws},
     board::{at, board, p},
 };

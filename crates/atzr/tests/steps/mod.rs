@@ -1,5 +1,4 @@
 //! Single steps over scripted dice and answers.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use kernel::{Answer, Answers, Asked, Play, play::script, question::AskedFor, scripted};
 

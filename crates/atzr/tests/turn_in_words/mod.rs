@@ -1,5 +1,4 @@
 //! Steps of the turn over scripted dice and answers in words, and boards with several players.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use std::collections::VecDeque;
 

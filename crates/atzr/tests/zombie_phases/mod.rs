@@ -1,5 +1,4 @@
 //! Phases, charges and places for tests about zombies and melee.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use atzr::battle::{
     Battle, PersonId, State, ZombieId,

@@ -2,9 +2,7 @@
 use std::collections::VecDeque;
 
 use dwa::battle::{Battle, Phase, act};
-use kernel::{
-    Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, What, question::AskedFor, scripted,
-};
+use kernel::{Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, question::AskedFor, scripted};
 
 /// Answers in words, in order; none may be left over. A place is "x,y", yes or no is "yes" or "no".
 pub struct Says(VecDeque<String>);
@@ -110,9 +108,4 @@ fn acting(battle: &Battle, human: u16) -> Battle {
 /// Whether a rule was told of.
 pub fn tells(events: &[Event], rule: RuleId) -> bool {
     events.iter().any(|it| it.rule == rule)
-}
-
-/// How many figures fell.
-pub fn falls(events: &[Event]) -> usize {
-    events.iter().filter(|it| matches!(it.what, What::Fell { .. })).count()
 }

@@ -1,5 +1,4 @@
 //! Boards for tests: an open table of 120 cm by 120 cm, one figure a line.
-#![allow(dead_code, clippy::unwrap_used)]
 
 pub mod acting;
 

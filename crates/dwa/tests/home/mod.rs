@@ -1,5 +1,4 @@
 //! A campaign of a few and a yard to play in, for tests.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use dwa::{
     battle::{Battle, victory},

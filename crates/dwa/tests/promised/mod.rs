@@ -1,5 +1,4 @@
 //! What is promised at a question, how it is then played, and what that came to.
-#![allow(clippy::unwrap_used)]
 
 use dwa::{
     battle::{Battle, Dwa, FigureId},

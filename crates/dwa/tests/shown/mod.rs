@@ -1,5 +1,4 @@
 //! What the table shows with a question: its options and previews with their odds.
-#![allow(clippy::unwrap_used)]
 
 use std::collections::VecDeque;
 

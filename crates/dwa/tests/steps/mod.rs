@@ -1,8 +1,7 @@
 //! Single steps over scripted dice and answers, and terrain for boards.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use dwa::battle::{Battle, zombie};
-use ground::open::{Circle, Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
+use ground::open::{Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
 use kernel::{Answer, Play, Point, play::script, scripted};
 
 /// Plays something over these dice; all of them must be rolled, and nobody may be asked.
@@ -67,10 +66,6 @@ pub fn wall(name: &str, line: &[(i32, i32)]) -> Piece {
 pub fn fence(name: &str, line: &[(i32, i32)]) -> Piece {
     let fence = wall(name, line);
     Piece { height_mm: 15, blocks_sight: false, blocks_move: false, solid: false, crossing: Some(1), ..fence }
-}
-
-pub fn trunk(name: &str, x: i32, y: i32, diameter: i32) -> Piece {
-    piece(name, Shape::Circle(Circle::new(at(x, y), diameter)))
 }
 
 pub fn opening(name: &str, wall: u32, from: (i32, i32), to: (i32, i32), passage: Passage) -> Opening {

@@ -1,5 +1,4 @@
 //! Tables for the tests.
-#![allow(dead_code)]
 
 use ground::Point;
 use ground::open::{Circle, Ground, Opening, Passage, Piece, PieceId, Polygon, Shape, Table};

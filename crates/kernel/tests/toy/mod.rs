@@ -1,5 +1,4 @@
 //! A small mean game for the tests: two seats, hidden cards, reactions to reactions, every kind of question.
-#![allow(dead_code)]
 
 mod act;
 mod field;

@@ -1,5 +1,5 @@
 //! Small views, made by hand.
-#![allow(dead_code)]
+
 pub mod hexes;
 
 use ground::open::Polygon;

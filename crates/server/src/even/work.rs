@@ -64,7 +64,8 @@ fn stretch(evens: &Evens, setting: &Setting) -> bool {
 /// Counts a game that was played; says whether to go on.
 fn count(evens: &Evens, key: &str, played: Result<Row, String>, took: Duration) -> bool {
     let mut inner = evens.inner();
-    let Some(tally) = inner.known.get_mut(key) else { return false };
+    // A game that was still being played when somebody said stop does not count: what was shown then holds.
+    let Some(tally) = inner.known.get_mut(key).filter(|it| it.state == State::Playing) else { return false };
     match played {
         Ok(row) => {
             tally.games += 1;

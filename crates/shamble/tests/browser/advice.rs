@@ -1,7 +1,7 @@
 //! Advice at a table and the laboratory, by clicking.
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     host::Host,
+    window::{Browser, Light, Screen},
 };
 
 #[test]

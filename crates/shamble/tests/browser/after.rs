@@ -1,10 +1,10 @@
 //! What stands beside a game and comes after it: single tests, the report, the replay, a campaign.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     host::Host,
     pages::answer,
+    window::{Browser, Light, Screen},
 };
 
 #[test]

@@ -3,10 +3,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     host::Host,
     pages::answer,
+    window::{Browser, Light, Screen},
 };
 
 /// Opens a table without the slips that teach.

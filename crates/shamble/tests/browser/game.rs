@@ -1,10 +1,10 @@
 //! Whole games by clicking, by keys, with a finger; and what a reload or a dead server does to one.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, ENTER, Light, Screen},
+use super::{
     hand::{Hand, Way},
     host::Host,
+    window::{Browser, ENTER, Light, Screen},
 };
 
 /// The same as [`question`] gives, for the browser to wait for.

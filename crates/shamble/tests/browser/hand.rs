@@ -1,7 +1,7 @@
 //! A player in a browser: looks at the question and answers it, by mouse, by keys or with a finger.
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, ENTER, ESCAPE, TAB};
+use super::window::{Browser, ENTER, ESCAPE, TAB};
 
 /// More decisions than any of these games takes.
 const MOST: usize = 1500;

@@ -1,11 +1,11 @@
 //! A game on hex maps: by mouse, with a finger, and what figures see.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     hand::{Hand, Way},
     host::Host,
     pages,
+    window::{Browser, Light, Screen},
 };
 
 /// An ambush that is over soon, with dice that fall the same each time.

@@ -1,10 +1,10 @@
 //! Letters and the room they have: the program's own typefaces, covers, sheets, and slips that hide nothing.
 use serde_json::{Value, json};
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     figures::taught,
     host::Host,
+    window::{Browser, Light, Screen},
 };
 
 #[test]

@@ -1,10 +1,10 @@
 //! A campaign by months: an Encounter played by a bot, and one lived through by hand with a power cut in its middle.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     hand::{Hand, Way},
     host::Host,
+    window::{Browser, Light, Screen},
 };
 
 /// Answers what the campaign asks, as it stands if nobody cares, until an Encounter can be played.

@@ -2,9 +2,9 @@
 //! text that can be read, and a name for whatever can be used.
 use serde_json::{Value, json};
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     host::Host,
+    window::{Browser, Light, Screen},
 };
 
 /// A page to look at; whether it is there at all, or says that something is not.

@@ -1,9 +1,9 @@
 //! Before a game: the shelf with its drawn maps, how even a setting is, and the links to hand out.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     host::Host,
+    window::{Browser, Light, Screen},
 };
 
 #[test]

@@ -1,11 +1,11 @@
 //! The table itself: what comes while it plays, walking by keys, sheets of many people, windows of every width.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, ENTER, Light, Screen},
+use super::{
     hand::{Hand, Way},
     host::Host,
     pages::answer,
+    window::{Browser, ENTER, Light, Screen},
 };
 
 const RIGHT: &str = "\u{e014}";

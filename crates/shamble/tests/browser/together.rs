@@ -1,10 +1,10 @@
 //! Two browsers as two players of one game.
 use serde_json::json;
 
-use crate::{
-    browser::{Browser, Light, Screen},
+use super::{
     hand::{Hand, Way},
     host::Host,
+    window::{Browser, Light, Screen},
 };
 
 /// The first scenario with two chairs.

@@ -1,5 +1,4 @@
 //! The program as somebody at a terminal meets it.
-#![allow(dead_code)]
 
 pub mod server;
 

@@ -1,9 +1,9 @@
 //! The table in a real browser: Chromium clicks, types and taps through whole games and every page.
 //! Where there is no Chromium these tests say so and pass; with SHAMBLE_BROWSER=must they fail.
-#![allow(clippy::unwrap_used)]
+
 mod advice;
 mod after;
-mod browser;
+mod window;
 mod driver;
 mod figures;
 mod game;

@@ -1,5 +1,4 @@
 //! What comes from outside is refused in plain words, or can be shown, drawn, previewed and played: every book on the shelf.
-#![allow(clippy::unwrap_used)]
 mod campaign;
 mod change;
 mod file;

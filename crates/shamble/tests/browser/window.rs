@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-use crate::driver::{self, Driver};
+use super::driver::{self, Driver};
 
 /// How long to wait for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);

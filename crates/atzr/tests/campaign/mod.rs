@@ -1,5 +1,4 @@
 //! The campaign between the Encounters (14): months, food, losses, and who stays.
-#![allow(clippy::unwrap_used)]
 
 mod after;
 mod begin;

@@ -1,0 +1,16 @@
+//! Every test of `ground` from outside, in one program: it is linked once.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+mod costs;
+mod crowd;
+mod drive;
+mod hex_grid;
+mod hex_reach;
+mod hex_sight;
+mod lattice;
+mod measure;
+mod shape;
+mod sight;
+mod terrain;
+mod walk;

@@ -1,0 +1,12 @@
+//! Every test of `shelf` from outside, in one program: it is linked once.
+#![allow(clippy::unwrap_used)]
+
+mod course;
+mod endless;
+mod ends;
+mod outside;
+mod own_dice;
+mod past;
+mod plain_words;
+mod taken_back;
+mod thinker;
