@@ -152,7 +152,7 @@ fn several(question: &Question, options: &[Offered], (least, most): (usize, usiz
     };
     html! {
         p .lead { (how_many(options.len(), least, most)) }
-        ol .opts .ticks { @for (at, it) in options.iter().enumerate() {
+        ol .opts .ticks data-least=(least) data-most=(most) { @for (at, it) in options.iter().enumerate() {
             li { @match it.refused {
                 None => label .opt data-option=(at) data-anchor=[option::anchor(it)] {
                     input type="checkbox" name="some" value=(at) data-key=(numbers[at]) checked[ticked(at)];

@@ -82,7 +82,8 @@ impl<'a> Hand<'a> {
             "over" => return false,
             "one" | "place" => self.pick(&asked),
             "yes-no" => self.yes_or_no(),
-            "number" | "some" | "order" => self.submit(),
+            "number" | "order" => self.submit(),
+            "some" => self.tick(),
             "dice" => self.roll(),
             other => panic!("nobody can answer {other}\n{}", self.browser.said()),
         }
@@ -180,6 +181,29 @@ impl<'a> Hand<'a> {
             Way::Keys => self.browser.press(key),
             Way::Finger => self.browser.tap(&format!("#ask [data-key={key}]")),
         }
+    }
+
+    /// Ticks as many as must be, if fewer are, and takes them.
+    fn tick(&self) {
+        let missing = self.browser.script(
+            "const list = document.querySelector('#ask .ticks');
+             const boxes = [...list.querySelectorAll('[name=some]')];
+             const missing = Number(list.dataset.least) - boxes.filter((it) => it.checked).length;
+             return boxes.filter((it) => !it.checked).slice(0, Math.max(0, missing)).map((it) => it.value)",
+            &[],
+        );
+        for value in missing.as_array().unwrap() {
+            let label = format!("#ask label:has([name=some][value='{}'])", value.as_str().unwrap());
+            match self.way {
+                Way::Mouse => self.browser.click(&label),
+                Way::Keys => {
+                    self.tab_to(&format!("#ask [name=some][value='{}']", value.as_str().unwrap()));
+                    self.browser.press(" ");
+                }
+                Way::Finger => self.browser.tap(&label),
+            }
+        }
+        self.submit();
     }
 
     /// Takes what the form holds.
