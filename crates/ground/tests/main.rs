@@ -10,6 +10,7 @@ mod hex_reach;
 mod hex_sight;
 mod lattice;
 mod measure;
+mod oracle;
 mod shape;
 mod sight;
 mod terrain;
