@@ -132,7 +132,8 @@ fn a_limit_on_the_size_of_files_ends_nothing() {
     let (status, told) = refused.expect("the limit is reached");
     assert_eq!(status, 500, "{told}");
     let words = told["error"].as_str().unwrap();
-    assert!(words.contains("nothing of this was kept"), "{words}");
+    assert!(words.contains("`ulimit -f`") && words.contains("everything kept before is safe"), "{words}");
+    assert!(!words.contains("rror code"), "{words}");
     assert!(!server.get("/api/games")["games"].as_array().unwrap().is_empty(), "what is there can be read");
     assert!(server.child.try_wait().unwrap().is_none());
 }

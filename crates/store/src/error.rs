@@ -5,15 +5,20 @@ use crate::line::FORMAT;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    #[error("the disk is full; nothing of this was kept")]
+    #[error("the disk is full; make room, then try again (everything kept before is safe)")]
     DiskFull,
+    #[error(
+        "the disk is full, or the system limits the size of files (`ulimit -f`); make room or raise the limit, then try again \
+         (everything kept before is safe)"
+    )]
+    FileLimit,
     #[error("{} is open in another program", path.display())]
     Locked { path: PathBuf },
     #[error("{} is there already", path.display())]
     Exists { path: PathBuf },
     #[error("{} may not be written here", path.display())]
     NotAllowed { path: PathBuf },
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {}", path.display(), of_system(source))]
     Io { path: PathBuf, source: io::Error },
     #[error("this is not a game of shamble: {why}")]
     NotAGame { why: String },
@@ -51,8 +56,15 @@ pub enum Error {
     NewerLibrary { found: usize, known: usize },
     #[error("{} is the library itself; name another file", path.display())]
     LibraryItself { path: PathBuf },
-    #[error("shamble.db may not be written here")]
+    #[error(
+        "shamble.db may not be written here; allow writing to the file and its folder, or name another folder with --data \
+         (everything kept before is safe)"
+    )]
     LibraryNotAllowed,
+    #[error(
+        "the disk reported an error while shamble.db was used; look at the disk, then try again (everything kept before is safe)"
+    )]
+    DiskTrouble,
     #[error("another program is writing to shamble.db; try again")]
     Busy,
     #[error("shamble.db: {why}; nothing of this was kept")]
@@ -65,6 +77,7 @@ impl Error {
         let path = path.to_owned();
         match source.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Error::DiskFull,
+            io::ErrorKind::FileTooLarge => Error::FileLimit,
             io::ErrorKind::AlreadyExists => Error::Exists { path },
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Error::NotAllowed { path },
             _ => Error::Io { path, source },
@@ -76,8 +89,11 @@ impl Error {
     /// Names what the database says, where there are words for it.
     pub(crate) fn of_library(error: &rusqlite::Error) -> Self {
         use rusqlite::ErrorCode as Code;
+        let extended = error.sqlite_error().map(|it| it.extended_code);
         match error.sqlite_error_code() {
             Some(Code::DiskFull) => Error::DiskFull,
+            Some(Code::SystemIoFailure) if extended.is_some_and(|it| GROWS.contains(&it)) => Error::FileLimit,
+            Some(Code::SystemIoFailure) => Error::DiskTrouble,
             Some(Code::NotADatabase) => Error::NotALibrary,
             Some(Code::DatabaseCorrupt) => Error::DamagedLibrary,
             Some(Code::DatabaseBusy | Code::DatabaseLocked) => Error::Busy,
@@ -86,6 +102,14 @@ impl Error {
         }
     }
 }
+
+/// What SQLite calls it when the system did not let one of its files grow: to write, to shorten, and to make room for the log's index.
+const GROWS: [i32; 4] = [
+    rusqlite::ffi::SQLITE_IOERR_WRITE,
+    rusqlite::ffi::SQLITE_IOERR_TRUNCATE,
+    rusqlite::ffi::SQLITE_IOERR_SHMSIZE,
+    rusqlite::ffi::SQLITE_IOERR_SHMMAP,
+];
 
 impl From<rusqlite::Error> for Error {
     fn from(error: rusqlite::Error) -> Self {
@@ -98,5 +122,75 @@ fn plain(error: &rusqlite::Error) -> String {
     match error {
         rusqlite::Error::SqliteFailure(failure, _) => failure.to_string(),
         other => other.to_string(),
+    }
+}
+
+/// What the system says of a file, an address or a folder, in plain words.
+pub fn of_system(error: &io::Error) -> String {
+    let words = match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file or folder",
+        io::ErrorKind::PermissionDenied => "this is not allowed; look at the permissions",
+        io::ErrorKind::IsADirectory => "this is a folder, not a file",
+        io::ErrorKind::NotADirectory => "a part of this path is a file, not a folder",
+        io::ErrorKind::AddrInUse => "another program uses this port already",
+        io::ErrorKind::AddrNotAvailable => "this machine does not have that address",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "the disk is full",
+        io::ErrorKind::FileTooLarge => "the system does not let this file grow",
+        io::ErrorKind::ReadOnlyFilesystem => "this disk can only be read",
+        io::ErrorKind::InvalidFilename => "no file can have this name",
+        _ => return without_number(&error.to_string()),
+    };
+    words.to_owned()
+}
+
+/// The system's own words without the number that it has for them.
+pub fn without_number(text: &str) -> String {
+    let mut words = text.to_owned();
+    while let Some(at) = words.find(" (os error ") {
+        let end = words[at..].find(')').map_or(words.len(), |it| at + it + 1);
+        words.replace_range(at..end, "");
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of_library(code: i32) -> String {
+        Error::of_library(&rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(code), None)).to_string()
+    }
+
+    /// Whatever SQLite may say of its files is said without its codes, with what to do, and that nothing is lost.
+    #[test]
+    fn what_the_database_says_of_the_disk_is_said_in_words() {
+        use rusqlite::ffi;
+        let full = [ffi::SQLITE_FULL, ffi::SQLITE_IOERR_WRITE, ffi::SQLITE_IOERR_TRUNCATE];
+        for code in full {
+            assert!(of_library(code).starts_with("the disk is full"), "{code}: {}", of_library(code));
+        }
+        assert!(of_library(ffi::SQLITE_IOERR_WRITE).contains("`ulimit -f`"));
+        for code in [ffi::SQLITE_READONLY, ffi::SQLITE_READONLY_DIRECTORY, ffi::SQLITE_CANTOPEN] {
+            assert!(of_library(code).starts_with("shamble.db may not be written here"), "{code}");
+        }
+        assert!(of_library(ffi::SQLITE_IOERR_READ).starts_with("the disk reported an error"));
+        for code in
+            [&full[..], &[ffi::SQLITE_READONLY, ffi::SQLITE_IOERR_READ, ffi::SQLITE_IOERR_FSYNC]].concat()
+        {
+            let words = of_library(code);
+            assert!(
+                words.ends_with("(everything kept before is safe)") && !words.contains("code"),
+                "{words}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_the_system_says_has_no_number() {
+        assert_eq!(of_system(&io::Error::from_raw_os_error(2)), "there is no such file or folder");
+        assert_eq!(of_system(&io::Error::from_raw_os_error(21)), "this is a folder, not a file");
+        let other = of_system(&io::Error::from_raw_os_error(71));
+        assert!(!other.is_empty() && !other.contains("os error"), "{other}");
+        assert_eq!(without_number("a: gone (os error 2); b: gone (os error 13)"), "a: gone; b: gone");
     }
 }

@@ -154,7 +154,10 @@ fn a_full_disk_keeps_nothing_and_the_game_goes_on_when_there_is_room() {
         assert!(moment < 5_000, "the disk is never full");
     };
     assert!(matches!(refused, Error::DiskFull), "{refused}");
-    assert_eq!(refused.to_string(), "the disk is full; nothing of this was kept");
+    assert_eq!(
+        refused.to_string(),
+        "the disk is full; make room, then try again (everything kept before is safe)"
+    );
     assert!(matches!(file.append(&session, moment), Err(Error::DiskFull)));
     assert_eq!(library.games().unwrap().len(), 1, "what is there can still be read");
     library.bound(10_000).unwrap();

@@ -129,7 +129,7 @@ async fn a_full_disk_is_told_and_the_game_goes_on_when_there_is_room() {
         assert!(before.1.len() < 100_000, "the disk is never full");
     };
     assert_eq!(refused.status, StatusCode::INTERNAL_SERVER_ERROR);
-    let words = "That could not be kept, so nothing was changed: the disk is full; nothing of this was kept.";
+    let words = "That could not be kept, so nothing was changed: the disk is full; make room, then try again (everything kept before is safe).";
     assert_eq!(refused.json(), json!({ "error": words }));
     assert_eq!(all(&router, &key).await, before);
     assert_eq!(get(&router, &format!("/seat/{key}")).await.status, StatusCode::OK);

@@ -36,7 +36,10 @@ fn a_full_disk_keeps_nothing_and_the_next_call_tries_again() {
 #[test]
 fn system_errors_have_plain_words() {
     let of = |kind: io::ErrorKind| Error::of(kind.into(), Path::new("game")).to_string();
-    assert_eq!(of(io::ErrorKind::StorageFull), "the disk is full; nothing of this was kept");
+    assert_eq!(
+        of(io::ErrorKind::StorageFull),
+        "the disk is full; make room, then try again (everything kept before is safe)"
+    );
     assert_eq!(of(io::ErrorKind::PermissionDenied), "game may not be written here");
     assert_eq!(of(io::ErrorKind::AlreadyExists), "game is there already");
 }
