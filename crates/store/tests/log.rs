@@ -113,6 +113,24 @@ fn a_log_of_which_nothing_can_be_read_is_told_and_kept() {
     }
 }
 
+/// Without the index nobody can tell whether something acknowledged was there: that is told.
+#[test]
+fn a_log_that_is_blank_behind_a_sound_head_is_told_and_kept() {
+    let files = Files::new();
+    let mut log = files.log.clone();
+    log[HEAD..].fill(0);
+    let (folder, library) = files.found(Some(&log), false);
+    let told = library.remark().expect("it is told");
+    assert!(told.contains("is damaged: it is blank") && told.contains("may be lost"), "{told}");
+    assert_eq!(fs::read(folder.path().join("shamble.db-wal.damaged-1")).unwrap(), log);
+    drop(library);
+    assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "it is told once");
+    let (_folder, library) = files.found(Some(&log[..HEAD]), false);
+    assert_eq!(library.remark(), None, "a head alone held nothing");
+    let (_folder, library) = files.found(Some(&log), true);
+    assert!(library.remark().is_some_and(|it| it.contains("some of them are lost")), "the index knows more");
+}
+
 /// The last transaction may be one that was never acknowledged, whichever of its frames did not get to the disk.
 #[test]
 fn a_last_transaction_that_was_cut_short_is_no_damage() {

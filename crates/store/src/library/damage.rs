@@ -8,6 +8,9 @@
 //!   of two, the first was acknowledged.
 //! - The index beside the log (`shamble.db-shm`) outlives a program that is killed. It says how far the log was on disk.
 //!
+//! A log with a sound head and nothing but zeros behind it may be a first transaction that was cut short, or a disk that lost what was
+//! acknowledged. Without the index nobody can tell, so it is told that something may be lost.
+//!
 //! A log that was cut off, with its index lost too, looks like one that never was longer: that cannot be known.
 use std::{
     fs::{self, File},
@@ -31,6 +34,8 @@ pub enum Damage {
     Unreadable,
     /// There is none, and there were changes in it.
     Missing,
+    /// There is nothing but zeros behind its head; nobody can tell whether something was there.
+    Blank,
 }
 
 /// Looks for damage before anybody opens the library, and puts a copy of a damaged log aside; the words say what was found.
@@ -40,15 +45,22 @@ pub fn found(library: &Path) -> Option<String> {
         Damage::Missing => "shamble.db-wal is missing; it held the newest decisions, and they are lost. The games stand as they \
             were before. `shamble backup` makes a copy that needs no other file."
             .to_owned(),
-        Damage::Unreadable => {
-            let kept = put_aside(&log)
-                .map_or_else(String::new, |it| format!(" The damaged file is kept as {it}."));
-            format!(
-                "shamble.db-wal is damaged; it held the newest decisions, and some of them are lost. The games stand as they were \
-                 before the damaged place.{kept}"
-            )
-        }
+        Damage::Unreadable => format!(
+            "shamble.db-wal is damaged; it held the newest decisions, and some of them are lost. The games stand as they were \
+             before the damaged place.{}",
+            kept(&log)
+        ),
+        Damage::Blank => format!(
+            "shamble.db-wal is damaged: it is blank where the newest decisions should be, and some of them may be lost. The games \
+             stand as they were before.{}",
+            kept(&log)
+        ),
     })
+}
+
+/// Puts a damaged log aside, and says where it is.
+fn kept(log: &Path) -> String {
+    put_aside(log).map_or_else(String::new, |it| format!(" The damaged file is kept as {it}."))
 }
 
 /// The name of a file that belongs to the library.
@@ -98,8 +110,12 @@ fn damage(log: &[u8], index: Option<&Index>) -> Option<Damage> {
     let readable = head.readable(log);
     let known = index.is_some_and(|it| unwritten && it.salts == head.salts && readable.committed < it.frames);
     let behind = HEAD + readable.frames as usize * head.frame;
-    let lost = known || 2 <= commits(log.get(behind..).unwrap_or_default(), &head);
-    lost.then_some(Damage::Unreadable)
+    let rest = log.get(behind..).unwrap_or_default();
+    if known || 2 <= commits(rest, &head) {
+        return Some(Damage::Unreadable);
+    }
+    let is_blank = index.is_none() && readable.frames == 0 && head.frame <= rest.len();
+    (is_blank && rest.iter().all(|it| *it == 0)).then_some(Damage::Blank)
 }
 
 /// How many transactions end in these frames.
