@@ -7,9 +7,12 @@ use crate::common::{
     toy::{Toy, long, start, variant},
     write,
 };
-use kernel::{Session, Status, Whim, conformance::play_whole, dice::Seeded};
+use kernel::{
+    Answer, Asked, Book, Earlier, Flaw, Flow, Ledger, Pause, Play, Session, Status, Viewer, Whim,
+    conformance::play_whole, dice::Seeded,
+};
 use serde_json::{Map, json};
-use store::{Error, GameFile, Rest, peek};
+use store::{Error, GameFile, Library, Place, Rest, peek};
 
 #[test]
 fn a_game_is_the_same_after_every_decision() {
@@ -108,6 +111,60 @@ fn when_the_rules_change_the_last_keyframe_stands_with_its_journal() {
     );
     let (rest, _) = under_other_rules::<{ variant::LONGER_STEP }>(true);
     assert!(matches!(rest, Rest::Kept { .. }), "{rest:?}");
+}
+
+/// The toy under other rules, with limits so tight that nothing of a game but its start is within them.
+#[derive(Debug)]
+struct Tight;
+
+impl Book for Tight {
+    type Battle = <Plain as Book>::Battle;
+    type View = <Plain as Book>::View;
+    type Preview = <Plain as Book>::Preview;
+    const ID: &'static str = Plain::ID;
+    const SCHEMA: u32 = Plain::SCHEMA;
+
+    fn ledger() -> &'static Ledger {
+        Plain::ledger()
+    }
+
+    fn step(battle: &mut Self::Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
+        Toy::<{ variant::OTHER_SIDES }>::step(battle, play)
+    }
+
+    fn view(battle: &Self::Battle, viewer: Viewer) -> Self::View {
+        Plain::view(battle, viewer)
+    }
+
+    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
+        Plain::preview(asked, earlier, answer)
+    }
+
+    fn check(battle: &Self::Battle) -> Result<(), Flaw> {
+        if battle.turn <= 1 { Ok(()) } else { Err(Flaw::new("turn", "is beyond the limit")) }
+    }
+}
+
+/// A limit that is too tight must not cost anybody a game that was played here.
+#[test]
+fn a_keyframe_of_the_librarys_own_is_not_refused_and_the_same_from_outside_is() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let mut session = Session::<Plain>::new(long(1, 6));
+    let mut file = GameFile::create(library.row("cellar-1"), Map::new(), &session).unwrap();
+    let whole = play_whole::<Plain>(long(1, 6), 1, 1_000).session;
+    let tapes: Vec<_> = whole.steps().map(<[_]>::to_vec).collect();
+    assert_eq!(session.replay(tapes[..tapes.len() - 2].to_vec(), Vec::new()), None);
+    assert!(1 < session.checkpoint().turn, "it is beyond the limit");
+    file.append(&session, 5).unwrap();
+    file.keyframe(&session, 5).unwrap();
+    drop(file);
+    let opened = GameFile::<Tight>::open(library.row("cellar-1")).unwrap();
+    assert!(matches!(opened.rest, Rest::Kept { .. }), "{:?}", opened.rest);
+    assert_eq!(opened.session.checkpoint(), session.checkpoint());
+    let text = library.text("cellar-1").unwrap().unwrap();
+    let refused = GameFile::<Tight>::open(Place::Text(&text)).unwrap_err();
+    assert!(matches!(refused, Error::Unplayable { .. }), "{refused}");
 }
 
 #[test]
