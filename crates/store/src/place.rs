@@ -3,6 +3,8 @@ use std::{
     fs::{File, TryLockError},
     io::{Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
+    thread,
+    time::Duration,
 };
 
 use crate::{
@@ -167,9 +169,18 @@ impl InFile {
     }
 }
 
+/// How often a file that is locked is tried again, and how long after each time: a program that is just being started by this one has
+/// the file open for a moment too.
+const TRIES: u32 = 20;
+const BETWEEN: Duration = Duration::from_millis(5);
+
 fn lock(file: &File, path: &Path) -> Result<(), Error> {
-    file.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => Error::Locked { path: path.to_owned() },
-        TryLockError::Error(error) => Error::of(error, path),
-    })
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN),
+            Err(TryLockError::Error(error)) => return Err(Error::of(error, path)),
+        }
+    }
+    Err(Error::Locked { path: path.to_owned() })
 }

@@ -55,7 +55,7 @@ fn play_and_kill(path: &Path, acks: usize, micros: u64) -> Option<u64> {
         child.env(LIBRARY, "yes");
     }
     let mut child = child
-        .args(["--exact", "the_child_that_is_killed", "--nocapture", "--test-threads=1"])
+        .args(["--exact", "kill::the_child_that_is_killed", "--nocapture", "--test-threads=1"])
         .env(CHILD, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
