@@ -7,7 +7,7 @@ use std::{
     collections::BTreeMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -46,6 +46,8 @@ pub struct Table {
     pace: AtomicU64,
     /// The game could not be taken up again after the disk had failed; the hall has to open it anew.
     lost: AtomicBool,
+    /// The library's version when it was last seen that nobody else had gone on with the game.
+    version: AtomicI64,
     changes: watch::Sender<u64>,
     /// How many pages each pair of eyes has open.
     present: Mutex<BTreeMap<Viewer, usize>>,
@@ -92,7 +94,9 @@ impl Table {
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
         let (present, looked, desk) = (Mutex::default(), Mutex::default(), Desk::default());
-        Ok(Table { id, seats, book, library, live, pace, lost, changes, present, looked, desk })
+        // No version of the library is negative: the first look sees for itself.
+        let version = AtomicI64::new(-1);
+        Ok(Table { id, seats, book, library, live, pace, lost, version, changes, present, looked, desk })
     }
 
     /// Takes the game up from the library.
@@ -120,6 +124,24 @@ impl Table {
         self.live.blocking_lock()
     }
 
+    /// The same as it stands on disk: what another program has played meanwhile is taken up first.
+    fn current(&self) -> Turn<'_, Live> {
+        let mut live = self.live();
+        let Ok(version) = self.library.version() else { return live };
+        if version == self.version.load(Ordering::Relaxed) {
+            return live;
+        }
+        if live.game.is_current().is_ok_and(|it| !it) {
+            if self.take_up_again(&mut live).is_err() {
+                self.lost.store(true, Ordering::Relaxed);
+            }
+            self.desk.end();
+            self.changed();
+        }
+        self.version.store(version, Ordering::Relaxed);
+        live
+    }
+
     /// Whether playing on is so quick that it need not be done on a thread of its own.
     pub fn is_light(&self) -> bool {
         Duration::from_micros(self.pace.load(Ordering::Relaxed)) < LIGHT
@@ -143,7 +165,7 @@ impl Table {
 
     /// The table as a list shows it.
     pub fn glance(&self) -> Glance {
-        glance::glance(&self.live(), self)
+        glance::glance(&self.current(), self)
     }
 
     /// The position that a game which is over has ended with.
@@ -180,17 +202,17 @@ impl Table {
 
     /// The table as somebody sees it.
     pub fn look(&self, who: Who) -> Look {
-        look::look(&self.live(), self, who)
+        look::look(&self.current(), self, who)
     }
 
     /// What the table waits for, as somebody may know it.
     pub fn standing(&self, who: Who) -> Standing {
-        look::standing(&self.live(), self, who, None)
+        look::standing(&self.current(), self, who, None)
     }
 
     /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
     pub fn seen(&self, who: Who) -> Look {
-        let live = self.live();
+        let live = self.current();
         let mut look = look::look(&live, self, who);
         if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
             let preview = live.game.preview(seat, None).unwrap_or_default();
@@ -202,7 +224,7 @@ impl Table {
     /// All that came before; played again only if something has changed since it was last looked at.
     pub fn look_back(&self) -> Result<Arc<Looked>, Wrong> {
         let mut looked = self.looked.lock().unwrap_or_else(PoisonError::into_inner);
-        let live = self.live();
+        let live = self.current();
         let now = *self.changes.borrow();
         if let Some(it) = looked.as_ref().filter(|it| it.change == now) {
             return Ok(it.clone());

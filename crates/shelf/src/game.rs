@@ -152,6 +152,8 @@ pub trait Game: Send + Debug {
     fn mark(&self) -> u64;
     /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
     fn is_quick(&self) -> bool;
+    /// Whether no other program has gone on with the game since it was opened here.
+    fn is_current(&self) -> Result<bool, Trouble>;
     /// Takes the last decision back; `by` whom goes into the record, or else whoever had decided.
     fn undo(&mut self, by: Option<Seat>) -> Result<(), Trouble> {
         self.undo_to(self.decisions().saturating_sub(1), by)
@@ -399,6 +401,10 @@ where
 
     fn is_quick(&self) -> bool {
         self.file.as_ref().is_some_and(GameFile::is_quick)
+    }
+
+    fn is_current(&self) -> Result<bool, Trouble> {
+        Ok(self.file.as_ref().map_or(Ok(true), GameFile::is_current)?)
     }
 
     fn spare_dice(&self) -> usize {

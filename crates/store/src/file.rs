@@ -125,6 +125,11 @@ impl<B: Book> GameFile<B> {
         &self.header
     }
 
+    /// Whether no other program has gone on with the game since it was opened here.
+    pub fn is_current(&self) -> Result<bool, Error> {
+        self.held.is_current()
+    }
+
     /// Whether writing a line takes next to no time, and nobody else is writing whom it could be shared with.
     pub fn is_quick(&self) -> bool {
         self.held.is_quick()

@@ -98,6 +98,14 @@ impl Held {
         }
     }
 
+    /// Whether nobody else has gone on with what lies there; a file is held against others.
+    pub fn is_current(&self) -> Result<bool, Error> {
+        match self {
+            Held::Row(row) => row.is_current(),
+            Held::File(_) | Held::Text => Ok(true),
+        }
+    }
+
     /// Whether a line is best written where one is, without waiting for others.
     pub fn is_quick(&self) -> bool {
         match self {

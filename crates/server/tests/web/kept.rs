@@ -161,3 +161,40 @@ async fn a_game_that_another_program_has_gone_on_with_is_shown_as_it_stands() {
     let next = answer_default(&two, &key, &moved.json()).await;
     assert_eq!(next.status, StatusCode::OK, "{}", next.text);
 }
+
+/// The other program need not answer first: whoever looks sees what was decided meanwhile.
+#[tokio::test]
+async fn what_another_program_has_answered_is_seen_by_whoever_looks() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, two) = (home(folder.path()), home(folder.path()));
+    let (key, _) = street(&one).await;
+    assert_eq!(get(&two, "/api/games").await.status, StatusCode::OK, "it learns the links");
+    let mut asked = question(&two, &key).await;
+    for _ in 0..4 {
+        // Each in turn has what the other decided, in every way of looking.
+        let moved = answer_default(&one, &key, &asked).await;
+        assert_eq!(moved.status, StatusCode::OK, "{}", moved.text);
+        for path in ["question", "journal", "view", "replay"] {
+            let path = format!("/api/seats/{key}/{path}");
+            assert_eq!(get(&two, &path).await.text, get(&one, &path).await.text, "{path}");
+        }
+        let next = answer_default(&two, &key, &question(&two, &key).await).await;
+        assert_eq!(next.status, StatusCode::OK, "{}", next.text);
+        asked = next.json();
+        assert_eq!(question(&one, &key).await, asked);
+    }
+}
+
+#[tokio::test]
+async fn what_another_program_has_undone_is_seen_by_whoever_looks() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, two) = (home(folder.path()), home(folder.path()));
+    let (key, _) = street(&one).await;
+    let asked = question(&one, &key).await;
+    let moved = answer_default(&one, &key, &asked).await.json();
+    get(&two, "/api/games").await;
+    assert_eq!(question(&two, &key).await, moved);
+    let undone = post(&one, &format!("/api/seats/{key}/undo"), &json!({ "number": moved["number"] })).await;
+    assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
+    assert_eq!(question(&two, &key).await, undone.json());
+}

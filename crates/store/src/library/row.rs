@@ -90,6 +90,14 @@ impl InLibrary {
         self.library.queue(Job { number, last, good, next, text, note: note.clone() })
     }
 
+    /// Whether the game still ends where it does here: nobody else has gone on with it.
+    pub fn is_current(&self) -> Result<bool, Error> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE number = ?1 AND lines = ?2 AND sum = ?3)";
+        let connection = self.library.connection();
+        let mut one = connection.prepare_cached(sql)?;
+        Ok(one.query_row(params![self.number, self.last.0, self.last.1], |it| it.get(0))?)
+    }
+
     /// Whether writing a line here and now takes next to no time and would be shared with nobody.
     pub fn is_quick(&self) -> bool {
         self.library.is_quick() && self.library.last_writer() == self.number
