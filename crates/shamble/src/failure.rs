@@ -20,5 +20,6 @@ impl Failure {
 }
 
 fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    // The system's number for what is wrong helps nobody.
+    store::without_number(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

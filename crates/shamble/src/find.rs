@@ -46,9 +46,9 @@ pub fn file(path: &Path) -> Result<String, Failure> {
 
 pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
-    let file = std::fs::File::open(path).map_err(|it| wrong(&it))?;
+    let file = std::fs::File::open(path).map_err(|it| wrong(&store::of_system(&it)))?;
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|it| wrong(&it))?;
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|it| wrong(&store::of_system(&it)))?;
     if MOST_BYTES < bytes.len() as u64 {
         return Err(wrong(&"files of more than 16 MB are not read"));
     }

@@ -1,4 +1,5 @@
 //! The command line. With no arguments it opens the table in the browser.
+mod argument;
 mod command;
 mod failure;
 mod find;
@@ -63,7 +64,7 @@ fn refused(error: clap::Error) -> Result<(), Failure> {
             let text = error.render().to_string();
             let said = text.split("\n\nUsage").next().unwrap_or(&text);
             let said = said.split("\n\nFor more").next().unwrap_or(said);
-            Err(Failure::usage(said.strip_prefix("error: ").unwrap_or(said)))
+            Err(Failure::usage(argument::plain(said.strip_prefix("error: ").unwrap_or(said), &error)))
         }
     }
 }

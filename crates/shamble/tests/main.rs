@@ -1,6 +1,7 @@
 //! Every test of the program from outside, in one program: it is linked once.
 #![allow(clippy::unwrap_used)]
 
+mod arguments;
 mod browser;
 mod campaign;
 mod course;

@@ -8,7 +8,7 @@ use kernel::{
 };
 use serde_json::{Map, Value, json};
 use shelf::{Game, Players, Shelved, Source};
-use store::{Library, Place};
+use store::{Header, Library, Place};
 
 use super::{own::Own, start};
 use crate::{
@@ -94,7 +94,7 @@ impl Play {
             None if self.my_dice => Source::Typed(Typed::new([])),
             None => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
         };
-        let mut game = scenario.start(self.players(book)?, source);
+        let mut game = scenario.start(self.players(book, &scenario.seats())?, source);
         let mut about = Map::new();
         about.insert("name".to_owned(), json!(scenario.title()));
         about.insert("scenario".to_owned(), json!(stem(what)));
@@ -128,7 +128,7 @@ impl Play {
         let name = kept.name();
         self.only_for_a_new_game(&name)?;
         let book = kept.book()?;
-        let opened = (book.open)(kept.place(), self.players(book)?);
+        let opened = (book.open)(kept.place(), self.players(book, &kept.chairs()?)?);
         let mut opened = opened.map_err(|it| kept.wrong(&it))?;
         for remark in &opened.remarks {
             say::trouble(remark);
@@ -160,8 +160,8 @@ impl Play {
         }
     }
 
-    fn players(&self, book: &Shelved) -> Result<Players, Failure> {
-        players(book, &self.bot, self.seed)
+    fn players(&self, book: &Shelved, chairs: &[String]) -> Result<Players, Failure> {
+        players(book, &self.bot, self.seed, chairs)
     }
 }
 
@@ -194,14 +194,26 @@ impl Kept {
         }
     }
 
-    pub fn book(&self) -> Result<&'static Shelved, Failure> {
-        let id = match self {
-            Kept::File(path) => store::peek(path).map_err(|it| self.wrong(&it))?.book,
+    fn header(&self) -> Result<Header, Failure> {
+        match self {
+            Kept::File(path) => store::peek(path).map_err(|it| self.wrong(&it)),
             Kept::Row(library, id) => {
                 let found = library.game(id).map_err(|it| self.wrong(&it))?;
-                found.ok_or_else(|| self.wrong(&"it is gone"))?.header.book
+                Ok(found.ok_or_else(|| self.wrong(&"it is gone"))?.header)
             }
-        };
+        }
+    }
+
+    /// Whom each of its chairs plays, where that was written down.
+    fn chairs(&self) -> Result<Vec<String>, Failure> {
+        let header = self.header()?;
+        let seats = header.about.get("seats").and_then(Value::as_array);
+        let name = |it: &Value| it.as_str().unwrap_or_default().to_owned();
+        Ok(seats.map(|it| it.iter().map(name).collect()).unwrap_or_default())
+    }
+
+    pub fn book(&self) -> Result<&'static Shelved, Failure> {
+        let id = self.header()?.book;
         shelf::book(&id).ok_or_else(|| self.wrong(&format!("there is no book `{id}`")))
     }
 
@@ -219,8 +231,14 @@ impl Kept {
     }
 }
 
-/// Who sits where, as it is typed: `steady`, `1=steady`.
-pub(super) fn players(book: &Shelved, bots: &[String], seed: Option<u64>) -> Result<Players, Failure> {
+/// Who sits where, as it is typed: `steady`, `1=steady`. Of a game of which no chairs are known any may be meant.
+pub(super) fn players(
+    book: &Shelved,
+    bots: &[String],
+    seed: Option<u64>,
+    chairs: &[String],
+) -> Result<Players, Failure> {
+    let most = if chairs.is_empty() { usize::from(u8::MAX) } else { chairs.len() };
     let mut players = Players::people();
     for it in bots {
         let (chair, name) =
@@ -232,13 +250,27 @@ pub(super) fn players(book: &Shelved, bots: &[String], seed: Option<u64>) -> Res
         let seed = seed.unwrap_or_else(seed::fresh);
         match chair.map(str::parse::<u8>) {
             None => return Ok(Players::all(bot, seed)),
-            Some(Ok(chair)) if 1 <= chair => players.0.push((Seat(chair - 1), (bot.make)(seed))),
-            Some(_) => {
-                return Err(Failure::usage(format!("--bot {it}: a chair is a number from 1 to 255")));
+            Some(Ok(chair)) if (1..=most).contains(&usize::from(chair)) => {
+                players.0.push((Seat(chair - 1), (bot.make)(seed)))
             }
+            Some(_) => return Err(Failure::usage(format!("--bot {it}: {}", no_chair(chairs)))),
         }
     }
     Ok(players)
+}
+
+/// Which chairs there are, for whoever named another.
+fn no_chair(chairs: &[String]) -> String {
+    let each = |(at, plays): (usize, &String)| match plays.as_str() {
+        "" => format!("{}", at + 1),
+        plays => format!("{} ({plays})", at + 1),
+    };
+    let all: Vec<String> = chairs.iter().enumerate().map(each).collect();
+    match &all[..] {
+        [] => "a chair is a number from 1 to 255".to_owned(),
+        [only] => format!("there is only chair {only} here"),
+        all => format!("there is no such chair here; there are {}", all.join(", ")),
+    }
 }
 
 fn is_file_of_a_game(what: &str) -> bool {

@@ -83,9 +83,9 @@ impl Serve {
 fn failed(at: SocketAddr, why: &std::io::Error) -> Failure {
     match why.kind() {
         ErrorKind::AddrInUse | ErrorKind::AddrNotAvailable | ErrorKind::PermissionDenied => {
-            Failure::trouble(format!("{at}: {why}; --port takes another port"))
+            Failure::trouble(format!("{at}: {}; name another port with --port", store::of_system(why)))
         }
         // Not the address but the library.
-        _ => Failure::trouble(why.to_string()),
+        _ => Failure::trouble(store::of_system(why)),
     }
 }

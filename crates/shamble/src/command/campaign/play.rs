@@ -5,7 +5,7 @@
 use clap::Args;
 use kernel::dice::{Seeded, Typed};
 use serde_json::json;
-use shelf::{Game, Look, Prepared, Source, UnderWay};
+use shelf::{Game, Look, Players, Prepared, Source, UnderWay};
 
 use super::{Kept, tell};
 use crate::{
@@ -85,11 +85,11 @@ impl Play {
         }
         let set = find::settings(&self.set)?;
         let set: Vec<(&str, u16)> = set.iter().map(|it| (it.0.as_str(), it.1)).collect();
-        // A wrong chair or bot is refused before anything is written.
-        players(kept.book, &self.bot, self.seed)?;
         let name = free_name(kept, look)?;
         let begun = (kept.campaigns.begin)(&kept.row.text, &text, &set, &name);
         let begun = begun.map_err(|it| kept.wrong(format!("{scenario}: {it}")))?;
+        // A wrong chair or bot is refused before anything is written.
+        self.players(kept, &*begun.scenario)?;
         kept.change(&begun.text)?;
         let game = self.sit_down(kept, look, &*begun.scenario, &name)?;
         Ok((name, game))
@@ -101,10 +101,10 @@ impl Play {
             let id = &self.campaign;
             return Err(kept.wrong(format!("no game is due: see `shamble campaign show {id}`")));
         };
-        players(kept.book, &self.bot, self.seed)?;
         let name = free_name(kept, look)?;
         let begun = (kept.campaigns.begin)(&kept.row.text, &due.text, &[], &name);
         let begun = begun.map_err(|it| kept.wrong(it))?;
+        self.players(kept, &*begun.scenario)?;
         kept.change(&begun.text)?;
         let game = self.sit_down(kept, look, &*begun.scenario, &name)?;
         Ok((name, game))
@@ -123,10 +123,15 @@ impl Play {
             return Ok((name, game));
         };
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{id}: {it}"));
-        let opened = (kept.book.open)(kept.library.row(id).into(), players(kept.book, &self.bot, self.seed)?);
+        let players = self.players(kept, &*under_way.scenario)?;
+        let opened = (kept.book.open)(kept.library.row(id).into(), players);
         let opened = opened.map_err(|it| wrong(&it))?;
         opened.remarks.iter().for_each(|it| eprintln!("shamble: {it}"));
         Ok((name, opened.game))
+    }
+
+    fn players(&self, kept: &Kept, scenario: &dyn Prepared) -> Result<Players, Failure> {
+        players(kept.book, &self.bot, self.seed, &scenario.seats())
     }
 
     fn sit_down(
@@ -140,7 +145,7 @@ impl Play {
             true => Source::Typed(Typed::new([])),
             false => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
         };
-        let mut game = scenario.start(players(kept.book, &self.bot, self.seed)?, source);
+        let mut game = scenario.start(self.players(kept, scenario)?, source);
         // A game that was given up has its name still; a text that was taken over has names of files.
         let id = if store::is_plain(name) { name.to_owned() } else { free_name(kept, look)? };
         let place = kept.library.row(&id).in_campaign(&kept.row.id, name);

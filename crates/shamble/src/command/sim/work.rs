@@ -75,10 +75,10 @@ pub fn put(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 pub fn read(path: &Path) -> Result<Results, Failure> {
     let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", path.display()));
     let format = format(path)?;
-    let long = std::fs::metadata(path).map_err(|it| wrong(&it))?.len();
+    let long = std::fs::metadata(path).map_err(|it| wrong(&store::of_system(&it)))?.len();
     if MOST_BYTES < long {
         return Err(wrong(&"files of more than 1 GB are not read"));
     }
-    let bytes = std::fs::read(path).map_err(|it| wrong(&it))?;
+    let bytes = std::fs::read(path).map_err(|it| wrong(&store::of_system(&it)))?;
     format.read(&bytes).map_err(|it| wrong(&it))
 }

@@ -1,0 +1,98 @@
+//! Arguments that cannot be: said in plain words, with what would be right.
+use crate::support::{STREET, run, shamble};
+
+/// What no player should have to read.
+const JARGON: [&str; 8] = [
+    "invalid digit",
+    "invalid float",
+    "IP address syntax",
+    "not in 0..",
+    "..=",
+    "os error",
+    "target type",
+    "empty string",
+];
+
+fn refused(arguments: &[&str]) -> String {
+    let ran = run(arguments);
+    assert_eq!(ran.code, Some(2), "{arguments:?}: {}", ran.err);
+    let found = JARGON.iter().find(|it| ran.err.contains(**it));
+    assert_eq!(found, None, "{arguments:?}: {}", ran.err);
+    ran.err
+}
+
+#[test]
+fn numbers_and_addresses_say_what_they_take() {
+    for (arguments, words) in [
+        (&["serve", "--port", "many"][..], "takes a whole number, such as 3"),
+        (&["serve", "--port", "70000"], "takes a whole number from 0 to 65535"),
+        (&["serve", "--port", "-1"], "-1"),
+        (&["serve", "--bind", "home"], "takes an address of this machine: 127.0.0.1 for yourself"),
+        (&["play", STREET, "--seed", "1.5"], "takes a whole number"),
+        (&["sim", STREET, "--games", "99999999999999999999"], "takes a smaller number"),
+        (&["sim", STREET, "--games", ""], "takes a whole number"),
+    ] {
+        let said = refused(arguments);
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+/// Every option of every command that takes a number or an address.
+#[test]
+fn no_option_answers_in_the_words_of_its_parser() {
+    let options = |arguments: &[&str]| {
+        let help = run(&[arguments, &["--help"]].concat()).out;
+        let long = help.lines().filter_map(|it| Some(it.split_once("--")?.1));
+        long.filter_map(|it| {
+            let (name, value) = it.split_once(" <")?;
+            let numbers = ["N", "SEED", "ADDR", "P", "CHANCE", "GAMES", "PORT"];
+            numbers.contains(&value.split('>').next()?).then(|| format!("--{name}"))
+        })
+        .collect::<Vec<String>>()
+    };
+    let commands = run(&["--help"]).out;
+    let commands = commands.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
+    let names = commands.lines().filter(|it| it.starts_with("  ") && !it.starts_with("   "));
+    let mut tried = 0;
+    for command in names.filter_map(|it| it.split_whitespace().next()) {
+        for option in options(&[command]) {
+            for value in ["many", "-9999999999999999999999"] {
+                let ran = shamble().args([command, &format!("{option}={value}")]).output().unwrap();
+                let said = String::from_utf8(ran.stderr).unwrap();
+                assert_eq!(ran.status.code(), Some(2), "{command} {option}: {said}");
+                assert!(!JARGON.iter().any(|it| said.contains(it)), "{command} {option}: {said}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(20 < tried, "only {tried} were tried");
+}
+
+#[test]
+fn a_file_that_is_not_there_or_is_a_folder_is_said_so() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let (gone, here) = (folder.path().join("gone.shamble"), folder.path().display().to_string());
+    let said = refused(&["replay", gone.to_str().unwrap()]);
+    assert!(said.contains("there is no such file or folder"), "{said}");
+    let said = refused(&["play", &here]);
+    assert!(said.contains("this is a folder, not a file"), "{said}");
+}
+
+#[test]
+fn a_bot_sits_only_in_a_chair_that_there_is() {
+    for chair in ["9", "0", "2", "x", "256"] {
+        let said = refused(&["play", "street", "--no-save", "--bot", &format!("{chair}=steady")]);
+        assert!(said.contains("there is only chair 1"), "{chair}: {said}");
+    }
+    let said = refused(&["play", "church", "--no-save", "--bot", "9=steady"]);
+    assert!(said.contains("chair"), "{said}");
+    // Of a game that goes on the same is known.
+    let folder = tempfile::TempDir::new().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let begun = run(&["play", "street", "--data", data, "--seed", "7"]);
+    assert_eq!(begun.code, Some(0), "{}", begun.err);
+    let said = refused(&["play", "street-1", "--data", data, "--bot", "9=steady"]);
+    assert!(said.contains("there is only chair 1"), "{said}");
+    let fits = run(&["play", "street", "--no-save", "--seed", "7", "--bot", "1=steady"]);
+    assert_eq!(fits.code, Some(0), "{}", fits.err);
+}
