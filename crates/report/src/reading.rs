@@ -161,8 +161,17 @@ impl Reader<'_> {
     /// What was taken back is not part of the story; that it was is.
     fn took_back(&mut self, at: usize, event: &Event) {
         self.attack = None;
-        let told = telling::tell(std::slice::from_ref(event), &self.game.names, &self.game.book.phrases);
-        let acts = told.into_iter().map(|it| Done::Told { who: None, text: it.text });
+        let (names, phrases) = (&self.game.names, &self.game.book.phrases);
+        let texts: Vec<String> = if is_alone(self.game.past.journal()) {
+            telling::undone(event, names, phrases)
+                .map(|it| format!("(taken back: {it})"))
+                .into_iter()
+                .collect()
+        } else {
+            let told = telling::tell(std::slice::from_ref(event), names, phrases);
+            told.into_iter().map(|it| it.text).collect()
+        };
+        let acts = texts.into_iter().map(|text| Done::Told { who: None, text });
         // The story begins with the first turn, whatever was decided before it.
         let turn = self.turn.max(1);
         self.read.acts.extend(acts.map(|what| Act { at, turn, what }));
@@ -400,4 +409,13 @@ impl Fate {
             word => format!("{chapter} {word}"),
         }
     }
+}
+
+/// Whether only one chair ever decided anything: whoever sat there needs no number.
+fn is_alone(journal: &[Event]) -> bool {
+    let mut seats = journal.iter().filter_map(|it| match it.what {
+        What::Asked { seat, .. } => Some(seat),
+        _ => None,
+    });
+    seats.next().is_none_or(|first| seats.all(|it| it == first))
 }

@@ -219,9 +219,9 @@ fn the_story_says_what_was_taken_back() {
     let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
     let told: Vec<&str> =
         report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.text.as_str()).collect();
-    let found = told.iter().filter(|it| it.contains("took back 3 decisions")).count();
+    let found = told.iter().filter(|it| it.starts_with("(taken back: 3 decisions, back to ")).count();
     assert_eq!(found, 1, "{told:?}");
-    assert!(report::markdown(&report).contains("took back 3 decisions"));
+    assert!(report::markdown(&report).contains("(taken back: 3 decisions, back to "));
 }
 
 /// Whoever does not pass Group Availability has a sheet and never comes onto the map.

@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Audience, Event, OwnTables};
+use kernel::{Audience, Event, OwnTables, Viewer};
 use report::{Carried, Effort, Report};
 use shelf::{Past, Shelved, Trouble, library::brought};
 use store::Library;
@@ -222,7 +222,11 @@ impl Looked {
             part.iter().filter(reads).cloned().collect()
         };
         let (before, now) = (heard(&journal[turn..from]), heard(&journal[from..self.past.told(at)]));
-        let mut names = story::Names::of(&view);
+        let own = match eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        let mut names = story::Names::of(&view).read_by(own);
         names.learn(&self.past.view(at.saturating_sub(1), eyes));
         names.recall(&before, self.book.phrases.figure);
         names.recall(&now, self.book.phrases.figure);

@@ -236,14 +236,15 @@ impl Hall {
         if chairs.len() < order.bots.len() {
             return Err(Wrong::malformed(format!("There is no such chair: there are {}.", chairs.len())));
         }
-        if let Some(none) = order.friends.iter().find(|it| chairs.len() <= usize::from(**it)) {
+        let friends = order.friends.as_ref();
+        if let Some(none) = friends.into_iter().flatten().find(|it| chairs.len() <= usize::from(**it)) {
             let words = format!(
                 "There is no chair {none} for a friend: they are counted from 0 to {}.",
                 chairs.len() - 1
             );
             return Err(Wrong::malformed(words));
         }
-        let seats = Seats::new(chairs, &order.bots, chance()?)?.with_friends(&order.friends);
+        let seats = Seats::new(chairs, &order.bots, chance()?)?.with_friends(friends);
         let source =
             if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
         let mut game = scenario.start(seats.players(book)?, source);

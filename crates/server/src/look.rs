@@ -117,7 +117,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
     let journal = live.game.journal();
     let heard: Vec<_> = event::heard(&journal, eyes).cloned().collect();
     let phrases = table.book.phrases;
-    let mut names = story::Names::of(&view);
+    let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     names.recall(&heard, phrases.figure);
     let told = telling::tell(&heard, &names, &phrases);
     let Standing { number, now, prompt, decisions, request } = standing(live, table, who, Some(&names));

@@ -24,8 +24,9 @@ pub struct Order {
     pub switches: BTreeMap<String, String>,
     /// The bot in each chair, the first chair first; none is a person.
     pub bots: Vec<Option<String>>,
-    /// The chairs that are for friends, from 0.
-    pub friends: BTreeSet<u8>,
+    /// The chairs that are for other people, from 0; all others are one person's, who may undo what either of them decided. Left out,
+    /// every chair is a person's of its own; an empty list gives all chairs to one person.
+    pub friends: Option<BTreeSet<u8>>,
     pub seed: Option<u64>,
     /// Whether people roll.
     pub own_dice: bool,
@@ -86,18 +87,19 @@ impl Order {
     /// Who sits where: `me`, `friend`, or the name of a bot.
     fn seat(&mut self, form: &Form) -> Result<(), Wrong> {
         // Chairs that the form did not show yet are for friends.
-        self.friends.extend(1..self.players.unwrap_or(1));
+        let mut friends: BTreeSet<u8> = (1..self.players.unwrap_or(1)).collect();
         for (chair, who) in form.under("seat.") {
             let chair: u8 = chair.parse().map_err(|_| Wrong::malformed("There is no such chair."))?;
             let at = usize::from(chair);
             self.bots.resize(self.bots.len().max(at + 1), None);
-            self.friends.remove(&chair);
+            friends.remove(&chair);
             match who {
                 "me" | "" => (),
-                "friend" => drop(self.friends.insert(chair)),
+                "friend" => drop(friends.insert(chair)),
                 bot => self.bots[at] = Some(bot.to_owned()),
             }
         }
+        self.friends = Some(friends);
         Ok(())
     }
 

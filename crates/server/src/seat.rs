@@ -88,10 +88,13 @@ impl Seats {
         Ok(Seats { chairs, watch: Key::fresh()?, whims })
     }
 
-    /// Keeps these chairs for friends; those of bots stay theirs.
-    pub fn with_friends(mut self, friends: &BTreeSet<u8>) -> Seats {
+    /// Keeps these chairs for friends; those of bots stay theirs. Where nobody said which, every chair after the first person's is
+    /// somebody else's: who hands out keys must not find that one person could undo another's dice.
+    pub fn with_friends(mut self, friends: Option<&BTreeSet<u8>>) -> Seats {
+        let first = self.chairs.iter().find(|it| it.bot.is_none()).map(|it| it.seat);
         for chair in &mut self.chairs {
-            chair.friend = chair.bot.is_none() && friends.contains(&chair.seat.0);
+            let friend = friends.map_or(Some(chair.seat) != first, |it| it.contains(&chair.seat.0));
+            chair.friend = chair.bot.is_none() && friend;
         }
         self
     }
@@ -121,6 +124,14 @@ impl Seats {
     /// All chairs of the person in this one.
     pub fn same_person(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         self.chairs.iter().map(|it| it.seat).filter(move |&it| self.is_same_person(seat, it))
+    }
+
+    /// All chairs of whoever looks.
+    pub fn of(&self, who: Who) -> Vec<Seat> {
+        match who {
+            Who::Sits(seat) => self.same_person(seat).collect(),
+            Who::Watches => Vec::new(),
+        }
     }
 
     /// Whether more than one person plays.

@@ -240,7 +240,7 @@ fn a_person_reads_sentences() {
         "each +1 (point blank) −1 (cover): zombie 1 falls",
         "not now. The magazine is full",
         "(dwa.ammo.reload)",
-        "The last decision is taken back.",
+        "The last decision is undone. Dice fall anew.",
         "There is no sheet of that name; there is",
         "Until next time",
     ] {
@@ -298,7 +298,9 @@ fn play_alone_lists_what_there_is_to_go_on_with() {
     assert!(second.contains("   1. go on: Down the street (street-1, just now)"), "{second}");
     assert!(second.contains("   2. new: Down the street"), "{second}");
     assert!(second.contains("Where you were:") && second.contains("Lawless: what now?"), "{second}");
-    assert!(second.contains("The last decision is taken back.") && second.contains("Who acts next?"));
+    assert!(
+        second.contains("The last decision is undone. Dice fall anew.") && second.contains("Who acts next?")
+    );
     let third = alone(b"1\nquit\n");
     assert!(third.contains("Who acts next?") && !third.contains("what now?"), "the undo was kept: {third}");
     assert_eq!(alone(b"quit\n"), alone(b""));

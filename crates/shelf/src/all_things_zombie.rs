@@ -1,5 +1,6 @@
 //! All Things Zombie: Reloaded as the shelf shows it.
 mod campaign;
+mod deed;
 mod own;
 
 use atzr::{
@@ -52,6 +53,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         event: phrases::event,
         brings: atzr::phrases::brings,
         lesson: phrases::lesson,
+        deed: deed::deed,
         points: "MP",
         refusal: phrases::refusal,
     },

@@ -1,5 +1,6 @@
 //! Dead Walk Again as the shelf shows it.
 mod campaign;
+mod deed;
 
 use dwa::{
     account,
@@ -47,6 +48,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         event: phrases::event,
         brings: |_| None,
         lesson: phrases::lesson,
+        deed: deed::deed,
         points: "AP",
         refusal: |_| None,
     },

@@ -11,6 +11,8 @@ use crate::{Ground, View};
 pub struct Names {
     figures: BTreeMap<Token, String>,
     places: BTreeMap<Point, String>,
+    /// The chairs of whoever reads.
+    own: Vec<Seat>,
 }
 
 impl Names {
@@ -18,6 +20,17 @@ impl Names {
         let mut names = Names::default();
         names.learn(view);
         names
+    }
+
+    /// What the people in these chairs did is told to themselves.
+    pub fn read_by(mut self, seats: impl IntoIterator<Item = Seat>) -> Self {
+        self.own = seats.into_iter().collect();
+        self
+    }
+
+    /// A player, for whoever reads.
+    fn player(&self, seat: Seat) -> String {
+        if self.own.contains(&seat) { "You".to_owned() } else { format!("Player {}", u16::from(seat.0) + 1) }
     }
 
     /// Takes up whoever has come to the table since.
@@ -134,21 +147,25 @@ pub fn sentence(event: &Event, names: &Names) -> Option<String> {
         What::Noted { token: Some(token), text } => format!("{} {text}", name(token)),
         What::Noted { token: None, text } => capital(text),
         What::TookBack { seat, about, decisions, chose } => {
-            let named = about.filter(|_| !chose.is_empty()).map(|it| format!("{}: {chose}", name(&it)));
-            let chose = named.unwrap_or_else(|| chose.to_string());
-            took_back(*seat, *decisions, &chose)
+            let named = about.map_or_else(|| chose.to_string(), |it| format!("{}: {chose}", name(&it)));
+            let what = if chose.is_empty() { String::new() } else { format!("“{named}”") };
+            undid(names, *seat, *decisions, &what)
         }
     })
 }
 
-/// That somebody took decisions back, and which; nothing of it where not everybody may read what had been chosen.
-pub(crate) fn took_back(seat: Seat, decisions: usize, chose: &str) -> String {
-    let who = u16::from(seat.0) + 1;
-    match (decisions, chose.is_empty()) {
-        (..=1, true) => format!("Player {who} took back a decision"),
-        (..=1, false) => format!("Player {who} took back a decision: {chose}"),
-        (n, true) => format!("Player {who} took back {n} decisions"),
-        (n, false) => format!("Player {who} took back {n} decisions, the first of them: {chose}"),
+/// That somebody undid decisions, and which; nothing of it where not everybody may read what had been chosen.
+pub(crate) fn undid(names: &Names, seat: Seat, decisions: usize, what: &str) -> String {
+    format!("{} undid {}", names.player(seat), undone(decisions, what))
+}
+
+/// So many decisions, of which the first is named if everybody may know it.
+pub fn undone(decisions: usize, what: &str) -> String {
+    match (decisions, what.is_empty()) {
+        (..=1, true) => "a decision".to_owned(),
+        (..=1, false) => what.to_owned(),
+        (n, true) => format!("{n} decisions"),
+        (n, false) => format!("{n} decisions, back to {what}"),
     }
 }
 

@@ -1,15 +1,18 @@
 //! A stretch of the journal as short lines: a roll with its modifiers and what came of it is one of them.
 mod bout;
+mod decision;
 mod dice;
 mod way;
 
 use std::ops::Range;
 
+pub use self::decision::{decision, undone};
+
 use kernel::{Event, Question, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     roll::{Rolled, Thrown},
-    story::{self, Names, about, capital, sentence},
+    story::{self, Names, capital, sentence},
 };
 
 /// A book's own words; where it has none, the rule's id has to do.
@@ -41,6 +44,8 @@ pub struct Phrases {
     pub lesson: fn(RuleId) -> Option<&'static str>,
     /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
     pub refusal: fn(RuleId) -> Option<&'static str>,
+    /// What somebody does who answers a question of this rule, as a noun: their "shot".
+    pub deed: fn(RuleId) -> Option<&'static str>,
     /// What the book calls the points that an option costs, and the line of a sheet that counts them.
     pub points: &'static str,
 }
@@ -59,6 +64,7 @@ impl Phrases {
         brings: |_| None,
         lesson: |_| None,
         refusal: |_| None,
+        deed: |_| None,
         points: "points",
     };
 }
@@ -265,10 +271,12 @@ impl<'a> Teller<'a> {
         }
         let own = (self.phrases.event)(event).is_some_and(|it| !it.is_empty());
         let text = match &event.what {
-            What::Asked { about, chose, .. } if !own => self.answered(event.rule, *about, chose),
+            What::Asked { about, chose, .. } if !own => {
+                decision::answered(event.rule, *about, chose, self.names, self.phrases)
+            }
             What::TookBack { seat, about, decisions, chose } => {
-                let chose = (!chose.is_empty()).then(|| self.answered(event.rule, *about, chose));
-                story::took_back(*seat, *decisions, &chose.unwrap_or_default())
+                let what = decision::named(event.rule, *about, chose, self.names, self.phrases);
+                story::undid(self.names, *seat, *decisions, &what)
             }
             _ => self.said(event).unwrap_or_default(),
         };
@@ -295,21 +303,6 @@ impl<'a> Teller<'a> {
             Some(token) => format!("{} {words}", capital(self.names.name(token))),
             None => capital(&words),
         })
-    }
-
-    /// What somebody decided; a bare number or yes needs the question beside it.
-    fn answered(&self, rule: RuleId, token: Option<Token>, chose: &str) -> String {
-        let bare = token.is_none() || matches!(chose, "yes" | "no") || chose.parse::<i32>().is_ok();
-        let words = match (self.phrases.prompt)(rule, token.is_some()) {
-            Some(prompt) if bare => format!("{prompt} {chose}"),
-            None if bare => format!("{}: {chose}", about(rule)),
-            _ => chose.to_owned(),
-        };
-        match token.map(|it| self.names.name(it)) {
-            Some(name) if words.strip_prefix(name).is_some_and(|it| it.starts_with(' ')) => capital(&words),
-            Some(name) => format!("{}: {words}", capital(name)),
-            None => capital(&words),
-        }
     }
 
     fn count(&mut self, what: &str, n: i32) {

@@ -402,19 +402,59 @@ fn those_whom_one_noise_brings_are_one_sentence_with_their_dice_behind_it() {
 }
 
 #[test]
-fn a_take_back_says_who_took_back_how_many_and_which() {
+fn an_undo_says_who_undid_how_many_and_which() {
     let took = |decisions, about, chose: &'static str| {
         let told = lines(&[(MOVED, What::TookBack { seat: Seat(1), about, decisions, chose: chose.into() })]);
         assert_eq!(told.len(), 1);
         told[0].1.clone()
     };
-    assert_eq!(took(1, Some(DAWSON), "2"), "Player 2 took back a decision: Dawson: move and fire: 2");
-    let several = "Player 2 took back 3 decisions, the first of them: Dawson: fire at zombie 3";
+    assert_eq!(took(1, Some(DAWSON), "2"), "Player 2 undid “Dawson: move and fire: 2”");
+    let several = "Player 2 undid 3 decisions, back to “Dawson: fire at zombie 3”";
     assert_eq!(took(3, Some(DAWSON), "fire at zombie 3"), several);
-    assert_eq!(took(1, None, ""), "Player 2 took back a decision", "what not everybody may read is not told");
-    assert_eq!(took(3, None, ""), "Player 2 took back 3 decisions");
+    assert_eq!(took(1, None, ""), "Player 2 undid a decision", "what not everybody may read is not told");
+    assert_eq!(took(3, None, ""), "Player 2 undid 3 decisions");
     // A book in which choices are deeds keeps its words for those that stand.
     let event =
         (FIRE, What::TookBack { seat: Seat(0), about: Some(DAWSON), decisions: 1, chose: "fire".into() });
-    assert_eq!(in_words(&[event], &STORY)[0].text, "Player 1 took back a decision: Dawson: fire");
+    assert_eq!(in_words(&[event], &STORY)[0].text, "Player 1 undid “Dawson: fire”");
+}
+
+#[test]
+fn an_undo_names_the_deed_and_not_the_option() {
+    let shot = Phrases { deed: |rule| (rule == FIRE).then_some("shot"), ..BOOK };
+    let undid = |rule, about| {
+        let chose = "10 cm east: 0 in the cone".into();
+        in_words(&[(rule, What::TookBack { seat: Seat(0), about, decisions: 1, chose })], &shot)[0]
+            .text
+            .clone()
+    };
+    assert_eq!(undid(FIRE, Some(DAWSON)), "Player 1 undid Dawson's shot");
+    assert_eq!(undid(FEAR, Some(DAWSON)), "Player 1 undid “Dawson: 10 cm east: 0 in the cone”");
+    let next = What::TookBack { seat: Seat(0), about: None, decisions: 1, chose: "Dawson".into() };
+    let acts = Phrases {
+        event: |it| match &it.what {
+            What::Asked { about: None, chose, .. } => Some(format!("{chose} acts")),
+            _ => None,
+        },
+        ..shot
+    };
+    assert_eq!(in_words(&[(FEAR, next)], &acts)[0].text, "Player 1 undid “Dawson acts”");
+    let hidden = What::TookBack { seat: Seat(0), about: Some(DAWSON), decisions: 1, chose: "".into() };
+    let told = in_words(&[(FIRE, hidden)], &shot);
+    assert_eq!(told[0].text, "Player 1 undid a decision", "what is hidden is not named by its kind either");
+}
+
+#[test]
+fn whoever_undid_reads_so_of_themselves() {
+    let event = Event {
+        rule: FIRE,
+        audience: Audience::All,
+        what: What::TookBack { seat: Seat(1), about: None, decisions: 2, chose: "".into() },
+    };
+    let read = |seats: &[Seat]| {
+        let names = Names::default().read_by(seats.iter().copied());
+        view::telling::tell(std::slice::from_ref(&event), &names, &BOOK)[0].text.clone()
+    };
+    assert_eq!(read(&[Seat(0), Seat(1)]), "You undid 2 decisions");
+    assert_eq!(read(&[Seat(0)]), "Player 2 undid 2 decisions");
 }

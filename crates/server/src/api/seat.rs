@@ -64,10 +64,12 @@ pub struct TakeBack {
     number: String,
     /// Whose wish it is.
     by: Seat,
-    /// The first decision that would be taken back.
+    /// The first decision that would be taken back, as it is named within a sentence.
     decision: String,
     /// How many would be taken back.
     decisions: usize,
+    /// What has happened since, as a sentence.
+    since: String,
     /// The chairs that still have to allow it; one chair of each person is enough.
     waits_for: Vec<Seat>,
     /// The chair that has refused it. It can be asked for again.
@@ -81,8 +83,8 @@ impl TakeBack {
             Stage::Open { .. } => None,
             Stage::Refused { by } => Some(by),
         };
-        let Request { number, by, decision, decisions, .. } = request;
-        TakeBack { number, by, decision, decisions, waits_for, refused_by }
+        let Request { number, by, decision, decisions, since, .. } = request;
+        TakeBack { number, by, decision, decisions, since, waits_for, refused_by }
     }
 }
 

@@ -1,6 +1,7 @@
-//! Slips about take-backs: who wants one, who has to allow it, and that one has happened.
-use kernel::What;
+//! Slips about undoing: who wants to, who has to allow it, and that it has happened.
+use kernel::{Event, Seat, What};
 use maud::{Markup, html};
+use view::story;
 
 use super::{option::capital, table::Shown};
 use crate::{
@@ -9,61 +10,56 @@ use crate::{
     table::{Request, Stage},
 };
 
-/// Whatever there is to say of take-backs just now.
+/// Whatever there is to say of an undo just now.
 pub fn slips(it: &Shown<'_>) -> Markup {
     html! {
         div #request .request role="status" {
             @match &it.look.request {
                 Some(asks) => (wish(asks, it)),
-                None => @if let Some(words) = happened(it) { p .happened { (words) "." } },
+                None => @if let Some(words) = happened(it) { p .happened { (words) } },
             }
         }
     }
 }
 
-/// The last thing that happened, if that was a take-back; whoever plays alone knows of his own.
-fn happened<'a>(it: &Shown<'a>) -> Option<&'a str> {
-    let What::TookBack { seat: by, .. } = it.look.heard.last()?.what else { return None };
-    let own = match it.who {
-        Who::Sits(seat) => it.table.seats.is_same_person(seat, by),
-        Who::Watches => false,
-    };
-    it.look.told.last().filter(|_| !own || it.table.seats.is_shared()).map(|it| it.text.as_str())
+/// The last thing that happened, if that was an undo. The first of a game says what becomes of the dice.
+fn happened(it: &Shown<'_>) -> Option<String> {
+    let undone = |it: &&Event| matches!(it.what, What::TookBack { .. });
+    it.look.heard.last().filter(undone)?;
+    let words = &it.look.told.last()?.text;
+    let dice =
+        if it.look.heard.iter().filter(undone).nth(1).is_none() { " Dice will fall anew." } else { "" };
+    Some(format!("{words}.{dice}"))
 }
 
 fn wish(Asks { request, waits_for }: &Asks, it: &Shown<'_>) -> Markup {
-    let named = |seat| it.table.named(seat);
-    let others: Vec<String> = waits_for.iter().map(|&seat| named(seat)).collect();
-    let what = what(request);
+    let others: Vec<String> = waits_for.iter().map(|&seat| player(seat)).collect();
+    let (others, who) = (others.join(" and "), capital(&player(request.by)));
+    let (what, since) = (story::undone(request.decisions, &request.decision), &request.since);
     let (own, asked) = match it.who {
         Who::Sits(seat) => (it.table.seats.is_same_person(seat, request.by), waits_for.contains(&seat)),
         Who::Watches => (false, false),
     };
-    let who = capital(&named(request.by));
     html! {
         div .wish {
             @match &request.stage {
-                Stage::Refused { by } if own => p { (capital(&named(*by))) " did not allow you to take back: " (what) "." },
-                Stage::Refused { by } => p { (capital(&named(*by))) " did not allow " (named(request.by)) " to take back: " (what) "." },
+                Stage::Refused { by } => p { (capital(&player(*by))) " refused the undo." },
                 Stage::Open { .. } if own => {
-                    p { "Waiting for " (others.join(" and ")) " to let you take back: " (what) "." }
-                    (form(it.here, request, &[("no", "Withdraw")]))
+                    p { "Waiting for " (others) " to allow the undo." }
+                    (form(it.here, request, &[("no", "Cancel request")]))
                 },
                 Stage::Open { .. } if asked => {
-                    p { (who) " wants to take back: " (what) "." }
+                    p { (who) " wants to undo " (what) ". " (since) " Allow?" }
                     (form(it.here, request, &[("yes", "Allow"), ("no", "Refuse")]))
                 },
-                Stage::Open { .. } => p { (who) " wants to take back: " (what) ". Waiting for " (others.join(" and ")) "." },
+                Stage::Open { .. } => p { (who) " wants to undo " (what) ". Waiting for " (others) " to allow it." },
             }
         }
     }
 }
 
-fn what(request: &Request) -> String {
-    match request.decisions {
-        ..=1 => request.decision.clone(),
-        n => format!("{n} decisions, the first of them: {}", request.decision),
-    }
+fn player(seat: Seat) -> String {
+    format!("player {}", u16::from(seat.0) + 1)
 }
 
 fn form(here: &str, request: &Request, buttons: &[(&str, &str)]) -> Markup {

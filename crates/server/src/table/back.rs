@@ -40,7 +40,9 @@ impl Table {
     ) -> Result<Option<usize>, Wrong> {
         let Some(all) = deciders else {
             if self.seats.is_shared() {
-                return Err(Wrong::refused("It is not known whose decisions these are, so they stay."));
+                return Err(Wrong::refused(
+                    "It is not known who made these decisions, so they cannot be undone.",
+                ));
             }
             return Ok(to);
         };
@@ -48,7 +50,7 @@ impl Table {
         let after = all.get(to.unwrap_or(all.len())..).unwrap_or_default();
         match after.iter().rfind(|&&it| self.is_another(seat, it)) {
             Some(&other) => Err(Wrong::forbidden(format!(
-                "That would take back a decision of {}. You may take back your own, as long as nobody else has decided since.",
+                "That would undo a decision of {}. You can undo your own, as long as nobody else has decided since.",
                 self.named(other)
             ))),
             None => Ok(to),
@@ -79,7 +81,7 @@ impl Table {
 }
 
 fn not_back(why: shelf::Trouble) -> Wrong {
-    Wrong::refused(format!("That cannot be taken back: {why}."))
+    Wrong::refused(format!("That cannot be undone: {why}."))
 }
 
 /// Whose each decision was; nothing if the journal does not hold them all.

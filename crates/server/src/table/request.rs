@@ -19,6 +19,8 @@ pub struct Request {
     pub decision: String,
     /// How many of their decisions would be taken back.
     pub decisions: usize,
+    /// What has happened since, as a sentence.
+    pub since: String,
     pub stage: Stage,
 }
 
@@ -38,8 +40,9 @@ impl Table {
     /// The last decisions can be taken back only if the others allow it: they are asked.
     pub(super) fn ask_consent(&self, live: &mut Live, by: Seat, to: usize) -> Result<(), Wrong> {
         let journal = live.game.journal();
-        let all: Vec<&Event> =
-            journal.iter().filter(|it| matches!(it.what, What::Asked { .. })).skip(to).collect();
+        let asked = journal.iter().enumerate().filter(|it| matches!(it.1.what, What::Asked { .. })).skip(to);
+        let first = asked.clone().next().map_or(journal.len(), |it| it.0);
+        let all: Vec<&Event> = asked.map(|it| it.1).collect();
         let own =
             |it: &&&Event| matches!(it.what, What::Asked { seat, .. } if self.seats.is_same_person(by, seat));
         let decisions = all.iter().filter(own).count();
@@ -47,19 +50,36 @@ impl Table {
         let earlier = live.request.as_ref().map(|it| &it.number);
         let number = self.request_number(live, by, to, earlier);
         let stage = Stage::Open { allowed: Vec::new() };
-        live.request = Some(Request { number, by, to, decision, decisions, stage });
+        let since = self.since(&journal[first..], live.game.is_over());
+        live.request = Some(Request { number, by, to, decision, decisions, since, stage });
         self.changed();
         Ok(())
     }
 
-    /// A decision in words that everybody at the table may read.
+    /// A decision as everybody at the table may name it.
     fn decision(&self, live: &Live, asked: &Event) -> String {
         let watcher = Who::Watches.eyes();
         let open: Vec<Event> = event::heard(std::slice::from_ref(asked), watcher).cloned().collect();
         let mut names = story::Names::of(&live.game.view(watcher));
         names.recall(&open, self.book.phrases.figure);
-        let told = telling::tell(&open, &names, &self.book.phrases);
-        told.into_iter().next().map_or_else(|| "a hidden decision".to_owned(), |it| it.text)
+        let told = open.first().and_then(|it| telling::decision(it, &names, &self.book.phrases));
+        told.unwrap_or_else(|| "a hidden decision".to_owned())
+    }
+
+    /// Why somebody has to be asked: what everybody could see happen since.
+    fn since(&self, events: &[Event], is_over: bool) -> String {
+        let seen = || event::heard(events, Who::Watches.eyes());
+        let is_dead = |token| (self.book.account.side)(token).is_some_and(|it| !(self.book.account.ours)(it));
+        let moved = seen().any(|it| matches!(it.what, What::Moved { token, .. } if is_dead(token)));
+        let rolled = seen().any(|it| matches!(it.what, What::Rolled { .. }));
+        let words = match (is_over, moved, rolled) {
+            (true, _, _) => "The game has ended since.",
+            (false, true, true) => "The dead have moved since and dice were rolled.",
+            (false, true, false) => "The dead have moved since.",
+            (false, false, true) => "Dice were rolled since.",
+            (false, false, false) => "Something has come to light since.",
+        };
+        words.to_owned()
     }
 
     fn request_number(&self, live: &Live, by: Seat, to: usize, earlier: Option<&String>) -> String {
@@ -82,12 +102,14 @@ impl Table {
         let seat = sits(who)?;
         let open = |it: &&mut Request| it.number == number && matches!(it.stage, Stage::Open { .. });
         let Some(request) = live.request.as_mut().filter(open) else {
-            return Err(Wrong::stale("Nobody asks for this any more; nothing was changed."));
+            return Err(Wrong::stale("This undo is no longer asked for; nothing was changed."));
         };
         let (by, to) = (request.by, request.to);
         if !self.is_another(by, seat) {
             if allows {
-                return Err(Wrong::forbidden("Somebody else has to allow this. You can withdraw it."));
+                return Err(Wrong::forbidden(
+                    "Another player has to allow this undo. You can cancel the request.",
+                ));
             }
             live.request = None;
             self.changed();

@@ -15,7 +15,8 @@ struct Three {
 
 impl Three {
     async fn set(router: &Router, seed: u64) -> Three {
-        let order = json!({ "scenario": "church", "players": 2, "friends": [1], "seed": seed });
+        // Nobody says who holds which chair: each is a person's of its own.
+        let order = json!({ "scenario": "church", "players": 2, "seed": seed });
         let chairs = post(router, "/api/games", &order).await.json()["chairs"].clone();
         let key = |it: &Value| it.as_str().unwrap().to_owned();
         Three { keys: [0, 1].map(|at| key(&chairs["seats"][at]["key"])), watch: key(&chairs["watch"]) }
@@ -80,15 +81,19 @@ async fn a_bare_choice_is_taken_back_at_once_and_everybody_is_told() {
     assert_eq!(undone.json()["take_back"], Value::Null);
     for key in three.keys.iter().chain([&three.watch]) {
         let told = lines(&router, key).await;
-        assert!(told.contains(&format!("Player {} took back a decision", by + 1)), "{told}");
+        let who = if *key == three.keys[by] { "You".to_owned() } else { format!("Player {}", by + 1) };
+        assert!(told.contains(&format!("{who} undid ")), "{told}");
     }
     let other = get(&router, &format!("/seat/{}", three.keys[1 - by])).await.text;
-    assert!(other.contains("class=\"happened\""), "the other one's page says so");
+    let told = other.split("class=\"happened\">").nth(1).and_then(|it| it.split("</p>").next());
+    let told = told.expect("the other one's page says so");
+    assert!(told.starts_with(&format!("Player {} undid ", by + 1)), "{told}");
+    assert!(told.ends_with(" Dice will fall anew."), "{told}");
     let own = get(&router, &format!("/seat/{}", three.keys[by])).await.text;
     assert!(own.contains("class=\"happened\""), "and so does the page of whoever did it");
     drop(router);
     let again = home(folder.path());
-    assert!(lines(&again, &three.watch).await.contains("took back a decision"), "and after a restart too");
+    assert!(lines(&again, &three.watch).await.contains(" undid "), "and after a restart too");
 }
 
 #[tokio::test]
@@ -107,13 +112,19 @@ async fn what_dice_have_come_of_is_taken_back_only_with_consent() {
     assert!(!wish["decision"].as_str().unwrap().is_empty());
     let pages = [mine, other, &three.watch].map(|key| format!("/seat/{key}"));
     let own = get(&router, &pages[0]).await.text;
-    assert!(own.contains("to let you take back") && own.contains("Withdraw"));
-    let theirs = get(&router, &pages[1]).await.text;
     assert!(
-        theirs.contains("wants to take back") && theirs.contains(">Allow<") && theirs.contains(">Refuse<")
+        own.contains(&format!("Waiting for player {} to allow the undo.", 2 - by))
+            && own.contains("Cancel request")
+    );
+    let theirs = get(&router, &pages[1]).await.text;
+    let wants = format!("Player {} wants to undo ", by + 1);
+    assert!(theirs.contains(&wants) && theirs.contains(">Allow<") && theirs.contains(">Refuse<"));
+    assert!(
+        theirs.contains("ice were rolled") && theirs.contains(" Allow?</p>"),
+        "it says why they are asked"
     );
     let watched = get(&router, &pages[2]).await.text;
-    assert!(watched.contains("wants to take back") && !watched.contains(">Allow<"));
+    assert!(watched.contains(&wants) && !watched.contains(">Allow<"));
 
     let number = &wish["number"];
     let by_watcher = consent(&router, &three.watch, number, true).await;
@@ -129,7 +140,7 @@ async fn what_dice_have_come_of_is_taken_back_only_with_consent() {
     assert_eq!(allowed.json()["decisions"].as_u64(), before["decisions"].as_u64().map(|it| it - 1));
     assert_eq!(allowed.json()["take_back"], Value::Null);
     let told = lines(&router, other).await;
-    assert!(told.contains(&format!("Player {} took back a decision", by + 1)), "{told}");
+    assert!(told.contains(&format!("Player {} undid ", by + 1)), "{told}");
     let twice = consent(&router, other, number, true).await;
     assert_eq!(twice.status, StatusCode::CONFLICT, "it counts once: {}", twice.text);
 }
@@ -146,7 +157,12 @@ async fn a_refusal_a_withdrawal_and_an_answer_end_the_request() {
     let refused = consent(&router, other, &first, false).await;
     assert_eq!(refused.status, StatusCode::OK, "{}", refused.text);
     assert_eq!(refused.json()["take_back"]["refused_by"], json!(1 - by));
-    assert!(get(&router, &format!("/seat/{mine}")).await.text.contains("did not allow you to take back"));
+    assert!(
+        get(&router, &format!("/seat/{mine}"))
+            .await
+            .text
+            .contains(&format!("Player {} refused the undo.", 2 - by))
+    );
     assert_eq!(consent(&router, other, &first, true).await.status, StatusCode::CONFLICT, "it is over");
 
     let second = undo(&router, mine).await.json()["take_back"]["number"].clone();
@@ -162,7 +178,7 @@ async fn a_refusal_a_withdrawal_and_an_answer_end_the_request() {
     assert_eq!(question(&router, other).await["take_back"], Value::Null, "the game has moved on");
     let late = consent(&router, other, &third, true).await;
     assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.text);
-    assert!(!lines(&router, &three.watch).await.contains("took back"));
+    assert!(!lines(&router, &three.watch).await.contains(" undid "));
 }
 
 #[tokio::test]
@@ -179,7 +195,7 @@ async fn the_pages_form_allows_it_too() {
     assert_eq!(unsaid.status, StatusCode::BAD_REQUEST, "{}", unsaid.text);
     let done = send(&router, request(Method::POST, &path, format!("request={number}&allow=yes"))).await;
     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
-    assert!(lines(&router, other).await.contains("took back"));
+    assert!(lines(&router, other).await.contains(" undid "));
 }
 
 #[tokio::test]
@@ -200,8 +216,36 @@ async fn alone_everything_is_taken_back_at_once_and_the_story_says_so() {
         post(&router, &format!("/api/seats/{key}/undo"), &json!({ "number": number, "to": 2 })).await;
     assert_eq!((undone.status, &undone.json()["decisions"]), (StatusCode::OK, &json!(2)));
     let story = get(&router, &format!("/seat/{key}/story")).await.text;
-    let told = format!("took back {taken_back} decisions");
-    assert!(story.contains(&format!("Player 1 {told}")), "{told}: {story}");
+    let told = format!("{taken_back} decisions, back to ");
+    assert!(story.contains(&format!("You undid {told}")), "{told}: {story}");
+    assert!(!story.contains("Player 1"), "whoever plays alone has no number: {story}");
     let replay = get(&router, &format!("/api/seats/{key}/replay")).await.text;
-    assert!(replay.contains(&told), "{replay}");
+    assert!(replay.contains(&format!("You undid {told}")), "{replay}");
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(page.contains(&format!("You undid {told}")) && page.contains("Dice will fall anew."), "{page}");
+}
+
+/// Plays until whoever decided last sees dice fall, and has the chair undo it; says how the table stands then.
+async fn undo_after_dice(router: &Router, order: &Value) -> Value {
+    let chairs = post(router, "/api/games", order).await.json()["chairs"].clone();
+    let key = |it: &Value| it.as_str().unwrap().to_owned();
+    let three =
+        Three { keys: [0, 1].map(|at| key(&chairs["seats"][at]["key"])), watch: key(&chairs["watch"]) };
+    let by = three.until(router, true).await;
+    undo(router, &three.keys[by]).await.json()
+}
+
+#[tokio::test]
+async fn over_the_api_each_chair_is_a_person_unless_one_is_said_to_hold_several() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let mut order = json!({ "scenario": "church", "players": 2, "seed": 7 });
+    let each = undo_after_dice(&router, &order).await;
+    assert!(each["take_back"].is_object(), "the other chair is somebody else's: {each}");
+    order["friends"] = json!([]);
+    let one = undo_after_dice(&router, &order).await;
+    assert_eq!(one["take_back"], Value::Null, "one person holds both: {one}");
+    order["friends"] = json!([0]);
+    let said = undo_after_dice(&router, &order).await;
+    assert!(said["take_back"].is_object(), "{said}");
 }

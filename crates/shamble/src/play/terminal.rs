@@ -86,7 +86,9 @@ struct Terminal {
 
 impl Terminal {
     fn new(phrases: Phrases) -> Self {
-        Terminal { phrases, told: 0, last: 0, again: false, names: story::Names::default(), shown: None }
+        // Everybody who plays at this keyboard reads the same lines.
+        let names = story::Names::default().read_by((0..=u8::MAX).map(Seat));
+        Terminal { phrases, told: 0, last: 0, again: false, names, shown: None }
     }
 
     /// Says whose tables it is played by, and reminds somebody who goes on with a game how it stood.
@@ -231,7 +233,7 @@ impl Terminal {
                 "undo" => match game.undo(None) {
                     Ok(()) => {
                         self.again = true;
-                        say::line("  The last decision is taken back.");
+                        say::line("  The last decision is undone. Dice fall anew.");
                         return Ok(true);
                     }
                     Err(trouble) => say::line(format!("  {trouble}.")),

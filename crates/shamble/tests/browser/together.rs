@@ -96,7 +96,7 @@ fn what_dice_have_come_of_is_taken_back_when_the_other_player_allows_it() {
     let Some(one) = Browser::open("consent-first", Screen::Desk, Light::Day) else { return };
     let Some(two) = Browser::open("consent-second", Screen::Phone, Light::Night) else { return };
     let host = Host::start();
-    let (keys, _) = host.set(&json!({ "scenario": for_two(&host), "seed": 7, "friends": [1] }));
+    let (keys, _) = host.set(&json!({ "scenario": for_two(&host), "seed": 7 }));
     let browsers = [&one, &two];
     let asks = |key: &str| host.api(&format!("/api/seats/{key}/question"), None);
     // Whoever has decided last asks, as soon as that needs the other's consent.
@@ -128,13 +128,13 @@ fn what_dice_have_come_of_is_taken_back_when_the_other_player_allows_it() {
     mine.wait_until("document.getElementById('undo')");
     mine.click("#undo");
     mine.wait_until("document.querySelector('#request .wish')?.textContent.includes('Waiting for')");
-    other.wait_until("document.querySelector('#request .wish')?.textContent.includes('wants to take back')");
+    other.wait_until("document.querySelector('#request .wish')?.textContent.includes('wants to undo')");
     other.click("#request button[value=yes]");
     other.wait_until("!document.querySelector('#request .wish')");
     mine.wait_until("!document.querySelector('#request .wish')");
     assert_eq!(asks(&keys[by])["decisions"].as_u64(), Some(decisions - 1));
-    other.wait_until("document.querySelector('#request .happened')?.textContent.includes('took back')");
-    mine.wait_until("document.getElementById('journal').textContent.includes('took back')");
+    other.wait_until("document.querySelector('#request .happened')?.textContent.includes('undid')");
+    mine.wait_until("document.getElementById('journal').textContent.includes('undid')");
     assert_eq!(one.complaints(), Vec::<String>::new());
     assert_eq!(two.complaints(), Vec::<String>::new());
 }
