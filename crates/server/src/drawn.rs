@@ -47,11 +47,13 @@ pub fn of_game(id: &str) -> String {
 
 /// A scenario as it stands before the first die.
 async fn scenario(
+    State(hall): State<Arc<Hall>>,
     Path((book, scenario)): Path<(String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Wrong> {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    let drawn = aside(move || {
+    let queue = hall.previews.clone();
+    let drawn = queue.look(move || {
         let order = Order { book: Some(book), scenario, ..Order::read(&form)? };
         let game = order.laid()?.scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
         Ok(svg(&game.view(Seat(0).into())))

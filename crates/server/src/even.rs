@@ -1,6 +1,9 @@
 //! How even a fight is: bots play a setting out many times, behind everything else. One setting at a time is played, by a
 //! thread that gives way to the tables, for so many games and so long; what came of it is remembered.
 mod routes;
+#[cfg(test)]
+mod tests;
+mod unseen;
 mod work;
 
 use std::{
@@ -19,6 +22,7 @@ use crate::{
 };
 
 pub use routes::{HERE, answered, routes};
+pub use unseen::Unseen;
 pub use work::give_way;
 
 /// No more games of one setting are played than this.
@@ -26,6 +30,10 @@ pub const MOST_GAMES: u32 = 500;
 
 /// No setting is played for longer than this, rests not counted.
 const MOST_TIME: Duration = Duration::from_secs(20);
+
+/// Nothing is worked at for longer than this, rests not counted, while nobody looks at it. A page asks every second, one that is hidden
+/// every five.
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// More settings than this are not remembered.
 const MOST_KNOWN: usize = 64;
@@ -46,6 +54,8 @@ pub struct Tally {
     pub rows: Vec<Row>,
     /// How long they took.
     spent: Duration,
+    /// What was played since somebody last looked.
+    unseen: Unseen,
     /// When it was first and last asked for, in numbers of settings.
     begun: u64,
     asked: u64,
@@ -141,9 +151,12 @@ pub struct Limits {
     pub settings: usize,
     /// Whether the games are kept one by one.
     pub rows: bool,
+    /// For how long it is played while nobody looks.
+    pub patience: Duration,
 }
 
-const LIMITS: Limits = Limits { games: MOST_GAMES, time: MOST_TIME, settings: MOST_KNOWN, rows: false };
+const LIMITS: Limits =
+    Limits { games: MOST_GAMES, time: MOST_TIME, settings: MOST_KNOWN, rows: false, patience: PATIENCE };
 
 /// All settings that somebody has asked about.
 #[derive(Clone, Debug)]
@@ -179,9 +192,12 @@ impl Evens {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is known of a setting.
+    /// What is known of a setting, for somebody who wants to know.
     pub fn look(&self, key: &str) -> Tally {
-        self.inner().known.get(key).cloned().unwrap_or_default()
+        let mut inner = self.inner();
+        let Some(tally) = inner.known.get_mut(key) else { return Tally::default() };
+        tally.unseen.look();
+        tally.clone()
     }
 
     /// The settings of a kind that were played, in the order in which they were asked for.
@@ -226,6 +242,7 @@ impl Evens {
             (tally.begun, tally.named, tally.first) = (asked, setting.named.clone(), setting.first);
         }
         tally.asked = asked;
+        tally.unseen.look();
         if matches!(tally.state, State::Playing | State::Settled | State::Failed(_)) {
             return tally.clone();
         }

@@ -44,6 +44,8 @@ pub struct Hall {
     pub previews: Queue,
     /// Reports, which take long and hold nobody up.
     pub reports: Queue,
+    /// Places that a generator makes up.
+    pub making: Queue,
     /// What the last change of a campaign has brought, for its page to tell.
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
     /// How even the settings are that somebody has asked about.
@@ -97,6 +99,7 @@ impl Hall {
             reckoning: Queue::of(2),
             previews: Queue::of(8),
             reports: Queue::of(1),
+            making: Queue::of(2),
             told: Mutex::default(),
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),

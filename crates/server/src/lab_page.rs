@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use shelf::{Parameter, Prepared, Row, Shelved};
 
 use crate::{
-    even::{FIRST_SEED, Limits, Named, Setting, State as Doing},
+    even::{FIRST_SEED, Limits, Named, PATIENCE, Setting, State as Doing},
     form::Form,
     guard,
     hall::Hall,
@@ -29,7 +29,8 @@ use crate::{
 };
 
 /// More games than the start page plays, and kept one by one; so fewer settings are remembered.
-pub const LIMITS: Limits = Limits { games: 2_000, time: Duration::from_secs(120), settings: 12, rows: true };
+pub const LIMITS: Limits =
+    Limits { games: 2_000, time: Duration::from_secs(120), settings: 12, rows: true, patience: PATIENCE };
 
 type Desk = State<Arc<Hall>>;
 

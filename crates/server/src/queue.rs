@@ -163,4 +163,24 @@ mod tests {
         assert!(!waiting.is_finished(), "and the next report waits its turn");
         waiting.abort();
     }
+
+    /// Who turns the knobs of a generator quickly leaves requests behind that nobody waits for.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn places_are_made_up_a_few_at_a_time_and_for_nobody_who_has_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
+        let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
+        let router = crate::routes(hall.clone()).layer(MockConnectInfo(home));
+        let ask = || {
+            let request = Request::builder().uri("/make/dwa?given.seed=3").header("host", "127.0.0.1:4000");
+            tokio::spawn(router.clone().oneshot(request.body(Body::empty()).unwrap()))
+        };
+        let both = (hall.making.place().await.unwrap(), hall.making.place().await.unwrap());
+        let (gone, waits) = (ask(), ask());
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert!(!gone.is_finished() && !waits.is_finished(), "both places are taken");
+        gone.abort();
+        drop(both);
+        assert_eq!(waits.await.unwrap().unwrap().status(), StatusCode::OK);
+    }
 }

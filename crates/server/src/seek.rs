@@ -13,7 +13,7 @@ use std::{
 use lab::balance::{Balance, Found};
 use shelf::{Bot, Parameter};
 
-use crate::even::give_way;
+use crate::even::{PATIENCE, Unseen, give_way};
 
 /// No search plays more games than this.
 pub const MOST_GAMES: u64 = 3_000;
@@ -51,8 +51,14 @@ pub struct Answer {
 }
 
 /// All searches.
-#[derive(Clone, Debug, Default)]
-pub struct Seeks(Arc<Mutex<Inner>>);
+#[derive(Clone, Debug)]
+pub struct Seeks(Arc<Mutex<Inner>>, Duration);
+
+impl Default for Seeks {
+    fn default() -> Self {
+        Seeks::within(PATIENCE)
+    }
+}
 
 #[derive(Debug, Default)]
 struct Inner {
@@ -65,9 +71,21 @@ struct UnderWay {
     sought: Sought,
     games: Arc<AtomicU64>,
     stop: Arc<AtomicBool>,
+    unseen: Arc<Mutex<Unseen>>,
+}
+
+impl UnderWay {
+    fn unseen(&self) -> MutexGuard<'_, Unseen> {
+        self.unseen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Seeks {
+    /// Searches are given up after this much work that nobody looks at.
+    fn within(patience: Duration) -> Self {
+        Seeks(Arc::default(), patience)
+    }
+
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -81,6 +99,7 @@ impl Seeks {
     pub fn under_way(&self, kind: &str) -> Option<(Sought, u64)> {
         let inner = self.inner();
         let it = inner.under_way.as_ref().filter(|it| it.sought.kind == kind)?;
+        it.unseen().look();
         Some((it.sought.clone(), it.games.load(Ordering::Relaxed)))
     }
 
@@ -99,7 +118,9 @@ impl Seeks {
         if known || inner.under_way.as_ref().is_some_and(|it| it.sought.key == sought.key) {
             return;
         }
-        let under_way = UnderWay { sought, games: Arc::default(), stop: Arc::default() };
+        let (games, stop, unseen) = (Arc::default(), Arc::default(), Arc::default());
+        let under_way = UnderWay { sought, games, stop, unseen };
+        under_way.unseen().look();
         if let Some(before) = inner.under_way.replace(under_way.clone()) {
             before.stop.store(true, Ordering::Relaxed);
         }
@@ -112,7 +133,7 @@ impl Seeks {
 
     fn look(&self, it: &UnderWay) {
         give_way();
-        let found = catch_unwind(AssertUnwindSafe(|| find(it)));
+        let found = catch_unwind(AssertUnwindSafe(|| find(it, self.1)));
         let found = found.unwrap_or_else(|_| Err("a game broke the rules".to_owned())).map(Arc::new);
         let mut inner = self.inner();
         inner.under_way.take_if(|now| Arc::ptr_eq(&now.stop, &it.stop));
@@ -125,7 +146,7 @@ impl Seeks {
 }
 
 /// Looks for the number; after each game it rests as long as that took.
-fn find(it: &UnderWay) -> Result<Found, String> {
+fn find(it: &UnderWay, patience: Duration) -> Result<Found, String> {
     let Sought { setting, number, bot, first, .. } = &it.sought;
     let balance = Balance {
         setting,
@@ -143,7 +164,7 @@ fn find(it: &UnderWay) -> Result<Found, String> {
         let mut worked = worked.lock().unwrap_or_else(PoisonError::into_inner);
         let took = worked.0.elapsed();
         worked.1 += took;
-        if MOST_TIME < worked.1 {
+        if !it.unseen().worked(took, patience) || MOST_TIME < worked.1 {
             it.stop.store(true, Ordering::Relaxed);
         }
         it.games.fetch_add(1, Ordering::Relaxed);
@@ -151,4 +172,34 @@ fn find(it: &UnderWay) -> Result<Found, String> {
         worked.0 = Instant::now();
     };
     balance.find(&progress, &it.stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_that_nobody_looks_at_is_given_up_with_what_it_knows() {
+        let book = shelf::book("dwa").unwrap();
+        let (id, text) = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap();
+        let number = (book.read)(text, &[]).unwrap().parameters()[0].clone();
+        let sought = Sought {
+            key: "street".to_owned(),
+            kind: "dwa/street".to_owned(),
+            words: String::new(),
+            setting: lab::Setting::written(book, id, text),
+            number,
+            bot: book.bots.first().unwrap(),
+            first: 1,
+        };
+        let seeks = Seeks::within(Duration::ZERO);
+        seeks.go(sought);
+        // It is not looked at while it is waited for: what is known is no look.
+        while seeks.known("dwa/street").is_empty() {
+            thread::sleep(Duration::from_millis(1));
+        }
+        let known = seeks.known("dwa/street");
+        assert!(known[0].found.as_ref().is_ok_and(|it| it.stopped), "{:?}", known[0].found);
+        assert!(seeks.under_way("dwa/street").is_none());
+    }
 }

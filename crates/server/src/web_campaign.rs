@@ -353,8 +353,10 @@ async fn make_page(
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/campaign/{id}/make?given.seed={}", seed()?)).into_response());
     }
-    aside(move || Ok(making(&hall, &campaign::open(&hall, &id)?, &form.with_rows(), None)?.into_response()))
-        .await
+    let queue = hall.making.clone();
+    let made =
+        move || Ok(making(&hall, &campaign::open(&hall, &id)?, &form.with_rows(), None)?.into_response());
+    queue.look(made).await
 }
 
 /// Begins the next game with the team; what cannot be is said, and nothing has changed.

@@ -212,7 +212,9 @@ async fn make_page(
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/make/{id}?given.seed={}", seed()?)).into_response());
     }
-    aside(move || Ok(making(&hall, book, &form.with_rows(), None)?.into_response())).await
+    // Who turns the knobs quickly leaves places behind that nobody waits for.
+    let queue = hall.making.clone();
+    queue.look(move || Ok(making(&hall, book, &form.with_rows(), None)?.into_response())).await
 }
 
 /// The generator with the place that a form describes; the status says whether there can be one.

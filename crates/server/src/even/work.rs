@@ -75,10 +75,14 @@ fn count(evens: &Evens, key: &str, played: Result<Row, String>, took: Duration) 
                 tally.rows.push(row);
             }
             tally.spent += took;
+            if !tally.unseen.worked(took, evens.1.patience) {
+                tally.state = State::Stopped;
+            }
         }
         Err(words) => tally.state = State::Failed(words),
     }
-    if tally.state == State::Playing && (evens.1.games <= tally.games || evens.1.time <= tally.spent) {
+    let goes_on = matches!(tally.state, State::Playing | State::Stopped);
+    if goes_on && (evens.1.games <= tally.games || evens.1.time <= tally.spent) {
         tally.state = State::Settled;
     }
     tally.state == State::Playing
