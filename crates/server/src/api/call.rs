@@ -97,6 +97,8 @@ fn read<T: DeserializeOwned>(said: Said) -> Result<T, Wrong> {
     let bytes = guard::body(said)?;
     let text =
         std::str::from_utf8(&bytes).map_err(|_| Wrong::malformed("What was sent is not text in UTF-8."))?;
+    // Who sends nothing says nothing: what must be said is then missing by name.
+    let text = if text.trim().is_empty() { "{}" } else { text };
     let value = written::json(text, "request").map_err(|it| Wrong::malformed(format!("{it}.")))?;
     written::fit(&value).map_err(|it| Wrong::malformed(format!("{it}.")))
 }

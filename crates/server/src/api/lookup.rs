@@ -9,7 +9,7 @@ use kernel::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::call::Asked;
 use crate::{
@@ -45,8 +45,8 @@ pub fn tables(_: &Asked) -> Result<Tables, Wrong> {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// As the schema of the procedure has it.
-    #[serde(default)]
+    /// As the schema of the procedure has it; what is left out is as usual.
+    #[serde(default = "as_usual")]
     given: Value,
 }
 
@@ -54,14 +54,19 @@ pub struct Case {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Test {
-    /// As the schema of the procedure has it.
-    #[serde(default)]
+    /// As the schema of the procedure has it; what is left out is as usual.
+    #[serde(default = "as_usual")]
     given: Value,
     /// Left empty, the program rolls.
     #[serde(default)]
     dice: Vec<u16>,
     /// Where the program's dice come from; by chance if it is left out.
     seed: Option<u64>,
+}
+
+/// Nothing is said of the situation, so that everything is as usual.
+fn as_usual() -> Value {
+    Value::Object(Map::new())
 }
 
 fn procedure(asked: &Asked) -> Result<&'static Procedure, Wrong> {

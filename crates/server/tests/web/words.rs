@@ -1,10 +1,10 @@
 //! Whatever is sent to the API or typed into a form, nobody has to read the words of the programming language.
-use axum::http::Method;
+use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::{
     jargon::{broken, jargon, spoiled},
-    support::{get, home, request, send, set},
+    support::{get, home, request, send, set, street},
 };
 
 fn is_plain(text: &str, of: &str) {
@@ -102,4 +102,31 @@ async fn odds_say_how_they_are_known() {
         (refused.status.as_u16(), &refused.json()["error"]),
         (422, &json!("fighter.rep: takes 0 to 10."))
     );
+}
+
+/// Whoever says nothing of the situation asks about the usual one.
+#[tokio::test]
+async fn odds_and_tests_of_nothing_in_particular_are_those_of_the_usual_case() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    for call in ["odds", "resolve"] {
+        let path = format!("/api/{call}/dwa.fear");
+        let usual = send(&router, request(Method::POST, &path, "{\"given\": {}}".to_owned())).await;
+        assert_eq!(usual.status, StatusCode::OK, "{}", usual.text);
+        for body in ["", " \n", "{}"] {
+            let reply = send(&router, request(Method::POST, &path, body.to_owned())).await;
+            assert_eq!(reply.status, StatusCode::OK, "{call} {body:?}: {}", reply.text);
+            if call == "odds" {
+                assert_eq!(reply.text, usual.text, "{body:?}");
+            }
+        }
+    }
+    // What must be said is missing by its name.
+    let (key, _) = street(&router).await;
+    for body in ["", "{}"] {
+        let path = format!("/api/seats/{key}/answer");
+        let reply = send(&router, request(Method::POST, &path, body.to_owned())).await;
+        assert_eq!(reply.status, StatusCode::BAD_REQUEST, "{}", reply.text);
+        assert!(reply.json()["error"].as_str().unwrap().contains("number"), "{}", reply.text);
+    }
 }
