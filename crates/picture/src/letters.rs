@@ -48,6 +48,15 @@ impl Typeface {
         format!("{}-{:08x}.woff2", self.name, mark.finish() as u32)
     }
 
+    /// Names on a board are narrow, those of places in italics.
+    fn is_on_board(&self) -> bool {
+        self.family == "Shamble Narrow" || (self.italic && self.weight == 400)
+    }
+
+    fn embedded(&self) -> String {
+        self.rule(&format!("data:font/woff2;base64,{}", STANDARD.encode(self.bytes)))
+    }
+
     fn rule(&self, source: &str) -> String {
         let style = if self.italic { "italic" } else { "normal" };
         format!(
@@ -65,10 +74,13 @@ pub fn linked(folder: &str) -> String {
 /// The typefaces themselves, for a page that is kept by itself.
 pub fn embedded() -> &'static str {
     static RULES: OnceLock<String> = OnceLock::new();
-    RULES.get_or_init(|| {
-        let source = |it: &Typeface| format!("data:font/woff2;base64,{}", STANDARD.encode(it.bytes));
-        TYPEFACES.iter().map(|it| it.rule(&source(it))).collect()
-    })
+    RULES.get_or_init(|| TYPEFACES.iter().map(Typeface::embedded).collect())
+}
+
+/// Those of them that stand on a board, for a picture that is kept by itself: 70 KB instead of 205.
+pub fn embedded_in_board() -> &'static str {
+    static RULES: OnceLock<String> = OnceLock::new();
+    RULES.get_or_init(|| TYPEFACES.iter().filter(|it| it.is_on_board()).map(Typeface::embedded).collect())
 }
 
 /// How wide each letter of the bold narrow typeface is from space on, in thousandths of its size.

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use axum::{Router, http::StatusCode, middleware};
 use serde_json::json;
 
-use self::call::{Call, file, get, glance, post, post_soon, reckon, take_in};
+use self::call::{Call, PICTURE, file, get, glance, post, post_soon, reckon, take_in};
 pub use self::document::{Field, about, document, fields};
 use crate::{
     exchange::{self, KIND},
@@ -40,7 +40,7 @@ pub fn calls() -> Vec<Call> {
         file(
             "/api/seats/{key}/board.svg",
             "The board as this chair sees it, drawn",
-            "image/svg+xml",
+            PICTURE,
             seat::board,
         ),
         get("/api/seats/{key}/question", "What the table waits for", seat::question),

@@ -18,7 +18,8 @@ use view::View;
 use crate::{form::Form, hall::Hall, order::Order, web::aside, wrong::Wrong};
 
 /// A picture loads and runs nothing; its style stands in it.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+pub const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'";
 
 pub fn routes() -> Router<Arc<Hall>> {
     Router::new().route("/drawn/{book}/{scenario}", get(scenario)).route("/drawn-game/{id}", get(game))

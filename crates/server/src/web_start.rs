@@ -27,6 +27,7 @@ use crate::{
             make::{self, Made, Making},
         },
     },
+    seat::Seats,
     table::Table,
     web::{aside, host},
     wrong::{Wrong, contained},
@@ -162,10 +163,13 @@ pub fn seated(table: &Table) -> Redirect {
     if table.seats.has_friends() {
         return Redirect::to(&format!("/chairs/{}", table.id));
     }
-    if !table.seats.has_people() {
-        return Redirect::to(&format!("/seat/{}/replay?at=0&play", table.seats.first().as_str()));
-    }
-    Redirect::to(&format!("/seat/{}", table.seats.first().as_str()))
+    Redirect::to(&door(&table.seats))
+}
+
+/// The page that a game opens with.
+pub fn door(seats: &Seats) -> String {
+    let key = seats.first().as_str();
+    if seats.has_people() { format!("/seat/{key}") } else { format!("/seat/{key}/replay?at=0&play") }
 }
 
 /// What a book's generator asks for.
@@ -266,7 +270,7 @@ async fn games(State(hall): Desk) -> Result<Markup, Wrong> {
 
 async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
     let table = aside(move || hall.go_on(&id)).await?;
-    Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
+    Ok(Redirect::to(&door(&table.seats)))
 }
 
 async fn chairs_page(State(hall): Desk, Path(id): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {

@@ -8,7 +8,7 @@ use axum::{
         Path, RawQuery, State,
         rejection::{BytesRejection, PathRejection},
     },
-    http::{HeaderMap, StatusCode},
+    http::{HeaderMap, StatusCode, header::CONTENT_SECURITY_POLICY},
     response::{IntoResponse, Response},
     routing::{self, MethodRouter},
 };
@@ -17,7 +17,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::{exchange::File, form::Form, guard, hall::Hall, queue::Queue, web::aside, wrong::Wrong};
+use crate::{drawn, exchange::File, form::Form, guard, hall::Hall, queue::Queue, web::aside, wrong::Wrong};
 
 /// A call: what it is for, what it takes and what it gives.
 #[derive(Debug)]
@@ -125,6 +125,9 @@ pub fn get<G: Serialize + JsonSchema + Send + 'static>(
     Call::new(Verb::Get, path, about, Gives::Json(|it| it.subschema_for::<G>()), route)
 }
 
+/// A picture brings its style and its letters along.
+pub const PICTURE: &str = "image/svg+xml";
+
 /// A call that gives a file of some kind.
 pub fn file(
     path: &'static str,
@@ -138,6 +141,9 @@ pub fn file(
             Err(wrong) => Err(wrong),
         };
         match done {
+            Ok(file) if kind == PICTURE => {
+                ([(CONTENT_SECURITY_POLICY, drawn::POLICY)], file.answer(kind)).into_response()
+            }
             Ok(file) => file.answer(kind),
             Err(wrong) => wrong.json(),
         }

@@ -34,7 +34,7 @@ pub fn view(asked: &Asked) -> Result<View, Wrong> {
 /// The board as a picture of its own.
 pub fn board(asked: &Asked) -> Result<File, Wrong> {
     let drawn = picture::board(&look(asked)?.view, &picture::Look::default());
-    let opened = format!("<style>{}</style>", picture::style());
+    let opened = format!("<style>{}{}</style>", picture::letters::embedded_in_board(), picture::style());
     let (tag, rest) = drawn.split_once('>').unwrap_or((&drawn, ""));
     let names = if tag.contains("xmlns=") { "" } else { " xmlns=\"http://www.w3.org/2000/svg\"" };
     let bytes = format!("{tag}{names}>{opened}{rest}").into_bytes();

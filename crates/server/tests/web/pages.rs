@@ -264,3 +264,35 @@ async fn typefaces_come_from_here_and_are_cached_for_ever_under_names_that_chang
     assert!(policy.contains("font-src 'self'"), "{policy}");
     assert_eq!(get(&router, "/fonts/serif-400.woff2").await.status, StatusCode::NOT_FOUND);
 }
+
+/// Nobody who keeps the picture has the program's letters installed.
+#[tokio::test]
+async fn a_board_of_the_api_brings_its_letters_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let board = get(&router, &format!("/api/seats/{key}/board.svg")).await;
+    assert_eq!(board.status, StatusCode::OK);
+    for family in ["Shamble Narrow", "Shamble Serif"] {
+        let face = format!("@font-face {{ font-family: \"{family}\"");
+        assert!(board.text.contains(&face), "{family}");
+    }
+    assert_eq!(board.text.matches("url(data:font/woff2;base64,").count(), 3, "no more than stand on a board");
+    let policy = board.headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.contains("style-src 'unsafe-inline'") && policy.contains("font-src data:"), "{policy}");
+}
+
+/// Nobody sits at such a game: there is nothing to see at its table.
+#[tokio::test]
+async fn a_game_of_bots_alone_opens_with_its_replay() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "street", "seed": 7, "bots": ["steady"] });
+    let set = post(&router, "/api/games", &order).await.json();
+    let (id, watch) = (set["id"].as_str().unwrap(), set["chairs"]["watch"].as_str().unwrap());
+    let list = get(&router, "/games").await.text;
+    assert!(list.contains(&format!("href=\"/seat/{watch}/replay?at=0")), "{list}");
+    assert!(!list.contains(&format!("href=\"/seat/{watch}\"")), "{list}");
+    let opened = send(&router, request(Method::POST, &format!("/go-on/{id}"), String::new())).await;
+    assert_eq!(opened.headers["location"].to_str().unwrap(), format!("/seat/{watch}/replay?at=0&play"));
+}

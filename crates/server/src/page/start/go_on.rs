@@ -136,7 +136,7 @@ fn actions(it: &Game, key: Option<&str>) -> Markup {
                 }
                 a href={ "/chairs/" (id) } aria-label={ "Links to the chairs of " (id) } { "Links" }
             } @else if let Some(key) = key {
-                a href=(key) aria-label={ "The table of " (id) } { "Table" }
+                @if it.has_people() { a href=(key) aria-label={ "The table of " (id) } { "Table" } }
                 a href={ (key) "/report" } aria-label={ "Report of " (id) } { "Report" }
                 a href={ (key) "/replay?at=0" } aria-label={ "Replay of " (id) } { "Replay" }
             }

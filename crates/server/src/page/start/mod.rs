@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use shelf::{Prepared, Shelved};
 
 use super::{bar, icon, tools, whole};
-use crate::{even as evens, form::Form, glance::Glance, hall::Kept};
+use crate::{even as evens, form::Form, glance::Glance, hall::Kept, seat::Seats};
 
 pub use go_on::all as games;
 
@@ -46,6 +46,11 @@ pub struct Game {
 impl Game {
     pub fn is_over(&self) -> bool {
         self.kept.over
+    }
+
+    /// Whether anybody but bots plays; a game whose chairs are not known may be anybody's.
+    pub fn has_people(&self) -> bool {
+        self.kept.seats.as_ref().is_none_or(Seats::has_people)
     }
 }
 
