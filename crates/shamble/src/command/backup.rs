@@ -8,7 +8,7 @@ use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Args)]
 pub struct Backup {
-    /// The file to write; as `shamble.db` in a data folder it is the library as it was
+    /// The file to write; put into a data folder as `shamble.db`, it is the library again
     file: PathBuf,
     /// Replaces a file of that name
     #[arg(long)]

@@ -20,10 +20,10 @@ use crate::{failure::Failure, say};
 pub struct BalanceArgs {
     #[command(flatten)]
     chosen: Chosen,
-    /// The number that is looked for, and where: zombies=5..60
+    /// The number to look for, and its range: zombies=5..60
     #[arg(long, value_name = "NAME=FROM..TO")]
     vary: String,
-    /// The chance that is wanted: even, 1/3, 0.4
+    /// The win chance you want: even, 1/3, 0.4
     #[arg(long, default_value = "even")]
     want: String,
     /// How many games at most
@@ -35,7 +35,7 @@ pub struct BalanceArgs {
     /// Draws what was played (.svg or .png)
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -21,29 +21,29 @@ pub enum Campaign {
     New(New),
     /// Shows the team, what it has played and what can be done now
     Show(Show),
-    /// Makes a character and takes him into the team
+    /// Creates a character and adds them to the team
     Add(change::Add),
-    /// Plays a scenario with the team, or goes on with the game under way
+    /// Plays a scenario with the team, or continues the game in progress
     Play(play::Play),
     /// Learns a skill that a level has brought
     Learn(change::Learn),
-    /// A medic's try after a game for one who turned in it
+    /// Lets a medic try to save somebody who turned in the last game
     Treat(change::Treat),
-    /// Takes in a survivor whom the last game found
+    /// Takes in a survivor found in the last game
     Join(change::Join),
     /// Takes somebody, dead or alive, off the team
     Dismiss(change::Dismiss),
-    /// Gives the game under way up, as if it had never begun
+    /// Abandons the game in progress, as if it had never begun
     Abandon(change::Abandon),
-    /// Answers what the campaign asks, see `shamble campaign show`
+    /// Answers what the campaign asks (see `shamble campaign show`)
     Answer(course::Answer),
-    /// Takes the last answer back
+    /// Undoes the last answer
     Undo(course::Undo),
-    /// Rolls what the last game leaves to roll
+    /// Makes the rolls that the last game left open
     Roll(course::Roll),
     /// Hands something from one to another, or to or from the common store
     Hand(course::Hand),
-    /// Gives somebody of the remedies that the team has
+    /// Gives somebody one of the team's remedies
     Cure(course::Cure),
     /// Prints the JSON Schema of a campaign
     Schema(Schema),
@@ -192,7 +192,7 @@ impl Show {
 
 #[derive(Debug, Args)]
 pub struct Schema {
-    /// Of what `add --given` takes instead
+    /// Prints the schema of what `add --given` takes instead
     #[arg(long)]
     character: bool,
     /// The book that the campaign is played by

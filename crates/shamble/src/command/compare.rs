@@ -29,10 +29,10 @@ pub struct CompareArgs {
     /// The seed of the first game; the others follow it, the same for every bot
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; as many as the machine has if left out. The results are the same for any number
+    /// How many threads to use, 0 for all there are; the results are the same for any number
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -10,7 +10,7 @@ use crate::{failure::Failure, find, folder::Data, say};
 pub struct Export {
     /// The name of a game or of a campaign
     what: String,
-    /// The file to write; there must be none yet. A campaign's holds all its games too
+    /// The file to write; it must not exist yet
     file: PathBuf,
     #[command(flatten)]
     data: Data,
@@ -27,7 +27,7 @@ impl Export {
 
 #[derive(Debug, Args)]
 pub struct Import {
-    /// A file that was exported, a game's file, or a campaign's file of an earlier version with its games beside it
+    /// An exported file, a game's file, or a campaign file of an earlier version with its games beside it
     file: PathBuf,
     #[command(flatten)]
     data: Data,

@@ -8,7 +8,7 @@ pub struct Generate {
     /// A book
     #[arg(default_value = "dwa")]
     book: String,
-    /// What it is to be like, as JSON: {"seed":7,"humans":4,"zombies":20,"buildings":5,"size_cm":[120,120]}
+    /// Describes the place, as JSON: {"seed":7,"humans":4,"zombies":20,"buildings":5,"size_cm":[120,120]}
     #[arg(long, default_value = "{}")]
     given: String,
 }

@@ -8,9 +8,9 @@ use crate::{failure::Failure, say};
 
 #[derive(Debug, Args)]
 pub struct Ledger {
-    /// A book; all of them if left out
+    /// The book; leave it out for all of them
     book: Option<String>,
-    /// One JSON object with every entry
+    /// Prints one JSON object with every entry
     #[arg(long)]
     json: bool,
 }

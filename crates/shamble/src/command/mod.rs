@@ -40,36 +40,36 @@ pub struct Cli {
 enum Command {
     /// Lists the scenarios: what each teaches, how long it takes, what can be set
     Scenarios(scenarios::Scenarios),
-    /// Plays in the terminal: a scenario, a game to go on with, or a choice of both
+    /// Plays in the terminal: a new game, or one you began earlier
     Play(play::Play),
     /// Opens the table in the browser
     Serve(serve::Serve),
     /// Keeps a team from scenario to scenario: experience, skills, nerves and gear
     #[command(subcommand)]
     Campaign(campaign::Campaign),
-    /// Tells a game from its beginning
+    /// Retells a game from the beginning
     Replay(replay::Replay),
-    /// Writes a game, or a campaign with all its games, to one file to hand on
+    /// Exports a game, or a campaign with all its games, to one file
     Export(exchange::Export),
-    /// Takes in a game or a campaign from a file
+    /// Imports a game or a campaign from a file
     Import(exchange::Import),
-    /// Copies the whole library to one file, while others play too
+    /// Copies the whole library to one file, even while somebody plays
     Backup(backup::Backup),
-    /// Tells a game that is over as a report: story, deeds, luck, what decided it
+    /// Writes the report of a finished game: story, deeds, luck, what decided it
     Report(report::Report),
-    /// Makes a scenario up, as a file to play or to change
+    /// Makes up a scenario, as a file to play or to edit
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
     Sim(sim::Sim),
-    /// Varies one or two things of a scenario and shows what becomes of the chance
+    /// Varies one or two settings of a scenario and shows how the win chance changes
     Sweep(sweep::SweepArgs),
-    /// Finds the number at which a scenario is even, or as hard as it is wanted
+    /// Finds the number that makes a scenario even, or as hard as you want it
     Balance(balance::BalanceArgs),
-    /// Holds bots against each other on the same games
+    /// Compares bots on the same games
     Compare(compare::CompareArgs),
     /// Lists every test and lookup of a book, with what each takes
     Tables(tables::Tables),
-    /// Makes one test or lookup, each die and modifier explained
+    /// Resolves one test or lookup and explains each die and modifier
     Resolve(resolve::Resolve),
     /// Works out the exact odds of a test or lookup
     Odds(odds::Odds),

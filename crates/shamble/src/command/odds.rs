@@ -23,12 +23,12 @@ const BAR: f64 = 30.0;
 
 #[derive(Debug, Args)]
 pub struct Odds {
-    /// Which procedure: see `shamble tables`
+    /// The procedure (see `shamble tables`)
     procedure: String,
-    /// What it is given, as JSON, or @FILE
+    /// The situation, as JSON or @FILE
     #[arg(long, default_value = "{}")]
     given: String,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -21,15 +21,15 @@ use crate::{
 
 #[derive(Debug, Args)]
 pub struct Play {
-    /// A scenario (see `shamble scenarios`), a scenario file, or a game to go on with; none shows what there is
+    /// A scenario (see `shamble scenarios`), a scenario file, or a saved game; leave it out to choose from a list
     what: Option<String>,
-    /// One JSON object a line each way, for another program
+    /// Speaks JSON, one object per line each way, for another program
     #[arg(long)]
     json: bool,
     /// The dice to use, in order: 3,6; the game stops when they run out
     #[arg(long, value_delimiter = ',', value_parser = super::face)]
     dice: Option<Vec<u16>>,
-    /// Roll your own dice: the game says which and takes what you rolled
+    /// Roll your own dice: the game says which, and you type what you rolled
     #[arg(long, conflicts_with_all = ["dice", "seed"])]
     my_dice: bool,
     /// Rolls from this seed instead of at random

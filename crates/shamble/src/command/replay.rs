@@ -10,9 +10,9 @@ use crate::{failure::Failure, folder::Data, play::page, say};
 
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// A game by its name in the library, or a file of one
+    /// A game: its name in the library, or its file
     game: String,
-    /// One JSON object: the events and the result
+    /// Prints one JSON object: the events and the result
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -13,12 +13,12 @@ use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Args)]
 pub struct Report {
-    /// A game that is over, by its name in the library, or a file of one
+    /// A finished game: its name in the library, or its file
     game: String,
     /// As one page with its pictures, to keep or to post
     #[arg(long, conflicts_with_all = ["markdown", "json"])]
     html: bool,
-    /// As Markdown, which is what is written if nothing is said
+    /// As Markdown (the default)
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
     /// As one JSON object
@@ -27,7 +27,7 @@ pub struct Report {
     /// Writes to this file instead of the terminal
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// How many games are played from each turn on to see what decided it
+    /// How many games to play on from each turn, to see what decided it
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     games: u32,
     /// The seed of those games

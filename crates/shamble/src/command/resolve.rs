@@ -16,9 +16,9 @@ use crate::{failure::Failure, find, say, seed};
 
 #[derive(Debug, Args)]
 pub struct Resolve {
-    /// Which procedure: see `shamble tables`
+    /// The procedure (see `shamble tables`)
     procedure: String,
-    /// What it is given, as JSON, or @FILE
+    /// The situation, as JSON or @FILE
     #[arg(long, default_value = "{}")]
     given: String,
     /// The dice you rolled, in order: 3,6
@@ -27,7 +27,7 @@ pub struct Resolve {
     /// Rolls from this seed instead of at random
     #[arg(long, conflicts_with = "dice")]
     seed: Option<u64>,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -6,12 +6,12 @@ use crate::{failure::Failure, say};
 
 #[derive(Debug, Args)]
 pub struct Scenarios {
-    /// A book; all of them if left out
+    /// The book; leave it out for all of them
     book: Option<String>,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long, conflicts_with = "schema")]
     json: bool,
-    /// The JSON Schema of a scenario file of the book
+    /// Prints the JSON Schema of the book's scenario files
     #[arg(long, requires = "book")]
     schema: bool,
 }

@@ -35,23 +35,23 @@ pub struct Sim {
     /// The seed of the first game; the others follow it
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The seeds of the games, both ends with them, in place of --games and --seed
+    /// The seeds of the games, first and last included, in place of --games and --seed
     #[arg(long, value_name = "FIRST..LAST", conflicts_with_all = ["games", "seed"])]
     seeds: Option<Seeds>,
-    /// Writes one row a game to this file (.parquet, .csv or .json)
+    /// Writes one row per game to this file (.parquet, .csv or .json)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Goes on with a file of the same games that is not whole
+    /// Continues an unfinished file of the same games
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Debug, Subcommand)]
 enum SimCommand {
-    /// Puts files of the same setting with different seeds into one
+    /// Merges files of the same setting with different seeds
     Merge(merge::Merge),
 }
 

@@ -20,7 +20,7 @@ use crate::{failure::Failure, say};
 pub struct SweepArgs {
     #[command(flatten)]
     chosen: Chosen,
-    /// What is varied: zombies=5..60:5, weapons=pistols,shotguns or switch:moan=on,off; at most twice
+    /// What to vary: zombies=5..60:5, weapons=pistols,shotguns or switch:moan=on,off; at most twice
     #[arg(long, value_name = "NAME=VALUES", required = true)]
     vary: Vec<String>,
     /// How many games at each point
@@ -32,7 +32,7 @@ pub struct SweepArgs {
     /// Draws it (.svg or .png)
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
 }

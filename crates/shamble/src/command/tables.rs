@@ -9,12 +9,12 @@ use crate::{failure::Failure, say};
 
 #[derive(Debug, Args)]
 pub struct Tables {
-    /// A book (dwa) or the name of one procedure (dwa.shoot); all of them if left out
+    /// A book (dwa) or one procedure (dwa.shoot); leave it out for all of them
     name: Option<String>,
-    /// One JSON object: every procedure with its schema and rules
+    /// Prints one JSON object: every procedure with its schema and rules
     #[arg(long)]
     json: bool,
-    /// Prints what the book's tables, cards and counters are here, as a file of your own to change; with --json its schema
+    /// Prints the book's tables, cards and counters as a file for you to edit; with --json, its schema
     #[arg(long)]
     own: bool,
 }

@@ -15,7 +15,7 @@ const MOST_QUOTED: usize = 300;
 pub struct Why {
     /// The id of a rule, ruling or example: dwa.shoot.aim
     rule: String,
-    /// One JSON object
+    /// Prints one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]

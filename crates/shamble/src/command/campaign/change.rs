@@ -16,7 +16,7 @@ pub struct Add {
     given: String,
     #[command(flatten)]
     rolled: Rolled,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -38,7 +38,7 @@ pub struct Learn {
     name: String,
     /// Which skill: "Fast reload", fast-reload
     skill: String,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -62,7 +62,7 @@ pub struct Treat {
     patient: String,
     #[command(flatten)]
     rolled: Rolled,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -80,12 +80,12 @@ impl Treat {
 pub struct Join {
     /// The campaign
     campaign: String,
-    /// The survivor, as the game called him
+    /// The survivor, by the name used in the game
     name: String,
-    /// What he is called from now on
+    /// Their name from now on
     #[arg(long = "as", value_name = "NAME")]
     rename: Option<String>,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -105,7 +105,7 @@ pub struct Dismiss {
     campaign: String,
     /// Who goes
     name: String,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -71,7 +71,7 @@ pub struct Answer {
     answer: Vec<String>,
     #[command(flatten)]
     rolled: Rolled,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -119,7 +119,7 @@ pub struct Roll {
     campaign: String,
     #[command(flatten)]
     rolled: Rolled,
-    /// One JSON object: what changed
+    /// Prints one JSON object: what changed
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -137,7 +137,7 @@ impl Roll {
 pub struct Hand {
     /// The campaign
     campaign: String,
-    /// What is handed on: Pistol
+    /// What to hand over: Pistol
     thing: String,
     /// Who has it; left out, it lies in the common store
     #[arg(long)]

@@ -21,13 +21,13 @@ use crate::{
 pub struct Play {
     /// The campaign
     campaign: String,
-    /// A scenario (see `shamble scenarios`) or a scenario file; none to go on with the game under way or play the one that
-    /// is due
+    /// A scenario (see `shamble scenarios`) or a scenario file; leave it out to continue the game in progress or play the one
+    /// that is due
     scenario: Option<String>,
-    /// One JSON object a line each way, for another program
+    /// Speaks JSON, one object per line each way, for another program
     #[arg(long)]
     json: bool,
-    /// Roll your own dice: the game says which and takes what you rolled
+    /// Roll your own dice: the game says which, and you type what you rolled
     #[arg(long, conflicts_with = "seed")]
     my_dice: bool,
     /// Rolls from this seed instead of at random

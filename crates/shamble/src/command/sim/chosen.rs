@@ -15,10 +15,10 @@ pub struct Chosen {
     scenario: Option<String>,
     #[command(flatten)]
     pub changed: Changed,
-    /// Who plays; one for each chair if they are to differ: steady,random
+    /// The bot that plays; name one for each chair to mix them: steady,random
     #[arg(long, default_value = "steady")]
     pub bot: String,
-    /// How many threads; as many as the machine has if left out. The results are the same for any number
+    /// How many threads to use, 0 for all there are; the results are the same for any number
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
 }
@@ -26,7 +26,7 @@ pub struct Chosen {
 /// What is changed in a scenario.
 #[derive(Debug, Args)]
 pub struct Changed {
-    /// The book of a scenario file or of values for the generator, where it is not plain
+    /// The book of a scenario file or of generator values, if it is not clear
     #[arg(long)]
     book: Option<String>,
     /// Sets a parameter of the scenario: zombies=20
