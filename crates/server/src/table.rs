@@ -1,32 +1,34 @@
 //! A game that people sit at: behind a lock, on disk, with those who follow it.
 mod ahead;
+mod answer;
 mod back;
+mod live;
+mod looks;
+mod present;
 mod request;
 
 use std::{
     collections::BTreeMap,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
 
-pub use self::request::{Request, Stage};
+pub use self::{
+    live::{Live, Waits},
+    request::{Request, Stage},
+};
 use axum::http::StatusCode;
-use kernel::{Answer, Question, Refusal, Token, Viewer, dice::Missing};
-use serde_json::Value;
-use shelf::{Game, Shelved, State, Trouble};
-use store::{Library, Writing};
-use tokio::sync::{Mutex as Turns, MutexGuard as Turn, oneshot, watch};
-use view::{Preview, View};
+use kernel::{Refusal, Viewer};
+use shelf::{Game, Shelved};
+use store::Library;
+use tokio::sync::{Mutex as Turns, MutexGuard as Turn, watch};
 
 use crate::{
     advice::Desk,
     after::Looked,
-    glance::{self, Glance},
-    hall::chance,
-    look::{self, Look, Now, Standing},
     seat::{Seats, Who},
     wrong::Wrong,
 };
@@ -55,28 +57,6 @@ pub struct Table {
     looked: Mutex<Option<Arc<Looked>>>,
     /// What advice is wanted here.
     pub desk: Desk,
-}
-
-/// The game itself and what it waits for.
-#[derive(Debug)]
-pub struct Live {
-    pub game: Box<dyn Game>,
-    pub waits: Waits,
-    /// What has to be said about the game as it was taken up.
-    pub remarks: Vec<String>,
-    /// Stands for the game so far and for what it waits for.
-    pub mark: u64,
-    /// A take-back that waits for consent, or was refused.
-    pub request: Option<Request>,
-}
-
-#[derive(Debug)]
-pub enum Waits {
-    Answer(Arc<Question>),
-    Dice(Missing),
-    Over(Option<Value>),
-    /// The rules have a bug; taking the last decision back leads out of it.
-    Stuck(String),
 }
 
 impl Table {
@@ -163,215 +143,9 @@ impl Table {
         self.changes.receiver_count()
     }
 
-    /// The table as a list shows it.
-    pub fn glance(&self) -> Glance {
-        glance::glance(&self.current(), self)
-    }
-
-    /// The position that a game which is over has ended with.
-    pub fn end(&self) -> Result<Option<String>, Wrong> {
-        let live = self.live();
-        if !live.game.is_over() {
-            return Ok(None);
-        }
-        live.game.position().map(Some).map_err(|it| Wrong::trouble(format!("The end cannot be read: {it}.")))
-    }
-
-    /// How many pages of theirs follow the table.
-    pub fn present(&self, who: Who) -> usize {
-        self.all_present().get(&who.eyes()).copied().unwrap_or_default()
-    }
-
-    fn all_present(&self) -> MutexGuard<'_, BTreeMap<Viewer, usize>> {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Tells those who follow that something has changed.
     fn changed(&self) {
         self.changes.send_modify(|it| *it += 1);
-    }
-
-    /// Counts a page until it is dropped; whoever follows hears of the first to come and the last to go.
-    pub fn come(self: &Arc<Self>, who: Who) -> Present {
-        let n = *self.all_present().entry(who.eyes()).and_modify(|it| *it += 1).or_insert(1);
-        if n == 1 {
-            self.changes.send_modify(|it| *it += 1);
-        }
-        Present { table: self.clone(), who }
-    }
-
-    /// The table as somebody sees it.
-    pub fn look(&self, who: Who) -> Look {
-        look::look(&self.current(), self, who)
-    }
-
-    /// What the table waits for, as somebody may know it.
-    pub fn standing(&self, who: Who) -> Standing {
-        look::standing(&self.current(), self, who, None)
-    }
-
-    /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
-    pub fn seen(&self, who: Who) -> Look {
-        let live = self.current();
-        let mut look = look::look(&live, self, who);
-        if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
-            let preview = live.game.preview(seat, None).unwrap_or_default();
-            look.view.overlays.extend(preview.overlays);
-        }
-        look
-    }
-
-    /// All that came before; played again only if something has changed since it was last looked at.
-    pub fn look_back(&self) -> Result<Arc<Looked>, Wrong> {
-        let mut looked = self.looked.lock().unwrap_or_else(PoisonError::into_inner);
-        let live = self.current();
-        let now = *self.changes.borrow();
-        if let Some(it) = looked.as_ref().filter(|it| it.change == now) {
-            return Ok(it.clone());
-        }
-        let past = live
-            .game
-            .past()
-            .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
-        let fresh = Arc::new(Looked::new(now, past, self.book).kept_in(&self.library, &self.id));
-        *looked = Some(fresh.clone());
-        Ok(fresh)
-    }
-
-    /// Forgets what came before, unless somebody looks at it just now; it can be played again.
-    pub fn forget_past(&self) {
-        if let Ok(mut looked) = self.looked.try_lock() {
-            looked.take_if(|it| Arc::strong_count(it) == 1);
-        }
-    }
-
-    /// Takes an answer to the question with this number; `read` makes it from what was sent.
-    pub fn answer(
-        &self,
-        who: Who,
-        number: &str,
-        read: impl FnOnce(&Question) -> Result<Answer, String>,
-    ) -> Result<(), Wrong> {
-        let mut live = self.live();
-        self.take(&mut live, who, number, read)?;
-        self.settle(&mut live)
-    }
-
-    /// The same at once, and what the table waits for then; nothing if somebody is at it already or it could take long.
-    pub fn answer_at_once(&self, who: Who, number: &str, answer: &Answer) -> Option<Result<Standing, Wrong>> {
-        let mut live = self.live.try_lock().ok().filter(|it| it.game.is_quick())?;
-        let taken = self.take(&mut live, who, number, |_| Ok(answer.clone()));
-        let done = taken.and_then(|()| self.settle(&mut live));
-        Some(done.map(|()| look::standing(&live, self, who, None)))
-    }
-
-    /// The same without keeping a thread waiting for the disk, and what the table waits for then. It must not be given up
-    /// halfway: whoever calls it lets it run by itself.
-    pub async fn answer_soon(&self, who: Who, number: &str, answer: Answer) -> Result<Standing, Wrong> {
-        let mut live = self.live.lock().await;
-        self.take(&mut live, who, number, |_| Ok(answer))?;
-        let begun = Instant::now();
-        let played = live.game.play();
-        self.note_pace(begun.elapsed());
-        let done = live.keep_on(played).await;
-        self.settled(&mut live, done)?;
-        Ok(look::standing(&live, self, who, None))
-    }
-
-    /// Hands an answer to the game.
-    fn take(
-        &self,
-        live: &mut Live,
-        who: Who,
-        number: &str,
-        read: impl FnOnce(&Question) -> Result<Answer, String>,
-    ) -> Result<(), Wrong> {
-        let seat = sits(who)?;
-        self.is_now(live, who, number)?;
-        let Waits::Answer(question) = &live.waits else {
-            return Err(Wrong::stale("Nothing is being asked just now."));
-        };
-        if question.seat != seat {
-            return Err(Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked."));
-        }
-        let answer = read(question).map_err(Wrong::malformed)?;
-        live.game.answer(seat, answer).map_err(|it| refused(&it))
-    }
-
-    /// What an answer to the question with this number would come to, and the board it is drawn on; without an answer, what
-    /// belongs to the question itself.
-    pub fn preview(
-        &self,
-        who: Who,
-        number: &str,
-        read: impl FnOnce(&Question) -> Result<Option<Answer>, String>,
-    ) -> Result<(Preview, View), Wrong> {
-        let live = self.live();
-        let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Answer(question) = &live.waits else {
-            return Err(Wrong::stale("Nothing is being asked just now."));
-        };
-        let answer = read(question).map_err(Wrong::malformed)?;
-        let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
-        Ok((preview, live.game.view(seat.into())))
-    }
-
-    /// What a figure sees, as far as these eyes may know.
-    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
-        let live = self.live();
-        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
-    }
-
-    /// The campaign that the game belongs to.
-    pub fn campaign(&self) -> Option<String> {
-        self.library.game(&self.id).ok().flatten()?.campaign
-    }
-
-    /// Whether people roll.
-    pub fn takes_dice(&self) -> bool {
-        self.live().game.takes_dice()
-    }
-
-    /// Takes dice that people rolled.
-    pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
-        let mut live = self.live();
-        sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Dice(missing) = &live.waits else {
-            return Err(Wrong::stale("No dice are wanted just now."));
-        };
-        if faces.is_empty() || faces.len() != usize::from(missing.n) {
-            let wanted = view::words::counted(missing.n.into(), "die is", "dice are");
-            return Err(Wrong::refused(format!("{wanted} wanted, not {}.", faces.len())));
-        }
-        let sides = missing.sides;
-        if let Some(face) = faces.iter().find(|it| !(1..=sides).contains(it)) {
-            return Err(Wrong::refused(format!("{face} is not on a d{sides}: it has 1 to {sides}.")));
-        }
-        live.game.give_dice(faces);
-        self.settle(&mut live)
-    }
-
-    /// Rolls the dice that people are asked for, as if they had.
-    pub fn roll(&self, who: Who, number: &str) -> Result<(), Wrong> {
-        let mut live = self.live();
-        sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Dice(_) = &live.waits else {
-            return Err(Wrong::stale("No dice are wanted just now."));
-        };
-        live.game.roll_for_people(chance()?);
-        self.settle(&mut live)
-    }
-
-    fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {
-        if look::number(live, &self.seats, who) == number {
-            return Ok(());
-        }
-        Err(Wrong::stale(
-            "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",
-        ))
     }
 
     fn take_up_again(&self, live: &mut Live) -> Result<(), Wrong> {
@@ -406,106 +180,6 @@ impl Table {
         self.changes.send_modify(|it| *it += 1);
         done
     }
-}
-
-/// A page that is open.
-#[derive(Debug)]
-pub struct Present {
-    table: Arc<Table>,
-    who: Who,
-}
-
-impl Drop for Present {
-    fn drop(&mut self) {
-        let mut all = self.table.all_present();
-        let left = all.get_mut(&self.who.eyes()).map_or(0, |it| {
-            *it = it.saturating_sub(1);
-            *it
-        });
-        drop(all);
-        if left == 0 {
-            self.table.changes.send_modify(|it| *it += 1);
-        }
-    }
-}
-
-/// What a game waits for, with what is still on its way to the disk.
-type Played = Result<(State, Option<Writing>), Trouble>;
-
-impl Live {
-    /// Plays until a person is needed; all of it is on disk when this returns.
-    fn play_on(&mut self) -> Result<(), Wrong> {
-        let played = self.game.play();
-        self.wait_on(played)
-    }
-
-    /// Waits until what was played is on disk.
-    fn wait_on(&mut self, played: Played) -> Result<(), Wrong> {
-        let (state, mut writing) = played.map_err(unwritten)?;
-        while let Some(it) = writing {
-            writing = self.game.written(it.wait()).map_err(unwritten)?;
-        }
-        match self.now_waits(state) {
-            Ok(()) => Ok(()),
-            // A refused answer leaves its question open; playing on asks it again, and nothing is new to write.
-            Err(refusal) => self.ask_again(&refusal),
-        }
-    }
-
-    /// The same for those who may not keep a thread waiting.
-    async fn keep_on(&mut self, played: Played) -> Result<(), Wrong> {
-        let (state, mut writing) = played.map_err(unwritten)?;
-        while let Some(it) = writing {
-            writing = self.game.written(kept(it).await).map_err(unwritten)?;
-        }
-        match self.now_waits(state) {
-            Ok(()) => Ok(()),
-            Err(refusal) => self.ask_again(&refusal),
-        }
-    }
-
-    fn ask_again(&mut self, refusal: &Refusal) -> Result<(), Wrong> {
-        let state = self.game.advance().map_err(unwritten)?;
-        match self.now_waits(state) {
-            Ok(()) => Err(refused(refusal)),
-            Err(_) => Err(Wrong::trouble("The rules refuse every answer here; take the last decision back.")),
-        }
-    }
-
-    /// Takes note of what the game waits for.
-    fn now_waits(&mut self, state: State) -> Result<(), Refusal> {
-        self.waits = match state {
-            State::Asking(question) => Waits::Answer(question),
-            State::NeedsDice(missing) => Waits::Dice(missing),
-            State::Over => Waits::Over(self.game.result()),
-            State::Broken(report) => Waits::Stuck(report.message.clone()),
-            State::Refused(refusal) => return Err(refusal),
-        };
-        let mark = look::mark(self);
-        // Once the game has moved on there is nothing left to ask for.
-        if std::mem::replace(&mut self.mark, mark) != mark {
-            self.request = None;
-        }
-        Ok(())
-    }
-}
-
-/// What becomes of a line; those of other tables that are ready by now share its sync. A quick disk is waited for here, a
-/// slow one by somebody else, for all tables.
-async fn kept(writing: Writing) -> Result<(), store::Error> {
-    let library = writing.library().cloned();
-    let (tell, told) = oneshot::channel();
-    writing.tell(move |outcome| drop(tell.send(outcome)));
-    if let Some(library) = library {
-        tokio::task::yield_now().await;
-        if library.is_quick() {
-            library.flush();
-        } else if !library.is_flushing() {
-            tokio::task::spawn_blocking(move || library.flush_all());
-        }
-    }
-    let lost = || Err(store::Error::Library { why: "a line was lost on its way".to_owned() });
-    told.await.unwrap_or_else(|_| lost())
 }
 
 pub fn sits(who: Who) -> Result<kernel::Seat, Wrong> {

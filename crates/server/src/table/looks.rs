@@ -1,0 +1,105 @@
+//! What leaves a table: how it stands, what came before, what an answer would come to.
+use std::sync::{Arc, PoisonError};
+
+use kernel::{Answer, Question, Token};
+use view::{Preview, View};
+
+use super::{Table, Waits, refused, sits};
+use crate::{
+    after::Looked,
+    glance::{self, Glance},
+    look::{self, Look, Now, Standing},
+    seat::Who,
+    wrong::Wrong,
+};
+
+impl Table {
+    /// The table as a list shows it.
+    pub fn glance(&self) -> Glance {
+        glance::glance(&self.current(), self)
+    }
+
+    /// The position that a game which is over has ended with.
+    pub fn end(&self) -> Result<Option<String>, Wrong> {
+        let live = self.live();
+        if !live.game.is_over() {
+            return Ok(None);
+        }
+        live.game.position().map(Some).map_err(|it| Wrong::trouble(format!("The end cannot be read: {it}.")))
+    }
+
+    /// The table as somebody sees it.
+    pub fn look(&self, who: Who) -> Look {
+        look::look(&self.current(), self, who)
+    }
+
+    /// What the table waits for, as somebody may know it.
+    pub fn standing(&self, who: Who) -> Standing {
+        look::standing(&self.current(), self, who, None)
+    }
+
+    /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
+    pub fn seen(&self, who: Who) -> Look {
+        let live = self.current();
+        let mut look = look::look(&live, self, who);
+        if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
+            let preview = live.game.preview(seat, None).unwrap_or_default();
+            look.view.overlays.extend(preview.overlays);
+        }
+        look
+    }
+
+    /// All that came before; played again only if something has changed since it was last looked at.
+    pub fn look_back(&self) -> Result<Arc<Looked>, Wrong> {
+        let mut looked = self.looked.lock().unwrap_or_else(PoisonError::into_inner);
+        let live = self.current();
+        let now = *self.changes.borrow();
+        if let Some(it) = looked.as_ref().filter(|it| it.change == now) {
+            return Ok(it.clone());
+        }
+        let past = live
+            .game
+            .past()
+            .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
+        let fresh = Arc::new(Looked::new(now, past, self.book).kept_in(&self.library, &self.id));
+        *looked = Some(fresh.clone());
+        Ok(fresh)
+    }
+
+    /// Forgets what came before, unless somebody looks at it just now; it can be played again.
+    pub fn forget_past(&self) {
+        if let Ok(mut looked) = self.looked.try_lock() {
+            looked.take_if(|it| Arc::strong_count(it) == 1);
+        }
+    }
+
+    /// What an answer to the question with this number would come to, and the board it is drawn on; without an answer, what
+    /// belongs to the question itself.
+    pub fn preview(
+        &self,
+        who: Who,
+        number: &str,
+        read: impl FnOnce(&Question) -> Result<Option<Answer>, String>,
+    ) -> Result<(Preview, View), Wrong> {
+        let live = self.live();
+        let seat = sits(who)?;
+        self.is_now(&live, who, number)?;
+        let Waits::Answer(question) = &live.waits else {
+            return Err(Wrong::stale("Nothing is being asked just now."));
+        };
+        let answer = read(question).map_err(Wrong::malformed)?;
+        let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
+        Ok((preview, live.game.view(seat.into())))
+    }
+
+    /// What a figure sees, as far as these eyes may know.
+    pub fn sees(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.sees(who.eyes(), token), live.game.view(who.eyes()))
+    }
+
+    /// The campaign that the game belongs to.
+    pub fn campaign(&self) -> Option<String> {
+        self.library.game(&self.id).ok().flatten()?.campaign
+    }
+}

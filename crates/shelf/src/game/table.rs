@@ -1,0 +1,358 @@
+//! A game with its session, its players and its file.
+mod taken_back;
+
+use std::{fmt::Debug, path::Path};
+
+use kernel::{
+    Answer, Audience, Book, Event, OwnTables, Question, Refusal, Seat, Session, Status, Token, Viewer,
+    dice::{Seeded, Typed},
+    session::taken_back::with_take_backs,
+};
+use serde_json::{Map, Value, json};
+use store::{GameFile, Place, Rest, Writing};
+use view::{Preview, View, story::Names};
+
+use super::{Game, Players, Source, State, Trouble};
+use crate::{
+    Adviser, Foreseer, Past,
+    advice::{Ahead, adviser},
+    foresee::foreseer,
+    past::Kept,
+};
+
+/// The one implementation of [`Game`].
+pub(crate) struct Table<B: Book> {
+    session: Session<B>,
+    source: Source,
+    players: Players,
+    file: Option<GameFile<B>>,
+    /// The step under way as far as it got.
+    scratch: Option<(B::Battle, Vec<Event>)>,
+    /// How many steps were finished before that one.
+    scratch_after: usize,
+    result: fn(&B::Battle) -> Option<Value>,
+}
+
+impl<B: Book> Debug for Table<B> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("session", &self.session).finish_non_exhaustive()
+    }
+}
+
+impl<B: Book> Table<B> {
+    pub fn new(
+        start: B::Battle,
+        players: Players,
+        source: Source,
+        result: fn(&B::Battle) -> Option<Value>,
+    ) -> Self {
+        Table {
+            session: Session::new(start),
+            source,
+            players,
+            file: None,
+            scratch: None,
+            scratch_after: 0,
+            result,
+        }
+    }
+
+    /// Takes a game up from its place; its dice go on where they were.
+    pub fn open(
+        place: Place<'_>,
+        players: Players,
+        result: fn(&B::Battle) -> Option<Value>,
+    ) -> Result<(Self, Vec<String>), Trouble> {
+        let opened = GameFile::<B>::open(place)?;
+        let about = &opened.file.header().about;
+        let source = match about.get("seed").and_then(Value::as_u64) {
+            Some(seed) => Source::Seeded(Seeded::at(seed, opened.dice_at)),
+            None => Source::Typed(Typed::new([])),
+        };
+        let mut remarks = Vec::new();
+        if opened.lost_line {
+            remarks.push("the last line of the game was not whole and has been left out".to_owned());
+        }
+        match &opened.rest {
+            Rest::Whole => (),
+            other => remarks.push(format!("the rules have changed since this game was played: {other}")),
+        }
+        let table = Table {
+            session: opened.session,
+            source,
+            players,
+            file: Some(opened.file),
+            scratch: None,
+            scratch_after: 0,
+            result,
+        };
+        Ok((table, remarks))
+    }
+
+    fn write(&mut self) -> Result<(), Trouble> {
+        let at = self.source.position();
+        self.note_result();
+        let Some(file) = &mut self.file else { return Ok(()) };
+        Ok(file.append(&self.session, at)?)
+    }
+
+    /// Keeps what was told of the step under way, with its position. Where dice are missing there is none, for it is half made
+    /// up: then what was shown at the last question of the same step stays, or else the last checkpoint.
+    fn pause(&mut self, position: Option<B::Battle>, events: Vec<Event>) {
+        let finished = self.session.steps().len();
+        let last = self.scratch.take().filter(|_| self.scratch_after == finished).map(|it| it.0);
+        let position = position.or(last).unwrap_or_else(|| self.session.checkpoint().clone());
+        (self.scratch, self.scratch_after) = (Some((position, events)), finished);
+    }
+
+    /// Begins to write what is new, if the game lives anywhere and anything is.
+    fn begin(&mut self) -> Option<Writing> {
+        let at = self.source.position();
+        self.note_result();
+        self.file.as_mut()?.begin(&self.session, at)
+    }
+
+    /// What was told so far, without take-backs.
+    fn told(&self) -> Vec<Event> {
+        let mut events = self.session.journal().to_vec();
+        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
+        events
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.players.0.iter().any(|it| it.0 == seat)
+    }
+
+    /// Advice on what has been taken back was never asked.
+    fn forget_advice(&mut self) -> Result<(), Trouble> {
+        match &mut self.file {
+            Some(file) => Ok(file.forget_advice(self.session.decisions())?),
+            None => Ok(()),
+        }
+    }
+
+    /// How it ended goes with the next line.
+    fn note_result(&mut self) {
+        let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
+        if let Some(file) = &mut self.file {
+            file.result(result);
+        }
+    }
+}
+
+impl<B: Ahead + Book<View = View, Preview = Preview>> Game for Table<B>
+where
+    B::Battle: Send + Sync,
+{
+    fn book(&self) -> &'static str {
+        B::ID
+    }
+
+    fn play(&mut self) -> Result<(State, Option<Writing>), Trouble> {
+        let status = self.session.advance(self.source.dice(), &mut self.players);
+        let state = match status {
+            Status::Asking { question, scratch, events } => {
+                self.pause(Some(scratch), events);
+                State::Asking(question)
+            }
+            Status::NeedsDice { events, .. } => match self.source.missing() {
+                Some(missing) => {
+                    self.pause(None, events);
+                    State::NeedsDice(missing)
+                }
+                None => return Err(Trouble("dice ran out where they cannot".to_owned())),
+            },
+            Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
+            Status::Diverged(diverged) => {
+                return Err(Trouble(format!("the game was recorded under other rules: {diverged}")));
+            }
+            Status::Broken(report) => {
+                self.scratch = None;
+                State::Broken(Box::new(report))
+            }
+            Status::Over => {
+                self.scratch = None;
+                State::Over
+            }
+        };
+        Ok((state, self.begin()))
+    }
+
+    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble> {
+        match &mut self.file {
+            Some(file) => Ok(file.end(&self.session, outcome)?),
+            None => Ok(None),
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        self.session.answer(seat, answer)
+    }
+
+    fn give_dice(&mut self, faces: Vec<u16>) {
+        if let Source::Typed(typed) = &mut self.source {
+            typed.add(faces);
+        }
+    }
+
+    fn roll_for_people(&mut self, seed: u64) {
+        if let Source::Typed(typed) = &mut self.source
+            && let Some(missing) = typed.missing()
+        {
+            // What was typed of several already counts.
+            let faces: Vec<u16> = missing.rolled(seed).into_iter().skip(typed.left_over()).collect();
+            typed.add(faces);
+        }
+    }
+
+    fn takes_dice(&self) -> bool {
+        matches!(self.source, Source::Typed(_))
+    }
+
+    fn dice(&self) -> u64 {
+        self.session.dice()
+    }
+
+    fn mark(&self) -> u64 {
+        let finished = self.session.digest(self.session.steps().len());
+        kernel::log::digest_after(finished, self.session.tape())
+    }
+
+    fn is_quick(&self) -> bool {
+        self.file.as_ref().is_some_and(GameFile::is_quick)
+    }
+
+    fn is_current(&self) -> Result<bool, Trouble> {
+        Ok(self.file.as_ref().map_or(Ok(true), GameFile::is_current)?)
+    }
+
+    fn spare_dice(&self) -> usize {
+        match &self.source {
+            Source::Typed(typed) => typed.left_over(),
+            Source::Seeded(_) => 0,
+        }
+    }
+
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble> {
+        let told = self.take_back(decision, by);
+        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
+        self.scratch = None;
+        told.into_iter().for_each(|it| self.session.record_take_back(it));
+        self.forget_advice()
+    }
+
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble> {
+        self.has_shown(decision, seats)
+    }
+
+    fn decisions(&self) -> usize {
+        self.session.decisions()
+    }
+
+    fn question(&self) -> Option<&Question> {
+        self.session.question()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer)
+    }
+
+    fn called(&self, viewer: Viewer, token: Token) -> Option<String> {
+        B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
+    }
+
+    fn sees(&self, viewer: Viewer, token: Token) -> Preview {
+        B::sees(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
+    }
+
+    fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {
+        match self.session.question() {
+            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => self.session.preview(answer),
+        }
+    }
+
+    fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
+        match self.session.question() {
+            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat.into())))),
+        }
+    }
+
+    fn adviser(&self) -> Option<Box<dyn Adviser>> {
+        adviser(&self.session)
+    }
+
+    fn mark_advice(&mut self) -> Result<(), Trouble> {
+        self.write()?;
+        match &mut self.file {
+            Some(file) => Ok(file.mark_advice(self.session.decisions())?),
+            None => Ok(()),
+        }
+    }
+
+    fn advised(&self) -> Vec<usize> {
+        self.file.as_ref().map(|it| it.advised().to_vec()).unwrap_or_default()
+    }
+
+    fn journal(&self) -> Vec<Event> {
+        with_take_backs(self.told(), self.session.taken_back())
+    }
+
+    fn people_hear(&self) -> Vec<Event> {
+        let reads = |it: &Event| match it.audience {
+            Audience::All => true,
+            Audience::Only(seat) => !self.is_bot(seat),
+            Audience::Nobody => false,
+        };
+        self.journal().into_iter().filter(reads).collect()
+    }
+
+    fn keep_in(&mut self, place: Place<'_>, mut about: Map<String, Value>) -> Result<(), Trouble> {
+        if let Source::Seeded(seeded) = &self.source {
+            about.insert("seed".to_owned(), json!(seeded.seed()));
+        }
+        self.file = Some(GameFile::create(place, about, &self.session)?);
+        self.write()
+    }
+
+    fn copy_to(&mut self, path: &Path) -> Result<(), Trouble> {
+        let about = self.file.as_ref().map(|it| it.header().about.clone()).unwrap_or_default();
+        let own = self.file.take();
+        let copied = self.keep_in(path.into(), about).and_then(|()| match (&mut self.file, &own) {
+            (Some(copy), Some(own)) => Ok(copy.copy_advice(own)?),
+            (Some(_) | None, _) => Ok(()),
+        });
+        self.file = own;
+        copied
+    }
+
+    fn put_away(&mut self) -> Result<(), Trouble> {
+        self.write()?;
+        let at = self.source.position();
+        match &mut self.file {
+            Some(file) => Ok(file.keyframe(&self.session, at)?),
+            None => Ok(()),
+        }
+    }
+
+    fn result(&self) -> Option<Value> {
+        (self.result)(self.session.checkpoint())
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        B::own_tables(self.session.checkpoint())
+    }
+
+    fn position(&self) -> Result<String, Trouble> {
+        serde_json::to_string(self.session.checkpoint()).map_err(|it| Trouble(it.to_string()))
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.is_over()
+    }
+
+    fn past(&self) -> Result<Box<dyn Past>, Trouble> {
+        Ok(Box::new(Kept::of(&self.session, self.scratch.as_ref(), self.result)?))
+    }
+}
