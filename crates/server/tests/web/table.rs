@@ -157,7 +157,8 @@ async fn each_takes_back_what_he_decided_himself_and_nobody_elses() {
 async fn whoever_holds_all_chairs_takes_everything_back() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
-    let keys = for_two(&router, &json!({ "scenario": "church", "players": 2, "seed": 7 })).await;
+    let order = json!({ "scenario": "church", "players": 2, "friends": [], "seed": 7 });
+    let keys = for_two(&router, &order).await;
     let last = both_answer(&router, &keys).await;
     for key in [&keys[1 - last], &keys[last]] {
         assert!(get(&router, &format!("/seat/{key}")).await.text.contains("id=\"undo\""));
