@@ -24,8 +24,8 @@ pub struct Order {
     pub switches: BTreeMap<String, String>,
     /// The bot in each chair, the first chair first; none is a person.
     pub bots: Vec<Option<String>>,
-    /// The chairs that are for other people, from 0; all others are one person's, who may undo what either of them decided. Left out,
-    /// every chair is a person's of its own; an empty list gives all chairs to one person.
+    /// The chairs that are for other people, from 0. All others belong to one person, who may undo freely among them. Left out, every
+    /// chair is a person's of its own; an empty list gives all chairs to one person.
     pub friends: Option<BTreeSet<u8>>,
     pub seed: Option<u64>,
     /// Whether people roll.

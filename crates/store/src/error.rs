@@ -62,7 +62,7 @@ pub enum Error {
     )]
     LibraryNotAllowed,
     #[error(
-        "the disk reported an error while shamble.db was used; look at the disk, then try again (everything kept before is safe)"
+        "the disk reported an error while shamble.db was used, and nothing of this was kept; check the disk, then try again"
     )]
     DiskTrouble,
     #[error("another program is writing to shamble.db; try again")]
@@ -174,14 +174,14 @@ mod tests {
             assert!(of_library(code).starts_with("shamble.db may not be written here"), "{code}");
         }
         assert!(of_library(ffi::SQLITE_IOERR_READ).starts_with("the disk reported an error"));
-        for code in
-            [&full[..], &[ffi::SQLITE_READONLY, ffi::SQLITE_IOERR_READ, ffi::SQLITE_IOERR_FSYNC]].concat()
-        {
+        for code in [&full[..], &[ffi::SQLITE_READONLY]].concat() {
             let words = of_library(code);
-            assert!(
-                words.ends_with("(everything kept before is safe)") && !words.contains("code"),
-                "{words}"
-            );
+            assert!(words.ends_with("(everything kept before is safe)"), "{words}");
+        }
+        // Of a disk that fails nobody can promise that.
+        for code in [ffi::SQLITE_IOERR_READ, ffi::SQLITE_IOERR_FSYNC] {
+            let words = of_library(code);
+            assert!(words.contains("nothing of this was kept") && !words.contains("code"), "{words}");
         }
     }
 
