@@ -110,7 +110,7 @@ fn damaged_and_foreign_files_are_refused_in_one_line() {
         let second = whole.iter().position(|it| *it == b'\n').unwrap() + 20;
         flipped[second] ^= 1;
         assert!(refused_with(&flipped).contains("line 2 is damaged"), "{}", refused_with(&flipped));
-        assert!(refused(&[command, "nowhere.shamble"]).starts_with("nowhere.shamble: No such file"));
+        assert!(refused(&[command, "nowhere.shamble"]).starts_with("nowhere.shamble: there is no such file"));
     }
     // An unfinished last line is what a crash leaves; the game goes on without it.
     std::fs::write(&other, &whole[..whole.len() - 3]).unwrap();

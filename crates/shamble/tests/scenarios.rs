@@ -95,7 +95,7 @@ fn files_that_are_no_scenarios_are_refused() {
     assert!(refused(&["play", &file]).contains("line 1, column 1: found the end of the text"));
     std::fs::write(&file, "[".repeat(100_000)).unwrap();
     assert!(refused(&["play", &file]).contains("line 1"));
-    assert!(refused(&["play", folder.path().to_str().unwrap()]).contains("directory"));
+    assert!(refused(&["play", folder.path().to_str().unwrap()]).contains("this is a folder, not a file"));
     assert!(refused(&["play", "/dev/zero"]).ends_with("files of more than 16 MB are not read"));
 }
 

@@ -63,7 +63,11 @@ fn a_table_that_is_open_already_is_shown_and_another_ones_port_is_not_taken() {
     assert_eq!((same.code, same.out, same.err.as_str()), (Some(0), told, ""));
     let foreign = again(other.path());
     assert_eq!(foreign.code, Some(1));
-    assert!(said(&foreign).ends_with("--port takes another port"), "{}", foreign.err);
+    assert!(
+        said(&foreign).ends_with("another program uses this port already; name another port with --port"),
+        "{}",
+        foreign.err
+    );
 }
 
 #[test]
