@@ -1,7 +1,10 @@
 //! A small board in text, for a terminal: one character for each patch of the table.
 use std::{collections::BTreeMap, fmt::Write};
 
-use ground::open::{Circle, Polygon, Segment};
+use ground::{
+    hex::COLUMN_MM,
+    open::{Circle, Polygon, Segment},
+};
 use kernel::{Point, Token};
 
 use crate::{Ground, Outline, Piece, Terrain, View, hex::Cell};
@@ -45,7 +48,7 @@ pub fn draw(view: &View, columns: usize) -> Drawn {
     sheet.tokens(&view.tokens, &letters);
     let mut map = String::new();
     sheet.write(&mut map);
-    Drawn { head: head(view), map, legend: legend(&sheet), figures: figures(view, &letters) }
+    Drawn { head: head(view), map, legend: legend(&sheet, &view.ground), figures: figures(view, &letters) }
 }
 
 /// What stands on the ground; of a map of hexes those that are not clear, each by itself.
@@ -250,14 +253,22 @@ fn letters(tokens: &[Piece]) -> BTreeMap<Token, char> {
     res
 }
 
-fn legend(sheet: &Sheet) -> String {
+/// How far a character goes, in what distances are counted in on this ground.
+fn scale(cell: i32, ground: &Ground) -> String {
+    match ground {
+        Ground::Open { .. } => format!("one character: {}.{} cm", cell / 10, cell % 10),
+        Ground::Hex(_) => format!("10 hexes: {} characters across", (10 * COLUMN_MM + cell / 2) / cell),
+    }
+}
+
+fn legend(sheet: &Sheet, ground: &Ground) -> String {
     let mut parts: Vec<String> = Vec::new();
     for (glyph, word) in &sheet.words {
         if sheet.cells.contains(glyph) && !word.is_empty() {
             parts.push(format!("{glyph} {word}"));
         }
     }
-    parts.push(format!("one character: {}.{} cm", sheet.cell / 10, sheet.cell % 10));
+    parts.push(scale(sheet.cell, ground));
     let mut out = String::new();
     wrap(&mut out, &parts, sheet.columns + 2);
     out

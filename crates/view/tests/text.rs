@@ -1,7 +1,7 @@
 //! The board in text.
 use ground::open::Polygon;
 use kernel::{Point, Token};
-use view::{Ground, Line, Outline, Piece, Terrain, View, text::board};
+use view::{Ground, Line, Outline, Piece, Terrain, View, hex::Hexes, text::board};
 
 fn terrain(kind: &str, outline: Outline, marks: &[&str]) -> Terrain {
     let marks = marks.iter().map(|it| (*it).to_owned()).collect();
@@ -106,4 +106,24 @@ fn no_line_is_longer_than_the_columns_given_and_an_empty_table_is_drawn_too() {
         assert!(2 < frame.count());
     }
     assert!(!board(&View::default(), 60).is_empty());
+}
+
+#[test]
+fn on_a_map_of_hexes_the_scale_is_told_in_hexes_and_never_in_centimetres() {
+    let columns: i32 = 60;
+    let map = Hexes {
+        width: 26 * (columns - 1) + 34,
+        height: 615,
+        cells: Vec::new(),
+        houses: Vec::new(),
+        scenery: Vec::new(),
+        entrances: Vec::new(),
+        sheets: Vec::new(),
+        light: String::new(),
+        key: Vec::new(),
+    };
+    let view = View { ground: Ground::Hex(Box::new(map)), ..table(Vec::new(), Vec::new()) };
+    let drawn = board(&view, 80);
+    assert!(drawn.contains("10 hexes: 12 characters across"), "{drawn}");
+    assert!(!drawn.contains("cm"), "{drawn}");
 }

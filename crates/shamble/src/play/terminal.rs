@@ -21,7 +21,7 @@ use crate::{
 
 const HELP: &str = "  \
   NUMBER        choose one                    1 3            several of them, or an order
-  y, n          answer a yes or no            60 42.5        a place, in centimetres
+  y, n          answer a yes or no            60 42.5        a place on open ground, in cm
   why           the rule that asks            why NUMBER     the rule that forbids a choice
   why last      what just happened            why RULE       any rule
   undo          take a decision back          journal [N]    the last N lines
