@@ -263,7 +263,8 @@ fn blot(chance: &mut Chance) -> String {
 fn print() -> String {
     let mut chance = Chance::of(4);
     let mut ridges = String::new();
-    for k in 1..15_u32 {
+    // The outermost ridge ends below the third line of a title.
+    for k in 1..13_u32 {
         let k = f64::from(k);
         let place = |i: u32| {
             let turn = TAU * f64::from(i % 30) / 30.0;
