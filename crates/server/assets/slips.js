@@ -8,11 +8,11 @@ function learn(slip) {
   if (!known().includes(name)) localStorage.setItem("shamble.known", [...known(), name].join("|"));
 }
 
-// On a phone an open slip would hide the question it is about.
+// On a phone there is no room beside the board: an open slip would push the question away.
 const narrow = matchMedia("(max-width: 640px)");
 
-// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. On a phone only
-// its title lies above the question, to be opened.
+// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. On a phone the
+// question mark in the bar is marked instead, and opens it.
 export function update() {
   const lesson = document.getElementById("lesson");
   const how = document.getElementById("how");
@@ -23,8 +23,9 @@ export function update() {
     slip.open = slip === first && !narrow.matches;
     slip.toggleAttribute("data-fresh", slip === first);
   }
+  document.getElementById("help")?.toggleAttribute("data-fresh", Boolean(first) && narrow.matches);
   const words = document.getElementById("teach");
-  if (words) words.textContent = teaches() ? "Lessons: on" : "Lessons: off";
+  if (words) words.textContent = teaches() ? "Notes: on" : "Notes: off";
 }
 
 function close(which) {
@@ -35,7 +36,14 @@ function close(which) {
   update();
 }
 
+// What has not been read comes first; then the note on this question, then how the table works.
 export function help() {
+  const fresh = document.querySelector("#coach [data-fresh]:not([open])");
+  if (fresh) {
+    for (const it of document.querySelectorAll("#coach [open]")) it.open = false;
+    fresh.open = true;
+    return;
+  }
   const slip = document.getElementById("lesson") || document.getElementById("how");
   const other = document.getElementById("how");
   if (slip.open && slip !== other) [slip.open, other.open] = [false, true];

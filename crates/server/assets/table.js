@@ -109,7 +109,7 @@ async function follow() {
     const data = await fetched(`${here}/parts?since=${table.dataset.heard}`);
     if (busy) missed = true;
     if (busy || turn !== following) return;
-    if (isSaid("lost")) say("Connected again; this is how the table stands now.");
+    if (isSaid("lost")) say("Connected again. This is the table now.");
     else if (data.number !== before[0] && !["waiting", "over"].includes(before[1]) && !/<p[ >]/.test(data.parts?.request ?? "")) {
       // What was taken back is said on a slip of its own.
       say("The table has moved on: somebody answered on another page.");
@@ -121,7 +121,7 @@ async function follow() {
 }
 
 function lost() {
-  say("The server cannot be reached. The game is kept as it was; this page goes on by itself once it is back.", "lost");
+  say("The server cannot be reached. Your game is saved; this page continues by itself once the server is back.", "lost");
 }
 
 async function post(url, fields) {

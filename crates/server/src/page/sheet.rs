@@ -10,13 +10,16 @@ use super::option::capital;
 const SHORT: usize = 9;
 
 /// From so many people on, their sheets stand in two rows.
-const MANY: usize = 9;
+const MANY: usize = 7;
 
 /// Values from so many letters on stand below their name.
 const WIDE: usize = 24;
 
 /// Names up to this many letters stand whole beside a token.
 const BRIEF: usize = 12;
+
+/// A space at which no line ends.
+const NO_BREAK: char = '\u{a0}';
 
 /// The strip of sheets; `acts` is the figure that is asked about.
 pub fn party(view: &View, acts: Option<Token>) -> Markup {
@@ -76,9 +79,34 @@ fn pair(line: &Line) -> Markup {
                 Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
                 None => (line.name),
             } }
-            dd { (line.value) }
+            dd { (unbroken(&line.value)) }
         }
     }
+}
+
+/// The same text in which no line ends within "5 of 6".
+pub fn unbroken(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let number = |it: &str, trimmed: &[char]| {
+        let digits = it.trim_matches(trimmed);
+        !digits.is_empty() && digits.chars().all(|it| it.is_ascii_digit())
+    };
+    let within = |at: usize| {
+        let pair = |of: usize| {
+            words.get(of) == Some(&"of")
+                && of.checked_sub(1).is_some_and(|it| number(words[it], &['(']))
+                && words.get(of + 1).is_some_and(|it| number(it, &[')', ',', '.', ';']))
+        };
+        pair(at) || pair(at + 1)
+    };
+    let mut res = String::new();
+    for (at, word) in words.iter().enumerate() {
+        res.push_str(word);
+        if at + 1 < words.len() {
+            res.push(if within(at) { NO_BREAK } else { ' ' });
+        }
+    }
+    res
 }
 
 /// Everybody with a sheet, as a row of tokens that lead to it.
@@ -118,4 +146,20 @@ fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
 fn short(name: &str) -> String {
     let fits = name.chars().count() <= BRIEF;
     capital(if fits { name } else { name.rsplit(' ').next().unwrap_or(name) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unbroken;
+
+    #[test]
+    fn no_line_ends_within_a_count() {
+        assert_eq!(unbroken("pump shotgun (5 of 6)"), "pump shotgun (5\u{a0}of\u{a0}6)");
+        assert_eq!(
+            unbroken("rifle (10 of 10), 3 of 4, out of shells"),
+            "rifle (10\u{a0}of\u{a0}10), 3\u{a0}of\u{a0}4, out of shells"
+        );
+        assert_eq!(unbroken("one of them"), "one of them");
+        assert_eq!(unbroken("of"), "of");
+    }
 }

@@ -1,12 +1,12 @@
-//! The spine: turn, phases, people, what else is counted, and the glass over the board.
+//! The spine: turn, phases, people, what else is counted, and the zoom.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
 use view::{Ground, Line, Phase, View};
 
 use super::{icon, sheet};
 
-const CLOSER: &str = "M10 4v12M4 10h12";
-const FARTHER: &str = "M4 10h12";
+const ZOOM_IN: &str = "M10 4v12M4 10h12";
+const ZOOM_OUT: &str = "M4 10h12";
 const FIT: &str = "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4";
 const EYE: &str = "M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5M10 7.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8";
 const TO_COME: &str = "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12";
@@ -16,17 +16,17 @@ const NOW: &str = "M6 3l9 7-9 7z";
 pub fn spine(view: &View, acts: Option<Token>) -> Markup {
     let (turn, rest) = view.clock.split_first().map_or((None, &[][..]), |it| (Some(it.0), it.1));
     html! {
-        nav #spine .spine .paper aria-label="How far the game is" {
+        nav #spine .spine .paper aria-label="Turn and people" {
             @if let Some(line) = turn { p .turnno { span .lab { (line.name) } (reading(&line.value)) } }
             (phases(&view.phases))
             (sheet::crew(view, acts))
             @for line in rest.iter().filter(|it| view.phases.is_empty() || it.name != "phase") { (counted(line, view)) }
-            div .zoom role="group" aria-label="The glass over the board" {
-                button type="button" data-zoom="in" aria-label="Closer" { (icon(CLOSER)) }
-                button type="button" data-zoom="out" aria-label="Farther" { (icon(FARTHER)) }
-                button type="button" data-zoom="fit" aria-label="Whole table" { (icon(FIT)) }
+            div .zoom role="group" aria-label="Zoom" {
+                button type="button" data-zoom="in" aria-label="Zoom in" { (icon(ZOOM_IN)) }
+                button type="button" data-zoom="out" aria-label="Zoom out" { (icon(ZOOM_OUT)) }
+                button type="button" data-zoom="fit" aria-label="Show the whole board" { (icon(FIT)) }
                 @if matches!(view.ground, Ground::Hex(_)) {
-                    button #eye type="button" data-key="v" aria-pressed="false" aria-label="What they see" title="What they see (V)" { (icon(EYE)) }
+                    button #eye type="button" data-key="v" aria-pressed="false" aria-label="Line of sight" title="Line of sight (V)" { (icon(EYE)) }
                 }
             }
         }

@@ -45,8 +45,8 @@ pub fn page(it: &Shown<'_>) -> Markup {
             p #said .said role="status" aria-live="polite" {}
             p #voice .vh aria-live="polite" {}
             (request::slips(it))
-            (spine(it)) (stage(it)) (slips(it))
-            aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(&it.look.told)) (journal(it).latest()) }
+            (spine(it)) (stage(it))
+            aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(&it.look.told)) (slips(it)) (journal(it).latest()) }
             (party(it)) (tabs())
         }
     };
@@ -96,7 +96,7 @@ fn journal<'a>(it: &'a Shown<'_>) -> Journal<'a> {
 
 fn top(it: &Shown<'_>) -> Markup {
     let who = match it.who {
-        Who::Watches => "you watch".to_owned(),
+        Who::Watches => "you are watching".to_owned(),
         Who::Sits(seat) => {
             let chair = it.table.seats.chairs.iter().find(|it| it.seat == seat);
             chair.map_or(String::new(), |it| format!("you play {}", few(&it.plays)))
@@ -145,8 +145,8 @@ fn tools(it: &Shown<'_>) -> Markup {
 fn kept(decisions: usize) -> String {
     match decisions {
         0 => "Nothing decided yet".to_owned(),
-        1 => "1 decision kept".to_owned(),
-        n => format!("{n} decisions kept"),
+        1 => "1 decision saved".to_owned(),
+        n => format!("{n} decisions saved"),
     }
 }
 

@@ -78,8 +78,12 @@ fn a_first_note_hides_no_option_on_a_phone() {
     assert!(
         2 <= browser.script("return document.querySelectorAll('#ask .opt').length", &[]).as_u64().unwrap()
     );
-    // The note is there to be opened, and gone once it was read.
-    browser.tap("#how > summary");
+    // Nothing lies between the people and the question; the question mark above has a dot, and opens the note.
+    let between = "document.getElementById('ask').getBoundingClientRect().top - document.querySelector('.crew').getBoundingClientRect().bottom";
+    assert_eq!(browser.script(&format!("return {between}"), &[]), json!(0));
+    let marked = "document.getElementById('help').hasAttribute('data-fresh')";
+    assert_eq!(browser.script(&format!("return {marked}"), &[]), json!(true));
+    browser.tap("#help");
     browser.wait_until("document.getElementById('how').open");
     browser.tap("#how [data-close]");
     browser.wait_until("!document.getElementById('how').checkVisibility()");

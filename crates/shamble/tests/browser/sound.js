@@ -1,4 +1,4 @@
-// What is wrong with the page as it stands: text that is hard to read, and what sticks out at the side.
+// What is wrong with the page as it stands: text that is hard to read or cut off, and what sticks out at the side.
 const canvas = document.createElement("canvas");
 canvas.width = canvas.height = 1;
 const ink = canvas.getContext("2d", { willReadFrequently: true });
@@ -77,6 +77,11 @@ const [wide, room] = [document.documentElement.scrollWidth, document.documentEle
 if (room < wide) {
   const out = [...document.body.querySelectorAll("*")].filter((it) => room < it.getBoundingClientRect().right && !it.closest("svg *"));
   wrong.add(`${wide} wide, but the window has ${room}: ${out.slice(0, 3).map((it) => it.tagName + "." + (it.className.baseVal ?? it.className) + " " + it.textContent.slice(0, 30)).join(", ")}`);
+}
+// Words that the edge of their own box cuts off.
+for (const it of document.body.querySelectorAll("*")) {
+  if (it.closest("svg, .vh, input, select, textarea") || it.matches(":has(> svg)") || !/hidden|clip/.test(getComputedStyle(it).overflowX) || !seen(it)) continue;
+  if (it.clientWidth + 1 < it.scrollWidth && it.innerText.trim()) wrong.add(`cut off at ${it.clientWidth} of ${it.scrollWidth}: ${it.tagName}.${it.className} "${it.innerText.slice(0, 60)}"`);
 }
 for (const it of document.querySelectorAll("[style]")) if (!it.closest("svg")) wrong.add(`an inline style at ${it.tagName}`);
 return [...wrong];

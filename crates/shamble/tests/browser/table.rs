@@ -101,6 +101,93 @@ fn six_sheets_stand_beside_the_goal_and_each_shows_all_of_itself() {
     }
 }
 
+/// A table with eight people; the place is made up.
+fn eight_people(host: &Host) -> String {
+    let made = json!({ "seed": 7, "humans": 8, "zombies": 12 });
+    host.set(&json!({ "book": "dwa", "made": made, "seed": 7 })).0.remove(0)
+}
+
+/// Those in the list of people of whom less than all is seen, and how far the list can be scrolled.
+const UNSEEN: &str = "(() => {
+    const crew = document.querySelector('.crew'), room = crew.getBoundingClientRect();
+    const inside = (it) => room.left - 1 <= it.left && it.right <= room.right + 1 && room.top - 1 <= it.top && it.bottom <= room.bottom + 1 && it.bottom <= innerHeight;
+    const all = [...crew.querySelectorAll('li')];
+    const unseen = all.filter((it) => !inside(it.getBoundingClientRect())).map((it) => it.innerText);
+    const style = getComputedStyle(crew);
+    const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY) && style.backgroundImage.includes('gradient');
+    return { count: all.length, unseen, scrolls };
+})()";
+
+#[test]
+fn eight_people_beside_the_turn_are_all_seen_or_scrolled_to() {
+    let Some(browser) = Browser::open("crew", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = eight_people(&host);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+    for (width, height) in [(1440, 900), (1280, 720)] {
+        resized(&browser, width, height);
+        let seen = browser.script(&format!("return {UNSEEN}"), &[]);
+        assert_eq!((&seen["count"], &seen["unseen"]), (&json!(8), &json!([])), "at {width} by {height}");
+    }
+    // Where there is no room for all, the list scrolls and a shade at its edge says so.
+    for (width, height) in [(1024, 500), (390, 844)] {
+        resized(&browser, width, height);
+        let seen = browser.script(&format!("return {UNSEEN}"), &[]);
+        assert!(
+            seen["unseen"] != json!([]) && seen["scrolls"] == json!(true),
+            "at {width} by {height}: {seen}"
+        );
+        let last = "const crew = document.querySelector('.crew'); crew.scrollTo(9999, 9999); return crew.scrollTop + crew.scrollLeft";
+        assert!(browser.script(last, &[]).as_f64().unwrap() > 0.0, "at {width} by {height}");
+        let seen = browser.script(&format!("return {UNSEEN}"), &[]);
+        let last = browser.script("return document.querySelector('.crew li:last-child').innerText", &[]);
+        assert!(!seen["unseen"].as_array().unwrap().contains(&last), "at {width} by {height}: {seen}");
+    }
+}
+
+#[test]
+fn four_people_are_seen_beside_the_turn_of_every_scenario_that_has_them() {
+    let Some(browser) = Browser::open("four", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    for (book, scenario) in [("dwa", "farmhouse"), ("atzr", "tree-line"), ("atzr", "market")] {
+        let key = host.set(&json!({ "book": book, "scenario": scenario, "seed": 7 })).0.remove(0);
+        browser.go(&host.url(&format!("/seat/{key}")));
+        browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+        for (width, height) in [(1440, 900), (1280, 720)] {
+            resized(&browser, width, height);
+            let seen = browser.script(&format!("return {UNSEEN}"), &[]);
+            // Strangers who fight are in the list as well; in a low window the last of them may be scrolled to.
+            let unseen = seen["unseen"].as_array().unwrap();
+            let all = unseen.is_empty()
+                || height < 900 && unseen.len() + 4 <= seen["count"].as_u64().unwrap() as usize;
+            assert!(all && seen["scrolls"] == json!(true), "{scenario} at {width} by {height}: {seen}");
+            let cut = "const it = document.querySelector('#bar .where'); return it.clientWidth < it.scrollWidth || it.parentElement.clientHeight < it.offsetHeight";
+            assert_eq!(
+                browser.script(cut, &[]),
+                json!(false),
+                "the heading of {scenario} at {width} by {height}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_first_note_lies_over_nobody_on_the_board() {
+    let Some(browser) = Browser::open("note", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.getElementById('how')?.open");
+    for (width, height) in [(1440, 900), (1280, 720), (1024, 768), (800, 1000)] {
+        resized(&browser, width, height);
+        let over = "const [note, board, ask] = ['how', 'stage', 'ask'].map((it) => document.getElementById(it).getBoundingClientRect()); \
+            const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; \
+            return [0 < note.height && note.right <= innerWidth + 2, meets(note, board), meets(note, ask)]";
+        assert_eq!(browser.script(over, &[]), json!([true, false, false]), "at {width} by {height}");
+    }
+}
+
 #[test]
 fn at_every_width_board_and_buttons_are_seen_at_once() {
     let Some(browser) = Browser::open("widths", Screen::Desk, Light::Night) else { return };
