@@ -23,6 +23,11 @@ pub fn prompt(rule: RuleId, about_one: bool) -> Option<&'static str> {
     PROMPTS.iter().find(|it| it.0 == rule).map(|it| it.1)
 }
 
+/// What choosing a place by this rule does, as a button says it.
+pub fn place(rule: RuleId) -> Option<&'static str> {
+    PLACES.iter().find(|it| it.0 == rule).map(|it| it.1)
+}
+
 /// What a modifier of this rule is called.
 pub fn modifier(part: &Part) -> Option<&'static str> {
     let fits = |it: &&(RuleId, Sign, &str)| it.0 == part.rule && it.1.fits(part.value);
@@ -85,6 +90,22 @@ impl Sign {
         }
     }
 }
+
+#[rustfmt::skip]
+static PLACES: &[(RuleId, &str)] = &[
+    (rule!("dwa.move.distance"), "Walk there"),
+    (rule!("dwa.move.turning-free"), "Face this way"),
+    (rule!("dwa.shotgun.template-targets"), "Fire this way"),
+    (rule!("dwa.flame.template"), "Fire this way"),
+    (rule!("dwa.mg.template"), "Fire there"),
+    (rule!("dwa.mg.brace"), "Fire there"),
+    (rule!("dwa.grenade.range"), "Throw it there"),
+    (rule!("dwa.ruling.table-and-forces"), "Start there"),
+    (rule!("dwa.ruling.vehicle-start"), "Get out there"),
+    (rule!("dwa.vehicle.turn-slow"), "Drive there"),
+    (rule!("dwa.vehicle.turn-fast"), "Drive there"),
+    (rule!("dwa.skill.dodge"), "Dodge there"),
+];
 
 #[rustfmt::skip]
 static PROMPTS: &[(RuleId, &str)] = &[

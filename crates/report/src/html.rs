@@ -174,7 +174,7 @@ fn carried(it: &Carried, part: &Part) -> Markup {
             p { (it.words()) }
             (changes(&it.people, part.rules.as_deref()))
             @if let Some(campaign) = &part.campaign {
-                p { a href=(campaign) { @if it.settled { "On to the next game" } @else { "Settle it, then on to the next game" } } }
+                p { a href=(campaign) { @if it.settled { "On to the next game" } @else { "Record the result, then on to the next game" } } }
             }
         }
     }

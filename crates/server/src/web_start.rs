@@ -243,7 +243,7 @@ fn making(
         here: &format!("/make/{}", book.id),
         to: "/set",
         fixed_rules: false,
-        button: "Set the table",
+        button: "Start game",
         other: seed()?,
     });
     Ok((if made.is_ok() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page))

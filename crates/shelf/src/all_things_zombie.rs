@@ -54,6 +54,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         brings: atzr::phrases::brings,
         lesson: phrases::lesson,
         deed: deed::deed,
+        place: |_| None,
         points: "MP",
         refusal: phrases::refusal,
     },

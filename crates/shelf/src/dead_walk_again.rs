@@ -49,6 +49,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         brings: |_| None,
         lesson: phrases::lesson,
         deed: deed::deed,
+        place: phrases::place,
         points: "AP",
         refusal: |_| None,
     },

@@ -246,13 +246,13 @@ impl Roll {
 
 /// Which dice people have to roll, what for and for whom.
 pub fn wanted(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> String {
-    let n = if missing.n == 1 { "a".to_owned() } else { missing.n.to_string() };
+    let n = if missing.n == 1 { "a ".to_owned() } else { missing.n.to_string() };
     let thrown = (phrases.dice)(missing.why, missing.sides);
     let drawn = thrown.is_some_and(|it| it.how == How::Draw);
     match purpose(missing, phrases, named) {
         Some(what) if drawn => format!("{what}: draw, and say which of 1 to {}", missing.sides),
-        Some(what) => format!("{what}: roll {n} d{}", missing.sides),
-        None => format!("Roll {n} d{} for {}", missing.sides, about(missing.why)),
+        Some(what) => format!("{what}: roll {n}d{}", missing.sides),
+        None => format!("Roll {n}d{} for {}", missing.sides, about(missing.why)),
     }
 }
 

@@ -42,6 +42,8 @@ pub struct Phrases {
     pub brings: fn(RuleId) -> Option<&'static str>,
     /// What somebody who meets a question of this rule for the first time should know of it.
     pub lesson: fn(RuleId) -> Option<&'static str>,
+    /// What choosing a place by this rule does, as a button says it.
+    pub place: fn(RuleId) -> Option<&'static str>,
     /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
     pub refusal: fn(RuleId) -> Option<&'static str>,
     /// What somebody does who answers a question of this rule, as a noun: their "shot".
@@ -63,6 +65,7 @@ impl Phrases {
         event: |_| None,
         brings: |_| None,
         lesson: |_| None,
+        place: |_| None,
         refusal: |_| None,
         deed: |_| None,
         points: "points",

@@ -32,7 +32,7 @@ fn said(missing: &Missing) -> String {
 fn the_first_sentence_that_can_be_filled_is_said() {
     let throw = Throw::by(Token(4)).at(Token(7));
     assert_eq!(said(&missing(BITE, 1, 6, throw)), "Zombie 4 bites zombie 7: roll a d6");
-    assert_eq!(said(&missing(BITE, 2, 6, Throw::by(Token(4)))), "Zombie 4 bites: roll 2 d6");
+    assert_eq!(said(&missing(BITE, 2, 6, Throw::by(Token(4)))), "Zombie 4 bites: roll 2d6");
     assert_eq!(said(&missing(BITE, 1, 6, Throw::default())), "A bite: roll a d6");
 }
 

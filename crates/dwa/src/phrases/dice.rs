@@ -58,7 +58,7 @@ static THROWN: &[(RuleId, &str)] = &[
     (rule!("dwa.vehicle.turn-fast"), "The turn at speed"),
     (rule!("dwa.wound.test"), "Wound test"),
     (rule!("dwa.zombie.doors-roll"), "Whether the door holds"),
-    (rule!("dwa.zombie.enter-b"), "How many of the dead come on"),
+    (rule!("dwa.zombie.enter-b"), "New arrivals"),
     (rule!("dwa.zombie.enter-c"), "Whether the dead are in the room"),
     (rule!("dwa.zombie.enter-e"), "How many come for the noise"),
     (rule!("dwa.zombie.lurch"), "Whether it lurches at you"),

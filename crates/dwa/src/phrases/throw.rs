@@ -120,7 +120,7 @@ static THROWS: &[(RuleId, &[&str])] = &[
     (rule!("dwa.wound.test"), &["Wound test of {who}"]),
     (rule!("dwa.zombie.attack-roll"), &["{who} attacks {whom}"]),
     (rule!("dwa.zombie.doors-roll"), &["Whether the {what} holds against the dead"]),
-    (rule!("dwa.zombie.enter-b"), &["How many of the dead come over an edge"]),
+    (rule!("dwa.zombie.enter-b"), &["New arrivals"]),
     (rule!("dwa.zombie.enter-c"), &["{what} that {who} enters", "Whether the dead are in the room that {who} enters"]),
     (rule!("dwa.zombie.enter-d"), &["Which way from {who} one of the dead comes for the shot"]),
     (rule!("dwa.zombie.enter-e"), &["How many of the dead come for the noise of {who}"]),

@@ -8,7 +8,7 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         id: "zombification",
         name: "The fallen rise",
-        about: "Who is eliminated may get up again as a zombie.",
+        about: "Anyone killed may rise as a zombie.",
         rules: &[
             rule!("dwa.zombification.test"),
             rule!("dwa.zombification.repeat"),

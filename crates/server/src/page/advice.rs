@@ -28,7 +28,7 @@ pub fn inner(question: &Question, seen: Option<&Seen>, number: &str) -> Markup {
         p .acts {
             @match seen.map(|it| it.state) {
                 None => (button("go", "What would the thinker do?")),
-                Some(State::Thinking) => { (button("stop", "Stop thinking")) span .plain { (button("look", "Look again")) } },
+                Some(State::Thinking) => { (button("stop", "Stop thinking")) span .plain { (button("look", "Refresh")) } },
                 Some(State::Stopped) => (button("go", "Think again")),
                 Some(State::Done) => {},
             }

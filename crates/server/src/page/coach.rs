@@ -13,10 +13,10 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
             details #how .slip data-slip="how" {
                 summary { "How this table works" }
                 ul {
-                    li { "One question at a time. Point at an option and the board shows what it would come to; click to choose it." }
-                    li { "Drag the board to move it, wheel or pinch to come closer. Any click hurries the dice." }
-                    li { "Lines of the journal open to their dice and rules, and lead back to before a decision." }
-                    li .keys { "Keys: numbers, " kbd { "Y" } " " kbd { "N" } ", arrows, Enter; " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } " closer, farther, whole table; " kbd { "U" } " takes back; " kbd { "?" } " help." }
+                    li { "One question at a time. Point at an option to preview it on the board; click to choose it." }
+                    li { "Drag the board to move it, scroll or pinch to zoom. Click anywhere to skip the dice." }
+                    li { "Open a line of the journal for its dice and rules, or to go back to that decision." }
+                    li .keys { "Keys: numbers, " kbd { "Y" } " " kbd { "N" } ", arrows, Enter; " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } " zoom in, zoom out, whole board; " kbd { "U" } " undo; " kbd { "?" } " help." }
                 }
                 (close("how"))
             }
@@ -42,7 +42,7 @@ fn close(which: &str) -> Markup {
     html! {
         p .scripted {
             button .lnk type="button" data-close=(which) { "Got it" }
-            @if which == "lesson" { " " button .lnk type="button" data-teach="off" { "No more of these" } }
+            @if which == "lesson" { " " button .lnk type="button" data-teach="off" { "Turn these notes off" } }
         }
     }
 }

@@ -31,14 +31,14 @@ pub struct Done {
 /// Every procedure of every book.
 pub fn list() -> Markup {
     let inner = html! {
-        (plain_bar("Companion", "single tests and lookups, beside a real table"))
+        (plain_bar("Companion", "single tests and lookups for play at a real table"))
         main .leaf {
             @for book in shelf::BOOKS {
                 h2 { (book.title) }
-                @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "By your own tables: " b { (own.name) } } }
+                @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "Using your own tables: " b { (own.name) } } }
                 div .chapters { @for (chapter, procedures) in chapters(book) { (part(chapter, &procedures)) } }
             }
-            p .lead { "Programs can ask for the same, and play whole games: " a href="/api" { "for programs" } "." }
+            p .lead { "Programs can do the same, and play whole games: " a href="/api" { "the API" } "." }
         }
     };
     whole("Companion", "leafed", &inner)
@@ -82,10 +82,10 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>
                 // Whoever presses Enter in a field means the red button, not the first small one.
                 button .vh type="submit" tabindex="-1" aria-hidden="true" name="go" value="1" { "Resolve" }
                 div .tl { h2 #proc { (it.about.trim_end_matches('.')) } p .rule { (it.name) } }
-                fieldset { legend .lab { "What is the case" } (field::drawn(&Field::of(&it.schema()), field::START, &filled)) }
+                fieldset { legend .lab { "The situation" } (field::drawn(&Field::of(&it.schema()), field::START, &filled)) }
                 fieldset { legend .lab { "Dice" }
                     p .row .bad[amiss.is_some()] {
-                        label for="dice" { "What you rolled" small { "left empty, the program rolls" } }
+                        label for="dice" { "What you rolled" small { "leave it empty and the program rolls" } }
                         input #dice name="dice" inputmode="numeric" autocomplete="off"
                             aria-describedby=[amiss.map(|_| "dice-amiss")] value=(form.field("dice").unwrap_or_default());
                         @if let Some(it) = amiss { span .amiss #dice-amiss { (it.words) } }
@@ -95,7 +95,7 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>
             }
             section .paper .text aria-label="Result" aria-live="polite" {
                 @match done {
-                    None => p .hint { "Say what is the case. The result, each die and modifier, and the exact odds stand here." },
+                    None => p .hint { "Describe the situation. The result, each die and modifier, and the exact odds appear here." },
                     Some(Err(wrong)) => p .said role="alert" { (field::together(wrong)) },
                     Some(Ok(done)) => (result(it, done, &phrases)),
                 }
@@ -114,7 +114,7 @@ fn result(it: &Procedure, done: &Done, phrases: &Phrases) -> Markup {
                 tr { td { (it.face) } td { "on a d" (it.sides) } td { (rule_link(it.rule.as_str())) } }
             }
             @for it in &done.explanation.modifiers {
-                tr { td { (format!("{:+}", it.value)) } td { ((phrases.modifier)(it).unwrap_or("modifier")) }
+                tr { td { (format!("{:+}", it.value).replace('-', "\u{2212}")) } td { ((phrases.modifier)(it).unwrap_or("modifier")) }
                     td { (rule_link(it.rule.as_str())) } }
             }
         } }
@@ -129,7 +129,7 @@ fn came(it: &Procedure, result: &Value, phrases: &Phrases) -> Markup {
     let several = result.as_object().filter(|all| 1 < all.values().filter(|it| !it.is_null()).count());
     let small = |all: &&Map<String, Value>| all.len() <= 2 && all.values().any(|it| *it == false);
     match several.filter(|it| !small(it)) {
-        None => html! { h2 .big { (told(it, result, phrases)) } },
+        None => html! { h2 .big { (capital(&told(it, result, phrases))) } },
         Some(all) => html! {
             table .facts { tbody { @for (label, value) in facts(all, phrases) {
                 tr { th scope="row" { (label) } td { (value) } }
@@ -168,7 +168,7 @@ fn odds(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {
     if let [only] = &rows[..]
         && only.each.is_none()
     {
-        return html! { p .hint { "Nothing is left to the dice." } };
+        return html! { p .hint { "No dice decide this." } };
     }
     let rest: f64 = rows.iter().skip(MOST_ROWS).map(|it| it.p.value()).sum();
     html! {
@@ -193,7 +193,7 @@ fn estimated(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup 
         } } }
         @if MOST_ROWS < known.outcomes.len() { p { "and " (known.outcomes.len() - MOST_ROWS) " more, " (percent(rest)) " in all" } }
         @if let How::Simulated { games, .. } = known.how {
-            p .hint { "There are too many ways to work out them all: these are counted from " (games) " rolls, with standard errors." }
+            p .hint { "Too many combinations to count exactly: estimated from " (games) " rolls, with standard errors." }
         }
     }
 }
@@ -203,7 +203,7 @@ fn chance(it: &Procedure, row: &Chance, phrases: &Phrases) -> Markup {
     html! {
         tr {
             th scope="row" { (told(it, &row.what, phrases))
-                @if let Some((count, each)) = &row.each { small { (count) " of them, " (each) " each (" (fine_percent(each.value())) ")" } } }
+                @if let Some((count, each)) = &row.each { small { (count) " of these, " (each) " each (" (fine_percent(each.value())) ")" } } }
             td { (short(&row.p)) }
             td { (odds_bar(&[(String::new(), value), (String::new(), 1.0 - value)])) }
             td { (percent(value)) }

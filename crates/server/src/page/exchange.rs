@@ -21,9 +21,9 @@ pub fn campaign(id: &str) -> Markup {
 pub fn form() -> Markup {
     html! {
         form .import method="post" action="/import" enctype="multipart/form-data" {
-            label for="import-file" { "A game or a campaign from a file" }
+            label for="import-file" { "A file with a game or a campaign" }
             input #import-file type="file" name="file" accept=".shamble,.json" required;
-            button .btn type="submit" { "Import it" }
+            button .btn type="submit" { "Import" }
         }
     }
 }
@@ -31,11 +31,11 @@ pub fn form() -> Markup {
 /// All games and campaigns with their links, and the form.
 pub fn page(games: &[Kept], campaigns: &[Campaign]) -> Markup {
     let inner = html! {
-        (plain_bar("Hand games on", "each game or campaign is one file"))
+        (plain_bar("Import and export", "each game or campaign is one file"))
         main .leaf {
             section .paper .text aria-labelledby="in" {
                 h2 #in { "Import" }
-                p { "It gets a name and links of its own; nothing that is here is changed." }
+                p { "It gets its own name and links; nothing already here is changed." }
                 (form())
             }
             section .paper .text aria-labelledby="out" {
@@ -48,5 +48,5 @@ pub fn page(games: &[Kept], campaigns: &[Campaign]) -> Markup {
             }
         }
     };
-    whole("Hand games on", "leafed", &inner)
+    whole("Import and export", "leafed", &inner)
 }

@@ -9,20 +9,20 @@ const MENU: &str = "M4 6h12M4 10h12M4 14h12";
 pub fn menu(it: &Shown<'_>) -> Markup {
     html! {
         details #menu .menu {
-            summary .tool aria-label="Friends and more" { (icon(MENU)) }
+            summary .tool aria-label="Menu" { (icon(MENU)) }
             div .paper .sheet {
                 @if it.who != Who::Watches {
-                    p .lab { "Who sits where" }
+                    p .lab { "Players" }
                     (links::list(it.table, it.who, it.host))
                 }
                 p .lab { "This table" }
-                @if let Some(own) = &it.look.own_tables { p .own { "Plays by your own tables: " b { (own.name) } } }
+                @if let Some(own) = &it.look.own_tables { p .own { "Using your own tables: " b { (own.name) } } }
                 ul {
                     li { a href={ (it.here) "/story" } { "The whole story" } }
-                    li .scripted { button #teach .lnk type="button" data-teach="switch" { "Lessons: on" } }
+                    li .scripted { button #teach .lnk type="button" data-teach="switch" { "Notes: on" } }
                     li .scripted { button #advises .lnk type="button" { "Advice: off" } }
-                    li { a href="/companion" { "Single tests" } }
-                    li { a href="/" { "To the shelf" } }
+                    li { a href="/companion" { "Companion: single tests" } }
+                    li { a href="/" { "Home" } }
                 }
             }
         }

@@ -93,12 +93,12 @@ impl Journal<'_> {
         };
         html! {
             @if !deed.by_bot && self.takes_back.is_some_and(|it| it <= deed.decision) {
-                @if after <= 1 { (form("Go back to before this")) }
+                @if after <= 1 { (form("Undo back to here")) }
                 @else {
                     details .sure {
-                        summary .lnk { "Go back to before this" }
-                        p { "It takes back this decision and the " (after - 1) " after it." }
-                        (form(&format!("Take back {after} decisions")))
+                        summary .lnk { "Undo back to here" }
+                        p { "This undoes this decision and the " (after - 1) " after it." }
+                        (form(&format!("Undo {after} decisions")))
                     }
                 }
             }
@@ -134,7 +134,7 @@ fn reckoned(roll: &Rolled, it: &Told) -> Markup {
             }
             @for part in &roll.against { (row(&signed(part.value), &format!("against: {}", part.name), part.rule.as_str())) }
             @if let Some(wanted) = roll.wanted().filter(|_| 1 < roll.against.len()) {
-                tr .tot { td { (wanted) } td { "to be held against" } }
+                tr .tot { td { (wanted) } td { "target" } }
             }
         }
     }

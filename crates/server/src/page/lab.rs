@@ -60,11 +60,11 @@ fn form(it: &Shown<'_>) -> Markup {
     let laid: &dyn Prepared = &*it.wanted.setting.laid;
     html! {
         form #lab .paper .new .setting method="post" action="/lab" {
-            button .vh type="submit" name="lab" value="go" tabindex="-1" aria-hidden="true" { "Play it out" }
-            fieldset { legend .lab { "What is played" }
+            button .vh type="submit" name="lab" value="go" tabindex="-1" aria-hidden="true" { "Simulate" }
+            fieldset { legend .lab { "Scenario" }
                 p .row { label for="what" { "Scenario" } (scenario(it)) }
                 noscript { button .btn type="submit" formmethod="get" formaction="/lab" { "Look at it" } }
-                p .row { label for="bot" { "Who plays" } select #bot name="bot" {
+                p .row { label for="bot" { "Players" } select #bot name="bot" {
                     @for bot in it.wanted.book.bots {
                         option value=(bot.name) selected[bot.name == it.wanted.setting.bot.name] { (bot.name) ": " (bot.about) }
                     }
@@ -72,13 +72,13 @@ fn form(it: &Shown<'_>) -> Markup {
             }
             (to_set(it, laid))
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.wanted.book, &it.wanted.own.switched(), it.form)) }
-            details .curious { summary { "For the curious" }
+            details .curious { summary { "More settings" }
                 p .row { label for="seed" { "Seed of the first game" small { "the others follow it" } }
                     input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.wanted.setting.first); }
             }
             div .acts {
                 a #lab-brief .brief href="#lab-h" { (brief(it.tally)) }
-                button .btn .go type="submit" name="lab" value="go" { "Play it out" }
+                button .btn .go type="submit" name="lab" value="go" { "Simulate" }
             }
         }
     }
@@ -152,18 +152,21 @@ pub fn words(tally: &Tally) -> String {
     if tally.games < FEW {
         return match &tally.state {
             State::Unknown => "Nobody has played this yet.".to_owned(),
-            State::Failed(why) => format!("It cannot be played out: {why}."),
+            State::Failed(why) => format!("It cannot be simulated: {why}."),
             State::Playing | State::Stopped | State::Settled => "Too few games yet to say.".to_owned(),
         };
     }
     let share = tally.share();
     let [value, low, high] = [share.value, share.low, share.high].map(percent);
     let so = match share {
-        it if it.holds(0.5) => "For all these games tell, it is even.",
-        it if it.value < 0.5 => "They have the worse of it.",
-        _ => "They have the better of it.",
+        it if it.holds(0.5) => "As far as these games show, it is even.",
+        it if it.value < 0.5 => "The odds are against them.",
+        _ => "The odds favour them.",
     };
-    format!("The players win {value} of {} games; the truth lies between {low} and {high}. {so}", tally.games)
+    format!(
+        "The players win {value} of {} games; the true chance is probably between {low} and {high}. {so}",
+        tally.games
+    )
 }
 
 /// The same for whoever does not see the page, with the number that was found last.
@@ -195,16 +198,16 @@ fn doing(tally: &Tally) -> Markup {
     };
     html! {
         p .way-on { @match &tally.state {
-            State::Unknown => { span .hint { "Set what you like and press “Play it out”: bots play it up to " (LIMITS.games)
-                " times in the background. From then on every change is played as well, and stands beside the others." } },
+            State::Unknown => { span .hint { "Choose the settings and press “Simulate”: bots play it up to " (LIMITS.games)
+                " times in the background. After that, every change is simulated too and listed beside the others." } },
             State::Playing => {
                 progress max=(LIMITS.games) value=(tally.games) aria-label="Games played" {}
                 span .hint { "Playing: " (tally.games) " of " (LIMITS.games) "." }
-                noscript { (ask("look", "Look again")) }
+                noscript { (ask("look", "Refresh")) }
                 (ask("stop", "Stop"))
             },
-            State::Stopped => { span .hint { "Stopped after " (tally.games) " of " (LIMITS.games) " games." } (ask("go", "Play on")) },
-            State::Settled => { span .hint { "All games are played." } },
+            State::Stopped => { span .hint { "Stopped after " (tally.games) " of " (LIMITS.games) " games." } (ask("go", "Continue")) },
+            State::Settled => { span .hint { "All games have been played." } },
             State::Failed(_) => {},
         } }
     }

@@ -13,8 +13,8 @@ pub fn list(table: &Table, who: Who, host: &str) -> Markup {
         ul #friends .chairs {
             @for chair in &seats.chairs { (chair_of(table, chair, who, host)) }
             li {
-                b { "Those who watch" } small { (there(table.present(Who::Watches))) }
-                (link("those who watch", seats.watch.as_str(), host, "Watch"))
+                b { "Spectators" } small { (there(table.present(Who::Watches))) }
+                (link("spectators", seats.watch.as_str(), host, "Watch"))
             }
         }
     }
@@ -31,7 +31,7 @@ fn chair_of(table: &Table, chair: &Chair, who: Who, host: &str) -> Markup {
     html! {
         li {
             b { (chair.plays) } small { (sits) }
-            @if is_open { (link(&chair.plays, chair.key.as_str(), host, "Sit down")) }
+            @if is_open { (link(&chair.plays, chair.key.as_str(), host, "Open")) }
         }
     }
 }

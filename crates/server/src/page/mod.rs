@@ -59,7 +59,7 @@ pub fn whole(title: &str, class: &str, inner: &Markup) -> Markup {
 pub fn bar(place: &Markup, tools: &Markup) -> Markup {
     html! {
         header .bar #bar {
-            a .home href="/" aria-label="shamble, to the shelf" { (mark()) }
+            a .home href="/" aria-label="shamble, home" { (mark()) }
             div .where { (place) }
             span .push {}
             (tools)
@@ -159,7 +159,7 @@ pub fn percent(p: f64) -> String {
 /// What cannot be done, and the way back.
 pub fn wrong(it: &Wrong) -> Markup {
     let inner = html! {
-        (plain_bar("Not that way", ""))
+        (plain_bar("That did not work", ""))
         main .leaf {
             section .paper .wrong role="alert" {
                 (dead_end())
@@ -167,23 +167,21 @@ pub fn wrong(it: &Wrong) -> Markup {
                     p .big { (it.words) }
                     @if let Some(more) = more(it.status) { p { (more) } }
                     @if it.status != StatusCode::FORBIDDEN {
-                        p { a href="/" { "To the shelf" } " · " a href="/games" { "Games" } " · " a href="/campaigns" { "Campaigns" } }
+                        p { a href="/" { "Home" } " · " a href="/games" { "Games" } " · " a href="/campaigns" { "Campaigns" } }
                     }
                 }
             }
         }
     };
-    whole("Not that way", "leafed", &inner)
+    whole("That did not work", "leafed", &inner)
 }
 
 /// What helps with a kind of mistake.
 fn more(status: StatusCode) -> Option<&'static str> {
     match status {
-        StatusCode::NOT_FOUND => {
-            Some("The address may be cut short or out of date; nothing of yours is lost.")
-        }
+        StatusCode::NOT_FOUND => Some("The address may be incomplete or out of date. Your games are safe."),
         StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY | StatusCode::CONFLICT => {
-            Some("Nothing was changed; go back in your browser and try another way.")
+            Some("Nothing was changed. Go back and try again.")
         }
         _ => None,
     }

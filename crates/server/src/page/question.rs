@@ -6,7 +6,7 @@ use kernel::{
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use view::{Line, roll, story, words};
+use view::{Line, roll, story, telling::Phrases, words};
 
 use super::{
     advice,
@@ -40,11 +40,11 @@ pub fn panel(it: &Shown<'_>) -> Markup {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
                 Now::Asked(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
-                Now::Waiting => p .lead { "The page follows by itself." },
+                Now::Waiting => p .lead { "This page updates by itself." },
                 Now::Dice(missing) => (dice(missing, look, it)),
                 Now::Over(result) => (over(result.as_ref(), it)),
                 Now::Stuck(message) => {
-                    p .lead { "A bug in the rules: " (message) ". Nothing is lost; Undo leads out of it." }
+                    p .lead { "The program has a bug here: " (message) ". Nothing is lost; use Undo to go on." }
                 },
             }
         }
@@ -76,32 +76,32 @@ fn asked(question: &Question, it: &Shown<'_>) -> Markup {
         (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(look.number);
-            (answers(question, &key))
+            (answers(question, &key, &it.table.book.phrases))
         }
     }
 }
 
 /// Everything that can be answered, by the shape of the question.
-pub fn answers(question: &Question, key: &Key) -> Markup {
+pub fn answers(question: &Question, key: &Key, phrases: &Phrases) -> Markup {
     match &question.shape {
         Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(question, options)) },
         Shape::Some { options, least, most } => several(question, options, (*least, *most), key),
         Shape::YesNo => yes_no(question),
         Shape::Number { least, most } => number(*least, *most, question),
-        Shape::Point { proposed } => place(proposed, key),
+        Shape::Point { proposed } => place(question, proposed, key, phrases),
         Shape::Order { options } => order(options, key),
     }
 }
 
 /// The same on a page where nothing has to be at hand at once: without a button for what stands if nobody cares.
-pub fn chosen(question: &Question, key: &Key) -> Markup {
+pub fn chosen(question: &Question, key: &Key, phrases: &Phrases) -> Markup {
     match &question.shape {
         Shape::One { options } => listed(options, "one", key),
         Shape::Some { .. }
         | Shape::YesNo
         | Shape::Number { .. }
         | Shape::Point { .. }
-        | Shape::Order { .. } => answers(question, key),
+        | Shape::Order { .. } => answers(question, key, phrases),
     }
 }
 
@@ -117,7 +117,7 @@ fn about(question: &Question, look: &Look, key: &Key) -> Markup {
             (key.legend())
         }
         details #asks .asks {
-            summary .rule { (question.why) }
+            summary .rule { "The rule" }
             @if let Some(text) = quoted(question.why.as_str()) { q { (text) } }
             (rule_link(question.why.as_str()))
         }
@@ -164,8 +164,8 @@ fn several(question: &Question, options: &[Offered], (least, most): (usize, usiz
         } }
         div .foot { div #note .note aria-live="polite" {} div .acts {
             button .btn .go .these type="submit" {
-                span .some { (if most == 1 { "This one" } else { "These" }) }
-                @if least == 0 { span .none { "None of them" } }
+                span .some { (if most == 1 { "Confirm" } else { "Confirm these" }) }
+                @if least == 0 { span .none { "None" } }
             }
         } }
     }
@@ -174,12 +174,12 @@ fn several(question: &Question, options: &[Offered], (least, most): (usize, usiz
 /// How many may be ticked, in words.
 pub fn how_many(of: usize, least: usize, most: usize) -> String {
     match (least, most) {
-        (0, 1) if of == 1 => "Tick it, or leave it.".to_owned(),
-        (0, 1) => "Tick one of them, or none.".to_owned(),
-        (0, most) if most == of => "Tick any of them, or none.".to_owned(),
-        (0, most) => format!("Tick up to {most} of them, or none."),
-        (least, most) if least == most => format!("Tick {least} of them."),
-        (least, most) => format!("Tick {least} to {most} of them."),
+        (0, 1) if of == 1 => "Tick it if you want it.".to_owned(),
+        (0, 1) => "Choose one, or none.".to_owned(),
+        (0, most) if most == of => "Choose any number, or none.".to_owned(),
+        (0, most) => format!("Choose up to {most}, or none."),
+        (least, most) if least == most => format!("Choose {least}."),
+        (least, most) => format!("Choose {least} to {most}."),
     }
 }
 
@@ -207,29 +207,30 @@ fn number(least: i32, most: i32, question: &Question) -> Markup {
             div .acts {
                 label for="number" { "From " (least) " to " (most) }
                 input #number type="number" name="number" min=(least) max=(most) value=(value) required;
-                button .btn .go type="submit" { "This many" }
+                button .btn .go type="submit" { "Confirm" }
             }
         }
     }
 }
 
 /// On open ground: a click on the board, one of the places proposed, or two numbers.
-fn place(proposed: &[Offered], key: &Key) -> Markup {
+fn place(question: &Question, proposed: &[Offered], key: &Key, phrases: &Phrases) -> Markup {
+    let deed = (phrases.place)(question.why).unwrap_or("Choose this place");
     html! {
-        p .lead .scripted { "Point at the board to see what it comes to, click to set the place, click again to take it; or arrow keys and Enter." }
-        p .lead .plain { "Choose a place, or say where." }
+        p .lead .scripted { "Point to preview. Click to choose, click again to confirm. Arrow keys and Enter work too." }
+        p .lead .plain { "Choose a place, or enter distances." }
         (listed(proposed, "place", key))
         div .foot {
             div #note .note aria-live="polite" {}
-            div .acts .scripted { button #go .btn .go type="button" disabled { "Go there " kbd { "Enter" } } }
+            div .acts .scripted { button #go .btn .go type="button" disabled { (deed) " " kbd { "Enter" } } }
             details .exact {
-                summary { "Say it in centimetres" }
+                summary { "Enter a distance" }
                 div .acts .point {
-                    label for="west" { "from west" }
+                    label for="west" { "cm from the west" }
                     input #west name="west" inputmode="decimal" autocomplete="off" size="5";
-                    label for="north" { "from north" }
+                    label for="north" { "from the north" }
                     input #north name="north" inputmode="decimal" autocomplete="off" size="5";
-                    button .btn type="submit" { "There" }
+                    button .btn type="submit" { (deed) }
                 }
             }
         }
@@ -238,14 +239,14 @@ fn place(proposed: &[Offered], key: &Key) -> Markup {
 
 fn order(options: &[Offered], key: &Key) -> Markup {
     html! {
-        p .lead { "Give each its place in the order." }
+        p .lead { "Number them in the order you want." }
         ol .opts { @for (at, it) in options.iter().enumerate() {
             li { label .opt {
                 input type="number" name={ "order." (at) } min="1" max=(options.len()) value=(at + 1) required;
                 (told(it, key))
             } }
         } }
-        div .acts { button .btn .go type="submit" { "In this order" } }
+        div .acts { button .btn .go type="submit" { "Confirm this order" } }
     }
 }
 
@@ -273,7 +274,7 @@ fn dice(missing: &Missing, look: &Look, it: &Shown<'_>) -> Markup {
             div .acts {
                 label for="dice" { "Rolled" }
                 input #dice name="dice" inputmode="numeric" autocomplete="off" placeholder=(example(missing)) required;
-                button .btn .go[at_hand] type="submit" { "Take it" }
+                button .btn .go[at_hand] type="submit" { "Use this roll" }
             }
         }
         @if at_hand { (rolls(look, it.here, false)) }
@@ -286,7 +287,7 @@ fn rolls(look: &Look, here: &str, first: bool) -> Markup {
         form .answer .rolls method="post" action={ (here) "/dice" } {
             input type="hidden" name="question" value=(look.number);
             div .acts {
-                button .btn .go[first] type="submit" name="roll" value="yes" data-key="r" { "Roll it for me " kbd { "R" } }
+                button .btn .go[first] type="submit" name="roll" value="yes" data-key="r" { "Roll for me " kbd { "R" } }
             }
         }
     }
@@ -312,7 +313,7 @@ fn meaning(missing: &Missing, it: &Shown<'_>) -> Markup {
     html! {
         @match reads {
             Some(reads) if reads.chars().count() <= LONG => p .reads .plain[told] { (capital(&reads)) "." },
-            Some(reads) => details .reads { summary { "Which number is which" } p { (capital(&reads)) "." } },
+            Some(reads) => details .reads { summary { "What each number means" } p { (capital(&reads)) "." } },
             None => {},
         }
         @if let Some(hint) = roll::stands_in(missing.sides) { p .reads { (hint) } }
@@ -335,7 +336,7 @@ fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
         @let goes_on = sits && it.table.campaign().is_some();
         div .acts .ends {
             @if goes_on {
-                form method="post" action={ (it.here) "/again" } data-leaves { button .btn .go type="submit" { "On with the campaign" } }
+                form method="post" action={ (it.here) "/again" } data-leaves { button .btn .go type="submit" { "Continue the campaign" } }
             }
             a .btn .go[!goes_on] href={ (it.here) "/report" } { "Read the report" }
             a .btn href={ (it.here) "/replay?at=0" } { "Replay" }

@@ -56,7 +56,7 @@ fn said(it: &Moment) -> Markup {
                 ol .log {
                     @for told in &it.earlier { (line(told, false)) }
                     @for told in &it.told { (line(told, true)) }
-                    @if it.at == 0 { li .now { "The table as it was set." } }
+                    @if it.at == 0 { li .now { "The table at the start." } }
                 }
             }
         }
@@ -78,7 +78,7 @@ fn way(it: &Moment, here: &str) -> Markup {
             form .slide method="get" action={ (here) "/replay" } {
                 label .vh for="r-at" { "Moment" }
                 input #r-at type="range" name="at" min="0" max=(it.last) value=(it.at);
-                button #r-go .btn type="submit" { "Go there" }
+                button #r-go .btn type="submit" { "Go" }
             }
             div #r-play .play hidden {
                 button #r-toggle .btn .go type="button" aria-pressed="false" { "Play" }
@@ -102,8 +102,8 @@ fn links(it: &Moment, here: &str) -> Markup {
     html! {
         div #r-links .r-links {
             (link("r-first", FIRST, "To the start", back.map(|_| to(0))))
-            (link("r-back", BACK, "One moment back", back.map(to)))
-            (link("r-on", ON, "One moment on", on.map(to)))
+            (link("r-back", BACK, "Previous moment", back.map(to)))
+            (link("r-on", ON, "Next moment", on.map(to)))
             (link("r-last", LAST, "To the end", on.map(|_| to(it.last))))
             ol { @for (turn, at) in &it.turns {
                 li { a #{ "r-turn-" (turn) } href=(to(*at)) aria-current=[(now == Some(*turn)).then_some("step")] {

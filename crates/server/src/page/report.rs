@@ -26,7 +26,7 @@ pub fn page(it: &Report, place: &Place<'_>) -> Markup {
     let title = html! { b .placed { (it.title) } span { "after-action report" } };
     let tools = html! {
         a .tool href={ (here) "/replay?at=0" } { (icon(FAST)) "Replay" }
-        a .tool href={ (here) "/report.html" } download { (icon(KEEP)) "Keep as a page" }
+        a .tool href={ (here) "/report.html" } download { (icon(KEEP)) "Save as a page" }
         a .tool href={ (here) "/report.md" } download { "Markdown" }
         a .tool href=(here) { "The table" }
         @if let Some(campaign) = place.campaign { a .tool href=(campaign) { (icon(PEOPLE)) "The campaign" } }

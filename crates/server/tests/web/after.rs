@@ -132,7 +132,7 @@ async fn every_moment_can_be_reached_by_links_alone() {
     for at in 0..=last {
         let page = get(&router, &format!("{here}?at={at}")).await;
         assert_eq!(page.status, StatusCode::OK);
-        let next = format!("href=\"{here}?at={}\" aria-label=\"One moment on\"", at + 1);
+        let next = format!("href=\"{here}?at={}\" aria-label=\"Next moment\"", at + 1);
         assert_eq!(page.text.contains(&next), at < last, "moment {at}");
         if at % 10 == 0 {
             well_formed(&here, &page.text);

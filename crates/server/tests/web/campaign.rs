@@ -73,12 +73,12 @@ async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
     let fields = [("book", "dwa"), ("scenario", "street"), ("seat.0", "steady"), ("seed", "5")];
     leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Settle it"), "a bot has played it to its end");
+    assert!(page.contains("Record the result"), "a bot has played it to its end");
     let table = get(&router, "/api/games").await.json()["games"][0]["chairs"]["watch"].clone();
     let table = format!("/seat/{}", table.as_str().unwrap());
     let early = get(&router, &format!("{table}/report")).await.text;
     assert!(early.contains("not settled yet") && early.contains("<h3>Ann</h3>"), "{early}");
-    assert!(get(&router, &here).await.text.contains("Settle it"), "telling it settles nothing");
+    assert!(get(&router, &here).await.text.contains("Record the result"), "telling it settles nothing");
     let settled = leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
     assert_eq!(settled, format!("{here}/game/1"));
     let told = get(&router, &settled).await.text;
@@ -118,10 +118,10 @@ async fn a_game_under_way_can_be_gone_on_with_or_given_up_after_being_asked() {
     .await;
     assert!(add.status.is_client_error(), "nobody joins in the middle of a game");
     let unasked = submit(&router, &format!("{here}/abandon"), &[]).await;
-    assert!(unasked.status.is_client_error() && get(&router, &here).await.text.contains("Give it up"));
+    assert!(unasked.status.is_client_error() && get(&router, &here).await.text.contains("Abandon this game"));
     leads_to(&submit(&router, &format!("{here}/abandon"), &[("sure", "yes")]).await);
     let page = get(&router, &here).await.text;
-    assert!(!page.contains("Give it up") && page.contains("before game 1"));
+    assert!(!page.contains("Abandon this game") && page.contains("before game 1"));
     assert!(
         get(&router, "/games").await.text.contains("The long way home: Down the street"),
         "its game stays"

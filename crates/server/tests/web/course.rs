@@ -63,17 +63,17 @@ async fn a_lone_star_is_walked_through_the_first_month() {
     say(&router, &here, "By day").await;
 
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Search is to be played") && page.contains("Play it"), "{page}");
+    assert!(page.contains("Next: Search") && page.contains("Start game"), "{page}");
     leads_to(&submit(&router, &format!("{here}/hand"), &[("what", "Tonya|Ammo"), ("to", "")]).await);
     assert!(get(&router, &here).await.text.contains("In store: Ammo"));
     assert_eq!(get(&router, &format!("{here}/set/due")).await.status, StatusCode::OK);
     let fields = [("seat.0", "steady"), ("seed", "5")];
     leads_to(&submit(&router, &format!("{here}/begin"), &fields).await);
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Settle it"), "a bot has played it to its end: {page}");
+    assert!(page.contains("Record the result"), "a bot has played it to its end: {page}");
     let settled = leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
     assert_eq!(settled, format!("{here}/game/1"));
-    assert!(get(&router, &settled).await.text.contains("On with the month"));
+    assert!(get(&router, &settled).await.text.contains("Continue the month"));
     let page = get(&router, &here).await.text;
     assert!(page.contains(&format!("{here}/game/1")) && !page.contains("still to be rolled"), "{page}");
     let twice = submit(&router, &format!("{here}/settle"), &[]).await;
@@ -93,7 +93,7 @@ async fn an_encounter_that_is_due_can_be_played_by_hand_and_given_up() {
     let hand = submit(&router, &format!("{here}/hand"), &[("what", "Tonya|Ammo"), ("to", "")]).await;
     assert!(hand.status.is_client_error() && hand.text.contains("is being played"));
     leads_to(&submit(&router, &format!("{here}/abandon"), &[("sure", "yes")]).await);
-    assert!(get(&router, &here).await.text.contains("Play it"));
+    assert!(get(&router, &here).await.text.contains("Start game"));
 }
 
 /// A Search of the suburbs that a bot has played to its end; the campaign and the key of the table.
@@ -118,12 +118,12 @@ async fn a_game_that_is_over_is_settled_on_the_way_back_to_the_campaign() {
     let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
     let early = submit(&router, &format!("{seat}/again"), &[]).await;
     assert!(early.status.is_client_error() && early.text.contains("is not over yet"), "{}", early.text);
-    assert!(get(&router, &here).await.text.contains("Go on"), "and nothing has changed");
+    assert!(get(&router, &here).await.text.contains("Continue"), "and nothing has changed");
 
     let (here, seat) = searched(&router).await;
     assert_eq!(leads_to(&submit(&router, &format!("{seat}/again"), &[]).await), format!("{here}/game/1"));
     let page = get(&router, &here).await.text;
-    assert!(!page.contains("Settle it") && page.contains(&format!("{here}/game/1")), "{page}");
+    assert!(!page.contains("Record the result") && page.contains(&format!("{here}/game/1")), "{page}");
     assert_eq!(leads_to(&submit(&router, &format!("{seat}/again"), &[]).await), here, "once is enough");
 }
 
@@ -156,6 +156,6 @@ async fn boxes_of_which_none_has_to_be_ticked_say_so() {
     leads_to(&submit(&router, &format!("{here}/add"), &fields).await);
     say(&router, &here, "One player alone").await;
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Tick any of them, or none.") && page.contains("None of them"), "{page}");
+    assert!(page.contains("Choose any number, or none.") && page.contains(">None<"), "{page}");
     assert!(!page.contains(" checked"), "nothing is left out unless somebody says so");
 }

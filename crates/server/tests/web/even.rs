@@ -64,7 +64,7 @@ fn won(n: u64) -> usize {
 async fn bots_play_a_setting_through_and_their_games_are_those_of_the_laboratory() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
-    assert!(even(&router, STREET, "look").await["part"].as_str().unwrap().contains("Play it through"));
+    assert!(even(&router, STREET, "look").await["part"].as_str().unwrap().contains("Simulate"));
     assert_eq!(even(&router, STREET, "go").await["playing"], true);
     let part = settled(&router, STREET).await;
     // A slow machine plays fewer in the time there is.
@@ -96,7 +96,7 @@ async fn it_can_be_stopped_and_played_on_and_one_setting_at_a_time_is_played() {
     assert_eq!(even(&router, hard, "look").await["playing"], false, "the first gave way to the second");
     counted(&router, STREET).await;
     let stopped = even(&router, STREET, "stop").await;
-    assert!(stopped["part"].as_str().unwrap().contains("Play on") && stopped["playing"] == false);
+    assert!(stopped["part"].as_str().unwrap().contains("Continue") && stopped["playing"] == false);
     assert_eq!(even(&router, STREET, "go").await["playing"], true);
     even(&router, STREET, "stop").await;
 }
@@ -109,10 +109,7 @@ async fn without_a_script_the_page_itself_tells() {
     let page = submit(&router, "/even", &[&fields[..], &[("even", "go")]].concat()).await;
     assert_eq!(page.status, StatusCode::OK);
     well_formed("/even", &page.text);
-    assert!(
-        page.text.contains("Look again") && page.text.contains("value=\"9\""),
-        "the form stays as it was"
-    );
+    assert!(page.text.contains("Refresh") && page.text.contains("value=\"9\""), "the form stays as it was");
     let made = [("book", "dwa"), ("made", "{\"seed\":3,\"zombies\":4}"), ("even", "go")];
     let page = submit(&router, "/even", &made).await;
     well_formed("/even", &page.text);

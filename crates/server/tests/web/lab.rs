@@ -210,7 +210,7 @@ async fn the_line_it_shows_repeats_its_games_with_what_was_chosen_and_switched()
     assert_eq!(counted, games, "as many as the line says");
     let page = get(&router, told["here"].as_str().unwrap()).await.text;
     assert!(
-        page.contains("<option value=\"one-shotgun\" selected>") && page.contains("Play on"),
+        page.contains("<option value=\"one-shotgun\" selected>") && page.contains("Continue"),
         "and its address leads there"
     );
 }
@@ -245,7 +245,7 @@ async fn what_the_form_says_without_changing_anything_is_no_other_setting() {
     let (_, told) = lab(&router, &said, "stop").await;
     assert_eq!(told["here"], "/lab?what=dwa%2Fstreet&bot=steady&seed=1");
     let page = get(&router, "/lab?what=dwa/street").await.text;
-    assert!(page.contains("Play on") && page.contains("as the scenario has it"));
+    assert!(page.contains("Continue") && page.contains("as the scenario has it"));
 }
 
 /// The part of the page once nothing is played any more.

@@ -21,7 +21,7 @@ async fn a_game_says_that_it_is_played_by_tables_of_ones_own() {
         [("book", "atzr"), ("scenario", "market"), ("tables", RANGED), ("seat.0", "steady"), ("seed", "5")];
     let seat = table_of(&submit(&router, "/set", &fields).await);
     let table = get(&router, &seat).await.text;
-    assert!(table.contains("Plays by your own tables: <b>Paper bullets</b>"), "{table}");
+    assert!(table.contains("Using your own tables: <b>Paper bullets</b>"), "{table}");
     let story = get(&router, &format!("{seat}/story")).await.text;
     assert!(story.contains("From your own tables: Paper bullets"), "somebody has fired");
     assert!(story.contains("From the book"), "and not everything is of that table");
@@ -67,7 +67,7 @@ async fn a_campaign_is_begun_with_tables_of_ones_own() {
     let fields = [("name", "By my box"), ("book", "atzr"), ("tables", RANGED)];
     let here = leads_to(&submit(&router, "/campaigns", &fields).await);
     let page = get(&router, &here).await.text;
-    assert!(page.contains("This campaign plays by your own tables: <b>Paper bullets</b>"), "{page}");
+    assert!(page.contains("This campaign uses your own tables: <b>Paper bullets</b>"), "{page}");
 }
 
 #[tokio::test]
@@ -93,8 +93,8 @@ async fn single_tests_and_rules_say_whose_word_they_are() {
 async fn a_campaign_that_comes_with_the_program_is_offered_and_begins() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
-    assert!(get(&router, "/").await.text.contains("Begin All by yourself"), "to somebody who has none yet");
-    assert!(get(&router, "/campaigns").await.text.contains("Begin All by yourself"));
+    assert!(get(&router, "/").await.text.contains("Start All by yourself"), "to somebody who has none yet");
+    assert!(get(&router, "/campaigns").await.text.contains("Start All by yourself"));
     let here = leads_to(&submit(&router, "/campaigns", &[("ready", "all-by-yourself")]).await);
     let page = get(&router, &here).await.text;
     assert!(page.contains("Nothing left to eat is to be played") && page.contains("Nick"), "{page}");

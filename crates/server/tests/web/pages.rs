@@ -24,10 +24,10 @@ async fn the_start_page_lists_every_scenario() {
             it["id"].as_str().unwrap()
         )));
     }
-    assert!(!page.contains("Go on"));
+    assert!(!page.contains("Continue"));
     street(&router).await;
     let page = get(&router, "/").await.text;
-    assert!(page.contains("Go on") && page.contains("street-1"));
+    assert!(page.contains("Continue") && page.contains("street-1"));
     let here = folder.path().to_str().unwrap();
     assert!(!page.contains(here), "no path of the machine is shown");
 }

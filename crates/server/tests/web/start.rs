@@ -131,7 +131,7 @@ async fn what_cannot_be_is_said_on_the_form_and_sets_nothing() {
         let reply = submit(&router, "/set", &[STREET[0], STREET[1], (name, value)]).await;
         assert!(reply.status.is_client_error(), "{name}={value}: {}", reply.status);
         assert!(reply.text.contains(said) && reply.text.contains("role=\"alert\""), "{name}={value}: {said}");
-        assert!(reply.text.contains("Set the table"), "the form is there again");
+        assert!(reply.text.contains("Start game"), "the form is there again");
     }
     let lost = submit(&router, "/set", &[("book", "dwa"), ("scenario", "nowhere")]).await;
     assert_eq!(lost.status, StatusCode::NOT_FOUND);
@@ -229,15 +229,13 @@ async fn a_game_put_away_can_be_taken_out_again() {
     street(&router).await;
     let page = get(&router, "/").await.text;
     assert!(
-        page.contains("Go on with street-1")
-            && page.contains("/put-away/street-1")
-            && page.contains("turn 1")
+        page.contains("Continue street-1") && page.contains("/put-away/street-1") && page.contains("turn 1")
     );
     assert_eq!(leads_to(&submit(&router, "/put-away/street-1", &[]).await), "/games");
     assert!(!get(&router, "/").await.text.contains("street-1"));
     assert!(get(&router, "/games").await.text.contains("/take-out/street-1"));
     leads_to(&submit(&router, "/take-out/street-1", &[]).await);
-    assert!(get(&router, "/").await.text.contains("Go on with street-1"));
+    assert!(get(&router, "/").await.text.contains("Continue street-1"));
     let seat = leads_to(&submit(&router, "/go-on/street-1", &[]).await);
     assert_eq!(get(&router, &seat).await.status, StatusCode::OK);
     for path in ["/put-away/nothing", "/take-out/..%2F..%2Fx", "/go-on/nothing"] {
@@ -253,7 +251,7 @@ async fn a_game_that_is_over_stands_apart_with_its_report() {
     let reply = super::support::post(&router, "/api/games", &order).await;
     assert_eq!(reply.status, StatusCode::OK);
     let page = get(&router, "/").await.text;
-    assert!(!page.contains("Go on with street-1") && page.contains("Told and done"));
+    assert!(!page.contains("Continue street-1") && page.contains("Finished games"));
     assert!(page.contains("/report") && page.contains("/replay?at=0"));
 }
 

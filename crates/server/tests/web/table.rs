@@ -31,7 +31,7 @@ async fn a_table_has_names_and_roles() {
         "id=\"tray\" aria-label=\"The last roll\"",
         "a d6 showing",
         "id=\"picks\"",
-        "aria-label=\"Closer\"",
+        "aria-label=\"Zoom in\"",
         "id=\"seen\"",
         ">so far<",
         ">People<",
@@ -80,7 +80,7 @@ async fn the_journal_leads_back_to_a_decision() {
     let first = answers(&router, &key, 1).await;
     let later = answers(&router, &key, 3).await;
     let page = get(&router, &format!("/seat/{key}")).await.text;
-    assert!(page.contains("name=\"to\" value=\"1\"") && page.contains("Take back 3 decisions"));
+    assert!(page.contains("name=\"to\" value=\"1\"") && page.contains("Undo 3 decisions"));
     assert!(page.contains("name=\"to\" value=\"3\""), "the last one needs no second word");
     let watched = get(&router, &format!("/seat/{watch}")).await.text;
     assert!(!watched.contains("name=\"to\""), "those who watch take nothing back");
@@ -322,7 +322,7 @@ async fn dice_say_what_their_faces_stand_for_and_those_that_nobody_has_are_rolle
         submit(&router, &format!("{here}/dice"), &fields).await
     };
     let page = get(&router, &here).await.text;
-    let (take, roll) = (page.find("Take it").unwrap(), page.find("Roll it for me").unwrap());
+    let (take, roll) = (page.find("Use this roll").unwrap(), page.find("Roll for me").unwrap());
     assert!(take < roll, "people have these dice: {page}");
     say(&[("dice", "6 6")]).await;
     let page = get(&router, &here).await.text;
@@ -331,13 +331,13 @@ async fn dice_say_what_their_faces_stand_for_and_those_that_nobody_has_are_rolle
     say(&[("dice", "2")]).await;
     let page = get(&router, &here).await.text;
     assert!(page.contains("1 is the north end of the east edge, each step is 1 mm."), "{page}");
-    let (take, roll) = (page.find("Take it").unwrap(), page.find("Roll it for me").unwrap());
+    let (take, roll) = (page.find("Use this roll").unwrap(), page.find("Roll for me").unwrap());
     assert!(roll < take, "nobody has this die: {page}");
     let rolled = say(&[("roll", "yes"), ("dice", "")]).await;
     assert!(rolled.status.is_redirection(), "{}", rolled.text);
     say(&[("roll", "yes")]).await;
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Fear test of ") && page.contains(": roll 2 d6"), "{page}");
+    assert!(page.contains("Fear test of ") && page.contains(": roll 2d6"), "{page}");
 }
 
 #[tokio::test]

@@ -84,7 +84,7 @@ fn the_replay_slides_through_the_game() {
     let host = Host::start();
     let key = over(&host);
     browser.go(&host.url(&format!("/seat/{key}/replay?at=0")));
-    browser.reads("The table as it was set");
+    browser.reads("The table at the start");
     let last = browser.wait_until("document.getElementById('replay').dataset.last");
     let first = browser.script("return document.getElementById('r-stage').innerHTML", &[]);
     browser.script(
@@ -103,7 +103,7 @@ fn join(browser: &Browser, name: &str, archetype: &str) {
     browser.choose("[name='given.archetype']", archetype);
     browser.choose("[name='given.weapons.0.weapon']", "pistol");
     browser.fill("[name='given.quirks']", "0");
-    browser.click_named("Take into the team");
+    browser.click_named("Add to the team");
     browser.wait_until(&format!(
         "[...document.querySelectorAll('h3')].some((it) => it.innerText.includes({}))",
         json!(name)
@@ -116,7 +116,7 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     let host = Host::start();
     browser.go(&host.url("/campaigns"));
     browser.fill("#name", "The long way home");
-    browser.click_named("Begin the campaign");
+    browser.click_named("Start the campaign");
     browser.wait_until("location.pathname.startsWith('/campaign/')");
     join(&browser, "Ann", "military");
     join(&browser, "Bob", "civilian");
@@ -128,7 +128,7 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     browser.click("form.setting .btn.go");
     browser.wait_until("!location.pathname.includes('/set/')");
     browser.go(&host.url(team));
-    browser.click_named("Settle it");
+    browser.click_named("Record the result");
     browser.reads("What changed for each");
     browser.click_named("Report");
     browser.reads("Carried on");

@@ -150,7 +150,7 @@ fn dice_that_nobody_has_are_rolled_by_a_button_or_a_key() {
     let host = Host::start();
     let (keys, _) = host.set(&json!({ "scenario": "street", "own_dice": true }));
     browser.go(&host.url(&format!("/seat/{}", keys[0])));
-    browser.reads("How many of the dead come over an edge: roll 2 d6");
+    browser.reads("New arrivals: roll 2d6");
     browser.fill("#dice", "6 6");
     browser.press(ENTER);
     browser.reads("Which edge the dead come over: roll a d4");

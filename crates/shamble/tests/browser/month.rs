@@ -12,7 +12,7 @@ fn until_it_is_due(browser: &Browser) {
     for _ in 0..30 {
         browser.wait_until("document.readyState === 'complete' && document.querySelector('#month form')");
         let due = browser.script(
-            "return [...document.querySelectorAll('button')].some((it) => it.innerText === 'Play it')",
+            "return [...document.querySelectorAll('button')].some((it) => it.innerText === 'Start game')",
             &[],
         );
         if due == json!(true) {
@@ -34,15 +34,15 @@ fn lone_survivor(browser: &Browser, host: &Host) -> String {
     browser.go(&host.url("/campaigns"));
     browser.fill("#name", "A long winter");
     browser.choose("#book", "atzr");
-    browser.click_named("Begin the campaign");
+    browser.click_named("Start the campaign");
     browser.wait_until("location.pathname.startsWith('/campaign/')");
     browser.choose("[name='given.class']", "survivor");
     browser.choose("[name='given.counter']", "Sooze");
     browser.click("[type=checkbox][name='given.alone']");
-    browser.click_named("Take into the team");
+    browser.click_named("Add to the team");
     choose(browser, "One player alone");
     browser.reads("Which parts of the campaign are left out");
-    browser.click_named("None of them");
+    browser.click_named("None");
     for (nth, thing) in ["Shotgun", "Ammo", "Medikit", "Supplies B", "Pistol"].into_iter().enumerate() {
         choose(browser, thing);
         if nth < 4 {
@@ -73,7 +73,7 @@ fn to_its_end(browser: &Browser, seed: u64) {
 
 /// Goes home and brings in what the game has brought.
 fn goes_home(browser: &Browser) {
-    browser.click_named("On with the campaign");
+    browser.click_named("Continue the campaign");
     browser.reads("What changed for each");
     browser.click(".leaf .acts .btn.go");
     browser.wait_until("document.getElementById('diary')");
@@ -106,7 +106,7 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     // The next day: from the campaign's own page on to the table, where everything stands as it stood.
     browser.go(&host.url(&team));
     browser.reads("Under way, ");
-    browser.click_named("Go on");
+    browser.click_named("Continue");
     browser.wait_until("location.pathname.startsWith('/seat/')");
     browser.wait_until("document.getElementById('journal')");
     assert_eq!(browser.text("#journal"), journal);
@@ -115,10 +115,10 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     // The rest of the month, whatever it holds, until the next one begins or nobody is left.
     for seed in 33..43 {
         until_it_is_due_or_another_month(&browser);
-        if !browser.script("return document.body.innerText.includes('Play it')", &[]).as_bool().unwrap() {
+        if !browser.script("return document.body.innerText.includes('Start game')", &[]).as_bool().unwrap() {
             break;
         }
-        browser.click_named("Play it");
+        browser.click_named("Start game");
         browser.wait_until("location.pathname.startsWith('/seat/')");
         to_its_end(&browser, seed);
         goes_home(&browser);
@@ -150,12 +150,12 @@ fn a_month_of_a_campaign_goes_through_an_encounter_to_its_report() {
     browser.go(&host.url("/campaigns"));
     browser.fill("#name", "One winter");
     browser.choose("#book", "atzr");
-    browser.click_named("Begin the campaign");
+    browser.click_named("Start the campaign");
     browser.wait_until("location.pathname.startsWith('/campaign/')");
     browser.fill("[name='given.name']", "June");
     browser.choose("[name='given.class']", "survivor");
     browser.click("[type=checkbox][name='given.alone']");
-    browser.click_named("Take into the team");
+    browser.click_named("Add to the team");
     browser.reads("Who plays with whom");
     until_it_is_due(&browser);
     // Roster, things and the month stand on one page.
@@ -170,7 +170,7 @@ fn a_month_of_a_campaign_goes_through_an_encounter_to_its_report() {
     browser.click("form.setting .btn.go");
     browser.wait_until("!location.pathname.includes('/set/')");
     browser.go(&host.url(team));
-    browser.click_named("Settle it");
+    browser.click_named("Record the result");
     browser.reads("What changed for each");
     browser.click_named("Report");
     browser.reads("Carried on");

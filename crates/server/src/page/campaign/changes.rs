@@ -54,7 +54,7 @@ pub fn game(open: &Open, number: usize, it: &Played, key: Option<&str>) -> Marku
                 div .acts { @match &open.look.course {
                     None => a .btn .go href={ (here) "#next" } { "Choose the next scenario" },
                     Some(it) if it.over => a .btn .go href={ (here) "#month" } { "How it ends" },
-                    Some(_) => a .btn .go href={ (here) "#month" } { "On with the month" },
+                    Some(_) => a .btn .go href={ (here) "#month" } { "Continue the month" },
                 } " " a .btn href=(here) { "To the team" } }
             }
         }

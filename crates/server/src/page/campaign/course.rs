@@ -38,7 +38,7 @@ pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
             @if let Some(due) = &course.due { (play(due, here)) }
             @if course.over { (over(it.open.look.played.len(), here)) }
             @if course.may_undo {
-                form .back method="post" action={ (here) "/undo" } { button .btn type="submit" { "Take the last answer back" } }
+                form .back method="post" action={ (here) "/undo" } { button .btn type="submit" { "Undo the last answer" } }
             }
         }
     } }
@@ -47,10 +47,10 @@ pub fn now(it: &Shown<'_>, course: &Course, here: &str) -> Markup {
 fn heading(course: &Course) -> String {
     match (&course.asks, &course.due) {
         (Some((_, prompt)), _) => capital(prompt),
-        (None, Some(due)) => format!("{} is to be played", due.scenario.title()),
-        (None, None) if course.rolls => "What it leaves behind is still to be rolled".to_owned(),
+        (None, Some(due)) => format!("Next: {}", due.scenario.title()),
+        (None, None) if course.rolls => "Roll for the aftermath".to_owned(),
         (None, None) if course.over => "The end".to_owned(),
-        (None, None) => "How things stand".to_owned(),
+        (None, None) => "So far".to_owned(),
     }
 }
 
@@ -61,7 +61,7 @@ fn asked(it: &Shown<'_>, question: &Question, here: &str) -> Markup {
         p .lead { @if let Some(lesson) = lesson { (lesson) " " } (rule_link(question.why.as_str())) }
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(number(it.open));
-            (question::chosen(question, &key))
+            (question::chosen(question, &key, &it.open.book.phrases))
             (own_dice(it.form.field("dice").unwrap_or_default()))
         }
     }
@@ -70,7 +70,7 @@ fn asked(it: &Shown<'_>, question: &Question, here: &str) -> Markup {
 fn own_dice(rolled: &str) -> Markup {
     html! {
         details .own-dice open[!rolled.is_empty()] { summary { "Your own dice" }
-            p { label for="rolled" { "What you rolled, if something is rolled; left empty, the program rolls" } " "
+            p { label for="rolled" { "What you rolled, if anything; leave it empty and the program rolls" } " "
                 input #rolled name="dice" inputmode="numeric" autocomplete="off" value=(rolled); }
         }
     }
@@ -79,7 +79,7 @@ fn own_dice(rolled: &str) -> Markup {
 fn rolls(wants: Option<Wants>, here: &str) -> Markup {
     html! {
         @if let Some(it) = wants {
-            p .lead { "Next: " (it.n) "d" (it.sides) " " (rule_link(it.rule.as_str())) ". Dice that were typed in before are kept." }
+            p .lead { "Next: " (it.n) "d" (it.sides) " " (rule_link(it.rule.as_str())) ". Dice you entered earlier are kept." }
         }
         form .answer method="post" action={ (here) "/roll" } {
             (own_dice(""))
@@ -91,10 +91,10 @@ fn rolls(wants: Option<Wants>, here: &str) -> Markup {
 /// Nobody goes on from here; what there was to tell is still there.
 fn over(games: usize, here: &str) -> Markup {
     html! {
-        p .about { "It lasted " (games) (if games == 1 { " game." } else { " games." }) " What happened can still be read." }
+        p .about { "It lasted " (games) (if games == 1 { " game." } else { " games." }) " You can still read what happened." }
         div .acts {
             a .btn .go href={ (here) "/story" } { "Read the whole story" }
-            a .btn href="/campaigns#new" { "Begin another campaign" }
+            a .btn href="/campaigns#new" { "Start another campaign" }
         }
     }
 }
@@ -106,8 +106,8 @@ fn play(due: &Due, here: &str) -> Markup {
         @if 1 < seats.len() { p .lead { "Played by " (seats.join(", ")) } }
         details open { summary { "The map" } (board::symbols()) div .view { (board::picture(due.scenario.as_ref())) } }
         form method="post" action={ (here) "/begin" } { div .acts {
-            button .btn .go type="submit" { "Play it" }
-            a .btn href={ (here) "/set/due" } { "Who sits where, which dice" }
+            button .btn .go type="submit" { "Start game" }
+            a .btn href={ (here) "/set/due" } { "Players and dice" }
         } }
     }
 }
@@ -132,7 +132,7 @@ fn hand(course: &Course, here: &str) -> Markup {
     let to = course.carriers.iter().find(|it| Some(*it) != first);
     html! {
         form .paper .new .setting method="post" action={ (here) "/hand" } aria-labelledby="hand" {
-            div .tl { h2 #hand { "Who carries what" } p { "What lies in the store stays at home in an Encounter." } }
+            div .tl { h2 #hand { "Who carries what" } p { "Whatever is in the store stays at home during an Encounter." } }
             fieldset {
                 p .row { label for="what" { "Hand" }
                     select #what name="what" { @for it in &course.things {

@@ -29,12 +29,12 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
             div .hall {
                 section aria-labelledby="teams" {
                     h2 .sec #teams { "Campaigns " small { "from scenario to scenario: wounds heal, fear stays, skills grow" } }
-                    @if teams.is_empty() { p .paper .text { "There is none yet. Give the first one a name and begin it." } }
+                    @if teams.is_empty() { p .paper .text { "None yet. Name the first one and start it." } }
                     ul .runs { @for it in teams {
                         li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
                     } }
                     (ready())
-                    p .hint { "A campaign can be handed on with all its games: " a href="/exchange" { "hand games on" } }
+                    p .hint { "Move a campaign with all its games to another computer: " a href="/exchange" { "import and export" } }
                 }
             }
             (new(form, said))
@@ -52,7 +52,7 @@ pub fn ready() -> Markup {
                 p .lab { (book.short) }
                 h3 { (title) }
                 p { (about) }
-                div .acts { button .btn type="submit" name="ready" value=(it.id) { "Begin " (title) } }
+                div .acts { button .btn type="submit" name="ready" value=(it.id) { "Start " (title) } }
             }
         }
     }
@@ -62,18 +62,18 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
     let books = || shelf::BOOKS.iter().filter(|it| it.campaigns.is_some());
     html! {
         form .paper .new .setting method="post" action="/campaigns" aria-labelledby="new" {
-            div .tl { h2 #new { "A new campaign" } p { "It begins with an empty team." } }
+            div .tl { h2 #new { "A new campaign" } p { "It starts with an empty team." } }
             @if let Some(said) = said { p .said role="alert" { (said) } }
             fieldset {
-                p .row { label for="name" { "What it is called" }
+                p .row { label for="name" { "Name" }
                     input #name name="name" maxlength="60" required autocomplete="off" value=(form.field("name").unwrap_or_default()); }
-                p .row { label for="book" { "The book it is played by" }
+                p .row { label for="book" { "Rulebook" }
                     select #book name="book" { @for it in books() { option value=(it.id) { (it.short) } } } }
             }
             @for book in books() {
                 fieldset data-book=(book.id) { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) (set::own_tables(book, form)) }
             }
-            div .acts { button .btn .go type="submit" { "Begin the campaign" } }
+            div .acts { button .btn .go type="submit" { "Start the campaign" } }
         }
     }
 }
@@ -117,7 +117,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
                 @if look.under_way.is_none() { (aftermath(it, &here)) }
                 @if look.course.is_none() && look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
                 (changes::past(look, &here))
-                @if let Some(own) = &look.own_tables { p .hint { "This campaign plays by your own tables: " b { (own.name) } } }
+                @if let Some(own) = &look.own_tables { p .hint { "This campaign uses your own tables: " b { (own.name) } } }
             }
             div .side-forms {
                 @if look.under_way.is_none() {
@@ -137,19 +137,19 @@ fn under_way(open: &Open, game: &UnderWay, clock: &str, over: bool) -> Markup {
     html! {
         section .paper .new .setting .under-way aria-labelledby="now" {
             @if let Some(id) = open.game(&game.game) { div .top { (drawn::card(&drawn::of_game(id))) } }
-            div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it has brought." } @else { "Under way, " (clock) "." } } }
+            div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it cost." } @else { "Under way, " (clock) "." } } }
             @if over {
                 form method="post" action={ (here) "/settle" } { div .acts {
-                    button .btn .go type="submit" { "Settle it" }
-                    @if open.look.course.is_some() { button .btn type="submit" name="dice" value="own" { "Settle it, with my own dice" } }
+                    button .btn .go type="submit" { "Record the result" }
+                    @if open.look.course.is_some() { button .btn type="submit" name="dice" value="own" { "Record the result with my own dice" } }
                 } }
             } @else {
-                form method="post" action={ (here) "/go-on" } { div .acts { button .btn .go type="submit" { "Go on" } } }
+                form method="post" action={ (here) "/go-on" } { div .acts { button .btn .go type="submit" { "Continue" } } }
             }
-            details .ask-first { summary { "Give it up" }
+            details .ask-first { summary { "Abandon this game" }
                 form method="post" action={ (here) "/abandon" } {
-                    p { "The game will be as if it had never begun; nobody gains or loses by it. Its journal stays among the games." }
-                    button .btn type="submit" name="sure" value="yes" { "Give the game up" }
+                    p { "The game will not count: nobody gains or loses anything. You can still read its journal under Games." }
+                    button .btn type="submit" name="sure" value="yes" { "Abandon the game" }
                 }
             }
         }
@@ -208,7 +208,7 @@ fn next(it: &Shown<'_>, here: &str) -> Markup {
                     } }
                 }
                 li .paper .scn .make { a href={ (here) "/make" } {
-                    h3 { "A place nobody has drawn" } p { "Made up as you say; see the map first." } p .meta { "the generator" }
+                    h3 { "A random place" } p { "Generated to your settings; see the map first." } p .meta { "the generator" }
                 } }
             }
         }

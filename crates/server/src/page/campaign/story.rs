@@ -38,7 +38,7 @@ pub fn story(open: &Open) -> Markup {
         (top(&look.name, "the story so far"))
         main .leaf .months {
             article .paper .text .diary .whole {
-                @if look.diary.is_empty() { p { "Nothing has been written down yet." } }
+                @if look.diary.is_empty() { p { "Nothing has happened yet." } }
                 @else { (cast(look)) }
                 @for (at, chapter) in look.diary.iter().enumerate() {
                     section aria-labelledby={ "chapter-" (at) } {
@@ -48,7 +48,7 @@ pub fn story(open: &Open) -> Markup {
                 }
             }
             p .hint { a href=(here) { "Back to the team" }
-                @if !look.diary.is_empty() { " · " a href={ (here) "/story.md" } download={ (open.id) ".md" } { "Keep it as Markdown" } } }
+                @if !look.diary.is_empty() { " · " a href={ (here) "/story.md" } download={ (open.id) ".md" } { "Save as Markdown" } } }
         }
     };
     whole("The story so far", "leafed", &inner)

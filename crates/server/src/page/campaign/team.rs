@@ -40,7 +40,7 @@ fn one(at: usize, sheet: &Sheet, between: bool, here: &str) -> Markup {
                     @if !sheet.may_learn.is_empty() { (learn(at, sheet, here)) }
                     details .ask-first { summary aria-label={ "Dismiss " (sheet.name) } { "Dismiss" }
                         form method="post" action={ (here) "/dismiss" } {
-                            p { (sheet.name) " leaves the team for good, and all that is carried goes too." }
+                            p { (sheet.name) " leaves the team for good and takes everything along." }
                             input type="hidden" name="name" value=(sheet.name);
                             button .btn type="submit" { "Dismiss " (sheet.name) }
                         }
@@ -67,16 +67,16 @@ pub fn add(it: &Shown<'_>, here: &str) -> Markup {
     let filled = Filled { form: it.form, wrong: it.wrong, again: here };
     html! {
         form .paper .new .setting .asked method="post" action={ (here) "/add" } novalidate aria-labelledby="add" {
-            button .vh type="submit" tabindex="-1" aria-hidden="true" { "Take into the team" }
-            div .tl { h2 #add { "Somebody new" } p { "What is left empty is left open; what has to be rolled is rolled." } }
+            button .vh type="submit" tabindex="-1" aria-hidden="true" { "Add to the team" }
+            div .tl { h2 #add { "Somebody new" } p { "Leave a field empty to decide later; dice are rolled for you." } }
             fieldset { (field::drawn(&asked_of_new(it.open), field::START, &filled)) }
             @if it.open.look.course.is_none() {
                 fieldset { legend .lab { "Dice" }
-                    p .row { label for="dice" { "What you rolled" small { "left empty, the program rolls" } }
+                    p .row { label for="dice" { "What you rolled" small { "leave it empty and the program rolls" } }
                         input #dice name="dice" inputmode="numeric" autocomplete="off" value=(it.form.field("dice").unwrap_or_default()); }
                 }
             }
-            div .acts { button .btn .go[it.open.look.sheets.is_empty()] type="submit" { "Take into the team" } }
+            div .acts { button .btn .go[it.open.look.sheets.is_empty()] type="submit" { "Add to the team" } }
         }
     }
 }

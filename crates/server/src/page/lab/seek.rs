@@ -20,7 +20,7 @@ pub fn figure(it: &Shown<'_>) -> Markup {
     html! {
         @if !can.is_empty() {
             figure .plot .seek {
-                figcaption .lab { "At which number is it even" }
+                figcaption .lab { "Find the balance" }
                 @match under_way {
                     Some((sought, games)) => (looking(sought, *games)),
                     None => (offered(can, known)),
@@ -48,7 +48,7 @@ fn offered(can: &[Sought], known: &[Answer]) -> Markup {
     };
     html! {
         p .way-on {
-            span .hint { "Bots look for the number at which the players win half of their games: all its range, up to " (MOST_GAMES) " games, everything else as it is set." }
+            span .hint { "Bots search the whole range for the number at which the players win half their games, in up to " (MOST_GAMES) " games. Everything else stays as set." }
             @for it in can.iter().filter(|it| !is_sure(it)) {
                 (ask(&format!("seek:{}", it.number.name), &format!("Try {} from {} to {}", it.number.name, it.number.least, it.number.most)))
             }
@@ -61,7 +61,7 @@ fn looking(sought: &Sought, games: u64) -> Markup {
         p .way-on {
             progress max=(MOST_GAMES) value=(games) aria-label="Games played" {}
             span .hint { "Looking for the even number of " (sought.number.name) " (" (sought.words) "): " (games) " of at most " (MOST_GAMES) " games." }
-            noscript { (ask("look", "Look again")) }
+            noscript { (ask("look", "Refresh")) }
             (ask("halt", "Stop looking"))
         }
     }

@@ -51,13 +51,13 @@ pub fn scenarios(
                 li .paper .scn .make {
                     a href={ "/make/" (book.id) } {
                         (unknown())
-                        h3 { "A place nobody has drawn" }
-                        p { "Streets, houses, a team and the dead, made up as you say. See the map before you sit down." }
+                        h3 { "A random place" }
+                        p { "Streets, houses, a team and the dead, generated to your settings. See the map before you start." }
                         p .meta { "the generator" }
                     }
                 }
             }
-            p .hint .maker { (book.title) " is by " (book.maker) ". It is their game; you want your own copy of the book." }
+            p .hint .maker { (book.title) " is by " (book.maker) ". It is their game: get your own copy of the book." }
         }
     }
 }

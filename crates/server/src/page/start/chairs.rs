@@ -9,19 +9,19 @@ use crate::{
 
 pub fn page(table: &Table, host: &str) -> Markup {
     let inner = html! {
-        (top("Hand out the chairs", &table.id))
+        (top("Invite players", &table.id))
         main .leaf {
             section .paper .text aria-labelledby="links" {
-                h2 #links { "Links to the chairs" }
-                p { "Whoever has a link sits in that chair and sees what it may see. Send each friend one of them." }
+                h2 #links { "One link for each player" }
+                p { "Send each friend one link. It opens that player’s seat and shows what that player may see." }
                 (links::list(table, table.seats.own(), host))
                 @if host.starts_with("127.") || host.starts_with("localhost") {
-                    p .hint { "Friends on your network reach this machine only if the program was started with "
-                        span .rule { "shamble serve --bind 0.0.0.0" } "; then put the address of this machine in place of " (host) "." }
+                    p .hint { "Friends on your network can reach this computer only if you start the program with "
+                        span .rule { "shamble serve --bind 0.0.0.0" } "; then replace this with your computer’s address: " (host) "." }
                 }
                 div .acts { a .btn .go href={ "/seat/" (table.seats.first().as_str()) } { "To the table" } }
             }
         }
     };
-    whole("Hand out the chairs", "leafed", &inner)
+    whole("Invite players", "leafed", &inner)
 }

@@ -35,20 +35,20 @@ pub fn inner(it: &Shown) -> Markup {
 fn doing(it: &Shown) -> Markup {
     let tally = &it.tally;
     let played = match tally.games {
-        0 => format!("The {} bot sits down in every chair.", it.bot),
+        0 => format!("The {} bot plays every seat.", it.bot),
         n => {
             let last = FIRST_SEED + u64::from(n) - 1;
-            format!("The {} bot in every chair, seeds {FIRST_SEED} to {last}.", it.bot)
+            format!("The {} bot plays every seat, seeds {FIRST_SEED} to {last}.", it.bot)
         }
     };
     html! {
         @match &tally.state {
-            State::Unknown => p .way-on { span .hint { "Bots can play it through, up to " (MOST_GAMES) " times, to see who wins." } (ask(it, "go", "Play it through")) },
-            State::Playing => p .way-on { span .hint { (played) " Still playing." noscript { " Look again in a while." } }
-                noscript { (ask(it, "look", "Look again")) } (ask(it, "stop", "Stop")) },
-            State::Stopped => p .way-on { span .hint { (played) " Stopped." } (ask(it, "go", "Play on")) },
+            State::Unknown => p .way-on { span .hint { "Bots can play it up to " (MOST_GAMES) " times, to see who wins." } (ask(it, "go", "Simulate")) },
+            State::Playing => p .way-on { span .hint { (played) " Still playing." noscript { " Refresh in a while." } }
+                noscript { (ask(it, "look", "Refresh")) } (ask(it, "stop", "Stop")) },
+            State::Stopped => p .way-on { span .hint { (played) " Stopped." } (ask(it, "go", "Continue")) },
             State::Settled => p .hint { (played) },
-            State::Failed(words) => p .said { "It cannot be played through: " (words) "." },
+            State::Failed(words) => p .said { "It cannot be simulated: " (words) "." },
         }
     }
 }

@@ -23,7 +23,7 @@ pub fn section(games: &[Game], more: bool) -> Markup {
     html! {
         @if !open.is_empty() {
             section aria-labelledby="go-on" {
-                h2 .sec #go-on { "Go on " small { "everything is kept after each answer" } @if more { a href="/games" { "all games" } } }
+                h2 .sec #go-on { "Continue " small { "every answer is saved" } @if more { a href="/games" { "all games" } } }
                 ul .runs { @for it in open.iter().take(shown(more)) { (run(it)) } }
             }
         }
@@ -36,7 +36,7 @@ pub fn over(games: &[Game], more: bool) -> Markup {
     html! {
         @if !over.is_empty() {
             section aria-labelledby="over" {
-                h2 .sec #over { "Told and done " small { "how it ended, and how it came to that" } @if more { a href="/games" { "all games" } } }
+                h2 .sec #over { "Finished games " small { "reports and replays" } @if more { a href="/games" { "all games" } } }
                 ul .runs { @for it in over.iter().take(shown(more)) { (run(it)) } }
             }
         }
@@ -47,7 +47,7 @@ pub fn teams(teams: &[Team]) -> Markup {
     html! {
         @if teams.is_empty() {
             section aria-labelledby="teams" {
-                h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "begin your own" } }
+                h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "start your own" } }
                 (campaign::ready())
             }
         }
@@ -67,18 +67,18 @@ pub fn all(games: &[Game]) -> Markup {
     let away: Vec<&Game> = games.iter().filter(|it| it.kept.away).collect();
     let here = games.iter().any(|it| !it.kept.away);
     let inner = html! {
-        (top("Games", "what is being played, what is over, what was put away"))
+        (top("Games", "in progress, finished, archived"))
         main .hall .alone {
-            @if !here { p .paper .text { "No game lies on the table. " a href="/" { "Set one" } } }
+            @if !here { p .paper .text { "No games yet. " a href="/" { "Start one" } } }
             (section(games, false))
             (over(games, false))
             @if !away.is_empty() {
                 section aria-labelledby="away" {
-                    h2 .sec #away { "Put away " small { "nothing is lost; take out what you want to go on with" } }
+                    h2 .sec #away { "Archive " small { "restore a game to continue it" } }
                     ul .runs { @for it in away { (run(it)) } }
                 }
             }
-            p .hint { "A game can be handed on as a file, and taken in from one: " a href="/exchange" { "hand games on" } }
+            p .hint { "Move games to another computer: " a href="/exchange" { "import and export" } }
         }
     };
     whole("Games", "started", &inner)
@@ -127,23 +127,23 @@ fn actions(it: &Game, key: Option<&str>) -> Markup {
     html! {
         @if it.kept.away {
             form method="post" action={ "/take-out/" (id) } {
-                button .btn type="submit" aria-label={ "Take out " (id) } { "Take out" }
+                button .btn type="submit" aria-label={ "Restore " (id) } { "Restore" }
             }
         } @else {
             @if !it.is_over() {
                 form method="post" action={ "/go-on/" (id) } {
-                    button .btn type="submit" aria-label={ "Go on with " (id) } { "Go on" }
+                    button .btn type="submit" aria-label={ "Continue " (id) } { "Continue" }
                 }
-                a href={ "/chairs/" (id) } aria-label={ "Links to the chairs of " (id) } { "Links" }
+                a href={ "/chairs/" (id) } aria-label={ "Players’ links for " (id) } { "Links" }
             } @else if let Some(key) = key {
-                @if it.has_people() { a href=(key) aria-label={ "The table of " (id) } { "Table" } }
+                @if it.has_people() { a href=(key) aria-label={ "Table of " (id) } { "Table" } }
                 a href={ (key) "/report" } aria-label={ "Report of " (id) } { "Report" }
                 a href={ (key) "/replay?at=0" } aria-label={ "Replay of " (id) } { "Replay" }
             }
-            details .ask-first { summary aria-label={ "Put " (id) " away" } { "Put away" }
+            details .ask-first { summary aria-label={ "Archive " (id) } { "Archive" }
                 form method="post" action={ "/put-away/" (id) } {
-                    p { "It leaves the table, not the world: it can be taken out again." }
-                    button .btn type="submit" { "Put it away" }
+                    p { "You can restore it at any time." }
+                    button .btn type="submit" { "Archive it" }
                 }
             }
         }

@@ -50,18 +50,18 @@ pub fn page(it: &Making<'_>) -> Markup {
     let filled = Filled { form: it.form, wrong: it.made.err().unwrap_or_default(), again: it.here };
     let inner = html! {
         (board::symbols())
-        (top("A place nobody has drawn", it.book.short))
+        (top("A random place", it.book.short))
         main .home .made {
             section .hall aria-label="The place" {
                 @if let Err(wrong) = it.made { p .paper .text .said role="alert" { (field::together(wrong)) } }
                 @if let Some(made) = it.made.ok().or(it.last) { div .paper .view { (board::picture(made.laid.as_ref())) } }
-                @if it.made.is_err() && it.last.is_some() { p .hint { "The map is still the one before." } }
+                @if it.made.is_err() && it.last.is_some() { p .hint { "The map below is the previous one." } }
             }
             div .side-forms {
                 form .paper .new .asked method="get" action=(it.here) novalidate aria-labelledby="make" {
                     button .vh type="submit" tabindex="-1" aria-hidden="true" { "Draw it" }
                     @if let Some(made) = it.made.ok().or(it.last) { input type="hidden" name="last" value=(made.values.to_string()); }
-                    div .tl { h2 #make { "What it is to be like" } p { "The same values make the same place." } }
+                    div .tl { h2 #make { "Describe the place" } p { "The same settings make the same place." } }
                     fieldset { (field::drawn(it.asked, field::START, &filled)) }
                     div .acts {
                         button .btn type="submit" { "Draw it" }
@@ -72,7 +72,7 @@ pub fn page(it: &Making<'_>) -> Markup {
             }
         }
     };
-    whole("A place nobody has drawn", "started", &inner)
+    whole("A random place", "started", &inner)
 }
 
 fn table(it: &Making<'_>, made: &Made) -> Markup {
@@ -91,7 +91,7 @@ fn table(it: &Making<'_>, made: &Made) -> Markup {
     };
     html! {
         form .paper .new .setting method="post" action=(it.to) data-again=(it.here) aria-labelledby="new" {
-            div .tl { h2 #new { (it.button) ": " (made.laid.title()) } p { (made.laid.about()) } }
+            div .tl { h2 #new { (made.laid.title()) } p { (made.laid.about()) } }
             (set::inner(&setting))
         }
     }

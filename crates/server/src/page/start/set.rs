@@ -41,7 +41,7 @@ impl<'a> Setting<'a> {
             again: format!("/set/{}/{}", chosen.book.id, chosen.id),
             hidden: vec![("book", chosen.book.id.to_owned()), ("scenario", chosen.id.to_owned())],
             fixed_rules: false,
-            button: "Set the table",
+            button: "Start game",
         }
     }
 }
@@ -51,7 +51,7 @@ pub fn panel(it: &Setting<'_>) -> Markup {
     html! {
         form .paper .new .setting method="post" action=(it.to) data-again=(it.again) aria-labelledby="new" {
             @if let Some(drawn) = &it.drawn { div .top { (drawn::card(drawn)) } }
-            div .tl { h2 #new { (it.button) ": " (it.laid.title()) } p { (it.laid.about()) } }
+            div .tl { h2 #new { (it.laid.title()) } p { (it.laid.about()) } }
             (inner(it))
         }
     }
@@ -72,7 +72,7 @@ pub fn inner(it: &Setting<'_>) -> Markup {
             fieldset { legend .lab { "Optional rules" } (switches::fields(it.book, &it.laid.switched(), it.form)) }
         }
         @if !it.fixed_rules { (own_tables(it.book, it.form)) }
-        details .curious { summary { "For the curious" }
+        details .curious { summary { "More settings" }
             p .row { label for="seed" { "Seed of the dice" small { "the same seed rolls the same dice" } }
                 input #seed name="seed" inputmode="numeric" autocomplete="off" value=(it.form.field("seed").unwrap_or_default()); }
         }
@@ -98,7 +98,7 @@ fn chairs(it: &Setting<'_>) -> Markup {
     let seats = it.laid.seats();
     let most = it.laid.people().min(6);
     html! {
-        fieldset { legend .lab { "Who sits where" }
+        fieldset { legend .lab { "Players" }
             @if 1 < most {
                 div .players role="group" aria-label="How many players" {
                     @for n in 1..=most {
@@ -137,7 +137,7 @@ fn dice(form: &Form) -> Markup {
         fieldset { legend .lab { "Whose dice" }
             div .seg {
                 label { input type="radio" name="dice" value="program" checked[!own]; span { "The program rolls" } }
-                label { input type="radio" name="dice" value="own" checked[own]; span { "I roll and type them in" } }
+                label { input type="radio" name="dice" value="own" checked[own]; span { "I roll and enter the results" } }
             }
         }
     }

@@ -28,10 +28,19 @@ pub fn fields(book: &Shelved, values: &Values, form: &Form) -> Markup {
     html! {
         @for (it, value) in sorted.iter().take(OPEN) { (one(it, value)) }
         @if rest != 0 {
-            details .more { summary { (rest) " more, " (on) " of them on" }
+            details .more { summary { (hidden(rest, on)) }
                 @for (it, value) in sorted.iter().skip(OPEN) { (one(it, value)) }
             }
         }
+    }
+}
+
+/// How many switches are a click away, and how many of them are on.
+fn hidden(rest: usize, on: usize) -> String {
+    match on {
+        0 => format!("{rest} more (all off)"),
+        on if on == rest => format!("{rest} more (all on)"),
+        on => format!("{rest} more ({on} on)"),
     }
 }
 
@@ -65,5 +74,17 @@ fn one(it: &Switch, value: &str) -> Markup {
                 @for rule in it.rules { p { q { (rule::text(rule.as_str())) } " " (rule_link(rule.as_str())) } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hidden;
+
+    #[test]
+    fn what_is_a_click_away_says_how_many_are_on() {
+        assert_eq!(hidden(17, 0), "17 more (all off)");
+        assert_eq!(hidden(17, 3), "17 more (3 on)");
+        assert_eq!(hidden(17, 17), "17 more (all on)");
     }
 }
