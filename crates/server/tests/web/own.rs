@@ -97,7 +97,7 @@ async fn a_campaign_that_comes_with_the_program_is_offered_and_begins() {
     assert!(get(&router, "/campaigns").await.text.contains("Start All by yourself"));
     let here = leads_to(&submit(&router, "/campaigns", &[("ready", "all-by-yourself")]).await);
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Nothing left to eat is to be played") && page.contains("Nick"), "{page}");
+    assert!(page.contains("Next: Nothing left to eat") && page.contains("Nick"), "{page}");
     let seat = table_of(&submit(&router, &format!("{here}/begin"), &[]).await);
     assert_eq!(get(&router, &seat).await.status, StatusCode::OK);
     let wrong = submit(&router, "/campaigns", &[("ready", "no-such")]).await;
@@ -151,7 +151,7 @@ async fn what_happens_in_a_month_and_who_stays_come_from_tables_of_ones_own() {
     let router = home(folder.path());
     let here = grim_month(&router).await;
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Robbery is to be played") && page.contains("It comes to a Robbery"), "{page}");
+    assert!(page.contains("Next: Robbery") && page.contains("It comes to a Robbery"), "{page}");
     assert!(page.contains("Some of it by your own tables"), "{page}");
     let fields = [("seat.0", "steady"), ("seed", "5")];
     let seat = table_of(&submit(&router, &format!("{here}/begin"), &fields).await);

@@ -209,10 +209,10 @@ async fn the_companion_resolves_and_reckons() {
     let told = async |path: &str| get(&router, format!("/companion/{path}").trim_end_matches('/')).await.text;
     let price = told("dwa.ap?given.action=reload&given.action.reload=rifle&given.action.fire=bow&go=1").await;
     assert!(price.contains(">2 AP<") && price.contains("dwa.ap.cost-table"), "{price}");
-    assert!(told("atzr.daypart.vision?given.part=morning&go=1").await.contains("no limit"));
+    assert!(told("atzr.daypart.vision?given.part=morning&go=1").await.contains("No limit"));
     let scatter = told("dwa.setup.direction?go=1").await;
     assert!(
-        scatter.contains("360 of them, 1/360 each (0.28 %)") && scatter.matches("<tr>").count() < 4,
+        scatter.contains("360 of these, 1/360 each (0.28 %)") && scatter.matches("<tr>").count() < 4,
         "{scatter}"
     );
     let row = told("dwa.shoot.weapon?given.weapon=rifle&go=1").await;
@@ -221,7 +221,7 @@ async fn the_companion_resolves_and_reckons() {
     assert!(heads.contains(">Close combat<") && !heads.contains(">CC<"), "{heads}");
     let more = told("atzr.surprise?given.reps=list&given.reps.0=5&given.zombies=3&go=1&add=given.reps").await;
     assert!(
-        more.contains("name=\"given.reps.1\"") && more.contains("stand here"),
+        more.contains("name=\"given.reps.1\"") && more.contains("appear here"),
         "a row more, and nothing resolved"
     );
     let wrong = told("dwa.shoot?given.weapon=pistol&given.target.range_mm.cm=99&go=1").await;

@@ -41,9 +41,13 @@ fn names(host: &Host, key: &str) -> Vec<String> {
 fn nothing_that_is_decoration_lies_over_a_figure_and_each_has_its_one_name() {
     let Some(browser) = Browser::open("figures", Screen::Desk, Light::Day) else { return };
     let host = Host::start();
-    for (book, scenario) in
-        [("dwa", "street"), ("dwa", "farmhouse"), ("atzr", "tree-line"), ("atzr", "hospital")]
-    {
+    for (book, scenario) in [
+        ("dwa", "street"),
+        ("dwa", "farmhouse"),
+        ("atzr", "tree-line"),
+        ("atzr", "market"),
+        ("atzr", "hospital"),
+    ] {
         let key = host.set(&json!({ "book": book, "scenario": scenario, "seed": 7 })).0.remove(0);
         taught(&browser, &host, &key);
         let names = names(&host, &key);

@@ -136,7 +136,7 @@ fn hand(course: &Course, here: &str) -> Markup {
             fieldset {
                 p .row { label for="what" { "Hand" }
                     select #what name="what" { @for it in &course.things {
-                        option value={ (it.by.as_deref().unwrap_or_default()) "|" (it.thing) } { (it.thing) " of " (by(it)) }
+                        option value={ (it.by.as_deref().unwrap_or_default()) "|" (it.thing) } { (it.thing) " (" (by(it)) ")" }
                     } } }
                 p .row { label for="to" { "to" }
                     select #to name="to" {
