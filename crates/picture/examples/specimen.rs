@@ -1,4 +1,6 @@
 //! Prints a page with everything the crate draws: `cargo run -p picture --example specimen -- street dark > page.html`.
+// The tests use more of it than the specimen shows.
+#[allow(dead_code)]
 #[path = "../tests/scene/mod.rs"]
 mod scene;
 
