@@ -117,3 +117,67 @@ fn fast_reload_halves_the_price_once_in_a_turn() {
     assert_eq!(cost(&battle, 0, "reload the pistol"), Some(2));
     assert!(!offers(&battle, 0).contains(&"reload the pistol (Fast reload)".to_owned()));
 }
+
+/// Dawson has Deep pockets and this weapon, without a spare round.
+fn deep(weapon: Weapon, loaded: u8) -> Battle {
+    let mut battle = armed(weapon, loaded, Ammo::default());
+    battle.rules.skills = true;
+    battle.humans[0].skills.push(Skill::DeepPockets);
+    battle
+}
+
+const POCKETS: &str = "search pockets for pistol ammo (Deep pockets)";
+
+#[test]
+fn deep_pockets_find_a_magazine_on_a_six_once_in_a_turn_and_free() {
+    let _proof = Proof::of_all(&[rule!("dwa.skill.deep-pockets"), rule!("dwa.ruling.skill-misc")]);
+    let mut found = deep(Weapon::Pistol, 0);
+    assert_eq!(cost(&found, 0, POCKETS), Some(0));
+    acts(&mut found, 0, &[6, 4], &[POCKETS]);
+    let figure = &found.humans[0];
+    assert_eq!((figure.weapons[0].loaded, figure.ammo.clips, figure.turn.ap), (4, 0, 4));
+    let mut nothing = deep(Weapon::Pistol, 0);
+    acts(&mut nothing, 0, &[5], &[POCKETS]);
+    assert_eq!(nothing.humans[0].weapons[0].loaded, 0);
+    assert!(!offers(&nothing, 0).contains(&POCKETS.to_owned()), "one skill, once a turn");
+    // A magazine takes no more than it holds.
+    let mut smg = deep(Weapon::SubMachineGun, 0);
+    acts(&mut smg, 0, &[6, 6], &["search pockets for sub machine gun ammo (Deep pockets)"]);
+    assert_eq!(smg.humans[0].weapons[0].loaded, 4);
+}
+
+#[test]
+fn deep_pockets_are_for_who_has_run_out() {
+    let offered = |battle: &Battle| offers(battle, 0).contains(&POCKETS.to_owned());
+    assert!(!offered(&deep(Weapon::Pistol, 1)), "a burst is left");
+    let mut clip = deep(Weapon::Pistol, 0);
+    clip.humans[0].ammo.clips = 1;
+    assert!(!offered(&clip), "a clip is left");
+    let mut shells = deep(Weapon::Pistol, 0);
+    shells.humans[0].ammo.shells = 6;
+    assert!(offered(&shells), "shells do not fit");
+    let mut switched_off = deep(Weapon::Pistol, 0);
+    switched_off.rules.skills = false;
+    assert!(!offered(&switched_off));
+    let mut unskilled = deep(Weapon::Pistol, 0);
+    unskilled.humans[0].skills.clear();
+    assert!(!offered(&unskilled));
+    let mut fighting = deep(Weapon::Pistol, 0);
+    fighting.zombies.push(Zombie::new(Point::new(625, 600)));
+    assert_eq!(refused(&fighting, 0, POCKETS), Some(rule!("dwa.ammo.no-reload-in-close-combat")));
+    for weapon in [Weapon::Machete, Weapon::ThrowingKnife, Weapon::Flamethrower] {
+        assert!(!offers(&deep(weapon, 0), 0).iter().any(|it| it.contains("Deep pockets")), "{weapon:?}");
+    }
+}
+
+#[test]
+fn deep_pockets_are_searched_with_the_last_ap_gone_and_two_empty_pistols_are_one_option() {
+    let mut battle = deep(Weapon::Pistol, 0);
+    let spare = battle.humans[0].weapons[0];
+    battle.humans[0].weapons.push(spare);
+    battle.humans[0].in_hand.push(1);
+    battle.humans[0].turn.ap = 0;
+    assert_eq!(offers(&battle, 0).iter().filter(|it| it.contains("Deep pockets")).count(), 1);
+    acts(&mut battle, 0, &[6, 2], &[POCKETS]);
+    assert_eq!(battle.humans[0].weapons[0].loaded, 2);
+}

@@ -1,9 +1,10 @@
 //! Ammunition (11.1) on the board: magazines are emptied by firing and filled by reloading.
-use kernel::{Menu, Offered, Pause, Play, RuleId, What};
+use kernel::{Menu, Offered, Pause, Play, RuleId, What, odds};
+use smallvec::SmallVec;
 
-use super::{Battle, FigureId, Human, act::Action, ap, psychosis, skill};
+use super::{Battle, FigureId, Human, act::Action, ap, psychosis, shoot::in_words, skill};
 use crate::table::{
-    ammo::{Loadout, Reload, Stock, Unit},
+    ammo::{DeepPockets, Loadout, Reload, Stock, Unit},
     ap::{Action as Priced, PriceSkill},
     skill::Skill,
     weapons::{Category, Grenade, Weapon},
@@ -14,6 +15,8 @@ use crate::table::{
 pub enum AmmoAction {
     /// A weapon in hand, by its place among his weapons; `fast` uses Fast reload.
     Reload { slot: u8, fast: bool },
+    /// Looks for a magazine for an empty weapon in hand with Deep pockets.
+    Pockets { slot: u8 },
 }
 
 /// Adds what he may do now, and what he may not and why.
@@ -33,6 +36,24 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
             menu.offer_unless(forbidden, Action::Ammo(AmmoAction::Reload { slot, fast: true }));
         }
     }
+    offer_pockets(battle, human, fighting, menu);
+}
+
+/// Every kind of weapon in hand that he has run out of ammunition for.
+fn offer_pockets(battle: &Battle, human: u16, fighting: Option<RuleId>, menu: &mut Menu<Action>) {
+    if !skill::may_use(battle, human, Skill::DeepPockets) {
+        return;
+    }
+    let figure = &battle.humans[usize::from(human)];
+    let mut kinds: SmallVec<[Weapon; 2]> = SmallVec::new();
+    for &slot in &figure.in_hand {
+        let weapon = figure.weapons[usize::from(slot)].weapon;
+        let ran_out = reload_of(figure, slot).is_some_and(|it| it.stock == Stock::default());
+        if ran_out && !kinds.contains(&weapon) {
+            kinds.push(weapon);
+            menu.offer_unless(fighting, Action::Ammo(AmmoAction::Pockets { slot }));
+        }
+    }
 }
 
 /// Does it.
@@ -42,7 +63,13 @@ pub fn perform(
     human: u16,
     action: &AmmoAction,
 ) -> Result<(), Pause> {
-    let AmmoAction::Reload { slot, fast } = *action;
+    let (slot, fast) = match *action {
+        AmmoAction::Reload { slot, fast } => (slot, fast),
+        AmmoAction::Pockets { slot } => {
+            search_pockets(battle, play, human, slot);
+            return Ok(());
+        }
+    };
     let priced = Priced::Reload(battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon);
     if fast {
         skill::use_skill(battle, play, human, Skill::FastReload);
@@ -56,9 +83,18 @@ pub fn perform(
 
 /// How it is shown to whoever chooses.
 pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
-    let AmmoAction::Reload { slot, fast } = *action;
+    let (AmmoAction::Reload { slot, .. } | AmmoAction::Pockets { slot }) = *action;
     let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
     let name = weapon.profile().name;
+    let fast = match *action {
+        AmmoAction::Reload { fast, .. } => fast,
+        AmmoAction::Pockets { .. } => {
+            let found = odds(|dice| DeepPockets { weapon }.search(dice));
+            return Offered::new(format!("search pockets for {name} ammo (Deep pockets)"))
+                .cost(0)
+                .odds(in_words(&found, |&n| bursts(n)));
+        }
+    };
     if fast {
         let ap = ap::price_with(battle, human, Priced::Reload(weapon), PriceSkill::FastReload);
         return Offered::new(format!("reload the {name} (Fast reload)")).cost(i32::from(ap));
@@ -81,6 +117,27 @@ pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
     let n = i32::from(reloaded.stock.loaded);
     let token = Some(FigureId::Human(human).token());
     play.tell(rule!("dwa.ammo.reload"), What::Counted { token, what: "bursts loaded".into(), n });
+}
+
+/// Deep pockets: what is found is loaded at once, free of AP.
+fn search_pockets(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
+    skill::use_skill(battle, play, human, Skill::DeepPockets);
+    psychosis::reloads(battle, play, human, slot);
+    let token = FigureId::Human(human).token();
+    let held = &mut battle.humans[usize::from(human)].weapons[usize::from(slot)];
+    let weapon = held.weapon;
+    let named = || weapon.profile().name.to_owned();
+    held.loaded = DeepPockets { weapon }.search(&mut play.by(token).with(named));
+    let text = if play.is_read() { format!("finds {}", bursts(held.loaded)) } else { String::new() };
+    play.tell(rule!("dwa.skill.deep-pockets"), What::Noted { token: Some(token), text: text.into() });
+}
+
+fn bursts(n: u8) -> String {
+    match n {
+        0 => "no ammo".to_owned(),
+        1 => "1 burst".to_owned(),
+        n => format!("{n} bursts"),
+    }
 }
 
 fn reload_of(figure: &Human, slot: u8) -> Option<Reload> {

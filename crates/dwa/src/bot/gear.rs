@@ -94,9 +94,16 @@ pub fn switch(battle: &Battle, human: u16, first: u8, second: Option<u8>) -> Opt
     (2 <= gain).then(|| (gain * BETTER, ap::price(battle, human, Priced::SwitchWeapons)))
 }
 
+/// One magazine in six tries.
+const POCKETS: i32 = 700;
+
 /// An empty magazine soon, a half empty one when there is time.
 pub fn reload(battle: &Battle, human: u16, action: &AmmoAction, safe: bool) -> Option<(i32, u8)> {
-    let AmmoAction::Reload { slot, fast } = *action;
+    let (slot, fast) = match *action {
+        AmmoAction::Reload { slot, fast } => (slot, fast),
+        // It costs nothing and may help.
+        AmmoAction::Pockets { .. } => return Some((POCKETS, 0)),
+    };
     let figure = &battle.humans[usize::from(human)];
     let held = &figure.weapons[usize::from(slot)];
     let mag = i32::from(held.weapon.profile().mag.unwrap_or(1));

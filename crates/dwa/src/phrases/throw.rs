@@ -58,6 +58,7 @@ static READS: &[(RuleId, &str)] = &[
     (rule!("dwa.search.zombies"), "4 to 6: they do"),
     (rule!("dwa.zombie.doors-roll"), "any 6 breaks it"),
     (rule!("dwa.search.find-table"), "1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon"),
+    (rule!("dwa.skill.deep-pockets"), "a 6 finds a magazine"),
     (rule!("dwa.cc.chainsaw-mishap"), "1 wounds him, 2 to 4 it stalls, 5 or 6 it is out of gas"),
 ];
 
@@ -97,6 +98,7 @@ static THROWS: &[(RuleId, &[&str])] = &[
     (rule!("dwa.quirk.table"), &["Which quirk {who} gets"]),
     (rule!("dwa.quirk.thick"), &["Whether {who}, who is Thick, loses AP"]),
     (rule!("dwa.ruling.lurch"), &["Which of those equally near {who} may lurch at"]),
+    (rule!("dwa.ruling.skill-misc"), &["How many bursts the magazine holds that {who} finds"]),
     (rule!("dwa.ruling.table-and-forces"), &["Which edge the team starts from"]),
     (rule!("dwa.ruling.zombie-target-choice"), &["Which of those equally near {who} goes for"]),
     (rule!("dwa.search.find-table"), &["What {who} finds"]),
@@ -108,6 +110,7 @@ static THROWS: &[(RuleId, &[&str])] = &[
     (rule!("dwa.shoot.rof-dice"), &["{who} fires at {whom}"]),
     (rule!("dwa.shotgun.roll"), &["The shotgun blast of {who} on {whom}"]),
     (rule!("dwa.skill.aggressive"), &["{who} strikes {whom} again, for Aggressive", "{who} fires again in close combat, for Aggressive"]),
+    (rule!("dwa.skill.deep-pockets"), &["{who} searches every pocket for {what} ammo"]),
     (rule!("dwa.skill.first-aid"), &["First aid of {who} for {whom}"]),
     (rule!("dwa.skill.lucky-bastard"), &["{who} attacks {whom} again, for Lucky bastard"]),
     (rule!("dwa.skill.martial-arts"), &["{who} strikes {whom} with bare hands"]),

@@ -49,8 +49,7 @@ impl DeepPockets {
         if dice.d6(rule!("dwa.skill.deep-pockets")) != 6 {
             return 0;
         }
-        dice.cite(rule!("dwa.ruling.skill-misc"));
-        let rounds = dice.die(rule!("dwa.skill.deep-pockets"), 6) as u8;
+        let rounds = dice.d6(rule!("dwa.ruling.skill-misc")) as u8;
         rounds.min(self.weapon.profile().mag.unwrap_or(0))
     }
 }

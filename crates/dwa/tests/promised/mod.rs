@@ -222,6 +222,13 @@ pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> String {
     if said("out of gas") {
         return mishap(before, after, told);
     }
+    if said("no ammo") {
+        return match after.humans[0].weapons[0].loaded {
+            0 => "no ammo".to_owned(),
+            1 => "1 burst".to_owned(),
+            n => format!("{n} bursts"),
+        };
+    }
     if said("starts") {
         return if after.vehicles.iter().filter(|it| it.running).count()
             > before.vehicles.iter().filter(|it| it.running).count()
