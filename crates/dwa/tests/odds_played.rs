@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, board, human};
+use crate::board::{Board, board, board_on, human};
 use crate::promised::{player, promises, read};
 use dwa::{
     battle::{
-        Battle, Dwa, Human, Phase,
+        Battle, Dwa, Human, Phase, Vehicle,
+        board::VehicleKind,
         figure::{Held, Trouble},
     },
     bot::Steady,
+    rule,
     setup::{self, Scenario},
     table::{
         char::Archetype,
@@ -20,8 +22,9 @@ use dwa::{
         weapons::{Fire, Weapon},
     },
 };
+use ground::open::{Piece, PieceId, Polygon, Shape as Outline, Table};
 use kernel::{
-    Answer, Nobody, Session, Status,
+    Answer, Nobody, RuleId, Session, Status,
     conformance::Promises,
     dice::Seeded,
     question::{Anchor, Question, Shape},
@@ -111,6 +114,16 @@ fn hold(name: &str, battle: Battle, held: &mut Promises<'_, Dwa>) {
     let mut session = Session::<Dwa>::new(battle);
     assert!(advance(&mut session, 7), "{name}: nothing is asked");
     explore(&session, name, DEPTH, held, None);
+}
+
+/// The position at a question that only some dice lead to.
+fn asked(battle: Battle, why: RuleId) -> Session<Dwa> {
+    let begun = (0..100).map(|seed| {
+        let mut session = Session::<Dwa>::new(battle.clone());
+        advance(&mut session, seed);
+        session
+    });
+    { begun }.find(|it| it.question().is_some_and(|it| it.why == why)).unwrap()
 }
 
 fn held_weapon(weapon: Weapon) -> Held {
@@ -378,6 +391,114 @@ fn tests_reactions_and_remedies_come_to_what_their_odds_say() {
         "Cover with the pistol: Dawson fires at zombie #",
         "Reflex with the pistol: use Reflex to fire",
         "Lucky bastard with the machete: yes to dwa.skill.lucky-bastard",
+    ]);
+}
+
+/// Two roofs so far apart that a jump has to be rolled for, Dawson at the brink of the first.
+fn roofs(dawson: Human) -> Battle {
+    let roof = |name: &str, x: i32| Piece {
+        name: name.to_owned(),
+        shape: Outline::Polygon(Polygon::rectangle(x, 500, 200, 200)),
+        height_mm: 60,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: Some(60),
+        stands_on: None,
+    };
+    let pieces = vec![roof("shed", 400), roof("barn", 680)];
+    let table = Table { width: 1200, height: 1200, pieces, ..Table::default() };
+    let mut battle = board_on(table).add(dawson).rules(|it| it.quirks = true).done();
+    battle.humans[0].level = Some(PieceId(0));
+    battle.phase = Phase::Humans { acting: Some(0) };
+    battle
+}
+
+/// Dawson drives at speed, and has one AP to change that with.
+fn at_the_wheel() -> Battle {
+    let car = Vehicle {
+        name: "car".to_owned(),
+        kind: VehicleKind::Car,
+        at: kernel::Point::new(600, 600),
+        facing: 0,
+        speed_cm: 40,
+        running: true,
+        has_keys: true,
+        keys_of: None,
+        new_battery: false,
+        out_of_gas: false,
+        wrecked: false,
+        searched: false,
+        driven_this_turn: false,
+        broken_open: false,
+        attacked_turns: 0,
+        driver: Some(0),
+    };
+    let mut battle = on(dawson(&[])).rules(|it| it.vehicles = true).done();
+    battle.humans[0].vehicle = Some(0);
+    battle.humans[0].turn.ap = 1;
+    battle.bodies = vec![car.body()];
+    battle.vehicles = vec![car];
+    battle
+}
+
+#[test]
+fn jumps_turns_at_speed_and_pockets_come_to_what_their_odds_say() {
+    let mut held = Promises::new(player, &read, 1);
+    hold("a jump", roofs(dawson(&[])), &mut held);
+    let mut clumsy = dawson(&[]);
+    clumsy.quirks.push(Quirk::Clumsy);
+    hold("a clumsy jump", roofs(clumsy), &mut held);
+    hold("a car", at_the_wheel(), &mut held);
+    for weapon in [Weapon::Pistol, Weapon::SubMachineGun] {
+        let mut it = skilled(dawson(&[weapon]), Skill::DeepPockets);
+        it.weapons[0].loaded = 0;
+        hold(weapon.profile().name, field(it), &mut held);
+    }
+    held.are_kept(&[
+        "a jump: jump to the barn",
+        "a clumsy jump: jump to the barn",
+        "a car: a place by dwa.vehicle.turn-fast",
+        "pistol: search pockets for pistol ammo (Deep pockets)",
+        "sub machine gun: search pockets for sub machine gun ammo (Deep pockets)",
+    ]);
+}
+
+#[test]
+fn motivate_and_tough_come_to_what_their_odds_say() {
+    let mut held = Promises::new(player, &read, 1);
+    let mut fear = on(dawson(&[])).zombie(690, 600).done();
+    fear.humans.push(skilled(human("Ida", 600, 680), Skill::Motivate));
+    fear.phase = Phase::Fear;
+    hold("Motivate", fear, &mut held);
+    let mut bitten = skilled(dawson(&[]), Skill::Tough);
+    (bitten.wounds, bitten.untested, bitten.bitten) = (4, 1, true);
+    let mut wounds = on(bitten).zombie(900, 900).done();
+    wounds.phase = Phase::Wounds;
+    let session = asked(wounds, rule!("dwa.skill.tough"));
+    explore(&session, "Tough", DEPTH, &mut held, None);
+    held.are_kept(&[
+        "Motivate: yes to dwa.skill.motivate, for another",
+        "Motivate: no to dwa.skill.motivate, for another",
+        "Tough: yes to dwa.skill.tough",
+    ]);
+}
+
+#[test]
+fn three_and_more_bursts_come_to_what_their_odds_say() {
+    let mut held = Promises::new(player, &read, 1);
+    let places = [(760, 600), (760, 630), (795, 600), (795, 630), (760, 570)];
+    for (name, n) in [("three", 3), ("five", 5)] {
+        let mut it = dawson(&[Weapon::AssaultRifle]);
+        it.turn.ap = 5;
+        let crowd = places[..n].iter().fold(on(it), |board, at| board.zombie(at.0, at.1));
+        hold(name, crowd.done(), &mut held);
+    }
+    held.are_kept(&[
+        "three: 2 more by dwa.auto.sustained",
+        "three: 3 more by dwa.auto.sustained",
+        "five: 3 more by dwa.auto.sustained",
     ]);
 }
 

@@ -1,7 +1,7 @@
 //! What an attack may come to as it would be made: all its shots or bursts, at whom they are aimed and whom they endanger.
 use std::{cell::RefCell, collections::BTreeMap, slice};
 
-use kernel::{Dice, Odds, Ratio, fold, odds, odds::Known, question::Chance};
+use kernel::{Dice, Odds, Ratio, fold, merged, odds, odds::Known, question::Chance};
 use smallvec::{SmallVec, smallvec};
 
 use super::{
@@ -113,14 +113,6 @@ fn felled(battle: &Battle, these: &[FigureId]) -> Battle {
     copy
 }
 
-/// More bursts than two at more targets than these have too many ways to follow: two of them are looked at.
-const FEW_TARGETS: usize = 2;
-
-/// How many of the announced bursts can be followed to their end.
-pub(crate) fn followed(targets: usize, bursts: u8) -> u8 {
-    if targets <= FEW_TARGETS { bursts } else { bursts.min(2) }
-}
-
 /// Announced bursts at a target and those about it: what becomes of the declared one.
 pub(crate) fn bursts(
     battle: &Battle,
@@ -139,7 +131,7 @@ pub(crate) fn bursts(
         return tolls(&BURSTS.odds(key, |dice| at_declared(&first, friends, dice)));
     }
     let salvo = Salvo { battle, human, place, targets, first, measured: RefCell::default() };
-    tolls(&odds(|dice| salvo.fire(followed(targets.len(), bursts), dice)))
+    tolls(&odds(|dice| salvo.fire(bursts, dice)))
 }
 
 /// One burst and the declared target; the friends among the others need not be told apart.
@@ -175,10 +167,13 @@ impl Salvo<'_> {
                 if at + 1 == bursts {
                     return self.last(burst, fates, &left, spared, dice);
                 }
-                let fired = burst.fire(dice);
-                let jammed = self.battle.rules.jams && jam::after(burst.weapon, fired.ones, dice);
-                let (mut fates, mut spared) = (fates, spared && !fired.hits_friend);
-                for (&it, &hit) in left.iter().zip(&fired.hits) {
+                let given = (burst.pull(), self.battle.rules.jams);
+                let (hits, hits_friend, jammed) = merged(dice, given, |(pull, jams), dice| {
+                    let fired = pull.fire(dice);
+                    (fired.hits, fired.hits_friend, jams && jam::after(pull.weapon, fired.ones, dice))
+                });
+                let (mut fates, mut spared) = (fates, spared && !hits_friend);
+                for (&it, &hit) in left.iter().zip(&hits) {
                     fates[it] = fates[it].max(hit);
                     spared &= hit == Hit::Miss || self.targets[it].is_zombie();
                 }

@@ -67,11 +67,6 @@ pub(super) fn burst(
     if aim != 0 {
         sketch.line("aimed, first die", signed(i32::from(aim)), Some(rule!("dwa.shoot.aim-automatic")));
     }
-    let followed = outlook::followed(targets.len(), bursts);
-    if followed < bursts {
-        let told = format!("the first {followed} bursts");
-        sketch.line("odds for", told, Some(rule!("dwa.auto.sustained")));
-    }
     // Every hit falls on any of them alike.
     let odds = outlook::bursts(sketch.battle, human, place, &targets, announced);
     at_risk(sketch, human, &targets, &odds);

@@ -1,5 +1,5 @@
 //! Automatic fire (11.2.6): which target each hit falls on.
-use kernel::{Dice, Given, Roll, RuleId, Sum, fold};
+use kernel::{Dice, Given, Roll, RuleId, Sum, fold, merged};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -59,10 +59,8 @@ impl Burst {
     }
 
     pub fn fire(&self, dice: &mut dyn Dice) -> BurstHits {
-        let volley = self.roll(dice);
         let fights_friend = self.targets.iter().any(|it| it.fights_friend);
-        let hits_friend = fights_friend && misses_hit_friend(!volley.scored.is_empty(), dice);
-        BurstHits { hits: allot(&volley.scored, self.targets.len(), dice), hits_friend, ones: volley.ones }
+        self.roll(dice).hits(self.targets.len(), fights_friend, dice)
     }
 
     /// What the burst does to the declared target, and whether it hits any of so many friends among the others: these need not be
@@ -107,11 +105,19 @@ impl Burst {
         }
         let plus = dice.plus(&self.modifiers());
         let plus_aimed = plus + self.aimed(dice);
-        let rof = u16::from(self.weapon.profile().rof);
-        fold(dice, rof, Volley::default(), |volley, dice| {
-            let plus = if volley.dice == 0 { plus_aimed } else { plus };
-            volley.and_one_more(plus, scores, dice)
-        })
+        Volley::rolled(self.weapon, scores, (plus, plus_aimed), dice)
+    }
+
+    /// All that its dice depend on.
+    pub(crate) fn pull(&self) -> Pull {
+        Pull {
+            weapon: self.weapon,
+            skill: self.skill,
+            plus: self.modifiers().total(),
+            aim: self.aim,
+            targets: self.targets.len(),
+            fights_friend: self.targets.iter().any(|it| it.fights_friend),
+        }
     }
 
     /// What aiming gives the first die.
@@ -126,6 +132,27 @@ impl Burst {
     }
 }
 
+/// A pull of the trigger: bursts that are alike in this have the same odds, whoever their targets are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Pull {
+    pub weapon: Weapon,
+    skill: Option<ShotSkill>,
+    plus: i32,
+    aim: u8,
+    targets: usize,
+    fights_friend: bool,
+}
+
+impl Pull {
+    /// What [`Burst::fire`] comes to.
+    pub(crate) fn fire(self, dice: &mut dyn Dice) -> BurstHits {
+        let scores = Scores::of(self.weapon, self.skill, dice);
+        let plus = (self.plus, self.plus + i32::from(self.aim));
+        let volley = Volley::rolled(self.weapon, scores, plus, dice);
+        volley.hits(self.targets, self.fights_friend, dice)
+    }
+}
+
 /// Dice of a burst, and those of them that scored, in the order rolled.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Volley {
@@ -135,6 +162,24 @@ struct Volley {
 }
 
 impl Volley {
+    /// All dice of a burst with what is added to each, and to the aimed first one.
+    fn rolled(weapon: Weapon, scores: Scores, (plus, plus_aimed): (i32, i32), dice: &mut dyn Dice) -> Volley {
+        let rof = u16::from(weapon.profile().rof);
+        let volley = fold(dice, rof, Volley::default(), |volley, dice| {
+            let plus = if volley.dice == 0 { plus_aimed } else { plus };
+            dice.turn_of(usize::from(volley.dice));
+            volley.and_one_more(plus, scores, dice)
+        });
+        dice.turn_of(usize::from(rof));
+        volley
+    }
+
+    /// What they do to so many targets.
+    fn hits(self, targets: usize, fights_friend: bool, dice: &mut dyn Dice) -> BurstHits {
+        let hits_friend = fights_friend && misses_hit_friend(!self.scored.is_empty(), dice);
+        BurstHits { hits: allot(&self.scored, targets, dice), hits_friend, ones: self.ones }
+    }
+
     fn and_one_more(mut self, plus: i32, scores: Scores, dice: &mut dyn Dice) -> Volley {
         let face = dice.d6(rule!("dwa.shoot.rof-dice"));
         self.dice += 1;
@@ -159,12 +204,14 @@ pub(crate) fn allot(scored: &[Hit], targets: usize, dice: &mut dyn Dice) -> Smal
     }
     dice.cite(rule!("dwa.auto.random-hits"));
     dice.cite(rule!("dwa.ruling.auto-allocation"));
-    let (hits, _) = fold(dice, scored.len() as u16, (none, 0), |(mut hits, next), dice| {
-        let at = dice.one_of(rule!("dwa.auto.random-hits"), targets);
-        hits[at] = hits[at].max(scored[next]);
-        (hits, next + 1)
-    });
-    hits
+    merged(dice, (SmallVec::<[Hit; MOST_TARGETS]>::from_slice(scored), none), |(scored, none), dice| {
+        let (hits, _) = fold(dice, scored.len() as u16, (none, 0), |(mut hits, next), dice| {
+            let at = dice.one_of(rule!("dwa.auto.random-hits"), hits.len());
+            hits[at] = hits[at].max(scored[next]);
+            (hits, next + 1)
+        });
+        hits
+    })
 }
 
 impl Given for Burst {

@@ -82,7 +82,9 @@ pub fn promises(
             }
         }
         Shape::Point { proposed } => {
-            for it in proposed.iter().take(1) {
+            // A turn at speed is never the first that is proposed.
+            let later = proposed.iter().skip(1).find(|_| question.why == rule!("dwa.vehicle.turn-fast"));
+            for it in proposed.iter().take(1).chain(later) {
                 let Some(Anchor::Place(at)) = it.at else { continue };
                 let one = it.odds.iter().any(|it| it.what == "missed" || it.what == "on fire");
                 let about = if one { only_under(session, &Answer::Point(at)) } else { question.about };
@@ -99,14 +101,17 @@ pub fn promises(
                     odds,
                     about.or(question.about),
                 );
+                for (whom, odds) in motivated(session, &Answer::YesNo(yes)) {
+                    let kind = format!("{} to {}, for another", if yes { "yes" } else { "no" }, question.why);
+                    add(kind, Answer::YesNo(yes), odds, Some(whom));
+                }
             }
         }
         Shape::Number { least, most } => {
-            for n in *least..=(*most).min(least + 1) {
+            for n in *least..=*most {
                 let answer = Answer::Number(n);
                 let preview = session.preview(Some(&answer)).unwrap();
-                let partly = preview.lines.iter().any(|it| it.name == "odds for");
-                for under in preview.under.iter().filter(|it| Some(it.id) == about && !partly) {
+                for under in preview.under.iter().filter(|it| Some(it.id) == about) {
                     let more = n - least;
                     add(
                         format!("{more} more by {}", question.why),
@@ -152,6 +157,22 @@ fn rolled(session: &Session<Dwa>, answer: &Answer, question: &Question) -> Vec<C
             Some(Chance { what: it.name.clone(), p })
         })
         .collect()
+}
+
+/// The fear tests of others that a preview of a yes or no tells of: whose, and their odds.
+fn motivated(session: &Session<Dwa>, answer: &Answer) -> Vec<(Token, Vec<Chance>)> {
+    let preview = session.preview(Some(answer)).unwrap();
+    let humans = &session.checkpoint().humans;
+    let test = |line: &view::Line| {
+        let name = line.name.strip_suffix(" not afraid")?;
+        let at = humans.iter().position(|it| it.name == name)?;
+        let calm = ratio(&line.value)?;
+        let afraid = kernel::Ratio::new(1, 1).minus(&calm);
+        let odds = [("not afraid", calm), ("afraid", afraid)];
+        let odds = odds.into_iter().map(|(what, p)| Chance { what: what.to_owned(), p }).collect();
+        Some((FigureId::Human(at as u16).token(), odds))
+    };
+    preview.lines.iter().filter_map(test).collect()
 }
 
 fn ratio(text: &str) -> Option<kernel::Ratio> {
@@ -222,6 +243,18 @@ pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> String {
     if said("out of gas") {
         return mishap(before, after, told);
     }
+    if said("lands") {
+        let stumbles = took_hold(told, rule!("dwa.quirk.clumsy"), 2);
+        let lands = after.humans[0].level != before.humans[0].level && after.humans[0].level.is_some();
+        return if stumbles {
+            "stumbles before the jump"
+        } else if lands {
+            "lands"
+        } else {
+            "falls"
+        }
+        .to_owned();
+    }
     if said("no ammo") {
         return match after.humans[0].weapons[0].loaded {
             0 => "no ammo".to_owned(),
@@ -240,10 +273,8 @@ pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> String {
         .to_owned();
     }
     if said("turns") {
-        let slid = told
-            .iter()
-            .any(|it| matches!(it.what, What::Rolled { .. }) && it.rule == rule!("dwa.vehicle.turn-fast"));
-        return if slid { "slides?" } else { "turns" }.to_owned();
+        let slid = took_hold(told, rule!("dwa.vehicle.turn-fast"), 2);
+        return if slid { "slides" } else { "turns" }.to_owned();
     }
     if said("nothing") {
         return found(told);
