@@ -1,7 +1,7 @@
 //! Automatic fire (11.2.6) on the board.
 use crate::board::{
     Board,
-    acting::{acts, offers, refused},
+    acting::{acts, noted, offers, refused},
     board, z,
 };
 use dwa::{
@@ -76,8 +76,10 @@ fn no_new_target_comes_into_sustained_fire() {
     let mut battle = lawless().zombie(851, 600).done();
     battle.humans[0].turn.ap = 3;
     // The declared zombie dies; the one 51 mm behind it is not in the second burst.
-    acts(&mut battle, 0, &[1, 1, 1, 1, 6], &[FIRE, "1"]);
+    let told = acts(&mut battle, 0, &[1, 1, 1, 1, 6], &[FIRE, "1"]);
     assert!(battle.zombies[0].out && !battle.zombies[1].out);
+    let wasted = noted(&told, rule!("dwa.ruling.sustained"));
+    assert_eq!(wasted, ["wastes a burst: all its targets are out already"]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 2);
 }
 

@@ -1,7 +1,7 @@
 //! Fire (11.2.9) on the board.
 use crate::board::{
     Board,
-    acting::{acts, offers, refused},
+    acting::{acts, noted, offers, refused},
     board, board_on,
 };
 use dwa::{
@@ -237,4 +237,20 @@ fn tanks_set_each_other_off_and_the_firer_stops_for_his_own() {
     acts(&mut battle, 0, &[1, 1, 4, 6, 4, 3], &[fire, "2"]);
     assert!(!battle.humans[0].is_alive());
     assert_eq!(battle.humans[0].weapons[1].loaded, 11);
+}
+
+#[test]
+fn flames_that_light_nobody_say_so_by_their_rule() {
+    let said = |battle: &mut Battle| {
+        let told = acts(battle, 0, &[], &[FIRE, "900,600"]);
+        noted(&told, rule!("dwa.flame.template"))
+    };
+    let mut empty = wearer().zombie(600, 900).done();
+    assert_eq!(said(&mut empty), ["hits nobody: the flames touch no one"]);
+    let mut alight = wearer().zombie(700, 600).done();
+    alight.zombies[0].burning = 1;
+    assert_eq!(said(&mut alight), ["sets nobody alight: whoever is in the flames burns already"]);
+    let mut lit = wearer().zombie(700, 600).done();
+    let told = acts(&mut lit, 0, &[2], &[FIRE, "900,600"]);
+    assert!(noted(&told, rule!("dwa.flame.template")).is_empty());
 }

@@ -1,7 +1,7 @@
 //! Grenades (11.2.8) on the board.
 use crate::board::{
     Board,
-    acting::{acts, cost, offers, refused},
+    acting::{acts, cost, noted, offers, refused},
     board, board_on, h, z,
 };
 use dwa::{
@@ -317,4 +317,14 @@ fn a_launcher_takes_hand_grenades_of_one_kind_at_a_time() {
 
 fn stock(weapon: Weapon, pieces: u8) -> Held {
     Held { weapon, loaded: 0, pieces, trouble: Trouble::None, grenade: None }
+}
+
+#[test]
+fn a_blast_that_catches_nobody_says_so_by_its_rule() {
+    let said = |mut battle: Battle, dice: &[u16]| {
+        let told = acts(&mut battle, 0, dice, &[THROW, "740,600"]);
+        noted(&told, rule!("dwa.ruling.template-coverage"))
+    };
+    assert_eq!(said(thrower().zombie(900, 900).done(), &[6]), ["the blast catches nobody"]);
+    assert!(said(thrower().zombie(740, 600).done(), &[6, 5]).is_empty());
 }

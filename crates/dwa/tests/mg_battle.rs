@@ -1,12 +1,13 @@
 //! The machine gun (11.2.7.2) on the board.
 use crate::board::{
     Board,
-    acting::{acts, refused},
+    acting::{acts, noted, refused},
     board, board_on,
 };
+use crate::shown::shown;
 use dwa::{
     battle::{
-        Battle, FigureId,
+        Battle, FigureId, Phase, act,
         figure::{Held, HumanTurn, Posture, Trouble},
         mg::{in_circle, is_braced},
     },
@@ -202,4 +203,33 @@ fn who_has_moved_fires_the_machine_gun_worse() {
     // 4 - 1 is nothing, 5 - 1 a Fall.
     acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 5], &["walk", "200,650", FIRE, "600,600"]);
     assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
+}
+
+#[test]
+fn a_burst_that_hits_nobody_says_so_by_its_rule() {
+    let said = |battle: &mut Battle, rule| noted(&acts(battle, 0, &TEN_MISSES, &[FIRE, "600,600"]), rule);
+    let mut empty = gunner().zombie(900, 900).done();
+    assert_eq!(said(&mut empty, rule!("dwa.mg.targets")), ["hits nobody: no one is in the circle"]);
+    let mut missed = gunner().zombie(600, 600).done();
+    assert_eq!(said(&mut missed, rule!("dwa.mg.roll")), ["hits nobody: no die scores"]);
+}
+
+#[test]
+fn a_circle_is_proposed_once_for_each_set_of_figures_and_never_for_nobody() {
+    let mut battle = gunner().zombie(500, 600).zombie(520, 640).zombie(530, 560).zombie(700, 900).done();
+    battle.phase = Phase::Humans { acting: Some(0) };
+    let before = battle.clone();
+    let asked = shown(&mut battle, &[], &[FIRE], |battle, play| act::act(battle, play, 0).map(|_| ()));
+    let caught = |label: &str| {
+        let (x, y) = label.split_once(',').unwrap();
+        let mut all = in_circle(&before, 0, Point::new(x.parse().unwrap(), y.parse().unwrap())).to_vec();
+        all.sort();
+        all
+    };
+    let mut sets: Vec<Vec<FigureId>> = asked.options.iter().map(|it| caught(&it.label)).collect();
+    let n = sets.len();
+    assert!(1 < n && sets.iter().all(|it| !it.is_empty()), "{sets:?}");
+    sets.sort();
+    sets.dedup();
+    assert_eq!(sets.len(), n, "{sets:?}");
 }

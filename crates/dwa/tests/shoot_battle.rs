@@ -1,6 +1,6 @@
 //! Range combat (11.2) on the board.
 use crate::board::{
-    acting::{acts, cost, offers, refused, tells},
+    acting::{acts, cost, noted, offers, refused, tells},
     board, board_on, h, human, z,
 };
 use dwa::{
@@ -69,9 +69,11 @@ fn bursts_are_announced_rolled_counted_and_applied() {
 fn announced_bursts_are_fired_though_the_target_is_gone() {
     let _proof = Proof::of(rule!("dwa.ruling.committed-bursts"));
     let mut battle = pistol_at(150);
-    acts(&mut battle, 0, &[6], &[FIRE, "3"]);
+    let told = acts(&mut battle, 0, &[6], &[FIRE, "3"]);
     assert!(battle.zombies[0].out);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (9, 1));
+    let wasted = noted(&told, rule!("dwa.ruling.committed-bursts"));
+    assert_eq!(wasted, ["wastes a shot: zombie 1 is out already"; 2]);
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! Shotguns (11.2.7.1) on the board.
 use crate::board::{
     Board,
-    acting::{acts, offers, refused},
+    acting::{acts, noted, offers, refused},
     board, board_on, h, z,
 };
+use crate::shown::shown;
 use dwa::{
     battle::{
-        FigureId,
+        FigureId, Phase, act,
         figure::Posture,
+        flame::touched,
         shotgun::{cone, covered},
     },
     rule,
@@ -164,4 +166,58 @@ fn who_has_moved_fires_a_shotgun_worse_and_nothing_else_changes_its_dice() {
     };
     assert_eq!([fires(false, 4), fires(false, 3)], [true, false]);
     assert_eq!([fires(true, 5), fires(true, 4)], [true, false]);
+}
+
+/// The places proposed for a cone, and whom each catches.
+fn proposals(board: Board, weapon: Weapon) -> Vec<(String, Vec<FigureId>)> {
+    let mut battle = board.done();
+    battle.phase = Phase::Humans { acting: Some(0) };
+    let before = battle.clone();
+    let fire = format!("fire the {}", weapon.profile().name);
+    let asked = shown(&mut battle, &[], &[&fire], |battle, play| act::act(battle, play, 0).map(|_| ()));
+    let caught = |label: &str| {
+        let (x, y) = label.split_once(',').unwrap();
+        let cone = cone(&before, 0, weapon, Point::new(x.parse().unwrap(), y.parse().unwrap()));
+        match weapon.is_shotgun() {
+            true => covered(&before, 0, cone).to_vec(),
+            false => touched(&before, 0, cone).to_vec(),
+        }
+    };
+    asked.options.iter().map(|it| (it.label.clone(), caught(&it.label))).collect()
+}
+
+#[test]
+fn a_cone_is_proposed_once_for_each_set_of_figures_and_never_for_nobody() {
+    for weapon in [Weapon::PumpShotgun, Weapon::SawnOffShotgun, Weapon::Flamethrower] {
+        let crowd = with(weapon, 1).zombie(690, 590).zombie(690, 612).zombie(600, 690).zombie(520, 560);
+        // Far aside, and behind the others: between them and the near ones there is nobody.
+        let crowd = crowd.zombie(600, 480).zombie(710, 520).human("Lawless", 640, 690);
+        let all = proposals(crowd, weapon);
+        let mut sets: Vec<Vec<FigureId>> = all.iter().map(|it| it.1.clone()).collect();
+        sets.iter_mut().for_each(|it| it.sort());
+        assert!(sets.iter().all(|it| it.iter().any(|who| who.is_zombie())), "{weapon:?}: {all:?}");
+        let n = sets.len();
+        sets.sort();
+        sets.dedup();
+        assert_eq!(sets.len(), n, "{weapon:?}: {all:?}");
+        assert!(2 < n, "{weapon:?}: {all:?}");
+    }
+}
+
+#[test]
+fn of_cones_that_catch_the_same_the_one_nearest_their_middle_is_proposed() {
+    let sawn = Weapon::SawnOffShotgun;
+    let all = proposals(with(sawn, 1).zombie(690, 585).zombie(690, 615), sawn);
+    assert_eq!(all, [("690,600".to_owned(), vec![z(0), z(1)])]);
+}
+
+#[test]
+fn a_burst_at_nobody_says_so_by_its_rule() {
+    let mut battle = with(Weapon::PumpShotgun, 6).zombie(600, 900).done();
+    let told = acts(&mut battle, 0, &[], &["fire the pump shotgun", "900,600"]);
+    let said = noted(&told, rule!("dwa.shotgun.template-targets"));
+    assert_eq!(said, ["hits nobody: no one is under the cone"]);
+    let mut hit = with(Weapon::PumpShotgun, 6).zombie(660, 600).done();
+    let told = acts(&mut hit, 0, &[4], &["fire the pump shotgun", "900,600"]);
+    assert!(noted(&told, rule!("dwa.shotgun.template-targets")).is_empty());
 }

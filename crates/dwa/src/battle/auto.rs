@@ -1,6 +1,6 @@
 //! Automatic fire (11.2.6) on the board.
 use ground::open::Corridor;
-use kernel::{Dice, Pause, Play, Roll};
+use kernel::{Dice, Pause, Play, Roll, What, play::Throw};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 
@@ -201,13 +201,15 @@ fn one_burst(
 ) {
     let in_play: Targets = targets.iter().copied().filter(|&it| is_in_play(battle, it)).collect();
     if in_play.is_empty() {
-        play.cite(rule!("dwa.ruling.sustained"));
+        let text = "wastes a burst: all its targets are out already".into();
+        let token = Some(FigureId::Human(human).token());
+        play.tell(rule!("dwa.ruling.sustained"), What::Noted { token, text });
         return;
     }
     let burst = Burst { aim, skill, ..burst(battle, human, place, &in_play) };
     cite_cover(play, &burst.targets);
-    let named = || battle.called(in_play.iter().copied());
-    let fired = burst.fire(&mut play.by(FigureId::Human(human).token()).at(in_play[0].token()).faces(named));
+    let dice = || throws(battle, human, &in_play, u16::from(burst.weapon.profile().rof));
+    let fired = burst.fire(&mut play.thrown().parties(dice));
     jam::check(battle, play, human, place, fired.ones);
     let blows: SmallVec<[_; MOST_TARGETS]> = in_play.iter().map(|&it| blow(battle, human, it)).collect();
     if fired.hits_friend {
@@ -221,4 +223,12 @@ fn one_burst(
     for ((&target, hit), blow) in in_play.iter().zip(fired.hits).zip(blows) {
         strike_down(battle, play, target, hit, blow);
     }
+}
+
+/// What is said of each die of a burst, and of those that share out its hits.
+fn throws(battle: &Battle, human: u16, targets: &[FigureId], rof: u16) -> Vec<Throw> {
+    let by = || Throw::by(FigureId::Human(human).token()).at(targets[0].token());
+    let dice = (1..=rof).map(|it| by().with(format!("die {it} of {rof}")));
+    let hits = Throw { faces: battle.called(targets.iter().copied()), ..by() };
+    dice.chain([hits]).collect()
 }

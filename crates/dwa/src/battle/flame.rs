@@ -30,7 +30,7 @@ pub fn touched(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8
 }
 
 /// Those of them who do not burn yet: each rolls at once.
-fn unlit(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8]> {
+pub(crate) fn unlit(battle: &Battle, human: u16, cone: Cone) -> SmallVec<[FigureId; 8]> {
     touched(battle, human, cone).into_iter().filter(|&it| burning(battle, it) == 0).collect()
 }
 
@@ -74,7 +74,16 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     play.cite(rule!("dwa.flame.template"));
     play.cite(rule!("dwa.ruling.flamethrower-profile"));
     play.cite(rule!("dwa.ruling.template-coverage"));
-    let unlit = unlit(battle, human, shotgun::cone(battle, human, weapon, through));
+    let cone = shotgun::cone(battle, human, weapon, through);
+    let unlit = unlit(battle, human, cone);
+    if unlit.is_empty() {
+        let text = match touched(battle, human, cone).is_empty() {
+            true => "hits nobody: the flames touch no one",
+            false => "sets nobody alight: whoever is in the flames burns already",
+        };
+        let token = Some(FigureId::Human(human).token());
+        play.tell(rule!("dwa.flame.template"), What::Noted { token, text: text.into() });
+    }
     let cause = cause(battle, human);
     let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|&it| first_roll(play, it, cause)).collect();
     let ones = rolls.iter().filter(|it| it.checks_fuel).count() as u8;

@@ -3,7 +3,7 @@ use std::any::Any;
 
 use ground::open::{
     Circle, Piece, Room,
-    measure::{distance, gap, polar, towards},
+    measure::{dist2, distance, gap, polar, towards},
     sight,
 };
 use kernel::{Dice, Field, Pause, Play, Point, RuleId, What, odds, question::Chance};
@@ -193,6 +193,10 @@ pub(crate) fn explode(
     let confined = room(battle, at).is_some();
     let targets = in_blast(battle, grenade, at, spared);
     cite_blast(battle, play, grenade, at);
+    if targets.is_empty() {
+        let text = "the blast catches nobody".into();
+        play.tell(rule!("dwa.ruling.template-coverage"), What::Noted { token: None, text });
+    }
     let blast = Blast { grenade, confined };
     let effects: SmallVec<[Effect; 8]> =
         targets.iter().map(|it| blast.roll(&mut play.by(it.token()))).collect();
@@ -305,13 +309,14 @@ impl Field for Spots<'_> {
         let (battle, human) = (self.battle, self.thrown.human);
         let (weapon, grenade) = (self.held().weapon, self.held().explodes());
         let reach = weapon.range_mm() + 50;
-        let mut points = candidates(battle, human, reach, |it| in_blast(battle, grenade, it, None));
+        let caught = |it| in_blast(battle, grenade, it, None);
+        let mut points = candidates(battle, human, reach, caught, dist2);
         points.retain(|&it| self.check(it).is_ok());
         if points.is_empty() {
+            // Nobody can be caught: anywhere.
             let own = battle.at(FigureId::Human(human));
-            points.extend((0..36).map(|it| polar(own, 10 * it, weapon.range_mm())));
-            points.retain(|&it| self.check(it).is_ok());
-            points.push(own);
+            let anywhere = (0..36).map(|it| polar(own, 10 * it, weapon.range_mm()));
+            points.push({ anywhere }.find(|&it| self.check(it).is_ok()).unwrap_or(own));
         }
         points
     }

@@ -3,7 +3,7 @@ use std::any::Any;
 
 use ground::open::{
     Circle,
-    measure::{distance, edge_towards, gap, towards},
+    measure::{dist2, distance, edge_towards, gap, towards},
     sight::passes_base,
 };
 use kernel::{
@@ -20,8 +20,8 @@ use super::{
     outlook::{self, Count},
     rolls::{Rolls, Stake},
     shoot::{
-        Blow, Limits, Pot, asking, blow, candidates, choose, handling, held, is_behind_solid_cover, name,
-        offer_use, shots, still_at, strike_down, use_up,
+        Blow, Limits, Pot, asking, blow, candidates, choose, distinct, handling, held, is_behind_solid_cover,
+        name, offer_use, shots, still_at, strike_down, use_up,
     },
     skill, whereabouts,
     zombie::{self, LoudKind},
@@ -223,6 +223,7 @@ fn divide(
     let all = targets.iter().map(|&it| Hittable(it)).collect();
     let mut left: SmallVec<[Hittable; 8]> = if enemies.is_empty() { all } else { enemies };
     if left.is_empty() || tally.scored() == 0 {
+        hits_nobody(play, human, left.is_empty());
         return Ok(());
     }
     play.cite(rule!("dwa.ruling.mg-division"));
@@ -237,6 +238,16 @@ fn divide(
         strike_down(battle, play, who, hit, blow);
     }
     Ok(())
+}
+
+/// Tells why a burst hits nobody: the circle is empty, or no die scored.
+fn hits_nobody(play: &mut Play<'_>, human: u16, empty: bool) {
+    let (rule, text) = match empty {
+        true => (rule!("dwa.mg.targets"), "hits nobody: no one is in the circle"),
+        false => (rule!("dwa.mg.roll"), "hits nobody: no die scores"),
+    };
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule, What::Noted { token, text: text.into() });
 }
 
 /// Asks for `n` of these, unless there is no choice.
@@ -398,14 +409,20 @@ impl Field for Centres<'_> {
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
-        let mut points =
-            candidates(battle, human, weapon.range_mm(), |it| in_circle(battle, human, behind(it)));
-        points =
-            points.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok()).collect();
+        let near = candidates(
+            battle,
+            human,
+            weapon.range_mm(),
+            |it| in_circle(battle, human, behind(it)),
+            |it, at| dist2(behind(it), at),
+        );
+        let open = near.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok());
+        let mut points = distinct(battle, open.collect(), |it| in_circle(battle, human, it), dist2);
         points.extend(first);
         if points.is_empty() {
-            points.extend((0..36).map(|it| ground::open::measure::polar(own, 10 * it, 120)));
-            points.retain(|&it| self.check(it).is_ok());
+            // Nobody can be caught: anywhere.
+            let anywhere = (0..36).map(|it| ground::open::measure::polar(own, 10 * it, 120));
+            points.extend({ anywhere }.find(|&it| self.check(it).is_ok()));
         }
         points
     }

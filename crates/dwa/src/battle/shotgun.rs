@@ -5,7 +5,7 @@ use ground::open::{
     Circle, Cone, Piece,
     measure::{dist2, edge_towards},
 };
-use kernel::{Dice, Field, Pause, Play, Point, RuleId, odds, question::Chance};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, What, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
@@ -88,6 +88,11 @@ pub fn fire(
     let targets: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
     fires_at(battle, play, human, &targets);
     change::turn_to(battle, FigureId::Human(human), through);
+    if targets.is_empty() {
+        let token = Some(FigureId::Human(human).token());
+        let text = "hits nobody: no one is under the cone".into();
+        play.tell(rule!("dwa.shotgun.template-targets"), What::Noted { token, text });
+    }
     let fired: SmallVec<[_; 8]> = sprays
         .iter()
         .map(|it| it.1.fire(&mut play.by(FigureId::Human(human).token()).at(it.0.token())))
@@ -210,6 +215,14 @@ pub(crate) fn unpayable(battle: &Battle, human: u16, weapon: Weapon) -> Option<R
     ap::unaffordable(battle, human, Action::Fire(weapon))
 }
 
+/// The square of how far a place lies from the line through two others.
+fn off_axis(from: Point, through: Point, at: Point) -> i64 {
+    let vector = |to: Point| (i64::from(to.x - from.x), i64::from(to.y - from.y));
+    let ((ax, ay), (x, y)) = (vector(through), vector(at));
+    let across = ax * y - ay * x;
+    across * across / (ax * ax + ay * ay).max(1)
+}
+
 /// Every direction there is.
 struct Directions<'a> {
     battle: &'a Battle,
@@ -234,15 +247,16 @@ impl Field for Directions<'_> {
 
     fn propose(&self) -> Vec<Point> {
         let (battle, human, weapon) = (self.battle, self.pointed.human, self.weapon());
-        // To the far end of the cone and the base of whoever stands there.
-        candidates(battle, human, weapon.range_mm() + 25, |through| {
+        let own = battle.at(FigureId::Human(human));
+        let caught = |through| {
             let cone = cone(battle, human, weapon, through);
-            if weapon.is_shotgun() {
-                covered(battle, human, cone)
-            } else {
-                flame::touched(battle, human, cone)
+            match weapon.is_shotgun() {
+                true => covered(battle, human, cone),
+                false => flame::unlit(battle, human, cone),
             }
-        })
+        };
+        // To the far end of the cone and the base of whoever stands there.
+        candidates(battle, human, weapon.range_mm() + 25, caught, |through, at| off_axis(own, through, at))
     }
 
     fn what(&self) -> Option<&dyn Any> {

@@ -2,7 +2,9 @@
 use std::collections::VecDeque;
 
 use dwa::battle::{Battle, Phase, act};
-use kernel::{Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, question::AskedFor, scripted};
+use kernel::{
+    Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, What, question::AskedFor, scripted,
+};
 
 /// Answers in words, in order; none may be left over. A place is "x,y", yes or no is "yes" or "no".
 pub struct Says(VecDeque<String>);
@@ -108,4 +110,13 @@ fn acting(battle: &Battle, human: u16) -> Battle {
 /// Whether a rule was told of.
 pub fn tells(events: &[Event], rule: RuleId) -> bool {
     events.iter().any(|it| it.rule == rule)
+}
+
+/// What was said of this rule in words of its own.
+pub fn noted(events: &[Event], rule: RuleId) -> Vec<String> {
+    let text = |it: &Event| match &it.what {
+        What::Noted { text, .. } if it.rule == rule && !text.is_empty() => Some(text.to_string()),
+        _ => None,
+    };
+    events.iter().filter_map(text).collect()
 }

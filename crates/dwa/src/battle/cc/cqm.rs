@@ -1,5 +1,5 @@
 //! Firing in close combat (12.2).
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, What};
 use smallvec::SmallVec;
 
 use crate::{
@@ -160,7 +160,9 @@ fn one_burst(
 ) -> Result<(), Pause> {
     let in_play: auto::Targets = targets.iter().copied().filter(|&it| battle.is_standing(it)).collect();
     if in_play.is_empty() {
-        play.cite(rule!("dwa.ruling.committed-bursts"));
+        let text = "wastes a burst: no enemy stands there any more".into();
+        let token = Some(FigureId::Human(human).token());
+        play.tell(rule!("dwa.ruling.committed-bursts"), What::Noted { token, text });
         return Ok(());
     }
     let cqm = Cqm { enemies: in_play.len() as u8, ..measure_cqm(battle, human, place, shells) };

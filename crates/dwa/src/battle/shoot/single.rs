@@ -1,5 +1,5 @@
 //! Weapons that fire one die at one target (11.2.1 to 11.2.5, 12.6).
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, What};
 use smallvec::SmallVec;
 
 use super::{
@@ -169,7 +169,7 @@ fn one_burst(
     announced: Announced,
 ) -> Result<(), Pause> {
     if !is_in_play(battle, target) {
-        play.cite(rule!("dwa.ruling.committed-bursts"));
+        waste(battle, play, human, target);
         return Ok(());
     }
     let Announced { aim, skill, .. } = announced;
@@ -184,6 +184,19 @@ fn one_burst(
     }
     strike_down(battle, play, target, fired.hit, blow);
     Ok(())
+}
+
+/// A shot that was announced at somebody who is gone by now.
+fn waste(battle: &Battle, play: &mut Play<'_>, human: u16, target: FigureId) {
+    let text = match (play.is_read(), target) {
+        (false, _) => String::new(),
+        (true, FigureId::Human(it)) => {
+            format!("wastes a shot: {} is out already", battle.humans[usize::from(it)].name)
+        }
+        (true, FigureId::Zombie(it)) => format!("wastes a shot: zombie {} is out already", it + 1),
+    };
+    let token = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.ruling.committed-bursts"), What::Noted { token, text: text.into() });
 }
 
 /// The ruling on what gives cover, where it did.
