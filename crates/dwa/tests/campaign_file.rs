@@ -200,3 +200,18 @@ fn only_soldiers_have_a_specialty() {
     campaign.team[0].archetype = Archetype::Civilian;
     assert_eq!(campaign.check().unwrap_err().path, "/team/0/archetype");
 }
+
+#[test]
+fn a_campaign_has_no_more_zombies_for_each_human_than_a_table_holds() {
+    let mut campaign = campaign(&["Ana"]);
+    for (n, fits) in
+        [(Some(0), true), (Some(500), true), (None, true), (Some(501), false), (Some(u16::MAX), false)]
+    {
+        campaign.rules.zombies_per_human = n;
+        let fault = Campaign::read(&campaign.text()).err().map(|it| it.to_string());
+        assert_eq!(fault.is_none(), fits, "{n:?}: {fault:?}");
+        if let Some(fault) = fault {
+            assert!(fault.contains("/rules/zombies_per_human") && fault.contains("0 to 500"), "{fault}");
+        }
+    }
+}

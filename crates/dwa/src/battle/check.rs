@@ -3,6 +3,7 @@
 mod figures;
 mod scene;
 
+pub(crate) use self::scene::MOST_PER_HUMAN;
 use kernel::{
     Point,
     flaw::{self, Checked, Flaw, each, number, one_of, perhaps, perhaps_one_of, within},

@@ -17,7 +17,7 @@ const MOST_SCENERY: usize = 4_000;
 const DEEPEST: usize = 8;
 /// The most zombies that a scenario puts on the table, and that its limit allows for each human.
 const MOST_ENTERING: u16 = 20_000;
-const MOST_PER_HUMAN: u16 = 500;
+pub(crate) const MOST_PER_HUMAN: u16 = 500;
 
 pub(super) fn check(battle: &Battle) -> Checked {
     let scene = &*battle.scene;

@@ -1,7 +1,7 @@
 //! What no campaign file may have: two of one name, sheets that the rules do not allow.
 use super::Campaign;
 use crate::{
-    battle::figure::Trouble,
+    battle::{check::MOST_PER_HUMAN, figure::Trouble},
     campaign::{level::MOST_SKILLS, roster::Character},
     setup::{build::forbidden, scenario::Fault},
     table::{ammo::Unit, char::Archetype, quirk::MOST_QUIRKS, trauma::POINTS_FOR_PSYCHOSIS, weapons::Weapon},
@@ -15,6 +15,7 @@ impl Campaign {
     /// Whether all it says can be; the fault is the first thing that cannot.
     pub fn check(&self) -> Result<(), Fault> {
         check_name("/name", &self.name)?;
+        self.check_rules()?;
         let everybody = [("/team", &self.team), ("/aftermath/survivors", &self.aftermath.survivors)];
         for (list, characters) in everybody {
             for (i, character) in characters.iter().enumerate() {
@@ -30,6 +31,18 @@ impl Campaign {
         match &self.under_way {
             Some(it) => check_file_name("/under_way/game", &it.game),
             None => Ok(()),
+        }
+    }
+}
+
+impl Campaign {
+    fn check_rules(&self) -> Result<(), Fault> {
+        match self.rules.zombies_per_human {
+            Some(n) if MOST_PER_HUMAN < n => {
+                let expected = format!("0 to {MOST_PER_HUMAN}");
+                Err(Fault::new("/rules/zombies_per_human", format!("{n}"), expected))
+            }
+            Some(_) | None => Ok(()),
         }
     }
 }
