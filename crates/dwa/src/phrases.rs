@@ -8,7 +8,7 @@ use kernel::{RuleId, Token, sum::Part};
 
 pub use self::{
     dice::dice,
-    event::event,
+    event::{befalls, event},
     lesson::lesson,
     throw::{reads, throw},
 };
@@ -114,7 +114,7 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("dwa.move.turning-free"), "facing which way?"),
     (rule!("dwa.shoot.declare-repeat"), "how many shots?"),
     (rule!("dwa.shoot.aim"), "how often to aim first?"),
-    (rule!("dwa.auto.sustained"), "how many bursts more?"),
+    (rule!("dwa.auto.sustained"), "how many more bursts?"),
     (rule!("dwa.shotgun.template-targets"), "which way does the cone point?"),
     (rule!("dwa.flame.template"), "which way does the flame go?"),
     (rule!("dwa.mg.template"), "where does the circle lie?"),

@@ -51,6 +51,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         throw: phrases::throw,
         reads: phrases::reads,
         event: phrases::event,
+        befalls: |_| false,
         brings: atzr::phrases::brings,
         lesson: phrases::lesson,
         deed: deed::deed,

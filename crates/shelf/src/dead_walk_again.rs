@@ -46,6 +46,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         throw: phrases::throw,
         reads: phrases::reads,
         event: phrases::event,
+        befalls: phrases::befalls,
         brings: |_| None,
         lesson: phrases::lesson,
         deed: deed::deed,

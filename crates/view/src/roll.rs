@@ -26,6 +26,8 @@ pub enum How {
     Pool(Option<u16>),
     /// Something is drawn by lot.
     Draw,
+    /// The same with dice: which of several it is, what comes next says better than the number.
+    Lot,
     /// Nothing to be told: it belongs to what comes next.
     Quiet,
 }
@@ -154,7 +156,7 @@ impl Roll {
         }
         match (thrown, who) {
             (Some(Thrown { what, how: How::Pool(good), .. }), _) => self.pooled(what, good, phrases),
-            (Some(Thrown { what, how: How::Draw, .. }), _) => what.to_owned(),
+            (Some(Thrown { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
             (_, Some(who)) => format!("{who} rolls {}", self.plain(phrases)),
             (Some(Thrown { what, .. }), None) => format!("{what}: {}", self.plain(phrases)),
             (None, None) => format!("the dice show {}", self.plain(phrases)),
@@ -229,7 +231,7 @@ impl Roll {
     pub fn told(self, phrases: &Phrases, outcome: Option<String>) -> Option<Rolled> {
         self.rule?;
         let thrown = self.thrown(phrases);
-        if thrown.is_some_and(|it| it.how == How::Draw) {
+        if thrown.is_some_and(|it| matches!(it.how, How::Draw | How::Lot)) {
             return None;
         }
         let named = |it: &Part| Named { name: name(it, phrases), value: it.value, rule: it.rule };

@@ -38,6 +38,8 @@ pub struct Phrases {
     /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
     /// for what is only kept count of: it stands behind the line it belongs to.
     pub event: fn(&Event) -> Option<String>,
+    /// Whether an event tells what befalls somebody: the dice after it are not that one's, but of whoever acted before.
+    pub befalls: fn(&Event) -> bool,
     /// What brings those who are placed by this rule, up to the verb.
     pub brings: fn(RuleId) -> Option<&'static str>,
     /// What somebody who meets a question of this rule for the first time should know of it.
@@ -63,6 +65,7 @@ impl Phrases {
         throw: |_| &[],
         reads: |_| None,
         event: |_| None,
+        befalls: |_| false,
         brings: |_| None,
         lesson: |_| None,
         place: |_| None,
@@ -290,6 +293,7 @@ impl<'a> Teller<'a> {
                 self.actor = *about;
                 self.opened = about.map(|it| (it, Opened::Asked));
             }
+            What::Noted { token: Some(_), .. } if (self.phrases.befalls)(event) => (),
             What::Noted { token: Some(token), .. } | What::Rose { token } => {
                 self.actor = Some(*token);
                 self.opened = Some((*token, Opened::Noted));

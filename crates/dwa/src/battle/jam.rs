@@ -23,6 +23,9 @@ pub(crate) fn check(battle: &mut Battle, play: &mut Play<'_>, human: u16, place:
     let named = || weapon.profile().name.to_owned();
     if after(weapon, ones, &mut play.by(FigureId::Human(human).token()).with(named)) {
         jam(battle, play, human, place);
+    } else if (JamCheck { weapon, ones }).is_rolled() {
+        let token = Some(FigureId::Human(human).token());
+        play.tell(rule!("dwa.jam.roll"), What::Noted { token, text: "has no jam".into() });
     }
 }
 

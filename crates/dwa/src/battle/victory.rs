@@ -201,7 +201,7 @@ impl Goal {
 
     /// How much of it is done as things stand, for a reader.
     pub fn so_far(&self, battle: &Battle) -> String {
-        let of = |done: usize, wanted: u16| format!("{done} of {wanted}");
+        let of = |done: usize, wanted: u16| format!("{} of {wanted}", done.min(usize::from(wanted)));
         match self {
             Goal::Survive => of(team(battle).filter(|it| is_well(it)).count(), battle.humans_at_start),
             Goal::Leave { humans, edge } => of(gone(battle, *edge).count(), *humans),

@@ -15,16 +15,30 @@ pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
         return Some(Thrown { what, how: How::Sum, alone: true });
     }
     let found = THROWN.iter().find(|it| it.0 == rule)?;
-    let how = if NOBODYS.contains(&rule) { How::Sum } else { How::Plain };
-    Some(Thrown { what: found.1, how, alone: rule == rule!("dwa.zombie.lurch") })
+    let how = match (DRAWN.contains(&rule), NOBODYS.contains(&rule)) {
+        (true, _) => How::Lot,
+        (false, true) => How::Sum,
+        (false, false) => How::Plain,
+    };
+    Some(Thrown { what: found.1, how, alone: false })
 }
 
 /// Rules by which the dead come over an edge.
 static ENTERS: &[RuleId] = &[rule!("dwa.zombie.enter-b")];
 
+/// Dice that choose one of several: what comes next tells whom.
+static DRAWN: &[RuleId] = &[
+    rule!("dwa.auto.max-targets"),
+    rule!("dwa.auto.random-hits"),
+    rule!("dwa.ruling.lurch"),
+    rule!("dwa.ruling.zombie-target-choice"),
+    rule!("dwa.shoot.into-close-combat-miss"),
+    rule!("dwa.zombification.armed-zombie"),
+];
+
 /// Dice that nobody at the table rolls for himself.
 static NOBODYS: &[RuleId] = &[
-    rule!("dwa.auto.random-hits"),
+    rule!("dwa.ammo.starting-clips"),
     rule!("dwa.flame.burn-table"),
     rule!("dwa.flame.spread"),
     rule!("dwa.wound.test"),
@@ -38,6 +52,8 @@ static NOBODYS: &[RuleId] = &[
 
 #[rustfmt::skip]
 static THROWN: &[(RuleId, &str)] = &[
+    (rule!("dwa.ammo.starting-clips"), "Ammunition at the start"),
+    (rule!("dwa.auto.max-targets"), "Who else is in the burst"),
     (rule!("dwa.auto.random-hits"), "Who is hit"),
     (rule!("dwa.cc.break"), "Whether he breaks away"),
     (rule!("dwa.fear.test"), "Fear test"),
@@ -46,11 +62,14 @@ static THROWN: &[(RuleId, &str)] = &[
     (rule!("dwa.flame.spread"), "Whether the fire spreads"),
     (rule!("dwa.grenade.effect-table"), "What the grenade does"),
     (rule!("dwa.grenade.landing"), "Where the grenade lands"),
-    (rule!("dwa.jam.roll"), "Whether the gun jams"),
+    (rule!("dwa.jam.roll"), "Jam roll"),
     (rule!("dwa.move.jump-long"), "The jump"),
+    (rule!("dwa.ruling.lurch"), "Whom it may lurch at"),
+    (rule!("dwa.ruling.zombie-target-choice"), "Whom it goes for"),
     (rule!("dwa.search.find-table"), "What is found"),
     (rule!("dwa.search.weapon-table"), "Which weapon is found"),
     (rule!("dwa.search.zombies"), "Whether the dead wait there"),
+    (rule!("dwa.shoot.into-close-combat-miss"), "Which friend is hit"),
     (rule!("dwa.shoot.rof-dice"), "The shots"),
     (rule!("dwa.shotgun.roll"), "The blast"),
     (rule!("dwa.vehicle.battery"), "Whether it starts"),
@@ -61,6 +80,7 @@ static THROWN: &[(RuleId, &str)] = &[
     (rule!("dwa.zombie.enter-b"), "New arrivals"),
     (rule!("dwa.zombie.enter-c"), "Whether the dead are in the room"),
     (rule!("dwa.zombie.enter-e"), "How many come for the noise"),
-    (rule!("dwa.zombie.lurch"), "Whether it lurches at you"),
+    (rule!("dwa.zombie.lurch"), "Lurch"),
+    (rule!("dwa.zombification.armed-zombie"), "Whom it fires at"),
     (rule!("dwa.zombification.test"), "Whether the fallen rise"),
 ];

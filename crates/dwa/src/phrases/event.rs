@@ -8,6 +8,9 @@ pub fn event(event: &Event) -> Option<String> {
         What::Asked { about, chose, .. } => asked(event.rule, about.is_some(), chose),
         What::Counted { token: Some(_), what, n } => counted(what, *n),
         What::Noted { token: None, .. } if event.rule == rule!("dwa.zombie.hearing") => Some(String::new()),
+        What::Marked { mark, on, .. } if mark == "jammed" => {
+            Some(if *on { "has a jammed weapon" } else { "clears the jam" }.to_owned())
+        }
         What::Marked { mark, on, .. } => {
             Some(if *on { format!("is {mark}") } else { format!("is no longer {mark}") })
         }
@@ -25,6 +28,12 @@ pub fn event(event: &Event) -> Option<String> {
     }
 }
 
+/// Whether an event tells what an attack or a test came to for somebody, who does not act by that.
+pub fn befalls(event: &Event) -> bool {
+    let What::Noted { text, .. } = &event.what else { return false };
+    ["is missed", "is not hurt", "is wounded", "holds out", "does not hold out"].contains(&&**text)
+}
+
 fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
     if WHERE.contains(&rule) {
         return Some(String::new());
@@ -37,7 +46,11 @@ fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
         });
     }
     if rule == rule!("dwa.auto.sustained") {
-        return Some(if chose == "0" { String::new() } else { format!("fires {chose} bursts more") });
+        return Some(match chose {
+            "0" => String::new(),
+            "1" => "fires 1 more burst".to_owned(),
+            n => format!("fires {n} more bursts"),
+        });
     }
     if rule == rule!("dwa.shoot.declare-repeat") {
         return Some(if chose == "1" { String::new() } else { format!("fires {chose} shots") });

@@ -107,7 +107,7 @@ static THROWS: &[(RuleId, &[&str])] = &[
     (rule!("dwa.search.weapon-table"), &["Which weapon {who} finds"]),
     (rule!("dwa.search.zombies"), &["{what} where {who} searches", "Whether the dead wait where {who} searches"]),
     (rule!("dwa.shoot.into-close-combat-miss"), &["Which friend the stray shot of {who} hits"]),
-    (rule!("dwa.shoot.rof-dice"), &["{who} fires at {whom}"]),
+    (rule!("dwa.shoot.rof-dice"), &["{who} fires at {whom}, {what}", "{who} fires at {whom}"]),
     (rule!("dwa.shotgun.roll"), &["The shotgun blast of {who} on {whom}"]),
     (rule!("dwa.skill.aggressive"), &["{who} strikes {whom} again, for Aggressive", "{who} fires again in close combat, for Aggressive"]),
     (rule!("dwa.skill.deep-pockets"), &["{who} searches every pocket for {what} ammo"]),

@@ -24,6 +24,14 @@ pub enum Jam {
 }
 
 impl JamCheck {
+    /// Whether second dice decide it.
+    pub fn is_rolled(&self) -> bool {
+        let thrown = matches!(self.weapon, Weapon::ThrowingKnife | Weapon::ThrowingAxe);
+        let fire = self.weapon.profile().fire;
+        let second = matches!(fire, Fire::Single | Fire::Automatic | Fire::Shotgun(_));
+        0 < self.ones && second && !thrown && self.weapon != Weapon::Revolver
+    }
+
     pub fn roll(&self, dice: &mut dyn Dice) -> Jam {
         if self.ones == 0 {
             return Jam::Works;

@@ -41,7 +41,7 @@ impl Teller<'_> {
         let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
         let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
         // What was drawn is told by what comes next.
-        if outcome.is_none() && how == Some(How::Draw) {
+        if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot)) {
             return;
         }
         let whom = outcome.as_ref().and_then(|it| it.0);
@@ -102,7 +102,7 @@ impl Teller<'_> {
             | What::Drew { .. } => Some(None),
         });
         let thrown = dice.flatten().and_then(|(rule, sides)| (self.phrases.dice)(rule, sides));
-        thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw))
+        thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw | How::Lot))
     }
 
     /// What came of the dice and for whom, if the next event says so.

@@ -98,12 +98,17 @@ pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16)
     }
     let turn = &mut battle.humans[usize::from(human)].turn;
     match broke {
-        Broke::Away => turn.must_leave = true,
+        Broke::Away => {
+            turn.must_leave = true;
+            let token = Some(FigureId::Human(human).token());
+            play.tell(rule!("dwa.cc.break"), What::Noted { token, text: "breaks away".into() });
+        }
         Broke::Held => {
             turn.ap = 0;
             turn.ap_not_for_movement = 0;
             turn.done = true;
             let token = Some(FigureId::Human(human).token());
+            play.tell(rule!("dwa.cc.break"), What::Noted { token, text: "does not get away".into() });
             play.tell(rule!("dwa.cc.break-failed"), What::Counted { token, what: "AP".into(), n: 0 });
         }
     }

@@ -295,6 +295,8 @@ pub(super) fn at_edges(battle: &mut Battle, play: &mut Play<'_>) {
     }
     play.cite(rule!("dwa.zombie.enter-choice"));
     let number = play.count(rule!("dwa.zombie.enter-b"), 2, 6, 6..=6);
+    let text = ["0 zombies come", "1 zombie comes", "2 zombies come"][usize::from(number.min(2))];
+    play.tell(rule!("dwa.zombie.enter-b"), What::Noted { token: None, text: text.into() });
     if number == 0 || is_full(battle, play) {
         return;
     }

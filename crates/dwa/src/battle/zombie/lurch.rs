@@ -1,5 +1,5 @@
 //! The lurch (15.1.4): a zombie that ends its move close to a human may throw itself at him.
-use kernel::{Dice, Pause, Play, Roll};
+use kernel::{Dice, Pause, Play, Roll, What};
 
 use super::walk::Movement;
 use crate::battle::{Battle, FigureId, change};
@@ -32,15 +32,26 @@ pub(super) fn after_move(
     };
     play.cite(rule!("dwa.ruling.lurch"));
     let whom = FigureId::Human(human).token();
-    if play.by(who).at(whom).d6(rule!("dwa.zombie.lurch")) < 5
-        || !movement.interrupted(battle, play, zombie)?
-    {
+    let lurches = 5 <= play.by(who).at(whom).d6(rule!("dwa.zombie.lurch"));
+    tell(battle, play, zombie, human, lurches);
+    if !lurches || !movement.interrupted(battle, play, zombie)? {
         return Ok(());
     }
     change::enter_of_many(battle, play, rule!("dwa.zombie.lurch"), zombie, place, &movement.braced);
     movement.bases.moved_zombie(battle, zombie);
     movement.comes_into_contact(battle, play, zombie, Some(human))?;
     Ok(())
+}
+
+fn tell(battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16, lurches: bool) {
+    let name = &battle.humans[usize::from(human)].name;
+    let text = match (play.is_read(), lurches) {
+        (false, _) => String::new(),
+        (true, true) => format!("lurches at {name}"),
+        (true, false) => format!("does not lurch at {name}"),
+    };
+    let token = Some(FigureId::Zombie(zombie).token());
+    play.tell(rule!("dwa.zombie.lurch"), What::Noted { token, text: text.into() });
 }
 
 /// Whether its move has shown already that it cannot get into contact.
