@@ -503,6 +503,32 @@ fn three_and_more_bursts_come_to_what_their_odds_say() {
 }
 
 #[test]
+fn a_tank_that_may_blow_up_is_in_the_odds() {
+    let mut held = Promises::new(player, &read, 1);
+    let wearer = |x: i32, y: i32| {
+        let mut bob = human("Bob", x, y);
+        bob.weapons.push(held_weapon(Weapon::Flamethrower));
+        bob
+    };
+    for weapon in [Weapon::Pistol, Weapon::AssaultRifle, Weapon::SawnOffShotgun, Weapon::Flamethrower] {
+        let name = weapon.profile().name;
+        // Bob fights the zombie that is fired at, and stands near enough to be in a burst or a cone himself.
+        let near = if weapon == Weapon::Pistol || weapon == Weapon::AssaultRifle { 700 } else { 680 };
+        let mut battle = on(dawson(&[weapon])).zombie(near, 600).done();
+        battle.humans.push(wearer(near, 625));
+        hold(name, battle, &mut held);
+    }
+    held.are_kept(&[
+        "pistol: fire the pistol at zombie #",
+        "pistol: 2 more by dwa.shoot.declare-repeat",
+        "assault rifle: fire the assault rifle at zombie #",
+        "assault rifle: 1 more by dwa.auto.sustained",
+        "sawn off shotgun: a place by dwa.shotgun.template-targets",
+        "flamethrower: a place by dwa.flame.template",
+    ]);
+}
+
+#[test]
 fn whole_games_show_odds_that_come_true() {
     let mut held = Promises::new(player, &read, 1);
     for (name, text) in setup::scenarios() {

@@ -47,8 +47,10 @@ pub(crate) fn chances_at(battle: &Battle, human: u16, place: u8, to: Point) -> V
     let weapon = held(battle, human, place).weapon;
     let unlit = unlit(battle, human, shotgun::cone(battle, human, weapon, to));
     let burn = Burn { cause: cause(battle, human), turn: 1 };
-    let hit = |_: usize, dice: &mut dyn Dice| {
-        if burn.roll(dice).eliminated { Hit::Elim } else { Hit::Fall }
+    let hit = |at: usize, dice: &mut dyn Dice| {
+        let hit = if burn.roll(dice).eliminated { Hit::Elim } else { Hit::Fall };
+        let blown = outlook::has_tank(battle, unlit[at]) && outlook::blows_up(HitBy::Fire, dice);
+        (!blown).then_some(hit)
     };
     match unlit[..] {
         [] => Vec::new(),

@@ -345,7 +345,7 @@ fn put_out(
         let struck = friends && out == enemies && scored;
         ((out + elims).min(enemies), spared && !struck, jams && jammed)
     });
-    (out, spared)
+    Count { safe: true, out, spared }
 }
 
 /// What they may come to at the place that is proposed first.

@@ -18,6 +18,8 @@ use super::{
 };
 use crate::table::{
     ap::{Action, PriceSkill},
+    flame::HitBy,
+    shoot::Hit,
     shotgun::Spray,
     skill::Skill,
     weapons::{Cone as Template, Weapon},
@@ -166,9 +168,28 @@ pub(crate) fn chances_at(battle: &Battle, pointed: Pointed, to: Point) -> Vec<Ch
         [(FigureId::Zombie(_), only)] => chances(&odds(|dice| only.fire(dice).best())),
         _ => {
             let under: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
-            outlook::counted(&odds(outlook::each_under(&under, &|at, dice| sprays[at].1.fire(dice).best())))
+            let strike = |at: usize, dice: &mut dyn Dice| struck(battle, under[at], &sprays[at].1, dice);
+            outlook::counted(&odds(outlook::each_under(&under, &strike)))
         }
     }
+}
+
+/// What the shells do to one of those under a cone; none if they blow up his tank.
+fn struck(battle: &Battle, who: FigureId, spray: &Spray, dice: &mut dyn Dice) -> Option<Hit> {
+    let sprayed = spray.fire(dice);
+    if !outlook::has_tank(battle, who) {
+        return Some(sprayed.best());
+    }
+    // Whoever the first shell puts out is not hit by the second.
+    for &hit in &sprayed.hits {
+        if hit != Hit::Miss && outlook::blows_up(HitBy::Firearm, dice) {
+            return None;
+        }
+        if hit == Hit::Elim {
+            break;
+        }
+    }
+    Some(sprayed.best())
 }
 
 /// What it may come to in the direction that is proposed first.

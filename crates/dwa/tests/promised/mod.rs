@@ -200,6 +200,9 @@ pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> String {
     {
         return it.what.clone();
     }
+    if said("a tank blows up") && took_hold(told, rule!("dwa.flame.tank-explodes"), 2) {
+        return "a tank blows up".to_owned();
+    }
     if said("none out") {
         return format!("{}{}", out(before, after), friend(before, after));
     }
