@@ -1,5 +1,10 @@
 //! What each side of players has done for itself.
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, SeqAccess, Unexpected, Visitor},
+};
 use smallvec::SmallVec;
 
 use crate::battle::SideId;
@@ -45,31 +50,46 @@ impl From<u16> for BySide {
     }
 }
 
-/// As it is written.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum Written {
-    First(u16),
-    Each(SmallVec<[u16; 2]>),
-}
-
 impl Serialize for BySide {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         match self.0[..] {
-            [] => Written::First(0),
-            [first] => Written::First(first),
-            _ => Written::Each(self.0.clone()),
+            [] => 0_u16.serialize(s),
+            [first] => first.serialize(s),
+            _ => self.0.serialize(s),
         }
-        .serialize(s)
     }
 }
 
 impl<'de> Deserialize<'de> for BySide {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        Ok(match Written::deserialize(d)? {
-            Written::First(first) => first.into(),
-            Written::Each(each) => each.into_iter().collect(),
-        })
+        d.deserialize_any(Counts)
+    }
+}
+
+/// Reads the number of the first side, or those of all, and says which numbers would do.
+struct Counts;
+
+impl<'de> Visitor<'de> for Counts {
+    type Value = BySide;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a whole number from 0 to {}, or a list of them", u16::MAX)
+    }
+
+    fn visit_u64<E: Error>(self, n: u64) -> Result<BySide, E> {
+        u16::try_from(n).map(BySide::from).map_err(|_| E::invalid_value(Unexpected::Unsigned(n), &self))
+    }
+
+    fn visit_i64<E: Error>(self, n: i64) -> Result<BySide, E> {
+        u16::try_from(n).map(BySide::from).map_err(|_| E::invalid_value(Unexpected::Signed(n), &self))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<BySide, A::Error> {
+        let mut each: SmallVec<[u16; 2]> = SmallVec::new();
+        while let Some(n) = seq.next_element()? {
+            each.push(n);
+        }
+        Ok(each.into_iter().collect())
     }
 }
 
@@ -90,5 +110,15 @@ mod tests {
             let read: BySide = serde_json::from_str(text).unwrap();
             assert_eq!(serde_json::to_string(&read).unwrap(), text);
         }
+    }
+
+    #[test]
+    fn a_count_that_is_out_of_range_is_told_with_its_range() {
+        for text in ["65536", "-1", "1.5", "\"many\"", "null"] {
+            let wrong = serde_json::from_str::<BySide>(text).unwrap_err().to_string();
+            assert!(wrong.contains("from 0 to 65535"), "{text}: {wrong}");
+        }
+        assert_eq!(serde_json::from_str::<BySide>("65535").unwrap().of(SideId(0)), u16::MAX);
+        assert!(serde_json::from_str::<BySide>("[1, 65536]").is_err());
     }
 }
