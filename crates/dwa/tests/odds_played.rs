@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::board::{Board, board, board_on, human};
 use crate::promised::{player, promises, read};
+use crate::vehicle_battle::car;
 use dwa::{
     battle::{
         Battle, Dwa, Human, Phase, Vehicle,
-        board::VehicleKind,
         figure::{Held, Trouble},
     },
     bot::Steady,
@@ -417,24 +417,7 @@ fn roofs(dawson: Human) -> Battle {
 
 /// Dawson drives at speed, and has one AP to change that with.
 fn at_the_wheel() -> Battle {
-    let car = Vehicle {
-        name: "car".to_owned(),
-        kind: VehicleKind::Car,
-        at: kernel::Point::new(600, 600),
-        facing: 0,
-        speed_cm: 40,
-        running: true,
-        has_keys: true,
-        keys_of: None,
-        new_battery: false,
-        out_of_gas: false,
-        wrecked: false,
-        searched: false,
-        driven_this_turn: false,
-        broken_open: false,
-        attacked_turns: 0,
-        driver: Some(0),
-    };
+    let car = Vehicle { speed_cm: 40, running: true, has_keys: true, driver: Some(0), ..car() };
     let mut battle = on(dawson(&[])).rules(|it| it.vehicles = true).done();
     battle.humans[0].vehicle = Some(0);
     battle.humans[0].turn.ap = 1;

@@ -19,7 +19,7 @@ use ground::open::{Piece, Polygon, Shape, Table};
 use kernel::{Answer, Play, Point, Proof, play::Defaults, scripted};
 
 /// A car in the middle of the table that faces north: 4 cm wide, 9 cm long.
-fn car() -> Vehicle {
+pub fn car() -> Vehicle {
     Vehicle {
         name: "car".to_owned(),
         kind: VehicleKind::Car,

@@ -191,7 +191,7 @@ fn each_goal_has_its_count_and_at_the_end_whether_it_was_reached() {
         zombie.out = true;
     }
     assert_eq!(counts(&battle)[1], "8 of 10");
-    let more = Battle { zombies: vec![battle.zombies[0].clone(); 14], ..battle.clone() };
+    let more = Battle { zombies: vec![battle.zombies[0]; 14], ..battle.clone() };
     assert_eq!(counts(&more)[1], "10 of 10, reached", "no count goes beyond its goal");
     battle.result = Some(judge(&battle));
     assert_eq!(counts(&battle)[1], "8 of 10, not reached");

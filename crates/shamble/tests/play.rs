@@ -233,7 +233,7 @@ fn a_person_reads_sentences() {
         "Who acts next?\n   1. Lawless\n   2. Dawson\n",
         "Lawless: what now? (4 AP)\n",
         "fire the sub machine gun at zombie 1   2 AP  eliminated 87 %, falls 10 %, missed 3 %\n",
-        "Lawless: how many bursts more?",
+        "Lawless: how many more bursts?",
         "each +1 (point blank) −1 (cover): zombie 1 falls",
         "not now. The magazine is full",
         "(dwa.ammo.reload)",
