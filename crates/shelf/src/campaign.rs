@@ -2,6 +2,7 @@
 use kernel::{
     Answer, Dice, Explained, Explanation, Origin, OwnTables, Question, RuleId,
     dice::{Missing, Seeded, Typed},
+    written::short_name,
 };
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -248,7 +249,7 @@ pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), Stri
     let Some(id) = id else {
         return BOOKS.iter().find_map(having).ok_or_else(|| "no book has campaigns".to_owned());
     };
-    let found = book(id).ok_or_else(|| format!("there is no book `{id}`"))?;
+    let found = book(id).ok_or_else(|| format!("there is no book {}", short_name(id)))?;
     having(found).ok_or_else(|| format!("{id} has no campaigns"))
 }
 

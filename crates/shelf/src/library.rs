@@ -8,7 +8,10 @@ pub use take_over::with_games;
 
 use std::path::Path;
 
-use kernel::flaw::{self, Flaw};
+use kernel::{
+    flaw::{self, Flaw},
+    written::short_name,
+};
 use serde_json::Value;
 use store::{Bundle, Header, Kind, Library, NewGame, Note, Place};
 
@@ -81,7 +84,7 @@ pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble>
     }
     match library.bundle(id)? {
         Some(bundle) => Ok((format!("{id}.campaign.shamble"), bundle.write()?)),
-        None => Err(Trouble(format!("there is no game and no campaign `{id}`"))),
+        None => Err(Trouble(format!("there is no game and no campaign {}", short_name(id)))),
     }
 }
 
@@ -112,7 +115,7 @@ fn named(header: &Header) -> flaw::Checked {
 fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
     let header = store::first(text)?;
     named(&header).map_err(unfit)?;
-    let unknown = || Trouble(format!("there is no book `{}` on this shelf", header.book));
+    let unknown = || Trouble(format!("there is no book {} on this shelf", short_name(&header.book)));
     let book: &Shelved = crate::book(&header.book).ok_or_else(unknown)?;
     let game = (book.open)(Place::Text(text), Players::people())?.game;
     let result = game.result().map(|it| it.to_string());
@@ -121,8 +124,8 @@ fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
 
 /// How a book keeps its campaigns.
 pub fn campaigns(book: &str) -> Result<Campaigns, Trouble> {
-    let shelved =
-        crate::book(book).ok_or_else(|| Trouble(format!("there is no book `{book}` on this shelf")))?;
+    let shelved = crate::book(book)
+        .ok_or_else(|| Trouble(format!("there is no book {} on this shelf", short_name(book))))?;
     shelved.campaigns.ok_or_else(|| Trouble(format!("{} has no campaigns", shelved.title)))
 }
 

@@ -2,7 +2,7 @@
 use std::{collections::BTreeMap, fmt::Write};
 
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
-use kernel::{Answer, Input, Point, RuleId, TakenBack, dice::Faces};
+use kernel::{Answer, Input, Point, RuleId, TakenBack, dice::Faces, written::short_name};
 
 /// One word of a line of inputs.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,7 +94,7 @@ impl Words {
         for token in line.split(' ').filter(|it| !it.is_empty()) {
             let bare = token.trim_end_matches(';');
             if !bare.is_empty() {
-                words.extend(self.word(bare).ok_or_else(|| format!("an input, not `{token}`"))?);
+                words.extend(self.word(bare).ok_or_else(|| format!("an input, not {}", short_name(token)))?);
             }
             words.extend((bare.len()..token.len()).map(|_| Word::End));
         }

@@ -1,6 +1,8 @@
 //! What can go wrong with a file, in words for the person in front of it.
 use std::{io, path::PathBuf};
 
+use kernel::written::short_name;
+
 use crate::line::FORMAT;
 
 #[derive(Debug, thiserror::Error)]
@@ -26,7 +28,7 @@ pub enum Error {
     NewerFormat { found: u64 },
     #[error("the game was saved by a newer {book} (schema {found}, this one reads up to {known})")]
     NewerBook { book: String, found: u32, known: u32 },
-    #[error("the game is of the book `{found}`, not `{wanted}`")]
+    #[error("the game is of the book {}, not `{wanted}`", short_name(found))]
     OtherBook { found: String, wanted: &'static str },
     #[error("line {line} is damaged: expected {expected}")]
     Damaged { line: usize, expected: String },
@@ -40,11 +42,11 @@ pub enum Error {
     GoneOn,
     #[error("somebody else has changed this campaign; look at it again and decide anew")]
     CampaignGoneOn,
-    #[error("there is no game `{id}`")]
+    #[error("there is no game {}", short_name(id))]
     NoGame { id: String },
-    #[error("there is a game or a campaign `{id}` already")]
+    #[error("there is a game or a campaign {} already", short_name(id))]
     Taken { id: String },
-    #[error("`{id}` is no name for it; letters, digits and dashes make one")]
+    #[error("{} is no name for it; letters, digits and dashes make one", short_name(id))]
     NotPlain { id: String },
     #[error("shamble.db is no library of shamble; move it away and a new one is made")]
     NotALibrary,

@@ -1,7 +1,7 @@
 //! What is wrong with a file of a player's own, where, and what would be right.
 use std::fmt;
 
-use kernel::written::{Misfit, fit, json, line_and_column, locate_near};
+use kernel::written::{Misfit, fit, json, line_and_column, locate_near, short_path, short_sentence};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use toml::{
@@ -23,7 +23,8 @@ pub struct Fault {
 
 impl Fault {
     pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Fault { line: None, column: None, path: path.into(), found: found.into(), expected: expected.into() }
+        let [found, expected] = [found.into(), expected.into()].map(|it: String| short_sentence(&it));
+        Fault { line: None, column: None, path: path.into(), found, expected }
     }
 }
 
@@ -61,7 +62,7 @@ impl fmt::Display for Fault {
             write!(f, "line {line}, column {column}: ")?;
         }
         if !self.path.is_empty() {
-            write!(f, "{}: ", self.path)?;
+            write!(f, "{}: ", short_path(&self.path))?;
         }
         write!(f, "found {}, expected {}", self.found, self.expected)
     }

@@ -1,7 +1,7 @@
 //! The Event Cards (2.3.2): what is left of the deck, and what a card shows.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, RuleId, until};
+use kernel::{Dice, Given, RuleId, until, written::short_name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -182,7 +182,7 @@ impl Given for EventCard {
 
     fn check(&self) -> Result<(), String> {
         match self.discards.iter().find(|it| Printed::in_use().cards.find(it).is_none()) {
-            Some(it) => Err(format!("discards: there is no card `{it}`")),
+            Some(it) => Err(format!("discards: there is no card {}", short_name(it))),
             None => Ok(()),
         }
     }

@@ -1,5 +1,5 @@
 //! What a searched building hex yields (15.4).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given, RuleId, written::short_name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -116,7 +116,7 @@ impl Given for SearchedHex {
     fn check(&self) -> Result<(), String> {
         match Printed::in_use().cards.find(&self.card) {
             Some(_) => Ok(()),
-            None => Err(format!("card: there is no card `{}`", self.card)),
+            None => Err(format!("card: there is no card {}", short_name(&self.card))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a campaign's players do between the games: make characters, learn, treat, take survivors in, let go.
 use std::fmt;
 
-use kernel::{Dice, RuleId, rule::hit};
+use kernel::{Dice, RuleId, rule::hit, written::short_name};
 
 use crate::{
     campaign::{
@@ -89,7 +89,10 @@ impl Campaign {
         let Some(skill) = skill_named(skill) else {
             let open: Vec<&str> = character.open_skills(&rules).map(Skill::name).collect();
             let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
-            return Err(Refused::plain(format!("there is no skill `{skill}`; open to him now: {open}")));
+            return Err(Refused::plain(format!(
+                "there is no skill {}; open to him now: {open}",
+                short_name(skill)
+            )));
         };
         character.learn(skill, &rules).map_err(|rule| {
             Refused::by(rule, format!("{} may not learn {}", character.name, skill.name()))
@@ -131,7 +134,7 @@ impl Campaign {
         self.is_between_games()?;
         let same = |it: &Character| it.name.to_lowercase() == name.trim().to_lowercase();
         let Some(at) = self.aftermath.survivors.iter().position(same) else {
-            return Err(Refused::plain(format!("the last game found no survivor `{name}`")));
+            return Err(Refused::plain(format!("the last game found no survivor {}", short_name(name))));
         };
         let new = rename.unwrap_or(&self.aftermath.survivors[at].name).to_owned();
         self.check_free(&new)?;
@@ -154,7 +157,7 @@ impl Campaign {
         self.is_between_games()?;
         let scenario = muster(self, scenario)?;
         if check_file_name("", game).is_err() {
-            return Err(Refused::plain(format!("a game cannot lie in a file called `{game}`")));
+            return Err(Refused::plain(format!("a game cannot lie in a file called {}", short_name(game))));
         }
         let under_way = UnderWay { game: game.to_owned(), scenario: scenario.file().clone() };
         self.aftermath = Aftermath::default();
@@ -184,13 +187,16 @@ impl Campaign {
         self.find(name).ok_or_else(|| {
             let names: Vec<&str> = self.team.iter().map(|it| it.name.as_str()).collect();
             let team = if names.is_empty() { "nobody".to_owned() } else { names.join(", ") };
-            Refused::plain(format!("there is no `{name}` in the team; there is {team}"))
+            Refused::plain(format!("there is no {} in the team; there is {team}", short_name(name)))
         })
     }
 
     fn check_free(&self, name: &str) -> Result<(), Refused> {
         if check_name("", name).is_err() {
-            return Err(Refused::plain(format!("`{}` is no name to tell or type", name.escape_debug())));
+            return Err(Refused::plain(format!(
+                "{} is no name to tell or type",
+                short_name(&name.escape_debug().to_string())
+            )));
         }
         match self.find(name) {
             Some(_) => Err(Refused::plain(format!("there is a {name} in the team already"))),

@@ -2,7 +2,7 @@
 //! because each reader has the program hold every kind of thing once more.
 mod member;
 mod value;
-mod words;
+pub(super) mod words;
 
 use std::fmt;
 
@@ -72,12 +72,12 @@ impl Misfit {
             Step::Index(index) => format!("/{index}"),
         };
         let path: String = self.path().map(step).collect();
-        let name = path.rsplit('/').next().unwrap_or_default();
+        let name = words::name(path.rsplit('/').next().unwrap_or_default());
         let (found, expected) = match &self.0.what {
             What::Other { found, expected } => (found.clone(), expected.clone()),
-            What::Missing => (format!("no `{name}`"), format!("a value for `{name}`")),
-            What::NoField { fields: [] } => (format!("`{name}`"), "nothing here".to_owned()),
-            What::NoField { fields } => (format!("`{name}`"), format!("one of these: {}", fields.join(", "))),
+            What::Missing => (format!("no {name}"), format!("a value for {name}")),
+            What::NoField { fields: [] } => (name, "nothing here".to_owned()),
+            What::NoField { fields } => (name, format!("one of these: {}", fields.join(", "))),
             What::Own(words) => (words.clone(), format!("a {kind} as the schema describes it")),
         };
         Fault { path, found, expected }
@@ -112,8 +112,8 @@ impl fmt::Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, step) in self.path().enumerate() {
             match step {
-                Step::Name(name) if at == 0 => f.write_str(name)?,
-                Step::Name(name) => write!(f, ".{name}")?,
+                Step::Name(name) if at == 0 => f.write_str(&words::path(name))?,
+                Step::Name(name) => write!(f, ".{}", words::path(name))?,
                 Step::Index(index) => write!(f, "[{index}]")?,
             }
         }

@@ -18,7 +18,10 @@ use crate::flaw::Flaw;
 
 pub use self::choice::{Choice, ChoiceFile, choices, set_words};
 pub use self::few::few;
-pub use self::fit::{Misfit, Step, fit};
+pub use self::fit::{
+    Misfit, Step, fit,
+    words::{name as short_name, path as short_path, sentence as short_sentence},
+};
 pub use self::locate::{line_and_column, locate, locate_near};
 pub use self::names::names;
 pub use self::scenario::{Card, Scenario, Written};
@@ -68,7 +71,8 @@ pub struct Fault {
 
 impl Fault {
     pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Fault { path: path.into(), found: found.into(), expected: expected.into() }
+        let [found, expected] = [found.into(), expected.into()].map(|it: String| short_sentence(&it));
+        Fault { path: path.into(), found, expected }
     }
 }
 
@@ -184,7 +188,7 @@ pub fn is_of_schema(value: &Value, known: u32, kind: &str) -> Result<(), Fault> 
 /// Where in the text a fault stands.
 pub fn semantic(text: &str, fault: Fault) -> Wrong {
     let (line, column) = line_and_column(text, locate_near(text, &fault.path));
-    Wrong { line, column, field: fault.path, found: fault.found, expected: fault.expected }
+    Wrong { line, column, field: short_path(&fault.path), found: fault.found, expected: fault.expected }
 }
 
 /// Reads the text of a `kind` of file; the error says where it is wrong.

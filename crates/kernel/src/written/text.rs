@@ -110,7 +110,7 @@ impl<'de> Visitor<'de> for Reader {
         let mut all = Map::new();
         while let Some(name) = members.next_key::<String>()? {
             if all.contains_key(&name) {
-                return Err(A::Error::custom(format!("{TWICE}`{name}`")));
+                return Err(A::Error::custom(format!("{TWICE}{}", super::short_name(&name))));
             }
             all.insert(name, members.next_value_seed(self)?);
         }

@@ -15,7 +15,10 @@ use atzr::{
     rules::switch,
     setup::scenario::Scenario,
 };
-use kernel::{Dice, OwnTables, Question, written::Written};
+use kernel::{
+    Dice, OwnTables, Question,
+    written::{Written, short_name},
+};
 use serde::Serialize;
 use serde_json::json;
 
@@ -81,7 +84,7 @@ fn wants(kept: &Kept) -> Option<Wants> {
 
 fn thing(name: &str) -> Result<Thing, String> {
     let found = Thing::ALL.into_iter().find(|it| it.name().to_lowercase() == name.trim().to_lowercase());
-    found.ok_or_else(|| format!("there is no `{name}` in the box"))
+    found.ok_or_else(|| format!("there is no {} in the box", short_name(name)))
 }
 
 fn begin(text: &str, _: &str, _: &[(&str, u16)], game: &str) -> Result<Begun, String> {

@@ -18,7 +18,8 @@ struct Sweep {
     seen: BTreeSet<String>,
     refused: usize,
     played: usize,
-    panics: Vec<String>,
+    /// Panics, and refusals that nobody could read.
+    wrong: Vec<String>,
 }
 
 impl Sweep {
@@ -29,7 +30,10 @@ impl Sweep {
         for other in others(position.pointer(place).unwrap()) {
             match self.fate(book, &file(&other), place, &other, Depth::Opened) {
                 Some(Fate::Refused(words)) => {
-                    assert!(!words.is_empty() && words.len() < 2_000, "{place}: {words}");
+                    if words.is_empty() || 2_000 <= words.len() {
+                        let head: String = words.chars().take(300).collect();
+                        self.wrong.push(format!("{place}: {} letters: {head}", words.len()));
+                    }
                     self.refused += 1;
                 }
                 Some(Fate::Stands) => open.push(other),
@@ -57,7 +61,7 @@ impl Sweep {
             let other: String = other.to_string().chars().take(40).collect();
             format!("{place} = {other}, {}", panic.chars().take(300).collect::<String>())
         };
-        tried(book, file, depth).map_err(|panic| self.panics.push(said(&panic))).ok()
+        tried(book, file, depth).map_err(|panic| self.wrong.push(said(&panic))).ok()
     }
 }
 
@@ -75,8 +79,8 @@ fn sweep(id: &str) {
             }
         }
     }
-    let Sweep { refused, played, panics, .. } = sweep;
-    assert!(panics.is_empty(), "{} panics:\n{}", panics.len(), panics.join("\n"));
+    let Sweep { refused, played, wrong, .. } = sweep;
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     assert!(1_000 < refused && 100 < played, "{refused} refused, {played} played");
 }
 
@@ -85,9 +89,7 @@ fn a_field_of_dwa_at_its_extremes_is_refused_or_can_be_played() {
     sweep("dwa");
 }
 
-// Not settled: it fails since scenario files of any position came in.
 #[test]
-#[ignore = "a field of atzr is still let through; run with --ignored to see which"]
 fn a_field_of_atzr_at_its_extremes_is_refused_or_can_be_played() {
     sweep("atzr");
 }

@@ -2,8 +2,11 @@
 mod gather;
 
 use kernel::{
-    Answer, Dice, Event, Nobody, Question, RuleId, Session, Status, Token, What, dice::Typed, log::Expected,
-    scripted, written::Wrong,
+    Answer, Dice, Event, Nobody, Question, RuleId, Session, Status, Token, What,
+    dice::Typed,
+    log::Expected,
+    scripted,
+    written::{Wrong, short_name},
 };
 
 use super::{CampaignFile, Entry, Line, Played, UnderWay};
@@ -69,7 +72,7 @@ impl Kept {
 
     /// A campaign that nobody has come to yet.
     pub fn new(name: &str) -> Result<Kept, String> {
-        super::check_name(name).map_err(|it| format!("found `{name}`, expected {it}"))?;
+        super::check_name(name).map_err(|it| format!("found {}, expected {it}", short_name(name)))?;
         Kept::of(CampaignFile::new(name))
     }
 
@@ -338,7 +341,7 @@ impl Kept {
         let Some(name) = name else { return Ok(None) };
         let mut all = self.campaign().groups.iter().flat_map(|it| &it.members);
         let found = all.find(|it| it.name.to_lowercase() == name.trim().to_lowercase());
-        found.map(|it| Some(it.id)).ok_or_else(|| format!("there is no `{name}` in the group"))
+        found.map(|it| Some(it.id)).ok_or_else(|| format!("there is no {} in the group", short_name(name)))
     }
 
     /// Begins the Encounter that is due, in a game of this name.

@@ -1,7 +1,7 @@
 //! What a player comes to a campaign with (3.1.1, 3.4, 4.1).
 use kernel::{
     Seat,
-    written::{self, Wrong},
+    written::{self, Wrong, short_name},
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,7 @@ impl NewPlayer {
     pub fn star(&self, seat: Seat, printed: &Printed) -> Result<NewStar, String> {
         let characters = &printed.characters;
         let Some(counter) = characters.find(&self.counter) else {
-            return Err(format!("counter: there is no character `{}`", self.counter));
+            return Err(format!("counter: there is no character {}", short_name(&self.counter)));
         };
         let card = characters.card(counter);
         let of_card = card.attributes.first().copied();

@@ -4,6 +4,8 @@ use serde_json::Value;
 
 /// Longer texts are not said again in full.
 const LONGEST: usize = 40;
+/// Nor are our own words beside them: most of these list what would do.
+const LONGEST_LIST: usize = 600;
 
 /// What the reader found.
 pub fn found(it: Unexpected<'_>) -> String {
@@ -35,17 +37,29 @@ pub fn value(it: &Value) -> String {
 }
 
 fn text(it: &str) -> String {
-    format!("\"{}\"", cut(it))
+    format!("\"{}\"", cut(it, LONGEST))
 }
 
 /// A name that none of those is that would do.
 pub fn name(it: &str) -> String {
-    format!("`{}`", cut(it))
+    format!("`{}`", cut(it, LONGEST))
 }
 
-fn cut(it: &str) -> String {
+/// A sentence in which every long name in backquotes is cut, as [`name`] cuts one.
+pub fn sentence(it: &str) -> String {
+    let most = |at: usize| if at % 2 == 1 { LONGEST } else { LONGEST_LIST };
+    let parts = it.split('`').enumerate().map(|(at, part)| cut(part, most(at)));
+    parts.collect::<Vec<_>>().join("`")
+}
+
+/// A path in which every long name is cut.
+pub fn path(it: &str) -> String {
+    it.split('/').map(|part| cut(part, LONGEST)).collect::<Vec<_>>().join("/")
+}
+
+fn cut(it: &str, most: usize) -> String {
     let mut letters = it.chars();
-    let head: String = letters.by_ref().take(LONGEST).collect();
+    let head: String = letters.by_ref().take(most).collect();
     let rest = if letters.next().is_some() { "…" } else { "" };
     head + rest
 }
@@ -112,7 +126,7 @@ fn of_kind(it: &str) -> String {
 /// What a reader says in words of its own; one of several forms says only that none of them is there.
 pub fn own(it: String) -> String {
     let none = it.starts_with("data did not match any variant") || it.starts_with("no variant of");
-    if none { "fits none of the forms that the schema lists".to_owned() } else { it }
+    if none { "fits none of the forms that the schema lists".to_owned() } else { sentence(&it) }
 }
 
 /// Names as a list with `or`.
@@ -129,5 +143,22 @@ fn joined(names: &[&str], word: &str) -> String {
         [] => "nothing".to_owned(),
         [one] => (*one).to_owned(),
         [all @ .., last] => format!("{} {word} {last}", all.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_names_are_cut_wherever_they_are_said_again() {
+        let (fits, long) = ("ö".repeat(40), "ö".repeat(41));
+        assert_eq!(name(&fits), format!("`{fits}`"));
+        assert_eq!(name(&long), format!("`{fits}…`"));
+        assert_eq!(sentence(&format!("no `{long}` of `{fits}`")), format!("no `{fits}…` of `{fits}`"));
+        assert_eq!(path(&format!("/a/{long}/0")), format!("/a/{fits}…/0"));
+        let list = "one of ".to_owned() + &"a name, ".repeat(70);
+        assert_eq!(sentence(&list), list);
+        assert_eq!(sentence(&list.repeat(2)).chars().count(), 601);
     }
 }

@@ -1,5 +1,10 @@
 //! Before anybody has set out: whose tables, what is planned, who comes.
-use kernel::{Seat, dice::Typed, scripted, written::few};
+use kernel::{
+    Seat,
+    dice::Typed,
+    scripted,
+    written::{few, short_name},
+};
 
 use super::Kept;
 use crate::{
@@ -65,7 +70,7 @@ impl Kept {
         let before = stars.len();
         stars.retain(|it| name_of(it, &saga.printed) != name);
         if stars.len() == before {
-            return Err(format!("there is no `{name}`"));
+            return Err(format!("there is no {}", short_name(name)));
         }
         for (at, star) in stars.iter_mut().enumerate() {
             star.seat = Seat(at as u8);
