@@ -91,6 +91,7 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
         What::Noted { token: Some(who.token()), text: "does not get in".into() },
     );
     let zombies = entry.noise(over, &mut play.by(who.token()));
+    zombie::heard(battle, play, rule!("atzr.building.entry-fail-noise"), who, (over, zombies));
     zombie::come(battle, play, who, over, zombies)?;
     Ok(false)
 }

@@ -66,11 +66,16 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> R
     let mut results = Vec::with_capacity(tests.len());
     for (tester, test) in testers.iter().zip(&tests) {
         let leader = led.iter().any(|it| it.1 && it.0.members.contains(&tester.who));
-        results.push(test.take(
-            &battle.scene.printed.tables.reaction,
-            leader,
-            &mut play.by(tester.who.token()),
-        ));
+        let tables = &battle.scene.printed.tables.reaction;
+        let result = test.take(tables, leader, &mut play.by(tester.who.token()));
+        if test.free_will.is_none() {
+            let text = format!("needs {} or less: {}", test.rep, will::word(result)).into();
+            play.tell(
+                rule!("atzr.reaction.procedure"),
+                What::Noted { token: Some(tester.who.token()), text },
+            );
+        }
+        results.push(result);
         play.cite(rule!("atzr.leader.individual-results"));
     }
     carry_out(battle, play, &testers, &results)
@@ -197,8 +202,11 @@ fn leader_dice(
         if !testers.iter().any(|it| it.who == group.leader) {
             play.cite(rule!("atzr.leader.die-without-own-test"));
         }
-        let passed = LeaderDie { rep: battle.person(group.leader).rep().into() }
-            .roll(&mut play.by(group.leader.token()));
+        let rep = battle.person(group.leader).rep().into();
+        let passed = LeaderDie { rep }.roll(&mut play.by(group.leader.token()));
+        let passes = if passed { "passes" } else { "does not pass" };
+        let text = format!("needs {rep} or less and {passes}").into();
+        play.tell(rule!("atzr.leader.die"), What::Noted { token: Some(group.leader.token()), text });
         dice.push((group, passed));
     }
     dice

@@ -7,7 +7,7 @@ use crate::{
     campaign::{Campaign, Parts, group::MemberId, supplies::Somebody},
     printed::{Area, DayPart, Printed},
     table::{
-        availability::Availability,
+        availability::{self, Availability},
         campaign::AreaMove,
         daypart::RandomDayPart,
         defend,
@@ -211,12 +211,17 @@ impl Campaign {
     }
 
     /// Stars are there, and those Grunts who pass Group Availability.
-    fn available(&self, dice: &mut dyn Dice) -> Vec<MemberId> {
+    fn available(&self, play: &mut Play<'_>) -> Vec<MemberId> {
         let mut all = Vec::new();
         for member in self.groups.iter().flat_map(|it| &it.members) {
-            let rep = dice.plus(&member.rep_now());
-            if member.star || (Availability { rep }).roll(dice) {
+            let rep = play.plus(&member.rep_now());
+            let comes = member.star || (Availability { rep }).roll(play);
+            if comes {
                 all.push(member.id);
+            }
+            if !member.star {
+                let text = format!("{} {}", member.name, availability::words(rep, comes));
+                note(play, rule!("atzr.availability.roll"), text);
             }
         }
         all

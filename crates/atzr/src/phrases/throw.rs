@@ -141,6 +141,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn whatever_people_are_asked_to_roll_has_a_name_in_the_journal() {
+        let nameless: Vec<&str> = THROWS
+            .iter()
+            .filter(|it| crate::phrases::dice(it.0, 6).is_none())
+            .map(|it| it.0.as_str())
+            .collect();
+        assert!(nameless.is_empty(), "{nameless:?}");
+    }
+
+    #[test]
     fn no_two_kinds_of_dice_are_asked_for_in_the_same_words() {
         let mut seen = BTreeSet::new();
         for words in THROWS.iter().chain(DRAWN).flat_map(|it| it.1) {

@@ -25,16 +25,33 @@ pub fn activation_rep(frenzied: bool, dice: &mut dyn Dice) -> i32 {
 
 /// Of dice for noise, how many bring a zombie.
 pub fn appearing(why: RuleId, n: u16, area: Area, day_part: DayPart, dice: &mut dyn Dice) -> u16 {
+    if day_part.is_dark() {
+        dice.cite(rule!("atzr.daypart.noise"));
+    }
+    dice.count(why, n, 6, least(area, day_part)..=6)
+}
+
+/// The least face of such a die that brings one.
+fn least(area: Area, day_part: DayPart) -> u16 {
     let by_day = match area {
         Area::Urban => 4,
         Area::Suburbs => 5,
         Area::Rural => 6,
     };
-    if !day_part.is_dark() {
-        return dice.count(why, n, 6, by_day..=6);
+    by_day - u16::from(day_part.is_dark())
+}
+
+/// What dice for noise came to, said of whoever made it.
+pub fn attracts(zombies: u16, area: Area, day_part: DayPart) -> String {
+    let brings = match least(area, day_part) {
+        6 => "each 6".to_owned(),
+        n => format!("each {n} or more"),
+    };
+    match zombies {
+        0 => format!("attracts nobody; {brings} would bring a zombie"),
+        1 => format!("attracts 1 zombie; {brings} brings one"),
+        n => format!("attracts {n} zombies; {brings} brings one"),
     }
-    dice.cite(rule!("atzr.daypart.noise"));
-    dice.count(why, n, 6, by_day - 1..=6)
 }
 
 /// Fire Dice that were heard.

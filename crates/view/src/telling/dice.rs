@@ -40,8 +40,8 @@ impl Teller<'_> {
         let how = roll.thrown(self.phrases).map(|it| it.how);
         let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
         let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
-        // What was drawn is told by what comes next.
-        if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot)) {
+        // What was drawn, and what dice of several together came to, is told by what comes next.
+        if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot | How::Quiet)) {
             return;
         }
         let whom = outcome.as_ref().and_then(|it| it.0);

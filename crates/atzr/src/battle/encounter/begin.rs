@@ -7,7 +7,7 @@ use super::{Encounter, bushwhack, chillin, defend, deploy, players, raid, robber
 use crate::{
     battle::{Battle, PersonId, State, card},
     table::{
-        availability::Availability,
+        availability::{self, Availability},
         daypart::{RandomDayPart, Vision},
         star_power,
     },
@@ -88,12 +88,12 @@ fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
         players(battle).filter(|it| it.1.state == State::Waiting && !it.1.star).map(|it| it.0).collect();
     for who in all {
         let rep = battle.person(who).rep().into();
-        if (Availability { rep }).roll(&mut play.by(who.token())) {
-            continue;
+        let comes = (Availability { rep }).roll(&mut play.by(who.token()));
+        if !comes {
+            battle.progress.absent.push(who);
+            battle.person_mut(who).state = State::Left;
         }
-        battle.progress.absent.push(who);
-        battle.person_mut(who).state = State::Left;
-        let text = "is not to be found this time".into();
+        let text = availability::words(rep, comes).into();
         play.tell(rule!("atzr.availability.roll"), What::Noted { token: Some(who.token()), text });
     }
 }

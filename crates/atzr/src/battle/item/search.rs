@@ -97,6 +97,10 @@ fn found(
         play.tell(rule!("atzr.cure.doses"), What::Counted { token, what: "doses of the Cure".into(), n });
         return Ok(());
     }
+    if find.may_be(play) {
+        let text = "needs 7: it is not the Cure".into();
+        play.tell(rule!("atzr.cure.find"), What::Noted { token: Some(who.token()), text });
+    }
     receive(battle, who, thing.into());
     encounter::found(battle, play, who, thing);
     Ok(())

@@ -80,7 +80,7 @@ fn chances(battle: &Battle, test: &ReactionTest) -> Vec<Chance> {
     all.outcomes.iter().map(|(result, p)| Chance { what: word(*result).to_owned(), p: p.clone() }).collect()
 }
 
-const fn word(result: Reaction) -> &'static str {
+pub(super) const fn word(result: Reaction) -> &'static str {
     match result {
         Reaction::CarryOn => "Carry On",
         Reaction::Fire => "Fire",

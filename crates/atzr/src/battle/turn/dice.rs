@@ -14,11 +14,24 @@ pub(super) fn roll(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
     }
     if rolled.iter().any(|it| it.0 == Mover::Side(compared) && Some(it.1) == battle.zombie_die) {
         play.cite(rule!("atzr.ruling.doubles-nobody"));
-        play.tell(rule!("atzr.turn.doubles"), What::Noted { token: None, text: "nobody acts".into() });
+        let text = format!("{}: doubles, so nobody acts", in_words(battle, &rolled)).into();
+        play.tell(rule!("atzr.turn.doubles"), What::Noted { token: None, text });
         return Phase::Doubles;
     }
+    let dice = if play.is_read() { in_words(battle, &rolled) } else { String::new() };
     battle.order = order(battle, play, rolled);
+    if play.is_read() {
+        let order: Vec<String> = battle.order.iter().map(|&it| whose(battle, it)).collect();
+        let text = format!("{dice}: first {}", order.join(", then ")).into();
+        play.tell(rule!("atzr.turn.order"), What::Noted { token: None, text });
+    }
     Phase::Next
+}
+
+/// Every side with its die.
+fn in_words(battle: &Battle, rolled: &[(Mover, u8)]) -> String {
+    let each: Vec<String> = rolled.iter().map(|&(it, die)| format!("{} {die}", whose(battle, it))).collect();
+    each.join(", ")
 }
 
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use self::way::Paths;
 pub use self::{
     feast::sit_down,
-    place::{come, draw, noise, place_card},
+    place::{come, draw, heard, noise, place_card},
     senses::{saw_enter, watch},
 };
 use super::{Battle, FigureId, PersonId, charge};

@@ -15,9 +15,18 @@ const AWAY: u8 = 6;
 pub fn noise(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, dice: u16) -> Result<(), Pause> {
     let noise = table::zombie::Noise { area: battle.scene.area, day_part: battle.scene.day, fire_dice: dice };
     let n = noise.roll(&mut play.by(who.token()));
+    heard(battle, play, rule!("atzr.zombie.noise"), who, (dice, n));
     play.cite(rule!("atzr.zombie.noise-timing"));
     play.cite(rule!("atzr.ruling.noise-timing"));
     come(battle, play, who, dice, n)
+}
+
+/// Tells whom so many dice of noise bring.
+pub fn heard(battle: &Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, (dice, zombies): (u16, u16)) {
+    if 0 < dice && play.is_read() {
+        let text = table::zombie::attracts(zombies, battle.scene.area, battle.scene.day).into();
+        play.tell(rule, What::Noted { token: Some(who.token()), text });
+    }
 }
 
 /// Noise that has been rolled for: it is remembered, and so many zombies come, one by one by their own numbers.
