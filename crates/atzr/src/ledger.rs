@@ -3192,7 +3192,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.no-zone-of-control",
             rules: &["atzr.move.points", "atzr.charge.only-way", "atzr.stack.humans"],
             question: "Can a character pass enemies, zombies or full hexes?",
-            ruling: "Adjacent enemies do not hinder movement. A hex with a functioning enemy human or a zombie can be entered only by a charge. A hex with 2 functioning friends may be passed through but not stopped in. Friendly sides and neutral NPCs count as friends for stacking.",
+            ruling: "Adjacent enemies do not hinder movement. A hex with a functioning enemy human or a zombie can be entered only by a charge. A hex with 2 functioning friends may be passed through but not stopped in. Friendly sides and neutral NPCs count as friends for stacking. Who falls out with somebody in the same hex stays there until one of them leaves it or charges where they stand.",
             why: "6.1 limits only where characters stay; 11.2 makes the charge the only way into contact.",
         },
         Ruling {
@@ -3304,7 +3304,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.entering-group",
             rules: &["atzr.surprise.divide", "atzr.meet.in-building"],
             question: "Who takes part in a Zombie Surprise and where are met humans put?",
-            ruling: "Humans that enter in the same step (at most 2) take part; finish their entry before the card is drawn. Movement stops until the event is resolved; what is left of the movement may then be used. Met NPCs stand in an adjacent hex of the same building drawn at random among those with room (those that do not fit there in the next such hex); if there is none they stand in the entered hex and the entrants are moved back to the hex they came from, as for a one-hex building. Nobody is put into a hex with humans of another side: two hold the house, the others stand in the nearest hexes, out of doors or in the same building, that are free of zombies and of others' people.",
+            ruling: "Humans that enter in the same step (at most 2, and nobody as a third) take part, as does whoever is in the hex already, such as a hostage just set free; finish their entry before the card is drawn. Zombies that stand in for missing counters spring their surprise in the entered hex, before anybody is put outside. Movement stops until the event is resolved; what is left of the movement may then be used. Met NPCs stand in an adjacent hex of the same building drawn at random among those with room (those that do not fit there in the next such hex); if there is none they stand in the entered hex and the entrants are moved back to the hex they came from, as for a one-hex building. Nobody is put into a hex with humans of another side: two hold the house, the others stand in the nearest hexes, out of doors or in the same building, that are free of zombies and of others' people.",
             why: "13.3.1 lets both enter before the card; 16.0 gives the adjacent hex and the one-hex case, where they come out of the door; 6.1 two to a hex; 11.2 no contact without a charge.",
         },
         Ruling {
@@ -3493,7 +3493,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.explosive-details",
             rules: &["atzr.weapon.explosive-dice", "atzr.weapon.grenade-throw", "atzr.weapon.rpg-range", "atzr.zombie.noise", "atzr.ammo.out"],
             question: "Details of Grenades and RPGs: whom do they hit, how much noise, do they run out?",
-            ruling: "They are aimed at a hex in line of sight. Every functioning human and every zombie in it, friend or enemy, is attacked; Out of the Fight characters too. Each Fire Die needs a hit with the shooter's Rep on the Ranged Combat Table (cover and other rows apply, always first target). Noise: one die per Fire Die rolled in total; if nobody is in the hex as many dice as the 1d6 showed. A Grenade is discarded. An RPG is Out of Ammo after every shot and is reloaded like a Crossbow. Ones do not matter. Everyone attacked and not hit takes Received Fire, outgunned (6). In a charge either may be used whenever the test lets the target fire at all (it is one shot, also where only 1 Fire Die is allowed); the target hex is the one from which the chargers come and only those charging from it are attacked.",
+            ruling: "They are aimed at a hex in line of sight. With anything in the other hand a Grenade cannot be armed, neither in an activation nor against those who charge: then the gun fires. Every functioning human and every zombie in it, friend or enemy, is attacked; Out of the Fight characters too. Each Fire Die needs a hit with the shooter's Rep on the Ranged Combat Table (cover and other rows apply, always first target). Noise: one die per Fire Die rolled in total; if nobody is in the hex as many dice as the 1d6 showed. A Grenade is discarded. An RPG is Out of Ammo after every shot and is reloaded like a Crossbow. Ones do not matter. Everyone attacked and not hit takes Received Fire, outgunned (6). In a charge either may be used whenever the test lets the target fire at all (it is one shot, also where only 1 Fire Die is allowed); the target hex is the one from which the chargers come and only those charging from it are attacked.",
             why: "10.0.1 and its example; 13.2.2: every Fire Die used makes noise; OR 6 in 10.2.",
         },
         Ruling {
@@ -3668,7 +3668,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.infection-encounter",
             rules: &["atzr.infection.zombified", "atzr.infection.turn", "atzr.cure.doses"],
             question: "How long does an infected character live, and can it be cured?",
-            ruling: "It may take part in the next Encounter played. The Rep losses by doubles are permanent while infected. If it is not cured by the end of that Encounter it becomes a zombie and is lost, even if its Rep is still above 2; if it does not take part it is lost as well. A dose of the Cure, taken as a free action by a character in the same hex or after the Encounter, ends the infection, restores the Rep lost to it and makes immune. A turned character's items drop in its hex. An infected Star that turns is lost; the player continues with a new Star.",
+            ruling: "It may take part in the next Encounter played. The Rep losses by doubles are permanent while infected. If it is not cured by the end of that Encounter it becomes a zombie and is lost, even if its Rep is still above 2; if it does not take part it is lost as well. A dose of the Cure, taken as a free action by a character in the same hex or after the Encounter, ends the infection, restores the Rep lost to it and makes immune. A turned character's items drop in its hex, and it stands there, even among others, until the zombies next activate. An infected Star that turns is lost; the player continues with a new Star.",
             why: "13.9.4: the character has time for another Encounter, usually to search the Cure; the story calls it one last Encounter; 19.1.",
         },
         Ruling {
@@ -3717,7 +3717,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.medikit-details",
             rules: &["atzr.item.medikit-during", "atzr.item.medikit-after", "atzr.item.medikit-reuse"],
             question: "What does using a Medikit cost?",
-            ruling: "During the Encounter it must be in the hands of a functioning character in the patient's hex (bringing it there is a handle-items action). It is the user's action for that activation per patient attempt, except that several patients in the same hex may be treated in one activation, each once. A patient that recovers can act from its next activation. After the Encounter each Medikit of the group, stowed or not, gives its +1d6 to one patient after the other, in any order, not twice in a row to the same; one bonus per patient.",
+            ruling: "During the Encounter it must be in the hands of a functioning character in the patient's hex (bringing it there is a handle-items action). It is the user's action for that activation per patient attempt, except that several patients in the same hex may be treated in one activation, each once. A patient that recovers can act from its next activation; where two stand already it gets up in an adjacent hex with room. After the Encounter each Medikit of the group, stowed or not, gives its +1d6 to one patient after the other, in any order, not twice in a row to the same; one bonus per patient.",
             why: "15.0.2's example treats Too Tall and then Beck in a row; 2.3.1 makes stowed items, Tonya's Medikit among them, unusable until they are moved to the hands.",
         },
         Ruling {

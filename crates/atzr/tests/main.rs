@@ -88,6 +88,7 @@ mod secrets;
 mod shoot_battle;
 mod sight_battle;
 mod situations;
+mod stacking;
 mod star_power_battle;
 mod star_power_table;
 mod steps;

@@ -5,7 +5,7 @@ use crate::dice_by_rule::{added, cast, rolled};
 use crate::steps::roll;
 use atzr::{
     battle::{
-        Battle, Encounter, Phase, Role, Side, SideId, Stance, State,
+        Battle, Encounter, FigureId, Phase, Role, Side, SideId, Stance, State,
         encounter::{self, Purpose},
         insight, meet,
         place::Searched,
@@ -13,9 +13,10 @@ use atzr::{
     printed::{Class, Thing, cards::Humans},
     rule,
     setup::layout::Layout,
+    table::npc,
 };
 use ground::hex::Side as HexSide;
-use kernel::Proof;
+use kernel::{Proof, What, dice::Seeded};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -284,6 +285,48 @@ fn two_strangers_hold_a_house_of_one_hex_and_the_third_stands_in_the_nearest_hex
         assert_eq!(far, if around < 5 { 1 } else { 2 }, "{around} hexes around it are taken");
         assert_eq!(board().done().scene.board.building_at(at(&hexes[2])), None);
     }
+}
+
+/// Two of a card in a house of one hex, for whom so many counters are left; what was told.
+fn short_of_counters(left: usize) -> (Battle, Vec<kernel::Event>) {
+    let mut battle = board().star("Ray", 9, "0302").done();
+    battle.person_mut(p(0)).turn.came_from = Some(at("0303"));
+    let printed = battle.scene.printed.clone();
+    while left < battle.cups.generic_left(Class::Ganger).iter().count() {
+        npc::generic(Class::Ganger, &printed, &mut battle.cups, &mut Seeded::new(1));
+    }
+    let entrance = battle.scene.board.entrance(at("0302")).unwrap();
+    let humans = Humans { number: 2, class: Class::Ganger };
+    let ((), told) =
+        cast(&[], &[], |play| meet::in_building(&mut battle, play, entrance, &[p(0)], humans).unwrap());
+    (battle, told)
+}
+
+/// Where zombies were placed, and where Ray went, in order.
+fn places(told: &[kernel::Event]) -> Vec<String> {
+    let hexes = board().0.scene.board.grid();
+    let name =
+        |at: kernel::Point| hexes.hexes().find(|&it| ground::hex::centre(it) == at).unwrap().to_string();
+    let place = |it: &kernel::Event| match it.what {
+        What::Placed { token, at } if matches!(FigureId::from_token(token), FigureId::Zombie(_)) => {
+            Some(format!("zombie at {}", name(at)))
+        }
+        What::Moved { token, to, .. } if token == p(0).token() => Some(format!("Ray to {}", name(to))),
+        _ => None,
+    };
+    told.iter().filter_map(place).collect()
+}
+
+#[test]
+fn zombies_for_whom_no_counter_is_left_spring_their_surprise_in_the_house() {
+    let _proof = Proof::of_all(&[rule!("atzr.npc.out-of-counters"), rule!("atzr.surprise.replaces-charge")]);
+    let (battle, told) = short_of_counters(0);
+    assert_eq!(places(&told), ["zombie at 0302", "zombie at 0302"], "nobody is there to put Ray outside");
+    assert_eq!((battle.person(p(0)).at, battle.people.len()), (at("0302"), 1));
+    // One stranger is left: he holds the house as soon as the zombie beside him is dealt with.
+    let (battle, told) = short_of_counters(1);
+    assert_eq!(places(&told), ["zombie at 0302", "Ray to 0303"]);
+    assert_eq!((battle.person(p(1)).at, battle.undead().count()), (at("0302"), 0));
 }
 
 #[test]

@@ -179,7 +179,7 @@ pub fn companions(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Re
 /// Those of the active group who could step in after him.
 fn beside(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
     let hex = battle.person(who).at;
-    let active = matches!(battle.phase, Phase::Active { .. }) && !r#move::is_full(battle, who, hex);
+    let active = matches!(battle.phase, Phase::Active { .. });
     let group = battle.groups.iter().find(|it| active && it.members.contains(&who));
     let members = group.map(|it| it.members.as_slice()).unwrap_or_default();
     members.iter().copied().filter(move |&it| {
@@ -188,6 +188,7 @@ fn beside(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
             && can_act(battle, it)
             && other.turn.action != Some(Doing::Treat)
             && other.at.distance(hex) == 1
+            && !r#move::is_full(battle, it, hex)
             && bars(battle, other.at, hex).is_none()
             && r#move::cost(battle, it, hex).total() <= other.turn.points.into()
     })

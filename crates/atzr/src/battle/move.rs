@@ -7,8 +7,8 @@ use kernel::{
 use smallvec::SmallVec;
 
 use super::{
-    Battle, Person, PersonId, State, act::Action, building, change, insight, item, meet, person::Doing,
-    turn::can_act,
+    Battle, Person, PersonId, Phase, State, act::Action, building, change, insight, item, meet,
+    person::Doing, turn::can_act,
 };
 use crate::{
     printed::{Attribute, Terrain},
@@ -94,6 +94,13 @@ pub fn is_held(battle: &Battle, who: PersonId, hex: Hex) -> bool {
 #[inline]
 pub fn is_full(battle: &Battle, who: PersonId, hex: Hex) -> bool {
     2 <= battle.standing_at(hex).filter(|it| it.0 != who).count()
+}
+
+/// Whether the one who acts is on his way through a hex: he may be a third in it until he goes on (ruling on zones of control).
+pub fn is_passed(battle: &Battle, hex: Hex) -> bool {
+    let Phase::Active { acting: Some(who), .. } = battle.phase else { return false };
+    let person = battle.person(who);
+    person.functions() && person.at == hex && person.turn.moving
 }
 
 /// What is refused is only worked out for who reads it.

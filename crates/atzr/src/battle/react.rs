@@ -54,7 +54,8 @@ fn surprised(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<
 /// The hexes he may duck into: the nearest, and of these the farthest from what he ducks from.
 fn covers(battle: &Battle, who: PersonId, cause: Hex) -> Vec<Hex> {
     let here = battle.person(who).at;
-    if gives_cover(battle, here) {
+    // As a third he may not stay where he is on his way through.
+    if gives_cover(battle, here) && !r#move::is_full(battle, who, here) {
         return vec![here];
     }
     let steps = steps(battle, who);

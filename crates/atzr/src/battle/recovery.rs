@@ -5,8 +5,9 @@ use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
 use super::{
     Battle, Person, PersonId, SideId, State,
     act::{self, Action},
+    building,
     change::{self, By, Down},
-    item,
+    item, r#move,
     person::Doing,
     shoot, zombie,
 };
@@ -241,6 +242,25 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
         Recovered::StaysOut | Recovered::Dead | Recovered::DoesNotReturn => (),
     }
     battle.person_mut(whom).turn.done = true;
+    make_room(battle, play, whom);
+}
+
+/// Whoever gets up as a third does so in a hex beside it with room (6.1, ruling on Medikits).
+fn make_room(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    let here = battle.person(who).at;
+    if !battle.person(who).functions() || !r#move::is_full(battle, who, here) {
+        return;
+    }
+    let free = |hex: &Hex| {
+        !r#move::is_full(battle, who, *hex)
+            && !r#move::is_held(battle, who, *hex)
+            && building::bars(battle, here, *hex).is_none()
+            && !building::stops(battle, *hex)
+    };
+    let beside = battle.scene.board.grid().neighbours(here).find(free);
+    if let Some(hex) = beside {
+        change::enter(battle, play, rule!("atzr.stack.humans"), who, hex);
+    }
 }
 
 /// By fire: all Fire Dice are rolled for ones and noise alone (ruling on dispatching).

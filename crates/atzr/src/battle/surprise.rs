@@ -20,6 +20,9 @@ pub fn surprise(
     play.cite(rule!("atzr.surprise.replaces-charge"));
     let Some(&first) = entrants.first() else { return Ok(()) };
     let hex = battle.person(first).at;
+    // Whoever is in the hex already is in it with them: a hostage who was just set free.
+    let others = battle.standing_at(hex).map(|it| it.0).filter(|it| !entrants.contains(it));
+    let entrants: Vec<PersonId> = entrants.iter().copied().chain(others).collect();
     let mut met = Swarm::new();
     for _ in 0..zombies {
         play.cite(rule!("atzr.zombie.generate-when"));
@@ -30,11 +33,11 @@ pub fn surprise(
         return Ok(());
     }
     let before = battle.fallen.len();
-    let shares = share(battle, play, entrants, &met);
+    let shares = share(battle, play, &entrants, &met);
     fire(battle, play, &shares)?;
     let shares: Vec<(PersonId, Swarm)> = shares.into_iter().map(|it| (it.0, it.1)).collect();
     melee::swarms(battle, play, hex, &shares)?;
-    reaction::spare(battle, play, before, entrants);
+    reaction::spare(battle, play, before, &entrants);
     feast_at_once(battle, play);
     reaction::man_down(battle, play)
 }

@@ -208,14 +208,16 @@ pub fn in_building(
     battle.places[entrance].held_by = Some(side);
     let hex = battle.scene.board.entrances()[entrance].hex;
     let rooms = rooms(battle, play, hex);
-    if rooms.is_empty() {
-        back_out(battle, play, entrants, hex);
-        put(battle, play, rule!("atzr.meet.in-building"), side, &[hex]);
-    } else {
+    if !rooms.is_empty() {
         put(battle, play, rule!("atzr.meet.in-building"), side, &rooms);
     }
+    // They are in the hex that was entered, and spring before anybody is put out of it.
     if 0 < zombies {
         surprise::surprise(battle, play, entrants, zombies.into())?;
+    }
+    if rooms.is_empty() && !waiting(battle, side).is_empty() {
+        back_out(battle, play, entrants, hex);
+        put(battle, play, rule!("atzr.meet.in-building"), side, &[hex]);
     }
     for &who in entrants {
         if battle.person(who).functions() && come_into_sight(battle, play, who)? {
@@ -243,6 +245,9 @@ fn rooms(battle: &Battle, play: &mut Play<'_>, hex: Hex) -> Vec<Hex> {
 /// The strangers hold the hex: whoever came in is outside again, where he came from or beside it.
 fn back_out(battle: &mut Battle, play: &mut Play<'_>, entrants: &[PersonId], hex: Hex) {
     for &who in entrants {
+        if !battle.person(who).functions() {
+            continue;
+        }
         let board = &battle.scene.board;
         let outside = |it: &Hex| board.building_at(*it).is_none();
         let free = |it: &Hex| !r#move::is_full(battle, who, *it) && !r#move::is_held(battle, who, *it);

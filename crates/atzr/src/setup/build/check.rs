@@ -127,7 +127,8 @@ impl Builder<'_> {
     pub(super) fn crowd(&self) -> Result<(), Fault> {
         for (who, person) in self.battle.functioning() {
             let path = &self.names.people[usize::from(who.0)].path;
-            if r#move::is_full(&self.battle, who, person.at) {
+            let full = r#move::is_full(&self.battle, who, person.at);
+            if full && !r#move::is_passed(&self.battle, person.at) {
                 let found = format!("{}, where two stand already", person.at);
                 return Err(Fault::new(
                     format!("{path}/at"),

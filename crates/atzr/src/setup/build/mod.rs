@@ -60,8 +60,8 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     encounter::furnish(&mut builder.battle);
     builder.things()?;
     builder.battle.recount();
-    builder.crowd()?;
     builder.turn()?;
+    builder.crowd()?;
     Ok(builder.battle)
 }
 
