@@ -172,11 +172,11 @@ fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
     };
     assert!(!can_begin(&inside(&[Thing::Ammo]), "Barricade"));
     let mut battle = inside(&[Thing::SuppliesB, Thing::SuppliesA]);
-    for label in ["Barricade this door with a Supplies A", "Barricade this door with a Supplies B"] {
+    for label in ["Barricade the door with a Supplies A", "Barricade the door with a Supplies B"] {
         assert!(can(&battle, label), "{label}");
     }
     let left = battle.cups.left(Thing::SuppliesB);
-    play_on(&mut battle, &[], &["Barricade this door with a Supplies B"]);
+    play_on(&mut battle, &[], &["Barricade the door with a Supplies B"]);
     assert_eq!(battle.people[0].gear.len(), 1);
     assert_eq!(battle.cups.left(Thing::SuppliesB), left);
     assert!(battle.people[0].turn.done, "and no movement, and no fire");
@@ -185,14 +185,14 @@ fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
     assert!(building::needs_roll(&battle, at("0505"), at("0504")).is_some(), "from outside, by anyone");
     assert!(building::needs_roll(&battle, at("0404"), at("0504")).is_none());
     activate(&mut battle, p(0));
-    let again = "Barricade this door with a Supplies A";
+    let again = "Barricade the door with a Supplies A";
     assert_eq!(refused(&battle, again), Some(rule!("atzr.building.barricade")));
 }
 
 #[test]
 fn who_has_moved_or_fired_does_not_barricade_and_nobody_does_in_one_hex() {
     let _proof = Proof::of(rule!("atzr.building.barricade"));
-    let label = "Barricade this door with a Supplies A";
+    let label = "Barricade the door with a Supplies A";
     let mut battle =
         active(board().star("Ray", 5, "0505").last(|it| it.movement = 4).stows(&[Thing::SuppliesA]));
     play_on(&mut battle, &[1, NOBODY], &["Go to 0504, into a building"]);

@@ -98,6 +98,7 @@ mod take_battle;
 mod takeback_encounter;
 mod talk_battle;
 mod throws;
+mod told_once;
 mod tonya_battle;
 mod turn_battle;
 mod turn_in_words;

@@ -286,6 +286,10 @@ impl<'a> Teller<'a> {
             }
             _ => self.said(event).unwrap_or_default(),
         };
+        if let Some(longer) = self.said_again(story::token(event), &text) {
+            self.take();
+            return self.go_on_by(longer, event.rule);
+        }
         self.take();
         self.push(Kind::Line, text, event.rule);
         match &event.what {
@@ -300,6 +304,31 @@ impl<'a> Teller<'a> {
                 self.against(event.rule, *token);
             }
             _ => (),
+        }
+    }
+
+    /// The fuller of two sentences, where an event says of somebody what he has just chosen to do.
+    fn said_again(&self, token: Option<Token>, text: &str) -> Option<String> {
+        let chosen = self.told.last()?.text.as_str();
+        if token.is_some() && token == self.actor && chosen == text {
+            return Some(text.to_owned());
+        }
+        let (_, Opened::Asked) = self.opened? else { return None };
+        let goes_on = |long: &str, short: &str| {
+            long.strip_prefix(short).is_some_and(|it| it.is_empty() || it.starts_with(' '))
+        };
+        match (goes_on(text, chosen), goes_on(chosen, text)) {
+            (true, _) => Some(text.to_owned()),
+            (_, true) => Some(chosen.to_owned()),
+            (false, false) => None,
+        }
+    }
+
+    /// The last line goes on with this, and is told by this rule.
+    fn go_on_by(&mut self, text: String, rule: RuleId) {
+        self.go_on(text);
+        if let Some(last) = self.told.last_mut() {
+            last.rule = rule;
         }
     }
 

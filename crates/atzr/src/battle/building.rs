@@ -228,6 +228,7 @@ pub fn perform(
     let BuildingAction::Barricade { with } = *action;
     let hex = battle.person(who).at;
     let Some(entrance) = battle.scene.board.entrance(hex) else { return Ok(()) };
+    let text = format!("barricades the door with a {}", supplies(battle, who, with)).into();
     // What is used up comes back to the cups after the Encounter.
     change::take(battle, who, with);
     let place = &mut battle.places[entrance];
@@ -235,10 +236,7 @@ pub fn perform(
     act::spend(battle, play, who, Doing::Barricade);
     battle.person_mut(who).turn.end();
     play.cite(rule!("atzr.ruling.barricade-details"));
-    play.tell(
-        rule!("atzr.building.barricade"),
-        What::Noted { token: Some(who.token()), text: "barricades the door".into() },
-    );
+    play.tell(rule!("atzr.building.barricade"), What::Noted { token: Some(who.token()), text });
     Ok(())
 }
 
@@ -251,8 +249,12 @@ pub fn is_searchable(battle: &Battle, entrance: usize) -> bool {
 impl BuildingAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
         let BuildingAction::Barricade { with } = *self;
-        let thing = super::item::slots(battle.person(who)).find(|it| it.0 == with);
-        let name = thing.map_or("Supplies", |it| it.1.thing.name());
-        Offered::new(format!("Barricade this door with a {name}"))
+        Offered::new(format!("Barricade the door with a {}", supplies(battle, who, with)))
     }
+}
+
+/// What a door is barricaded with.
+fn supplies(battle: &Battle, who: PersonId, with: change::Slot) -> &'static str {
+    let thing = super::item::slots(battle.person(who)).find(|it| it.0 == with);
+    thing.map_or("Supplies", |it| it.1.thing.name())
 }

@@ -49,8 +49,12 @@ fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
     if rule == rule!("atzr.ruling.entering-group") {
         return Some(format!("takes {chose} along"));
     }
+    // In the words of what then happens, so that it is told once.
+    if chose == "Pop up" {
+        return Some("comes up from cover".to_owned());
+    }
     let verb = chose.chars().next().is_some_and(|it| it.is_alphabetic());
-    verb.then(|| does(chose))
+    verb.then(|| does(chose).replace(", stow the", " and stows the"))
 }
 
 /// Those whose turn it is, by name.
@@ -75,7 +79,7 @@ fn marked(mark: &str, on: bool) -> Option<String> {
         ("ducked back", true) => "ducks back",
         ("ducked back", false) => "comes up from cover",
         ("out of ammo", true) => "is out of ammo",
-        ("out of ammo", false) => "has ammo again",
+        ("out of ammo", false) => "reloads",
         ("dead", true) => "is dead",
         ("out of the fight", true) => "is Out of the Fight",
         ("joined", true) => "joins the group",

@@ -88,7 +88,7 @@ fn barricade() {
     activate(&mut battle, p(0));
     // A 3 opens yellow; both go in; the card brings nobody.
     play_on(&mut battle, &[3, 5], &["Go to 1304, into a building", "Sailor"]);
-    let supplies = "Barricade this door with a Supplies A";
+    let supplies = "Barricade the door with a Supplies A";
     assert_eq!(
         refused(&battle, supplies),
         Some(rule!("atzr.building.barricade")),
@@ -117,6 +117,6 @@ fn jimmy_supplies() {
     begin(&mut battle, 4);
     play_on(&mut battle, &[], &["Activate Jimmy"]);
     step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["Barricade this door with a Supplies A"]);
+    play_on(&mut battle, &[], &["Barricade the door with a Supplies A"]);
     assert!(battle.places[door].barricaded && battle.people[0].gear.is_empty());
 }

@@ -1,0 +1,49 @@
+//! What happens is told once: no line of a journal says again what the one before it said.
+use std::collections::BTreeSet;
+
+use atzr::{
+    battle::Atzr,
+    phrases,
+    setup::{self, scenario::Scenario},
+};
+use kernel::{Book, Seat, Session, Whim, dice::Seeded};
+use view::{
+    story::Names,
+    telling::{Kind, Phrases, Told, tell},
+};
+
+const WORDS: Phrases = Phrases {
+    prompt: phrases::prompt,
+    modifier: phrases::modifier,
+    outcome: phrases::outcome,
+    figure: phrases::figure,
+    dice: phrases::dice,
+    event: phrases::event,
+    brings: phrases::brings,
+    ..Phrases::NONE
+};
+
+/// Whether a line says what the one before it said, and perhaps more.
+fn says_again(before: &Told, line: &Told) -> bool {
+    let more = line.text.strip_prefix(&before.text);
+    before.kind == Kind::Line && more.is_some_and(|it| it.is_empty() || it.starts_with(' '))
+}
+
+#[test]
+fn no_line_says_of_somebody_what_the_one_before_it_said() {
+    let mut twice = BTreeSet::new();
+    for (id, text) in setup::scenarios() {
+        for seed in 1..=6 {
+            let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
+            session.advance(&mut Seeded::new(seed), &mut Whim::new(seed));
+            let mut names = Names::of(&Atzr::view(session.checkpoint(), Seat(0).into()));
+            names.recall(session.journal(), phrases::figure);
+            let lines = tell(session.journal(), &names, &WORDS);
+            // Crowds that go different ways are told one after the other.
+            let crowd = |it: &Told| it.text.starts_with(|it: char| it.is_ascii_digit());
+            let again = lines.windows(2).filter(|it| says_again(&it[0], &it[1]) && !crowd(&it[0]));
+            twice.extend(again.map(|it| format!("{id}, seed {seed}: {} | {}", it[0].text, it[1].text)));
+        }
+    }
+    assert!(twice.is_empty(), "{twice:#?}");
+}
