@@ -43,7 +43,7 @@ fn with_a_bat_it_charges_a_zombie_that_stands_alone_and_makes_no_noise() {
     let mut searched = encounter(layout, Encounter::TakeBack {});
     searched.0.places.iter_mut().for_each(|it| it.search = Searched::Done);
     let one = searched.star("Ray", 5, "0803").holds(&[Thing::BaseballBat]).zombie("0805");
-    assert_eq!(first(one), "Charge 1 zombie");
+    assert_eq!(first(one), "Charge zombie 1");
 }
 
 #[test]

@@ -364,8 +364,33 @@ fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
 fn a_grenade_may_be_held_back_from_those_who_charge() {
     let _proof = Proof::of(rule!("atzr.charge.result-more"));
     let (shown, _) = charged(&mut lil(Thing::Grenade), [1, 1], &["Hold fire"]);
-    assert_eq!(shown[0], ["At 0913", "Hold fire"]);
+    assert_eq!(shown[0], ["At 0913: zombie 1, zombie 2", "Hold fire"]);
     let mut held = lil(Thing::Grenade);
     charged(&mut held, [1, 1], &["Hold fire"]);
     assert!(!held.shots_fired && held.person(p(0)).hands.iter().any(|it| it.thing == Thing::Grenade));
+}
+
+#[test]
+fn with_a_gun_in_the_other_hand_no_grenade_is_thrown_at_those_who_charge() {
+    let both = |empty: bool| {
+        let board = board().grunt("Lil", 4, "0912").holds(&[Thing::Pistol, Thing::Grenade]);
+        board.last(|it| it.hands[0].empty = empty).zombie("0913").zombie("0913").done()
+    };
+    let (shown, _) = charged(&mut both(false), [1, 1], &[]);
+    assert!(shown[0].iter().all(|it| it.starts_with("1 die at ") || it == "Hold fire"), "{shown:?}");
+    // Even an empty one keeps her from arming it.
+    let mut empty = both(true);
+    assert_eq!(charged(&mut empty, [1, 1], &[]).0, Vec::<Vec<String>>::new());
+    assert!(!empty.shots_fired);
+}
+
+#[test]
+fn a_charge_names_the_zombies_it_goes_for() {
+    let ray = || board().star("Ray", 5, "0912").zombie("0902");
+    let label =
+        |board: crate::board::Board| ChargeAction { hex: at("0913") }.offered(&board.done(), p(0)).label;
+    assert_eq!(label(ray().zombie("0913")), "Charge zombie 2");
+    assert_eq!(label(ray().zombie("0913").zombie("0913")), "Charge zombie 2 and zombie 3");
+    let crowd = ray().zombie("0913").zombie("0913").zombie("0913").zombie("0913");
+    assert_eq!(label(crowd), "Charge zombie 2, zombie 3, zombie 4 and zombie 5");
 }

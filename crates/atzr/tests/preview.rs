@@ -133,7 +133,7 @@ fn a_shot_shows_everybody_it_can_be_aimed_at_with_the_odds_of_each() {
 #[test]
 fn a_charge_shows_what_meets_it_and_how_the_melee_may_end() {
     let session = asked(ray().zombie("0805"));
-    let preview = of(&session, "Charge 1 zombie");
+    let preview = of(&session, "Charge zombie 1");
     assert!(value(&preview, "wins the melee").is_some() && value(&preview, "goes down").is_some());
     let session = asked(ray().enemies(Class::Ganger).enemy("Spike", 3, "0805").holds(&[Thing::Pistol]));
     let preview = of(&session, "Charge Spike");

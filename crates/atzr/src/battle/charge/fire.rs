@@ -5,7 +5,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::super::{
     Battle, FigureId, PersonId,
-    shoot::{self, Firing, Guns, Manner, Shot, Target, Targets},
+    shoot::{self, BlastAt, Firing, Guns, Manner, Shot, Target, Targets},
 };
 use crate::table::charge::Allowed;
 
@@ -97,19 +97,21 @@ fn blast(
     let mut hexes: Vec<Hex> = able.map(|it| battle.at(*it.0)).filter(|it| *it != here).collect();
     hexes.sort_unstable();
     hexes.dedup();
+    let out_of = |hex: Hex| chargers.iter().copied().filter(|&it| battle.at(it) == hex).collect::<Vec<_>>();
     let hex = match (hexes.as_slice(), battle.person(who).seat) {
         ([], _) => return Ok(None),
         ([first, ..], None) => *first,
         (_, Some(seat)) => {
             let asking = ask(rule!("atzr.ruling.explosive-details"), seat).about(who.token());
-            let options: Vec<Blast> = hexes.into_iter().map(Blast::At).chain([Blast::Hold]).collect();
+            let at = |&hex: &Hex| Blast::At(BlastAt { who, hand, hex }, out_of(hex), manner);
+            let options: Vec<Blast> = hexes.iter().map(at).chain([Blast::Hold]).collect();
             match play.pick(&*battle, asking, &options)? {
-                Blast::At(hex) => hex,
+                Blast::At(it, ..) => it.hex,
                 Blast::Hold => return Ok(None),
             }
         }
     };
-    let only = Some(chargers.iter().copied().filter(|&it| battle.at(it) == hex).collect());
+    let only = Some(out_of(hex).into());
     Ok(Some(Firing { shooter: who, manner, shot: Shot::Blast { hand, hex, only } }))
 }
 
@@ -255,18 +257,18 @@ impl Choice for Weapon {
 }
 
 /// The hex out of which they come, or none of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Blast {
-    At(Hex),
+    At(BlastAt, Vec<FigureId>, Manner),
     Hold,
 }
 
 impl Choice for Blast {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        match *self {
-            Blast::At(hex) => Offered::new(format!("At {hex}")).at(Anchor::Place(ground::hex::centre(hex))),
+    fn offered(&self, battle: &Battle) -> Offered {
+        match self {
+            Blast::At(at, whom, manner) => at.offered_at(battle, whom, *manner),
             Blast::Hold => Offered::new("Hold fire"),
         }
     }

@@ -76,7 +76,32 @@ fn test(
             .chain(them)
             .collect()
     };
-    charge.test(&battle.scene.printed.tables.charge, &mut play.thrown().parties(sides))
+    let allowed = charge.test(&battle.scene.printed.tables.charge, &mut play.thrown().parties(sides));
+    if play.is_read() {
+        let text = may_fire(battle, &charge, chargers, &allowed).into();
+        let token = Some(target.token());
+        play.tell(rule!("atzr.charge.test"), kernel::What::Noted { token, text });
+    }
+    allowed
+}
+
+/// What the test came to, said of the target.
+fn may_fire(battle: &Battle, charge: &Charge, chargers: &[FigureId], allowed: &[Allowed]) -> String {
+    if !charge.target_can_fire {
+        return "cannot fire".to_owned();
+    }
+    let each = chargers.iter().zip(allowed).filter_map(|(&it, allowed)| {
+        let dice = match allowed {
+            Allowed::Nothing => return None,
+            Allowed::OneDie => "1 die",
+            Allowed::AllDice => "all dice",
+        };
+        Some(format!("{dice} at {}", battle.name(it)))
+    });
+    match each.collect::<Vec<_>>().as_slice() {
+        [] => "may not fire".to_owned(),
+        each => format!("may fire {}", listed(each)),
+    }
 }
 
 /// The Charge into Melee Test as it would be taken now.
@@ -141,14 +166,10 @@ fn share(
 impl ChargeAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
         let people = self.charged(battle, who).map(|it| battle.person(it).name.clone());
-        let zombies = battle.zombies_at(self.hex).count();
-        let undead = (zombies != 0).then(|| match zombies {
-            1 => "1 zombie".to_owned(),
-            n => format!("{n} zombies"),
-        });
+        let undead = battle.zombies_at(self.hex).map(|it| battle.name(FigureId::Zombie(it.0)));
         let names: Vec<String> = people.chain(undead).collect();
         let at = Anchor::Place(ground::hex::centre(self.hex));
-        Offered::new(format!("Charge {}", names.join(" and "))).at(at).odds(self.odds(battle, who))
+        Offered::new(format!("Charge {}", listed(&names))).at(at).odds(self.odds(battle, who))
     }
 
     /// Those in the hex whom somebody may attack, enemies or not: the same who make it one that can be charged.
@@ -176,5 +197,14 @@ impl ChargeAction {
             Some(Chance { what: what.to_owned(), p: p.clone() })
         };
         all.outcomes.iter().filter_map(chance).collect()
+    }
+}
+
+/// Names one after the other.
+fn listed(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [all @ .., last] => format!("{} and {last}", all.join(", ")),
     }
 }

@@ -239,34 +239,38 @@ pub fn tank_odds(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> Vec<Ch
 
 /// A hex to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct At {
-    who: PersonId,
-    hand: u8,
-    hex: Hex,
+pub struct At {
+    pub who: PersonId,
+    pub hand: u8,
+    pub hex: Hex,
 }
 
 impl Choice for At {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> Offered {
-        let whom = in_hex(battle, self.hex);
+        self.offered_at(battle, &in_hex(battle, self.hex), Manner::Active)
+    }
+}
+
+impl At {
+    /// The hex with those whom it would strike there, and how.
+    pub fn offered_at(&self, battle: &Battle, whom: &[FigureId], manner: Manner) -> Offered {
         let names: Vec<String> = whom.iter().map(|&it| battle.name(it)).collect();
         let label = match names.as_slice() {
             [] => format!("At {}: nobody", self.hex),
             [..] => format!("At {}: {}", self.hex, names.join(", ")),
         };
         let at = Anchor::Place(ground::hex::centre(self.hex));
-        Offered::new(label).at(at).odds(self.chances(battle, &whom))
+        Offered::new(label).at(at).odds(self.chances(battle, whom, manner))
     }
-}
 
-impl At {
     /// What becomes of each in the hex; the odds of several are told by their names.
-    fn chances(&self, battle: &Battle, whom: &[FigureId]) -> Vec<Chance> {
+    fn chances(&self, battle: &Battle, whom: &[FigureId], manner: Manner) -> Vec<Chance> {
         let Some(with) = explosive(battle, self.who, self.hand) else { return Vec::new() };
         let mut all = Vec::new();
         for &it in whom.iter().filter(|it| is_known(battle, self.who, **it)) {
-            let blast = measure(battle, self.who, with, Manner::Active, &[it]);
+            let blast = measure(battle, self.who, with, manner, &[it]);
             let fates = odds(|dice| {
                 blast.resolve(&battle.scene.printed.tables, dice).first().map(|struck| struck.target)
             });

@@ -15,7 +15,7 @@ pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
     declare::{all_at, back, best, chances, declare, mechanical, mechanical_at, name},
     exchange::{Exchange, exchange, firefight},
-    explosive::in_hand as explosive_in_hand,
+    explosive::{At as BlastAt, in_hand as explosive_in_hand},
     harm::{Taken, harm, strike},
     volley::{counted, fate, fire_dice, fire_now, roll_for_ones, with_dice, word as fate_word},
 };
