@@ -51,11 +51,24 @@ fn zombies_met_in_a_building_are_on_those_who_entered_without_a_charge_test() {
 fn who_is_no_quicker_than_they_are_does_not_fire() {
     let _proof = Proof::of(rule!("atzr.surprise.human-total"));
     let mut battle = tonya_and_too_tall();
+    battle.person_mut(p(1)).at = board::at("0505");
+    battle.recount();
     // Two zombies and a 4 are 6; Rep 5 and a 1 are 6 as well.
     let faces = [&[1, 1, 4, 1][..], &[1, 1, 1, 1, 1, 1, 4, 4, 4, 4]].concat();
     surprised(&mut battle, &[0], 2, &faces, []);
     assert!(!battle.shots_fired);
     assert_eq!(battle.undead().count(), 0);
+}
+
+#[test]
+fn whoever_is_in_the_hex_already_is_surprised_as_well() {
+    let _proof = Proof::of(rule!("atzr.surprise.divide"));
+    let mut battle = tonya_and_too_tall();
+    // Two zombies have 6, Tonya has 6 and Too Tall 5; one is on each of them, and Too Tall did not come in with her.
+    let (tonya, tall) = ([1, 1, 1, 1, 1, 1, 4, 4, 4], [1, 1, 1, 1, 1, 4, 4, 4]);
+    let faces = [&[1, 1, 4, 1, 1][..], &tonya, &tall].concat();
+    surprised(&mut battle, &[0], 2, &faces, []);
+    assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.zombies), [1, 1]);
 }
 
 #[test]

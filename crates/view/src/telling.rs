@@ -286,12 +286,12 @@ impl<'a> Teller<'a> {
             }
             _ => self.said(event).unwrap_or_default(),
         };
-        if let Some(longer) = self.said_again(story::token(event), &text) {
-            self.take();
-            return self.go_on_by(longer, event.rule);
-        }
+        let longer = self.said_again(event, &text);
         self.take();
-        self.push(Kind::Line, text, event.rule);
+        match longer {
+            Some(longer) => self.go_on_by(longer, event.rule),
+            None => self.push(Kind::Line, text, event.rule),
+        }
         match &event.what {
             What::Asked { about, .. } => {
                 self.actor = *about;
@@ -308,12 +308,16 @@ impl<'a> Teller<'a> {
     }
 
     /// The fuller of two sentences, where an event says of somebody what he has just chosen to do.
-    fn said_again(&self, token: Option<Token>, text: &str) -> Option<String> {
-        let chosen = self.told.last()?.text.as_str();
-        if token.is_some() && token == self.actor && chosen == text {
-            return Some(text.to_owned());
+    fn said_again(&self, event: &Event, text: &str) -> Option<String> {
+        let last = self.told.last()?;
+        let chosen = last.text.as_str();
+        let who = story::token(event).filter(|_| !matches!(event.what, What::Asked { .. }))?;
+        let chose = |it: &Event| {
+            it.rule == last.rule && matches!(it.what, What::Asked { about, .. } if about == Some(who))
+        };
+        if !self.events[last.events.clone()].iter().any(chose) {
+            return None;
         }
-        let (_, Opened::Asked) = self.opened? else { return None };
         let goes_on = |long: &str, short: &str| {
             long.strip_prefix(short).is_some_and(|it| it.is_empty() || it.starts_with(' '))
         };
