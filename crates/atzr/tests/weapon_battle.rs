@@ -258,7 +258,9 @@ fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
         3, 3, 3, // ... and 3 kills who charges.
         1, 1, 1, 6, 6, 6, 6, 6, 6, // The fourth is on him: 6 dice against 3; he wins.
     ];
-    let done = play(&faces, &["At 0804"], |play| charge::by_zombies(&mut battle, play, &[charging]));
+    let done = play(&faces, &["At 0804: zombie 1, zombie 2, zombie 3"], |play| {
+        charge::by_zombies(&mut battle, play, &[charging])
+    });
     done.0.unwrap();
     assert_eq!(out(&battle), [true; 4]);
     assert!(battle.person(p(0)).hands.is_empty());
