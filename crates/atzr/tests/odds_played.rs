@@ -22,7 +22,9 @@ struct Plainly;
 
 impl Answers for Plainly {
     fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        Some(asked.default())
+        // The odds of a Challenge are those of somebody who tries again.
+        let again = asked.ask.why == rule!("atzr.challenge.retake");
+        Some(if again { Answer::YesNo(true) } else { asked.default() })
     }
 }
 
@@ -36,6 +38,16 @@ fn kind(it: &Offered) -> Option<&'static str> {
     let told = |what: &str| it.odds.iter().any(|it| it.what == what);
     let kinds = [
         (says("Fire at "), "Fire at somebody"),
+        (told("not fired at") || told("all dice fired at him"), "Charge"),
+        (
+            it.label.contains(" at ") && it.label.starts_with(|it: char| it.is_ascii_digit()),
+            "Fire at a charger",
+        ),
+        (says("Use Star Power"), "Star Power"),
+        (says("Roll the dice"), "Roll the dice"),
+        (told("succeeds, trying again if need be"), "Challenge"),
+        (told("nobody waits"), "Way home"),
+        (told("you act first") && (says("Fight") || says("Start a fight")), "Start a fight"),
         (says("At "), "An explosive at a hex"),
         (says("Move fast"), "Move fast"),
         (told("gets in"), "Go through a door"),
@@ -50,8 +62,13 @@ fn kind(it: &Offered) -> Option<&'static str> {
 /// The same odds in the words that a position after the step can tell apart.
 fn told_apart(kind: &str, odds: Vec<Chance>) -> Vec<Chance> {
     let word = |what: &str| match (kind, what) {
-        ("Fire at somebody" | "An explosive at a hex", "dead" | "Out of the Fight") => "down".to_owned(),
-        ("Fire at somebody" | "An explosive at a hex", _) => "up".to_owned(),
+        (
+            "Fire at somebody" | "An explosive at a hex" | "Fire at a charger" | "Star Power",
+            "dead" | "Out of the Fight",
+        ) => "down".to_owned(),
+        ("Fire at somebody" | "An explosive at a hex" | "Fire at a charger" | "Star Power", _) => {
+            "up".to_owned()
+        }
         ("Talk", "a fight") => "a fight".to_owned(),
         ("Talk", _) => "no fight".to_owned(),
         (_, what) => what.to_owned(),
@@ -66,29 +83,63 @@ fn promises(battle: &Battle, question: &Question) -> Vec<Promise> {
         let kind = kind(it)?;
         let about = match it.at {
             // Who is quicker is told of the one who acts, whomever he goes at.
-            Some(Anchor::Token(it)) if kind != "Into sight" => Some(it),
+            Some(Anchor::Token(it)) if !matches!(kind, "Into sight" | "Start a fight") => Some(it),
             Some(Anchor::Token(_) | Anchor::Place(_)) | None => question.about,
         };
+        // Who has a way to go may be stopped on it.
+        if kind == "Charge" && !is_beside(battle, question.about?, it) {
+            return None;
+        }
         // In a hex with several the odds are told by their names.
         if kind == "An explosive at a hex" && it.odds.iter().any(|it| it.what.contains(": ")) {
             return None;
         }
-        let about = if kind == "An explosive at a hex" { in_hex(battle, it) } else { about };
+        let about = if kind == "An explosive at a hex" { Some(in_hex(battle, it)?) } else { about };
         let answer = Answer::One(at);
         Some(Promise { kind: kind.to_owned(), answer, odds: told_apart(kind, it.odds.clone()), about })
     };
     open.filter_map(promise).collect()
 }
 
+/// Whether an option belongs to a hex beside somebody.
+fn is_beside(battle: &Battle, who: kernel::Token, it: &Offered) -> bool {
+    let (Some(Anchor::Place(at)), FigureId::Person(who)) = (it.at, FigureId::from_token(who)) else {
+        return false;
+    };
+    let mut near = battle.scene.board.grid().neighbours(battle.person(who).at);
+    near.any(|hex| ground::hex::centre(hex) == at)
+}
+
 /// The one who stands where an option belongs.
 fn in_hex(battle: &Battle, it: &Offered) -> Option<kernel::Token> {
     let Some(Anchor::Place(at)) = it.at else { return None };
+    // Those who charge have come up since the step began.
+    if let Some(number) = it.label.rsplit_once(": zombie ").and_then(|it| it.1.parse::<u16>().ok()) {
+        return Some(FigureId::Zombie(atzr::battle::ZombieId(number - 1)).token());
+    }
     let here = |hex| ground::hex::centre(hex) == at;
     let person = battle.functioning().find(|it| here(it.1.at)).map(|it| it.0.token());
     person.or_else(|| {
         let zombie = battle.zombies.iter().position(|it| !it.out && here(it.at));
         zombie.map(|it| FigureId::Zombie(atzr::battle::ZombieId(it as u16)).token())
     })
+}
+
+/// What was told since the choice: in one step others may have fought before it.
+fn since<'a>(promise: &Promise, told: &'a [Event]) -> &'a [Event] {
+    let about = promise.about.map(FigureId::from_token);
+    let target = match about {
+        Some(FigureId::Zombie(it)) => format!(" at zombie {}", it.0 + 1),
+        Some(FigureId::Person(_) | FigureId::Marker(_)) | None => String::new(),
+    };
+    let chosen = |it: &Event| match &it.what {
+        What::Asked { chose, .. } if promise.kind == "Fire at a charger" => chose.ends_with(&target),
+        What::Asked { about, chose, .. } if promise.kind == "Star Power" => {
+            *about == promise.about && chose.starts_with("Use Star Power")
+        }
+        _ => false,
+    };
+    &told[told.iter().position(chosen).unwrap_or(0)..]
 }
 
 fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
@@ -102,11 +153,11 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
         })
     };
     match promise.kind.as_str() {
-        "Fire at somebody" | "An explosive at a hex" => {
-            // Who was missed may react, and then there are other dice.
-            let reacts = |it: &Event| {
-                it.rule == rule!("atzr.reaction.procedure") && matches!(it.what, What::Rolled { .. })
-            };
+        "Fire at somebody" | "An explosive at a hex" | "Fire at a charger" | "Star Power" => {
+            // Who was missed may react, and who comes on fights: then there are other dice.
+            let later = [rule!("atzr.reaction.procedure"), rule!("atzr.melee.dice")];
+            let reacts = |it: &Event| later.contains(&it.rule) && matches!(it.what, What::Rolled { .. });
+            let told = since(promise, told);
             let first = &told[..told.iter().position(reacts).unwrap_or(told.len())];
             let zombie = matches!(promise.about.map(FigureId::from_token), Some(FigureId::Zombie(_)));
             // A person who runs away is taken off the map as well, and is not down.
@@ -132,11 +183,47 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
             Some(_) => "stays outside, with noise".to_owned(),
             None => "gets in".to_owned(),
         },
-        "Into sight" => {
+        "Charge" => match noted(rule!("atzr.charge.test")).unwrap().1.as_str() {
+            "may not fire" => "not fired at".to_owned(),
+            it if it.starts_with("may fire 1 die") => "1 die fired at him".to_owned(),
+            it if it.starts_with("may fire all dice") => "all dice fired at him".to_owned(),
+            other => panic!("{other}"),
+        },
+        "Roll the dice" => {
+            let own = |it: &&Event| matches!(&it.what, What::Noted { token, .. } if *token == promise.about);
+            let test = rule!("atzr.reaction.procedure");
+            let said = told.iter().filter(own).find(|it| it.rule == test).unwrap();
+            let What::Noted { text, .. } = &said.what else { panic!() };
+            text.split_once(": ").unwrap().1.to_owned()
+        }
+        "Challenge" => match noted(rule!("atzr.challenge.test")).unwrap().1.as_str() {
+            "succeeds" => "succeeds, trying again if need be".to_owned(),
+            other => other.to_owned(),
+        },
+        "Way home" => match noted(rule!("atzr.chillin.robbery")).unwrap().1.as_str() {
+            "finds nobody waiting outside" => "nobody waits".to_owned(),
+            "is waited for outside" => "a Robbery".to_owned(),
+            _ => "a Robbery that you see coming".to_owned(),
+        },
+        "Into sight" | "Start a fight" => {
             let FigureId::Person(who) = FigureId::from_token(promise.about.unwrap()) else { panic!() };
-            let (first, _) = noted(rule!("atzr.insight.winner")).unwrap();
-            let FigureId::Person(first) = FigureId::from_token(first.unwrap()) else { panic!() };
-            let own = before.person(first).side == before.person(who).side;
+            // All groups with as many successes act at once; those of later tests do not count.
+            // Where nobody is quicker all roll again.
+            let winner = |it: &Event| {
+                it.rule == rule!("atzr.insight.winner")
+                    && matches!(it.what, What::Noted { token: Some(_), .. })
+            };
+            let later = told.iter().skip_while(|it| !winner(it));
+            let first = later.take_while(|it| it.rule != rule!("atzr.insight.leader-rolls"));
+            let token = |it: &Event| match it.what {
+                What::Noted { token: Some(token), .. } if winner(it) => Some(token),
+                _ => None,
+            };
+            let side = |token| match FigureId::from_token(token) {
+                FigureId::Person(it) => before.person(it).side,
+                FigureId::Zombie(_) | FigureId::Marker(_) => panic!(),
+            };
+            let own = first.filter_map(token).any(|it| side(it) == before.person(who).side);
             if own { "you act first" } else { "they act first" }.to_owned()
         }
         "Talk" => match noted(rule!("atzr.walk.insight")) {
@@ -194,7 +281,7 @@ fn odds_come_true_in_whole_games() {
         let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{name}: {it}"));
         let mut session = Session::<Atzr>::new(scenario.battle());
         let (mut dice, mut bot) = (Seeded::new(seed as u64), Steady::new(seed as u64));
-        for _ in 0..60 {
+        for _ in 0..150 {
             if !advance(&mut session, &mut dice, &mut Nobody) {
                 break;
             }
@@ -205,7 +292,9 @@ fn odds_come_true_in_whole_games() {
             session.advance(&mut dice, &mut Once(Some(&mut bot)));
         }
     }
-    held.are_kept(&["Fire at somebody", "Move fast", "Go through a door", "Into sight", "Talk"]);
+    let plain = ["Fire at somebody", "Move fast", "Go through a door", "Into sight", "Talk"];
+    let fights = ["Charge", "Fire at a charger", "Star Power", "Start a fight"];
+    held.are_kept(&[&plain[..], &fights].concat());
 }
 
 #[test]
@@ -224,4 +313,33 @@ fn odds_come_true_with_every_kind_of_weapon() {
         }
     }
     held.are_kept(&["An explosive at a hex"]);
+}
+
+#[test]
+fn odds_come_true_for_tanks_and_challenges() {
+    let mut held = Promises::new(player, &read, 3);
+    let mut battle = board().star("Ray", 5, "0801").holds(&[Thing::AssaultRifle]).done();
+    battle.tanks.push(crate::board::at("0804"));
+    let mut session = Session::<Atzr>::new(battle);
+    assert!(advance(&mut session, &mut Seeded::new(1), &mut Nobody));
+    explore(&session, 4, &mut held);
+    held.are_kept(&["Fire at a tank", "Challenge"]);
+}
+
+#[test]
+fn odds_come_true_on_the_way_home() {
+    let mut held = Promises::new(player, &read, 2);
+    let (_, text) = setup::scenarios().iter().find(|it| it.0 == "mall").unwrap();
+    for seed in 0..6 {
+        let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
+        let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+        while advance(&mut session, &mut dice, &mut Nobody) {
+            let question = session.question().cloned().unwrap();
+            let home =
+                promises(session.checkpoint(), &question).into_iter().filter(|it| it.kind == "Way home");
+            home.for_each(|it| held.hold(&session, &it));
+            session.advance(&mut dice, &mut Once(Some(&mut bot)));
+        }
+    }
+    held.are_kept(&["Way home"]);
 }

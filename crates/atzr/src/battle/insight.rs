@@ -8,7 +8,7 @@ use kernel::{Dice, Pause, Play};
 
 pub(crate) use self::{extra::Extra, winners::Wish};
 pub use self::{
-    foreseen::{Foreseen, foreseen, on_the_way, outbreak},
+    foreseen::{Foreseen, acts_first, foreseen, on_the_way, outbreak},
     occasion::{Contender, Occasion, contenders, measure, test},
 };
 use super::{Battle, Person, PersonId, change, meet, sight};

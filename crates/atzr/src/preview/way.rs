@@ -7,7 +7,7 @@ use crate::{
     battle::{
         FigureId, PersonId, building,
         charge::path as charge_path,
-        insight::{Foreseen, on_the_way},
+        insight::{Foreseen, acts_first, on_the_way},
         r#move::{self, MoveAction},
     },
     table::{building::EntryRoll, insight::InSightTest},
@@ -82,11 +82,9 @@ fn entry(sketch: &mut Sketch<'_>, hex: Hex) {
 /// Who would see him for the first time, and who would act first.
 fn in_sight(sketch: &mut Sketch<'_>, who: PersonId, seen: &Foreseen) {
     let battle = sketch.battle;
-    let (hex, table) = (seen.hex, &battle.scene.printed.tables.in_sight);
+    let hex = seen.hex;
     let (ours, unknown) = (seen.own(battle, who), seen.unknown(battle, who));
-    let first = |test: &InSightTest| {
-        odds(|dice| ours.is_some_and(|at| test.take(table, dice).contains(&at))).of(&true)
-    };
+    let first = |test: &InSightTest| odds(|dice| acts_first(battle, who, test, dice)).of(&true);
     let known = unknown.is_empty().then(|| first(&seen.test));
     let chance = known.as_ref().map_or_else(String::new, |it| format!(": you first {}", hundredths(it)));
     let mut label = Some(format!("In Sight at {hex}{chance}"));

@@ -1,6 +1,6 @@
 //! What a step would set off, before it is made.
 use ground::hex::Hex;
-use kernel::{Nobody, Play, odds, question::Chance, rule::hit, scripted};
+use kernel::{Dice, Nobody, Play, odds, question::Chance, rule::hit, scripted};
 
 use super::{
     super::{Battle, PersonId, SideId, Stance, change},
@@ -105,8 +105,7 @@ impl Foreseen {
         if !self.unknown(battle, who).is_empty() {
             return Vec::new();
         }
-        let (own, table) = (self.own(battle, who), &battle.scene.printed.tables.in_sight);
-        let all = odds(|dice| own.is_some_and(|at| self.test.take(table, dice).contains(&at)));
+        let all = odds(|dice| acts_first(battle, who, &self.test, dice));
         let word = |first: bool| if first { "you act first" } else { "they act first" };
         let chance =
             |(first, p): (&bool, &kernel::Ratio)| Chance { what: word(*first).to_owned(), p: p.clone() };
@@ -121,4 +120,11 @@ impl Foreseen {
             [first, rest @ ..] => format!("{} and {} more", battle.person(*first).name, rest.len()),
         }
     }
+}
+
+/// Whether one of the groups of his side is among those who act first.
+pub fn acts_first(battle: &Battle, who: PersonId, test: &InSightTest, dice: &mut dyn Dice) -> bool {
+    let side = battle.person(who).side.0;
+    let first = test.take(&battle.scene.printed.tables.in_sight, dice);
+    first.iter().any(|&at| test.groups[at].side == side)
 }
