@@ -18,7 +18,7 @@ use dwa::{
 };
 use ground::open::{Opening, Passage, Piece, PieceId, Shape, Table, measure};
 use kernel::{
-    Answer, Asked, Play, Point, Proof, Seat, dice::Seeded, play::Defaults, question::AskedFor, scripted,
+    Answer, Asked, Play, Point, Proof, Seat, What, dice::Seeded, play::Defaults, question::AskedFor, scripted,
 };
 
 fn held(weapon: Weapon) -> Held {
@@ -299,8 +299,11 @@ fn changing_the_weapon_in_hand_costs_two_ap() {
     let mut battle = board().human("Dawson", 600, 600).done();
     battle.humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::Machete)]);
     battle.humans[0].in_hand.push(0);
-    acts(&mut battle, 0, &[], &["take the machete in hand"]);
+    let told = acts(&mut battle, 0, &[], &["take the machete in hand"]);
     assert_eq!((battle.humans[0].in_hand[..].to_vec(), battle.humans[0].turn.ap), (vec![1], 2));
+    assert!(told.iter().any(
+        |it| matches!(&it.what, What::Noted { token: Some(_), text } if text == "takes the machete in hand")
+    ));
 }
 
 #[test]

@@ -121,9 +121,19 @@ pub fn switch(battle: &mut Battle, play: &mut Play<'_>, human: u16, first: u8, s
     let figure = &mut battle.humans[usize::from(human)];
     figure.in_hand = std::iter::once(first).chain(second).collect();
     figure.braced = None;
-    let text = figure.held().map_or("", |it| it.weapon.profile().name);
+    let text = if play.is_read() {
+        format!("takes {} in hand", named(&battle.humans[usize::from(human)], first, second))
+    } else {
+        String::new()
+    };
     let token = Some(FigureId::Human(human).token());
     play.tell(rule!("dwa.act.switch-weapon"), What::Noted { token, text: text.into() });
+}
+
+/// One weapon of somebody's, or two, by name.
+fn named(figure: &Human, first: u8, second: Option<u8>) -> String {
+    let name = |slot: u8| format!("the {}", figure.weapons[usize::from(slot)].weapon.profile().name);
+    std::iter::once(first).chain(second).map(name).collect::<Vec<_>>().join(" and ")
 }
 
 /// The rule that forbids a human to carry one thing more.
@@ -263,10 +273,8 @@ pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> Offered {
         }
         ActAction::Drop(what) => Offered::new(format!("drop {}", name(thing(battle, human, what)))).cost(0),
         ActAction::Switch { first, second } => {
-            let weapon = |slot: u8| battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
-            let other = second.map_or(String::new(), |it| format!(" and the {}", weapon(it).profile().name));
-            Offered::new(format!("take the {}{other} in hand", weapon(first).profile().name))
-                .cost(price(Priced::SwitchWeapons))
+            let weapons = named(&battle.humans[usize::from(human)], first, second);
+            Offered::new(format!("take {weapons} in hand")).cost(price(Priced::SwitchWeapons))
         }
         ActAction::Open(_) | ActAction::Close(_) | ActAction::Heal { .. } => Offered::default(),
     }
