@@ -156,12 +156,14 @@ function ticked(box) {
 function choose(it) {
   for (const old of document.querySelectorAll("#ask [aria-current]")) old.removeAttribute("aria-current");
   it.setAttribute("aria-current", "true");
-  it.scrollIntoView({ block: "nearest" });
   point(it);
   pinned = { option: it, fields: fieldsOf(it) };
-  if (!go() || it.getAttribute("aria-disabled")) return;
-  go().hidden = go().disabled = false;
-  go().textContent = it.querySelector(".t b").textContent;
+  if (go() && !it.getAttribute("aria-disabled")) {
+    go().hidden = go().disabled = false;
+    go().textContent = it.querySelector(".t b").textContent;
+  }
+  // The button takes room from the list: only now it is known what is left of it.
+  it.scrollIntoView({ block: "nearest" });
 }
 
 async function pin(at) {

@@ -3,17 +3,28 @@
 const teaches = () => localStorage.getItem("shamble.teach") !== "off";
 const known = () => (localStorage.getItem("shamble.known") || "").split("|");
 
-function learn(slip) {
-  const name = slip.dataset.slip;
+function learn(name) {
   if (!known().includes(name)) localStorage.setItem("shamble.known", [...known(), name].join("|"));
 }
 
 // On a phone there is no room beside the board: an open slip would push the question away.
 const narrow = matchMedia("(max-width: 640px)");
 
+// The slip that opened by itself, and the question it opened at.
+let shown = null;
+
+// Whoever has answered has read enough of it: it makes room for the journal.
+function fold() {
+  const number = document.getElementById("ask")?.dataset.number;
+  if (!shown || shown.number === number) return;
+  learn(shown.name);
+  shown = null;
+}
+
 // Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. On a phone the
 // question mark in the bar is marked instead, and opens it.
 export function update() {
+  fold();
   const lesson = document.getElementById("lesson");
   const how = document.getElementById("how");
   const fresh = (slip) => slip && teaches() && !known().includes(slip.dataset.slip);
@@ -22,6 +33,7 @@ export function update() {
     if (!slip) continue;
     slip.open = slip === first && !narrow.matches;
     slip.toggleAttribute("data-fresh", slip === first);
+    if (slip.open) shown = { name: slip.dataset.slip, number: document.getElementById("ask")?.dataset.number };
   }
   document.getElementById("help")?.toggleAttribute("data-fresh", Boolean(first) && narrow.matches);
   const words = document.getElementById("teach");
@@ -31,7 +43,7 @@ export function update() {
 function close(which) {
   const slip = document.getElementById(which);
   if (!slip) return;
-  learn(slip);
+  learn(slip.dataset.slip);
   slip.open = false;
   update();
 }
@@ -54,7 +66,7 @@ export function help() {
 export function shut() {
   const open = [...document.querySelectorAll("#coach [open], #menu[open]")];
   for (const it of open) {
-    if (it.dataset.slip) learn(it);
+    if (it.dataset.slip) learn(it.dataset.slip);
     it.open = false;
   }
   return open.length !== 0;
@@ -62,7 +74,7 @@ export function shut() {
 
 function switched(how) {
   localStorage.setItem("shamble.teach", how === "off" || teaches() ? "off" : "on");
-  if (how === "off") learn(document.getElementById("lesson"));
+  if (how === "off") learn(document.getElementById("lesson").dataset.slip);
   update();
 }
 
@@ -93,7 +105,7 @@ export function begin() {
   // A slip opened by hand and closed by its title counts as seen.
   document.addEventListener("click", (event) => {
     const slip = event.target.closest("#coach summary")?.parentElement;
-    if (slip?.open) learn(slip);
+    if (slip?.open) learn(slip.dataset.slip);
   });
   update();
 }

@@ -189,6 +189,22 @@ fn a_first_note_lies_over_nobody_on_the_board() {
 }
 
 #[test]
+fn a_first_note_makes_room_once_somebody_has_answered() {
+    let Some(browser) = Browser::open("note-folds", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.getElementById('how')?.open");
+    let number = browser.script("return document.getElementById('ask').dataset.number", &[]);
+    browser.click("#ask button[data-option]:not([aria-disabled])");
+    browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {number}"));
+    browser.wait_until("!document.getElementById('how').open");
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.getElementById('ask')");
+    assert_eq!(browser.script("return document.getElementById('how').open", &[]), json!(false), "nor again");
+}
+
+#[test]
 fn at_every_width_board_and_buttons_are_seen_at_once() {
     let Some(browser) = Browser::open("widths", Screen::Desk, Light::Night) else { return };
     let host = Host::start();
