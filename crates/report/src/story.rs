@@ -50,7 +50,7 @@ pub fn turns(game: &Game<'_>, read: &Reading) -> Vec<Turn> {
     let turn = |&(from, number): &(usize, i32)| {
         let acts: Vec<&Act> = read.acts.iter().filter(|it| it.turn == number).collect();
         let news: Vec<&Act> = acts.iter().copied().filter(|it| !is_old(read, it)).collect();
-        let (summary, sentences) = (summary(game, &acts), sentences(game, &news));
+        let (summary, sentences) = (summary(game, &news), sentences(game, &news));
         Turn { number, from, summary, sentences, idle: acts.is_empty() }
     };
     read.turns.iter().map(turn).collect()

@@ -165,7 +165,7 @@ fn a_wrong_character_is_refused_in_one_line() {
 fn a_scenario_is_played_to_its_end_and_settled() {
     let home = Home::of_two();
     let told = home.done(&["campaign", "play", "home", "yard.json", "--seed", "3", "--bot", "random"]);
-    assert!(told.contains("The game is over.") && told.contains("What it has brought:"), "{told}");
+    assert!(told.contains("The game is over: ") && told.contains("What it has brought:"), "{told}");
     assert!(told.contains("2 XP") && told.contains("dwa.xp.scenario"), "{told}");
     let campaign = home.campaign();
     assert_eq!(xp(&campaign), [2, 2]);

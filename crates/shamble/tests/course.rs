@@ -110,7 +110,7 @@ fn an_encounter_is_played_brought_home_and_the_month_goes_on() {
     assert!(value["file"]["under_way"].is_null());
     let shown = home.show();
     assert!(shown.contains("Encounter 1: Nothing left to eat"), "{shown}");
-    assert!(home.out(&["replay", "home-1"]).contains("The game is over."));
+    assert!(home.out(&["replay", "home-1"]).contains("The game is over: "));
 }
 
 #[test]

@@ -315,3 +315,14 @@ fn a_scenario_may_begin_in_the_middle() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("Lawless (wounded 2"), "{}", ran.out);
 }
+
+#[test]
+fn the_end_of_a_game_is_told_in_the_books_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let told = support::out(&["play", "street", "--seed", "1", "--bot", "random", "--data", data]);
+    for words in ["The game is over: a major victory of the zombies.", "The goal, ", ": not reached"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(!told.contains("reached              "), "no names of fields: {told}");
+}

@@ -20,8 +20,6 @@ mod sweep;
 mod tables;
 pub mod why;
 
-pub use view::words::of as words;
-
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;

@@ -1,11 +1,11 @@
 //! `shamble replay`: a saved game told from its beginning.
 use clap::Args;
 use kernel::Seat;
-use serde_json::{Value, json};
+use serde_json::json;
 use shelf::Players;
 use view::{story, telling};
 
-use super::{play::Kept, words};
+use super::play::Kept;
 use crate::{failure::Failure, folder::Data, play::page, say};
 
 #[derive(Debug, Args)]
@@ -40,12 +40,7 @@ impl Replay {
         telling::tell(&journal, &names, &book.phrases)
             .iter()
             .for_each(|it| page::told(it, game.own_tables()));
-        if let Some(Value::Object(result)) = game.result() {
-            say::line(format!("\n{}", say::bold("The game is over.")));
-            for (name, value) in result {
-                say::line(format!("  {:<20} {}", name.replace('_', " "), words(&value, &book.phrases)));
-            }
-        }
+        page::over(game.as_ref(), &names);
         Ok(())
     }
 }

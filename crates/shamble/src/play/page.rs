@@ -1,7 +1,11 @@
 //! Lines as they stand in the terminal: text on the left, the rule on the right.
-use kernel::{Origin, OwnTables, RuleId, question::Offered};
+use kernel::{Origin, OwnTables, RuleId, Seat, question::Offered};
+use shelf::Game;
 use textwrap::core::display_width;
-use view::telling::{Kind, Told};
+use view::{
+    story::Names,
+    telling::{Kind, Told},
+};
 
 use crate::say::{self, bold, muted};
 
@@ -18,6 +22,20 @@ pub fn told(it: &Told, own: Option<&OwnTables>) {
         }
         Kind::Line => beside(&it.text, &rule, "  "),
         Kind::Under => beside(&it.text, &rule, "    "),
+    }
+}
+
+/// How the game has ended, if it has: the book's word for it, and how it ended for each where that differs.
+pub fn over(game: &dyn Game, names: &Names) {
+    let (Some(result), Some(book)) = (game.result(), shelf::book(game.book())) else { return };
+    say::line(format!("\n{}", bold(format!("The game is over: {}.", (book.account.verdict)(&result)))));
+    for (who, end) in (book.account.fared)(&result) {
+        say::line(format!("  {}: {end}", names.name(who)));
+    }
+    let view = game.view(Seat(0).into());
+    if let Some(goal) = report::goal(&view) {
+        let reached = if (book.account.won)(&result) { "reached" } else { "not reached" };
+        say::line(format!("  The goal, {goal}: {reached}"));
     }
 }
 

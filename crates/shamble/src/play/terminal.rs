@@ -4,7 +4,6 @@ use kernel::{
     dice::Missing,
     question::{Refusal, Shape},
 };
-use serde_json::Value;
 use shelf::{Game, State};
 use view::{
     View, roll, story,
@@ -13,11 +12,7 @@ use view::{
 };
 
 use super::{page, reading};
-use crate::{
-    command::{why, words},
-    failure::Failure,
-    say, seed,
-};
+use crate::{command::why, failure::Failure, say, seed};
 
 const HELP: &str = "  \
   NUMBER        choose one                    1 3            several of them, or an order
@@ -51,7 +46,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
         table.tell(game);
         match state {
             State::Over => {
-                table.over(game);
+                page::over(game, &table.names);
                 return super::spare_dice(game, scripted);
             }
             State::Refused(refusal) => say::line(refused(&refusal)),
@@ -194,15 +189,6 @@ impl Terminal {
         }
         let hint = roll::stands_in(missing.sides).unwrap_or_default();
         say::paragraph(format!("Say what you rolled, or `roll` and the program does. {hint}").trim_end());
-    }
-
-    fn over(&mut self, game: &dyn Game) {
-        say::line(format!("\n{}", say::bold("The game is over.")));
-        if let Some(Value::Object(result)) = game.result() {
-            for (name, value) in result {
-                say::line(format!("  {:<20} {}", name.replace('_', " "), words(&value, &self.phrases)));
-            }
-        }
     }
 
     /// Says what is wrong with the file; whether to try again.
