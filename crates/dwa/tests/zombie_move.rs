@@ -1,12 +1,12 @@
 //! How zombies move, lurch, fall and stand up (15.1.2 to 15.1.6).
 use crate::board;
 use crate::board::{board, board_on, h, z};
-use crate::steps::{at, fence, house, roll, table, wall, zombies_act, zombies_move};
+use crate::steps::{at, fence, house, opening, roll, table, wall, zombies_act, zombies_move};
 use dwa::{
     battle::{change, figure::Goal, zombie, zombification},
     rule,
 };
-use ground::open::{Climb, ClimbKind, Piece, PieceId, measure::distance};
+use ground::open::{Climb, ClimbKind, Passage, Piece, PieceId, Shape, measure::distance};
 use kernel::Proof;
 
 #[test]
@@ -208,6 +208,47 @@ fn a_lurch_needs_a_way_without_an_obstacle() {
     let mut open = board_on(field).human("Dawson", 600, 600).zombie(425, 600).done();
     zombies_act(&mut open, &[6, 1]);
     assert!(open.in_contact(h(0), z(0)));
+}
+
+/// 1 cm of sandbags along a line.
+fn sandbags(line: &[(i32, i32)]) -> Piece {
+    let shape = Shape::Wall { line: line.iter().map(|&(x, y)| at(x, y)).collect(), thickness: 10 };
+    Piece { shape, ..fence("sandbags", line) }
+}
+
+#[test]
+fn a_lurch_does_not_end_on_what_stands_before_the_human() {
+    // They touch Dawson, so that no place in contact with him is clear of them and on this side.
+    let touching = table(vec![sandbags(&[(582, 500), (582, 700)])]);
+    let mut before = board_on(touching).human("Dawson", 600, 600).zombie(437, 600).done();
+    zombies_act(&mut before, &[]);
+    assert_eq!(before.zombies[0].at, at(537, 600));
+    let near = table(vec![fence("fence", &[(575, 500), (575, 700)])]);
+    let mut fenced = board_on(near).human("Dawson", 600, 600).zombie(430, 600).done();
+    zombies_act(&mut fenced, &[]);
+    assert_eq!(fenced.zombies[0].at, at(530, 600));
+    let mut house = table(vec![wall("house", &[(582, 400), (582, 800)])]);
+    house.openings.push(opening("window", 0, (582, 500), (582, 700), Passage::SILL));
+    let mut sill = board_on(house).human("Dawson", 600, 600).zombie(437, 600).done();
+    zombies_act(&mut sill, &[]);
+    assert_eq!(sill.zombies[0].at, at(537, 600));
+}
+
+#[test]
+fn a_lurch_needs_room_for_the_whole_base() {
+    let _proof = Proof::of(rule!("dwa.ruling.lurch"));
+    let gap = |mm: i32| {
+        let half = (mm + 10) / 2;
+        let north = sandbags(&[(550, 300), (550, 600 - half)]);
+        let south = Piece { name: "more sandbags".to_owned(), ..sandbags(&[(550, 600 + half), (550, 900)]) };
+        board_on(table(vec![north, south])).human("Dawson", 600, 600).zombie(430, 600).done()
+    };
+    let mut narrow = gap(24);
+    zombies_act(&mut narrow, &[]);
+    assert_eq!(narrow.zombies[0].at, at(530, 600));
+    let mut wide = gap(26);
+    zombies_act(&mut wide, &[6, 1]);
+    assert!(wide.in_contact(h(0), z(0)));
 }
 
 #[test]

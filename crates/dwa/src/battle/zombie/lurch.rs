@@ -27,7 +27,7 @@ pub(super) fn after_move(
         return Ok(());
     }
     // Round a base the nearest free place may lie farther off than the human himself.
-    let Some(place) = movement.straight_contact(battle, zombie, human, 2 * LURCH_MM) else {
+    let Some(place) = movement.unobstructed_contact(battle, zombie, human, 2 * LURCH_MM) else {
         return Ok(());
     };
     play.cite(rule!("dwa.ruling.lurch"));

@@ -1,15 +1,15 @@
 //! The way of one zombie (15.1.3.4): to its goal, round what is in the way, past the others, or just straight on.
 use ground::open::{
-    Circle, Segment,
+    Circle, Passage, Piece, Segment, State, Walks,
     measure::{at_most, bearing, distance, polar, towards},
-    walk::Walk,
+    walk::{Sweep, Walk},
 };
 use kernel::{Dice, Play, Point};
 use smallvec::SmallVec;
 
 use super::{
     doors,
-    place::{INSIDE_MM, Over, within},
+    place::{INSIDE_MM, Over, blocks_move, within},
     reach::Access,
     stairs,
     walk::{MOVE_MM, Movement, PACE, Plan, Shut, Straight, Way},
@@ -180,12 +180,44 @@ impl Movement {
         human: u16,
         most_mm: i32,
     ) -> Option<Point> {
+        self.straight_over(battle, zombie, human, most_mm, |walk, sweep, from, place| {
+            sweep.free(place) && (self.bare || walk.crossings(from, place) == 0)
+        })
+    }
+
+    /// The same with no part of the base on an obstacle or a sill, on the way or at its end.
+    pub fn unobstructed_contact(
+        &self,
+        battle: &Battle,
+        zombie: u32,
+        human: u16,
+        most_mm: i32,
+    ) -> Option<Point> {
+        if self.bare {
+            return self.straight_contact(battle, zombie, human, most_mm);
+        }
+        let passages: Vec<Passage> = battle.passages.iter().map(|&it| without_crossing(it)).collect();
+        let state = State { openings: &passages, ..battle.state() };
+        self.straight_over(battle, zombie, human, most_mm, |walk, _, from, place| {
+            Walk { state, blocks: &is_in_the_way, ..*walk }.free(from, place)
+        })
+    }
+
+    /// The nearest free place in contact with a human to which the straight way suits.
+    fn straight_over(
+        &self,
+        battle: &Battle,
+        zombie: u32,
+        human: u16,
+        most_mm: i32,
+        suits: impl Fn(&Walk<'_>, &Sweep<'_>, Point, Point) -> bool,
+    ) -> Option<Point> {
         let target = &battle.humans[usize::from(human)];
         let (me, from) = (self.bases.of_zombie(zombie), battle.zombies[zombie as usize].at);
         let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
             let sweep = walk.sweep(from, Circle::new(target.at, 3 * BASE_MM));
-            let suits = |place: Point| sweep.free(place) && (self.bare || walk.crossings(from, place) == 0);
+            let suits = |place: Point| suits(walk, &sweep, from, place);
             self.bases.crowd.contact_place_within(target.base(), BASE_MM, (from, most_mm), &skips, &suits)
         })
     }
@@ -307,6 +339,19 @@ impl Movement {
         }
         let end = self.off_the_fallen(battle, zombie, from, end);
         Plan::Go(rule!("dwa.zombie.wander"), Way::from_slice(&[from, end]))
+    }
+}
+
+/// A wall or an obstacle.
+fn is_in_the_way(piece: &Piece) -> bool {
+    blocks_move(piece) || piece.crossing.is_some()
+}
+
+/// An opening as one meets it who does not climb: a sill is as good as a wall.
+const fn without_crossing(passage: Passage) -> Passage {
+    match passage.walks {
+        Walks::Crossing(_) => Passage { walks: Walks::Closed, ..passage },
+        Walks::Open | Walks::Closed => passage,
     }
 }
 
