@@ -170,3 +170,42 @@ fn a_call_comes_before_a_sound_and_nobody_calls_himself() {
     zombies_move(&mut silent, &[]);
     assert_eq!(silent.zombies[0].at, at(400, 700));
 }
+
+#[test]
+fn a_call_to_a_sound_comes_after_its_own() {
+    let _proof = Proof::of(rule!("dwa.ruling.moan"));
+    let street = board().human("Dawson", 100, 100).zombie(800, 800).zombie(1000, 800);
+    let mut battle = street.rules(|it| it.moan = true).done();
+    noise(&mut battle, 600, 800, 1);
+    noise(&mut battle, 1150, 800, 1);
+    zombies_move(&mut battle, &[]);
+    assert_eq!([battle.zombies[0].at, battle.zombies[1].at], [at(700, 800), at(1100, 800)]);
+}
+
+#[test]
+fn a_call_to_a_human_comes_before_a_call_to_a_nearer_sound() {
+    let _proof = Proof::of(rule!("dwa.ruling.moan"));
+    // The first has been after the sound before; the second goes for it, the third sees Dawson.
+    let street = || board().human("Dawson", 1100, 600).zombie(500, 600).zombie(400, 600);
+    let mut sound = street().rules(|it| it.moan = true).done();
+    noise(&mut sound, 200, 600, 1);
+    sound.zombies[0].heard = 1;
+    let mut human = sound.clone();
+    zombies_move(&mut sound, &[]);
+    assert_eq!(sound.zombies[0].goal, Goal::Noise { at: (200, 600), heard: 0 });
+    human.zombies.push(dwa::battle::Zombie { at: at(800, 600), ..human.zombies[0] });
+    zombies_move(&mut human, &[]);
+    assert_eq!(human.zombies[0].goal, Goal::Human(0));
+}
+
+#[test]
+fn who_follows_a_call_to_a_sound_does_not_turn_back_to_where_it_found_nobody() {
+    let street = board().human("Dawson", 100, 100).zombie(800, 800).zombie(1000, 800);
+    let mut battle = street.rules(|it| it.moan = true).done();
+    noise(&mut battle, 840, 800, 1);
+    noise(&mut battle, 1150, 800, 1);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, at(900, 800));
+    zombies_move(&mut battle, &[90]);
+    assert_eq!(battle.zombies[0].at, at(1000, 800));
+}

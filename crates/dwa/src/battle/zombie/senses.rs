@@ -92,10 +92,11 @@ impl Senses {
         if let Some(aim) = self.human(battle, zombie, &[]) {
             return aim;
         }
-        if let Some(called) = called {
+        // A call to a human stands for the sight of him; a call to a sound is no more than that.
+        if let Some(called) = called.filter(|it| matches!(it.goal, Goal::Human(_))) {
             return called;
         }
-        self.sound(battle, zombie).unwrap_or_else(|| Aim::at_nothing(battle, zombie))
+        self.sound(battle, zombie).or(called).unwrap_or_else(|| Aim::at_nothing(battle, zombie))
     }
 
     /// The closest human it smells, or else sees, of those not in `without`.
@@ -194,7 +195,8 @@ impl Senses {
         }
         let noises = battle.noises.len() as u32;
         let figure = &mut battle.zombies[zombie as usize];
-        if matches!(aim.by, By::Hearing | By::Nothing) {
+        // Who follows a call to a sound has found nobody at those it knows.
+        if matches!(aim.by, By::Hearing | By::Nothing) || matches!(goal, Goal::Noise { .. }) {
             figure.heard = noises;
         }
         if figure.goal != goal {
@@ -280,7 +282,7 @@ impl Calls {
         Calls { callers: Crowd::new(bases), ..calls }
     }
 
-    /// The nearest goal that others call a zombie to.
+    /// The nearest human that others call a zombie to, or else the nearest sound.
     pub fn heard_by(&self, battle: &Battle, zombie: u32) -> Option<Aim> {
         if self.aims.is_empty() {
             return None;
@@ -298,7 +300,11 @@ impl Calls {
             }
             measured.push(goal);
             let gap = distance(battle, figure.base(), goal);
-            let nearer = |it: Aim| (gap, goal_order(goal)) < (it.gap, goal_order(it.goal));
+            let order = |goal: Goal, gap: i32| {
+                let (rank, number) = goal_order(goal);
+                (rank, gap, number)
+            };
+            let nearer = |it: Aim| order(goal, gap) < order(it.goal, it.gap);
             if gap != i32::MAX && best.is_none_or(nearer) {
                 best = Some(Aim { goal, gap, by: By::Call, tied: false });
             }
