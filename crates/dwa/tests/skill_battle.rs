@@ -70,13 +70,22 @@ fn one_skill_is_used_in_a_turn_and_once() {
 }
 
 #[test]
-fn cover_keeps_three_ap_at_the_most_of_who_has_not_moved() {
+fn cover_keeps_three_ap_at_the_most_of_who_has_neither_moved_nor_reloaded() {
     let _proof = Proof::of(rule!("dwa.ruling.skill-cover"));
     let label = "cover the others while the zombies move";
     let mut battle = ann(Some(Weapon::Pistol), &[Skill::Cover]).done();
     let mut moved = battle.clone();
     acts(&mut moved, 0, &[], &["walk", "600,550"]);
     assert_eq!(refused(&moved, 0, label), Some(rule!("dwa.ruling.skill-cover")));
+    let mut reloaded = battle.clone();
+    reloaded.humans[0].ammo.clips = 1;
+    let mut turns = reloaded.clone();
+    acts(&mut reloaded, 0, &[], &["reload the pistol"]);
+    assert_eq!(reloaded.humans[0].turn.ap, 2, "it is not for want of AP");
+    assert_eq!(refused(&reloaded, 0, label), Some(rule!("dwa.ruling.skill-cover")));
+    turns.humans[0].turn.ap = 2;
+    acts(&mut turns, 0, &[], &[label]);
+    assert_eq!(turns.humans[0].turn.cover_ap, 1, "any other action may have cost the AP");
     let mut poor = battle.clone();
     poor.humans[0].turn.ap = 1;
     assert_eq!(refused(&poor, 0, label), Some(rule!("dwa.ruling.skill-cover")), "1 AP has to be left");

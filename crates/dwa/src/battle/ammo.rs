@@ -109,6 +109,7 @@ pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
     let figure = &mut battle.humans[usize::from(human)];
     let Some(reload) = reload_of(figure, slot) else { return };
     let reloaded = reload.reload(play);
+    figure.turn.reloaded = true;
     let held = &mut figure.weapons[usize::from(slot)];
     held.loaded = reloaded.stock.loaded;
     if let Some(spare) = spare(figure, slot) {
@@ -124,7 +125,9 @@ fn search_pockets(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8
     skill::use_skill(battle, play, human, Skill::DeepPockets);
     psychosis::reloads(battle, play, human, slot);
     let token = FigureId::Human(human).token();
-    let held = &mut battle.humans[usize::from(human)].weapons[usize::from(slot)];
+    let figure = &mut battle.humans[usize::from(human)];
+    figure.turn.reloaded = true;
+    let held = &mut figure.weapons[usize::from(slot)];
     let weapon = held.weapon;
     let named = || weapon.profile().name.to_owned();
     held.loaded = DeepPockets { weapon }.search(&mut play.by(token).with(named));

@@ -230,6 +230,9 @@ pub struct HumanTurn {
     /// Shots of a pump shotgun (Unload).
     pub pump_shots: u8,
     pub fired: bool,
+    /// He has reloaded (Cover).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reloaded: bool,
     pub chainsawed: bool,
     /// He recognised a relative and attacks nobody (Relative).
     pub recognised: Option<bool>,

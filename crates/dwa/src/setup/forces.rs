@@ -205,6 +205,8 @@ pub struct TurnFile {
     pub mg_bursts: u8,
     pub pump_shots: u8,
     pub fired: bool,
+    /// He has reloaded (Cover).
+    pub reloaded: bool,
     pub chainsawed: bool,
     pub recognised: Option<bool>,
     pub clumsy_rolled: bool,

@@ -33,9 +33,10 @@ fn refused(battle: &Battle, human: u16) -> Option<RuleId> {
     if !may_use(battle, human, Skill::Cover) {
         return Some(rule!("dwa.skill.one-per-turn"));
     }
-    let moved = 0 < battle.humans[usize::from(human)].turn.ap_on_movement;
+    let turn = &battle.humans[usize::from(human)].turn;
+    let busy = 0 < turn.ap_on_movement || turn.reloaded;
     let too_late = !ap::can_pay(battle, human, ap::price(battle, human, Priced::Cover) + 1);
-    (moved || too_late).then_some(rule!("dwa.ruling.skill-cover"))
+    (busy || too_late).then_some(rule!("dwa.ruling.skill-cover"))
 }
 
 /// Pays for it, keeps up to 3 AP and ends the activation.

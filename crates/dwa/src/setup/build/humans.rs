@@ -203,6 +203,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
         mg_bursts: file.mg_bursts,
         pump_shots: file.pump_shots,
         fired: file.fired,
+        reloaded: file.reloaded,
         chainsawed: file.chainsawed,
         recognised: file.recognised,
         clumsy_rolled: file.clumsy_rolled,
