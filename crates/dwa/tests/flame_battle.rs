@@ -206,6 +206,20 @@ fn whom_an_exploding_tank_has_taken_is_hit_by_nothing_more() {
 }
 
 #[test]
+fn whom_an_exploding_tank_has_taken_does_not_burn() {
+    for first_roll in [2, 5] {
+        let mut battle = wearer().human("Lawless", 740, 600).zombie(770, 600).done();
+        battle.humans[1].weapons.push(tank());
+        // Both are in the flames; the tank of Lawless goes at 1, and the blast kills the zombie.
+        let told = acts(&mut battle, 0, &[2, first_roll, 1, 6], &[FIRE, "900,600"]);
+        let zombie = FigureId::Zombie(0).token();
+        assert!(battle.zombies[0].out && battle.zombies[0].burning == 0);
+        assert!(!told.iter().any(|it| matches!(it.what, What::Marked { token, .. } if token == zombie)));
+        assert_eq!(battle.humans[0].deeds.kills, 1, "it is killed once");
+    }
+}
+
+#[test]
 fn tanks_set_each_other_off_and_the_firer_stops_for_his_own() {
     let scene = || {
         let mut battle = board()

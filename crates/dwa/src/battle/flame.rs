@@ -90,7 +90,10 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|&it| first_roll(play, it, cause)).collect();
     let ones = rolls.iter().filter(|it| it.checks_fuel).count() as u8;
     for (&who, burned) in unlit.iter().zip(rolls) {
-        catch(battle, play, who, burned, Some(human));
+        // A tank in the flames may have gone off and taken him already.
+        if is_there(battle, who) {
+            catch(battle, play, who, burned, Some(human));
+        }
     }
     if (FuelCheck { ones }).roll(&mut play.by(FigureId::Human(human).token())) == Fuel::Out {
         run_dry(battle, play, human, place);
