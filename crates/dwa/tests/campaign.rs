@@ -147,7 +147,9 @@ fn five_kills_bring_back_a_point_of_morale_up_to_the_full_value() {
     };
     assert_eq!(after(6, 4, 0), 6);
     assert_eq!(after(6, 10, 0), 8);
-    assert_eq!(after(6, 0, 5), 8);
+    assert_eq!(after(6, 0, 4), 6, "close combat counts double for XP only");
+    assert_eq!(after(6, 0, 5), 7);
+    assert_eq!(after(6, 3, 2), 7);
     assert_eq!(after(9, 15, 0), 10);
     assert_eq!(after(-2, 5, 0), -1);
 }

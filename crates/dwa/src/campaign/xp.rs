@@ -59,7 +59,7 @@ pub struct Deeds {
     pub lone_survivor: bool,
 }
 
-/// Kill points for one XP, and for one point of morale.
+/// Kill points for one XP, and zombies killed for one point of morale.
 const KILLS_FOR_ONE: i32 = 5;
 
 impl Deeds {
@@ -92,10 +92,10 @@ impl Deeds {
         sum
     }
 
-    /// Points of Base Moral Value he regains, before the limit of his level.
+    /// Points of Base Moral Value he regains, before the limit of his level; here every zombie counts once.
     pub fn regained(&self) -> i32 {
         match self.fate {
-            Fate::Alive => self.kill_points().total() / KILLS_FOR_ONE,
+            Fate::Alive => (i32::from(self.kills) + i32::from(self.close_combat_kills)) / KILLS_FOR_ONE,
             Fate::Dead | Fate::Turned => 0,
         }
     }
