@@ -165,15 +165,15 @@ fn more_than_half_hidden_is_cover_and_exactly_half_is_not() {
         cover(&battle, h(0), z(0))
     };
     // Up to the line between the centres is half, a millimetre more is more.
-    assert_eq!(covered(block(700, 500, 10, 100, 30, true)), Cover::Open);
-    assert_eq!(covered(block(700, 500, 10, 101, 30, true)), Cover::Solid);
-    assert_eq!(covered(block(700, 500, 10, 101, 30, false)), Cover::Soft);
-    assert_eq!(covered(block(700, 500, 10, 101, 29, true)), Cover::Open, "lower than a figure, far from it");
+    assert_eq!(covered(block(700, 500, 10, 100, 28, true)), Cover::Open);
+    assert_eq!(covered(block(700, 500, 10, 101, 28, true)), Cover::Solid);
+    assert_eq!(covered(block(700, 500, 10, 101, 28, false)), Cover::Soft);
+    assert_eq!(covered(block(700, 500, 10, 101, 27, true)), Cover::Open, "lower than a figure, far from it");
     // Close behind half its height: from 25 mm before the base, which begins at 788.
     assert_eq!(covered(block(752, 500, 10, 200, 15, true)), Cover::Open);
     assert_eq!(covered(block(753, 500, 10, 200, 15, true)), Cover::Solid);
     assert_eq!(covered(block(753, 500, 10, 200, 15, false)), Cover::Soft);
-    assert_eq!(covered(block(753, 500, 10, 200, 14, true)), Cover::Open);
+    assert_eq!(covered(block(753, 500, 10, 200, 14, true)), Cover::Open, "exactly half");
     let mut battle = board_on(table(vec![block(700, 500, 10, 101, 30, true)]))
         .armed("Dawson", 600, 600, Weapon::Rifle, 10)
         .zombie(785, 600)

@@ -276,8 +276,8 @@ pub struct Cover {
     pub solid: bool,
 }
 
-/// At least as high as a figure: it can hide one's width.
-const FIGURE_MM: i32 = 30;
+/// How high a figure is: what is as high can hide one's width.
+pub(super) const FIGURE_MM: i32 = 28;
 
 /// More pieces than anybody has put on top of each other.
 const HIGHEST: usize = 16;

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::{
     battle::{
         Battle, FigureId,
-        board::{OpeningKind, hides_width},
+        board::{FIGURE_MM, OpeningKind, hides_width},
         figure::{Human, Posture as Lies},
         quirk,
     },
@@ -22,10 +22,7 @@ use crate::{
     },
 };
 
-/// An obstacle this high hides half of a figure that stands close behind it.
-const HALF_FIGURE_MM: i32 = 15;
-
-/// How close behind.
+/// How close behind an obstacle one has to stand to be hidden by it.
 const CLOSE_BEHIND_MM: i32 = 25;
 
 /// The shot as the board has it now, unaimed and without a skill.
@@ -134,7 +131,7 @@ pub(super) fn is_solid_and_high(piece: &Piece) -> bool {
 fn behind_obstacle(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
     let (ground, base) = (&battle.scene.ground, battle.base(target));
     let solidity = |solid: bool| if solid { Cover::Solid } else { Cover::Soft };
-    let counts = |piece: &Piece| is_half_as_high(piece) && battle.is_between(firer, target, piece);
+    let counts = |piece: &Piece| hides_height(piece) && battle.is_between(firer, target, piece);
     let crossed = cut(ground, battle.state(), battle.at(firer), base.at, &counts);
     let given = crossed.into_iter().map(|thing| match thing {
         Thing::Piece(it) => (ground.body(it).gap(base), solidity(ground.piece(it).solid)),
@@ -150,8 +147,9 @@ fn behind_obstacle(battle: &Battle, firer: FigureId, target: FigureId) -> Cover 
     given.filter(|it| it.0 <= CLOSE_BEHIND_MM).map(|it| it.1).max().unwrap_or_default()
 }
 
-fn is_half_as_high(piece: &Piece) -> bool {
-    HALF_FIGURE_MM <= piece.height_mm
+/// Whether it hides more than half of the height of a figure.
+fn hides_height(piece: &Piece) -> bool {
+    FIGURE_MM < 2 * piece.height_mm
 }
 
 /// Glass is soft; an open way hides nothing.
