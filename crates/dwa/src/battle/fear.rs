@@ -120,9 +120,6 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest
         return Ok(Fear::Passed);
     }
     test = choose_skill(battle, play, human, test)?;
-    if !(2..12).contains(&(test.value().total() - test.modifiers().total())) {
-        play.cite(rule!("dwa.ruling.fear-limits"));
-    }
     let who = FigureId::Human(human).token();
     let rolled = test.roll(&mut play.by(who));
     let again = || Rolls::Fear(test.clone());

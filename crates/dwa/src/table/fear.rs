@@ -99,17 +99,18 @@ impl FearTest {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Fear {
-        let score = dice.sum_of_d6(rule!("dwa.fear.test"), 2) + dice.plus(&self.modifiers());
+        let rolled = dice.sum_of_d6(rule!("dwa.fear.test"), 2);
+        let modifiers = dice.plus(&self.modifiers());
         let value = dice.plus(&self.value());
         if self.psychos != 0 {
             dice.cite(rule!("dwa.ruling.distraction"));
         }
         // What cannot fail or cannot succeed is rolled all the same.
-        if !(2..12).contains(&value) {
+        if !(2..12).contains(&(value - modifiers)) {
             dice.cite(rule!("dwa.ruling.fear-limits"));
         }
         dice.cite(rule!("dwa.ruling.fear-test-direction"));
-        if score <= value {
+        if rolled + modifiers <= value {
             return Fear::Passed;
         }
         Fear::Failed
