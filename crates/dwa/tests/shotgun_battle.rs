@@ -221,3 +221,29 @@ fn a_burst_at_nobody_says_so_by_its_rule() {
     let told = acts(&mut hit, 0, &[4], &["fire the pump shotgun", "900,600"]);
     assert!(noted(&told, rule!("dwa.shotgun.template-targets")).is_empty());
 }
+
+#[test]
+fn a_cone_that_catches_nobody_says_so() {
+    let label = |x: i32| {
+        let mut battle = board().armed("Dawson", 600, 600, Weapon::PumpShotgun, 4).zombie(x, 600).done();
+        battle.phase = dwa::battle::Phase::Humans { acting: Some(0) };
+        let mut label = String::new();
+        let mut dice = kernel::scripted(&[]);
+        let mut aims = |asked: &kernel::Asked<'_>| match asked.shape {
+            kernel::question::AskedFor::One(options) => {
+                let is_fire = |it: &usize| options.describe(*it).label.starts_with("fire the pump shotgun");
+                (0..options.open()).find(is_fire).map(kernel::Answer::One)
+            }
+            kernel::question::AskedFor::Point(field) => {
+                label = field.label(field.propose()[0]);
+                None
+            }
+            _ => None,
+        };
+        let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut aims);
+        let _ = dwa::battle::act::act(&mut battle, &mut play, 0);
+        label
+    };
+    assert!(label(700).ends_with(": 1 in the cone"), "{}", label(700));
+    assert!(label(900).ends_with(": nobody in the cone"), "{}", label(900));
+}

@@ -423,13 +423,13 @@ fn an_undo_says_who_undid_how_many_and_which() {
 fn an_undo_names_the_deed_and_not_the_option() {
     let shot = Phrases { deed: |rule| (rule == FIRE).then_some("shot"), ..BOOK };
     let undid = |rule, about| {
-        let chose = "10 cm east: 0 in the cone".into();
+        let chose = "10 cm east: nobody in the cone".into();
         in_words(&[(rule, What::TookBack { seat: Seat(0), about, decisions: 1, chose })], &shot)[0]
             .text
             .clone()
     };
     assert_eq!(undid(FIRE, Some(DAWSON)), "Player 1 undid Dawson's shot");
-    assert_eq!(undid(FEAR, Some(DAWSON)), "Player 1 undid “Dawson: 10 cm east: 0 in the cone”");
+    assert_eq!(undid(FEAR, Some(DAWSON)), "Player 1 undid “Dawson: 10 cm east: nobody in the cone”");
     let next = What::TookBack { seat: Seat(0), about: None, decisions: 1, chose: "Dawson".into() };
     let acts = Phrases {
         event: |it| match &it.what {

@@ -338,10 +338,7 @@ impl Field for Spots<'_> {
 
     fn label(&self, at: Point) -> String {
         let from = self.battle.at(FigureId::Human(self.thrown.human));
-        format!(
-            "{}: {} in the blast",
-            whereabouts::way(from, at),
-            in_blast(self.battle, self.held().explodes(), at, None).len()
-        )
+        let n = in_blast(self.battle, self.held().explodes(), at, None).len();
+        whereabouts::template(from, at, n, "blast")
     }
 }

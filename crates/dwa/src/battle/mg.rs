@@ -439,6 +439,6 @@ impl Field for Centres<'_> {
         let n = in_circle(self.battle, self.laid.human, at).len();
         let from = self.battle.at(FigureId::Human(self.laid.human));
         let both = if 1 < self.laid.bursts { ", both bursts" } else { "" };
-        format!("{}: {n} in the circle{both}", whereabouts::way(from, at))
+        whereabouts::template(from, at, n, "circle") + both
     }
 }

@@ -296,6 +296,6 @@ impl Field for Directions<'_> {
             false => flame::touched(battle, human, cone).len(),
         };
         let from = battle.at(FigureId::Human(human));
-        format!("{}: {n} in the cone", whereabouts::way(from, point))
+        whereabouts::template(from, point, n, "cone")
     }
 }

@@ -41,6 +41,14 @@ pub fn way(from: Point, to: Point) -> String {
     }
 }
 
+/// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone.
+pub fn template(from: Point, to: Point, n: usize, name: &str) -> String {
+    match n {
+        0 => format!("{}: nobody in the {name}", way(from, to)),
+        n => format!("{}: {n} in the {name}", way(from, to)),
+    }
+}
+
 /// How far, which way, and what is there: 10 cm north-east, at the front door.
 pub fn way_to(battle: &Battle, who: FigureId, to: Point) -> String {
     let way = way(battle.at(who), to);
