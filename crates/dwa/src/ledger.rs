@@ -744,7 +744,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "11.1.1",
             layer: Layer::Setup,
             optional: false,
-            text: "Each character starts with 1D3 clips for each weapon he carries, rolled for each weapon.",
+            text: "Each character starts with 1D3 clips for each weapon he carries that takes clips, rolled for each weapon. Bow, crossbow and grenade launcher start with the stock of the weapons table, things to throw with 1D3 pieces.",
         },
         Entry {
             id: "dwa.ammo.carry-limit",
@@ -1241,7 +1241,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "12",
             layer: Layer::Battle,
             optional: false,
-            text: "A human in close combat may only attack (strike, or fire his weapon) or try to break. All other actions are forbidden.",
+            text: "A human in close combat may only attack (strike, or fire his weapon) or try to break. All other actions are forbidden, except standing up for 2 AP. Turning costs nothing and is no action.",
         },
         Entry {
             id: "dwa.cc.weapon-classes",
@@ -1444,7 +1444,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "13.1",
             layer: Layer::Battle,
             optional: false,
-            text: "For each killed team member the Base Moral Value of every other human of that team drops by 2. The loss is permanent: it does not end with the turn or the game, only the regain for kills and the last survivor rule make it good.",
+            text: "For each killed team member the Base Moral Value of every other human of that team drops by 2. The loss is permanent: it does not end with the turn or the game, only the regain for kills and the last survivor rule make it good. A level gained adds a point of its own, and Medic gives back only the point for a turning.",
         },
         Entry {
             id: "dwa.fear.team-zombified",
@@ -1465,14 +1465,14 @@ pub static LEDGER: Ledger = Ledger {
             section: "13.1, 16.4.2",
             layer: Layer::Campaign,
             optional: false,
-            text: "At the end of the game a character regains 1 point of Base Moral Value for every 5 zombies he has killed himself. A zombie killed in close combat counts as two kills.",
+            text: "At the end of the game a character regains 1 point of Base Moral Value for every 5 zombies he has killed himself. A zombie killed in close combat counts once here; it counts double for XP only.",
         },
         Entry {
             id: "dwa.fear.last-survivor",
             section: "13.2",
             layer: Layer::Battle,
             optional: false,
-            text: "When a group has lost all its members except one, that human's Base Moral Value is restored to 10. From then on the situation modifiers count as usual, but the permanent reductions no longer do.",
+            text: "When a group has lost all its members except one, that human's Base Moral Value is restored to the full value of his level (10 at level 1, 1 more for each level above). From then on the situation modifiers count as usual, but the permanent reductions no longer do.",
         },
         Entry {
             id: "dwa.zombie.number",
@@ -2628,7 +2628,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.cover",
             rules: &["dwa.shoot.cover", "dwa.skill.sharpshooter", "dwa.mg.targets"],
             question: "How is 'covered more than half' judged, and what is soft or solid cover?",
-            ruling: "Seen from the firer's centre the target's base fills an angle. Width: more than half of this angle is hidden by terrain at least as high as a figure or by standing figures other than firer and target. Height: the target stands within 2.5 cm behind an obstacle at least half as high as a figure (1.5 cm) that the line between the two centres crosses. Either gives -1; they do not add up. Solid cover: walls, buildings, vehicles, tree trunks, sandbags, barricades. Soft cover: hedges, bushes, fences, furniture, glass, other figures. For the targets of a machine gun the same test is made with solid cover only. If terrain that blocks sight hides the whole angle the target cannot be fired at; figures never do more than give cover.",
+            ruling: "Seen from the firer's centre the target's base fills an angle. Width: more than half of this angle is hidden by terrain at least as high as a figure or by standing figures other than firer and target. Height: the target stands within 2.5 cm behind an obstacle more than half as high as a figure (higher than 1.4 cm) that the line between the two centres crosses. A figure is 2.8 cm high. Either gives -1; they do not add up. Lying or standing, the test is the same: a fallen figure close behind an obstacle has this -1 besides the +1 for being fallen within 20 cm, and it can be seen. A prone man has -1 once. Solid cover: walls, buildings, vehicles, tree trunks, sandbags, barricades. Soft cover: hedges, bushes, fences, furniture, glass, other figures. For the targets of a machine gun the same test is made with solid cover only. If terrain that blocks sight hides the whole angle the target cannot be fired at; figures never do more than give cover.",
             why: "11.2.3 names height or width and the threshold; 11.2.7.1 lists building, tree and another target as cover; Sharpshooter and the machine gun presume a soft/solid split.",
         },
         Ruling {
@@ -2978,7 +2978,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.tank-explosion",
             rules: &["dwa.flame.tank-explodes"],
             question: "Which hits can set off the tank, and what then?",
-            ruling: "Any Fall or Elim result or plain hit from a firearm (armed zombies included), a grenade or fire; not hand-to-hand strikes or zombie attacks. On 1-2: the wearer is on fire (first burn roll), the flamethrower is destroyed, and an incendiary blast is centred on him; other figures in it are resolved as grenade targets.",
+            ruling: "Any Fall or Elim result or plain hit from a firearm (armed zombies included), a grenade or fire; not hand-to-hand strikes or zombie attacks. Every hit rolls, so the burn wound of each turn does too. On 1-2: the wearer is on fire (first burn roll), the flamethrower is destroyed, and an incendiary blast is centred on him; other figures in it are resolved as grenade targets.",
             why: "A claw does not explode a tank; the text has it right after fire and weapons.",
         },
         Ruling {
@@ -3027,7 +3027,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.cqm-dice",
             rules: &["dwa.cc.fire-cqm", "dwa.shoot.rof-dice", "dwa.auto.random-hits"],
             question: "How many dice does CQM fire have, and who is hit?",
-            ruling: "RoF dice for each burst. Only enemies in contact with the firer can be hit. Automatic weapons: each scoring die is allotted at random among the standing enemies in contact (at most RoF of them). Other weapons: the declared enemy. Shotguns: no template, one die for each shell, against the declared enemy. The same rules on announcing repeat bursts apply; sustained fire is possible.",
+            ruling: "RoF dice for each burst. Only enemies in contact with the firer can be hit. Automatic weapons: each scoring die is allotted at random among the standing enemies in contact (at most RoF of them). Other weapons: the declared enemy. Shotguns: no template, one die for each shell, against the declared enemy. One barrel or both at the same enemy cost 1 AP together, two enemies 1 AP each, and he may look before he fires again. The same rules on announcing repeat bursts apply; sustained fire is possible.",
             why: "'As normal fire' except for the score.",
         },
         Ruling {
@@ -3053,7 +3053,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.kills-in-close-combat",
-            rules: &["dwa.xp.close-combat-double", "dwa.fear.regain", "dwa.xp.kills"],
+            rules: &["dwa.xp.close-combat-double", "dwa.xp.kills"],
             question: "Which kills count as killed in close combat, and who gets a kill?",
             ruling: "Every zombie that a human eliminates while in base contact with it: strike, chainsaw, CQM fire, shot at a fallen target in contact, Charge included only if it is then killed. All others count one. The kill goes to the human whose die (or automatic result, vehicle, grenade, fire he lit) eliminated it.",
             why: "CQM is firing in close combat; the text makes no difference for kills, unlike the Strong skill.",
@@ -3083,7 +3083,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.armed-zombie",
             rules: &["dwa.zombification.armed-zombie", "dwa.zombification.armed-zombie-roll", "dwa.zombie.hearing"],
             question: "Range, sight, ammunition and noise of a zombie soldier?",
-            ruling: "It fires after all zombie attacks, at the closest other figure it sees within its weapon's range (fallen ones included, ties at random), also at one in contact with it; if there is none it does not fire. One D6 whatever the weapon; no modifiers, no ammunition count, no jams. Stunned zombies do not fire. Its shots attract no zombies and trigger no entry method.",
+            ruling: "It fires after all zombie attacks, at the closest other figure it sees within its weapon's range (fallen ones included, ties at random), also at one in contact with it; if there is none it does not fire. The range of a shotgun or flamethrower is the length of its template, 15 cm or 10 cm for the sawn off shotgun. One D6 whatever the weapon, for template and fire too, and nobody burns; no modifiers, no ammunition count, no jams. Stunned zombies do not fire. Its shots attract no zombies and trigger no entry method.",
             why: "The one-die rule replaces the shooting rules and makes no exception for close combat. Methods D and E speak of humans, and zombies that ran after the noise of their own soldiers would never come to anybody.",
         },
         Ruling {
@@ -3097,7 +3097,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.fear-limits",
             rules: &["dwa.fear.test", "dwa.fear.modifiers"],
             question: "Is there an automatic success or failure?",
-            ruling: "No. With a value of 12 or more the test cannot fail, with 1 or less it cannot succeed (it is still rolled for the record). Modifiers on the die result and on the value simply add up.",
+            ruling: "No. Modifiers on the dice and on the value simply add up. If the value less what is added to the dice is 12 or more the test cannot fail, if it is 1 or less it cannot succeed; it is rolled all the same.",
             why: "None is mentioned.",
         },
         Ruling {
@@ -3174,14 +3174,14 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.moan",
             rules: &["dwa.zombie.moan"],
             question: "Does a call spread in a chain, and what priority has it?",
-            ruling: "Only a zombie that itself smells or sees a human, or goes for a noise, calls. A called zombie does not call on. A called zombie within 40 cm treats the caller's goal as a seen human (priority II); if it smells or sees one itself, that comes first. Calls are worked out from the positions at the start of the zombie phase.",
-            why: "'As if they had seen the human'; a chain would alert the whole table at once.",
+            ruling: "Only a zombie that itself smells or sees a human, or goes for a noise, calls. A called zombie does not call on. A zombie within 40 cm that is called to a human treats him as seen (priority II); if it smells or sees one itself, that comes first. If the caller goes for a noise, the called one goes to the place of that noise and is done within 5 cm of it; such a call ranks below a human sensed or called to and below a noise it goes for itself. Calls are worked out from the positions at the start of the zombie phase.",
+            why: "'As if they had seen the human'; a chain would alert the whole table at once. Who has only heard has no more than a place to tell, and noises come last; two zombies with a noise each would otherwise call each other to and fro.",
         },
         Ruling {
             id: "dwa.ruling.spawn-trigger",
             rules: &["dwa.zombie.enter-d", "dwa.zombie.enter-e"],
             question: "What is 'each time' in methods D and E, and do they add up?",
-            ruling: "Each announced attack counts once, whatever the number of bursts. Sustained fire, a grenade or a chainsaw triggers E instead of D; with D alone in use sustained fire and the grenade launcher count under D. A chainsaw triggers E at most once for each human and turn. Silent weapons (ruling on noise) trigger nothing. Shots made in the zombie phase (Cover, Reflex) count too. The zombies appear when the attack has been resolved; those brought by phase 2 act in the zombie phase of the same turn, those brought by phase 3 in the next turn's.",
+            ruling: "Each announced attack counts once, whatever the number of bursts. Sustained fire, a grenade or a chainsaw triggers E instead of D; with D alone in use sustained fire and the grenade launcher count under D. A grenade or Molotov cocktail that is thrown never brings anybody by D; it is heard all the same. A chainsaw triggers E at most once for each human and turn. Silent weapons (ruling on noise) trigger nothing. Shots made in the zombie phase (Cover, Reflex) count too. The zombies appear when the attack has been resolved; those brought by phase 2 act in the zombie phase of the same turn, those brought by phase 3 in the next turn's.",
             why: "E treats a whole sustained fire as one use, so the announced attack is the unit. The silencer and the choice of loud things in E show that noise is the cause.",
         },
         Ruling {
@@ -3237,7 +3237,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.lurch",
             rules: &["dwa.zombie.lurch", "dwa.zombie.free-attack"],
             question: "Is the lurch attack an extra one, and which zombies may lurch?",
-            ruling: "It is the zombie's free attack of the turn, made in the attack step with all others. The zombie must have moved this turn (0 cm is enough if it had AP and was not in contact), end within 5 cm of a human, not be in contact with one, and have a free path without obstacle or wall. With several humans within 5 cm: the closest. The lurch costs no AP.",
+            ruling: "It is the zombie's free attack of the turn, made in the attack step with all others. The zombie must have moved this turn (0 cm is enough if it had AP and was not in contact), end within 5 cm of a human, not be in contact with one, and have a free path without obstacle or wall: no part of its base may touch one on the way or at its end. With several humans within 5 cm: the closest. The lurch costs no AP.",
             why: "In the example the zombie that lurched makes one attack together with the other.",
         },
         Ruling {
@@ -3293,7 +3293,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.skill-cover",
             rules: &["dwa.skill.cover"],
             question: "When and at what may a character on Cover fire?",
-            ruling: "He pays 1 AP at the end of his activation and needs at least 1 AP left; he must not have moved in it. In the zombie phase he may interrupt after any zombie's standing up, after each 5 cm of any zombie's movement and after a lurch roll succeeds but before the contact. He fires with the normal cost and rules (aiming included) until the AP kept are used up. In contact he uses CQM. At most 3 AP can be kept. AP not used are lost.",
+            ruling: "He pays 1 AP at the end of his activation and needs at least 1 AP left; he must have neither moved nor reloaded in it. He may have fired or done anything else before. In the zombie phase he may interrupt after any zombie's standing up, after each 5 cm of any zombie's movement and after a lurch roll succeeds but before the contact. He fires with the normal cost and rules (aiming included) until the AP kept are used up. In contact he uses CQM. At most 3 AP can be kept. AP not used are lost.",
             why: "'In the zombies' movement phase', 3 remaining AP, no moving or reloading.",
         },
         Ruling {
@@ -3335,7 +3335,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.search-scope",
             rules: &["dwa.search.cost", "dwa.search.zombies", "dwa.search.find-table"],
             question: "Room or building, how often, and what about results beyond the table?",
-            ruling: "Each room (a building without inner walls is one room) and each vehicle can be searched once per game, by a human inside it or, for a vehicle, in contact with it, and not in close combat. First the zombie die, then the find die; the find is made even if zombies appear. A modified find die below 1 is nothing, above 6 a weapon. The finder may take the find at once without AP, within his carry limits; the rest lies on the spot.",
+            ruling: "Each room (a building without inner walls is one room) and each vehicle can be searched once per game, by a human inside it or, for a vehicle, in contact with it, and not in close combat. Each search has its own zombie die. First the zombie die, then the find die; the find is made even if zombies appear. A modified find die below 1 is nothing, above 6 a weapon. The finder may take the find at once without AP, within his carry limits; the rest lies on the spot.",
             why: "The action list says room or vehicle, 16.2 building or vehicle; unlimited searching would empty the game of sense.",
         },
         Ruling {
@@ -3377,7 +3377,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.vehicle-turning",
             rules: &["dwa.vehicle.turn-slow", "dwa.vehicle.turn-fast", "dwa.vehicle.crash"],
             question: "How far can a vehicle turn, how does it slide, and what is a crash?",
-            ruling: "At slow speed it may turn up to 90 degrees at any points of its move, at fast speed up to 45 degrees at a time, each with one roll. A slide goes sideways at right angles to the direction before the turn, from where the roll is made; then the vehicle stops for the turn with speed 20. A wall, building, tree, vehicle or other obstacle in the slide is a crash: the vehicle stops there, speed 0, out of order for good; driver and passengers each roll 1D6 wounds. Running straight into such a thing at any speed above 0 is a crash too. Figures in the slide are rammed.",
+            ruling: "At slow speed it may turn up to 90 degrees at any points of its move, at fast speed up to 45 degrees at a time, each with one roll. A slide goes sideways at right angles to the direction before the turn, from where the roll is made; then the vehicle stops for the turn with speed 20. A wall, building, tree, vehicle or other obstacle in the slide is a crash: the vehicle stops there, speed 0, out of order for the rest of the game; driver and passengers each roll 1D6 wounds. Running straight into such a thing at any speed above 0 is a crash too. Figures in the slide are rammed.",
             why: "The text has only the slide and the crash; the rest is kept minimal.",
         },
         Ruling {
@@ -3405,7 +3405,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.kill-remainder",
             rules: &["dwa.xp.kills", "dwa.fear.regain"],
             question: "Is the remainder of kills carried to the next scenario?",
-            ruling: "No. Kill points of the scenario (close combat kills double) divided by 5, rounded down, are the XP and also the regained moral points. Only survivors get them.",
+            ruling: "No. The kill points of the scenario (close combat kills double) divided by 5 are the XP, the zombies killed (each once) divided by 5 are the regained moral points, both rounded down. Only survivors get them.",
             why: "The table is what a character earns from surviving a scenario.",
         },
         Ruling {
@@ -3475,8 +3475,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.compulsions",
             rules: &["dwa.quirk.criminal", "dwa.quirk.macho", "dwa.quirk.stupid", "dwa.psychosis.paranoid", "dwa.psychosis.hallucinate", "dwa.psychosis.charge", "dwa.psychosis.scared"],
             question: "How much of the turn do the 'must' quirks and psychoses take, and in which order?",
-            ruling: "They are done first in the activation, psychoses before quirks, then by table number. Criminal, Paranoid: one burst at the nearest such person within 10 cm in sight, if the firearm in hand is loaded (also at a friend in contact, with CQM). Hallucinate: move into contact and one strike at the nearest friend within 10 cm, if he has a close combat weapon in hand. Macho: one announced attack at the nearest zombie in sight and range, if he can fire. Stupid: move into contact with the nearest zombie within 10 cm and strike with all AP that are left. Charge: move towards the closest zombie with at least 1 AP, into contact if the AP reach; in contact it falls. Scared: see its text. What cannot be paid or reached is left out; the rest of the AP is free. Someone in close combat follows only those that section 12 allows.",
-            why: "The minimum that satisfies 'must'.",
+            ruling: "They are done first in the activation, psychoses before quirks, then by table number. Criminal, Paranoid: one burst at the nearest such person within 10 cm in sight, if the firearm in hand is loaded (also at a friend in contact, with CQM). Hallucinate: move into contact and one strike at the nearest friend within 10 cm, if he has a close combat weapon in hand. Macho: one announced attack at the nearest zombie in sight and range, if he can fire. Stupid: move into contact with the nearest zombie within 10 cm and strike with all AP that are left. Charge: move towards the closest zombie with at least 1 AP, into contact if the AP reach; in contact it falls. Scared: see its text. What cannot be paid or reached is left out; the rest of the AP is free. Someone in close combat follows only those that section 12 allows: in contact with a zombie already he does not charge, spends no AP on it and may try to break. What a psychosis or quirk forbids stays forbidden; the compelled deed is then left out. Terrified: no Charge, no Stupid, Hallucinate only if the way leads no nearer to such a zombie, but a friend is struck. Mental block: what is done first excludes the rest, so Charge stops Macho, and Macho stops any move. Stupid stops the break of Scared. Scary-pants forbids nothing that he must do: he rolls at his activation, and if he does not freeze Stupid and Charge take him on.",
+            why: "The minimum that satisfies 'must'. 'Cannot' and 'never' are stronger words than 'must' and 'always'.",
         },
         Ruling {
             id: "dwa.ruling.quirk-details",
