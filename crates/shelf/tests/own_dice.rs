@@ -1,6 +1,6 @@
 //! Games whose dice people roll: while the next die is waited for, everything told before stands, once and in order.
-use kernel::{Event, Seat, dice::Typed};
-use shelf::{Game, Players, Prepared, Source, State};
+use kernel::{Event, Seat, Viewer, dice::Typed};
+use shelf::{Game, Players, Prepared, Shelved, Source, State};
 
 /// So many answers and throws of each scenario are played.
 const FAR: usize = 250;
@@ -75,4 +75,40 @@ fn the_board_is_not_behind_while_dice_are_waited_for() {
         }
     }
     assert!(2 < turn, "{turn}");
+}
+
+/// What everybody at a table sees and reads of a game.
+fn shown(game: &dyn Game) -> String {
+    let viewers = (0..2).map(|it| Viewer::from(Seat(it))).chain([Viewer::Watcher]);
+    let views: Vec<_> = viewers.map(|it| game.view(it)).collect();
+    format!("{views:?} {:?}", game.journal())
+}
+
+/// A second program, or the same one after a restart, shows what the first one shows.
+fn reopens(book: &Shelved, id: &str, scenario: &dyn Prepared) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = scenario.start(Players::people(), Source::Typed(Typed::new([])));
+    for n in 0..FAR / 4 {
+        let state = game.advance().unwrap();
+        let path = folder.path().join(n.to_string());
+        game.copy_to(&path).unwrap();
+        let mut again = (book.open)(path.as_path().into(), Players::people()).unwrap().game;
+        assert_eq!(format!("{:?}", again.advance().unwrap()), format!("{state:?}"), "{id}, input {n}");
+        assert!(
+            shown(&*again) == shown(&*game),
+            "{id}, input {n}: {state:?} is shown otherwise after a restart"
+        );
+        if !goes_on(&mut *game, 7 + n as u64) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_game_that_waits_for_dice_shows_the_same_after_a_restart() {
+    for book in shelf::BOOKS {
+        for (id, text) in (book.scenarios)() {
+            reopens(book, id, &*(book.read)(text, &[]).unwrap());
+        }
+    }
 }

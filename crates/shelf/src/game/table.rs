@@ -4,7 +4,8 @@ mod taken_back;
 use std::{fmt::Debug, path::Path};
 
 use kernel::{
-    Answer, Audience, Book, Event, OwnTables, Question, Refusal, Seat, Session, Status, Token, Viewer,
+    Answer, Audience, Book, Event, Nobody, OwnTables, Question, Refusal, Seat, Session, Status, Token,
+    Viewer, What,
     dice::{Seeded, Typed},
     session::taken_back::with_take_backs,
 };
@@ -28,8 +29,6 @@ pub(crate) struct Table<B: Book> {
     file: Option<GameFile<B>>,
     /// The step under way as far as it got.
     scratch: Option<(B::Battle, Vec<Event>)>,
-    /// How many steps were finished before that one.
-    scratch_after: usize,
     result: fn(&B::Battle) -> Option<Value>,
 }
 
@@ -46,15 +45,7 @@ impl<B: Book> Table<B> {
         source: Source,
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
-        Table {
-            session: Session::new(start),
-            source,
-            players,
-            file: None,
-            scratch: None,
-            scratch_after: 0,
-            result,
-        }
+        Table { session: Session::new(start), source, players, file: None, scratch: None, result }
     }
 
     /// Takes a game up from its place; its dice go on where they were.
@@ -83,7 +74,6 @@ impl<B: Book> Table<B> {
             players,
             file: Some(opened.file),
             scratch: None,
-            scratch_after: 0,
             result,
         };
         Ok((table, remarks))
@@ -96,13 +86,32 @@ impl<B: Book> Table<B> {
         Ok(file.append(&self.session, at)?)
     }
 
-    /// Keeps what was told of the step under way, with its position. Where dice are missing there is none, for it is half made
-    /// up: then what was shown at the last question of the same step stays, or else the last checkpoint.
-    fn pause(&mut self, position: Option<B::Battle>, events: Vec<Event>) {
-        let finished = self.session.steps().len();
-        let last = self.scratch.take().filter(|_| self.scratch_after == finished).map(|it| it.0);
-        let position = position.or(last).unwrap_or_else(|| self.session.checkpoint().clone());
-        (self.scratch, self.scratch_after) = (Some((position, events)), finished);
+    /// What is shown while dice are missing: the position is half made up by then. The one in which a person was last asked in the
+    /// same step stays, or else the last checkpoint. It is played again from the tape, so that a restart shows the same.
+    fn shown_before_dice(&self, events: &[Event]) -> B::Battle {
+        let asked = events.iter().filter_map(|it| match it.what {
+            What::Asked { seat, .. } => Some(seat),
+            _ => None,
+        });
+        let seats: Vec<Seat> = asked.collect();
+        let in_step = self.session.tape().iter().filter(|it| it.is_answer()).count();
+        let last = seats.iter().take(in_step).rposition(|&seat| !self.is_bot(seat));
+        let scratch = last.and_then(|nth| self.asked_at(self.session.decisions() - in_step + nth));
+        scratch.unwrap_or_else(|| self.session.checkpoint().clone())
+    }
+
+    /// The position in which the decision with this number was asked for.
+    fn asked_at(&self, decision: usize) -> Option<B::Battle> {
+        let mut then = self.session.clone();
+        then.undo_to(decision).ok()?;
+        match then.advance(&mut Typed::new([]), &mut Nobody) {
+            Status::Asking { scratch, .. } => Some(scratch),
+            Status::NeedsDice { .. }
+            | Status::Refused(_)
+            | Status::Diverged(_)
+            | Status::Broken(_)
+            | Status::Over => None,
+        }
     }
 
     /// Begins to write what is new, if the game lives anywhere and anything is.
@@ -152,12 +161,12 @@ where
         let status = self.session.advance(self.source.dice(), &mut self.players);
         let state = match status {
             Status::Asking { question, scratch, events } => {
-                self.pause(Some(scratch), events);
+                self.scratch = Some((scratch, events));
                 State::Asking(question)
             }
             Status::NeedsDice { events, .. } => match self.source.missing() {
                 Some(missing) => {
-                    self.pause(None, events);
+                    self.scratch = Some((self.shown_before_dice(&events), events));
                     State::NeedsDice(missing)
                 }
                 None => return Err(Trouble("dice ran out where they cannot".to_owned())),

@@ -1,8 +1,5 @@
 //! What is told of a take-back, and whether somebody has seen too much to take back unasked.
-use kernel::{
-    Book, Event, Nobody, RuleId, Seat, Status, TakenBack, Text, Token, What,
-    dice::{Seeded, Typed},
-};
+use kernel::{Book, Event, RuleId, Seat, TakenBack, Text, Token, What, dice::Seeded};
 
 use super::{Table, Trouble};
 
@@ -79,14 +76,7 @@ impl<B: Book> Table<B> {
         if rolled || since.iter().any(|it| self.is_bot(it.seat)) {
             return Ok(true);
         }
-        let known = match then.advance(&mut Typed::new([]), &mut Nobody) {
-            Status::Asking { scratch, .. } => scratch,
-            Status::NeedsDice { .. }
-            | Status::Refused(_)
-            | Status::Diverged(_)
-            | Status::Broken(_)
-            | Status::Over => then.checkpoint().clone(),
-        };
+        let known = self.asked_at(decision).unwrap_or_else(|| then.checkpoint().clone());
         let now = self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0);
         Ok(seats.iter().any(|&seat| comes_to_light::<B>(&known, now, seat)))
     }
