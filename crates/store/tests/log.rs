@@ -261,3 +261,41 @@ fn a_copy_overwrites_nothing_unless_it_is_told_to_and_never_the_library() {
     left.sort();
     assert_eq!(left, ["copy.db", "shamble.db", INDEX, LOG]);
 }
+
+/// SQLite drops a log beside an empty library without a word.
+#[test]
+fn a_log_beside_an_empty_or_missing_library_is_kept_and_told() {
+    let files = Files::new();
+    for (main, is) in [(Some(&[][..]), "empty"), (None, "missing")] {
+        for with_index in [true, false] {
+            let folder = folder();
+            if let Some(main) = main {
+                fs::write(folder.path().join("shamble.db"), main).unwrap();
+            }
+            fs::write(folder.path().join(LOG), &files.log).unwrap();
+            if with_index {
+                fs::write(folder.path().join(INDEX), &files.index).unwrap();
+            }
+            let library = Library::open(folder.path()).unwrap();
+            let told = library.remark().unwrap_or_else(|| panic!("{is}: nothing is told"));
+            assert!(told.starts_with(&format!("shamble.db is {is}, ")), "{told}");
+            assert!(told.ends_with(" The log is kept as shamble.db-wal.damaged-1."), "{told}");
+            assert_eq!(fs::read(folder.path().join("shamble.db-wal.damaged-1")).unwrap(), files.log);
+            drop(library);
+            assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "{is}: it is told once");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_told_of_a_new_library_or_of_an_empty_one_with_an_empty_log() {
+    let files = Files::new();
+    for log in [None, Some(&[][..]), Some(&files.log[..HEAD])] {
+        let folder = folder();
+        if let Some(log) = log {
+            fs::write(folder.path().join("shamble.db"), []).unwrap();
+            fs::write(folder.path().join(LOG), log).unwrap();
+        }
+        assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "{:?}", log.map(<[u8]>::len));
+    }
+}

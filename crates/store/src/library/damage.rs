@@ -11,6 +11,9 @@
 //! A log with a sound head and nothing but zeros behind it may be a first transaction that was cut short, or a disk that lost what was
 //! acknowledged. Without the index nobody can tell, so it is told that something may be lost.
 //!
+//! A log beside a library that is empty or missing is dropped by SQLite without a word. A library has its first page before it has
+//! a log, so that something was lost.
+//!
 //! A log that was cut off, with its index lost too, looks like one that never was longer: that cannot be known.
 use std::{
     fs::{self, File},
@@ -41,6 +44,9 @@ pub enum Damage {
 /// Looks for damage before anybody opens the library, and puts a copy of a damaged log aside; the words say what was found.
 pub fn found(library: &Path) -> Option<String> {
     let log = beside(library, "-wal");
+    if let Some(words) = orphaned(library, &log) {
+        return Some(words);
+    }
     Some(match inspect(&log, &beside(library, "-shm"))? {
         Damage::Missing => "shamble.db-wal is missing; it held the newest decisions, and they are lost. The games stand as they \
             were before. `shamble backup` makes a copy that needs no other file."
@@ -56,6 +62,20 @@ pub fn found(library: &Path) -> Option<String> {
             kept(&log)
         ),
     })
+}
+
+/// What is said of a log that holds something while its library holds nothing; the log is put aside.
+fn orphaned(library: &Path, log: &Path) -> Option<String> {
+    let holds = |path: &Path| fs::metadata(path).map_or(0, |it| it.len());
+    if holds(library) != 0 || holds(log) < (HEAD + FRAME_HEAD) as u64 {
+        return None;
+    }
+    let is = if library.exists() { "empty" } else { "missing" };
+    let kept = put_aside(log).map_or_else(String::new, |it| format!(" The log is kept as {it}."));
+    Some(format!(
+        "shamble.db is {is}, but shamble.db-wal beside it belongs to a library with games: they are lost, and a new library is \
+         begun. If you have a copy that `shamble backup` made, put it in place of shamble.db.{kept}"
+    ))
 }
 
 /// Puts a damaged log aside, and says where it is.
