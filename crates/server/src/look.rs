@@ -62,6 +62,8 @@ pub struct Look {
     pub decisions: usize,
     /// A take-back that waits for somebody's consent, or was refused.
     pub request: Option<Asks>,
+    /// Whether the last undo took back dice that had been rolled.
+    pub undid_dice: bool,
     /// The earliest decision that these eyes may go back to, if they may take any back.
     pub back_to: Option<usize>,
     /// The decisions before which advice was asked.
@@ -127,6 +129,7 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
         advised: live.game.advised(),
+        undid_dice: live.undid_dice,
         own_tables: live.game.own_tables().cloned(),
         number,
         decisions,

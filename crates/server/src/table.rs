@@ -69,7 +69,8 @@ impl Table {
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
-        let mut live = Live { game, waits: Waits::Over(None), remarks, mark: 0, request: None };
+        let mut live =
+            Live { game, waits: Waits::Over(None), remarks, mark: 0, request: None, undid_dice: false };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));

@@ -22,13 +22,12 @@ pub fn slips(it: &Shown<'_>) -> Markup {
     }
 }
 
-/// The last thing that happened, if that was an undo. The first of a game says what becomes of the dice.
+/// The last thing that happened, if that was an undo, and what becomes of dice that it took back.
 fn happened(it: &Shown<'_>) -> Option<String> {
     let undone = |it: &&Event| matches!(it.what, What::TookBack { .. });
     it.look.heard.last().filter(undone)?;
     let words = &it.look.told.last()?.text;
-    let dice =
-        if it.look.heard.iter().filter(undone).nth(1).is_none() { " Dice will fall anew." } else { "" };
+    let dice = if it.look.undid_dice { " The dice will be rolled again." } else { "" };
     Some(format!("{words}.{dice}"))
 }
 
@@ -36,20 +35,23 @@ fn wish(Asks { request, waits_for }: &Asks, it: &Shown<'_>) -> Markup {
     let others: Vec<String> = waits_for.iter().map(|&seat| player(seat)).collect();
     let (others, who) = (others.join(" and "), capital(&player(request.by)));
     let (what, since) = (story::undone(request.decisions, &request.decision), &request.since);
-    let (own, asked) = match it.who {
-        Who::Sits(seat) => (it.table.seats.is_same_person(seat, request.by), waits_for.contains(&seat)),
-        Who::Watches => (false, false),
+    let is_reader = |seat: Seat| match it.who {
+        Who::Sits(reader) => it.table.seats.is_same_person(reader, seat),
+        Who::Watches => false,
     };
+    let own = is_reader(request.by);
+    let asked = matches!(it.who, Who::Sits(seat) if waits_for.contains(&seat));
     html! {
         div .wish {
             @match &request.stage {
+                Stage::Refused { by } if is_reader(*by) => p { "You refused the undo." },
                 Stage::Refused { by } => p { (capital(&player(*by))) " refused the undo." },
                 Stage::Open { .. } if own => {
                     p { "Waiting for " (others) " to allow the undo." }
                     (form(it.here, request, &[("no", "Cancel request")]))
                 },
                 Stage::Open { .. } if asked => {
-                    p { (who) " wants to undo " (what) ". " (since) " Allow?" }
+                    p { (who) " wants to undo " (what) ". " (since) " Allow it?" }
                     (form(it.here, request, &[("yes", "Allow"), ("no", "Refuse")]))
                 },
                 Stage::Open { .. } => p { (who) " wants to undo " (what) ". Waiting for " (others) " to allow it." },

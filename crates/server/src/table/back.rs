@@ -26,7 +26,9 @@ impl Table {
 
     /// Goes back to where this decision was still open, and plays on from there.
     pub(super) fn take_back(&self, live: &mut Live, seat: Seat, to: usize) -> Result<(), Wrong> {
+        let rolled = live.game.dice();
         live.game.undo_to(to, Some(seat)).map_err(not_back)?;
+        live.undid_dice = live.game.dice() < rolled;
         live.request = None;
         self.settle(live)
     }

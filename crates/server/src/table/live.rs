@@ -21,6 +21,8 @@ pub struct Live {
     pub mark: u64,
     /// A take-back that waits for consent, or was refused.
     pub request: Option<Request>,
+    /// Whether the last undo took back dice that had been rolled.
+    pub undid_dice: bool,
 }
 
 #[derive(Debug)]

@@ -73,11 +73,11 @@ impl Table {
         let moved = seen().any(|it| matches!(it.what, What::Moved { token, .. } if is_dead(token)));
         let rolled = seen().any(|it| matches!(it.what, What::Rolled { .. }));
         let words = match (is_over, moved, rolled) {
-            (true, _, _) => "The game has ended since.",
-            (false, true, true) => "The dead have moved since and dice were rolled.",
-            (false, true, false) => "The dead have moved since.",
-            (false, false, true) => "Dice were rolled since.",
-            (false, false, false) => "Something has come to light since.",
+            (true, _, _) => "The game has ended since then.",
+            (false, true, true) => "Since then the dead have moved and dice have been rolled.",
+            (false, true, false) => "The dead have moved since then.",
+            (false, false, true) => "Dice have been rolled since then.",
+            (false, false, false) => "Something has come to light since then.",
         };
         words.to_owned()
     }

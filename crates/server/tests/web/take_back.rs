@@ -88,7 +88,7 @@ async fn a_bare_choice_is_taken_back_at_once_and_everybody_is_told() {
     let told = other.split("class=\"happened\">").nth(1).and_then(|it| it.split("</p>").next());
     let told = told.expect("the other one's page says so");
     assert!(told.starts_with(&format!("Player {} undid ", by + 1)), "{told}");
-    assert!(told.ends_with(" Dice will fall anew."), "{told}");
+    assert!(!told.contains("ice will be rolled"), "no dice were taken back: {told}");
     let own = get(&router, &format!("/seat/{}", three.keys[by])).await.text;
     assert!(own.contains("class=\"happened\""), "and so does the page of whoever did it");
     drop(router);
@@ -120,7 +120,7 @@ async fn what_dice_have_come_of_is_taken_back_only_with_consent() {
     let wants = format!("Player {} wants to undo ", by + 1);
     assert!(theirs.contains(&wants) && theirs.contains(">Allow<") && theirs.contains(">Refuse<"));
     assert!(
-        theirs.contains("ice were rolled") && theirs.contains(" Allow?</p>"),
+        theirs.contains("ice have been rolled") && theirs.contains(" Allow it?</p>"),
         "it says why they are asked"
     );
     let watched = get(&router, &pages[2]).await.text;
@@ -141,6 +141,10 @@ async fn what_dice_have_come_of_is_taken_back_only_with_consent() {
     assert_eq!(allowed.json()["take_back"], Value::Null);
     let told = lines(&router, other).await;
     assert!(told.contains(&format!("Player {} undid ", by + 1)), "{told}");
+    for page in &pages {
+        let page = get(&router, page).await.text;
+        assert!(page.contains(" The dice will be rolled again.</p>"), "{page}");
+    }
     let twice = consent(&router, other, number, true).await;
     assert_eq!(twice.status, StatusCode::CONFLICT, "it counts once: {}", twice.text);
 }
@@ -163,6 +167,8 @@ async fn a_refusal_a_withdrawal_and_an_answer_end_the_request() {
             .text
             .contains(&format!("Player {} refused the undo.", 2 - by))
     );
+    let by_them = get(&router, &format!("/seat/{other}")).await.text;
+    assert!(by_them.contains("You refused the undo."), "{by_them}");
     assert_eq!(consent(&router, other, &first, true).await.status, StatusCode::CONFLICT, "it is over");
 
     let second = undo(&router, mine).await.json()["take_back"]["number"].clone();
@@ -222,7 +228,22 @@ async fn alone_everything_is_taken_back_at_once_and_the_story_says_so() {
     let replay = get(&router, &format!("/api/seats/{key}/replay")).await.text;
     assert!(replay.contains(&format!("You undid {told}")), "{replay}");
     let page = get(&router, &format!("/seat/{key}")).await.text;
-    assert!(page.contains(&format!("You undid {told}")) && page.contains("Dice will fall anew."), "{page}");
+    let again = "The dice will be rolled again.";
+    assert!(page.contains(&format!("You undid {told}")) && page.contains(again), "{page}");
+    undo(&router, key).await;
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(
+        page.contains("class=\"happened\"") && !page.contains(again),
+        "this one took back no dice: {page}"
+    );
+    let rolled = dice(&router, key).await;
+    while dice(&router, key).await == rolled {
+        let asked = question(&router, key).await;
+        answer_default(&router, key, &asked).await;
+    }
+    undo(&router, key).await;
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    assert!(page.contains(again), "it is said every time: {page}");
 }
 
 /// Plays until whoever decided last sees dice fall, and has the chair undo it; says how the table stands then.
