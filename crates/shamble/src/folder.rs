@@ -25,6 +25,13 @@ impl Data {
         Ok(library)
     }
 
+    /// Opens the library to look for something; none where nothing was ever kept, so that a wrong name does not make one.
+    pub fn known(&self) -> Result<Option<Library>, Failure> {
+        let folder = self.folder()?;
+        let is_bare = std::fs::read_dir(&folder).map_or(!folder.exists(), |mut it| it.next().is_none());
+        if is_bare { Ok(None) } else { self.library().map(Some) }
+    }
+
     /// Opens the library as it is; nothing is made and nothing taken over.
     pub fn as_it_is(&self) -> Result<Library, Failure> {
         let folder = self.folder()?;
@@ -38,6 +45,9 @@ impl Data {
 
     fn folder(&self) -> Result<PathBuf, Failure> {
         if let Some(data) = &self.data {
+            if data.exists() && !data.is_dir() {
+                return Err(Failure::usage(format!("{}: this is a file, not a folder", data.display())));
+            }
             return Ok(data.clone());
         }
         let base = etcetera::choose_base_strategy()

@@ -53,9 +53,22 @@ pub fn import(library: &Library, bytes: &[u8]) -> Result<Imported, Trouble> {
                 let id = store::plain(&bundle.name);
                 Ok(Imported::Campaign(import_campaign(library, &id, &bundle)?))
             }
-            None => Err(Trouble("this is neither a game nor a campaign of shamble".to_owned())),
+            None => Err(neither()),
         },
     }
+}
+
+/// Whether a file can be imported at all, for whoever has no library yet and should not get one for nothing.
+pub fn can_import(bytes: &[u8]) -> Result<(), Trouble> {
+    match Kind::of(bytes) {
+        Some(Kind::Game) => check(bytes).map(drop),
+        Some(Kind::Campaign) => Ok(Bundle::read(bytes).map(drop)?),
+        None => read_campaign(bytes).map(drop).ok_or_else(neither),
+    }
+}
+
+fn neither() -> Trouble {
+    Trouble("this is neither a game nor a campaign of shamble".to_owned())
 }
 
 /// Puts a campaign with its games into the library; all or nothing.
@@ -84,8 +97,13 @@ pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble>
     }
     match library.bundle(id)? {
         Some(bundle) => Ok((format!("{id}.campaign.shamble"), bundle.write()?)),
-        None => Err(Trouble(format!("there is no game and no campaign {}", short_name(id)))),
+        None => Err(no_such(id)),
     }
+}
+
+/// That nothing in the library has this name.
+pub fn no_such(id: &str) -> Trouble {
+    Trouble(format!("there is no game and no campaign {}", short_name(id)))
 }
 
 /// Who plays what is told in a list of names.

@@ -18,7 +18,9 @@ pub struct Export {
 
 impl Export {
     pub fn run(self) -> Result<(), Failure> {
-        let (_, bytes) = library::export(&self.data.library()?, &self.what).map_err(Failure::usage)?;
+        let unknown = || Failure::usage(library::no_such(&self.what));
+        let library = self.data.known()?.ok_or_else(unknown)?;
+        let (_, bytes) = library::export(&library, &self.what).map_err(Failure::usage)?;
         store::create_whole(&self.file, &bytes).map_err(Failure::trouble)?;
         say::line(format!("{} is in {}", self.what, self.file.display()));
         Ok(())
@@ -36,12 +38,17 @@ pub struct Import {
 impl Import {
     pub fn run(self) -> Result<(), Failure> {
         let bytes = find::bytes(&self.file)?;
-        let library = self.data.library()?;
+        let wrong = |it: shelf::Trouble| Failure::usage(format!("{}: {it}", self.file.display()));
+        let library = match self.data.known()? {
+            Some(library) => library,
+            // What cannot be imported makes no library.
+            None => library::can_import(&bytes).map_err(wrong).and_then(|()| self.data.library())?,
+        };
         let imported = match loose_campaign(&library, &self.file, &bytes) {
             Some(done) => done.map(Imported::Campaign),
             None => library::import(&library, &bytes),
         };
-        match imported.map_err(|it| Failure::usage(format!("{}: {it}", self.file.display())))? {
+        match imported.map_err(wrong)? {
             Imported::Game(id) => say::line(format!("It is {id} now; `shamble play {id}` goes on with it.")),
             Imported::Campaign(id) => {
                 say::line(format!("It is {id} now; `shamble campaign show {id}` shows it."));

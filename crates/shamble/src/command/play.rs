@@ -80,7 +80,7 @@ impl Play {
         if a_scenario || !store::is_plain(what) || Path::new(what).exists() {
             return Ok(None);
         }
-        let library = self.data.library()?;
+        let Some(library) = self.data.known()? else { return Ok(None) };
         let found = library.game(what).map_err(Failure::trouble)?;
         Ok(found.map(|it| Kept::Row(library, it.id)))
     }
@@ -178,12 +178,13 @@ impl Kept {
         if is_file_of_a_game(what) || Path::new(what).is_file() {
             return Ok(Kept::File(PathBuf::from(what)));
         }
-        let library = data.library()?;
+        let unknown = || {
+            Failure::usage(format!("there is no game `{what}` and no such file; `shamble play` lists games"))
+        };
+        let library = data.known()?.ok_or_else(unknown)?;
         match library.game(what).map_err(Failure::trouble)? {
             Some(it) => Ok(Kept::Row(library, it.id)),
-            None => Err(Failure::usage(format!(
-                "there is no game `{what}` and no such file; `shamble play` lists games"
-            ))),
+            None => Err(unknown()),
         }
     }
 
