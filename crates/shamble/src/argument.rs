@@ -5,22 +5,80 @@ use std::{
     num::{IntErrorKind, ParseFloatError, ParseIntError},
 };
 
-/// What clap says of arguments, with the words of its parsers put into plain ones.
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+/// What clap says of arguments, with its own words and those of its parsers put into plain ones.
 pub fn plain(said: &str, error: &clap::Error) -> String {
+    if let Some(words) = of_kind(error) {
+        return words;
+    }
     let Some(source) = error.source() else { return said.to_owned() };
     let words = source.to_string();
-    match takes(source, &words) {
+    let is_negative = context(error, ContextKind::InvalidValue).is_some_and(|it| it.starts_with('-'));
+    match takes(source, &words, is_negative) {
         Some(takes) => said.replace(&words, &takes),
         None => said.to_owned(),
     }
 }
 
+/// What is too much, too little or unknown; nothing where a value is wrong.
+fn of_kind(error: &clap::Error) -> Option<String> {
+    let help = format!("`{} --help`", command(error));
+    let name = context(error, ContextKind::InvalidArg).unwrap_or_default();
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument if name.starts_with('-') => {
+            let lists = format!("{help} lists them");
+            let meant = context(error, ContextKind::SuggestedArg).map(|it| format!("did you mean `{it}`?"));
+            format!("there is no option `{name}` here; {}", meant.unwrap_or(lists))
+        }
+        ErrorKind::UnknownArgument => {
+            format!("`{name}` is one argument too many; {help} shows what it takes")
+        }
+        ErrorKind::InvalidSubcommand => {
+            let unknown = context(error, ContextKind::InvalidSubcommand).unwrap_or_default();
+            let meant =
+                context(error, ContextKind::SuggestedSubcommand).map(|it| format!("did you mean `{it}`?"));
+            format!("there is no command `{unknown}`; {}", meant.unwrap_or(format!("{help} lists them")))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            format!("something is missing: {name}. {help} shows what it takes")
+        }
+        ErrorKind::InvalidUtf8 => format!("an argument is not text (UTF-8); {help} shows what it takes"),
+        _ => return None,
+    })
+}
+
+/// The command that was typed, as far as it was understood: the beginning of its usage.
+fn command(error: &clap::Error) -> String {
+    let usage = match error.get(ContextKind::Usage) {
+        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
+        _ => String::new(),
+    };
+    let words = usage.split_whitespace().skip_while(|it| *it == "Usage:");
+    let named = words
+        .take_while(|it| it.chars().all(|it| it.is_ascii_lowercase() || it == '-') && !it.starts_with('-'));
+    let words: Vec<&str> = named.collect();
+    if words.is_empty() { "shamble".to_owned() } else { words.join(" ") }
+}
+
+/// What clap knows of an error, several names with commas between; of several suggestions the nearest.
+fn context(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(it) => Some(it.clone()),
+        ContextValue::Strings(all) if kind == ContextKind::InvalidArg => Some(all.join(", ")),
+        // The nearest suggestion comes last.
+        ContextValue::Strings(all) => all.last().cloned(),
+        _ => None,
+    }
+}
+
 /// What would be right, where it was a number or an address.
-fn takes(source: &(dyn Error + 'static), words: &str) -> Option<String> {
+fn takes(source: &(dyn Error + 'static), words: &str, is_negative: bool) -> Option<String> {
     if let Some(number) = source.downcast_ref::<ParseIntError>() {
         return Some(match number.kind() {
             IntErrorKind::PosOverflow => "takes a smaller number".to_owned(),
             IntErrorKind::NegOverflow => "takes a larger number".to_owned(),
+            _ if is_negative => "takes a whole number, 0 or more".to_owned(),
             _ => "takes a whole number, such as 3".to_owned(),
         });
     }

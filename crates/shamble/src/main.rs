@@ -12,7 +12,7 @@ mod seed;
 use std::sync::{Arc, atomic::AtomicBool};
 use std::{process::ExitCode, thread};
 
-use clap::{Parser, error::ErrorKind};
+use clap::error::ErrorKind;
 use failure::Failure;
 
 /// How a program ends that broke; what broke has been said.
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 }
 
 fn answered() -> ExitCode {
-    let done = match command::Cli::try_parse() {
+    let done = match command::Cli::read() {
         Ok(cli) => cli.run(),
         Err(error) => refused(error),
     };

@@ -20,7 +20,7 @@ mod sweep;
 mod tables;
 pub mod why;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::failure::Failure;
 
@@ -77,7 +77,18 @@ enum Command {
     Ledger(ledger::Ledger),
 }
 
+/// A number below 0 is a value and no option, so that whatever takes numbers says what it takes.
+fn with_negative_numbers(command: clap::Command) -> clap::Command {
+    command.allow_negative_numbers(true).mut_subcommands(with_negative_numbers)
+}
+
 impl Cli {
+    /// What was typed.
+    pub fn read() -> Result<Cli, clap::Error> {
+        let typed = with_negative_numbers(Cli::command()).try_get_matches()?;
+        Cli::from_arg_matches(&typed)
+    }
+
     pub fn run(self) -> Result<(), Failure> {
         match self.command {
             None => serve::Serve::default().run(),

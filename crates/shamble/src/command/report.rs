@@ -74,8 +74,8 @@ impl Report {
         };
         match &self.output {
             None => say::plain(text.trim_end()),
-            Some(path) => store::replace_atomically(path, text.as_bytes())
-                .map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))?,
+            // What is wrong names the file.
+            Some(path) => store::replace_atomically(path, text.as_bytes()).map_err(Failure::trouble)?,
         }
         Ok(())
     }

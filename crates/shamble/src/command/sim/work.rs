@@ -68,7 +68,8 @@ pub fn write(path: &Path, results: &Results) -> Result<(), Failure> {
 
 /// Puts a file in place, whole or not at all.
 pub fn put(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    store::replace_atomically(path, bytes).map_err(|it| Failure::trouble(format!("{}: {it}", path.display())))
+    // What is wrong names the file.
+    store::replace_atomically(path, bytes).map_err(Failure::trouble)
 }
 
 /// Reads a file of results.
