@@ -30,10 +30,15 @@ pub fn card(address: &str) -> Markup {
     html! { div .pict { img src=(address) alt="" loading="lazy" decoding="async"; } }
 }
 
+/// No setting has a longer name or value.
+const LONGEST: usize = 100;
+
 /// Where the picture of a scenario is, with the numbers that a form sets in it.
 pub fn of_scenario(book: &str, scenario: &str, form: &Form) -> String {
     let mut set = form_urlencoded::Serializer::new(String::new());
-    for (name, value) in form.under("set.") {
+    // A longer name or value sets nothing; the page does not have to repeat it.
+    let is_short = |it: &str| it.len() <= LONGEST;
+    for (name, value) in form.under("set.").filter(|(name, value)| is_short(name) && is_short(value)) {
         set.append_pair(&format!("set.{name}"), value);
     }
     let set = set.finish();

@@ -31,7 +31,8 @@ pub struct Told {
 
 impl Wrong {
     fn new(status: StatusCode, words: impl Into<String>) -> Self {
-        Wrong { status, words: words.into() }
+        // Whatever was sent may be in the words; nobody has to read all of it again.
+        Wrong { status, words: store::bounded(&words.into()) }
     }
 
     /// What was sent makes no sense.

@@ -21,5 +21,5 @@ impl Failure {
 
 fn one_line(text: &str) -> String {
     // The system's number for what is wrong helps nobody.
-    store::without_number(&text.split_whitespace().collect::<Vec<_>>().join(" "))
+    store::bounded(&store::without_number(&text.split_whitespace().collect::<Vec<_>>().join(" ")))
 }

@@ -2,7 +2,7 @@
 use crate::support::{STREET, run, shamble};
 
 /// What no player should have to read.
-const JARGON: [&str; 8] = [
+const JARGON: [&str; 13] = [
     "invalid digit",
     "invalid float",
     "IP address syntax",
@@ -11,6 +11,11 @@ const JARGON: [&str; 8] = [
     "os error",
     "target type",
     "empty string",
+    "unexpected argument",
+    "tip:",
+    "were not provided",
+    "unrecognized subcommand",
+    "invalid UTF-8",
 ];
 
 fn refused(arguments: &[&str]) -> String {
@@ -26,7 +31,9 @@ fn numbers_and_addresses_say_what_they_take() {
     for (arguments, words) in [
         (&["serve", "--port", "many"][..], "takes a whole number, such as 3"),
         (&["serve", "--port", "70000"], "takes a whole number from 0 to 65535"),
-        (&["serve", "--port", "-1"], "-1"),
+        (&["serve", "--port", "-1"], "takes a whole number from 0 to 65535"),
+        (&["play", STREET, "--seed", "-1"], "takes a whole number, 0 or more"),
+        (&["sim", STREET, "--seed", "-1"], "takes a whole number, 0 or more"),
         (&["serve", "--bind", "home"], "takes an address of this machine: 127.0.0.1 for yourself"),
         (&["play", STREET, "--seed", "1.5"], "takes a whole number"),
         (&["sim", STREET, "--games", "99999999999999999999"], "takes a smaller number"),
@@ -95,4 +102,98 @@ fn a_bot_sits_only_in_a_chair_that_there_is() {
     assert!(said.contains("there is only chair 1"), "{said}");
     let fits = run(&["play", "street", "--no-save", "--seed", "7", "--bot", "1=steady"]);
     assert_eq!(fits.code, Some(0), "{}", fits.err);
+}
+
+#[test]
+fn what_is_too_much_too_little_or_unknown_is_said_in_plain_words() {
+    for (arguments, words) in [
+        (
+            &["play", STREET, "--nonsense"][..],
+            "there is no option `--nonsense` here; `shamble play --help` lists them",
+        ),
+        (&["play", STREET, "--sed", "3"], "there is no option `--sed` here; did you mean `--seed`?"),
+        (&["replay", "a", "b"], "`b` is one argument too many; `shamble replay --help` shows what it takes"),
+        (&["replay"], "something is missing: <GAME>. `shamble replay --help` shows what it takes"),
+        (&["plya"], "there is no command `plya`; did you mean `play`?"),
+        (&["nonsense"], "there is no command `nonsense`; `shamble --help` lists them"),
+        (&["campaign", "nonsense"], "there is no command `nonsense`; `shamble campaign --help` lists them"),
+    ] {
+        let said = refused(arguments);
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_text_is_said_so() {
+    use std::os::unix::ffi::OsStrExt;
+    let ran = shamble().arg("play").arg(std::ffi::OsStr::from_bytes(b"\xff\xfe")).output().unwrap();
+    let said = String::from_utf8(ran.stderr).unwrap();
+    assert!(said.contains("an argument is not text"), "{said}");
+}
+
+#[test]
+fn a_long_name_is_not_repeated_in_full() {
+    let long = "n".repeat(10_000);
+    let option = format!("--{long}");
+    let switch = format!("{long}=on");
+    for arguments in [
+        &["play", &long][..],
+        &["why", &long],
+        &["odds", &long],
+        &["replay", &long],
+        &["scenarios", &long],
+        &["sim", "street", "--bot", &long],
+        &["sim", "street", "--switch", &switch],
+        &["play", "street", &option],
+        &["play", "street", "--seed", &long],
+        &["play", "street", "--set", &switch],
+        &[&long],
+    ] {
+        let folder = tempfile::TempDir::new().unwrap();
+        let ran = shamble().args(arguments).env("XDG_DATA_HOME", folder.path()).output().unwrap();
+        let said = String::from_utf8(ran.stderr).unwrap();
+        assert_ne!(ran.status.code(), Some(0), "{said:.200}");
+        assert!(!said.contains(&long[..300]), "{:.30?} is repeated in {} letters", arguments[0], said.len());
+    }
+}
+
+/// What is refused leaves nothing behind.
+#[test]
+fn a_refused_command_makes_no_library() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let out = folder.path().join("out");
+    let (data_text, out) = (data.to_str().unwrap(), out.to_str().unwrap());
+    for arguments in [
+        &["replay", ""][..],
+        &["replay", "nix"],
+        &["export", "nix", out],
+        &["report", "nix"],
+        &["import", "/dev/null"],
+        &["play", "nix"],
+    ] {
+        let ran = run(&[arguments, &["--data", data_text]].concat());
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {}", ran.err);
+        assert!(!data.exists(), "{arguments:?} made a library");
+    }
+}
+
+#[test]
+fn a_file_is_no_folder_for_games() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    for path in ["/dev/null", file.path().to_str().unwrap()] {
+        let ran = run(&["campaign", "list", "--data", path]);
+        assert!(ran.err.contains(&format!("{path}: this is a file, not a folder")), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_named_once() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("gone").join("rows.csv");
+    let path = path.to_str().unwrap();
+    let ran = run(&["sim", STREET, "--games", "1", "--out", path]);
+    assert_ne!(ran.code, Some(0));
+    assert_eq!(ran.err.matches(path).count(), 1, "{}", ran.err);
 }

@@ -145,6 +145,30 @@ pub fn of_system(error: &io::Error) -> String {
     words.to_owned()
 }
 
+/// A longer word was typed by somebody who does not need to read it again; no path that is used is that long.
+const LONGEST_WORD: usize = 240;
+/// Of such a word so much is said.
+const SAID: usize = 40;
+/// No message is longer than this, whatever it repeats.
+const LONGEST: usize = 2000;
+
+/// A message in which nothing is repeated in full that is longer than anybody reads.
+pub fn bounded(message: &str) -> String {
+    let words = message.split(' ').map(|word| cut(word, LONGEST_WORD, SAID));
+    let words = words.collect::<Vec<_>>().join(" ");
+    cut(&words, LONGEST, LONGEST)
+}
+
+/// The first letters of a text that is longer than allowed; its last one stays if it closes or ends something.
+fn cut(text: &str, longest: usize, said: usize) -> String {
+    if text.chars().count() <= longest {
+        return text.to_owned();
+    }
+    let end: String = text.chars().rev().take_while(|it| "`\"”’):;,.".contains(*it)).take(3).collect();
+    let end: String = end.chars().rev().collect();
+    text.chars().take(said).chain("…".chars()).chain(end.chars()).collect()
+}
+
 /// The system's own words without the number that it has for them.
 pub fn without_number(text: &str) -> String {
     let mut words = text.to_owned();
@@ -185,6 +209,20 @@ mod tests {
             let words = of_library(code);
             assert!(words.contains("nothing of this was kept") && !words.contains("code"), "{words}");
         }
+    }
+
+    #[test]
+    fn a_message_repeats_no_more_than_somebody_reads() {
+        let path = format!("/home/{}: gone", "x/".repeat(100));
+        assert_eq!(bounded(&path), path, "a path of a usual length is said in full");
+        let long = "n".repeat(10_000);
+        let said = bounded(&format!("there is no game `{long}`; `shamble play` lists games"));
+        assert_eq!(said, format!("there is no game `{}…`; `shamble play` lists games", &long[..39]));
+        let letters = bounded(&"no ".repeat(10_000)).chars().count();
+        assert_eq!(letters, LONGEST + 1, "many short words are bounded too");
+        let most = "é".repeat(LONGEST_WORD);
+        assert_eq!(bounded(&most), most);
+        assert_eq!(bounded(&format!("{most}é")).chars().count(), SAID + 1);
     }
 
     #[test]

@@ -34,7 +34,7 @@ mod whole;
 mod writing;
 
 pub use bundle::{Bundle, Kind};
-pub use error::{Error, of_system, without_number};
+pub use error::{Error, bounded, of_system, without_number};
 pub use file::{GameFile, Opened, Rest};
 pub use library::{Campaign, Copied, End, Library, Listed, NewGame, Row, is_plain, plain};
 pub use line::Header;

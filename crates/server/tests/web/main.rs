@@ -11,6 +11,7 @@ mod hostile;
 mod jargon;
 mod kept;
 mod lab;
+mod long_names;
 mod openapi;
 mod outside;
 mod own;
