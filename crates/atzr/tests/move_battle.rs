@@ -123,6 +123,40 @@ fn two_functioning_humans_fill_a_hex_that_may_be_passed_and_not_stopped_in() {
     assert!(can(&battle, "Ray is done"), "where he can");
 }
 
+/// Hal, on his way through a hex with two friends on their feet and one who is down.
+fn passing_by() -> Battle {
+    let board = board().star("Hal", 5, "0805").holds(&[Thing::Medikit]);
+    let board = board.last(|it| it.attributes.push(Attribute::MedicalKnowledge));
+    let board = board.grunt("Ines", 4, "0805").grunt("Dot", 4, "0805").grunt("Lou", 4, "0805");
+    let mut battle = active(board.last(|it| it.state = State::OutOfTheFight));
+    (battle.people[0].turn.moving, battle.people[0].turn.points) = (true, 2);
+    battle
+}
+
+#[test]
+fn on_the_way_through_a_full_hex_nothing_is_done_that_would_end_the_move_there() {
+    let _proof = Proof::of(rule!("atzr.stack.humans"));
+    let full = Some(rule!("atzr.stack.humans"));
+    let mut battle = passing_by();
+    for label in ["Use the Medikit on Lou", "Treat Lou", "Hal is done"] {
+        assert_eq!(refused(&battle, label), full, "{label}");
+    }
+    assert!(can(&battle, "Carry Lou"), "a point is left for the next hex");
+    battle.people[0].turn.points = 1;
+    assert_eq!(refused(&battle, "Carry Lou"), full, "it takes the last point");
+    battle.people[0].turn.points = 0;
+    assert!(can(&battle, "Hal is done") && can(&battle, "Treat Lou"), "who cannot go on stays");
+}
+
+#[test]
+fn who_has_not_moved_may_stay_when_a_third_is_stuck_in_the_hex() {
+    let mut battle = passing_by();
+    battle.people[0].turn.moving = false;
+    for label in ["Use the Medikit on Lou", "Carry Lou", "Hal is done"] {
+        assert!(can(&battle, label), "{label}");
+    }
+}
+
 #[test]
 fn neutral_people_count_for_stacking_and_a_hex_with_an_enemy_takes_a_charge() {
     let _proof = Proof::of(rule!("atzr.ruling.no-zone-of-control"));

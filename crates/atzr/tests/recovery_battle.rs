@@ -91,6 +91,8 @@ fn a_medikit_is_not_used_twice_in_a_row_on_the_same_character() {
     act(&mut battle, tall, &[5, 6]);
     assert!(is_out(&battle, 1));
     assert_eq!(refused(&battle, tall), Some(rule!("atzr.item.medikit-reuse")));
+    let carry = RecoveryAction::PickUp { whom: p(2) };
+    assert_eq!(refused(&battle, carry), Some(rule!("atzr.action.list")), "nobody moves after it");
     battle.person_mut(p(0)).turn = Default::default();
     activate(&mut battle, &[0]);
     assert_eq!(refused(&battle, tall), Some(rule!("atzr.item.medikit-reuse")), "nor in the next activation");

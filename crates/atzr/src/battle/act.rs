@@ -90,6 +90,9 @@ fn menu_for(battle: &Battle, leader: PersonId, who: PersonId, shown: bool) -> Me
     challenge::offer(battle, who, &mut menu);
     encounter::offer(battle, who, &mut menu);
     let stays = may_not_stay(battle, who, &menu);
+    if let Some(rule) = stays {
+        refuse_what_stops(battle, who, rule, &mut menu);
+    }
     for other in members(battle, leader).filter(|&it| it != who) {
         menu.offer_unless(stays, Action::Switch(other));
     }
@@ -97,11 +100,20 @@ fn menu_for(battle: &Battle, leader: PersonId, who: PersonId, shown: bool) -> Me
     menu
 }
 
-/// Whether he is on his way through a hex with two others in it: as long as he can go on he may not stop there (6.1).
+/// Whether he is on his way through a hex with two others in it: as long as he can go on he may not stop there (6.1). Who has
+/// not moved was there before the third.
 fn may_not_stay(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> Option<RuleId> {
     let goes = |it: &Action| matches!(it, Action::Move(r#move::MoveAction::Go { .. }));
-    let full = r#move::is_full(battle, who, battle.person(who).at);
+    let person = battle.person(who);
+    let full = person.turn.moving && r#move::is_full(battle, who, person.at);
     (full && menu.open.iter().any(goes)).then_some(rule!("atzr.stack.humans"))
+}
+
+/// Greys out whatever would leave him in the full hex that he passes through.
+fn refuse_what_stops(battle: &Battle, who: PersonId, rule: RuleId, menu: &mut Menu<Action>) {
+    let stops = |it: &mut Action| matches!(it, Action::Recovery(it) if recovery::stops(battle, who, *it));
+    let stopping: Vec<Action> = menu.open.extract_if(.., stops).collect();
+    menu.closed.extend(stopping.into_iter().map(|it| (it, rule)));
 }
 
 fn perform(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &Action) -> Result<(), Pause> {

@@ -203,8 +203,13 @@ fn walk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Res
 
 /// The hexes he can go to and stop in.
 pub fn free(battle: &Battle, who: PersonId) -> Vec<Hex> {
+    free_within(battle, who, battle.person(who).turn.points)
+}
+
+/// The same with so many points.
+pub fn free_within(battle: &Battle, who: PersonId, points: u8) -> Vec<Hex> {
     let here = battle.person(who).at;
-    let reach = reach(battle, who);
+    let reach = within(battle, who, points);
     reach.hexes().filter(|&it| it != here && !is_full(battle, who, it)).collect()
 }
 

@@ -65,7 +65,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         match it.state {
             State::OutOfTheFight if !battle.may_attack(person.side, it.side) => {
                 if person.carries.is_none() {
-                    offer(too_weak(battle, who), RecoveryAction::PickUp { whom });
+                    offer(cannot_carry(battle, who), RecoveryAction::PickUp { whom });
                 }
                 treat(battle, who, whom, &mut offer);
             }
@@ -81,7 +81,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
             }
             State::Captive { of } if of == person.side => {
                 if person.carries.is_none() {
-                    offer(too_weak(battle, who), RecoveryAction::PickUp { whom });
+                    offer(cannot_carry(battle, who), RecoveryAction::PickUp { whom });
                 }
                 offer(None, RecoveryAction::Release { whom });
             }
@@ -132,8 +132,29 @@ pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) {
     }
 }
 
-fn too_weak(battle: &Battle, who: PersonId) -> Option<RuleId> {
-    (battle.person(who).turn.points < price(battle)).then_some(rule!("atzr.recovery.pick-up"))
+/// Why he cannot take anybody up: whoever has treated somebody does not move any more, and it takes Movement Points.
+fn cannot_carry(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    let turn = &battle.person(who).turn;
+    if turn.action == Some(Doing::Treat) {
+        return Some(rule!("atzr.action.list"));
+    }
+    (turn.points < price(battle)).then_some(rule!("atzr.recovery.pick-up"))
+}
+
+/// Whether somebody who does this goes no farther in this activation.
+pub fn stops(battle: &Battle, who: PersonId, action: RecoveryAction) -> bool {
+    match action {
+        RecoveryAction::Medikit { .. } | RecoveryAction::Doctor { .. } => true,
+        RecoveryAction::PickUp { .. } => {
+            let points = battle.person(who).turn.points.saturating_sub(price(battle));
+            r#move::free_within(battle, who, points).is_empty()
+        }
+        RecoveryAction::PutDown
+        | RecoveryAction::Shoot { .. }
+        | RecoveryAction::Strike { .. }
+        | RecoveryAction::Capture { .. }
+        | RecoveryAction::Release { .. } => false,
+    }
 }
 
 /// A Medikit in the hands, or Medical Knowledge once for each patient (rulings on both).
