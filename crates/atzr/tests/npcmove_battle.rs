@@ -204,3 +204,26 @@ fn only_players_are_asked_and_only_about_their_own_people() {
     });
     assert!(!told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
 }
+
+#[test]
+fn strangers_are_told_to_do_what_their_weapons_let_them() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let told = |things: &[Thing], hex: &str, empty: bool| {
+        let board = board().star("Ray", 5, "0306").enemies(Class::Militia).enemy("A", 4, hex).holds(things);
+        let mut battle = active(board.last(|it| it.hands.iter_mut().for_each(|it| it.empty = empty)));
+        let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[1])], &[], |play| {
+            npcmove::act(&mut battle, play, THEM).unwrap()
+        });
+        let said = told.iter().filter(|it| it.rule == rule!("atzr.npcmove.roll"));
+        said.filter_map(|it| match &it.what {
+            kernel::What::Noted { text, .. } => Some(text.to_string()),
+            _ => None,
+        })
+        .next()
+    };
+    let told = |things: &[Thing], hex: &str, empty: bool| told(things, hex, empty).unwrap();
+    assert_eq!(told(&[Thing::Pistol], "0606", false), "opens fire");
+    assert_eq!(told(&[Thing::BaseballBat], "0406", false), "charges");
+    assert_eq!(told(&[Thing::Pistol], "0606", true), "reloads");
+    assert_eq!(told(&[Thing::BaseballBat], "0906", false), "cannot fire and gets away");
+}

@@ -118,7 +118,7 @@ fn by_table(
         NpcMove::LeaveTheMap => "makes for the edge of the map",
         NpcMove::GetAway => "gets away",
         NpcMove::Advance => "advances",
-        NpcMove::Fire => "opens fire",
+        NpcMove::Fire => fire_words(battle, members, confronting),
     };
     play.tell(
         rule!("atzr.npcmove.roll"),
@@ -156,6 +156,22 @@ pub fn confronting(battle: &Battle, members: &[PersonId]) -> Option<FigureId> {
         .filter(|it| near(it.1.at) && members.iter().any(|&member| battle.zombie_sees(it.0, member)))
         .map(|it| FigureId::Zombie(it.0));
     people.chain(zombies).min_by_key(|it| (far(battle.at(*it)), *it))
+}
+
+/// What a group that is to fire comes to, by what [`fire`] will have its people do.
+fn fire_words(battle: &Battle, members: &[PersonId], confronting: Option<FigureId>) -> &'static str {
+    let Some(enemy) = confronting else { return "stays put" };
+    let able = || members.iter().copied().filter(|&it| can_act(battle, it));
+    if able().any(|it| shoot::mechanical_at(battle, it, enemy, Manner::Active).is_some()) {
+        return "opens fire";
+    }
+    if able().any(|it| battle.person(it).hands.iter().any(|it| it.empty)) {
+        return "reloads";
+    }
+    match able().any(|it| to_charge(battle, it).is_some()) {
+        true => "charges",
+        false => "cannot fire and gets away",
+    }
 }
 
 /// Everybody who can fires at the nearest who confronts them; who cannot reloads, charges, or gets away.
