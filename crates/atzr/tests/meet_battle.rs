@@ -45,6 +45,20 @@ fn friend_or_foe_is_taken_at_first_sight_and_never_again() {
 }
 
 #[test]
+fn each_group_rolls_its_own_die_for_friend_or_foe() {
+    let _proof = Proof::of(rule!("atzr.meet.friend-or-foe"));
+    let (mut battle, mut dice) = (street(), kernel::conformance::Listener::new(1));
+    let mut nobody = kernel::Nobody;
+    let mut play = kernel::Play::bulk(&mut dice, &mut nobody);
+    // What comes of it, a fight perhaps, is of no interest here.
+    let _ = meet::come_into_sight(&mut battle, &mut play, p(0));
+    let own = dice.heard.iter().filter(|it| it.why == rule!("atzr.meet.friend-or-foe"));
+    let who: Vec<_> = own.map(|it| (it.throw.who, it.throw.whom)).collect();
+    let [ray, a] = [p(0), p(2)].map(|it| Some(it.token()));
+    assert_eq!(who, [(ray, a), (a, ray)]);
+}
+
+#[test]
 fn nobody_is_met_who_is_not_seen() {
     let mut battle = street();
     battle.person_mut(p(2)).at = at("1412");

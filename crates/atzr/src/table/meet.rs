@@ -38,7 +38,9 @@ pub enum Meeting {
 impl FriendOrFoe {
     pub fn roll(&self, dice: &mut dyn Dice) -> Meeting {
         dice.cite(rule!("atzr.ruling.friend-or-foe-scope"));
+        dice.turn_of(0);
         let ours = total(self.ours, dice);
+        dice.turn_of(1);
         let theirs = total(self.theirs, dice);
         if self.npc_star {
             dice.cite(rule!("atzr.tonya.friend"));

@@ -6,7 +6,7 @@ mod strangers;
 mod talk;
 
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, RuleId, What,
+    Dice, Menu, Offered, Pause, Play, RuleId, Throw, What,
     question::{Anchor, Chance},
 };
 
@@ -136,7 +136,9 @@ fn first_sight(battle: &Battle, play: &mut Play<'_>, who: PersonId, whom: Person
     play.cite(rule!("atzr.meet.friend-or-foe-when"));
     play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
     let (ours, theirs) = if one.is_players() { (who, whom) } else { (whom, who) };
-    match measure(battle, ours, theirs).roll(&mut play.by(ours.token()).at(theirs.token())) {
+    let [us, them] = [ours, theirs].map(PersonId::token);
+    let both = || vec![Throw::by(us).at(them), Throw::by(them).at(us)];
+    match measure(battle, ours, theirs).roll(&mut play.thrown().parties(both)) {
         Meeting::Fight => Stance::Hostile,
         Meeting::Talk => Stance::ToTalk,
     }
