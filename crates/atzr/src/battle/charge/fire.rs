@@ -46,11 +46,20 @@ pub fn declare(
 }
 
 /// The weapons with as many dice as are put on targets.
-fn firing((shooter, guns, manner): (PersonId, Guns, Manner), targets: Targets) -> Firing {
-    let weapons = if guns.are_two() { 2 } else { 1 };
-    let dice: SmallVec<[u16; 2]> =
-        (0..weapons).map(|weapon| targets.iter().map(|it| it.dice[weapon]).sum()).collect();
-    let guns = shoot::with_dice(guns, &dice);
+fn firing(shooter: (PersonId, Guns, Manner), targets: Targets) -> Firing {
+    let weapons = if shooter.1.are_two() { 2 } else { 1 };
+    let dice: SmallVec<[u16; 2]> = (0..weapons).map(|weapon| put_on(&targets, weapon)).collect();
+    with_dice(shooter, targets, &dice)
+}
+
+/// How many dice of a weapon are on targets.
+fn put_on(targets: &Targets, weapon: usize) -> u16 {
+    targets.iter().map(|it| it.dice[weapon]).sum()
+}
+
+/// The weapons with so many dice each.
+fn with_dice((shooter, guns, manner): (PersonId, Guns, Manner), targets: Targets, dice: &[u16]) -> Firing {
+    let guns = shoot::with_dice(guns, dice);
     Firing { shooter, manner, shot: Shot::Guns { guns, targets } }
 }
 
@@ -162,10 +171,13 @@ fn options(
         (fewest..=cap.min(left)).rev().map(move |it| (whom, it))
     };
     let each = free().flat_map(counts);
+    // Those that are not on anybody yet are rolled with the others, and the highest go at the first (10.8).
+    let rolled: SmallVec<[u16; 2]> =
+        (0..of).map(|it| put_on(targets, it) + if it == weapon { left } else { 0 }).collect();
     let at = |(whom, dice): (FigureId, u16)| {
         let mut targets = targets.clone();
         put(&mut targets, whom, dice, (weapon, of));
-        Put::At { whom, dice, weapon, firing: firing(shooter, targets) }
+        Put::At { whom, dice, weapon, firing: with_dice(shooter, targets, &rolled) }
     };
     let hold = match shooter.2 {
         Manner::Charged => (targets.is_empty() && 0 < left).then_some(Put::Hold),
