@@ -1798,7 +1798,7 @@ pub static LEDGER: Ledger = Ledger {
             section: "11.2.1",
             layer: Layer::Table,
             optional: false,
-            text: "Charger and target each roll 2d6 against Rep; compare the numbers of passed dice on the Charge into Melee Table. Several chargers each roll their own dice.",
+            text: "Charger and target each roll 2d6 against Rep; compare the numbers of passed dice on the Charge into Melee Table. Several chargers each roll their own dice; a charger of two defenders rolls one set against both.",
         },
         Entry {
             id: "atzr.charge.one-target-roll",

@@ -6,11 +6,14 @@ use crate::zombie_phases::{
     activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act,
 };
 use atzr::{
-    battle::{Battle, State, charge::ChargeAction},
+    battle::{Battle, FigureId, State, charge::ChargeAction},
     printed::{Class, Thing},
     rule,
 };
-use kernel::{Answer, Proof};
+use kernel::{
+    Answer, Answers, Asked, Pause, Play, Proof,
+    question::{AskedFor, Offered},
+};
 
 /// Ray, active, with a Ganger so many hexes below him on the same street.
 fn ray_and_bank(hex: &str) -> Battle {
@@ -145,10 +148,12 @@ fn equal_passes_allow_one_die_at_each_of_several_chargers() {
 #[test]
 fn who_charges_two_must_charge_both_and_chooses_whom_he_fights_first() {
     let _proof = Proof::of_all(&[rule!("atzr.charge.two-defenders"), rule!("atzr.melee.multi-order")]);
+    let _proof = Proof::of(rule!("atzr.charge.test"));
     let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger);
     let mut battle = battle.enemy("Bank", 3, "0913").enemy("Too Tall", 4, "0913").done();
     activate(&mut battle, &[0]);
-    let tests = [6, 6, 1, 1, 6, 6, 1, 1];
+    // Bank's dice, Ray's, which hold against both, and Too Tall's.
+    let tests = [6, 6, 1, 1, 6, 6];
     // Too Tall, who was named first, has 4 dice; Bank has 3.
     let (tall, bank) = ([1, 1, 1, 1, 1, 6, 6, 6, 6, 2], [1, 1, 1, 1, 1, 6, 6, 6, 2]);
     let faces = [&tests[..], &tall, &bank].concat();
@@ -251,16 +256,40 @@ fn two_who_charge_zombies_share_them() {
     assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.zombies), [2, 1]);
 }
 
+/// What a charge at 0913 is offered with.
+fn odds(battle: &Battle) -> Vec<(String, String)> {
+    let offered = ChargeAction { hex: at("0913") }.offered(battle, p(0));
+    offered.odds.into_iter().map(|it| (it.what, it.p.to_string())).collect()
+}
+
+/// Tess before a hex with Bank, who holds this, and Rex with an SMG.
+fn tess_before_two(bank: &[Thing]) -> Battle {
+    let battle = board().star("Tess", 5, "0912").enemies(Class::Ganger);
+    battle.enemy("Bank", 3, "0913").holds(bank).enemy("Rex", 4, "0913").holds(&[Thing::Smg]).done()
+}
+
+#[test]
+fn a_charge_at_two_is_offered_with_the_fire_of_both_against_one_roll_of_the_charger() {
+    let both = odds(&tess_before_two(&[Thing::Pistol]));
+    let p = |what: &str| both.iter().find(|it| it.0 == what).map(|it| it.1.as_str());
+    assert_eq!(p("not fired at"), Some("385/1296"));
+    // Rex passes as many as Tess, and Bank fewer.
+    assert_eq!(p("1 die from Rex"), Some("85/324"));
+    assert_eq!(p("all dice from Bank and all dice from Rex"), Some("4/81"));
+    assert_eq!(both.len(), 9);
+    // Who has no gun in hand does not hide who has one.
+    let rex = odds(&tess_before_two(&[]));
+    let of_rex = [("not fired at", "5/12"), ("1 die from Rex", "47/108"), ("all dice from Rex", "4/27")];
+    assert_eq!(rex, of_rex.map(|it| (it.0.to_owned(), it.1.to_owned())));
+}
+
 #[test]
 fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
     let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
     let battle = battle.holds(&[Thing::Pistol]).done();
+    let all = [("not fired at", "85/144"), ("1 die from Bank", "23/72"), ("all dice from Bank", "13/144")];
+    assert_eq!(odds(&battle), all.map(|it| (it.0.to_owned(), it.1.to_owned())));
     let offered = ChargeAction { hex: at("0913") }.offered(&battle, p(0));
-    let odds: Vec<(String, String)> =
-        offered.odds.into_iter().map(|it| (it.what, it.p.to_string())).collect();
-    let all =
-        [("not fired at", "85/144"), ("1 die fired at him", "23/72"), ("all dice fired at him", "13/144")];
-    assert_eq!(odds, all.map(|it| (it.0.to_owned(), it.1.to_owned())));
     assert_eq!(offered.label, "Charge Bank");
 }
 
@@ -393,4 +422,72 @@ fn a_charge_names_the_zombies_it_goes_for() {
     assert_eq!(label(ray().zombie("0913").zombie("0913")), "Charge zombie 2 and zombie 3");
     let crowd = ray().zombie("0913").zombie("0913").zombie("0913").zombie("0913");
     assert_eq!(label(crowd), "Charge zombie 2, zombie 3, zombie 4 and zombie 5");
+}
+
+/// Says these labels in order and leaves the next question open; keeps every label with its chance of a kill.
+struct Kills<'a> {
+    said: &'a [&'a str],
+    shown: Vec<Vec<(String, String)>>,
+}
+
+impl Answers for Kills<'_> {
+    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        let AskedFor::One(of) = asked.shape else { return None };
+        let options: Vec<Offered> = (0..of.open()).map(|it| of.describe(it)).collect();
+        let said = self.said.get(self.shown.len());
+        let kill = |it: &Offered| it.odds.iter().find(|it| it.what == "dead").map(|it| it.p.to_string());
+        let shown = options.iter().map(|it| (it.label.clone(), kill(it).unwrap_or_default()));
+        self.shown.push(shown.collect());
+        let said = said?;
+        options.iter().position(|it| it.label == *said).map(Answer::One)
+    }
+}
+
+/// What is offered last with these dice, after these answers.
+fn kills(
+    said: &[&str],
+    faces: &[u16],
+    go: impl FnOnce(&mut Play<'_>) -> Result<(), Pause>,
+) -> Vec<(String, String)> {
+    let (mut dice, mut answers) = (kernel::scripted(faces), Kills { said, shown: Vec::new() });
+    assert!(go(&mut Play::new(Vec::new(), &mut dice, &mut answers)).is_err(), "a question is open");
+    answers.shown.pop().unwrap()
+}
+
+/// The same for somebody whom zombies charge and who passes both dice.
+fn in_a_charge(mut battle: Battle, said: &[&str]) -> Vec<(String, String)> {
+    battle.zombie_die = Some(4);
+    kills(said, &[1, 1], |play| atzr::battle::zombie::activate(&mut battle, play))
+}
+
+/// The same for somebody in a Zombie Surprise.
+fn in_a_surprise(mut battle: Battle, said: &[&str]) -> Vec<(String, String)> {
+    let undead: Vec<FigureId> = battle.undead().map(|it| FigureId::Zombie(it.0)).collect();
+    kills(said, &[], |play| atzr::battle::charge::fire_at_all(&mut battle, play, p(0), &undead).map(|_| ()))
+}
+
+fn kill(shown: &[(String, String)], label: &str) -> String {
+    shown.iter().find(|it| it.0 == label).unwrap_or_else(|| panic!("{label}: {shown:?}")).1.clone()
+}
+
+#[test]
+fn dice_split_among_chargers_are_offered_with_the_odds_of_all_dice_rolled() {
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
+    let three = || {
+        let battle = board().grunt("Hal", 4, "0912").holds(&[Thing::AssaultRifle]);
+        battle.zombie("0914").zombie("0914").zombie("0914").done()
+    };
+    // The highest of three dice, or the two highest, go at the first: with a 5 in a charge, with a 4 in a surprise; the
+    // second is hit with a 5 in both.
+    let (first, second) = (in_a_charge(three(), &[]), in_a_charge(three(), &["1 die at zombie 1"]));
+    assert_eq!(kill(&first, "1 die at zombie 1"), "38/81");
+    assert_eq!(kill(&first, "2 dice at zombie 1"), "128/243");
+    assert_eq!(kill(&second, "1 die at zombie 2"), "14/81");
+    let (first, second) = (in_a_surprise(three(), &[]), in_a_surprise(three(), &["1 die at zombie 1"]));
+    assert_eq!(kill(&first, "1 die at zombie 1"), "7/12");
+    assert_eq!(kill(&first, "2 dice at zombie 1"), "25/36");
+    assert_eq!(kill(&second, "1 die at zombie 2"), "14/81");
+    let battle = board().star("Ray", 5, "0912").holds(&[Thing::HuntingRifle]);
+    let two = battle.zombie("0914").zombie("0914").done();
+    assert_eq!(kill(&in_a_charge(two, &[]), "1 die at zombie 1"), "1/2");
 }

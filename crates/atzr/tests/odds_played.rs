@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::board;
 use atzr::{
-    battle::{Atzr, Battle, FigureId},
+    battle::{Atzr, Battle, FigureId, Phase},
     bot::Steady,
     printed::{Class, Thing},
     rule,
@@ -38,7 +38,7 @@ fn kind(it: &Offered) -> Option<&'static str> {
     let told = |what: &str| it.odds.iter().any(|it| it.what == what);
     let kinds = [
         (says("Fire at "), "Fire at somebody"),
-        (told("not fired at") || told("all dice fired at him"), "Charge"),
+        (says("Charge "), "Charge"),
         (
             it.label.contains(" at ") && it.label.starts_with(|it: char| it.is_ascii_digit()),
             "Fire at a charger",
@@ -142,6 +142,23 @@ fn since<'a>(promise: &Promise, told: &'a [Event]) -> &'a [Event] {
     &told[told.iter().position(chosen).unwrap_or(0)..]
 }
 
+/// What all who were charged might fire, as the first tests of a step have it.
+fn fired_by(battle: &Battle, told: &[Event]) -> String {
+    let test = rule!("atzr.charge.test");
+    let rolled = |it: &Event| matches!(it.what, What::Rolled { .. });
+    let tests = told.iter().skip_while(|it| !(rolled(it) && it.rule == test));
+    let tests = tests.take_while(|it| !rolled(it) || it.rule == test).filter(|it| it.rule == test);
+    let fires = |it: &Event| {
+        let What::Noted { token: Some(token), text } = &it.what else { return None };
+        let FigureId::Person(who) = FigureId::from_token(*token) else { panic!("{it:?}") };
+        let dice = ["1 die", "all dice"].into_iter().find(|it| text.starts_with(&format!("may fire {it}")));
+        assert!(dice.is_some() || ["may not fire", "cannot fire"].contains(&text.as_ref()), "{text}");
+        Some(format!("{} from {}", dice?, battle.person(who).name))
+    };
+    let all: Vec<String> = tests.filter_map(fires).collect();
+    if all.is_empty() { "not fired at".to_owned() } else { all.join(" and ") }
+}
+
 fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
     let Played { before, after, told } = *played;
     let noted = |rule: kernel::RuleId| {
@@ -183,12 +200,7 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
             Some(_) => "stays outside, with noise".to_owned(),
             None => "gets in".to_owned(),
         },
-        "Charge" => match noted(rule!("atzr.charge.test")).unwrap().1.as_str() {
-            "may not fire" => "not fired at".to_owned(),
-            it if it.starts_with("may fire 1 die") => "1 die fired at him".to_owned(),
-            it if it.starts_with("may fire all dice") => "all dice fired at him".to_owned(),
-            other => panic!("{other}"),
-        },
+        "Charge" => fired_by(before, told),
         "Roll the dice" => {
             let own = |it: &&Event| matches!(&it.what, What::Noted { token, .. } if *token == promise.about);
             let test = rule!("atzr.reaction.procedure");
@@ -324,6 +336,37 @@ fn odds_come_true_for_tanks_and_challenges() {
     assert!(advance(&mut session, &mut Seeded::new(1), &mut Nobody));
     explore(&session, 4, &mut held);
     held.are_kept(&["Fire at a tank", "Challenge"]);
+}
+
+#[test]
+fn odds_come_true_when_two_are_charged() {
+    let mut held = Promises::new(player, &read, 3);
+    for bank in [&[Thing::Pistol][..], &[]] {
+        let two = board().star("Tess", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913").holds(bank);
+        let mut battle = two.enemy("Rex", 4, "0913").holds(&[Thing::Smg]).done();
+        crate::turn_in_words::activate(&mut battle, crate::board::p(0));
+        let mut session = Session::<Atzr>::new(battle);
+        assert!(advance(&mut session, &mut Seeded::new(1), &mut Nobody));
+        explore(&session, 0, &mut held);
+    }
+    held.are_kept(&["Charge"]);
+}
+
+#[test]
+fn odds_come_true_for_dice_split_among_the_dead() {
+    let mut held = Promises::new(player, &read, 12);
+    for (thing, zombies) in [(Thing::HuntingRifle, 2), (Thing::AssaultRifle, 2), (Thing::AssaultRifle, 3)] {
+        let hal = || board().grunt("Hal", 4, "0912").holds(&[thing]);
+        for seed in 1..=4 {
+            let mut battle = (0..zombies).fold(hal(), |board, _| board.zombie("0914")).done();
+            (battle.phase, battle.zombie_die) = (Phase::Zombies, Some(4));
+            let mut session = Session::<Atzr>::new(battle);
+            if advance(&mut session, &mut Seeded::new(seed), &mut Nobody) {
+                explore(&session, 2, &mut held);
+            }
+        }
+    }
+    held.are_kept(&["Fire at a charger"]);
 }
 
 #[test]

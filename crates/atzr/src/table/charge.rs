@@ -95,24 +95,34 @@ impl Default for Charge {
 /// For each charger what may be fired at him.
 pub type ChargeFire = SmallVec<[Allowed; 4]>;
 
+/// How many dice each charger has passed.
+pub type Passed = SmallVec<[u16; 4]>;
+
 impl Charge {
     /// The target's dice serve against every charger; each charger has his own.
     pub fn test(&self, table: &ChargeTable, dice: &mut dyn Dice) -> ChargeFire {
+        self.test_with(&mut Passed::new(), table, dice)
+    }
+
+    /// The same for chargers who charge several: what they passed against the first holds against the others.
+    pub fn test_with(&self, passed: &mut Passed, table: &ChargeTable, dice: &mut dyn Dice) -> ChargeFire {
         dice.turn_of(0);
         let target = self.target.test(table, dice);
         if 1 < self.chargers.len() {
             dice.cite(rule!("atzr.charge.one-target-roll"));
         }
-        let each = self.chargers.iter().zip(1..);
-        each.map(|(charger, turn)| {
-            dice.turn_of(turn);
-            self.allowed(charger, target, table, dice)
+        let each = self.chargers.iter().enumerate();
+        each.map(|(at, charger)| {
+            if passed.len() <= at {
+                dice.turn_of(at + 1);
+                passed.push(charger.test(table, dice));
+            }
+            self.allowed(passed[at], target, table, dice)
         })
         .collect()
     }
 
-    fn allowed(&self, charger: &Contender, target: u16, table: &ChargeTable, dice: &mut dyn Dice) -> Allowed {
-        let charger = charger.test(table, dice);
+    fn allowed(&self, charger: u16, target: u16, table: &ChargeTable, dice: &mut dyn Dice) -> Allowed {
         let allowed = compare(charger, target, table, dice);
         if self.target.zombie {
             dice.cite(rule!("atzr.ruling.charge-zombies"));

@@ -26,7 +26,7 @@ use super::{
 use crate::{
     printed::Attribute,
     table::{
-        charge::{Allowed, Charge, Contender},
+        charge::{Allowed, Charge, Contender, Passed},
         surprise,
     },
     view::is_known,
@@ -57,12 +57,13 @@ pub fn perform(
     Ok(())
 }
 
-/// The test of one target against all who come at it.
+/// The test of one target against all who come at it; who of them has rolled against another target does not roll again.
 fn test(
     battle: &Battle,
     play: &mut Play<'_>,
     target: PersonId,
     chargers: &[FigureId],
+    passed: &mut Passed,
 ) -> SmallVec<[Allowed; 4]> {
     let charge = measure(battle, target, chargers);
     if battle.person(target).ducked {
@@ -76,7 +77,8 @@ fn test(
             .chain(them)
             .collect()
     };
-    let allowed = charge.test(&battle.scene.printed.tables.charge, &mut play.thrown().parties(sides));
+    let table = &battle.scene.printed.tables.charge;
+    let allowed = charge.test_with(passed, table, &mut play.thrown().parties(sides));
     if play.is_read() {
         let text = may_fire(battle, &charge, chargers, &allowed).into();
         let token = Some(target.token());
@@ -179,24 +181,41 @@ impl ChargeAction {
         there.filter(move |it| battle.may_attack(side, it.1.side)).map(|it| it.0)
     }
 
-    /// What the first of them may fire at the charger, by the test that will be taken.
+    /// What each of them may fire at the charger, by the tests that will be taken; nothing where somebody is not known.
     fn odds(&self, battle: &Battle, who: PersonId) -> Vec<Chance> {
-        let Some(target) = self.charged(battle, who).next() else { return Vec::new() };
-        let charge = measure(battle, target, &[FigureId::Person(who)]);
-        if !charge.target_can_fire || !is_known(battle, who, FigureId::Person(target)) {
+        let charged: Vec<PersonId> = self.charged(battle, who).collect();
+        let known = |it: &PersonId| is_known(battle, who, FigureId::Person(*it));
+        let measured = |&it: &PersonId| (it, measure(battle, it, &[FigureId::Person(who)]));
+        let tests: Vec<(PersonId, Charge)> =
+            charged.iter().map(measured).filter(|it| it.1.target_can_fire).collect();
+        if tests.is_empty() || !charged.iter().all(known) {
             return Vec::new();
         }
         let table = &battle.scene.printed.tables.charge;
-        let all = odds(|dice| charge.test(table, dice).first().copied());
-        let chance = |(allowed, p): (&Option<Allowed>, &kernel::Ratio)| {
-            let what = match (*allowed)? {
-                Allowed::Nothing => "not fired at",
-                Allowed::OneDie => "1 die fired at him",
-                Allowed::AllDice => "all dice fired at him",
-            };
-            Some(Chance { what: what.to_owned(), p: p.clone() })
+        let all = odds(|dice| {
+            let mut passed = Passed::new();
+            let allowed = |it: &(PersonId, Charge)| it.1.test_with(&mut passed, table, dice).first().copied();
+            tests.iter().filter_map(allowed).collect::<SmallVec<[Allowed; 2]>>()
+        });
+        let names = || tests.iter().map(|it| battle.person(it.0).name.as_str());
+        let chance = |(allowed, p): (&SmallVec<[Allowed; 2]>, &kernel::Ratio)| {
+            let what = fired_by(names().zip(allowed.iter().copied()));
+            Chance { what, p: p.clone() }
         };
-        all.outcomes.iter().filter_map(chance).collect()
+        all.outcomes.iter().map(chance).collect()
+    }
+}
+
+/// Who may fire with how much at a charger.
+fn fired_by<'a>(each: impl Iterator<Item = (&'a str, Allowed)>) -> String {
+    let words = |(name, allowed): (&str, Allowed)| match allowed {
+        Allowed::Nothing => None,
+        Allowed::OneDie => Some(format!("1 die from {name}")),
+        Allowed::AllDice => Some(format!("all dice from {name}")),
+    };
+    match each.filter_map(words).collect::<Vec<_>>().as_slice() {
+        [] => "not fired at".to_owned(),
+        some => listed(some),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
         shoot::{Firing, Manner},
         zombie::Swarm,
     },
-    table::charge::{Charge, Contender},
+    table::charge::{Charge, Contender, Passed},
 };
 
 /// The most who may charge one hex (11.5).
@@ -151,10 +151,10 @@ fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<V
         play.cite(rule!("atzr.charge.two-defenders"));
     }
     let figures: SmallVec<[FigureId; MOST]> = rush.chargers.iter().map(|it| FigureId::Person(it.0)).collect();
-    let mut fires = Vec::new();
+    let (mut fires, mut passed) = (Vec::new(), Passed::new());
     for &target in &rush.defenders {
         meet::turn_on(battle, play, rush.chargers[0].0, target);
-        let allowed = test(battle, play, target, &figures);
+        let allowed = test(battle, play, target, &figures, &mut passed);
         startle(battle, play, target);
         fires.extend(fire::declare(battle, play, target, &figures, &allowed, Manner::Charged)?);
     }

@@ -6,9 +6,12 @@ use super::{
     super::{Battle, FigureId, PersonId, change, feast_at_once, melee, reaction},
     fire, share, startle, test,
 };
-use crate::battle::{
-    shoot::Manner,
-    zombie::{self, Charging},
+use crate::{
+    battle::{
+        shoot::Manner,
+        zombie::{self, Charging},
+    },
+    table::charge::Passed,
 };
 
 /// All zombies that charge in one phase; those that a hex cannot take stay beside it (ruling on the position of a charge).
@@ -43,7 +46,7 @@ fn swarm(
     let mut fires = Vec::new();
     for (who, zombies) in shares.iter().filter(|it| !it.1.is_empty()) {
         let figures: Vec<FigureId> = zombies.iter().map(|&it| FigureId::Zombie(it)).collect();
-        let allowed = test(battle, play, *who, &figures);
+        let allowed = test(battle, play, *who, &figures, &mut Passed::new());
         startle(battle, play, *who);
         fires.extend(fire::declare(battle, play, *who, &figures, &allowed, Manner::Charged)?);
     }
