@@ -36,7 +36,7 @@ pub fn ahead(seen: &Foreseen) -> Markup {
     html! {
         @if seen.ends.iter().any(|it| it.chance < 1.0) {
             div .ahead {
-                p { "What may come of it (" (how) "):" }
+                p { "In the end, if you go on as suggested (" (how) "). More than one of these can happen:" }
                 ul { @for it in seen.ends.iter().take(MOST_ENDS) { li { (it.what) " " b { (chance(it)) } } } }
             }
         }
