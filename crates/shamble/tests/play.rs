@@ -237,7 +237,7 @@ fn a_person_reads_sentences() {
         "each +1 (point blank) −1 (cover): zombie 1 falls",
         "not now. The magazine is full",
         "(dwa.ammo.reload)",
-        "The last decision is undone. Dice fall anew.",
+        "The last decision is undone. Its dice will be rolled again.",
         "There is no sheet of that name; there is",
         "Until next time",
     ] {
@@ -296,7 +296,7 @@ fn play_alone_lists_what_there_is_to_go_on_with() {
     assert!(second.contains("   2. new: Down the street"), "{second}");
     assert!(second.contains("Where you were:") && second.contains("Lawless: what now?"), "{second}");
     assert!(
-        second.contains("The last decision is undone. Dice fall anew.") && second.contains("Who acts next?")
+        second.contains("The last decision is undone. Its dice will be rolled again.") && second.contains("Who acts next?")
     );
     let third = alone(b"1\nquit\n");
     assert!(third.contains("Who acts next?") && !third.contains("what now?"), "the undo was kept: {third}");

@@ -219,7 +219,7 @@ impl Terminal {
                 "undo" => match game.undo(None) {
                     Ok(()) => {
                         self.again = true;
-                        say::line("  The last decision is undone. Dice fall anew.");
+                        say::line("  The last decision is undone. Its dice will be rolled again.");
                         return Ok(true);
                     }
                     Err(trouble) => say::line(format!("  {trouble}.")),
