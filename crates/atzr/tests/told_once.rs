@@ -6,7 +6,7 @@ use atzr::{
     phrases,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Book, Seat, Session, Whim, dice::Seeded};
+use kernel::{Book, Seat, Session, What, Whim, dice::Seeded};
 use view::{
     story::Names,
     telling::{Kind, Phrases, Told, tell},
@@ -41,7 +41,12 @@ fn no_line_says_of_somebody_what_the_one_before_it_said() {
             let lines = tell(session.journal(), &names, &WORDS);
             // Crowds that go different ways are told one after the other.
             let crowd = |it: &Told| it.text.starts_with(|it: char| it.is_ascii_digit());
-            let again = lines.windows(2).filter(|it| says_again(&it[0], &it[1]) && !crowd(&it[0]));
+            // Whoever chooses the same once more does it once more: two things of one kind are dropped one by one.
+            let chosen = |it: &Told| {
+                session.journal()[it.events.clone()].iter().any(|it| matches!(it.what, What::Asked { .. }))
+            };
+            let again =
+                lines.windows(2).filter(|it| says_again(&it[0], &it[1]) && !crowd(&it[0]) && !chosen(&it[1]));
             twice.extend(again.map(|it| format!("{id}, seed {seed}: {} | {}", it[0].text, it[1].text)));
         }
     }

@@ -296,7 +296,8 @@ fn play_alone_lists_what_there_is_to_go_on_with() {
     assert!(second.contains("   2. new: Down the street"), "{second}");
     assert!(second.contains("Where you were:") && second.contains("Lawless: what now?"), "{second}");
     assert!(
-        second.contains("The last decision is undone. Its dice will be rolled again.") && second.contains("Who acts next?")
+        second.contains("The last decision is undone. Its dice will be rolled again.")
+            && second.contains("Who acts next?")
     );
     let third = alone(b"1\nquit\n");
     assert!(third.contains("Who acts next?") && !third.contains("what now?"), "the undo was kept: {third}");
