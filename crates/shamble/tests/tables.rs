@@ -176,7 +176,7 @@ fn names_that_do_not_exist_bring_near_ones() {
     assert_eq!(refused(&["tables", "atz"]), "there is no book `atz` on the shelf; there is dwa, atzr");
     assert!(refused(&["ledger", "xyz"]).contains("there is no book `xyz`"));
     assert!(refused(&["scenarios", "xyz"]).contains("there is no book `xyz`"));
-    assert!(refused(&["frobnicate"]).contains("'frobnicate'"));
+    assert!(refused(&["frobnicate"]).contains("no command `frobnicate`"));
     assert!(refused(&["odds"]).contains("<PROCEDURE>"));
     assert!(refused(&["odds", "dwa.shoot", "--gifen", "{}"]).contains("--gifen"));
 }
