@@ -49,6 +49,18 @@ fn from_twelve_on_nobody_fails_and_below_two_nobody_passes() {
 }
 
 #[test]
+fn what_is_added_to_the_dice_counts_for_what_cannot_fail() {
+    let _proof = Proof::of(rule!("dwa.ruling.fear-limits"));
+    let soldier = |base_moral_value| FearTest {
+        base_moral_value,
+        archetype: Some(Archetype::Military),
+        ..alone_with(1)
+    };
+    assert_eq!((soldier(12).value().total(), passes(&soldier(12))), (11, Ratio::one()));
+    assert_eq!((soldier(11).value().total(), passes(&soldier(11))), (10, Ratio::new(35, 36)));
+}
+
+#[test]
 fn soldiers_take_one_off_the_dice() {
     let _proof = Proof::of(rule!("dwa.char.military"));
     let test = FearTest { archetype: Some(Archetype::Military), ..alone_with(3) };
