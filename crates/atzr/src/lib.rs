@@ -16,3 +16,6 @@ pub mod account;
 pub mod bot;
 pub mod hidden;
 pub mod value;
+mod shelved;
+
+pub use shelved::SHELVED;

@@ -33,6 +33,7 @@ mod encounter_table;
 mod examples;
 mod feast_battle;
 mod firefights;
+mod foreseen;
 mod foreseen_battle;
 mod group_battle;
 mod group_table;

@@ -13,3 +13,6 @@ pub mod preview;
 pub mod phrases;
 pub mod account;
 pub mod bot;
+mod shelved;
+
+pub use shelved::SHELVED;

@@ -24,6 +24,7 @@ mod fear_battle;
 mod fear_table;
 mod flame_battle;
 mod flame_table;
+mod foreseen;
 mod generate;
 mod grenade_battle;
 mod grenade_table;

@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for RuleId {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let id = String::deserialize(d)?;
         RuleId::read(&id)
-            .ok_or_else(|| D::Error::custom(format!("`{id}` is not a rule id (like `dwa.shoot.aim`)")))
+            .ok_or_else(|| D::Error::custom(format!("`{id}` is not a rule id (`book.chapter.name`)")))
     }
 }
 

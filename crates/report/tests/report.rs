@@ -11,7 +11,7 @@ const EFFORT: Effort = Effort { games: 4, seed: 1, most: Most { each: 400, again
 const WATCHER: Viewer = Viewer::Watcher;
 
 fn played(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
-    let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
+    let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
     let scenario = (book.read)(STREET, &[]).unwrap();
     let players = Players::all(&book.bots[0], seed);
     let mut game = scenario.start(players, Source::Seeded(Seeded::new(seed)));
@@ -123,7 +123,7 @@ fn on_sheet(past: &dyn Past, token: Option<Token>, name: &str) -> usize {
 
 #[test]
 fn the_sheets_of_the_figures_count_the_same_in_every_scenario() {
-    let book = &shelf::BOOKS[0];
+    let book = &books::stock()[0];
     for (id, text) in (book.scenarios)() {
         let scenario = (book.read)(text, &[]).unwrap();
         let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(Seeded::new(3)));
@@ -197,7 +197,7 @@ fn the_page_to_keep_has_everything_inside_and_nothing_that_runs() {
 
 #[test]
 fn a_game_that_goes_on_has_no_report() {
-    let book = &shelf::BOOKS[0];
+    let book = &books::stock()[0];
     let scenario = (book.read)(STREET, &[]).unwrap();
     let mut game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
     game.advance().unwrap();
@@ -206,7 +206,7 @@ fn a_game_that_goes_on_has_no_report() {
 
 #[test]
 fn the_story_says_what_was_taken_back() {
-    let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
+    let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
     let mut game = (book.read)(STREET, &[]).unwrap().start(Players::people(), Source::Seeded(Seeded::new(3)));
     let mut taken_back = false;
     while let State::Asking(question) = game.advance().unwrap() {
@@ -227,7 +227,7 @@ fn the_story_says_what_was_taken_back() {
 /// Whoever does not pass Group Availability has a sheet and never comes onto the map.
 #[test]
 fn who_stayed_away_was_not_there_to_the_end() {
-    let book = shelf::book("atzr").unwrap();
+    let book = books::book("atzr").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "homestead").unwrap().1;
     let mut stayed = 0;
     for seed in 1..=6 {
@@ -252,7 +252,7 @@ fn who_stayed_away_was_not_there_to_the_end() {
 /// In a firefight strangers fire and fire back without being asked: what they do is not told of whoever was asked last.
 #[test]
 fn whoever_says_that_he_fires_is_the_one_who_did_it() {
-    let book = shelf::book("atzr").unwrap();
+    let book = books::book("atzr").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "tree-line").unwrap().1;
     let mut by_strangers = 0;
     for seed in 1..=4 {
@@ -275,7 +275,7 @@ fn whoever_says_that_he_fires_is_the_one_who_did_it() {
 
 /// A whole game of the book of hexes.
 fn searched(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
-    let book = shelf::book("atzr").unwrap();
+    let book = books::book("atzr").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "maple-heights").unwrap().1;
     let scenario = (book.read)(text, &[]).unwrap();
     let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
@@ -354,7 +354,7 @@ fn the_report_of_a_game_on_hexes_is_held_still() {
 /// Of two goals the one that was missed is named, with its count.
 #[test]
 fn a_loss_is_explained_by_the_goal_that_fell_short() {
-    let book = &shelf::BOOKS[0];
+    let book = &books::stock()[0];
     let text = (book.scenarios)().iter().find(|it| it.0 == "farmhouse").unwrap().1;
     let mut lost = 0;
     for seed in 1..=6 {

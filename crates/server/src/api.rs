@@ -27,7 +27,7 @@ const MISSING: StatusCode = StatusCode::NOT_FOUND;
 
 /// Every call, in the order in which a program needs them.
 pub fn calls() -> Vec<Call> {
-    let order = json!({ "scenario": "street", "seed": 7 });
+    let order = json!({ "scenario": shelf::first(), "seed": 7 });
     let shot = json!({ "given": { "weapon": "pistol", "target": { "range_mm": 150 } } });
     vec![
         get("/api/scenarios", "Every scenario that can be played", shelf::scenarios),

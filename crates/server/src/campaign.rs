@@ -59,8 +59,9 @@ pub fn new(
 ) -> Result<String, Wrong> {
     let (book, campaigns) = shelf::campaigns(book).map_err(Wrong::missing)?;
     // The form shows the optional rules of every book.
-    let others =
-        |id: &str| shelf::BOOKS.iter().any(|it| it.id != book.id && it.switches.iter().any(|it| it.id == id));
+    let others = |id: &str| {
+        shelf::books().iter().any(|it| it.id != book.id && it.switches.iter().any(|it| it.id == id))
+    };
     let switches: Vec<(&str, &str)> = switches
         .iter()
         .filter(|it| book.switches.iter().any(|own| own.id == it.0) || !others(it.0))

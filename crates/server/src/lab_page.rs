@@ -54,7 +54,7 @@ pub struct Wanted {
 
 /// Reads the form: `what` is the book and the scenario.
 fn wanted(form: &Form) -> Result<Wanted, Wrong> {
-    let first = || shelf::BOOKS.first().and_then(|it| Some((it.id, (it.scenarios)().first()?.0)));
+    let first = || shelf::books().first().and_then(|it| Some((it.id, (it.scenarios)().first()?.0)));
     let what = form.filled("what").and_then(|it| it.split_once('/')).or_else(first);
     let (book, scenario) = what.ok_or_else(|| Wrong::missing("There is no scenario to play."))?;
     let Order { set, switches, seed, .. } = Order::read(form)?;

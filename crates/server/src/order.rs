@@ -174,7 +174,7 @@ impl Order {
     fn source(&self) -> Result<(&'static Shelved, String), Wrong> {
         let no_book = || Wrong::missing("There is no such book on the shelf.");
         if let Some(made) = &self.made {
-            let book = self.book.as_deref().map_or_else(|| shelf::BOOKS.first(), shelf::book);
+            let book = self.book.as_deref().map_or_else(|| shelf::books().first(), shelf::book);
             let book = book.ok_or_else(no_book)?;
             let text = (book.generate)(&made.to_string()).map_err(Wrong::refused)?;
             return Ok((book, text));
@@ -182,7 +182,7 @@ impl Order {
         if self.book.as_deref().is_some_and(|id| shelf::book(id).is_none()) {
             return Err(no_book());
         }
-        let books = shelf::BOOKS.iter().filter(|it| self.book.as_deref().is_none_or(|id| id == it.id));
+        let books = shelf::books().iter().filter(|it| self.book.as_deref().is_none_or(|id| id == it.id));
         let mut all = books.flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
         let found = all.find(|(_, it)| it.0 == self.scenario);
         let (book, (_, text)) =

@@ -129,6 +129,7 @@ mod tests {
     /// Reports had the places of odds and previews, and took them for minutes.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn odds_and_previews_are_answered_while_reports_have_all_their_places() {
+        books::stock();
         let folder = tempfile::tempdir().unwrap();
         let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
         let order = Order { scenario: "street".to_owned(), seed: Some(7), ..Order::default() };
@@ -167,6 +168,7 @@ mod tests {
     /// Who turns the knobs of a generator quickly leaves requests behind that nobody waits for.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn places_are_made_up_a_few_at_a_time_and_for_nobody_who_has_gone() {
+        books::stock();
         let folder = tempfile::tempdir().unwrap();
         let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
         let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();

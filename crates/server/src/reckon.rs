@@ -8,7 +8,7 @@ use view::words;
 
 /// The procedure of this name.
 pub fn find(name: &str) -> Option<&'static Procedure> {
-    shelf::BOOKS.iter().flat_map(|it| it.procedures).find(|it| it.name == name)
+    shelf::books().iter().flat_map(|it| it.procedures).find(|it| it.name == name)
 }
 
 /// Resolves with the dice given, or with the program's.

@@ -14,7 +14,7 @@ pub enum Found {
 }
 
 pub fn find(id: &str) -> Option<Found> {
-    shelf::BOOKS.iter().find_map(|book| {
+    shelf::books().iter().find_map(|book| {
         if let Some(rule) = book.ledger.rule(id) {
             return Some(Found::Rule(book, rule, book.ledger.rulings_on(rule.id).collect()));
         }

@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_search_that_nobody_looks_at_is_given_up_with_what_it_knows() {
-        let book = shelf::book("dwa").unwrap();
+        let book = books::book("dwa").unwrap();
         let (id, text) = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap();
         let number = (book.read)(text, &[]).unwrap().parameters()[0].clone();
         let sought = Sought {

@@ -22,14 +22,14 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
 
 /// The text of a scenario by its id or its file; one that comes with the program is of a known book.
 pub fn text(name: &str) -> Result<(Option<&'static Shelved>, Cow<'static, str>), Failure> {
-    for book in shelf::BOOKS {
+    for book in shelf::books() {
         if let Some((_, text)) = (book.scenarios)().iter().find(|it| it.0 == name) {
             return Ok((Some(book), Cow::Borrowed(text)));
         }
     }
     let path = Path::new(name);
     if !path.exists() {
-        let known: Vec<&str> = shelf::BOOKS.iter().flat_map(|it| (it.scenarios)()).map(|it| it.0).collect();
+        let known: Vec<&str> = shelf::books().iter().flat_map(|it| (it.scenarios)()).map(|it| it.0).collect();
         return Err(Failure::usage(format!(
             "there is no scenario `{name}` and no such file; there is {}",
             known.join(", ")

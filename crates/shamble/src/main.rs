@@ -31,6 +31,7 @@ fn outlive_limits() {}
 
 /// Everything is done on a thread with room for deep steps, whatever room the system gives to the first one.
 fn main() -> ExitCode {
+    books::stock();
     outlive_limits();
     let room = thread::Builder::new().stack_size(kernel::STACK);
     match room.spawn(answered) {

@@ -2,14 +2,14 @@
 //! `cargo run -p shelf --example board -- street dark 20 > page.html`.
 use kernel::{Answer, Answers, Asked, Seat, dice::Seeded};
 use picture::{Look, board, style};
-use shelf::{BOOKS, Bot, Game, Players, Prepared, Source};
+use shelf::{Bot, Game, Players, Prepared, Source};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let wanted = words.first().map_or("street", String::as_str);
     let theme = words.get(1).map_or("light", String::as_str);
     let decisions = words.get(2).and_then(|it| it.parse().ok()).unwrap_or(0);
-    for book in BOOKS {
+    for book in books::stock() {
         let Some((_, text)) = (book.scenarios)().iter().find(|it| it.0.ends_with(wanted)) else { continue };
         match (book.read)(text, &[]) {
             Ok(prepared) => println!("{}", page(&*play(&*prepared, &book.bots[0], decisions), theme)),

@@ -1,6 +1,6 @@
 //! Plays the same games of some scenarios with each of two bots and counts how often the goal is reached, game by game:
 //! `cargo run --release -p shelf --example rivals -- street,mill-road 200 steady thinker`.
-use shelf::{BOOKS, Bot, Prepared, Shelved};
+use shelf::{Bot, Prepared, Shelved};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -8,7 +8,7 @@ fn main() {
         |at: usize, default: &'static str| words.get(at).cloned().unwrap_or_else(|| default.to_owned());
     let games: u64 = word(1, "20").parse().unwrap_or(20);
     for wanted in word(0, "street").split(',') {
-        for book in BOOKS {
+        for book in books::stock() {
             let bots = [word(2, "steady"), word(3, "thinker")];
             if let Some((scenario, bots)) = found(book, wanted, &bots) {
                 rivals(&*scenario, wanted, bots, games);

@@ -10,7 +10,8 @@ use serde::Serialize;
 use view::account::Account;
 
 /// A book with what it takes to look ahead in it.
-pub(crate) trait Ahead: Book + Sized {
+pub trait Ahead: Book + Sized {
+    /// How a bot plays it out, and what a position is worth.
     const SEARCH: Search<Self>;
     /// How its journal is read.
     const ACCOUNT: Account;

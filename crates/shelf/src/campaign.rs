@@ -7,7 +7,7 @@ use kernel::{
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::{BOOKS, Prepared, Shelved, book};
+use crate::{Prepared, Shelved, book, books};
 
 /// A campaign's text, a scenario's, the parameters to set in it, the name of the game's file.
 type Begin = fn(&str, &str, &[(&str, u16)], &str) -> Result<Begun, String>;
@@ -247,7 +247,7 @@ pub struct Begun {
 pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), String> {
     let having = |it: &'static Shelved| it.campaigns.map(|campaigns| (it, campaigns));
     let Some(id) = id else {
-        return BOOKS.iter().find_map(having).ok_or_else(|| "no book has campaigns".to_owned());
+        return books().iter().find_map(having).ok_or_else(|| "no book has campaigns".to_owned());
     };
     let found = book(id).ok_or_else(|| format!("there is no book {}", short_name(id)))?;
     having(found).ok_or_else(|| format!("{id} has no campaigns"))
@@ -265,7 +265,7 @@ pub fn ready() -> impl Iterator<Item = (&'static Shelved, Ready)> {
         let all = book.campaigns.map_or(&[][..], |it| it.ready);
         all.iter().map(move |it| (book, *it))
     };
-    BOOKS.iter().flat_map(of)
+    books().iter().flat_map(of)
 }
 
 impl Look {

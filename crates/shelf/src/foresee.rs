@@ -1,7 +1,4 @@
 //! What an answer may come to by the end of its step, in words: who falls, who is out, who is hurt.
-#[cfg(test)]
-mod tests;
-
 use std::fmt::Debug;
 
 use kernel::{
@@ -73,8 +70,8 @@ where
     }
 }
 
-/// What may come of an answer; `named` says what the seat calls a figure.
-fn foresee<B: Ahead>(
+/// What may come of an answer, enumerated or rolled within a bound; `named` says what the seat calls a figure.
+pub fn foresee<B: Ahead>(
     session: &Session<B>,
     answer: &Answer,
     within: Within,

@@ -1,17 +1,17 @@
-//! The books on the shelf: the only crate that names them all. To everything above it a game is a [`Game`] and a
-//! scenario a [`Prepared`], whatever the book.
+//! What a book is to the program; no book is named here. A book describes itself in a [`Shelved`] and implements [`Sets`],
+//! [`Counts`] and [`Ahead`]; the program puts its books on the shelf with [`stock()`]. To everything else a game is a [`Game`]
+//! and a scenario a [`Prepared`], whatever the book.
 mod advice;
-mod all_things_zombie;
 mod campaign;
-mod dead_walk_again;
 mod foresee;
 mod game;
 pub mod library;
 mod own;
 mod past;
-mod prepared;
+pub mod prepared;
 mod row;
 mod simulate;
+mod stock;
 mod to_come;
 mod which;
 
@@ -21,17 +21,20 @@ use serde::Serialize;
 use store::Place;
 use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
-pub use advice::{Advice, Adviser, Opinion};
+pub use advice::{Advice, Adviser, Ahead, Opinion};
 pub use campaign::{
     Begun, Campaigns, Carried, Changed, Chapter, Course, Due, Entry, Joiner, Look, Order, Played, Ready,
     Rolled, Sheet, Told, UnderWay, Wants, campaigns, campaigns_of, ready,
 };
-pub use foresee::{End, Foreseen, Foreseer};
+pub use foresee::{End, Foreseen, Foreseer, foresee};
 pub use game::{Game, Players, Source, State, Trouble};
 pub use own::{Checked, OwnBox, own_box, own_tables};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
+pub use prepared::Sets;
 pub use row::{Blood, Death, Losses, Row, Side};
-pub use to_come::{TO_COME, ToCome};
+pub use simulate::{Counted, Counts, PlayedOut};
+pub use stock::{Stock, book, books, stock, to_come};
+pub use to_come::ToCome;
 pub use view::{cover, switch};
 pub use which::book_of;
 
@@ -178,12 +181,4 @@ impl From<&kernel::written::Parameter> for Parameter {
         let kernel::written::Parameter { name, about, value, least, most } = it.clone();
         Parameter { name, about, value, least, most }
     }
-}
-
-/// Every book, in the order of the shelf.
-pub static BOOKS: &[Shelved] = &[dead_walk_again::SHELVED, all_things_zombie::SHELVED];
-
-/// The book with this id.
-pub fn book(id: &str) -> Option<&'static Shelved> {
-    BOOKS.iter().find(|it| it.id == id)
 }

@@ -1,7 +1,7 @@
 //! Tables of a player's own box, whatever the book: a file in, what it replaces out.
 use kernel::{OwnTables, RuleId};
 
-use crate::{BOOKS, Shelved, book};
+use crate::{Shelved, book, books};
 
 /// How a book takes what a player's own box has in print, in the place of its own tables.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub struct Checked {
 /// The book that such a file is for, and the file checked; otherwise what is wrong with it.
 pub fn own_box(text: &str, name: &str) -> Result<(&'static Shelved, OwnBox, Checked), Vec<String>> {
     let mut wrong = None;
-    for book in BOOKS {
+    for book in books() {
         let Some(own) = book.own else { continue };
         match (own.check)(text, name) {
             Ok(checked) => return Ok((book, own, checked)),

@@ -18,9 +18,7 @@ use crate::{
 };
 
 /// What a book says of its scenarios and of how their games end.
-pub(crate) trait Sets:
-    Ahead + Counts + Book<Battle: Send + Sync, View = View, Preview = Preview>
-{
+pub trait Sets: Ahead + Counts + Book<Battle: Send + Sync, View = View, Preview = Preview> {
     type File: Written<Battle = Self::Battle> + Debug + Send + Sync + 'static;
 
     /// What each optional rule is set to.
@@ -44,28 +42,28 @@ pub(crate) trait Sets:
 struct Laid<B: Sets>(Scenario<B::File>);
 
 /// A scenario that has been read already.
-pub(crate) fn lay<B: Sets>(scenario: Scenario<B::File>) -> Box<dyn Prepared> {
+pub fn lay<B: Sets>(scenario: Scenario<B::File>) -> Box<dyn Prepared> {
     Box::new(Laid::<B>(scenario))
 }
 
 /// See [`Shelved::read`](crate::Shelved::read).
-pub(crate) fn read<B: Sets>(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
+pub fn read<B: Sets>(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
     Scenario::read_with(text, set).map(lay::<B>).map_err(|it| it.to_string())
 }
 
 /// See [`Shelved::set`](crate::Shelved::set).
-pub(crate) fn set<B: Sets>(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
+pub fn set<B: Sets>(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
     Scenario::<B::File>::set(text, set).map_err(|it| it.to_string())
 }
 
 /// See [`Shelved::open`](crate::Shelved::open).
-pub(crate) fn open<B: Sets>(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+pub fn open<B: Sets>(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
     let (table, remarks) = Table::<B>::open(place, players, B::result)?;
     Ok(Opened { game: Box::new(table), remarks })
 }
 
 /// See [`Shelved::generate`](crate::Shelved::generate); a generator of the book makes the scenario.
-pub(crate) fn generate<G: DeserializeOwned, F: Written>(
+pub fn generate<G: DeserializeOwned, F: Written>(
     values: &str,
     make: fn(&G) -> Result<Scenario<F>, String>,
 ) -> Result<String, String> {

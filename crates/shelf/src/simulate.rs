@@ -10,30 +10,37 @@ use crate::{
 };
 
 /// What is asked about a position by whoever counts.
-pub(crate) trait Counts: Book {
+pub trait Counts: Book {
     fn turn(battle: &Self::Battle) -> u16;
+    /// Whom somebody belongs to.
     fn side(battle: &Self::Battle, token: Token) -> Side;
+    /// What those who watch call somebody.
     fn name(battle: &Self::Battle, token: Token) -> String;
 }
 
 /// A game that was played out, and what was counted in it.
-pub(crate) struct PlayedOut<B: Book> {
+#[derive(Debug)]
+pub struct PlayedOut<B: Book> {
     pub battle: B::Battle,
+    /// How often a bot was asked.
     pub decisions: u32,
     pub counted: Counted,
 }
 
 /// What is counted of a game while it is played.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Counted {
+pub struct Counted {
     pub lost: Losses,
+    /// Ammunition spent.
     pub shots: u32,
     pub first_blood: Option<Blood>,
+    /// The people who went down, in the order in which they did.
     pub deaths: Vec<Death>,
     /// By how much the faces were better for the players than the mean, twice over so that it is whole.
     favour: i64,
     /// Twelve times the variance that so many dice have.
     spread: u64,
+    /// How many dice it was plain of whom they help.
     pub dice: u32,
     down: Vec<Token>,
 }

@@ -9,24 +9,3 @@ pub struct ToCome {
     pub ground: &'static str,
     pub cover: Cover,
 }
-
-const BAND: Option<&str> = Some("at the printer’s");
-
-/// In the order in which they are to come.
-pub static TO_COME: &[ToCome] = &[
-    ToCome {
-        title: "ATZ: Final Fade Out",
-        ground: "open table, inches",
-        cover: Cover { motif: "road", title: &["FINAL", "FADE", "OUT"], band: BAND },
-    },
-    ToCome {
-        title: "Zombie Apocalypse",
-        ground: "squares, hit locations",
-        cover: Cover { motif: "city", title: &["ZOMBIE", "APOCALYPSE"], band: BAND },
-    },
-    ToCome {
-        title: "All Flesh Must Be Eaten",
-        ground: "yards, run by a referee",
-        cover: Cover { motif: "print", title: &["ALL FLESH", "MUST BE", "EATEN"], band: BAND },
-    },
-];

@@ -10,6 +10,7 @@ const QUIET: &str = "name = \"Nobody comes\"\n[people.involuntary]\n\
 const TONYA: &str = r#"{"counter": "Tonya", "class": "survivor", "alone": true}"#;
 
 fn book() -> (&'static Shelved, Campaigns) {
+    books::stock();
     shelf::campaigns(Some("atzr")).unwrap()
 }
 

@@ -11,7 +11,7 @@ const NOWHERE: &str = r#"{
 
 #[test]
 fn a_game_that_never_ends_says_which_it_was_and_what_helps() {
-    let book = shelf::book("dwa").unwrap();
+    let book = books::book("dwa").unwrap();
     let scenario = (book.read)(NOWHERE, &[]).unwrap();
     let words = scenario.simulate(9, &book.bots[0]).unwrap_err();
     assert!(words.starts_with("game 9 did not end within"), "{words}");

@@ -10,3 +10,4 @@ mod past;
 mod plain_words;
 mod taken_back;
 mod thinker;
+mod which;

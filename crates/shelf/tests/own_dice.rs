@@ -46,7 +46,7 @@ fn holds(name: &str, scenario: &dyn Prepared) {
 
 #[test]
 fn what_was_told_stays_as_it_was_while_dice_are_waited_for() {
-    for book in shelf::BOOKS {
+    for book in books::stock() {
         for (id, text) in (book.scenarios)() {
             holds(id, &*(book.read)(text, &[]).unwrap());
         }
@@ -56,7 +56,7 @@ fn what_was_told_stays_as_it_was_while_dice_are_waited_for() {
 /// Each turn begins with the dice for the dead that come on: the board beside that question shows the new turn already.
 #[test]
 fn the_board_is_not_behind_while_dice_are_waited_for() {
-    let book = shelf::book("dwa").unwrap();
+    let book = books::book("dwa").unwrap();
     let (_, text) = (book.scenarios)()[0];
     let mut game = (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(Typed::new([])));
     let (mut turn, mut asked) = (0, true);
@@ -106,7 +106,7 @@ fn reopens(book: &Shelved, id: &str, scenario: &dyn Prepared) {
 
 #[test]
 fn a_game_that_waits_for_dice_shows_the_same_after_a_restart() {
-    for book in shelf::BOOKS {
+    for book in books::stock() {
         for (id, text) in (book.scenarios)() {
             reopens(book, id, &*(book.read)(text, &[]).unwrap());
         }

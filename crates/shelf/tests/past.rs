@@ -5,7 +5,7 @@ use shelf::{Game, Games, Players, Prepared, Shelved, Source, State};
 const STREET: &str = include_str!("../../shamble/tests/street.json");
 
 fn street() -> (&'static Shelved, Box<dyn Prepared>) {
-    let book = shelf::BOOKS.iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
+    let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
     (book, (book.read)(STREET, &[]).unwrap())
 }
 

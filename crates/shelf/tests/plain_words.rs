@@ -5,7 +5,6 @@ mod jargon;
 use jargon::{broken, jargon, spoiled};
 use kernel::Procedure;
 use serde_json::{Value, json};
-use shelf::BOOKS;
 
 fn is_plain(words: &str, of: &str, given: &str) {
     let head: String = given.chars().take(300).collect();
@@ -29,7 +28,7 @@ fn usual(it: &Procedure) -> Value {
 #[test]
 fn of_tests_and_lookups() {
     let mut refused = 0;
-    for it in BOOKS.iter().flat_map(|it| it.procedures) {
+    for it in books::stock().iter().flat_map(|it| it.procedures) {
         for given in spoiled(&usual(it), 40) {
             if let Err(words) = it.check(&given) {
                 is_plain(&words, it.name, &given.to_string());
@@ -42,7 +41,7 @@ fn of_tests_and_lookups() {
 
 #[test]
 fn of_scenarios_with_line_and_column() {
-    for book in BOOKS {
+    for book in books::stock() {
         let mut refused = 0;
         for (id, text) in (book.scenarios)().iter().take(4) {
             let whole: Value = serde_json::from_str(text).unwrap();
@@ -61,7 +60,7 @@ fn of_scenarios_with_line_and_column() {
 
 #[test]
 fn of_generators() {
-    for book in BOOKS {
+    for book in books::stock() {
         let schema: Value = serde_json::from_str(&(book.generator_schema)()).unwrap();
         let mut values = json!({});
         for (name, field) in schema["properties"].as_object().into_iter().flatten() {
@@ -76,7 +75,7 @@ fn of_generators() {
 
 #[test]
 fn of_campaigns() {
-    for campaigns in BOOKS.iter().filter_map(|it| it.campaigns) {
+    for campaigns in books::stock().iter().filter_map(|it| it.campaigns) {
         let mut texts = vec![(campaigns.new)("Somebody").unwrap()];
         texts.extend(campaigns.ready.iter().map(|it| (it.new)("Somebody").unwrap()));
         let mut refused = 0;
@@ -95,7 +94,7 @@ fn of_campaigns() {
 
 #[test]
 fn of_tables_of_ones_own() {
-    for own in BOOKS.iter().filter_map(|it| it.own) {
+    for own in books::stock().iter().filter_map(|it| it.own) {
         let schema: Value = serde_json::from_str(&(own.schema)()).unwrap();
         let tables: Vec<String> = schema["properties"].as_object().unwrap().keys().cloned().collect();
         let mut refused = 0;

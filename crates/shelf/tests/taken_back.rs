@@ -3,7 +3,7 @@ use kernel::{Event, Seat, What, dice::Seeded};
 use shelf::{Game, Players, Prepared, Shelved, Source, State};
 
 fn prepared(id: &str) -> (&'static Shelved, Box<dyn Prepared>) {
-    let all = shelf::BOOKS.iter().flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
+    let all = books::stock().iter().flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
     let (book, (_, text)) = all.into_iter().find(|it| it.1.0.contains(id)).unwrap();
     (book, (book.read)(text, &[]).unwrap())
 }

@@ -1,9 +1,9 @@
 //! The bot that looks ahead, in bulk and at a table, in every book.
 use kernel::dice::Seeded;
-use shelf::{BOOKS, Bot, Game, Players, Prepared, Shelved, Source, State};
+use shelf::{Bot, Game, Players, Prepared, Shelved, Source, State};
 
 fn bot(book: &Shelved, name: &str) -> &'static Bot {
-    let books: &'static Shelved = shelf::book(book.id).unwrap();
+    let books: &'static Shelved = books::book(book.id).unwrap();
     books.bots.iter().find(|it| it.name == name).unwrap()
 }
 
@@ -12,7 +12,7 @@ fn quick() -> Vec<(&'static Shelved, Box<dyn Prepared>)> {
     let all = [("dwa", "street"), ("atzr", "mill-road")];
     all.into_iter()
         .map(|(id, wanted)| {
-            let book = BOOKS.iter().find(|it| it.id == id).unwrap();
+            let book = books::stock().iter().find(|it| it.id == id).unwrap();
             let (_, text) = (book.scenarios)().iter().find(|it| it.0.ends_with(wanted)).unwrap();
             (book, (book.read)(text, &[]).unwrap())
         })
@@ -21,7 +21,7 @@ fn quick() -> Vec<(&'static Shelved, Box<dyn Prepared>)> {
 
 #[test]
 fn every_book_has_steady_first_and_the_thinker_beside_it() {
-    for book in BOOKS {
+    for book in books::stock() {
         assert_eq!(book.bots[0].name, "steady");
         assert_eq!(bot(book, "thinker").name, "thinker");
     }

@@ -1,7 +1,6 @@
 //! Exact odds and games played out with dice say the same of every test and lookup of every book.
 use kernel::{Dice, Procedure, RuleId, dice::Seeded};
 use serde_json::{Map, Value, json};
-use shelf::BOOKS;
 
 const THROWS: u32 = 1000;
 const CONTEXTS: usize = 5;
@@ -31,7 +30,7 @@ fn off(procedure: &Procedure, dice: &mut Seeded) -> Option<f64> {
 fn exact_odds_and_throws_agree_within_three_standard_errors() {
     let mut dice = Seeded::new(1);
     let mut with_dice = 0;
-    for procedure in BOOKS.iter().flat_map(|it| it.procedures) {
+    for procedure in books::stock().iter().flat_map(|it| it.procedures) {
         let Some(off) = off(procedure, &mut dice) else { continue };
         with_dice += 1;
         assert!(off.abs() <= 3.0, "{} is off by {off} standard errors", procedure.name);

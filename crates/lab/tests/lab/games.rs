@@ -9,11 +9,11 @@ use lab::{
     summary::histogram,
     sweep::Sweep,
 };
-use shelf::{BOOKS, Side};
+use shelf::Side;
 
 /// The first scenario of a book.
 fn first(book: usize) -> Setting {
-    let book = &BOOKS[book];
+    let book = &books::stock()[book];
     let (id, text) = (book.scenarios)()[0];
     Setting::written(book, id, text)
 }
@@ -24,7 +24,7 @@ fn never() -> AtomicBool {
 
 #[test]
 fn rows_of_every_book_add_up() {
-    for book in 0..BOOKS.len() {
+    for book in 0..books::stock().len() {
         let setting = first(book);
         let laid = setting.lay().unwrap();
         for names in ["steady", "random"] {
@@ -145,7 +145,7 @@ fn a_bot_with_sense_is_rated_above_one_without() {
 
 #[test]
 fn bots_that_play_against_each_other_sit_on_either_side_in_turn() {
-    let book = shelf::book("atzr").unwrap();
+    let book = books::book("atzr").unwrap();
     let (id, text) = (book.scenarios)().iter().find(|it| it.0 == "rivals").unwrap();
     let settings = [Setting::written(book, id, text)];
     let bots = ["random", "steady"].map(str::to_owned);
@@ -161,7 +161,7 @@ fn bots_that_play_against_each_other_sit_on_either_side_in_turn() {
 
 #[test]
 fn a_setting_says_what_can_be_changed() {
-    for book in BOOKS {
+    for book in books::stock() {
         for (id, text) in (book.scenarios)() {
             let setting = Setting::written(book, id, text);
             for knob in setting.knobs().unwrap() {

@@ -67,7 +67,7 @@ fn looked(over: bool) -> Looked {
         note(Audience::Only(Seat(1)), "has drawn the ambush"),
         note(Audience::Nobody, "hides a pistol"),
     ];
-    Looked::new(0, Box::new(Secretive { journal, over }), &shelf::BOOKS[0])
+    Looked::new(0, Box::new(Secretive { journal, over }), &books::stock()[0])
 }
 
 fn heard(looked: &Looked, who: Who) -> String {

@@ -37,7 +37,7 @@ struct Listed {
 pub fn tables(_: &Asked) -> Result<Tables, Wrong> {
     let listed =
         |it: &Procedure| Listed { name: it.name, about: it.about, rules: it.rules, schema: it.schema() };
-    let all = shelf::BOOKS.iter().flat_map(|it| it.procedures);
+    let all = shelf::books().iter().flat_map(|it| it.procedures);
     Ok(Tables { procedures: all.map(listed).collect() })
 }
 

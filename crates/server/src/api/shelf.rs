@@ -55,6 +55,12 @@ pub fn scenarios(_: &Asked) -> Result<Scenarios, Wrong> {
     Ok(Scenarios { scenarios: start::scenarios().iter().map(listed).collect() })
 }
 
+/// The id of a scenario to begin with, for examples.
+pub fn first() -> &'static str {
+    let mut all = shelf::books().iter().flat_map(|it| (it.scenarios)());
+    all.next().map_or("…", |it| it.0)
+}
+
 /// The chairs of a game and what opens them.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Chairs {

@@ -8,6 +8,7 @@ const HASTY: Limits =
     Limits { games: 6, time: Duration::MAX, settings: 4, rows: false, patience: Duration::ZERO };
 
 fn street() -> Setting {
+    books::stock();
     Setting::of(&Order { scenario: "street".to_owned(), ..Order::default() }).unwrap()
 }
 

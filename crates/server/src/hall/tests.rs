@@ -12,7 +12,7 @@ use crate::{look::Now, order::Order, seat::Who};
 
 /// The first scenario of the shelf, with its people shared between two chairs.
 fn shared() -> (&'static shelf::Shelved, &'static str, String) {
-    let book = &shelf::BOOKS[0];
+    let book = &books::stock()[0];
     let (id, text) = (book.scenarios)()[0];
     let mut scenario: Value = serde_json::from_str(text).unwrap();
     scenario["seats"] = json!(2);

@@ -33,7 +33,7 @@ pub fn list() -> Markup {
     let inner = html! {
         (plain_bar("Companion", "single tests and lookups for play at a real table"))
         main .leaf {
-            @for book in shelf::BOOKS {
+            @for book in shelf::books() {
                 h2 { (book.title) }
                 @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "Using your own tables: " b { (own.name) } } }
                 div .chapters { @for (chapter, procedures) in chapters(book) { (part(chapter, &procedures)) } }

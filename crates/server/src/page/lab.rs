@@ -88,7 +88,7 @@ fn scenario(it: &Shown<'_>) -> Markup {
     let all = scenarios();
     html! {
         select #what name="what" {
-            @for book in shelf::BOOKS {
+            @for book in shelf::books() {
                 optgroup label=(book.short) {
                     @for listed in all.iter().filter(|it| it.book.id == book.id) {
                         option value={ (book.id) "/" (listed.id) }

@@ -52,7 +52,7 @@ async fn counted(router: &Router, setting: &str) {
 
 /// How many games the first `n` of a setting win, played by the laboratory.
 fn won(n: u64) -> usize {
-    let book = shelf::book("dwa").unwrap();
+    let book = books::book("dwa").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap().1;
     let scenario = (book.read)(text, &[]).unwrap();
     let rows =

@@ -208,7 +208,7 @@ async fn a_campaign_comes_and_goes_as_one_file() {
     let (key, _) = street(&router).await;
     play(&router, &key, 2).await;
     let game = get(&router, "/export/street-1").await.text;
-    let book = &shelf::BOOKS[0];
+    let book = &books::stock()[0];
     let text = (book.campaigns.unwrap().new)("The long way home").unwrap();
     let games = vec![("first".to_owned(), game.clone().into_bytes())];
     let bundle =

@@ -14,6 +14,7 @@ use crate::support::{answer_default, get, home, post, question, request, street}
 /// A server whose library the test can reach.
 fn over(library: &Library) -> Router {
     let peer: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
+    books::stock();
     server::router_over(library.clone()).unwrap().layer(MockConnectInfo(peer))
 }
 

@@ -72,7 +72,7 @@ async fn its_data_are_the_games_of_the_seeds_it_names() {
     assert!(data.headers["content-type"].to_str().unwrap().starts_with("text/csv"));
     let mut lines = data.text.lines();
     let names: Vec<&str> = lines.next().unwrap().split(',').collect();
-    let book = shelf::book("dwa").unwrap();
+    let book = books::book("dwa").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap().1;
     let scenario = (book.read)(text, &[]).unwrap();
     assert!(names.contains(&"reached") && names.contains(&"turns"));
@@ -160,7 +160,7 @@ fn cells(line: &str) -> Vec<String> {
 fn read(command: &str) -> (::lab::Setting, u64) {
     let words: Vec<&str> = command.split(' ').collect();
     assert_eq!(words[..2], ["shamble", "sim"], "{command}");
-    let book = shelf::book("dwa").unwrap();
+    let book = books::book("dwa").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == words[2]).unwrap().1;
     let (mut setting, mut games) = (::lab::Setting::written(book, words[2], text), 0);
     for it in words[3..].chunks(2) {
@@ -275,7 +275,7 @@ async fn the_even_number_is_looked_for_as_the_command_line_does() {
         "shamble balance street --set turns=3 --switch jams=on --bot random --vary zombies=0..30 --games 3000 --seed 1</code>"
     ));
     assert!(!part.contains("seek:zombies"), "what is known is not looked for again");
-    let book = shelf::book("dwa").unwrap();
+    let book = books::book("dwa").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap().1;
     let again = ::lab::Setting::written(book, "street", text).with("turns", "3").with("switch:jams", "on");
     let balance = ::lab::balance::Balance {

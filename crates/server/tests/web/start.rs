@@ -44,8 +44,8 @@ const STREET: [(&str, &str); 2] = [("book", "dwa"), ("scenario", "street")];
 async fn the_shelf_shows_every_book_with_its_cover_and_where_to_start() {
     let folder = tempfile::tempdir().unwrap();
     let page = get(&home(folder.path()), "/").await.text;
-    assert_eq!(page.matches("class=\"pic volume\"").count(), shelf::BOOKS.len() + shelf::TO_COME.len());
-    for book in shelf::TO_COME {
+    assert_eq!(page.matches("class=\"pic volume\"").count(), books::stock().len() + shelf::to_come().len());
+    for book in shelf::to_come() {
         assert!(page.contains(book.title));
     }
     assert_eq!(page.matches("Start here").count(), 1);
@@ -97,7 +97,7 @@ async fn every_switch_quotes_the_ledger_and_is_played_by() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
     let page = get(&router, "/set/dwa/street").await.text;
-    for switch in shelf::book("dwa").unwrap().switches {
+    for switch in books::book("dwa").unwrap().switches {
         assert!(page.contains(&format!("name=\"rule.{}\"", switch.id)), "{}", switch.id);
         for rule in switch.rules {
             assert!(page.contains(&format!("/why/{rule}")), "{rule}");

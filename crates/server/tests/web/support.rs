@@ -18,6 +18,7 @@ pub fn home(games: &Path) -> Router {
 
 /// The routes as somebody at this address reaches them.
 pub fn from(games: &Path, peer: &str) -> Router {
+    books::stock();
     let peer: SocketAddr = peer.parse().unwrap();
     server::router(games).unwrap().layer(MockConnectInfo(peer))
 }

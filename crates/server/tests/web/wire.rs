@@ -13,6 +13,7 @@ const NOBODY_READ: usize = 24 * 1024 * 1024;
 
 /// A server over the games of this folder, for as long as the test runs.
 async fn running(games: &Path) -> SocketAddr {
+    books::stock();
     let (library, _) = shelf::library::open(games).unwrap();
     let settings = Settings { at: "127.0.0.1:0".parse().unwrap(), library };
     let (tell, told) = oneshot::channel();

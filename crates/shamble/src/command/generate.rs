@@ -5,9 +5,8 @@ use crate::{failure::Failure, say};
 
 #[derive(Debug, Args)]
 pub struct Generate {
-    /// A book
-    #[arg(default_value = "dwa")]
-    book: String,
+    /// A book; the first of the shelf if it is left out
+    book: Option<String>,
     /// Describes the place, as JSON: {"seed":7,"humans":4,"zombies":20,"buildings":5,"size_cm":[120,120]}
     #[arg(long, default_value = "{}")]
     given: String,
@@ -15,11 +14,12 @@ pub struct Generate {
 
 impl Generate {
     pub fn run(self) -> Result<(), Failure> {
-        for book in super::books(Some(&self.book))? {
-            let text =
-                (book.generate)(&self.given).map_err(|it| Failure::usage(format!("--given: {}", it)))?;
-            say::plain(&text);
-        }
+        let book = match &self.book {
+            Some(id) => super::book(id)?,
+            None => super::first_book()?,
+        };
+        let text = (book.generate)(&self.given).map_err(|it| Failure::usage(format!("--given: {it}")))?;
+        say::plain(&text);
         Ok(())
     }
 }

@@ -122,17 +122,22 @@ fn face(text: &str) -> Result<u16, String> {
 
 /// The books to speak of: the one named, or all of them.
 fn books(id: Option<&str>) -> Result<Vec<&'static shelf::Shelved>, Failure> {
-    let Some(id) = id else { return Ok(shelf::BOOKS.iter().collect()) };
-    match shelf::book(id) {
-        Some(book) => Ok(vec![book]),
-        None => {
-            let known: Vec<&str> = shelf::BOOKS.iter().map(|it| it.id).collect();
-            Err(Failure::usage(format!(
-                "there is no book `{id}` on the shelf; there is {}",
-                known.join(", ")
-            )))
-        }
+    match id {
+        Some(id) => Ok(vec![book(id)?]),
+        None => Ok(shelf::books().iter().collect()),
     }
+}
+
+fn book(id: &str) -> Result<&'static shelf::Shelved, Failure> {
+    shelf::book(id).ok_or_else(|| {
+        let known: Vec<&str> = shelf::books().iter().map(|it| it.id).collect();
+        Failure::usage(format!("there is no book `{id}` on the shelf; there is {}", known.join(", ")))
+    })
+}
+
+/// The book that is meant where none is named.
+fn first_book() -> Result<&'static shelf::Shelved, Failure> {
+    shelf::books().first().ok_or_else(|| Failure::usage("there is no book on the shelf".to_owned()))
 }
 
 /// The names nearest to one that does not exist.

@@ -38,7 +38,7 @@ pub struct Odds {
 impl Odds {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
-        self.own.take_for(tables::book(procedure))?;
+        self.own.take_for(tables::book(procedure)?)?;
         let given = given(&self.given)?;
         let known = procedure.estimate(&given, WITHIN).map_err(|it| tables::wrong(procedure, &it))?;
         let rules = procedure.applied(&given).map_err(|it| tables::wrong(procedure, &it))?;

@@ -76,7 +76,7 @@ impl Play {
         if is_file_of_a_game(what) {
             return Ok(Some(Kept::File(PathBuf::from(what))));
         }
-        let a_scenario = shelf::BOOKS.iter().any(|it| (it.scenarios)().iter().any(|it| it.0 == what));
+        let a_scenario = shelf::books().iter().any(|it| (it.scenarios)().iter().any(|it| it.0 == what));
         if a_scenario || !store::is_plain(what) || Path::new(what).exists() {
             return Ok(None);
         }

@@ -37,7 +37,7 @@ pub struct Resolve {
 impl Resolve {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
-        self.own.take_for(tables::book(procedure))?;
+        self.own.take_for(tables::book(procedure)?)?;
         let given = given(&self.given)?;
         let resolve = |dice: &mut dyn Dice| {
             let mut explained = Explained::new(dice);

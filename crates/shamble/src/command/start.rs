@@ -14,7 +14,7 @@ pub fn choose(data: &Data) -> Result<Option<String>, Failure> {
         say::line(format!("  {:>2}. {doing}: {} ({}, {age})", choices.len() + 1, it.name, it.id));
         choices.push(it.id);
     }
-    for book in shelf::BOOKS {
+    for book in shelf::books() {
         for (id, text) in (book.scenarios)() {
             let Ok(scenario) = (book.read)(text, &[]) else { continue };
             choices.push((*id).to_owned());

@@ -63,7 +63,7 @@ impl Tables {
 
 /// The procedure of this name.
 pub fn find(name: &str) -> Result<&'static Procedure, Failure> {
-    let all = || shelf::BOOKS.iter().flat_map(|it| it.procedures);
+    let all = || shelf::books().iter().flat_map(|it| it.procedures);
     all().find(|it| it.name == name).ok_or_else(|| {
         let near = super::near(name, all().map(|it| it.name));
         Failure::usage(format!("there is no procedure `{name}`; perhaps {}", near.join(", ")))
@@ -71,9 +71,9 @@ pub fn find(name: &str) -> Result<&'static Procedure, Failure> {
 }
 
 /// The book that a procedure is of.
-pub fn book(procedure: &Procedure) -> &'static Shelved {
+pub fn book(procedure: &Procedure) -> Result<&'static Shelved, Failure> {
     let id = procedure.name.split('.').next().unwrap_or_default();
-    shelf::book(id).unwrap_or(&shelf::BOOKS[0])
+    shelf::book(id).map_or_else(super::first_book, Ok)
 }
 
 /// The words of the book that a procedure is of.

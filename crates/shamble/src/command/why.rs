@@ -32,7 +32,7 @@ pub fn print(rule: &str, own: Option<&OwnTables>) {
 
 /// What the ledger says of a rule or ruling, in one string.
 pub fn text(id: &str) -> Option<&'static str> {
-    shelf::BOOKS.iter().find_map(|book| {
+    shelf::books().iter().find_map(|book| {
         let rule = book.ledger.rule(id).map(|it| it.text);
         rule.or_else(|| book.ledger.ruling(id).map(|it| it.ruling))
     })
@@ -59,7 +59,7 @@ impl Why {
 
     fn quote(&self, own: Option<&OwnTables>) -> Result<(), Failure> {
         let origin = RuleId::read(&self.rule).map(|it| OwnTables::origin(own, it));
-        for book in shelf::BOOKS {
+        for book in shelf::books() {
             if let Some(rule) = book.ledger.rule(&self.rule) {
                 let rulings: Vec<_> = book.ledger.rulings_on(rule.id).collect();
                 if self.json {
@@ -95,7 +95,7 @@ impl Why {
                 return Ok(());
             }
         }
-        let all = shelf::BOOKS.iter().flat_map(|it| {
+        let all = shelf::books().iter().flat_map(|it| {
             it.ledger.rules.iter().map(|it| it.id).chain(it.ledger.rulings.iter().map(|it| it.id))
         });
         let near = super::near(&self.rule, all);

@@ -308,7 +308,7 @@ fn explain(game: &dyn Game, what: &str) {
             Some(rule) => why::print(rule.as_str(), own),
             None => say::line("  Nothing forbids that choice."),
         },
-        (_, Err(_)) => say::line("  why, why last, why NUMBER, or why RULE (dwa.shoot.aim)"),
+        (_, Err(_)) => say::line("  why, why last, why NUMBER, or why RULE (BOOK.CHAPTER.NAME)"),
     }
 }
 

@@ -46,7 +46,7 @@ fn under_way(campaigns: Campaigns, mut text: String) -> String {
 #[test]
 fn a_campaign_with_a_field_at_its_extremes_is_refused_or_goes_on() {
     let (mut refused, mut panics) = (0, Vec::new());
-    for book in shelf::BOOKS {
+    for book in books::stock() {
         let Some(campaigns) = book.campaigns else { continue };
         let mut seen = BTreeSet::new();
         let plain = (campaigns.new)("From outside").unwrap();

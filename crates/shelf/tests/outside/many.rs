@@ -14,7 +14,7 @@ use super::{
 type Ground = (Value, Vec<String>);
 
 fn grounds(id: &str) -> Vec<Ground> {
-    let book = shelf::book(id).unwrap();
+    let book = books::book(id).unwrap();
     let scenarios = (book.scenarios)().iter().take(4);
     let ground = |(_, text): &(&str, &str)| {
         let position = position_after(book, text, 40);
@@ -42,7 +42,7 @@ fn changes() -> impl Strategy<Value = (usize, Vec<(prop::sample::Index, prop::sa
 
 /// Makes the changes that are accepted one by one: what each leaves to the next is a position that opens.
 fn stands(id: &str, grounds: &[Ground], at: usize, changes: &[(prop::sample::Index, prop::sample::Index)]) {
-    let book = shelf::book(id).unwrap();
+    let book = books::book(id).unwrap();
     let (position, places) = &grounds[at % grounds.len()];
     let (mut now, mut made) = (position.clone(), Vec::new());
     for (place, other) in changes {

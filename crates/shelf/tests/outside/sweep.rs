@@ -66,7 +66,7 @@ impl Sweep {
 }
 
 fn sweep(id: &str) {
-    let book = shelf::book(id).unwrap();
+    let book = books::book(id).unwrap();
     let mut sweep = Sweep::default();
     for (scenario, text) in (book.scenarios)() {
         for after in AFTER {
@@ -96,7 +96,7 @@ fn a_field_of_atzr_at_its_extremes_is_refused_or_can_be_played() {
 
 #[test]
 fn a_position_that_was_played_is_never_refused() {
-    for book in shelf::BOOKS {
+    for book in books::stock() {
         for (scenario, text) in (book.scenarios)() {
             for after in [1, 15, 90, 250, usize::MAX] {
                 let file = file_of(book, &position_after(book, text, after));
@@ -108,6 +108,6 @@ fn a_position_that_was_played_is_never_refused() {
 
 #[test]
 fn no_book_is_left_out() {
-    let ids: Vec<&str> = shelf::BOOKS.iter().map(|it| it.id).collect();
+    let ids: Vec<&str> = books::stock().iter().map(|it| it.id).collect();
     assert_eq!(ids, ["dwa", "atzr"], "a new book has a sweep of its own");
 }

@@ -59,7 +59,7 @@ pub fn ready() -> Markup {
 }
 
 fn new(form: &Form, said: Option<&str>) -> Markup {
-    let books = || shelf::BOOKS.iter().filter(|it| it.campaigns.is_some());
+    let books = || shelf::books().iter().filter(|it| it.campaigns.is_some());
     html! {
         form .paper .new .setting method="post" action="/campaigns" aria-labelledby="new" {
             div .tl { h2 #new { "A new campaign" } p { "It starts with an empty team." } }

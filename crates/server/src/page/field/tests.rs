@@ -15,7 +15,7 @@ use crate::form::Form;
 fn every_form() -> Vec<(String, Value)> {
     let read = |it: String| serde_json::from_str(&it).unwrap();
     let mut all = Vec::new();
-    for book in shelf::BOOKS {
+    for book in books::stock() {
         all.extend(book.procedures.iter().map(|it| (it.name.to_owned(), it.schema())));
         all.push((format!("{} generator", book.id), read((book.generator_schema)())));
         if let Some(campaigns) = book.campaigns {
@@ -110,7 +110,7 @@ fn what_a_form_sends_untouched_is_the_value_it_began_with() {
 #[test]
 fn every_procedure_accepts_its_form_as_it_is_first_drawn() {
     let mut refused = Vec::new();
-    for it in shelf::BOOKS.iter().flat_map(|it| it.procedures) {
+    for it in books::stock().iter().flat_map(|it| it.procedures) {
         let asked = Field::of(&it.schema());
         let sent = posted(&markup(&asked, &Form::default(), &[]));
         let given = read(&asked, &sent, START).unwrap();
@@ -123,7 +123,7 @@ fn every_procedure_accepts_its_form_as_it_is_first_drawn() {
 }
 
 fn asked(procedure: &str) -> Field {
-    let mut all = shelf::BOOKS.iter().flat_map(|it| it.procedures);
+    let mut all = books::stock().iter().flat_map(|it| it.procedures);
     Field::of(&all.find(|it| it.name == procedure).unwrap().schema())
 }
 

@@ -1,6 +1,6 @@
 //! The shelf with its covers, and the scenarios of a book.
 use maud::{Markup, PreEscaped, html};
-use shelf::{Shelved, TO_COME};
+use shelf::Shelved;
 
 use super::{Listed, people};
 use crate::{drawn, form::Form};
@@ -13,7 +13,7 @@ pub fn shelf(on: Option<&str>) -> Markup {
         section aria-labelledby="books" {
             h2 .sec #books { "The shelf " small { "every rule of a finished book is proved by a test" } }
             ul .bookshelf {
-                @for book in shelf::BOOKS {
+                @for book in shelf::books() {
                     li .book .on[on == Some(book.id)] {
                         a href={ "#b-" (book.id) } { (PreEscaped(picture::cover(&book.cover))) }
                         p .caption {
@@ -23,7 +23,7 @@ pub fn shelf(on: Option<&str>) -> Markup {
                         }
                     }
                 }
-                @for book in TO_COME {
+                @for book in shelf::to_come() {
                     li .book .later {
                         (PreEscaped(picture::cover(&book.cover)))
                         p .caption { b { (book.title) } span { (book.ground) } span { "not yet playable" } }

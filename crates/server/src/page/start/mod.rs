@@ -26,7 +26,7 @@ pub struct Listed {
 /// Every scenario that can be read, the first to play first.
 pub fn scenarios() -> Vec<Listed> {
     let mut all = Vec::new();
-    for book in shelf::BOOKS {
+    for book in shelf::books() {
         for (id, text) in (book.scenarios)() {
             if let Ok(scenario) = (book.read)(text, &[]) {
                 all.push(Listed { book, id, scenario });
@@ -89,7 +89,7 @@ pub fn page(it: &Start<'_>) -> Markup {
                 (go_on::section(it.games, true))
                 (go_on::teams(it.teams))
                 (books::shelf(it.chosen.map(|it| it.book.id)))
-                @for book in shelf::BOOKS { (books::scenarios(book, it.all, it.chosen, first)) }
+                @for book in shelf::books() { (books::scenarios(book, it.all, it.chosen, first)) }
                 (go_on::over(it.games, true))
             }
             @if let Some(chosen) = it.chosen {

@@ -91,11 +91,11 @@ impl Changed {
 
     fn plain(&self, name: &str) -> Result<Setting, Failure> {
         let named = match &self.book {
-            Some(id) => command::books(Some(id))?.first().copied(),
+            Some(id) => Some(command::book(id)?),
             None => None,
         };
         if name.trim_start().starts_with('{') {
-            let book = named.unwrap_or(&shelf::BOOKS[0]);
+            let book = named.map_or_else(command::first_book, Ok)?;
             return Setting::made(book, name).map_err(|it| wrong(name, &it));
         }
         let (known, text) = find::text(name)?;

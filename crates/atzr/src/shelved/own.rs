@@ -1,12 +1,11 @@
 //! What a player's own box of All Things Zombie has in print.
-use atzr::{
+use crate::{
     campaign::file::Kept,
     printed::{Fault, Printed},
     setup::scenario,
 };
 use kernel::OwnTables;
-
-use crate::{Checked, OwnBox};
+use shelf::{Checked, OwnBox};
 
 pub(super) const OWN_BOX: OwnBox = OwnBox { schema, ours: Printed::ours, check, install, in_use, put };
 

@@ -3,7 +3,7 @@ mod campaign;
 mod deed;
 mod own;
 
-use atzr::{
+use crate::{
     account,
     battle::{Atzr, Battle, FigureId, State},
     bot::Steady,
@@ -20,27 +20,22 @@ use kernel::{
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
+use shelf::{Ahead, Bot, Counts, PlayedOut, Row, Sets, Shelved, Side, prepared};
 use view::{
     account::{Account, Shaken},
     cover::Cover,
     telling::Phrases,
 };
 
-use crate::{
-    Bot, Row, Shelved, Side,
-    advice::Ahead,
-    prepared::{self, Sets},
-    simulate::{Counts, PlayedOut},
-};
-
-pub(crate) const SHELVED: Shelved = Shelved {
+/// What the shelf is told of the book.
+pub const SHELVED: Shelved = Shelved {
     id: "atzr",
     title: "All Things Zombie: Reloaded",
     maker: "Ed Teixeira (Two Hour Wargames; Lock 'n Load Publishing)",
     short: "All Things Zombie: Reloaded",
     ground: "hex maps, cards",
     cover: Cover { motif: "hexes", title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
-    ledger: &atzr::ledger::LEDGER,
+    ledger: &crate::ledger::LEDGER,
     phrases: Phrases {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
@@ -52,7 +47,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         reads: phrases::reads,
         event: phrases::event,
         befalls: |_| false,
-        brings: atzr::phrases::brings,
+        brings: phrases::brings,
         lesson: phrases::lesson,
         deed: deed::deed,
         place: |_| None,
@@ -72,7 +67,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         told: account::told,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
     },
-    procedures: atzr::table::procedures::PROCEDURES,
+    procedures: crate::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
     scenario_fields: kernel::written::names::<ScenarioFile>,
@@ -106,7 +101,7 @@ impl Ahead for Atzr {
     const SEARCH: Search<Atzr> = Search {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),
-        worth: atzr::value::worth,
+        worth: crate::value::worth,
         effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
 }

@@ -1,5 +1,4 @@
 //! What somebody did who answered a question, as a noun.
-use atzr::rule;
 use kernel::RuleId;
 
 pub(super) fn deed(rule: RuleId) -> Option<&'static str> {

@@ -2,7 +2,7 @@
 mod campaign;
 mod deed;
 
-use dwa::{
+use crate::{
     account,
     battle::{Battle, Dwa, FigureId},
     bot::Steady,
@@ -15,27 +15,22 @@ use kernel::{
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
+use shelf::{Ahead, Bot, Counts, PlayedOut, Row, Sets, Shelved, Side, prepared};
 use view::{
     account::{Account, Shaken},
     cover::Cover,
     telling::Phrases,
 };
 
-use crate::{
-    Bot, Row, Shelved, Side,
-    advice::Ahead,
-    prepared::{self, Sets},
-    simulate::{Counts, PlayedOut},
-};
-
-pub(crate) const SHELVED: Shelved = Shelved {
+/// What the shelf is told of the book.
+pub const SHELVED: Shelved = Shelved {
     id: "dwa",
     title: "Dead Walk Again 2.05",
     maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
     short: "Dead Walk Again",
     ground: "open table, centimetres",
     cover: Cover { motif: "crowd", title: &["DEAD WALK", "AGAIN"], band: None },
-    ledger: &dwa::ledger::LEDGER,
+    ledger: &crate::ledger::LEDGER,
     phrases: Phrases {
         prompt: phrases::prompt,
         modifier: phrases::modifier,
@@ -67,7 +62,7 @@ pub(crate) const SHELVED: Shelved = Shelved {
         told: account::told,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
     },
-    procedures: dwa::table::procedures::PROCEDURES,
+    procedures: crate::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,
     scenario_schema: setup::scenario::schema,
     scenario_fields: kernel::written::names::<ScenarioFile>,
@@ -101,7 +96,7 @@ impl Ahead for Dwa {
     const SEARCH: Search<Dwa> = Search {
         player: |seed| Box::new(Steady::new(seed)),
         turn: |battle| u32::from(battle.turn),
-        worth: dwa::bot::value::worth,
+        worth: crate::bot::value::worth,
         effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
 }

@@ -1,5 +1,5 @@
 //! The campaigns of All Things Zombie as the shelf shows them.
-use atzr::{
+use crate::{
     battle::{Atzr, Battle},
     campaign::{
         Campaign, Fate, Group, Member, Step,
@@ -21,10 +21,9 @@ use kernel::{
 };
 use serde::Serialize;
 use serde_json::json;
-
-use crate::{
+use shelf::{
     Begun, Campaigns, Carried, Changed, Chapter, Course, Due, Entry, Look, Order, Prepared, Ready, Sheet,
-    Told, UnderWay, Wants, campaign, prepared::lay,
+    Told, UnderWay, Wants, prepared::lay,
 };
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns {
@@ -220,8 +219,8 @@ fn things(group: &Group) -> Vec<Carried> {
     all.map(|(thing, by)| Carried { thing: thing.name().to_owned(), by: by.cloned() }).collect()
 }
 
-fn played(it: &file::Played, kept: &Kept) -> campaign::Played {
-    campaign::Played {
+fn played(it: &file::Played, kept: &Kept) -> shelf::Played {
+    shelf::Played {
         game: it.game.clone(),
         title: it.title.clone(),
         outcome: format!("{} in turn {}", if it.success { "success" } else { "failure" }, it.turn),
@@ -273,7 +272,7 @@ fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<String> 
 fn sheets(kept: &Kept) -> Vec<Sheet> {
     if let Doing::Gathering { stars } | Doing::Beginning { stars } = &kept.saga().doing {
         let printed = &kept.saga().printed;
-        let star = |it: &atzr::campaign::begin::NewStar| Sheet {
+        let star = |it: &crate::campaign::begin::NewStar| Sheet {
             name: name_of(it, printed).to_owned(),
             lives: true,
             may_learn: Vec::new(),

@@ -1,5 +1,5 @@
 //! The campaigns of Dead Walk Again as the shelf shows them.
-use dwa::{
+use crate::{
     battle::{Battle, Dwa},
     campaign::{
         Campaign, Change,
@@ -14,8 +14,7 @@ use dwa::{
 };
 use kernel::{Dice, OwnTables, dice::Seeded};
 use serde_json::json;
-
-use crate::{Begun, Campaigns, Changed, Joiner, Look, Order, Sheet, Told, UnderWay, campaign, prepared::lay};
+use shelf::{Begun, Campaigns, Changed, Joiner, Look, Order, Sheet, Told, UnderWay, prepared::lay};
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns {
     schema: file::schema,
@@ -114,10 +113,10 @@ fn look(text: &str) -> Result<Look, String> {
     })
 }
 
-fn played(it: &Played) -> campaign::Played {
+fn played(it: &Played) -> shelf::Played {
     let told = it.changes.iter();
     let told = told.flat_map(|of| of.changes.iter().map(|it| telling(of.name.clone(), *it)));
-    campaign::Played {
+    shelf::Played {
         game: it.game.clone(),
         title: it.scenario.clone(),
         outcome: format!("{} in turn {}", it.outcome.words(), it.turn),

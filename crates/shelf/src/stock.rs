@@ -1,0 +1,59 @@
+//! What stands on the shelf. The program puts it there once, before anything is asked for; until then the shelf is empty.
+use std::sync::OnceLock;
+
+use crate::{Shelved, ToCome};
+
+/// The books of a program, in the order of the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct Stock {
+    pub books: &'static [Shelved],
+    /// Those that cannot be played yet, in the order in which they are to come.
+    pub to_come: &'static [ToCome],
+}
+
+static STOCK: OnceLock<Stock> = OnceLock::new();
+
+/// Puts the books on the shelf. Only the first time counts, so that nothing changes under whoever has read it.
+pub fn stock(stock: Stock) {
+    STOCK.get_or_init(|| stock);
+}
+
+/// Every book, in the order of the shelf.
+pub fn books() -> &'static [Shelved] {
+    STOCK.get().map_or(&[], |it| it.books)
+}
+
+/// The books that will stand on the shelf one day.
+pub fn to_come() -> &'static [ToCome] {
+    STOCK.get().map_or(&[], |it| it.to_come)
+}
+
+/// The book with this id.
+pub fn book(id: &str) -> Option<&'static Shelved> {
+    books().iter().find(|it| it.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::RuleId;
+
+    use super::*;
+
+    /// Nothing is ever put on the shelf of this program.
+    #[test]
+    fn an_empty_shelf_says_so() {
+        assert!(books().is_empty() && to_come().is_empty() && book("chess").is_none());
+        let said = crate::book_of(r#"{"book": "chess"}"#).unwrap_err().to_string();
+        assert!(
+            said.ends_with("found \"chess\", expected a book, of which there is none on this shelf"),
+            "{said}"
+        );
+        assert_eq!(crate::campaigns(None).unwrap_err(), "no book has campaigns");
+        assert_eq!(crate::campaigns(Some("chess")).unwrap_err(), "there is no book `chess`");
+        assert_eq!(crate::ready().count(), 0);
+        assert_eq!(crate::own_box("", "").unwrap_err(), ["no book takes tables of your own"]);
+        assert_eq!(crate::own_tables(RuleId::in_ledger("chess.move.pawn")), None);
+        let said = crate::library::campaigns("chess").unwrap_err().to_string();
+        assert_eq!(said, "there is no book `chess` on this shelf");
+    }
+}
