@@ -27,7 +27,6 @@ use view::{
     telling::Phrases,
 };
 
-/// What the shelf is told of the book.
 pub const SHELVED: Shelved = Shelved {
     id: "atzr",
     title: "All Things Zombie: Reloaded",

@@ -4,9 +4,9 @@ mod to_come;
 use shelf::{Shelved, Stock};
 
 #[rustfmt::skip]
-static BOOKS: &[Shelved] = &[
-    dwa::SHELVED,
-    atzr::SHELVED,
+static BOOKS: &[&Shelved] = &[
+    &dwa::SHELVED,
+    &atzr::SHELVED,
 ];
 
 /// Puts them all on the shelf; again changes nothing.

@@ -15,4 +15,5 @@ pub mod account;
 pub mod bot;
 mod shelved;
 
-pub use shelved::SHELVED;
+/// The book as it stands on the shelf; a static, so that its games are compiled here and nowhere else.
+pub static SHELVED: shelf::Shelved = shelved::SHELVED;

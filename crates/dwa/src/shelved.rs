@@ -22,7 +22,6 @@ use view::{
     telling::Phrases,
 };
 
-/// What the shelf is told of the book.
 pub const SHELVED: Shelved = Shelved {
     id: "dwa",
     title: "Dead Walk Again 2.05",

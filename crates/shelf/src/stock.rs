@@ -6,26 +6,27 @@ use crate::{Shelved, ToCome};
 /// The books of a program, in the order of the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct Stock {
-    pub books: &'static [Shelved],
+    pub books: &'static [&'static Shelved],
     /// Those that cannot be played yet, in the order in which they are to come.
     pub to_come: &'static [ToCome],
 }
 
-static STOCK: OnceLock<Stock> = OnceLock::new();
+/// The books side by side, and those to come.
+static SHELF: OnceLock<(Vec<Shelved>, &'static [ToCome])> = OnceLock::new();
 
 /// Puts the books on the shelf. Only the first time counts, so that nothing changes under whoever has read it.
 pub fn stock(stock: Stock) {
-    STOCK.get_or_init(|| stock);
+    SHELF.get_or_init(|| (stock.books.iter().copied().copied().collect(), stock.to_come));
 }
 
 /// Every book, in the order of the shelf.
 pub fn books() -> &'static [Shelved] {
-    STOCK.get().map_or(&[], |it| it.books)
+    SHELF.get().map_or(&[], |it| &it.0)
 }
 
 /// The books that will stand on the shelf one day.
 pub fn to_come() -> &'static [ToCome] {
-    STOCK.get().map_or(&[], |it| it.to_come)
+    SHELF.get().map_or(&[], |it| it.1)
 }
 
 /// The book with this id.
