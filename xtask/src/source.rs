@@ -83,6 +83,16 @@ fn scan(file: &Path, text: &str) -> Result<Vec<Citation>, (usize, &'static str)>
     Ok(found)
 }
 
+/// The tokens that are compiled outside tests too.
+pub fn outside_tests<'a>(tokens: &'a [Token<'a>]) -> impl Iterator<Item = &'a Token<'a>> {
+    let mut scan = Scan { tokens, ..Scan::default() };
+    tokens.iter().enumerate().filter_map(move |(at, token)| {
+        scan.enter(at);
+        let in_test = scan.blocks.iter().any(|block| block.is_test || block.is_test_only);
+        (!in_test).then_some(token)
+    })
+}
+
 /// Where a walk over the tokens has got to.
 #[derive(Default)]
 struct Scan<'a> {

@@ -1,5 +1,7 @@
 //! `cargo xtask tidy`: what the compiler and clippy do not check.
 
+mod touched;
+
 use std::path::{Path, PathBuf};
 
 use crate::book::{self, Book};
@@ -49,9 +51,7 @@ pub fn check(root: &Path) -> Result<Verdict, Error> {
             _ => check_todo(&name, 1, &text, &mut findings),
         }
     }
-    for book in &books {
-        check_dependencies(root, book, &books, &mut findings)?;
-    }
+    touched::check_manifests(root, &books, &mut findings)?;
     findings.warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
     findings.failures.iter().for_each(|failure| eprintln!("{failure}"));
     Ok(if findings.failures.is_empty() { Verdict::Fine } else { Verdict::Failed })
@@ -104,6 +104,7 @@ fn check_rust(
     }
     let in_book = books.iter().any(|book| file.starts_with(book.folder.join("src")));
     let tokens = token::tokens(text).map_err(|(line, what)| format!("{}:{line}: {what}", name.display()))?;
+    touched::check_code(books, name, &tokens, findings);
     for (at, token) in tokens.iter().enumerate() {
         if let Kind::Comment(comment) = token.kind {
             check_prose(name, token.line, comment, findings);
@@ -170,40 +171,4 @@ fn is_ignore(tokens: &[Token<'_>]) -> bool {
         Some(Kind::Word("cfg_attr")) => words.any(|kind| kind == Kind::Word("ignore")),
         _ => false,
     }
-}
-
-/// A book never depends on a book.
-fn check_dependencies(
-    root: &Path,
-    book: &Book,
-    books: &[Book],
-    findings: &mut Findings,
-) -> Result<(), Error> {
-    let file = book.folder.join("Cargo.toml");
-    let name = source::relative(root, &file);
-    let text = source::read(root, &file)?;
-    let manifest: toml::Table =
-        toml::from_str(&text).map_err(|error| format!("{}: {error}", name.display()))?;
-    for depended in dependencies(&manifest) {
-        if depended != book.name && books.iter().any(|other| other.name == depended) {
-            let line = text.lines().position(|line| line.contains(&depended)).map_or(1, |at| at + 1);
-            findings.fail(&name, line, format_args!("{} depends on the book {depended}", book.name));
-        }
-    }
-    Ok(())
-}
-
-/// The packages a manifest depends on, for any purpose and target.
-fn dependencies(manifest: &toml::Table) -> Vec<String> {
-    let mut found = Vec::new();
-    for kind in ["dependencies", "dev-dependencies", "build-dependencies"] {
-        for (name, how) in manifest.get(kind).and_then(toml::Value::as_table).into_iter().flatten() {
-            let package = how.get("package").and_then(toml::Value::as_str);
-            found.push(package.unwrap_or(name).to_string());
-        }
-    }
-    for (_, target) in manifest.get("target").and_then(toml::Value::as_table).into_iter().flatten() {
-        found.extend(target.as_table().map(dependencies).unwrap_or_default());
-    }
-    found
 }

@@ -305,3 +305,45 @@ fn a_book_may_not_depend_on_a_book() {
         }
     }
 }
+
+#[test]
+fn a_book_is_named_in_its_crate_and_in_the_list_alone() {
+    let tree = Tree::new("touched");
+    let list = "[package]\nname = \"books\"\n\n[dependencies]\ntoy.workspace = true\n";
+    tree.write("crates/books/Cargo.toml", list);
+    tree.write("crates/books/src/lib.rs", "static BOOKS: &[Shelved] = &[toy::SHELVED];\n");
+    let tests = "fn f() {}\n// A toy.\n#[cfg(test)]\nmod tests {\n    fn f() { toy::f(\"toy\") }\n}\n";
+    for file in ["crates/shelf/src/which.rs", "crates/shelf/src/page/tests.rs", "crates/shelf/tests/all.rs"] {
+        tree.write(file, tests);
+    }
+    tree.write(
+        "crates/shelf/Cargo.toml",
+        "[package]\nname = \"shelf\"\n\n[dev-dependencies]\nbooks.workspace = true\n",
+    );
+    tree.write(
+        "crates/game/Cargo.toml",
+        "[package]\nname = \"game\"\n\n[dependencies]\nbooks.workspace = true\n",
+    );
+    tree.write("crates/game/src/main.rs", "fn main() { books::stock(); }\n");
+    tree.write("crates/shelf/src/lib.rs", "fn f() { \"toys, toy-shop\" }\n");
+    assert_eq!(tree.tidy(), (0, String::new()));
+    for code in ["use toy::f;", "const FIRST: &str = \"toy\";", "const TEXT: &str = \"see toy.shoot.aim\";"] {
+        for file in ["crates/shelf/src/lib.rs", "crates/game/src/main.rs", "xtask/src/main.rs"] {
+            tree.write(file, &format!("fn f() {{}}\n{code}\n"));
+            let (code, errors) = tree.tidy();
+            assert_eq!(code, 1, "{errors}");
+            assert_eq!(errors, format!("{file}:2: the book toy is named outside its crate\n"));
+            tree.write(file, "");
+        }
+    }
+    tree.write(
+        "crates/shelf/Cargo.toml",
+        "[package]\nname = \"shelf\"\n\n[dependencies]\nbooks.workspace = true\n",
+    );
+    assert!(tree.tidy().1.contains("crates/shelf/Cargo.toml:5: a library depends on the list of books"));
+    tree.write(
+        "crates/shelf/Cargo.toml",
+        "[package]\nname = \"shelf\"\n\n[dev-dependencies]\ntoy.workspace = true\n",
+    );
+    assert!(tree.tidy().1.contains("crates/shelf/Cargo.toml:5: shelf depends on the book toy"));
+}
