@@ -1,28 +1,64 @@
 //! How the journal of an Encounter is read for an account of it.
-use kernel::{Event, RuleId, Token, What};
+use kernel::{Event, Gone, RuleId, Text, Token, What};
 use serde_json::Value;
 use view::account::{Deed, High, Throw};
 
-use crate::battle::{FigureId, PersonId};
+use crate::{
+    battle::{FigureId, PersonId},
+    journal::{Card, Count, Happened, Mark},
+    phrases,
+    printed::people::Mercy,
+    table::{challenge::Challenged, talk::Talked},
+};
 
-/// What an event means where its rule says more than the event itself.
+/// What an event means where it says more than its kind.
 pub fn deed(event: &Event) -> Option<Deed> {
     let rule = event.rule;
     match &event.what {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
-        // Who fires says so before his dice: strangers and those who fire back are asked nothing.
-        What::Noted { token: Some(token), .. } if rule == FIRES => Some(Deed::Acts(*token)),
-        What::Moved { token, .. } if is_zombie(*token) => Some(Deed::Acts(*token)),
-        What::Counted { token: None, what, .. } if what == "turn" => Some(Deed::Rests),
-        What::Marked { token, on: true, mark } if mark == "dead" || mark == "out of the fight" => {
-            Some(Deed::Out(*token))
+        // Whoever fires says so before the dice: strangers and those who fire back are asked nothing.
+        What::Noted { token: Some(token), note } => {
+            Happened::read(note).filter(is_fire).map(|_| Deed::Acts(*token))
         }
-        What::Marked { token, on: true, mark } if mark == "ducked back" => Some(Deed::Shaken(*token)),
-        What::Marked { token, on: true, mark } if mark == "out of ammo" => Some(Deed::Spent(*token)),
-        What::Removed { token } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
-        What::Removed { token } if rule == rule!("atzr.defend.reveal") => Some(Deed::Strayed(*token)),
+        What::Worded { token: Some(token), .. } if rule == FIRES => Some(Deed::Acts(*token)),
+        What::Moved { token, .. } if is_zombie(*token) => Some(Deed::Acts(*token)),
+        What::Marked { token, on: true, mark } => marked(Mark::read(*mark)?, *token),
+        // Older games do not say how somebody comes to be off the map; the rule does.
+        What::Removed { token, gone: Gone::Out, .. } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
+        What::Removed { token, gone: Gone::Out, .. } if rule == rule!("atzr.defend.reveal") => {
+            Some(Deed::Strayed(*token))
+        }
         What::Fell { .. } => Some(Deed::Nothing),
-        _ => None,
+        What::Asked { .. }
+        | What::Worded { .. }
+        | What::Noted { .. }
+        | What::Moved { .. }
+        | What::Marked { .. }
+        | What::Removed { .. }
+        | What::Rolled { .. }
+        | What::Needed { .. }
+        | What::Added { .. }
+        | What::Rose { .. }
+        | What::Placed { .. }
+        | What::Counted { .. }
+        | What::Drew { .. }
+        | What::Cited
+        | What::TookBack { .. } => None,
+    }
+}
+
+/// Whether somebody is told to fire.
+fn is_fire(note: &Happened) -> bool {
+    matches!(note, Happened::Fires { .. } | Happened::Blasts { .. } | Happened::FiresAtTank { .. })
+}
+
+/// What a mark means for whoever has it now.
+fn marked(mark: Mark, token: Token) -> Option<Deed> {
+    match mark {
+        Mark::Dead | Mark::OutOfTheFight => Some(Deed::Out(token)),
+        Mark::DuckedBack => Some(Deed::Shaken(token)),
+        Mark::OutOfAmmo => Some(Deed::Spent(token)),
+        Mark::Joined | Mark::Captive | Mark::Frenzied | Mark::Immune => None,
     }
 }
 
@@ -73,23 +109,43 @@ pub fn side(token: Token) -> Option<&'static str> {
 /// What is worth a sentence though nobody was harmed: what was found, who was met, how a talk ended.
 pub fn told(event: &Event) -> Option<String> {
     match &event.what {
-        What::Noted { token: Some(_), text } => {
-            let (now, then) = PAST.iter().find(|it| text.starts_with(it.0))?;
-            Some(format!("{then}{}", &text[now.len()..]))
-        }
-        What::Marked { mark, on: true, .. } if mark == "joined" => Some("joined the group".to_owned()),
-        What::Marked { mark, on: true, .. } if mark == "captive" => Some("was captured".to_owned()),
-        What::Drew { what } if INSIDE.contains(&event.rule) => {
-            let who = what.split(" (").next().unwrap_or(what);
-            Some(match who {
-                "nobody" => "there was nobody in the building".to_owned(),
-                who => format!("in the building they met {who}"),
-            })
-        }
-        What::Counted { token: Some(_), what, n } if what == "doses of the Cure" => {
-            Some(format!("found {n} doses of the Cure"))
-        }
-        _ => None,
+        What::Noted { token: Some(_), note } => past(Happened::read(note)?),
+        What::Marked { mark, on: true, .. } => match Mark::read(*mark)? {
+            Mark::Joined => Some("joined the group".to_owned()),
+            Mark::Captive => Some("was captured".to_owned()),
+            Mark::DuckedBack
+            | Mark::OutOfAmmo
+            | Mark::Dead
+            | Mark::OutOfTheFight
+            | Mark::Frenzied
+            | Mark::Immune => None,
+        },
+        What::Drew { card } if INSIDE.contains(&event.rule) => match Card::read(card)? {
+            Card::Zombies { number: 0, .. } => Some("there was nobody in the building".to_owned()),
+            card @ (Card::Zombies { .. } | Card::Humans { .. } | Card::Reshuffle { .. }) => {
+                Some(format!("in the building they met {}", phrases::shows(&card)))
+            }
+        },
+        What::Counted { token: Some(_), what, n } => match Count::read(*what)? {
+            Count::Doses => Some(format!("found {n} doses of the Cure")),
+            Count::MovementPoints | Count::Rep => None,
+        },
+        What::Noted { .. }
+        | What::Marked { .. }
+        | What::Drew { .. }
+        | What::Counted { .. }
+        | What::Asked { .. }
+        | What::Worded { .. }
+        | What::Moved { .. }
+        | What::Removed { .. }
+        | What::Rolled { .. }
+        | What::Needed { .. }
+        | What::Added { .. }
+        | What::Fell { .. }
+        | What::Rose { .. }
+        | What::Placed { .. }
+        | What::Cited
+        | What::TookBack { .. } => None,
     }
 }
 
@@ -97,31 +153,104 @@ pub fn told(event: &Event) -> Option<String> {
 static INSIDE: &[RuleId] =
     &[rule!("atzr.card.draw-on-one-hex-building"), rule!("atzr.card.draw-on-triangle")];
 
-/// What is told as it happens, and what is told of it afterwards.
-static PAST: &[(&str, &str)] = &[
-    ("finds nothing", "searched and found nothing"),
-    ("finds: ", "found "),
-    ("finds no mercy", "found no mercy"),
-    ("finds out that it was never here", "found out that it was never there"),
-    ("finds nobody waiting outside", "found nobody waiting outside"),
-    ("takes: ", "took "),
-    ("takes the ", "took the "),
-    ("takes up the fallen", "took up the fallen"),
-    ("gives away ", "gave away "),
-    ("gives ", "gave "),
-    ("parts in peace", "parted in peace"),
-    ("has nothing to trade", "had nothing to trade"),
-    ("turns out to be an enemy", "turned out to be an enemy"),
-    ("starts a fight", "started a fight"),
-    ("hands everything over", "handed everything over"),
-    ("is robbed of", "was robbed of"),
-    ("is disarmed", "was disarmed"),
-    ("is let go", "was let go"),
-    ("barricades the door", "barricaded the door"),
-    ("does not get in", "did not get in"),
-    ("succeeds", "met a Challenge"),
-    ("fails", "failed in a Challenge"),
-];
+/// What is told of a note afterwards.
+fn past(note: Happened) -> Option<String> {
+    let the = |things: &[Text]| phrases::the(things);
+    Some(match note {
+        Happened::FindsNothing { .. } => "searched and found nothing".to_owned(),
+        Happened::Finds { thing, .. } => format!("found {thing}"),
+        Happened::ObjectiveNeverHere { .. } => "found out that it was never there".to_owned(),
+        Happened::ObjectiveFound { .. } => "found what the group came for".to_owned(),
+        Happened::NobodyOutside => "found nobody waiting outside".to_owned(),
+        Happened::Takes { thing, .. } => format!("took the {thing}"),
+        Happened::TakesUp { .. } => "took up the fallen".to_owned(),
+        Happened::GivesAway { thing, .. } => format!("gave away the {thing}"),
+        Happened::Gives { thing, .. } => format!("gave away the {thing}"),
+        Happened::Trades { gives, gets, .. } => format!("gave {} for {}", the(&gives), the(&gets)),
+        Happened::Talks { result: Talked::Pleasantries, .. } => "parted in peace".to_owned(),
+        Happened::Talks { result: Talked::Barter | Talked::BarterAndJoin, .. } => {
+            "talked and was ready to trade".to_owned()
+        }
+        Happened::NothingToTrade { .. } => "had nothing to trade".to_owned(),
+        Happened::IsAnEnemy { .. } => "turned out to be an enemy".to_owned(),
+        Happened::StartsFight { .. } => "started a fight".to_owned(),
+        Happened::HandsEverythingOver { .. } => "handed everything over".to_owned(),
+        Happened::Judged { mercy, .. } => judged(mercy).to_owned(),
+        Happened::Barricades { with, .. } => format!("barricaded the door with a {with}"),
+        Happened::KeptOut { .. } => "did not get in".to_owned(),
+        Happened::Challenge { result: Challenged::Success } => "met a Challenge".to_owned(),
+        Happened::Challenge { result: Challenged::Failure } => "failed in a Challenge".to_owned(),
+        Happened::Challenge { result: Challenged::Withdrawn }
+        | Happened::Talks { result: Talked::WalkTheWalk, .. }
+        | Happened::Doubles { .. }
+        | Happened::Order { .. }
+        | Happened::CannotAct { .. }
+        | Happened::DeadStandStill { .. }
+        | Happened::Forfeits
+        | Happened::Ends { .. }
+        | Happened::Fires { .. }
+        | Happened::Blasts { .. }
+        | Happened::FiresAtTank { .. }
+        | Happened::Misses { .. }
+        | Happened::MissesTank { .. }
+        | Happened::TankExplodes { .. }
+        | Happened::Withstands { .. }
+        | Happened::HardAsNails
+        | Happened::Attracts { .. }
+        | Happened::NoCounterLeft
+        | Happened::ComesIntoSight { .. }
+        | Happened::Quicker
+        | Happened::Reacts { .. }
+        | Happened::LeaderDie { .. }
+        | Happened::FiresBack { .. }
+        | Happened::SnapsAShot { .. }
+        | Happened::ChargesBack { .. }
+        | Happened::CarriesOn
+        | Happened::Charge { .. }
+        | Happened::CannotFire
+        | Happened::MayFire { .. }
+        | Happened::DropsCarried { .. }
+        | Happened::Fights { .. }
+        | Happened::Shaken
+        | Happened::PutsDown { .. }
+        | Happened::Shoots { .. }
+        | Happened::Strikes { .. }
+        | Happened::StrikeFails { .. }
+        | Happened::StaysDown { .. }
+        | Happened::BeingEaten { .. }
+        | Happened::NothingLeft { .. }
+        | Happened::GetsIn { .. }
+        | Happened::NotTheCure
+        | Happened::Drops { .. }
+        | Happened::Readies { .. }
+        | Happened::Stows { .. }
+        | Happened::PicksUp { .. }
+        | Happened::AttachesScope { .. }
+        | Happened::PlacesTank { .. }
+        | Happened::PutsVestOn
+        | Happened::WillTalk { .. }
+        | Happened::FightBreaksOut { .. }
+        | Happened::Offers { .. }
+        | Happened::WantsToGive { .. }
+        | Happened::Conducts { .. }
+        | Happened::Hostage
+        | Happened::ObjectiveNotHere { .. }
+        | Happened::WaitedForOutside
+        | Happened::SuspectsSomebodyOutside
+        | Happened::Available { .. } => return None,
+    })
+}
+
+/// What captors did.
+const fn judged(mercy: Mercy) -> &'static str {
+    match mercy {
+        Mercy::Kills => "found no mercy",
+        Mercy::Robs => "was robbed of everything",
+        Mercy::LeavesOneSupplies => "was robbed of all but one Supplies counter",
+        Mercy::Disarms => "was disarmed",
+        Mercy::LetsGo => "was let go",
+    }
+}
 
 fn is_zombie(token: Token) -> bool {
     matches!(FigureId::from_token(token), FigureId::Zombie(_))

@@ -10,6 +10,7 @@ pub mod battle;
 pub mod setup;
 pub mod campaign;
 pub mod view;
+pub mod journal;
 pub mod preview;
 pub mod phrases;
 pub mod account;

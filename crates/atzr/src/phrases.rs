@@ -1,16 +1,24 @@
 //! Words for the table: what each question asks, and what each modifier is called.
+mod campaign;
+mod card;
+mod deed;
 mod dice;
 mod event;
 mod lesson;
+mod note;
 mod refusal;
 mod throw;
 
 use kernel::{RuleId, Token, sum::Part};
 
 pub use self::{
+    campaign::chronicle,
+    card::{drawn, shows},
+    deed::the,
     dice::dice,
-    event::event,
+    event::{befalls, event},
     lesson::lesson,
+    note::mercy,
     refusal::refusal,
     throw::{reads, throw},
 };
@@ -156,7 +164,7 @@ static MODIFIERS: &[(RuleId, &str)] = &[
     (rule!("atzr.carry.limit"), "overloaded"),
     (rule!("atzr.recovery.pick-up"), "picking somebody up"),
     (rule!("atzr.infection.test"), "Rep"),
-    (rule!("atzr.meet.friend-or-foe"), "how many they are"),
+    (rule!("atzr.ruling.friend-or-foe-scope"), "how many they are"),
     (rule!("atzr.talk.roll"), "Rep"),
     (rule!("atzr.ruling.table-talk-the-talk"), "outnumbered"),
     (rule!("atzr.mercy.roll"), "Rep"),
@@ -190,6 +198,8 @@ static OUTCOMES: &[(&str, &str)] = &[
     ("charge-into-melee", "charges"),
     ("runaway", "runs away"),
     ("missed", "missed"),
+    ("the-cure", "the Cure"),
+    ("fights", "a fight"),
 ];
 
 #[cfg(test)]

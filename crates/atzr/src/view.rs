@@ -8,7 +8,6 @@ use std::fmt;
 use kernel::{Seat, Viewer, rule::hit};
 use view::{Absent, Line, Phase as Part, View};
 
-pub(crate) use self::sheet::card;
 use crate::battle::{
     Battle, FigureId, Mover, Person, PersonId, Phase, SideId, State,
     group::{Purpose, group_of},

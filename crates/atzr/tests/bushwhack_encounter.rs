@@ -86,7 +86,7 @@ fn they_are_no_farther_off_than_the_nearest_such_cover_from_three_hexes_on() {
 /// Where somebody was put onto the map.
 fn placed(told: &[Event], who: PersonId) -> Hex {
     let at = told.iter().find_map(|it| match it.what {
-        What::Placed { token, at } if token == who.token() => Some(at),
+        What::Placed { token, at, .. } if token == who.token() => Some(at),
         _ => None,
     });
     ground::hex::at(at.unwrap()).unwrap()

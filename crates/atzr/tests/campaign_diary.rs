@@ -104,7 +104,7 @@ fn a_month_in_which_nothing_happens_stands_in_the_diary_all_the_same() {
     assert_eq!(told, ["nobody goes out this month", "nothing else happens"]);
     say(&mut kept, "the country", &[]);
     let told = say(&mut kept, "nothing this month", &[4, 6]);
-    assert_eq!(told, ["nobody goes out this month", "it comes to a Defend at night: Sooze"]);
+    assert_eq!(told, ["nobody goes out this month", "raiders come at night (Defend): Sooze"]);
     let whole = [
         "# month 1 of year 1",
         "the month is spent in the suburbs",
@@ -116,7 +116,7 @@ fn a_month_in_which_nothing_happens_stands_in_the_diary_all_the_same() {
         "there is nothing to eat",
         "Sooze goes hungry this month",
         "nobody goes out this month",
-        "it comes to a Defend at night: Sooze",
+        "raiders come at night (Defend): Sooze",
     ];
     assert_eq!(diary(&kept), whole);
     // What cannot be taken back is kept with the file, in the same words.

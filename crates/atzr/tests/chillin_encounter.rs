@@ -68,7 +68,7 @@ fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
     let far = battle.scene.board.farthest_hex(mall).unwrap();
     let placed = |who: u16| {
         let at = told.iter().find_map(|it| match it.what {
-            What::Placed { token, at } if token == p(who).token() => Some(at),
+            What::Placed { token, at, .. } if token == p(who).token() => Some(at),
             _ => None,
         });
         ground::hex::at(at.unwrap()).unwrap()

@@ -166,7 +166,7 @@ fn last_marker(dice: &[u16]) -> (Battle, Vec<Event>, Hex) {
 
 fn placed(told: &[Event], who: u16) -> Option<Hex> {
     told.iter().find_map(|it| match it.what {
-        What::Placed { token, at } if token == p(who).token() => ground::hex::at(at),
+        What::Placed { token, at, .. } if token == p(who).token() => ground::hex::at(at),
         _ => None,
     })
 }

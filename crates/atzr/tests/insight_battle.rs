@@ -1,5 +1,5 @@
 //! In Sight on the map (8.0).
-use crate::acting_in_words::{activate, does, noted, play, refused, throws};
+use crate::acting_in_words::{activate, came_into_sight, does, play, refused, throws};
 use crate::board::{at, board, p};
 use atzr::{
     battle::{
@@ -31,7 +31,7 @@ fn throw_dice(told: &[kernel::Event]) -> Vec<usize> {
 }
 
 fn came(told: &[kernel::Event]) -> bool {
-    noted(told, "comes into sight")
+    came_into_sight(told)
 }
 
 #[test]

@@ -44,6 +44,7 @@ mod insight_battle;
 mod insight_table;
 mod item_battle;
 mod item_table;
+mod journal;
 mod layout;
 mod leader_table;
 mod map;

@@ -322,7 +322,7 @@ fn places(told: &[kernel::Event]) -> Vec<String> {
     let name =
         |at: kernel::Point| hexes.hexes().find(|&it| ground::hex::centre(it) == at).unwrap().to_string();
     let place = |it: &kernel::Event| match it.what {
-        What::Placed { token, at } if matches!(FigureId::from_token(token), FigureId::Zombie(_)) => {
+        What::Placed { token, at, .. } if matches!(FigureId::from_token(token), FigureId::Zombie(_)) => {
             Some(format!("zombie at {}", name(at)))
         }
         What::Moved { token, to, .. } if token == p(0).token() => Some(format!("Ray to {}", name(to))),

@@ -10,6 +10,7 @@ use atzr::{
         insight,
         npcmove::{self, confronting},
     },
+    journal::{Conduct, Happened},
     printed::{Class, Terrain, Thing},
     rule,
 };
@@ -216,14 +217,15 @@ fn strangers_are_told_to_do_what_their_weapons_let_them() {
         });
         let said = told.iter().filter(|it| it.rule == rule!("atzr.npcmove.roll"));
         said.filter_map(|it| match &it.what {
-            kernel::What::Noted { text, .. } => Some(text.to_string()),
+            kernel::What::Noted { note, .. } => Happened::read(note),
             _ => None,
         })
         .next()
     };
     let told = |things: &[Thing], hex: &str, empty: bool| told(things, hex, empty).unwrap();
-    assert_eq!(told(&[Thing::Pistol], "0606", false), "opens fire");
-    assert_eq!(told(&[Thing::BaseballBat], "0406", false), "charges");
-    assert_eq!(told(&[Thing::Pistol], "0606", true), "reloads");
-    assert_eq!(told(&[Thing::BaseballBat], "0906", false), "cannot fire and gets away");
+    let does = |how: Conduct| Happened::Conducts { how };
+    assert_eq!(told(&[Thing::Pistol], "0606", false), does(Conduct::OpensFire));
+    assert_eq!(told(&[Thing::BaseballBat], "0406", false), does(Conduct::Charges));
+    assert_eq!(told(&[Thing::Pistol], "0606", true), does(Conduct::Reloads));
+    assert_eq!(told(&[Thing::BaseballBat], "0906", false), does(Conduct::CannotFireAndGetsAway));
 }

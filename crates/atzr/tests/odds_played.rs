@@ -4,14 +4,17 @@ use std::collections::BTreeSet;
 
 use crate::board::board;
 use atzr::{
-    battle::{Atzr, Battle, FigureId, Phase},
+    battle::{Atzr, Battle, FigureId, Phase, reaction_word},
     bot::Steady,
+    journal::{Deed, Happened},
+    phrases,
     printed::{Class, Thing},
     rule,
     setup::{self, scenario::Scenario},
+    table::challenge::Challenged,
 };
 use kernel::{
-    Answer, Answers, Asked, Event, Nobody, Session, Status, What,
+    Answer, Answers, Asked, Event, Nobody, Pick, Session, Status, What,
     conformance::{Played, Promise, Promises},
     dice::Seeded,
     question::{Anchor, Chance, Offered, Question, Shape},
@@ -127,17 +130,13 @@ fn in_hex(battle: &Battle, it: &Offered) -> Option<kernel::Token> {
 
 /// What was told since the choice: in one step others may have fought before it.
 fn since<'a>(promise: &Promise, told: &'a [Event]) -> &'a [Event] {
-    let about = promise.about.map(FigureId::from_token);
-    let target = match about {
-        Some(FigureId::Zombie(it)) => format!(" at zombie {}", it.0 + 1),
-        Some(FigureId::Person(_) | FigureId::Marker(_)) | None => String::new(),
-    };
-    let chosen = |it: &Event| match &it.what {
-        What::Asked { chose, .. } if promise.kind == "Fire at a charger" => chose.ends_with(&target),
-        What::Asked { about, chose, .. } if promise.kind == "Star Power" => {
-            *about == promise.about && chose.starts_with("Use Star Power")
+    let chosen = |it: &Event| {
+        let What::Asked { about, pick: Pick::Deed(note), .. } = &it.what else { return false };
+        match (promise.kind.as_str(), Deed::read(note)) {
+            ("Fire at a charger", Some(Deed::AimsAt { whom, .. })) => Some(whom) == promise.about,
+            ("Star Power", Some(Deed::UsesStarPower { .. })) => *about == promise.about,
+            _ => false,
         }
-        _ => false,
     };
     &told[told.iter().position(chosen).unwrap_or(0)..]
 }
@@ -149,11 +148,15 @@ fn fired_by(battle: &Battle, told: &[Event]) -> String {
     let tests = told.iter().skip_while(|it| !(rolled(it) && it.rule == test));
     let tests = tests.take_while(|it| !rolled(it) || it.rule == test).filter(|it| it.rule == test);
     let fires = |it: &Event| {
-        let What::Noted { token: Some(token), text } = &it.what else { return None };
+        let What::Noted { token: Some(token), note } = &it.what else { return None };
         let FigureId::Person(who) = FigureId::from_token(*token) else { panic!("{it:?}") };
-        let dice = ["1 die", "all dice"].into_iter().find(|it| text.starts_with(&format!("may fire {it}")));
-        assert!(dice.is_some() || ["may not fire", "cannot fire"].contains(&text.as_ref()), "{text}");
-        Some(format!("{} from {}", dice?, battle.person(who).name))
+        let dice = match Happened::read(note) {
+            Some(Happened::MayFire { all, .. }) if !all.is_empty() => "all dice",
+            Some(Happened::MayFire { one, .. }) if !one.is_empty() => "1 die",
+            Some(Happened::MayFire { .. } | Happened::CannotFire) => return None,
+            other => panic!("{other:?}"),
+        };
+        Some(format!("{dice} from {}", battle.person(who).name))
     };
     let all: Vec<String> = tests.filter_map(fires).collect();
     if all.is_empty() { "not fired at".to_owned() } else { all.join(" and ") }
@@ -163,9 +166,7 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
     let Played { before, after, told } = *played;
     let noted = |rule: kernel::RuleId| {
         told.iter().find_map(|it| match &it.what {
-            What::Noted { token, text } if it.rule == rule && !text.is_empty() => {
-                Some((*token, text.to_string()))
-            }
+            What::Noted { note, .. } if it.rule == rule => Happened::read(note),
             _ => None,
         })
     };
@@ -179,8 +180,8 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
             let zombie = matches!(promise.about.map(FigureId::from_token), Some(FigureId::Zombie(_)));
             // A person who runs away is taken off the map as well, and is not down.
             let falls = |it: &Event| match it.what {
-                What::Fell { token } => Some(token) == promise.about,
-                What::Removed { token } => {
+                What::Fell { token, .. } => Some(token) == promise.about,
+                What::Removed { token, .. } => {
                     Some(token) == promise.about
                         && (zombie || it.rule == rule!("atzr.components.generic-counter"))
                 }
@@ -205,17 +206,22 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
             let own = |it: &&Event| matches!(&it.what, What::Noted { token, .. } if *token == promise.about);
             let test = rule!("atzr.reaction.procedure");
             let said = told.iter().filter(own).find(|it| it.rule == test).unwrap();
-            let What::Noted { text, .. } = &said.what else { panic!() };
-            text.split_once(": ").unwrap().1.to_owned()
+            let What::Noted { note, .. } = &said.what else { panic!() };
+            let Some(Happened::Reacts { result, .. }) = Happened::read(note) else { panic!("{note:?}") };
+            reaction_word(result).to_owned()
         }
-        "Challenge" => match noted(rule!("atzr.challenge.test")).unwrap().1.as_str() {
-            "succeeds" => "succeeds, trying again if need be".to_owned(),
-            other => other.to_owned(),
+        "Challenge" => match noted(rule!("atzr.challenge.test")) {
+            Some(Happened::Challenge { result: Challenged::Success }) => {
+                "succeeds, trying again if need be".to_owned()
+            }
+            Some(Happened::Challenge { result: Challenged::Failure }) => "fails".to_owned(),
+            other => panic!("{other:?}"),
         },
-        "Way home" => match noted(rule!("atzr.chillin.robbery")).unwrap().1.as_str() {
-            "finds nobody waiting outside" => "nobody waits".to_owned(),
-            "is waited for outside" => "a Robbery".to_owned(),
-            _ => "a Robbery that you see coming".to_owned(),
+        "Way home" => match noted(rule!("atzr.chillin.robbery")) {
+            Some(Happened::NobodyOutside) => "nobody waits".to_owned(),
+            Some(Happened::WaitedForOutside) => "a Robbery".to_owned(),
+            Some(Happened::SuspectsSomebodyOutside) => "a Robbery that you see coming".to_owned(),
+            other => panic!("{other:?}"),
         },
         "Into sight" | "Start a fight" => {
             let FigureId::Person(who) = FigureId::from_token(promise.about.unwrap()) else { panic!() };
@@ -242,7 +248,10 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
             Some(_) => "a fight".to_owned(),
             None => "no fight".to_owned(),
         },
-        "Surrender" => noted(rule!("atzr.mercy.roll")).unwrap().1,
+        "Surrender" => match noted(rule!("atzr.mercy.roll")) {
+            Some(Happened::Judged { mercy, .. }) => phrases::mercy(mercy).to_owned(),
+            other => panic!("{other:?}"),
+        },
         "Fire at a tank" => {
             if after.tanks.len() < before.tanks.len() { "explodes" } else { "missed" }.to_owned()
         }

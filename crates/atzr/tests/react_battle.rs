@@ -1,5 +1,5 @@
 //! What a test makes people do on the map (7.3).
-use crate::acting_in_words::{activate, does, menu, noted, offers, play};
+use crate::acting_in_words::{activate, came_into_sight, does, menu, notes, offers, play};
 use crate::board::{at, board, p};
 use atzr::{
     battle::{
@@ -8,6 +8,7 @@ use atzr::{
         react,
         shoot::{self, Guns, Manner},
     },
+    journal::Happened,
     printed::{Class, Thing},
     rule,
 };
@@ -111,7 +112,7 @@ fn popping_up_is_news_to_everybody_and_stays_in_cover() {
         &[4, 4, 4, 4, 1, 1, 6, 4, 3],
         &["Pop up", "Stay here", "Duck Back (one passed)"],
     );
-    assert!(noted(&told, "comes into sight"));
+    assert!(came_into_sight(&told));
     assert_eq!((battle.person(p(0)).at, battle.person(p(0)).ducked), (at("0602"), true));
 }
 
@@ -157,7 +158,7 @@ fn carry_on_lets_the_active_go_on_and_others_wait() {
     activate(&mut battle, p(0));
     let before = battle.clone();
     let ((), told) = play(&[], &[], |play| react::carry_on(play, p(0)));
-    assert!(noted(&told, "carries on"));
+    assert!(notes(&told).contains(&Happened::CarriesOn));
     assert_eq!(battle, before);
     assert!(offers(&battle, p(0), "Go to 0806"));
 }

@@ -1,4 +1,5 @@
 //! Players against each other (1.0): each side has its own success, and goes home when it likes.
+use crate::acting_in_words::notes;
 use crate::board;
 use crate::board::p;
 use crate::dice_by_rule::cast;
@@ -7,11 +8,12 @@ use atzr::{
         Battle, Encounter, Person, PersonId, Role, Side, SideId, Stance, State,
         encounter::{self, EncounterAction, Objective, Purpose},
     },
+    journal::Happened,
     printed::{Class, Thing},
     rule,
     setup::layout::Layout,
 };
-use kernel::{Proof, Seat, What};
+use kernel::{Proof, Seat};
 
 const RAY: SideId = SideId(0);
 const LIL: SideId = SideId(1);
@@ -32,16 +34,12 @@ fn rivals(encounter: Encounter) -> Battle {
     battle
 }
 
-fn call_it(battle: &mut Battle, who: PersonId) -> Vec<String> {
+fn call_it(battle: &mut Battle, who: PersonId) -> Vec<Happened> {
     let (_, told) = cast(&[], &[], |play| {
         encounter::perform(battle, play, who, &EncounterAction::CallIt).unwrap();
         encounter::check(battle, play).unwrap();
     });
-    let texts = told.into_iter().filter_map(|it| match it.what {
-        What::Noted { text, .. } => Some(text.to_string()).filter(|it| !it.is_empty()),
-        _ => None,
-    });
-    texts.collect()
+    notes(&told)
 }
 
 fn succeeded(battle: &Battle) -> Vec<PersonId> {
@@ -76,11 +74,8 @@ fn who_goes_home_takes_his_own_people_along_and_the_others_play_on() {
     assert_eq!(succeeded(&battle), [p(0), p(1)]);
     assert!(battle.result.as_ref().unwrap().success);
     let name = battle.side(RAY).name.clone();
-    let expected = [
-        format!("the Encounter is a success for {name}"),
-        "the Encounter is a failure for Lil's crew".to_owned(),
-    ];
-    assert_eq!(told, expected);
+    let ends = |success, side: String| Happened::Ends { success, side: Some(side.into()) };
+    assert_eq!(told, [ends(true, name), ends(false, "Lil's crew".to_owned())]);
 }
 
 #[test]

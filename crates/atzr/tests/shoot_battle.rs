@@ -8,6 +8,7 @@ use atzr::{
         reaction::Missed,
         shoot::{self, Exchange, Fired, Firing, Guns, Manner, Shot},
     },
+    journal::Happened,
     printed::{Attribute, Class, DayPart, Thing},
     rule,
 };
@@ -378,9 +379,9 @@ fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
 fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
     let mut battle = against(&[Thing::Pistol], &["0806"]);
     let told = does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
-    let said = told
-        .iter()
-        .position(|it| acting_in_words::noted(std::slice::from_ref(it), "fires the Pistol at zombie 1"));
+    let (at, range) = (vec![ZombieId(0).token()], 3);
+    let fires = Happened::Fires { with: vec!["Pistol".into()], at, range };
+    let said = told.iter().position(|it| acting_in_words::notes(std::slice::from_ref(it)).contains(&fires));
     let rolled = told.iter().position(|it| matches!(it.what, kernel::What::Rolled { .. }));
     assert!(said.is_some() && said < rolled);
 }

@@ -147,7 +147,14 @@ fn dead_zombies_go_back_into_the_cup_and_an_empty_cup_brings_nobody() {
     let mut answers = kernel::play::script([]);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut answers);
     while let Some(number) = zombie::draw(&mut battle, &mut play) {
-        change::place_zombie(&mut battle, &mut play, rule!("atzr.zombie.place"), at("0901"), number);
+        change::place_zombie(
+            &mut battle,
+            &mut play,
+            rule!("atzr.zombie.place"),
+            at("0901"),
+            number,
+            change::Origin::Card,
+        );
     }
     assert_eq!((battle.cups.zombies_left(), battle.undead().count()), (0, usize::from(all)));
     zombie::come(&mut battle, &mut play, p(0), 1, 1).unwrap();

@@ -1,30 +1,66 @@
 //! How the journal of a battle is read for an account of it.
-use kernel::{Event, RuleId, Token, What};
+use kernel::{Event, Note, RuleId, Token, What};
 use serde_json::Value;
 use view::account::{Deed, High, Throw};
 
-use crate::{battle::FigureId, campaign::xp::Outcome};
+use crate::{
+    battle::FigureId,
+    campaign::xp::Outcome,
+    journal::{Count, Incident, Mark},
+    phrases,
+};
 
 /// What an event means where its rule says more than the event itself.
 pub fn deed(event: &Event) -> Option<Deed> {
     let rule = event.rule;
     match &event.what {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
-        What::Noted { token: Some(token), text } if text == "attacks" => Some(Deed::Acts(*token)),
-        What::Noted { .. } if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
-        What::Counted { token: None, what, .. } if what == "turn" => Some(Deed::Rests),
-        What::Counted { token: Some(token), what, n } if what == "wounds" => Some(Deed::Wounds(*token, *n)),
+        What::Noted { token: Some(token), note } if is_attack(note) => Some(Deed::Acts(*token)),
+        What::Cited if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
         What::Counted { token: Some(token), .. } if rule == rule!("dwa.ammo.magazine") => {
             Some(Deed::Spent(*token))
         }
-        What::Marked { token, on: true, .. } if rule == rule!("dwa.fear.failure") => {
+        What::Counted { token: Some(token), what, n } => match Count::read(*what) {
+            Some(Count::Wounds) => Some(Deed::Wounds(*token, *n)),
+            Some(
+                Count::Ap
+                | Count::ApForCover
+                | Count::Bursts
+                | Count::BurstsLoaded
+                | Count::TraumaPoints
+                | Count::MoralValue
+                | Count::CmATurn,
+            )
+            | None => None,
+        },
+        What::Marked { token, mark, on: true } if Mark::read(*mark) == Some(Mark::Afraid) => {
             Some(Deed::Shaken(*token))
         }
         What::Fell { .. } if rule == rule!("dwa.move.lie-down") => Some(Deed::Nothing),
-        What::Removed { token } if rule == rule!("dwa.zombie.wander") => Some(Deed::Strayed(*token)),
-        What::Removed { token } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
+        // Games of older versions say by the rule alone how somebody went, and who attacks.
+        What::Removed { token, .. } if rule == rule!("dwa.zombie.wander") => Some(Deed::Strayed(*token)),
+        What::Removed { token, .. } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
+        What::Worded { token: Some(token), .. } if BITES.contains(&rule) => Some(Deed::Acts(*token)),
+        What::Worded { .. } if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
         _ => None,
     }
+}
+
+/// Whether whoever a note is about attacks from now on.
+fn is_attack(note: &Note) -> bool {
+    Incident::read(note).is_some_and(|it| {
+        matches!(
+            it,
+            Incident::Fires { .. }
+                | Incident::FiresBoth { .. }
+                | Incident::FiresClose { .. }
+                | Incident::Finishes { .. }
+                | Incident::Throws { .. }
+                | Incident::Strikes { .. }
+                | Incident::Attacks { .. }
+                | Incident::Rams { .. }
+        )
+    })
 }
 
 /// Whether dice of this rule attack or test.
@@ -64,20 +100,13 @@ pub fn side(token: Token) -> Option<&'static str> {
 
 /// What is worth a sentence though nobody was harmed.
 pub fn told(event: &Event) -> Option<String> {
-    let What::Noted { token: Some(_), text } = &event.what else { return None };
-    let (now, then) = PAST.iter().find(|it| text.starts_with(it.0))?;
-    Some(format!("{then}{}", &text[now.len()..]))
+    let What::Noted { token: Some(_), note } = &event.what else { return None };
+    Incident::read(note).and_then(|it| phrases::past(&it))
 }
 
-/// What is told as it happens, and what is told of it afterwards.
-static PAST: &[(&str, &str)] = &[
-    ("takes ", "took "),
-    ("drops ", "dropped "),
-    ("uses up ", "used up "),
-    ("starts the engine", "started the engine"),
-    ("freezes", "froze"),
-    ("recognises ", "recognised "),
-];
+/// Rules by which zombies attack.
+static BITES: &[RuleId] =
+    &[rule!("dwa.zombie.stand-up-attack"), rule!("dwa.zombie.two-attacks"), rule!("dwa.zombie.free-attack")];
 
 /// Questions whose answer makes the figure act.
 static ACTS: &[RuleId] = &[rule!("dwa.turn.human-activation"), rule!("dwa.skill.cover")];

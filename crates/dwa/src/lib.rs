@@ -4,6 +4,7 @@
 #[macro_use]
 pub mod ledger;
 pub mod rules;
+pub mod journal;
 pub mod table;
 pub mod battle;
 pub mod setup;

@@ -1,19 +1,22 @@
 //! Words for the table: what each question asks, and what each modifier is called.
+mod decision;
 mod dice;
 mod event;
+mod incident;
 mod lesson;
 mod throw;
 
-use kernel::{RuleId, Token, sum::Part};
+use kernel::{RuleId, Term, Token, sum::Part};
 
 pub use self::{
     dice::dice,
     event::{befalls, event},
+    incident::past,
     lesson::lesson,
     throw::{reads, throw},
 };
 
-use crate::battle::FigureId;
+use crate::{battle::FigureId, journal::Outcome};
 
 /// What a question of this rule asks; if it is about one figure, that has been named before.
 pub fn prompt(rule: RuleId, about_one: bool) -> Option<&'static str> {
@@ -36,7 +39,48 @@ pub fn modifier(part: &Part) -> Option<&'static str> {
 
 /// How a result is read aloud.
 pub fn outcome(word: &str) -> Option<&'static str> {
-    OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)
+    let named = || Term::read(word).and_then(Outcome::read).map(of_dice);
+    OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1).or_else(named)
+}
+
+/// What dice have come to, after a colon.
+const fn of_dice(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Eliminated => "eliminated",
+        Outcome::Falls => "falls",
+        Outcome::Wounds => "wounded",
+        Outcome::Stunned => "stunned",
+        Outcome::OnFire => "on fire",
+        Outcome::NotAfraid => "not afraid",
+        Outcome::HoldsOut => "holds out",
+        Outcome::Rises => "rises as a zombie",
+        Outcome::Away => "gets away",
+        Outcome::Lands => "lands",
+        Outcome::OnTarget => "lands on target",
+        Outcome::TwoDiceOff => "off by 2 dice of cm",
+        Outcome::ThreeDiceOff => "off by 3 dice of cm",
+        Outcome::ExplodesInHand => "goes off too early",
+        Outcome::Dud => "a dud",
+        Outcome::TankExplodes => "the tank explodes",
+        Outcome::Spreads => "catches fire",
+        Outcome::PutOut => "the fire is out",
+        Outcome::Healed => "one wound less",
+        Outcome::TakesHold => "takes hold",
+        Outcome::Lurches => "lurches",
+        Outcome::ZombiesWait => "the dead wait there",
+        Outcome::Starts => "starts",
+        Outcome::SlidesLeft => "slides to the left",
+        Outcome::SlidesRight => "slides to the right",
+        Outcome::Stalls => "stalls",
+        Outcome::Flung => "flung aside",
+        Outcome::WoundsUser => "a wound of one's own",
+        Outcome::OutOfGas => "out of gas",
+        Outcome::FindsNothing => "nothing",
+        Outcome::FindsSurvivor => "a survivor",
+        Outcome::FindsItem => "an item",
+        Outcome::FindsWeapon => "a weapon",
+        Outcome::FindsMagazine => "a magazine",
+    }
 }
 
 /// The columns of the weapon table as it heads them, and whatever else a result says shortly.
@@ -125,8 +169,8 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("dwa.ruling.table-and-forces"), "where to start?"),
     (rule!("dwa.ruling.search-scope"), "take it?"),
     (rule!("dwa.ruling.skill-use"), "which skill?"),
-    (rule!("dwa.ruling.skill-dodge-reflex"), "how does he meet it?"),
-    (rule!("dwa.ruling.vehicle-start"), "where does he get out?"),
+    (rule!("dwa.ruling.skill-dodge-reflex"), "how to meet it?"),
+    (rule!("dwa.ruling.vehicle-start"), "where to get out?"),
     (rule!("dwa.vehicle.speed"), "how fast, in cm a turn?"),
     (rule!("dwa.vehicle.turn-slow"), "which way, and how far?"),
     (rule!("dwa.vehicle.turn-fast"), "which way, and how far?"),
@@ -135,14 +179,14 @@ static PROMPTS: &[(RuleId, &str)] = &[
     (rule!("dwa.skill.chainsaw-maniac"), "use Chainsaw maniac?"),
     (rule!("dwa.skill.combat-expert"), "use Combat expert?"),
     (rule!("dwa.skill.cover"), "fire at it as it comes?"),
-    (rule!("dwa.skill.dodge"), "where does he dodge to?"),
+    (rule!("dwa.skill.dodge"), "where to dodge?"),
     (rule!("dwa.skill.double-tap"), "use Double tap?"),
     (rule!("dwa.skill.frantic"), "use Frantic?"),
     (rule!("dwa.skill.gunner"), "use Gunner?"),
-    (rule!("dwa.skill.inspire"), "inspire him, who then rolls again?"),
+    (rule!("dwa.skill.inspire"), "inspire the other, who then rolls again?"),
     (rule!("dwa.skill.lucky"), "use Lucky on this roll?"),
     (rule!("dwa.skill.lucky-bastard"), "use Lucky bastard and have the hit rolled again?"),
-    (rule!("dwa.skill.motivate"), "use Motivate for those around him?"),
+    (rule!("dwa.skill.motivate"), "use Motivate for those around?"),
     (rule!("dwa.skill.nerves-of-steel"), "use Nerves of steel and pass the fear test?"),
     (rule!("dwa.skill.strong"), "use Strong?"),
     (rule!("dwa.skill.tough"), "use Tough and roll the wound test again?"),

@@ -40,6 +40,7 @@ pub const SHELVED: Shelved = Shelved {
         throw: phrases::throw,
         reads: phrases::reads,
         event: phrases::event,
+        drawn: |_| None,
         befalls: phrases::befalls,
         brings: |_| None,
         lesson: phrases::lesson,

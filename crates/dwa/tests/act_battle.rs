@@ -2,7 +2,7 @@
 use crate::board;
 use crate::board::{
     Board,
-    acting::{acts, can_walk, chooses, cost, offers, refused},
+    acting::{acts, can_walk, chooses, cost, noted, offers, refused},
     board, board_on, human,
 };
 use dwa::{
@@ -13,12 +13,13 @@ use dwa::{
         figure::{Ammo, Held, Human, Posture, Trouble},
         turn,
     },
+    journal::Incident,
     rule,
     table::{quirk::Quirk, search::Item, skill::Skill, weapons::Weapon},
 };
 use ground::open::{Opening, Passage, Piece, PieceId, Shape, Table, measure};
 use kernel::{
-    Answer, Asked, Play, Point, Proof, Seat, What, dice::Seeded, play::Defaults, question::AskedFor, scripted,
+    Answer, Asked, Play, Point, Proof, Seat, dice::Seeded, play::Defaults, question::AskedFor, scripted,
 };
 
 fn held(weapon: Weapon) -> Held {
@@ -301,9 +302,8 @@ fn changing_the_weapon_in_hand_costs_two_ap() {
     battle.humans[0].in_hand.push(0);
     let told = acts(&mut battle, 0, &[], &["take the machete in hand"]);
     assert_eq!((battle.humans[0].in_hand[..].to_vec(), battle.humans[0].turn.ap), (vec![1], 2));
-    assert!(told.iter().any(
-        |it| matches!(&it.what, What::Noted { token: Some(_), text } if text == "takes the machete in hand")
-    ));
+    let taken = noted(&told, rule!("dwa.act.switch-weapon"));
+    assert_eq!(taken, [Incident::TakesInHand { weapons: vec!["machete".into()] }]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::board::{
 };
 use dwa::{
     battle::{Battle, FigureId, auto::measure},
+    journal::Incident,
     rule,
     table::weapons::Weapon,
 };
@@ -79,7 +80,7 @@ fn no_new_target_comes_into_sustained_fire() {
     let told = acts(&mut battle, 0, &[1, 1, 1, 1, 6], &[FIRE, "1"]);
     assert!(battle.zombies[0].out && !battle.zombies[1].out);
     let wasted = noted(&told, rule!("dwa.ruling.sustained"));
-    assert_eq!(wasted, ["wastes a burst: all its targets are out already"]);
+    assert_eq!(wasted, [Incident::WastesBurst]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 2);
 }
 

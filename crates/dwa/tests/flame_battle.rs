@@ -10,11 +10,12 @@ use dwa::{
         figure::{Held, Trouble},
         flame::burn,
     },
+    journal::Incident,
     rule,
     table::{char::Archetype, weapons::Weapon},
 };
 use ground::open::{Piece, Polygon, Shape, Table};
-use kernel::{Play, Proof, What, play::Defaults, scripted};
+use kernel::{Event, Play, Proof, What, play::Defaults, scripted};
 
 const FIRE: &str = "fire the flamethrower";
 
@@ -202,7 +203,8 @@ fn whom_an_exploding_tank_has_taken_is_hit_by_nothing_more() {
     let told = acts(&mut battle, 0, &dice, &["fire the sub machine gun at zombie 1"]);
     assert!(battle.zombies.iter().all(|it| it.out && !it.fallen));
     let second = FigureId::Zombie(1).token();
-    assert!(!told.iter().any(|it| it.what == What::Fell { token: second }), "the dead do not fall");
+    let fell = |it: &Event| matches!(it.what, What::Fell { token, .. } if token == second);
+    assert!(!told.iter().any(fell), "the dead do not fall");
 }
 
 #[test]
@@ -260,10 +262,10 @@ fn flames_that_light_nobody_say_so_by_their_rule() {
         noted(&told, rule!("dwa.flame.template"))
     };
     let mut empty = wearer().zombie(600, 900).done();
-    assert_eq!(said(&mut empty), ["hits nobody: the flames touch no one"]);
+    assert_eq!(said(&mut empty), [Incident::NobodyInFlames]);
     let mut alight = wearer().zombie(700, 600).done();
     alight.zombies[0].burning = 1;
-    assert_eq!(said(&mut alight), ["sets nobody alight: whoever is in the flames burns already"]);
+    assert_eq!(said(&mut alight), [Incident::AllBurnAlready]);
     let mut lit = wearer().zombie(700, 600).done();
     let told = acts(&mut lit, 0, &[2], &[FIRE, "900,600"]);
     assert!(noted(&told, rule!("dwa.flame.template")).is_empty());

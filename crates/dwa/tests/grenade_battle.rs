@@ -11,6 +11,7 @@ use dwa::{
         figure::{Held, Trouble},
         grenade::in_blast,
     },
+    journal::Incident,
     rule,
     rules::BlastDiameter,
     table::weapons::{Grenade, Weapon},
@@ -325,6 +326,6 @@ fn a_blast_that_catches_nobody_says_so_by_its_rule() {
         let told = acts(&mut battle, 0, dice, &[THROW, "740,600"]);
         noted(&told, rule!("dwa.ruling.template-coverage"))
     };
-    assert_eq!(said(thrower().zombie(900, 900).done(), &[6]), ["the blast catches nobody"]);
+    assert_eq!(said(thrower().zombie(900, 900).done(), &[6]), [Incident::BlastCatchesNobody]);
     assert!(said(thrower().zombie(740, 600).done(), &[6, 5]).is_empty());
 }

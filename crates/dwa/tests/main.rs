@@ -32,6 +32,7 @@ mod home;
 mod item_battle;
 mod jam_battle;
 mod jam_table;
+mod journal;
 mod level;
 mod mg_battle;
 mod mg_table;

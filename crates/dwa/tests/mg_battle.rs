@@ -11,6 +11,7 @@ use dwa::{
         figure::{Held, HumanTurn, Posture, Trouble},
         mg::{in_circle, is_braced},
     },
+    journal::Incident,
     rule,
     table::weapons::Weapon,
 };
@@ -164,12 +165,12 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         battle.humans[0].posture = Posture::Standing;
         is_braced(&battle, 0)
     };
-    use dwa::battle::change::{enter, fall, rise};
+    use dwa::battle::change::{By, enter, fall, rise};
     let (gunner, zombie) = (FigureId::Human(0), FigureId::Zombie(0));
     let why = rule!("dwa.mg.brace");
     assert!(after(&|_, _| ()));
     assert!(!after(&|battle, play| enter(battle, play, why, gunner, Point::new(210, 600))));
-    assert!(!after(&|battle, play| fall(battle, play, why, gunner)));
+    assert!(!after(&|battle, play| fall(battle, play, why, gunner, By::NOBODY)));
     assert!(after(&|battle, play| enter(battle, play, why, zombie, Point::new(227, 600))));
     assert!(!after(&|battle, play| {
         enter(battle, play, why, zombie, Point::new(226, 600));
@@ -209,9 +210,9 @@ fn who_has_moved_fires_the_machine_gun_worse() {
 fn a_burst_that_hits_nobody_says_so_by_its_rule() {
     let said = |battle: &mut Battle, rule| noted(&acts(battle, 0, &TEN_MISSES, &[FIRE, "600,600"]), rule);
     let mut empty = gunner().zombie(900, 900).done();
-    assert_eq!(said(&mut empty, rule!("dwa.mg.targets")), ["hits nobody: no one is in the circle"]);
+    assert_eq!(said(&mut empty, rule!("dwa.mg.targets")), [Incident::NobodyInCircle]);
     let mut missed = gunner().zombie(600, 600).done();
-    assert_eq!(said(&mut missed, rule!("dwa.mg.roll")), ["hits nobody: no die scores"]);
+    assert_eq!(said(&mut missed, rule!("dwa.mg.roll")), [Incident::NoDieScores]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 use dwa::{
     battle::{Battle, Dwa, FigureId},
     bot::Steady,
+    journal::Count,
     rule,
     setup::{self, scenario::Scenario},
 };
@@ -171,7 +172,7 @@ fn costs_as_told(session: &Session<Dwa>, question: &Question, to: Point, preview
         return false;
     }
     let left = copy.journal().iter().rev().find_map(|it| match &it.what {
-        What::Counted { token: Some(who), what, n } if *who == token && what == "AP" => Some(*n),
+        What::Counted { token: Some(who), what, n } if *who == token && *what == Count::Ap.term() => Some(*n),
         _ => None,
     });
     assert_eq!(before - left.unwrap_or(before), told, "to {to:?}: {preview:?}");

@@ -19,6 +19,7 @@ use kernel::{
     play::{Defaults, Nobody, script},
     scripted,
 };
+use view::story::Names;
 
 /// Begins with these dice, asking nobody; what was told.
 fn begun(battle: &mut Battle, faces: &[u16]) -> Vec<Event> {
@@ -36,10 +37,8 @@ fn begun_with_seed(battle: &mut Battle, seed: u64) {
 /// What was noted by a rule.
 fn noted(journal: &[Event], rule: RuleId) -> String {
     let of_rule = journal.iter().filter(|it| it.rule == rule);
-    let text = of_rule.filter_map(|it| match &it.what {
-        What::Noted { text, .. } => Some(text.to_string()),
-        _ => None,
-    });
+    let noted = of_rule.filter(|it| matches!(it.what, What::Noted { .. }));
+    let text = noted.filter_map(|it| dwa::phrases::event(it, &Names::default()));
     text.collect::<Vec<_>>().join("; ")
 }
 

@@ -5,10 +5,11 @@ use crate::board::{
 };
 use dwa::{
     battle::{
-        Battle,
+        Battle, FigureId,
         figure::{Held, Posture, Trouble},
         shoot::{Limits, cover, fire_at, handling, measure_target},
     },
+    journal::Incident,
     rule,
     rules::Rules,
     table::{
@@ -73,7 +74,8 @@ fn announced_bursts_are_fired_though_the_target_is_gone() {
     assert!(battle.zombies[0].out);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (9, 1));
     let wasted = noted(&told, rule!("dwa.ruling.committed-bursts"));
-    assert_eq!(wasted, ["wastes a shot: zombie 1 is out already"; 2]);
+    let at = FigureId::Zombie(0).token();
+    assert_eq!(wasted, [Incident::WastesShot { at }, Incident::WastesShot { at }]);
 }
 
 #[test]

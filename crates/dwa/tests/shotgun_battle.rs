@@ -12,6 +12,7 @@ use dwa::{
         flame::touched,
         shotgun::{cone, covered},
     },
+    journal::Incident,
     rule,
     table::weapons::Weapon,
 };
@@ -216,7 +217,7 @@ fn a_burst_at_nobody_says_so_by_its_rule() {
     let mut battle = with(Weapon::PumpShotgun, 6).zombie(600, 900).done();
     let told = acts(&mut battle, 0, &[], &["fire the pump shotgun", "900,600"]);
     let said = noted(&told, rule!("dwa.shotgun.template-targets"));
-    assert_eq!(said, ["hits nobody: no one is under the cone"]);
+    assert_eq!(said, [Incident::NobodyInCone]);
     let mut hit = with(Weapon::PumpShotgun, 6).zombie(660, 600).done();
     let told = acts(&mut hit, 0, &[4], &["fire the pump shotgun", "900,600"]);
     assert!(noted(&told, rule!("dwa.shotgun.template-targets")).is_empty());

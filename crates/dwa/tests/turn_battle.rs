@@ -22,7 +22,7 @@ fn after_a_bad_turn() -> Board {
         it.humans[1].wounds = 5;
         roll(&[], |play| {
             change::eliminate(it, play, rule!("dwa.wound.test"), h(1), By::NOBODY);
-            change::wound(it, play, rule!("dwa.zombie.attack-roll"), 0, 2, Cause::ZombieAttack);
+            change::wound(it, play, rule!("dwa.zombie.attack-roll"), 0, 2, Cause::ZombieAttack, By::NOBODY);
         });
         it.turn = 2;
         it.phase = Phase::Arrivals;

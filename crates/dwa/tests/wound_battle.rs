@@ -4,7 +4,7 @@ use crate::steps::{roll, roll_and_answer};
 use dwa::{
     battle::{
         Battle,
-        change::{self, Cause},
+        change::{self, By, Cause},
         figure::Life,
         wound,
     },
@@ -20,7 +20,7 @@ fn wounded(n: u8, cause: Cause) -> Battle {
 }
 
 fn hurt(battle: &mut Battle, n: u8, cause: Cause) {
-    roll(&[], |play| change::wound(battle, play, rule!("dwa.zombie.attack-roll"), 0, n, cause));
+    roll(&[], |play| change::wound(battle, play, rule!("dwa.zombie.attack-roll"), 0, n, cause, By::NOBODY));
 }
 
 fn test(battle: &mut Battle, faces: &[u16]) {

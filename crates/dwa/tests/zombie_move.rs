@@ -255,7 +255,7 @@ fn a_lurch_needs_room_for_the_whole_base() {
 fn a_fallen_zombie_lies_where_it_stood_and_an_eliminated_one_is_removed() {
     let _proof = Proof::of(rule!("dwa.zombie.fall"));
     let mut battle = board().zombie(600, 600).done();
-    roll(&[], |play| change::fall(&mut battle, play, rule!("dwa.zombie.fall"), z(0)));
+    roll(&[], |play| change::fall(&mut battle, play, rule!("dwa.zombie.fall"), z(0), change::By::NOBODY));
     assert!(battle.zombies[0].fallen && battle.zombies[0].at == at(600, 600));
     roll(&[], |play| {
         change::eliminate(&mut battle, play, rule!("dwa.zombie.fall"), z(0), change::By::NOBODY)

@@ -8,7 +8,7 @@ use dwa::{
 use kernel::Proof;
 
 fn noise(battle: &mut Battle, x: i32, y: i32, turn: u16) {
-    battle.noises.push(Noise { at: at(x, y), turn });
+    battle.noises.push(Noise { at: at(x, y), turn, by: None });
 }
 
 #[test]

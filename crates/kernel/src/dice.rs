@@ -4,6 +4,7 @@ use std::{collections::VecDeque, ops::RangeInclusive};
 use smallvec::SmallVec;
 
 use crate::{
+    event::Need,
     odds::Enumerating,
     play::Throw,
     rule::{self, RuleId},
@@ -52,6 +53,11 @@ pub trait Dice {
     /// What the modifiers come to; a source that explains itself keeps the parts.
     fn plus(&mut self, sum: &Sum) -> i32 {
         sum.total()
+    }
+
+    /// What the total of the next dice has to be, for whoever tells of them.
+    fn needs(&mut self, why: RuleId, needs: &[Need]) {
+        let _ = (why, needs);
     }
 
     /// A rule that was applied without a die or a modifier.

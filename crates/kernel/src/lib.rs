@@ -1,4 +1,5 @@
 //! What every rulebook needs and no rulebook owns: dice, questions, citations, re-execution.
+mod intern;
 pub mod rule;
 pub mod origin;
 pub mod sum;
@@ -9,6 +10,7 @@ pub mod explain;
 pub mod odds;
 pub mod procedure;
 pub mod event;
+pub mod note;
 pub mod question;
 pub mod log;
 pub mod play;
@@ -22,10 +24,11 @@ pub mod conformance;
 #[cfg(feature = "proof")]
 pub use conformance::{Conformance, conforms};
 pub use dice::{Dice, Faces, Roll, scripted};
-pub use event::{Audience, Event, Text, Token, What};
+pub use event::{Audience, Event, Gone, Need, Pick, Text, Token, What};
 pub use explain::{Explained, Explanation};
 pub use flaw::Flaw;
 pub use log::{Diverged, Input, Tape};
+pub use note::{Note, Term};
 pub use odds::{Estimate, How, Likely, Odds, Stop, Within, estimate, fold, merged, odds, odds_within, until};
 pub use origin::{Origin, OwnTables};
 pub use place::Point;

@@ -13,7 +13,8 @@ pub use throw::{Throw, Thrower};
 pub use crate::log::{Diverged, Expected, Input, Tape};
 use crate::{
     dice::{Dice, Faces},
-    event::{Audience, Event, What},
+    event::{Audience, Event, Gone, Need, Pick, Token, What},
+    note::{Note, Term},
     question::{Answer, Ask, Asked, AskedFor, Question, Refusal},
     rule::{self, RuleId},
     sum::Sum,
@@ -85,7 +86,11 @@ pub struct Play<'a> {
     spoilt: Option<Spoilt>,
     made_up: MadeUp,
     witness: Option<&'a mut dyn Witness>,
-    /// What is said of the dice that come next; nothing where nobody is asked for dice.
+    /// Whether people roll the dice, who are told what for.
+    asks: bool,
+    /// Whether dice are rolled now that say whose they are.
+    owned: bool,
+    /// What is said of the dice that come next; nothing where neither people nor a journal hear of it.
     said: Option<Box<Said>>,
 }
 
@@ -109,7 +114,9 @@ impl<'a> Play<'a> {
     /// Plays over `tape`, then from the sources, keeping tape and journal.
     pub fn new(tape: Tape, dice: &'a mut dyn Dice, answers: &'a mut dyn Answers) -> Self {
         Play {
-            said: dice.asks_people().then(Box::default),
+            said: None,
+            owned: false,
+            asks: dice.asks_people(),
             dice,
             answers,
             settled: tape.len().saturating_sub(1),
@@ -197,6 +204,26 @@ impl<'a> Play<'a> {
         self.tell_only(self.audience, rule, what);
     }
 
+    /// Tells something that the book has a name for, of somebody or by itself.
+    pub fn note(&mut self, rule: RuleId, about: impl Into<Option<Token>>, note: impl Into<Note>) {
+        self.tell(rule, What::Noted { token: about.into(), note: note.into() });
+    }
+
+    /// Tells that somebody is now something, or is it no longer.
+    pub fn mark(&mut self, rule: RuleId, token: Token, mark: impl Into<Term>, on: bool) {
+        self.tell(rule, What::Marked { token, mark: mark.into(), on });
+    }
+
+    /// Tells how many of something there are now.
+    pub fn counted(&mut self, rule: RuleId, of: impl Into<Option<Token>>, what: impl Into<Term>, n: i32) {
+        self.tell(rule, What::Counted { token: of.into(), what: what.into(), n });
+    }
+
+    /// Tells that somebody is off the table, and who brought it about.
+    pub fn removed(&mut self, rule: RuleId, token: Token, gone: Gone, by: impl Into<Option<Token>>) {
+        self.tell(rule, What::Removed { token, gone, by: by.into() });
+    }
+
     /// Tells these only.
     pub fn tell_only(&mut self, audience: Audience, rule: RuleId, what: What) {
         rule::hit(rule);
@@ -230,10 +257,11 @@ impl<'a> Play<'a> {
             self.at += 1;
         }
         if self.is_read() {
-            let chose = asked.words(&answer).into();
-            self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose });
+            let (chose, pick) = (asked.words(&answer).into(), asked.pick(&answer));
+            self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose, pick });
         } else if self.witness.is_some() {
-            self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose: "".into() });
+            let (chose, pick) = ("".into(), Pick::Unsaid);
+            self.tell(ask.why, What::Asked { seat: ask.seat, about: ask.about, chose, pick });
         }
         Ok(answer)
     }
@@ -308,10 +336,13 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn faces(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
+    fn faces(&mut self, why: RuleId, n: u16, sides: u16, needs: Option<(u16, u16)>) -> Faces {
         let faces = self.taped_or_rolled(why, n, sides);
         match self.is_read() {
-            true => self.tell(why, What::Rolled { sides, faces: faces.clone() }),
+            true => {
+                let (by, at) = self.owner();
+                self.tell(why, What::Rolled { sides, faces: faces.clone(), by, at, needs });
+            }
             false => {
                 rule::hit(why);
                 self.witnessed(why, sides, &faces);
@@ -361,7 +392,7 @@ impl Dice for Play<'_> {
             self.witnessed(why, sides, &[face]);
             return face;
         }
-        self.faces(why, 1, sides)[0]
+        self.faces(why, 1, sides, None)[0]
     }
 
     fn pool(&mut self, why: RuleId, n: u16, sides: u16) -> Faces {
@@ -370,7 +401,7 @@ impl Dice for Play<'_> {
             self.witnessed(why, sides, &faces);
             return faces;
         }
-        self.faces(why, n, sides)
+        self.faces(why, n, sides, None)
     }
 
     fn count(&mut self, why: RuleId, n: u16, sides: u16, scores: RangeInclusive<u16>) -> u16 {
@@ -380,7 +411,8 @@ impl Dice for Play<'_> {
         if !self.keeps {
             return self.pool(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16;
         }
-        self.faces(why, n, sides).iter().filter(|it| scores.contains(it)).count() as u16
+        let needs = Some((*scores.start(), *scores.end()));
+        self.faces(why, n, sides, needs).iter().filter(|it| scores.contains(it)).count() as u16
     }
 
     fn plus(&mut self, sum: &Sum) -> i32 {
@@ -392,7 +424,13 @@ impl Dice for Play<'_> {
         sum.total()
     }
 
+    fn needs(&mut self, why: RuleId, needs: &[Need]) {
+        if self.is_read() {
+            self.tell(why, What::Needed { needs: needs.to_vec() });
+        }
+    }
+
     fn cite(&mut self, why: RuleId) {
-        self.tell(why, What::Noted { token: None, text: "".into() });
+        self.tell(why, What::Cited);
     }
 }

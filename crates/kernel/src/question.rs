@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 pub use told::{Question, Shape};
 
-use crate::{event::Token, place::Point, ratio::Ratio, rule::RuleId};
+use crate::{event::Token, note::Note, place::Point, ratio::Ratio, rule::RuleId};
 
 /// A chair at the table; who sits there is no concern of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -80,6 +80,12 @@ pub trait Choice: Clone + 'static {
     /// What it is called, for the journal: worth telling apart where the rest of an offer takes long to work out.
     fn label(&self, table: &Self::Table) -> String {
         self.offered(table).label
+    }
+
+    /// What it is, for whoever reads the journal as data; nothing where only people read it.
+    fn deed(&self, table: &Self::Table) -> Option<Note> {
+        let _ = table;
+        None
     }
 
     /// Why a rule forbids it as things stand, in a sentence; nothing where the rule's own words will do.

@@ -1,13 +1,10 @@
 //! Citations: every roll, modifier, question, event and refusal names the ledger entry that made it.
-use std::{
-    borrow::Cow,
-    collections::BTreeSet,
-    fmt,
-    sync::{LazyLock, Mutex, PoisonError},
-};
+use std::{borrow::Cow, fmt, sync::LazyLock};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::intern::Names;
 
 /// A citation of one ledger entry: a rule, a ruling or an example.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,22 +74,9 @@ impl JsonSchema for RuleId {
 impl RuleId {
     /// An id as a saved game has it. An entry that the ledger has since lost still reads, so that old journals do.
     pub fn read(id: &str) -> Option<RuleId> {
-        // Each distinct id is kept once for the life of the program; the form bounds what a hostile file can add.
-        static READ: LazyLock<Mutex<BTreeSet<&'static str>>> = LazyLock::new(Mutex::default);
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '.' || c == '-';
-        if id.is_empty() || 80 < id.len() || !id.contains('.') || !id.chars().all(plain) {
-            return None;
-        }
-        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = read.get(id) {
-            return Some(RuleId(known));
-        }
-        if 10_000 < read.len() {
-            return None;
-        }
-        let kept: &'static str = Box::leak(id.to_owned().into_boxed_str());
-        read.insert(kept);
-        Some(RuleId(kept))
+        // The form bounds what a hostile file can add.
+        static READ: LazyLock<Names> = LazyLock::new(Names::default);
+        id.contains('.').then(|| READ.keep(id)).flatten().map(RuleId)
     }
 }
 

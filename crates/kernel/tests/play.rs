@@ -190,7 +190,7 @@ impl kernel::Witness for Scribe {
         self.0.push(kernel::Event {
             rule: why,
             audience: Audience::All,
-            what: What::Rolled { sides, faces: faces.into() },
+            what: What::Rolled { sides, faces: faces.into(), by: None, at: None, needs: None },
         });
     }
 }
@@ -213,7 +213,7 @@ fn a_witness_hears_what_a_journal_keeps_and_changes_nothing() {
     assert_eq!(watched, kept);
     let told = |all: &[kernel::Event]| {
         let kind = |it: &kernel::Event| match &it.what {
-            What::Rolled { sides, faces } => Some((it.rule, *sides, faces.to_vec())),
+            What::Rolled { sides, faces, .. } => Some((it.rule, *sides, faces.to_vec())),
             What::Added { .. } => None,
             _ => Some((it.rule, 0, Vec::new())),
         };

@@ -2,7 +2,7 @@
 
 use crate::toy::{Plain, rule, start};
 use kernel::{
-    Event, Seat, Session, TakenBack, What,
+    Event, Pick, Seat, Session, TakenBack, What,
     conformance::play_whole,
     dice::Seeded,
     play::Whim,
@@ -11,7 +11,7 @@ use kernel::{
 
 fn taken_back(asked: usize, decisions: usize) -> TakenBack {
     let why = rule("toy.act.deed");
-    TakenBack { seat: Seat(1), asked, decisions, why, about: None, chose: "hit".into() }
+    TakenBack { seat: Seat(1), asked, decisions, why, about: None, chose: "hit".into(), pick: Pick::Unsaid }
 }
 
 /// Where in a journal take-backs are told, as how many decisions come before each.

@@ -1,6 +1,7 @@
 //! What other dice would have come to, on a game whose odds are known by heart.
 use kernel::{
-    Book, Dice, Event, Flow, Input, Ledger, Nobody, Pause, Play, Ratio, RuleId, Session, Token, Viewer, What,
+    Book, Dice, Event, Flow, Gone, Input, Ledger, Nobody, Note, Pause, Play, Ratio, RuleId, Session, Term,
+    Token, Viewer, What,
     dice::scripted,
     session::what_if::{Throw, WhatIf, throws},
 };
@@ -50,10 +51,10 @@ impl Book for Range {
 fn tell(score: &mut Score, play: &mut Play<'_>, rule: RuleId, hits: u16) {
     score.0 += hits;
     for _ in 0..hits {
-        play.tell(rule, What::Removed { token: Token(7) });
+        play.tell(rule, What::Removed { token: Token(7), gone: Gone::Out, by: None });
     }
     if hits == 0 {
-        play.tell(rule, What::Noted { token: Some(Token(7)), text: "is missed".into() });
+        play.tell(rule, What::Noted { token: Some(Token(7)), note: Note::new(Term::new("missed")) });
     }
 }
 
@@ -154,7 +155,10 @@ impl Book for Duel {
         loop {
             let (one, other) = (play.die(SHOT, 6), play.die(SHOT, 6));
             if one != other {
-                play.tell(SHOT, What::Removed { token: Token(u32::from(one < other)) });
+                play.tell(
+                    SHOT,
+                    What::Removed { token: Token(u32::from(one < other)), gone: Gone::Out, by: None },
+                );
                 return Ok(Flow::Ends);
             }
         }
@@ -171,7 +175,7 @@ fn a_throw_that_may_go_on_without_end_is_followed_no_farther_than_a_few_rolls() 
     session.advance(&mut scripted(&[3, 3, 2, 5]), &mut Nobody);
     let whom = |events: &[Event]| {
         events.iter().find_map(|it| match it.what {
-            What::Removed { token } => Some(token),
+            What::Removed { token, .. } => Some(token),
             _ => None,
         })
     };

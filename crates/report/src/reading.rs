@@ -1,7 +1,7 @@
 //! The journal read once: who attacked whom with which dice, and what became of whom.
 use std::collections::BTreeMap;
 
-use kernel::{Audience, Event, Point, RuleId, Token, What};
+use kernel::{Audience, Event, Point, RuleId, Term, Token, What};
 use view::{
     account::{Deed, Throw},
     roll::How,
@@ -95,7 +95,7 @@ pub fn read(game: &Game<'_>) -> Reading {
 /// The number of a new turn.
 pub fn turn(event: &Event) -> Option<i32> {
     match &event.what {
-        What::Counted { token: None, what, n } if what == "turn" => Some(*n),
+        What::Counted { token: None, what: Term::TURN, n } => Some(*n),
         _ => None,
     }
 }
@@ -136,7 +136,7 @@ impl Reader<'_> {
             _ => (),
         }
         match &event.what {
-            What::Rolled { sides, faces } => self.rolled(at, event.rule, *sides, faces),
+            What::Rolled { sides, faces, .. } => self.rolled(at, event.rule, *sides, faces),
             What::Added { parts } if !self.is_count(at) => {
                 self.added(event.rule, parts.iter().map(|it| it.value).sum());
             }
@@ -180,7 +180,7 @@ impl Reader<'_> {
     /// Keeps where everybody is.
     fn follow(&mut self, event: &Event) {
         match &event.what {
-            What::Moved { token, to: at, .. } | What::Placed { token, at } => {
+            What::Moved { token, to: at, .. } | What::Placed { token, at, .. } => {
                 self.places.insert(*token, *at);
             }
             What::Asked { .. } => self.drawn = false,
@@ -355,9 +355,12 @@ fn closes(event: &Event, told: bool) -> bool {
         What::Moved { .. } | What::Rose { .. } | What::TookBack { .. } => true,
         // Noise may bring somebody onto the table between a shot and what it does.
         What::Asked { .. } | What::Placed { .. } | What::Drew { .. } => told,
-        What::Noted { token, text } => token.is_none() && !text.is_empty(),
+        What::Noted { token, .. } => token.is_none(),
+        What::Worded { token, text } => token.is_none() && !text.is_empty(),
         What::Rolled { .. }
+        | What::Needed { .. }
         | What::Added { .. }
+        | What::Cited
         | What::Fell { .. }
         | What::Removed { .. }
         | What::Marked { .. }
@@ -368,13 +371,15 @@ fn closes(event: &Event, told: bool) -> bool {
 /// Of whom an outcome is told.
 pub fn whom(event: &Event) -> Option<Token> {
     match &event.what {
-        What::Fell { token }
-        | What::Removed { token }
+        What::Fell { token, .. }
+        | What::Removed { token, .. }
         | What::Marked { token, .. }
         | What::Placed { token, .. } => Some(*token),
-        What::Noted { token, .. } | What::Counted { token, .. } => *token,
+        What::Noted { token, .. } | What::Worded { token, .. } | What::Counted { token, .. } => *token,
         What::Rolled { .. }
+        | What::Needed { .. }
         | What::Added { .. }
+        | What::Cited
         | What::Moved { .. }
         | What::Rose { .. }
         | What::Drew { .. }

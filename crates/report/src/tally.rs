@@ -194,7 +194,7 @@ fn after(game: &Game<'_>, read: &Reading, act: &Act, whom: Token, cause: &str) -
 pub fn faces(journal: &[Event]) -> Faces {
     let mut all: std::collections::BTreeMap<u16, Vec<u32>> = std::collections::BTreeMap::new();
     for event in journal.iter().filter(|it| it.audience != Audience::Nobody) {
-        let What::Rolled { sides, faces } = &event.what else { continue };
+        let What::Rolled { sides, faces, .. } = &event.what else { continue };
         let counts = all.entry(*sides).or_insert_with(|| vec![0; usize::from(*sides)]);
         for face in faces {
             if let Some(count) = counts.get_mut(usize::from(*face).wrapping_sub(1)) {

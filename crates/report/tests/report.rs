@@ -68,7 +68,7 @@ fn its_numbers_are_those_of_the_journal() {
         let out = |people: bool| {
             count(
                 journal,
-                |it| matches!(&it.what, What::Removed { token } if is_person(token) == people && !of_rule(it, "dwa.zombie.wander")),
+                |it| matches!(&it.what, What::Removed { token, .. } if is_person(token) == people && !of_rule(it, "dwa.zombie.wander")),
             )
         };
         assert_eq!(
@@ -89,7 +89,7 @@ fn its_numbers_are_those_of_the_journal() {
             "seed {seed}: attacks of the dead"
         );
         for figure in &people {
-            let own = |it: &Event, name: &str| matches!(&it.what, What::Counted { token, what, .. } if *token == figure.token && what == name);
+            let own = |it: &Event, name: &str| matches!(&it.what, What::Counted { token, what, .. } if *token == figure.token && what.as_str() == name);
             assert_eq!(figure.shots, count(journal, |it| own(it, "bursts")), "seed {seed}: shots");
             let wounds = count(journal, |it| own(it, "wounds") && of_rule(it, "dwa.wound.accumulate"));
             assert_eq!(figure.wounds as usize, wounds, "seed {seed}: wounds, one at a time here");
@@ -102,7 +102,7 @@ fn its_numbers_are_those_of_the_journal() {
         let dice: usize = journal
             .iter()
             .map(|it| match &it.what {
-                What::Rolled { sides: 6, faces } => faces.len(),
+                What::Rolled { sides: 6, faces, .. } => faces.len(),
                 _ => 0,
             })
             .sum();
@@ -331,10 +331,9 @@ fn a_report_of_hexes_does_not_contradict_itself() {
             "{words:?}"
         );
         assert!(words.iter().all(|it| !it.contains("attacked ,") && !it.contains("somebody")), "{words:?}");
-        let found = past
-            .journal()
-            .iter()
-            .filter(|it| matches!(&it.what, What::Noted { text, .. } if text.starts_with("finds")));
+        let found = past.journal().iter().filter(
+            |it| matches!(&it.what, What::Noted { note, .. } if note.kind.as_str().starts_with("finds")),
+        );
         let told = words.iter().filter(|it| it.contains(" found ")).count();
         assert_eq!(found.count() == 0, told == 0, "seed {seed}: what was found is told");
         let dice = report.turns.iter().flat_map(|it| &it.sentences).map(|it| it.dice.chars().count()).max();

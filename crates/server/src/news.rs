@@ -27,20 +27,23 @@ pub fn since(look: &Look, from: usize) -> Vec<Value> {
 fn take(all: &mut Vec<Value>, event: &Event) {
     match &event.what {
         What::Moved { token, from, to } => moved(all, *token, *from, *to),
-        What::Placed { token, at } => {
+        What::Placed { token, at, .. } => {
             all.push(json!({ "kind": "placed", "id": token.0, "way": [[at.x, at.y]] }))
         }
-        What::Fell { token } => all.push(json!({ "kind": "fell", "id": token.0 })),
+        What::Fell { token, .. } => all.push(json!({ "kind": "fell", "id": token.0 })),
         What::Rose { token } => all.push(json!({ "kind": "rose", "id": token.0 })),
-        What::Removed { token } => all.push(json!({ "kind": "removed", "id": token.0 })),
+        What::Removed { token, .. } => all.push(json!({ "kind": "removed", "id": token.0 })),
         What::Marked { token, .. } => all.push(json!({ "kind": "marked", "id": token.0 })),
         What::Rolled { .. }
+        | What::Needed { .. }
         | What::Added { .. }
         | What::Counted { .. }
         | What::Drew { .. }
         | What::Asked { .. }
         | What::TookBack { .. }
-        | What::Noted { .. } => (),
+        | What::Noted { .. }
+        | What::Cited
+        | What::Worded { .. } => (),
     }
 }
 

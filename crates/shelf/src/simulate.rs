@@ -168,7 +168,7 @@ impl Witness for Counter<'_> {
         if let What::Moved { .. } = event.what {
             return;
         }
-        if let What::Fell { token } = event.what {
+        if let What::Fell { token, .. } = event.what {
             self.fell = Some((token, event.rule));
         }
         match self.account.deed_of(event) {

@@ -196,7 +196,7 @@ fn list(text: &str) -> Option<Vec<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Seat, Token};
+    use kernel::{Pick, Seat, Token};
 
     use super::*;
 
@@ -241,6 +241,7 @@ mod tests {
                 why: RuleId::in_ledger("toy.act.deed"),
                 about: Some(Token(4)),
                 chose: "Fire; then \"run\" é".into(),
+                pick: Pick::Number(2),
             }),
         ];
         let (mut written, mut line) = (Words::default(), String::new());

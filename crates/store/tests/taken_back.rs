@@ -3,7 +3,7 @@ use crate::common::{
     Plain, bytes, folder, go_on,
     toy::{long, rule},
 };
-use kernel::{Seat, Session, TakenBack};
+use kernel::{Pick, Seat, Session, TakenBack};
 use serde_json::Map;
 use store::{GameFile, Rest};
 
@@ -11,8 +11,8 @@ use store::{GameFile, Rest};
 fn take_back(session: &mut Session<Plain>, words: &str) {
     let asked = session.decisions() - 1;
     session.undo_to(asked).unwrap();
-    let (why, chose) = (rule("toy.act.deed"), words.to_owned().into());
-    session.record_take_back(TakenBack { seat: Seat(1), asked, decisions: 1, why, about: None, chose });
+    let (why, chose, pick) = (rule("toy.act.deed"), words.to_owned().into(), Pick::Unsaid);
+    session.record_take_back(TakenBack { seat: Seat(1), asked, decisions: 1, why, about: None, chose, pick });
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! How a journal is read for an account of the game: who did what to whom, whatever the book.
-use kernel::{Event, RuleId, Token, What};
+use kernel::{Event, Gone, RuleId, Term, Token, What};
 use serde_json::Value;
 
 /// What an event means for those it is about.
@@ -86,8 +86,10 @@ impl Account {
 
     /// Whether an event tells what came of dice: something is said of a figure or happens to it.
     pub fn is_outcome(&self, event: &Event) -> bool {
-        if let What::Noted { token: Some(_), text } = &event.what {
-            return !text.is_empty();
+        match &event.what {
+            What::Noted { token: Some(_), .. } => return true,
+            What::Worded { token: Some(_), text } => return !text.is_empty(),
+            _ => (),
         }
         match self.deed_of(event) {
             Deed::Out(_)
@@ -104,9 +106,13 @@ impl Account {
 /// What an event means by itself.
 fn plain(event: &Event) -> Deed {
     match &event.what {
-        What::Removed { token } => Deed::Out(*token),
-        What::Fell { token } => Deed::Fell(*token),
+        What::Removed { token, gone: Gone::Out, .. } => Deed::Out(*token),
+        What::Removed { token, gone: Gone::Left, .. } => Deed::Left(*token),
+        What::Removed { token, gone: Gone::Strayed, .. } => Deed::Strayed(*token),
+        What::Counted { token: None, what: Term::TURN, .. } => Deed::Rests,
+        What::Fell { token, .. } => Deed::Fell(*token),
         What::Rolled { .. }
+        | What::Needed { .. }
         | What::Added { .. }
         | What::Moved { .. }
         | What::Rose { .. }
@@ -116,6 +122,8 @@ fn plain(event: &Event) -> Deed {
         | What::Drew { .. }
         | What::Asked { .. }
         | What::TookBack { .. }
-        | What::Noted { .. } => Deed::Nothing,
+        | What::Noted { .. }
+        | What::Cited
+        | What::Worded { .. } => Deed::Nothing,
     }
 }

@@ -1,5 +1,5 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, RuleId, Token, What, dice::Missing, sum::Part};
+use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     story::{self, about, signed},
@@ -35,12 +35,16 @@ pub enum How {
 /// A roll as a table shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled {
+    /// Whose dice they are, if that was said.
+    pub by: Option<Token>,
     pub sides: u16,
     pub faces: Vec<u16>,
     /// What is added to the dice.
     pub parts: Vec<Named>,
     /// What the dice are held against, if a rule says so.
     pub against: Vec<Named>,
+    /// What the total, or each die, has to be, in words; empty where no rule says so beforehand.
+    pub needs: String,
     /// What came of it, in words.
     pub outcome: Option<String>,
     /// What it was rolled for and how it is read, where the book says so.
@@ -85,13 +89,33 @@ pub(crate) struct Roll {
     parts: Vec<Part>,
     /// What the dice are held against, where the rule of the roll says so.
     against: Vec<Part>,
+    /// Whose dice they are.
+    pub by: Option<Token>,
+    /// What their total has to be for each outcome.
+    pub needs: Vec<Need>,
+    /// From which face to which each die counts.
+    counts: Option<(u16, u16)>,
+    /// How many throws they are: dice of one throw are added up, those of several are not.
+    throws: usize,
 }
 
 impl Roll {
     /// Takes the event if it belongs to these dice.
     pub fn takes(&mut self, event: &Event) -> bool {
         match &event.what {
-            What::Rolled { sides, faces } => self.takes_dice(event.rule, *sides, faces),
+            What::Rolled { by, needs, .. }
+                if self.rule.is_some() && (*by, *needs) != (self.by, self.counts) =>
+            {
+                false
+            }
+            What::Rolled { sides, faces, by, needs, .. } => {
+                let taken = self.takes_dice(event.rule, *sides, faces);
+                if taken {
+                    (self.by, self.counts) = (*by, *needs);
+                    self.throws += 1;
+                }
+                taken
+            }
             What::Added { parts } => self.takes_parts(parts),
             _ => false,
         }
@@ -148,19 +172,54 @@ impl Roll {
         !self.against.is_empty()
     }
 
-    /// The dice in words: who rolls them, if that is known, or what they are rolled for.
+    /// The dice in words: who rolls them, if that is known, what for, and what they need.
     pub fn words(&self, phrases: &Phrases, who: Option<&str>) -> String {
         let thrown = self.thrown(phrases);
         if self.rule.is_none() {
             return self.plain(phrases);
         }
+        let owned = |what: &str| who.map_or_else(|| what.to_owned(), |who| format!("{who}: {}", small(what)));
         match (thrown, who) {
-            (Some(Thrown { what, how: How::Pool(good), .. }), _) => self.pooled(what, good, phrases),
+            (Some(Thrown { what, how: How::Pool(good), .. }), _) => self.pooled(&owned(what), good, phrases),
             (Some(Thrown { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
+            (Some(Thrown { what, how: How::Sum | How::Quiet, .. }), Some(_)) => {
+                format!("{} {}", owned(what), self.plain(phrases))
+            }
             (_, Some(who)) => format!("{who} rolls {}", self.plain(phrases)),
             (Some(Thrown { what, .. }), None) => format!("{what}: {}", self.plain(phrases)),
             (None, None) => format!("the dice show {}", self.plain(phrases)),
         }
+    }
+
+    /// What the total has to be for each outcome, or each die to count.
+    fn wanted(&self, phrases: &Phrases) -> String {
+        if let (true, Some((least, most))) = (self.needs.is_empty(), self.counts) {
+            return match (least, most) {
+                (1, most) => format!("{most} or less"),
+                (least, most) if self.sides <= most => format!("{least} or more"),
+                (least, most) => format!("{least} to {most}"),
+            };
+        }
+        let several = 1 < self.needs.len();
+        let each = self.needs.iter().map(|need| {
+            let what = need.what.as_str();
+            let plain = story::plain(need.what);
+            let words = (phrases.outcome)(what).or_else(|| (phrases.outcome)(&plain)).unwrap_or(&plain);
+            let of = if several { format!(" ({words})") } else { String::new() };
+            format!("{}{of}", bounds(need))
+        });
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Whether the line says what the dice need, and its result comes after that.
+    pub fn says_what_it_needs(&self) -> bool {
+        !self.needs.is_empty() || self.counts.is_some()
+    }
+
+    /// The same, to go on a line with.
+    fn needing(&self, phrases: &Phrases) -> String {
+        let wanted = self.wanted(phrases);
+        if wanted.is_empty() { wanted } else { format!(", needs {wanted}") }
     }
 
     /// So many dice, why so many, and what they show.
@@ -187,12 +246,14 @@ impl Roll {
             n => format!("{n} dice"),
         };
         let faces = some(&self.faces, " ");
-        let hits = good.map(|good| match self.faces.iter().filter(|&&it| it <= good).count() {
+        let good = self.counts.or(good.map(|most| (1, most)));
+        let counts = |face: &&u16| good.is_some_and(|(least, most)| (least..=most).contains(*face));
+        let hits = good.map(|_| match self.faces.iter().filter(counts).count() {
             0 => ", no success".to_owned(),
             1 => ", 1 success".to_owned(),
             n => format!(", {n} successes"),
         });
-        format!("{what}, {dice}{why}: {faces}{}", hits.unwrap_or_default())
+        format!("{what}, {dice}{why}: {faces}{}{}", self.needing(phrases), hits.unwrap_or_default())
     }
 
     fn plain(&self, phrases: &Phrases) -> String {
@@ -217,13 +278,22 @@ impl Roll {
             let each = [some(&self.faces, " + "), parts.join(" ")];
             let shown = each.iter().filter(|it| !it.is_empty()).cloned().collect::<Vec<_>>().join(" ");
             let shown = if shown == number(sum) { shown } else { format!("{shown} = {}", number(sum)) };
-            return format!("{shown} against {} ({})", number(value), why.join(", "));
+            let why = why.join(", ");
+            return match self.needs.as_slice() {
+                [] => format!("{shown} against {} ({why})", number(value)),
+                [_, ..] => format!("{shown}{} ({why})", self.needing(phrases)),
+            };
+        }
+        let needing = self.needing(phrases);
+        if 1 < self.faces.len() && !self.needs.is_empty() && self.throws == 1 {
+            let shown = [some(&self.faces, " + "), parts.join(" ")].join(" ");
+            return format!("{} = {}{dice}{needing}", shown.trim_end(), number(sum));
         }
         let faces = listed(&self.faces);
         match (self.faces.len(), parts.is_empty()) {
-            (_, true) => format!("{faces}{dice}"),
-            (1, false) => format!("{faces}{dice} {} = {}", parts.join(" "), number(sum)),
-            (_, false) => format!("{faces}{dice}, each {}", parts.join(" ")),
+            (_, true) => format!("{faces}{dice}{needing}"),
+            (1, false) => format!("{faces}{dice} {} = {}{needing}", parts.join(" "), number(sum)),
+            (_, false) => format!("{faces}{dice}, each {}{needing}", parts.join(" ")),
         }
     }
 
@@ -236,6 +306,8 @@ impl Roll {
         }
         let named = |it: &Part| Named { name: name(it, phrases), value: it.value, rule: it.rule };
         Some(Rolled {
+            by: self.by,
+            needs: self.wanted(phrases),
             sides: self.sides,
             parts: self.parts.iter().map(named).collect(),
             against: self.against.iter().map(named).collect(),
@@ -309,6 +381,26 @@ pub fn stands_in(sides: u16) -> Option<&'static str> {
         100 => Some("A d100 is two d10: tens and ones, 00 is 100."),
         _ => None,
     }
+}
+
+/// From where to where a total is good.
+fn bounds(need: &Need) -> String {
+    match (need.least, need.most) {
+        (Some(least), Some(most)) if least == most => number(least),
+        (Some(least), Some(most)) => format!("{} to {}", number(least), number(most)),
+        (Some(least), None) => format!("{} or more", number(least)),
+        (None, Some(most)) => format!("{} or less", number(most)),
+        (None, None) => "anything".to_owned(),
+    }
+}
+
+/// A name of dice within a sentence; the book's own terms keep their capitals.
+fn small(what: &str) -> String {
+    let mut words = what.split(' ');
+    let own = words.nth(1).is_some_and(|it| it.starts_with(char::is_uppercase));
+    let mut letters = what.chars();
+    let first = letters.next().filter(|_| !own);
+    first.map_or_else(|| what.to_owned(), |it| it.to_lowercase().chain(letters).collect())
 }
 
 /// More dice than this are not all named in a sentence; they stand behind it.

@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use ground::open::measure;
-use kernel::{Event, Faces, Point, RuleId, Seat, Token, What, sum::Part};
+use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Part};
 
 use crate::{Ground, View};
 
@@ -99,17 +99,44 @@ impl Names {
 pub fn token(event: &Event) -> Option<Token> {
     match &event.what {
         What::Moved { token, .. }
-        | What::Fell { token }
+        | What::Fell { token, .. }
         | What::Rose { token }
         | What::Placed { token, .. }
-        | What::Removed { token }
+        | What::Removed { token, .. }
         | What::Marked { token, .. } => Some(*token),
         What::Counted { token, .. }
         | What::Noted { token, .. }
+        | What::Worded { token, .. }
         | What::Asked { about: token, .. }
         | What::TookBack { about: token, .. } => *token,
-        What::Rolled { .. } | What::Added { .. } | What::Drew { .. } => None,
+        What::Rolled { .. } | What::Needed { .. } | What::Added { .. } | What::Drew { .. } | What::Cited => {
+            None
+        }
     }
+}
+
+/// Whether an event has no words: a rule was applied, and nothing more is to be said.
+pub fn is_bare(event: &Event) -> bool {
+    match &event.what {
+        What::Cited | What::Needed { .. } => true,
+        What::Worded { text, .. } => text.is_empty(),
+        What::Asked { chose, .. } => chose.is_empty(),
+        _ => false,
+    }
+}
+
+/// Something noted that is about nobody, in plain words.
+pub(crate) fn by_itself(event: &Event) -> Option<String> {
+    match &event.what {
+        What::Noted { token: None, note } => Some(plain(note.kind)),
+        What::Worded { token: None, text } => Some(text.to_string()),
+        _ => None,
+    }
+}
+
+/// A name of the book's where it has no words for it.
+pub(crate) fn plain(term: Term) -> String {
+    term.as_str().replace('-', " ")
 }
 
 /// The sentence with its rule; nothing for events that have no words.
@@ -120,33 +147,38 @@ pub fn line(event: &Event, names: &Names) -> Option<String> {
 
 /// What happened, as a sentence.
 pub fn sentence(event: &Event, names: &Names) -> Option<String> {
+    if is_bare(event) {
+        return None;
+    }
     let name = |token: &Token| capital(names.name(*token));
     Some(match &event.what {
-        What::Rolled { sides, faces } => rolled(*sides, faces),
+        What::Rolled { sides, faces, .. } => rolled(*sides, faces),
         What::Added { parts } => added(parts),
         What::Moved { token, from, to } => match names.place(*to) {
             Some(place) => format!("{} goes to {place}", name(token)),
             None => format!("{} moves {}", name(token), cm(measure::distance(*from, *to))),
         },
-        What::Fell { token } => format!("{} falls", name(token)),
+        What::Fell { token, .. } => format!("{} falls", name(token)),
         What::Rose { token } => format!("{} stands up", name(token)),
-        What::Placed { token, at } => match names.place(*at) {
+        What::Placed { token, at, .. } => match names.place(*at) {
             Some(place) => format!("{} is placed at {place}", name(token)),
             None => format!("{} is placed at {}", name(token), place(*at)),
         },
-        What::Removed { token } => format!("{} is out of action", name(token)),
-        What::Marked { token, mark, on: true } => format!("{}: {mark}", name(token)),
-        What::Marked { token, mark, on: false } => format!("{}: no longer {mark}", name(token)),
-        What::Counted { token: Some(token), what, n } => format!("{}: {what} {n}", name(token)),
-        What::Counted { token: None, what, n } => format!("{}: {n}", capital(what)),
-        What::Drew { what } => format!("draws {what}"),
-        What::Asked { chose, .. } if chose.is_empty() => return None,
+        What::Removed { token, gone: Gone::Out, .. } => format!("{} is out of action", name(token)),
+        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => format!("{} leaves", name(token)),
+        What::Marked { token, mark, on: true } => format!("{}: {}", name(token), plain(*mark)),
+        What::Marked { token, mark, on: false } => format!("{}: no longer {}", name(token), plain(*mark)),
+        What::Counted { token: Some(token), what, n } => format!("{}: {} {n}", name(token), plain(*what)),
+        What::Counted { token: None, what, n } => format!("{}: {n}", capital(&plain(*what))),
+        What::Drew { card } => format!("draws {}", plain(card.kind)),
         What::Asked { about: Some(token), chose, .. } => format!("{} chooses: {chose}", name(token)),
-        What::Asked { seat, about: None, chose } => format!("Player {} chooses: {chose}", seat.0 + 1),
-        What::Noted { text, .. } if text.is_empty() => return None,
-        What::Noted { token: Some(token), text } => format!("{} {text}", name(token)),
-        What::Noted { token: None, text } => capital(text),
-        What::TookBack { seat, about, decisions, chose } => {
+        What::Asked { seat, about: None, chose, .. } => format!("Player {} chooses: {chose}", seat.0 + 1),
+        What::Noted { token: Some(token), note } => format!("{} {}", name(token), plain(note.kind)),
+        What::Noted { token: None, note } => capital(&plain(note.kind)),
+        What::Cited | What::Needed { .. } => return None,
+        What::Worded { token: Some(token), text } => format!("{} {text}", name(token)),
+        What::Worded { token: None, text } => capital(text),
+        What::TookBack { seat, about, decisions, chose, .. } => {
             let named = about.map_or_else(|| chose.to_string(), |it| format!("{}: {chose}", name(&it)));
             let what = if chose.is_empty() { String::new() } else { format!("“{named}”") };
             undid(names, *seat, *decisions, &what)

@@ -6,9 +6,10 @@ mod way;
 
 use std::ops::Range;
 
+use self::decision::Decision;
 pub use self::decision::{decision, undone};
 
-use kernel::{Event, Question, RuleId, Token, What, dice::Missing, sum::Part};
+use kernel::{Event, Need, Note, Question, RuleId, Term, Token, What, dice::Missing, sum::Part};
 
 use crate::{
     roll::{Rolled, Thrown},
@@ -37,7 +38,9 @@ pub struct Phrases {
     pub reads: fn(&Missing) -> Option<&'static str>,
     /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
     /// for what is only kept count of: it stands behind the line it belongs to.
-    pub event: fn(&Event) -> Option<String>,
+    pub event: fn(&Event, &Names) -> Option<String>,
+    /// What a card shows that was drawn, by itself.
+    pub drawn: fn(&Note) -> Option<String>,
     /// Whether an event tells what befalls somebody: the dice after it are not that one's, but of whoever acted before.
     pub befalls: fn(&Event) -> bool,
     /// What brings those who are placed by this rule, up to the verb.
@@ -64,7 +67,8 @@ impl Phrases {
         dice: |_, _| None,
         throw: |_| &[],
         reads: |_| None,
-        event: |_| None,
+        event: |_, _| None,
+        drawn: |_| None,
         befalls: |_| false,
         brings: |_| None,
         lesson: |_| None,
@@ -128,6 +132,7 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
         untold: 0,
         actor: None,
         opened: None,
+        needs: None,
         bout: None,
         told: Vec::new(),
     };
@@ -138,12 +143,15 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
         match &event.what {
             What::Rolled { .. } | What::Added { .. } => teller.roll(),
             What::Counted { token: Some(token), .. } => teller.counts(*token),
-            What::Counted { token: None, what, n } => teller.count(what, *n),
+            What::Counted { token: None, what, n } => teller.count(*what, *n),
             What::Moved { .. } => teller.moves(),
-            What::Noted { token: None, .. } => teller.notes(),
+            What::Noted { token: None, .. } | What::Worded { token: None, .. } => teller.notes(),
             What::Asked { .. }
             | What::TookBack { .. }
             | What::Noted { .. }
+            | What::Cited
+            | What::Needed { .. }
+            | What::Worded { .. }
             | What::Fell { .. }
             | What::Rose { .. }
             | What::Placed { .. }
@@ -179,6 +187,8 @@ struct Teller<'a> {
     actor: Option<Token>,
     /// Whom the last line is about, as long as it may go on.
     opened: Option<(Token, Opened)>,
+    /// What the next dice need, and the event that says so.
+    needs: Option<(usize, &'a [Need])>,
     /// Those who roll against each other at the moment.
     bout: Option<bout::Bout>,
     told: Vec<Told>,
@@ -188,17 +198,16 @@ impl<'a> Teller<'a> {
     /// The next event that has words; bare citations on the way are kept for its line.
     fn peek(&mut self) -> Option<&'a Event> {
         while let Some(event) = self.events.get(self.at) {
-            let bare = match &event.what {
-                What::Noted { text, .. } => text.is_empty(),
-                What::Asked { chose, .. } => chose.is_empty(),
-                _ => false,
-            };
+            let bare = story::is_bare(event);
             let quiet = !bare && self.is_kept_count(event);
             if !bare && !quiet {
                 return Some(event);
             }
             if quiet {
                 self.behind.extend(sentence(event, self.names));
+            }
+            if let What::Needed { needs } = &event.what {
+                self.needs = Some((self.at, needs));
             }
             self.cited.push(event.rule);
             self.at += 1;
@@ -224,7 +233,7 @@ impl<'a> Teller<'a> {
 
     /// Whether the book has no words for an event that is only kept count of.
     fn is_kept_count(&self, event: &Event) -> bool {
-        let silent = (self.phrases.event)(event).is_some_and(|it| it.is_empty());
+        let silent = self.own_words(event).is_some_and(|it| it.is_empty());
         // A choice is told all the same where nothing else is told of whoever made it.
         let told_of = match &event.what {
             What::Asked { about: Some(token), .. } => self.actor == Some(*token) && !self.told.is_empty(),
@@ -244,6 +253,10 @@ impl<'a> Teller<'a> {
         if let Some(event) = self.events.get(self.at) {
             self.cited.push(event.rule);
             self.at += 1;
+            // What the dice need is said right before them.
+            if !matches!(event.what, What::Rolled { .. } | What::Added { .. }) {
+                self.needs = None;
+            }
         }
     }
 
@@ -275,13 +288,15 @@ impl<'a> Teller<'a> {
         if self.set_down(event) {
             return;
         }
-        let own = (self.phrases.event)(event).is_some_and(|it| !it.is_empty());
+        let own = self.own_words(event).is_some_and(|it| !it.is_empty());
         let text = match &event.what {
-            What::Asked { about, chose, .. } if !own => {
-                decision::answered(event.rule, *about, chose, self.names, self.phrases)
+            What::Asked { about, chose, pick, .. } if !own => {
+                let chosen = Decision { rule: event.rule, about: *about, chose, pick };
+                chosen.answered(self.names, self.phrases)
             }
-            What::TookBack { seat, about, decisions, chose } => {
-                let what = decision::named(event.rule, *about, chose, self.names, self.phrases);
+            What::TookBack { seat, about, decisions, chose, pick } => {
+                let chosen = Decision { rule: event.rule, about: *about, chose, pick };
+                let what = chosen.named(self.names, self.phrases);
                 story::undid(self.names, *seat, *decisions, &what)
             }
             _ => self.said(event).unwrap_or_default(),
@@ -298,10 +313,14 @@ impl<'a> Teller<'a> {
                 self.opened = about.map(|it| (it, Opened::Asked));
             }
             What::Noted { token: Some(_), .. } if (self.phrases.befalls)(event) => (),
-            What::Noted { token: Some(token), .. } | What::Rose { token } => {
+            What::Noted { token: Some(token), note } => {
                 self.actor = Some(*token);
                 self.opened = Some((*token, Opened::Noted));
-                self.against(event.rule, *token);
+                self.against(event.rule, *token, note);
+            }
+            What::Worded { token: Some(token), .. } | What::Rose { token } => {
+                self.actor = Some(*token);
+                self.opened = Some((*token, Opened::Noted));
             }
             _ => (),
         }
@@ -336,48 +355,54 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// The book's words for an event, without whom it is about.
+    fn own_words(&self, event: &Event) -> Option<String> {
+        (self.phrases.event)(event, self.names)
+    }
+
     /// An event as a sentence, in the book's words where it has some.
     fn said(&self, event: &Event) -> Option<String> {
-        let Some(words) = (self.phrases.event)(event) else { return sentence(event, self.names) };
+        let Some(words) = self.own_words(event) else { return sentence(event, self.names) };
         Some(match story::token(event) {
             Some(token) => format!("{} {words}", capital(self.names.name(token))),
             None => capital(&words),
         })
     }
 
-    fn count(&mut self, what: &str, n: i32) {
+    fn count(&mut self, what: Term, n: i32) {
         let Some(event) = self.peek() else { return };
         self.take();
         match what {
-            "turn" => {
+            Term::TURN => {
                 self.actor = None;
                 self.push(Kind::Heading, format!("Turn {n}"), event.rule);
             }
-            _ => self.push(Kind::Line, format!("{}: {n}", capital(what)), event.rule),
+            _ => self.push(Kind::Line, format!("{}: {n}", capital(&story::plain(what))), event.rule),
         }
     }
 
     /// Everything counted of one figure at once, the last value of each.
     fn counts(&mut self, whose: Token) {
         let Some(first) = self.peek() else { return };
-        let mut values: Vec<(&str, i32)> = Vec::new();
+        let mut values: Vec<(Term, i32)> = Vec::new();
         while let Some(event) = self.peek() {
             let What::Counted { token: Some(token), what, n } = &event.what else { break };
             if *token != whose {
                 break;
             }
-            match values.iter_mut().find(|it| it.0 == what) {
+            match values.iter_mut().find(|it| it.0 == *what) {
                 Some(value) => value.1 = *n,
-                None => values.push((what, *n)),
+                None => values.push((*what, *n)),
             }
             self.take();
         }
         if values.len() == 1
-            && let Some(told) = self.said(first).filter(|_| (self.phrases.event)(first).is_some())
+            && let Some(told) = self.said(first).filter(|_| self.own_words(first).is_some())
         {
             return self.push(Kind::Line, told, first.rule);
         }
-        let values: Vec<String> = values.iter().map(|it| format!("{} {}", it.0, it.1)).collect();
+        let values: Vec<String> =
+            values.iter().map(|it| format!("{} {}", story::plain(it.0), it.1)).collect();
         let name = capital(self.names.name(whose));
         self.push(Kind::Line, format!("{name}: {}", values.join(", ")), first.rule);
     }
@@ -386,9 +411,9 @@ impl<'a> Teller<'a> {
     fn notes(&mut self) {
         let Some(first) = self.peek() else { return };
         let (from, cited, behind) = (self.at, self.cited.len(), self.behind.len());
-        let mut texts: Vec<&str> = Vec::new();
-        while let Some(Event { what: What::Noted { token: None, text }, .. }) = self.peek() {
-            texts.push(text);
+        let mut texts: Vec<String> = Vec::new();
+        while let Some(event) = self.peek().filter(|it| story::by_itself(it).is_some()) {
+            texts.extend(self.own_words(event).or_else(|| story::by_itself(event)));
             self.take();
         }
         if A_FEW <= texts.len() {

@@ -4,4 +4,5 @@
 mod roll;
 mod story;
 mod telling;
+mod telling_needs;
 mod text;

@@ -1,5 +1,7 @@
 //! Events as sentences.
-use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
+use kernel::{
+    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Part,
+};
 use view::{
     Panel, View,
     story::{Names, line, sentence},
@@ -24,7 +26,13 @@ fn told(what: What) -> Option<String> {
 
 #[test]
 fn dice_and_modifiers_are_read_aloud() {
-    let rolled = |sides: u16, faces: &[u16]| What::Rolled { sides, faces: faces.iter().copied().collect() };
+    let rolled = |sides: u16, faces: &[u16]| What::Rolled {
+        sides,
+        faces: faces.iter().copied().collect(),
+        by: None,
+        at: None,
+        needs: None,
+    };
     assert_eq!(told(rolled(6, &[4])).as_deref(), Some("rolls 4 (d6)"));
     assert_eq!(told(rolled(6, &[1, 3, 3])).as_deref(), Some("rolls 1, 3, 3 (3d6)"));
     let part = |value: i32| Part { rule: RULE, value };
@@ -38,33 +46,39 @@ fn figures_are_called_by_their_names() {
     let token = Token(0);
     let (from, to) = (Point::new(0, 0), Point::new(30, 40));
     assert_eq!(told(What::Moved { token, from, to }).as_deref(), Some("Dawson moves 5 cm"));
-    assert_eq!(told(What::Fell { token: Token(7) }).as_deref(), Some("Zombie 3 falls"));
+    assert_eq!(told(What::Fell { token: Token(7), by: None }).as_deref(), Some("Zombie 3 falls"));
     assert_eq!(told(What::Rose { token }).as_deref(), Some("Dawson stands up"));
-    assert_eq!(told(What::Removed { token: Token(99) }).as_deref(), Some("Somebody is out of action"));
-    let placed = What::Placed { token, at: Point::new(125, 40) };
+    assert_eq!(
+        told(What::Removed { token: Token(99), gone: Gone::Out, by: None }).as_deref(),
+        Some("Somebody is out of action")
+    );
+    let placed = What::Placed { token, at: Point::new(125, 40), was: None, called_by: None };
     assert_eq!(told(placed).as_deref(), Some("Dawson is placed at 12.5 cm, 4 cm"));
 }
 
 #[test]
 fn states_counts_and_choices_are_told() {
     let token = Token(0);
-    let marked = |on| told(What::Marked { token, mark: "on fire".into(), on });
+    let marked = |on| told(What::Marked { token, mark: Term::new("on-fire"), on });
     assert_eq!(marked(true).as_deref(), Some("Dawson: on fire"));
     assert_eq!(marked(false).as_deref(), Some("Dawson: no longer on fire"));
-    let counted = What::Counted { token: Some(token), what: "wounds".into(), n: 2 };
+    let counted = What::Counted { token: Some(token), what: Term::new("wounds"), n: 2 };
     assert_eq!(told(counted).as_deref(), Some("Dawson: wounds 2"));
-    let asked = |about| told(What::Asked { seat: Seat(1), about, chose: "fire".into() });
+    let asked = |about| told(What::Asked { seat: Seat(1), about, chose: "fire".into(), pick: Pick::Unsaid });
     assert_eq!(asked(Some(token)).as_deref(), Some("Dawson chooses: fire"));
     assert_eq!(asked(None).as_deref(), Some("Player 2 chooses: fire"));
-    let noted = |token, text: &'static str| told(What::Noted { token, text: text.into() });
-    assert_eq!(noted(Some(token), "is wounded").as_deref(), Some("Dawson is wounded"));
-    assert_eq!(noted(None, "a major victory").as_deref(), Some("A major victory"));
-    assert_eq!(noted(None, ""), None, "a bare citation has no words");
+    let noted = |token, kind| told(What::Noted { token, note: Note::new(Term::new(kind)) });
+    assert_eq!(noted(Some(token), "is-wounded").as_deref(), Some("Dawson is wounded"));
+    assert_eq!(noted(None, "a-major-victory").as_deref(), Some("A major victory"));
+    let words = |token, text: &'static str| told(What::Worded { token, text: text.into() });
+    assert_eq!(words(Some(token), "is wounded").as_deref(), Some("Dawson is wounded"));
+    assert_eq!(words(None, ""), None, "a bare citation of an older game has no words");
+    assert_eq!(told(What::Cited), None);
 }
 
 #[test]
 fn the_rule_stands_beside_the_sentence() {
-    let event = Event { rule: RULE, audience: Audience::All, what: What::Fell { token: Token(0) } };
+    let event = Event { rule: RULE, audience: Audience::All, what: What::Fell { token: Token(0), by: None } };
     let line = line(&event, &names()).unwrap_or_default();
     assert!(line.starts_with("Dawson falls  ") && line.ends_with(" toy.shoot.move-and-fire"), "{line}");
 }

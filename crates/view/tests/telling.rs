@@ -1,5 +1,7 @@
 //! The journal as lines: what belongs together stands together.
-use kernel::{Event, Point, RuleId, Token, What, event::Audience, question::Seat, sum::Part};
+use kernel::{
+    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Part,
+};
 use view::{
     Panel, View,
     roll::{How, Thrown},
@@ -40,15 +42,18 @@ fn in_words(events: &[(RuleId, What)], phrases: &Phrases) -> Vec<Told> {
 }
 
 fn rolled(faces: &[u16]) -> What {
-    What::Rolled { sides: 6, faces: faces.iter().copied().collect() }
+    What::Rolled { sides: 6, faces: faces.iter().copied().collect(), by: None, at: None, needs: None }
 }
 
 fn added(parts: &[(RuleId, i32)]) -> What {
     What::Added { parts: parts.iter().map(|&(rule, value)| Part { rule, value }).collect() }
 }
 
-fn noted(token: Option<Token>, text: &'static str) -> What {
-    What::Noted { token, text: text.into() }
+fn noted(token: Option<Token>, kind: &'static str) -> What {
+    match kind {
+        "" => What::Cited,
+        kind => What::Noted { token, note: Note::new(Term::new(kind)) },
+    }
 }
 
 /// A book in which fear is tested with so many dice, a shot is a sum, and steps need no words.
@@ -63,12 +68,17 @@ const BOOK: Phrases = Phrases {
         }
         if sides == 6 { thrown("The shot", How::Sum) } else { thrown("A card is drawn", How::Draw) }
     },
-    event: |event| match &event.what {
+    event: |event, _| match &event.what {
         What::Marked { on: true, .. } => Some("loses his nerve".to_owned()),
         _ => None,
     },
     ..Phrases::NONE
 };
+
+/// Dawson fights these.
+fn fights(whom: &[Token]) -> What {
+    What::Noted { token: Some(DAWSON), note: Note::new(Term::FIGHTS).and(whom.to_vec()) }
+}
 
 fn texts(events: &[(RuleId, What)]) -> Vec<String> {
     in_words(events, &BOOK).into_iter().map(|it| it.text).collect()
@@ -82,7 +92,7 @@ fn what_is_told_before_a_pool_says_how_many_dice_there_are() {
         (FEAR, rolled(&[2, 3, 6])),
         (NEAR, added(&[(FEAR, 1)])),
         (FEAR, rolled(&[6])),
-        (FEAR, What::Marked { token: DAWSON, mark: "shaken".into(), on: true }),
+        (FEAR, What::Marked { token: DAWSON, mark: Term::new("shaken"), on: true }),
     ];
     let expected = [
         "The shot: 5",
@@ -98,8 +108,11 @@ fn what_is_told_before_a_pool_says_how_many_dice_there_are() {
 fn a_draw_has_no_dice_and_a_quiet_sum_no_line() {
     let events = [
         (MOVED, added(&[(MOVED, 2)])),
-        (FIRE, What::Rolled { sides: 54, faces: [17].into_iter().collect() }),
-        (FIRE, What::Drew { what: "3 zombies".into() }),
+        (
+            FIRE,
+            What::Rolled { sides: 54, faces: [17].into_iter().collect(), by: None, at: None, needs: None },
+        ),
+        (FIRE, What::Drew { card: Note::new(Term::new("3-zombies")) }),
     ];
     let told = in_words(&events, &BOOK);
     assert_eq!(told.len(), 1);
@@ -141,9 +154,9 @@ fn a_line_knows_its_dice_and_its_events() {
 fn the_dice_of_a_burst_stand_together_and_two_bursts_apart() {
     let burst = |face: u16| [(MOVED, added(&[(MOVED, -1)])), (FIRE, rolled(&[face])), (FIRE, rolled(&[2]))];
     let mut events = burst(5).to_vec();
-    events.push((FIRE, What::Fell { token: ZOMBIE }));
+    events.push((FIRE, What::Fell { token: ZOMBIE, by: None }));
     events.extend(burst(6));
-    events.push((FIRE, What::Removed { token: ZOMBIE }));
+    events.push((FIRE, What::Removed { token: ZOMBIE, gone: Gone::Out, by: None }));
     let told: Vec<String> = lines(&events).into_iter().map(|it| it.1).collect();
     assert_eq!(
         told,
@@ -159,7 +172,7 @@ fn a_value_of_the_rule_that_rolls_is_what_the_dice_are_held_against() {
     let told = lines(&[
         (FEAR, rolled(&[3, 5])),
         (FEAR, added(&[(FEAR, 6), (NEAR, 1)])),
-        (FEAR, What::Marked { token: DAWSON, mark: "afraid".into(), on: true }),
+        (FEAR, What::Marked { token: DAWSON, mark: Term::new("afraid"), on: true }),
         (FEAR, rolled(&[1, 1])),
     ]);
     let first = "Dawson rolls 3 + 5 = 8 against 7 (6 test, +1 team near) and is afraid";
@@ -169,10 +182,11 @@ fn a_value_of_the_rule_that_rolls_is_what_the_dice_are_held_against() {
 
 #[test]
 fn counts_of_one_figure_are_told_once_with_their_last_value() {
-    let count = |what: &'static str, n| (FIRE, What::Counted { token: Some(DAWSON), what: what.into(), n });
+    let count =
+        |what: &'static str, n| (FIRE, What::Counted { token: Some(DAWSON), what: Term::new(what), n });
     let told = lines(&[count("AP", 3), count("AP", 1), count("bursts", 2)]);
     assert_eq!(told, [(Kind::Line, "Dawson: AP 1, bursts 2".to_owned())]);
-    let turn = (FIRE, What::Counted { token: None, what: "turn".into(), n: 2 });
+    let turn = (FIRE, What::Counted { token: None, what: Term::new("turn"), n: 2 });
     assert_eq!(lines(&[turn]), [(Kind::Heading, "Turn 2".to_owned())]);
 }
 
@@ -189,8 +203,8 @@ fn the_legs_of_a_way_are_one_way_and_a_crowd_moves_on_one_line() {
 
 #[test]
 fn many_notes_are_an_aside_and_a_few_are_lines() {
-    let note = |text| (FIRE, noted(None, text));
-    let told = lines(&[note("a radio plays"), note("a noise")]);
+    let note = |kind| (FIRE, noted(None, kind));
+    let told = lines(&[note("a-radio-plays"), note("a-noise")]);
     assert_eq!(told, [(Kind::Line, "A radio plays".to_owned()), (Kind::Line, "A noise".to_owned())]);
     let told = lines(&[note("one"), note(""), note("two"), note("three")]);
     assert_eq!(told, [(Kind::Aside, "One; two; three.".to_owned())]);
@@ -198,11 +212,12 @@ fn many_notes_are_an_aside_and_a_few_are_lines() {
 
 #[test]
 fn bare_answers_have_their_question_beside_them() {
-    let asked = |chose: &'static str| {
-        (MOVED, What::Asked { seat: Seat(0), about: Some(DAWSON), chose: chose.into() })
+    let asked = |chose: &'static str, pick: Pick| {
+        (MOVED, What::Asked { seat: Seat(0), about: Some(DAWSON), chose: chose.into(), pick })
     };
-    assert_eq!(lines(&[asked("2")])[0].1, "Dawson: move and fire: 2");
-    assert_eq!(lines(&[asked("fire at zombie 3")])[0].1, "Dawson: fire at zombie 3");
+    assert_eq!(lines(&[asked("2", Pick::Number(2))])[0].1, "Dawson: move and fire: 2");
+    assert_eq!(lines(&[asked("yes", Pick::Yes)])[0].1, "Dawson: move and fire: yes");
+    assert_eq!(lines(&[asked("fire at zombie 3", Pick::Unsaid)])[0].1, "Dawson: fire at zombie 3");
 }
 
 #[test]
@@ -221,7 +236,7 @@ fn every_rule_behind_a_line_is_kept() {
 
 /// A book in which a choice is a deed, and points are only kept count of.
 const STORY: Phrases = Phrases {
-    event: |event| match &event.what {
+    event: |event, _| match &event.what {
         What::Asked { chose, .. } if chose == "done" => Some(String::new()),
         What::Asked { chose, .. } => Some(view::words::does(chose)),
         What::Counted { token: Some(_), .. } => Some(String::new()),
@@ -231,11 +246,11 @@ const STORY: Phrases = Phrases {
 };
 
 fn asked(chose: &'static str) -> (RuleId, What) {
-    (FIRE, What::Asked { seat: Seat(0), about: Some(DAWSON), chose: chose.into() })
+    (FIRE, What::Asked { seat: Seat(0), about: Some(DAWSON), chose: chose.into(), pick: Pick::Unsaid })
 }
 
 fn count(what: &'static str, n: i32) -> (RuleId, What) {
-    (NEAR, What::Counted { token: Some(DAWSON), what: what.into(), n })
+    (NEAR, What::Counted { token: Some(DAWSON), what: Term::new(what), n })
 }
 
 #[test]
@@ -251,7 +266,7 @@ fn one_move_is_one_line_and_what_is_kept_count_of_stands_behind_it() {
 
 #[test]
 fn whoever_does_nothing_is_told_to_be_done_once() {
-    let acts = (FIRE, What::Asked { seat: Seat(0), about: None, chose: "begin".into() });
+    let acts = (FIRE, What::Asked { seat: Seat(0), about: None, chose: "begin".into(), pick: Pick::Unsaid });
     let told: Vec<String> = in_words(&[acts, asked("done")], &STORY).into_iter().map(|it| it.text).collect();
     assert_eq!(told, ["Begins", "Dawson: done"]);
     let told = in_words(&[asked("Dawson is done")], &Phrases::NONE);
@@ -288,9 +303,23 @@ fn what_is_said_of_somebody_goes_on_with_his_way() {
 fn three_hundred_that_are_placed_are_one_line_with_all_their_dice_behind_it() {
     let mut events = Vec::new();
     for at in 0..300 {
-        let dice = What::Rolled { sides: 1175, faces: [at + 1].into_iter().collect() };
+        let dice = What::Rolled {
+            sides: 1175,
+            faces: [at + 1].into_iter().collect(),
+            by: None,
+            at: None,
+            needs: None,
+        };
         events.push((FEAR, dice));
-        events.push((FEAR, What::Placed { token: Token(1000 + u32::from(at)), at: Point::new(10, 10) }));
+        events.push((
+            FEAR,
+            What::Placed {
+                token: Token(1000 + u32::from(at)),
+                at: Point::new(10, 10),
+                was: None,
+                called_by: None,
+            },
+        ));
     }
     let names = Names::default();
     let all: Vec<Event> =
@@ -306,7 +335,9 @@ fn three_hundred_that_are_placed_are_one_line_with_all_their_dice_behind_it() {
 
 #[test]
 fn dice_that_come_to_something_else_are_not_those_of_a_place() {
-    let placed = |at: u32| (FEAR, What::Placed { token: Token(at), at: Point::new(10, 10) });
+    let placed = |at: u32| {
+        (FEAR, What::Placed { token: Token(at), at: Point::new(10, 10), was: None, called_by: None })
+    };
     let told = lines(&[(FIRE, rolled(&[4, 4])), placed(7), placed(8), placed(0)]);
     let texts: Vec<&str> = told.iter().map(|it| it.1.as_str()).collect();
     assert_eq!(texts, ["The dice show 4 and 4", "2 zombies and Dawson are placed"]);
@@ -350,13 +381,9 @@ fn whoever_rolls_against_others_is_named_with_his_dice_and_so_are_they() {
         (FEAR, added(&[(NEAR, 1), (NEAR, 1)])),
         (FEAR, rolled(&[6, 6])),
     ];
-    let mut events = vec![
-        (FEAR, noted(Some(DAWSON), "fights")),
-        (FEAR, noted(Some(ZOMBIE), "")),
-        (FEAR, noted(Some(other), "")),
-    ];
+    let mut events = vec![(FEAR, fights(&[ZOMBIE, other]))];
     events.extend(round.clone());
-    events.push((FEAR, What::Removed { token: ZOMBIE }));
+    events.push((FEAR, What::Removed { token: ZOMBIE, gone: Gone::Out, by: None }));
     events.extend(round);
     let told: Vec<String> = in_words(&events, &BRAWL).into_iter().map(|it| it.text).collect();
     let expected = [
@@ -372,15 +399,14 @@ fn whoever_rolls_against_others_is_named_with_his_dice_and_so_are_they() {
 #[test]
 fn somebody_who_has_no_die_left_has_had_his_turn_all_the_same() {
     let events = [
-        (FEAR, noted(Some(DAWSON), "fights")),
-        (FEAR, noted(Some(ZOMBIE), "")),
+        (FEAR, fights(&[ZOMBIE])),
         (FEAR, added(&[(NEAR, 1), (MOVED, -1)])),
         (FEAR, noted(None, "")),
         (FEAR, added(&[(NEAR, 1)])),
         (FEAR, rolled(&[2])),
-        (FIRE, What::Fell { token: DAWSON }),
+        (FIRE, What::Fell { token: DAWSON, by: None }),
         (MOVED, added(&[(MOVED, 2)])),
-        (FIRE, noted(Some(DAWSON), "crawls off")),
+        (FIRE, noted(Some(DAWSON), "crawls-off")),
     ];
     let told = in_words(&events, &BRAWL);
     assert_eq!(told[0].text, "Dawson fights zombie 3");
@@ -391,8 +417,14 @@ fn somebody_who_has_no_die_left_has_had_his_turn_all_the_same() {
 
 #[test]
 fn those_whom_one_noise_brings_are_one_sentence_with_their_dice_behind_it() {
-    let placed = |token: Token| (NEAR, What::Placed { token, at: Point::new(10, 10) });
-    let drawn = |face: u16| (NEAR, What::Rolled { sides: 36, faces: [face].into_iter().collect() });
+    let placed =
+        |token: Token| (NEAR, What::Placed { token, at: Point::new(10, 10), was: None, called_by: None });
+    let drawn = |face: u16| {
+        (
+            NEAR,
+            What::Rolled { sides: 36, faces: [face].into_iter().collect(), by: None, at: None, needs: None },
+        )
+    };
     let told = in_words(&[drawn(4), placed(ZOMBIE), drawn(9), placed(Token(8))], &BRAWL);
     assert_eq!(told.len(), 1, "{told:?}");
     assert_eq!(told[0].text, "The noise brings 2 zombies: zombie 3 and zombie 4");
@@ -403,8 +435,12 @@ fn those_whom_one_noise_brings_are_one_sentence_with_their_dice_behind_it() {
 
 #[test]
 fn an_undo_says_who_undid_how_many_and_which() {
+    let pick = |chose: &str| chose.parse().map_or(Pick::Unsaid, Pick::Number);
     let took = |decisions, about, chose: &'static str| {
-        let told = lines(&[(MOVED, What::TookBack { seat: Seat(1), about, decisions, chose: chose.into() })]);
+        let told = lines(&[(
+            MOVED,
+            What::TookBack { seat: Seat(1), about, decisions, chose: chose.into(), pick: pick(chose) },
+        )]);
         assert_eq!(told.len(), 1);
         told[0].1.clone()
     };
@@ -414,8 +450,16 @@ fn an_undo_says_who_undid_how_many_and_which() {
     assert_eq!(took(1, None, ""), "Player 2 undid a decision", "what not everybody may read is not told");
     assert_eq!(took(3, None, ""), "Player 2 undid 3 decisions");
     // A book in which choices are deeds keeps its words for those that stand.
-    let event =
-        (FIRE, What::TookBack { seat: Seat(0), about: Some(DAWSON), decisions: 1, chose: "fire".into() });
+    let event = (
+        FIRE,
+        What::TookBack {
+            seat: Seat(0),
+            about: Some(DAWSON),
+            decisions: 1,
+            chose: "fire".into(),
+            pick: Pick::Unsaid,
+        },
+    );
     assert_eq!(in_words(&[event], &STORY)[0].text, "Player 1 undid “Dawson: fire”");
 }
 
@@ -424,22 +468,37 @@ fn an_undo_names_the_deed_and_not_the_option() {
     let shot = Phrases { deed: |rule| (rule == FIRE).then_some("shot"), ..BOOK };
     let undid = |rule, about| {
         let chose = "10 cm east: nobody in the cone".into();
-        in_words(&[(rule, What::TookBack { seat: Seat(0), about, decisions: 1, chose })], &shot)[0]
-            .text
-            .clone()
+        in_words(
+            &[(rule, What::TookBack { seat: Seat(0), about, decisions: 1, chose, pick: Pick::Unsaid })],
+            &shot,
+        )[0]
+        .text
+        .clone()
     };
     assert_eq!(undid(FIRE, Some(DAWSON)), "Player 1 undid Dawson's shot");
     assert_eq!(undid(FEAR, Some(DAWSON)), "Player 1 undid “Dawson: 10 cm east: nobody in the cone”");
-    let next = What::TookBack { seat: Seat(0), about: None, decisions: 1, chose: "Dawson".into() };
+    let next = What::TookBack {
+        seat: Seat(0),
+        about: None,
+        decisions: 1,
+        chose: "Dawson".into(),
+        pick: Pick::Unsaid,
+    };
     let acts = Phrases {
-        event: |it| match &it.what {
+        event: |it, _| match &it.what {
             What::Asked { about: None, chose, .. } => Some(format!("{chose} acts")),
             _ => None,
         },
         ..shot
     };
     assert_eq!(in_words(&[(FEAR, next)], &acts)[0].text, "Player 1 undid “Dawson acts”");
-    let hidden = What::TookBack { seat: Seat(0), about: Some(DAWSON), decisions: 1, chose: "".into() };
+    let hidden = What::TookBack {
+        seat: Seat(0),
+        about: Some(DAWSON),
+        decisions: 1,
+        chose: "".into(),
+        pick: Pick::Unsaid,
+    };
     let told = in_words(&[(FIRE, hidden)], &shot);
     assert_eq!(told[0].text, "Player 1 undid a decision", "what is hidden is not named by its kind either");
 }
@@ -449,7 +508,13 @@ fn whoever_undid_reads_so_of_themselves() {
     let event = Event {
         rule: FIRE,
         audience: Audience::All,
-        what: What::TookBack { seat: Seat(1), about: None, decisions: 2, chose: "".into() },
+        what: What::TookBack {
+            seat: Seat(1),
+            about: None,
+            decisions: 2,
+            chose: "".into(),
+            pick: Pick::Unsaid,
+        },
     };
     let read = |seats: &[Seat]| {
         let names = Names::default().read_by(seats.iter().copied());

@@ -1,10 +1,11 @@
 //! What an active character does (6.0): one of four kinds of action, with movement around it.
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, ask, question::Anchor};
 
 use super::{
     Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::Named, item, meet,
     r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
 };
+use crate::journal::Deed;
 
 /// Everything an active character can do, by chapter.
 #[derive(Clone, Debug, PartialEq)]
@@ -169,6 +170,25 @@ impl Choice for Action {
             }
             Action::Done => Offered::new(format!("{} is done", battle.person(who).name)),
         }
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let acting = if let Phase::Active { acting, .. } = battle.phase { acting } else { None };
+        let who = acting.unwrap_or_default();
+        let deed = match self {
+            Action::Move(it) => it.deed(battle, who),
+            Action::Building(it) => it.deed(battle, who),
+            Action::Shoot(it) => it.deed(battle, who),
+            Action::Charge(it) => it.deed(battle, who),
+            Action::Item(it) => it.deed(battle, who),
+            Action::Recovery(it) => it.deed(battle, who),
+            Action::Meet(it) => it.deed(battle, who),
+            Action::Challenge(it) => it.deed(),
+            Action::Encounter(it) => it.deed(battle, who),
+            Action::Switch(other) => Deed::LetsGoOn { whom: other.token() },
+            Action::Done => Deed::Done,
+        };
+        Some(deed.into())
     }
 
     fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {

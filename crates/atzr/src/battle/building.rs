@@ -1,6 +1,6 @@
 //! Buildings (7.1.3): entrances, entry rolls, what is met inside, barricades.
-use ground::hex::Hex;
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, Seat, What, ask};
+use ground::hex::{self, Hex};
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, Seat, Text, ask};
 
 use super::{
     Battle, PersonId, Phase,
@@ -14,6 +14,7 @@ use super::{
     zombie,
 };
 use crate::{
+    journal::{Deed, Happened},
     printed::{Row, Thing},
     table,
 };
@@ -81,15 +82,16 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
     };
     play.cite(rule!("atzr.ruling.entry-attempts"));
     let over = entry.over(&battle.scene.printed.cards.entry, &mut play.by(who.token()));
+    let (building, door) = (name_at(battle, to), hex::centre(to));
     if over == 0 {
         mark_open(battle, to);
+        let note = Happened::GetsIn { building, door };
+        play.note(rule!("atzr.building.entry-roll"), who.token(), note);
         return Ok(true);
     }
     battle.person_mut(who).turn.tried.push(to);
-    play.tell(
-        rule!("atzr.building.entry-fail"),
-        What::Noted { token: Some(who.token()), text: "does not get in".into() },
-    );
+    let note = Happened::KeptOut { building, door };
+    play.note(rule!("atzr.building.entry-fail"), who.token(), note);
     let zombies = entry.noise(over, &mut play.by(who.token()));
     zombie::heard(battle, play, rule!("atzr.building.entry-fail-noise"), who, (over, zombies));
     zombie::come(battle, play, who, over, zombies)?;
@@ -228,7 +230,7 @@ pub fn perform(
     let BuildingAction::Barricade { with } = *action;
     let hex = battle.person(who).at;
     let Some(entrance) = battle.scene.board.entrance(hex) else { return Ok(()) };
-    let text = format!("barricades the door with a {}", supplies(battle, who, with)).into();
+    let (with_what, building) = (supplies(battle, who, with).into(), name_at(battle, hex));
     // What is used up comes back to the cups after the Encounter.
     change::take(battle, who, with);
     let place = &mut battle.places[entrance];
@@ -236,7 +238,8 @@ pub fn perform(
     act::spend(battle, play, who, Doing::Barricade);
     battle.person_mut(who).turn.end();
     play.cite(rule!("atzr.ruling.barricade-details"));
-    play.tell(rule!("atzr.building.barricade"), What::Noted { token: Some(who.token()), text });
+    let note = Happened::Barricades { with: with_what, building, door: hex::centre(hex) };
+    play.note(rule!("atzr.building.barricade"), who.token(), note);
     Ok(())
 }
 
@@ -251,6 +254,17 @@ impl BuildingAction {
         let BuildingAction::Barricade { with } = *self;
         Offered::new(format!("Barricade the door with a {}", supplies(battle, who, with)))
     }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        let BuildingAction::Barricade { with } = *self;
+        Deed::Barricades { with: supplies(battle, who, with).into() }
+    }
+}
+
+/// What the building is called that a hex belongs to; nothing out of doors.
+pub fn name_at(battle: &Battle, hex: Hex) -> Text {
+    let board = &battle.scene.board;
+    board.building_at(hex).map_or("".into(), |it| board.building(it).name.clone().into())
 }
 
 /// What a door is barricaded with.

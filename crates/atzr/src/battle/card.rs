@@ -7,6 +7,7 @@ use super::{
     zombie::{self, infected},
 };
 use crate::{
+    journal::Card,
     printed::{CardId, Cards, cards::Column},
     table::{
         card::{self, Deck},
@@ -31,9 +32,18 @@ fn card_names(deck: &Deck, cards: &Cards) -> impl FnOnce() -> Vec<String> {
 
 fn tell(battle: &Battle, play: &mut Play<'_>, why: RuleId, card: CardId) {
     if play.is_read() {
-        let card = battle.scene.printed.cards.card(card);
-        let what = format!("{} (card {})", crate::view::card(battle, card), card.id).into();
-        play.tell(why, What::Drew { what });
+        play.tell(why, What::Drew { card: shown(battle, card).into() });
+    }
+}
+
+/// A card as the journal has it.
+pub fn shown(battle: &Battle, card: CardId) -> Card {
+    let printed = battle.scene.printed.cards.card(card);
+    let card = printed.id.clone().into();
+    match printed.column(battle.scene.area) {
+        Some(Column::Zombies(number)) => Card::Zombies { number, card },
+        Some(Column::Humans(it)) => Card::Humans { number: it.number, class: it.class, card },
+        None => Card::Reshuffle { card },
     }
 }
 

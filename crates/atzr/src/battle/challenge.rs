@@ -1,7 +1,7 @@
 //! Challenges (3.2.3): what the rules do not cover, agreed on beforehand.
 use ground::hex::Hex;
 use kernel::{
-    Choice, Given, Menu, Offered, Pause, Play, What, ask,
+    Choice, Given, Menu, Note, Offered, Pause, Play, ask,
     question::{Anchor, Chance},
 };
 
@@ -15,6 +15,7 @@ use super::{
     reaction,
 };
 use crate::{
+    journal::{Deed, Happened},
     printed::Attribute,
     table::{
         challenge::{Challenge, Challenged, Difficulty},
@@ -73,12 +74,7 @@ pub fn perform(
     let success = play.pick(&*battle, asking, &[Success::Told, Success::GetsAcross])?;
     let failure = play.pick(&*battle, asking, &[Failure::Forfeits, Failure::OutOfTheFight])?;
     let result = take(battle, play, who, terms)?;
-    let text = match result {
-        Challenged::Success => "succeeds",
-        Challenged::Failure => "fails",
-        Challenged::Withdrawn => "thinks better of it",
-    };
-    play.tell(rule!("atzr.challenge.test"), What::Noted { token: Some(who.token()), text: text.into() });
+    play.note(rule!("atzr.challenge.test"), who.token(), Happened::Challenge { result });
     match (result, success, failure) {
         (Challenged::Withdrawn, ..) | (Challenged::Success, Success::Told, _) => Ok(()),
         (Challenged::Success, Success::GetsAcross, _) => get_across(battle, play, who),
@@ -144,6 +140,10 @@ impl ChallengeAction {
     pub fn offered(&self, _battle: &Battle, _who: PersonId) -> Offered {
         Offered::new("Try something else (a Challenge)")
     }
+
+    pub fn deed(&self) -> Deed {
+        Deed::TriesSomething
+    }
 }
 
 impl Choice for Terms {
@@ -162,6 +162,10 @@ impl Choice for Terms {
         let label = if self.0.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() };
         Offered::new(label).odds(odds.collect())
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::Terms { difficulty: self.0.difficulty, agile: self.0.agile }.into())
+    }
 }
 
 impl Choice for Success {
@@ -172,6 +176,14 @@ impl Choice for Success {
             Success::Told => "If it succeeds: what you have agreed on",
             Success::GetsAcross => "If it succeeds: into a hex beside him, whatever is between",
         })
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let gets_across = match self {
+            Success::Told => false,
+            Success::GetsAcross => true,
+        };
+        Some(Deed::IfItSucceeds { gets_across }.into())
     }
 }
 
@@ -184,6 +196,14 @@ impl Choice for Failure {
             Failure::OutOfTheFight => "If it fails: he is Out of the Fight",
         })
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let out_of_the_fight = match self {
+            Failure::Forfeits => false,
+            Failure::OutOfTheFight => true,
+        };
+        Some(Deed::IfItFails { out_of_the_fight }.into())
+    }
 }
 
 impl Choice for Into {
@@ -191,5 +211,9 @@ impl Choice for Into {
 
     fn offered(&self, _battle: &Battle) -> Offered {
         Offered::new(format!("Into {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::Crosses { hex: ground::hex::centre(self.0) }.into())
     }
 }

@@ -2,10 +2,11 @@
 mod gear;
 
 use ground::hex::{self, Hex};
-use kernel::{Dice, Play, RuleId, Seat, What};
+use kernel::{Dice, Gone, Play, RuleId, Seat, Token, What};
 
 pub use self::gear::{Slot, drop_everything, drop_item, take};
 use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen, side::SideId, zombie::Zombie};
+use crate::journal::Mark;
 
 /// How somebody goes down, the lesser first (10.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,9 +19,31 @@ pub enum Down {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     Person(PersonId),
-    Zombies,
+    /// The first of them, where one can be named.
+    Zombies(Option<ZombieId>),
     /// Captors, hunger, the rules themselves.
     Fate,
+}
+
+impl By {
+    fn token(self) -> Option<Token> {
+        match self {
+            By::Person(who) => Some(who.token()),
+            By::Zombies(which) => which.map(ZombieId::token),
+            By::Fate => None,
+        }
+    }
+}
+
+/// Where a zombie comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A card, or what waits in a building.
+    Card,
+    /// Somebody made noise.
+    Noise(PersonId),
+    /// Somebody has become one.
+    Was(PersonId),
 }
 
 /// Moves somebody, and whom he carries, to an adjacent hex or, by a reaction, farther; what he ducked behind stays behind.
@@ -76,16 +99,28 @@ pub fn place(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
     person.ducked = false;
     person.state = State::Functioning;
     crowd(battle, at, 1);
-    play.tell(rule, What::Placed { token: who.token(), at: hex::centre(at) });
+    play.tell(rule, What::Placed { token: who.token(), at: hex::centre(at), was: None, called_by: None });
 }
 
 /// Puts a new zombie on the map; it does not move in this turn (13.3).
-pub fn place_zombie(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Hex, number: u8) -> ZombieId {
+pub fn place_zombie(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    at: Hex,
+    number: u8,
+    origin: Origin,
+) -> ZombieId {
     let which = ZombieId(battle.zombies.len() as u16);
     battle.zombies.push(Zombie::new(at, number, battle.turn));
     crowd(battle, at, 1);
     play.cite(rule!("atzr.zombie.place-inactive"));
-    play.tell(rule, What::Placed { token: which.token(), at: hex::centre(at) });
+    let (was, called_by) = match origin {
+        Origin::Card => (None, None),
+        Origin::Noise(who) => (None, Some(who.token())),
+        Origin::Was(who) => (Some(who.token()), None),
+    };
+    play.tell(rule, What::Placed { token: which.token(), at: hex::centre(at), was, called_by });
     which
 }
 
@@ -98,7 +133,7 @@ pub fn duck(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     crowd(battle, at, -1);
     battle.person_mut(who).ducked = true;
     let rule = rule!("atzr.react.duck-back-hidden");
-    play.tell(rule, What::Marked { token: who.token(), mark: "ducked back".into(), on: true });
+    play.mark(rule, who.token(), Mark::DuckedBack, true);
 }
 
 /// Up again from behind cover.
@@ -109,7 +144,7 @@ pub fn pop_up(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     battle.person_mut(who).ducked = false;
     let at = battle.person(who).at;
     crowd(battle, at, 1);
-    play.tell(rule, What::Marked { token: who.token(), mark: "ducked back".into(), on: false });
+    play.mark(rule, who.token(), Mark::DuckedBack, false);
 }
 
 /// Puts somebody down (10.11): he drops whom he carries, his friends will test, and a generic counter is gone.
@@ -127,36 +162,33 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
     };
     person.deeds.out_of_the_fight |= how == Down::OutOfTheFight;
     person.deeds.spared = false;
-    person.deeds.downed_by_zombies |= by == By::Zombies;
+    person.deeds.downed_by_zombies |= matches!(by, By::Zombies(_));
     let rep = person.rep();
     if let By::Person(killer) = by {
         battle.person_mut(killer).deeds.humans += 1;
     }
-    tell_down(battle, play, rule, who);
+    tell_down(battle, play, rule, who, by.token());
     let from = match by {
         By::Person(it) => battle.person(it).at,
-        By::Zombies | By::Fate => battle.person(who).at,
+        By::Zombies(_) | By::Fate => battle.person(who).at,
     };
     let seen_by = super::reaction::witnesses(battle, who);
     battle.fallen.push(Fallen { who, rep, from, seen_by });
     witness(battle, who);
 }
 
-fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, by: Option<Token>) {
     let token = who.token();
     match battle.person(who).state {
         State::TakenOff => {
             play.cite(rule!("atzr.ruling.generic-out-of-the-fight"));
-            play.tell(rule!("atzr.components.generic-counter"), What::Removed { token });
+            play.removed(rule!("atzr.components.generic-counter"), token, Gone::Out, by);
             drop_everything(battle, who);
         }
         State::ObviouslyDead { .. } => {
             play.cite(rule!("atzr.stack.bodies-stay"));
-            play.tell(rule, What::Fell { token });
-            play.tell(
-                rule!("atzr.react.obviously-dead"),
-                What::Marked { token, mark: "dead".into(), on: true },
-            );
+            play.tell(rule, What::Fell { token, by });
+            play.mark(rule!("atzr.react.obviously-dead"), token, Mark::Dead, true);
         }
         State::Waiting
         | State::Functioning
@@ -166,9 +198,8 @@ fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
         | State::Captive { .. }
         | State::LetGo
         | State::Turned { .. } => {
-            play.tell(rule, What::Fell { token });
-            let mark = "out of the fight".into();
-            play.tell(rule!("atzr.react.out-of-the-fight"), What::Marked { token, mark, on: true });
+            play.tell(rule, What::Fell { token, by });
+            play.mark(rule!("atzr.react.out-of-the-fight"), token, Mark::OutOfTheFight, true);
         }
     }
 }
@@ -201,13 +232,25 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     let person = battle.person_mut(who);
     person.state = state;
     person.deeds.ran_away |= state == State::RanAway;
-    play.tell(rule, What::Removed { token: who.token() });
+    let gone = match state {
+        State::Turned { .. } => Gone::Out,
+        State::Waiting
+        | State::Functioning
+        | State::OutOfTheFight
+        | State::ObviouslyDead { .. }
+        | State::TakenOff
+        | State::RanAway
+        | State::Left
+        | State::Captive { .. }
+        | State::LetGo => Gone::Left,
+    };
+    play.removed(rule, who.token(), gone, None);
     // Only over the edge does he take along whom he carries (ruling on leaving the map).
     if let (State::Left, Some(carried)) = (state, carried) {
         let down = battle.person(carried).is_down();
         battle.person_mut(carried).state = State::Left;
         battle.person_mut(carried).deeds.out_of_the_fight |= down;
-        play.tell(rule, What::Removed { token: carried.token() });
+        play.removed(rule, carried.token(), Gone::Left, None);
     }
 }
 
@@ -239,7 +282,7 @@ pub fn kill_zombie(
     let number = battle.zombie(which).number;
     battle.cups.put_back_zombie(number);
     play.cite(rule!("atzr.ruling.zombie-cup"));
-    play.tell(rule, What::Removed { token: which.token() });
+    play.removed(rule, which.token(), Gone::Out, by.map(PersonId::token));
     if let Some(killer) = by {
         battle.person_mut(killer).deeds.zombies += 1;
     }
@@ -258,7 +301,7 @@ pub fn join(
     (person.side, person.seat) = (side, seat);
     person.turn.done = true;
     battle.sides[usize::from(side.0)].strength += 1;
-    play.tell(rule, What::Marked { token: who.token(), mark: "joined".into(), on: true });
+    play.mark(rule, who.token(), Mark::Joined, true);
 }
 
 /// Where the token of anybody is drawn.

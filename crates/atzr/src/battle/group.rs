@@ -1,9 +1,9 @@
 //! Groups and Leaders (4.3): who acts and tests together.
-use kernel::{Choice, Offered, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{Choice, Note, Offered, Pause, Play, RuleId, ask, question::Anchor};
 use smallvec::SmallVec;
 
 use super::{Battle, Person, PersonId, place::Group, side::SideId};
-use crate::printed::Attribute;
+use crate::{journal::Deed, printed::Attribute};
 
 /// What a group is formed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,5 +159,9 @@ impl Choice for Named {
 
     fn offered(&self, battle: &Battle) -> Offered {
         Offered::new(battle.person(self.0).name.clone()).at(Anchor::Token(self.0.token()))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::Names { whom: self.0.token() }.into())
     }
 }

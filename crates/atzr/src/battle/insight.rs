@@ -12,6 +12,7 @@ pub use self::{
     occasion::{Contender, Occasion, contenders, measure, test},
 };
 use super::{Battle, Person, PersonId, change, meet, sight};
+use crate::journal::Happened;
 
 /// A new phase begins: only those who see each other now are no news to each other (ruling on the memory of a phase).
 pub fn forget(battle: &mut Battle) {
@@ -54,10 +55,8 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     play.cite(rule!("atzr.insight.in-sight"));
     play.cite(rule!("atzr.ruling.insight-once"));
     sight::cite(battle, play, battle.person(who).at);
-    play.tell(
-        rule!("atzr.insight.trigger"),
-        kernel::What::Noted { token: Some(who.token()), text: "comes into sight".into() },
-    );
+    let of = fresh.iter().map(|it| it.token()).collect();
+    play.note(rule!("atzr.insight.trigger"), who.token(), Happened::ComesIntoSight { of });
     battle.seen.extend(fresh.into_iter().map(|other| pair(who, other)));
     let members = extra::moving_group(battle, who);
     let charges = extra::steps(battle, play, &members)?;

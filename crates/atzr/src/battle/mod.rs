@@ -36,6 +36,7 @@ use serde::{Deserialize, Serialize};
 pub use self::{
     encounter::Encounter,
     person::{Counter, FigureId, Person, PersonId, State},
+    reaction::reaction_word,
     side::{Role, Side, SideId, Stance},
     turn::{Mover, Phase},
     zombie::{Zombie, ZombieId, sit_down as feast_at_once},

@@ -1,7 +1,7 @@
 //! Movement (7.0): from hex to hex by Movement Points, Fast Moves, popping up, over the edge.
-use ground::hex::{Hex, Reach};
+use ground::hex::{self, Hex, Reach};
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, RuleId, What,
+    Dice, Menu, Offered, Pause, Play, RuleId,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -11,6 +11,7 @@ use super::{
     person::Doing, turn::can_act,
 };
 use crate::{
+    journal::{Count, Deed},
     printed::{Attribute, Terrain},
     table,
 };
@@ -268,9 +269,9 @@ pub fn run(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     let turn = &mut battle.person_mut(who).turn;
     turn.fast = true;
     turn.points = turn.points.saturating_add(points as u8);
-    let (token, n) = (Some(who.token()), i32::from(turn.points));
+    let n = i32::from(turn.points);
     play.cite(rule!("atzr.ruling.fast-move-timing"));
-    play.tell(rule!("atzr.move.fast"), What::Counted { token, what: "movement points".into(), n });
+    play.counted(rule!("atzr.move.fast"), who.token(), Count::MovementPoints, n);
 }
 
 /// The Fast Move as he would roll it now.
@@ -327,6 +328,25 @@ impl MoveAction {
             MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
             MoveAction::Leave => Offered::new("Leave the map").cost(off_the_map(battle).into()),
             MoveAction::PopUp => Offered::new("Pop up"),
+        }
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        match *self {
+            MoveAction::Go { to } => {
+                let seen = insight::on_the_way(battle, who, &reach(battle, who).path(to));
+                let watchers = seen.iter().flat_map(|it| &it.watchers);
+                let elsewhere = seen.as_ref().filter(|it| it.hex != to);
+                Deed::Goes {
+                    hex: hex::centre(to),
+                    ground: battle.scene.board.terrain(to),
+                    seen_by: watchers.map(|it| it.token()).collect(),
+                    seen_at: elsewhere.map(|it| hex::centre(it.hex)),
+                }
+            }
+            MoveAction::Fast => Deed::MovesFast,
+            MoveAction::Leave => Deed::LeavesTheMap,
+            MoveAction::PopUp => Deed::PopsUp,
         }
     }
 }

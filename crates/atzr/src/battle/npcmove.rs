@@ -1,6 +1,6 @@
 //! What strangers do when they are active (17): the NPC Movement Table, group by group.
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 
 use super::{
     Battle, FigureId, PersonId, SideId, Stance, State, change, charge, insight, item, meet, r#move,
@@ -10,6 +10,7 @@ use super::{
     turn::can_act,
 };
 use crate::{
+    journal::{Conduct, Happened},
     printed::{Terrain, people::NpcMove},
     table::npcmove::{Bent, NpcMovement},
 };
@@ -113,17 +114,14 @@ fn by_table(
     let test = NpcMovement { rep, confronted: confronting.is_some(), bent };
     let printed = battle.scene.printed.clone();
     let moves = test.roll(&printed.people, &mut play.by(group.leader.token()));
-    let text = match moves {
-        NpcMove::Stay => "stays put",
-        NpcMove::LeaveTheMap => "makes for the edge of the map",
-        NpcMove::GetAway => "gets away",
-        NpcMove::Advance => "advances",
-        NpcMove::Fire => fire_words(battle, members, confronting),
+    let how = match moves {
+        NpcMove::Stay => Conduct::StaysPut,
+        NpcMove::LeaveTheMap => Conduct::MakesForTheEdge,
+        NpcMove::GetAway => Conduct::GetsAway,
+        NpcMove::Advance => Conduct::Advances,
+        NpcMove::Fire => how_they_fire(battle, members, confronting),
     };
-    play.tell(
-        rule!("atzr.npcmove.roll"),
-        What::Noted { token: Some(group.leader.token()), text: text.into() },
-    );
+    play.note(rule!("atzr.npcmove.roll"), group.leader.token(), Happened::Conducts { how });
     if moves == NpcMove::Fire {
         return fire(battle, play, members, confronting);
     }
@@ -159,18 +157,18 @@ pub fn confronting(battle: &Battle, members: &[PersonId]) -> Option<FigureId> {
 }
 
 /// What a group that is to fire comes to, by what [`fire`] will have its people do.
-fn fire_words(battle: &Battle, members: &[PersonId], confronting: Option<FigureId>) -> &'static str {
-    let Some(enemy) = confronting else { return "stays put" };
+fn how_they_fire(battle: &Battle, members: &[PersonId], confronting: Option<FigureId>) -> Conduct {
+    let Some(enemy) = confronting else { return Conduct::StaysPut };
     let able = || members.iter().copied().filter(|&it| can_act(battle, it));
     if able().any(|it| shoot::mechanical_at(battle, it, enemy, Manner::Active).is_some()) {
-        return "opens fire";
+        return Conduct::OpensFire;
     }
     if able().any(|it| battle.person(it).hands.iter().any(|it| it.empty)) {
-        return "reloads";
+        return Conduct::Reloads;
     }
     match able().any(|it| to_charge(battle, it).is_some()) {
-        true => "charges",
-        false => "cannot fire and gets away",
+        true => Conduct::Charges,
+        false => Conduct::CannotFireAndGetsAway,
     }
 }
 

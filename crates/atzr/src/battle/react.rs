@@ -1,9 +1,12 @@
 //! What a test makes people do (7.3): Duck Back, Runaway, and the rest of the results.
 use ground::hex::{Hex, Reach};
-use kernel::{Choice, Dice, Offered, Pause, Play, Roll, What, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, Roll, ask, question::Anchor};
 
 use super::{Battle, PersonId, State, building, card, change, r#move};
-use crate::printed::Terrain;
+use crate::{
+    journal::{Deed, Happened},
+    printed::Terrain,
+};
 
 /// How far cover may be to be ducked into (7.3.3).
 const NEAR: u8 = 3;
@@ -114,9 +117,8 @@ pub fn run_away(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
 
 /// Nothing happens (7.3.1).
 pub fn carry_on(play: &mut Play<'_>, who: PersonId) {
-    let text = "carries on".into();
     play.cite(rule!("atzr.ruling.carry-on-act"));
-    play.tell(rule!("atzr.react.carry-on"), What::Noted { token: Some(who.token()), text });
+    play.note(rule!("atzr.react.carry-on"), who.token(), Happened::CarriesOn);
 }
 
 /// A hex to duck into.
@@ -128,5 +130,9 @@ impl Choice for Cover {
 
     fn offered(&self, _battle: &Battle) -> Offered {
         Offered::new(format!("Duck back to {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::DucksBackTo { hex: ground::hex::centre(self.0) }.into())
     }
 }

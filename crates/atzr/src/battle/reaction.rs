@@ -2,9 +2,10 @@
 mod will;
 
 pub(crate) use self::will::Will;
+pub use self::will::word as reaction_word;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, RuleId, What};
+use kernel::{Dice, Pause, Play, Token};
 use smallvec::SmallVec;
 
 use super::{
@@ -15,6 +16,7 @@ use super::{
     shoot::{self, Exchange, Manner},
 };
 use crate::{
+    journal::Happened,
     printed::Attribute,
     table::{
         dice::Passed,
@@ -69,11 +71,8 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> R
         let tables = &battle.scene.printed.tables.reaction;
         let result = test.take(tables, leader, &mut play.by(tester.who.token()));
         if test.free_will.is_none() {
-            let text = format!("needs {} or less: {}", test.rep, will::word(result)).into();
-            play.tell(
-                rule!("atzr.reaction.procedure"),
-                What::Noted { token: Some(tester.who.token()), text },
-            );
+            let note = Happened::Reacts { rep: test.rep, result };
+            play.note(rule!("atzr.reaction.procedure"), tester.who.token(), note);
         }
         results.push(result);
         play.cite(rule!("atzr.leader.individual-results"));
@@ -204,9 +203,8 @@ fn leader_dice(
         }
         let rep = battle.person(group.leader).rep().into();
         let passed = LeaderDie { rep }.roll(&mut play.by(group.leader.token()));
-        let passes = if passed { "passes" } else { "does not pass" };
-        let text = format!("needs {rep} or less and {passes}").into();
-        play.tell(rule!("atzr.leader.die"), What::Noted { token: Some(group.leader.token()), text });
+        let note = Happened::LeaderDie { rep, passes: passed };
+        play.note(rule!("atzr.leader.die"), group.leader.token(), note);
         dice.push((group, passed));
     }
     dice
@@ -233,17 +231,18 @@ fn carry_out(
     let mut next = Exchange::default();
     for (it, result) in testers.iter().zip(results) {
         let Some(missed) = &it.missed else { continue };
+        let (token, at) = (it.who.token(), tokens(&causes(battle, it)));
         match result {
             Reaction::Fire => {
-                note(play, rule!("atzr.reaction.received-fire"), it.who, "fires back");
+                play.note(rule!("atzr.reaction.received-fire"), token, Happened::FiresBack { at });
                 next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::Reaction)?);
             }
             Reaction::RushShot => {
-                note(play, rule!("atzr.react.rush-shot"), it.who, "fires back in a hurry");
+                play.note(rule!("atzr.react.rush-shot"), token, Happened::SnapsAShot { at });
                 next.fires.extend(shoot::back(battle, play, it.who, missed, Manner::RushShot)?);
             }
             Reaction::ChargeIntoMelee => {
-                note(play, rule!("atzr.react.charge"), it.who, "charges");
+                play.note(rule!("atzr.react.charge"), token, Happened::ChargesBack { at });
                 next.charges.extend(chargeable(battle, it).map(|hex| (it.who, hex)));
             }
             Reaction::CarryOn | Reaction::DuckBack | Reaction::Runaway => (),
@@ -252,8 +251,8 @@ fn carry_out(
     Ok(next)
 }
 
-fn note(play: &mut Play<'_>, rule: RuleId, who: PersonId, text: &'static str) {
-    play.tell(rule, What::Noted { token: Some(who.token()), text: text.into() });
+fn tokens(these: &[PersonId]) -> Vec<Token> {
+    these.iter().map(|it| it.token()).collect()
 }
 
 /// Where what he reacts to came from: the nearest who fired at him, else whoever put his friend down.

@@ -1,6 +1,6 @@
 //! Those who are down (10.14, 12.0, 15.0.2): carrying, treating, dispatching, capturing.
 use ground::hex::Hex;
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, question::Anchor};
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, question::Anchor};
 
 use super::{
     Battle, Person, PersonId, SideId, State,
@@ -12,6 +12,7 @@ use super::{
     shoot, zombie,
 };
 use crate::{
+    journal::{Deed, Happened, Mark, things},
     printed::{Attribute, Thing, counters::Kind, people::Recovered},
     table::{
         dice::successes,
@@ -127,8 +128,7 @@ pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) {
             continue;
         }
         battle.people[at].state = State::OutOfTheFight;
-        let (token, mark) = (PersonId(at as u16).token(), "captive".into());
-        play.tell(rule!("atzr.ranged.capture"), What::Marked { token, mark, on: false });
+        play.mark(rule!("atzr.ranged.capture"), PersonId(at as u16).token(), Mark::Captive, false);
     }
 }
 
@@ -194,11 +194,14 @@ pub fn perform(
             person.turn.points -= price;
             person.turn.moving = true;
             person.carries = Some(whom);
-            note(play, rule!("atzr.recovery.pick-up"), who, "takes up the fallen");
+            let note = Happened::TakesUp { whom: whom.token() };
+            play.note(rule!("atzr.recovery.pick-up"), who.token(), note);
         }
         RecoveryAction::PutDown => {
-            battle.person_mut(who).carries = None;
-            note(play, rule!("atzr.ruling.carrier-reactions"), who, "puts the fallen down");
+            if let Some(whom) = battle.person_mut(who).carries.take() {
+                let note = Happened::PutsDown { whom: whom.token() };
+                play.note(rule!("atzr.ruling.carrier-reactions"), who.token(), note);
+            }
         }
         RecoveryAction::Medikit { whom } => {
             note_medikit(battle, who, whom);
@@ -219,8 +222,7 @@ pub fn perform(
         RecoveryAction::Capture { whom } => {
             let of = battle.person(who).side;
             battle.person_mut(whom).state = State::Captive { of };
-            let mark = "captive".into();
-            play.tell(rule!("atzr.ranged.capture"), What::Marked { token: whom.token(), mark, on: true });
+            play.mark(rule!("atzr.ranged.capture"), whom.token(), Mark::Captive, true);
         }
         RecoveryAction::Release { whom } => {
             change::remove(battle, play, rule!("atzr.ranged.capture"), whom, State::LetGo);
@@ -236,10 +238,6 @@ fn note_medikit(battle: &mut Battle, who: PersonId, whom: PersonId) {
     }
     battle.person_mut(whom).deeds.last_medikit = Some(who);
     battle.person_mut(who).turn.treated.push(whom);
-}
-
-fn note(play: &mut Play<'_>, rule: RuleId, who: PersonId, text: &'static str) {
-    play.tell(rule, What::Noted { token: Some(who.token()), text: text.into() });
 }
 
 /// The patient rolls on the After the Fight Recovery Table at once, without a bonus.
@@ -260,7 +258,10 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
             battle.person_mut(whom).less.wound = true;
             change::revive(battle, play, rule!("atzr.item.medikit-during"), whom);
         }
-        Recovered::StaysOut | Recovered::Dead | Recovered::DoesNotReturn => (),
+        Recovered::StaysOut | Recovered::Dead | Recovered::DoesNotReturn => {
+            let note = Happened::StaysDown { by: who.token() };
+            play.note(rule!("atzr.recovery.after-encounter"), whom.token(), note);
+        }
     }
     battle.person_mut(whom).turn.done = true;
     make_room(battle, play, whom);
@@ -288,6 +289,9 @@ fn make_room(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
 fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let Some(guns) = shoot::best(battle, who, |_| true) else { return Ok(()) };
+    let with = things(shoot::aim::items(battle, who, guns).map(|it| it.thing));
+    let note = Happened::Shoots { whom: whom.token(), with };
+    play.note(rule!("atzr.ranged.auto-kill"), who.token(), note);
     let (noise, emptied) = shoot::roll_for_ones(battle, play, who, guns);
     battle.person_mut(who).turn.fired = true;
     battle.shots_fired = true;
@@ -306,15 +310,12 @@ fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 pub fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
     play.cite(rule!("atzr.ruling.auto-kill-details"));
     let rep = battle.person(who).rep().into();
-    if 0 < successes(rule!("atzr.ranged.auto-kill"), rep, &mut play.by(who.token()).at(whom.token())) {
-        change::go_down(
-            battle,
-            play,
-            rule!("atzr.ranged.auto-kill"),
-            whom,
-            Down::ObviouslyDead,
-            By::Person(who),
-        );
+    let rule = rule!("atzr.ranged.auto-kill");
+    play.note(rule, who.token(), Happened::Strikes { whom: whom.token() });
+    if successes(rule, rep, &mut play.by(who.token()).at(whom.token())) == 0 {
+        play.note(rule, who.token(), Happened::StrikeFails { whom: whom.token() });
+    } else {
+        change::go_down(battle, play, rule, whom, Down::ObviouslyDead, By::Person(who));
     }
 }
 
@@ -333,6 +334,21 @@ impl RecoveryAction {
             RecoveryAction::Strike { whom } => at(whom, format!("Strike {} dead", name(whom))),
             RecoveryAction::Capture { whom } => at(whom, format!("Capture {}", name(whom))),
             RecoveryAction::Release { whom } => at(whom, format!("Let {} go", name(whom))),
+        }
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        match *self {
+            RecoveryAction::PickUp { whom } => Deed::Carries { whom: whom.token() },
+            RecoveryAction::PutDown => {
+                Deed::PutsDown { whom: battle.person(who).carries.map(PersonId::token) }
+            }
+            RecoveryAction::Medikit { whom } => Deed::UsesMedikit { on: whom.token() },
+            RecoveryAction::Doctor { whom } => Deed::Treats { whom: whom.token() },
+            RecoveryAction::Shoot { whom } => Deed::ShootsDead { whom: whom.token() },
+            RecoveryAction::Strike { whom } => Deed::StrikesDead { whom: whom.token() },
+            RecoveryAction::Capture { whom } => Deed::Captures { whom: whom.token() },
+            RecoveryAction::Release { whom } => Deed::Releases { whom: whom.token() },
         }
     }
 }

@@ -2,7 +2,9 @@
 use kernel::{Dice, Pause, Play, Throw};
 
 use super::{
-    Battle, FigureId, PersonId, change, charge, feast_at_once, melee, reaction,
+    Battle, FigureId, PersonId,
+    change::{self, Origin},
+    charge, feast_at_once, melee, reaction,
     zombie::{self, Swarm},
 };
 use crate::table::surprise::Surprise;
@@ -27,7 +29,8 @@ pub fn surprise(
     for _ in 0..zombies {
         play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = zombie::draw(battle, play) else { break };
-        met.push(change::place_zombie(battle, play, rule!("atzr.zombie.in-building"), hex, number));
+        let rule = rule!("atzr.zombie.in-building");
+        met.push(change::place_zombie(battle, play, rule, hex, number, Origin::Card));
     }
     if met.is_empty() {
         return Ok(());

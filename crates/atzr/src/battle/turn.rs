@@ -1,7 +1,7 @@
 //! The turn (5.0): activation dice, one phase for each side from the highest die to the lowest, doubles.
 mod dice;
 
-use kernel::{Choice, Dice, Flow, Offered, Pause, Play, Seat, What, ask};
+use kernel::{Audience, Choice, Dice, Flow, Note, Offered, Pause, Play, Seat, Token, What, ask};
 use serde::{Deserialize, Serialize};
 
 pub use self::dice::doubles_side;
@@ -16,6 +16,7 @@ use super::{
     side::SideId,
     zombie,
 };
+use crate::journal::{Deed, Happened};
 
 /// Where in the turn the next step begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -163,7 +164,23 @@ fn fix_groups(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<
         }
     }
     battle.groups = groups.into_vec();
+    tell_stuck(battle, play, side, die);
     Ok(())
+}
+
+/// Tells each player who of his people may not act on so high a die; of others that is not open.
+fn tell_stuck(battle: &Battle, play: &mut Play<'_>, side: SideId, die: u8) {
+    for &seat in &battle.side(side).seats {
+        let all = battle.groups.iter().flat_map(|it| it.members.iter().map(move |&who| (it, who)));
+        let own = all.filter(|it| battle.person(it.1).seat == Some(seat));
+        let stuck = own.filter(|&(group, who)| group::activation_rep(battle, group, who).0 < die);
+        let whom: Vec<Token> = stuck.map(|it| it.1.token()).collect();
+        if !whom.is_empty() && play.is_read() {
+            let note = Happened::CannotAct { whom, die }.into();
+            let what = What::Noted { token: None, note };
+            play.tell_only(Audience::Only(seat), rule!("atzr.ruling.activation-six"), what);
+        }
+    }
 }
 
 /// Makes somebody active whom the die lets act, unless he has forfeited it (3.2.3).
@@ -173,8 +190,7 @@ fn ready(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, able: bool) {
     person.turn.done = !able || forfeits;
     person.turn.points = person.movement;
     if forfeits {
-        let text = "forfeits this activation".into();
-        play.tell(rule!("atzr.challenge.define"), What::Noted { token: Some(who.token()), text });
+        play.note(rule!("atzr.challenge.define"), who.token(), Happened::Forfeits);
     }
 }
 
@@ -199,6 +215,16 @@ impl Choice for Turns {
         let names: Vec<&str> = group.members.iter().map(|&it| battle.person(it).name.as_str()).collect();
         let at = kernel::question::Anchor::Token(group.leader.token());
         Offered::new(format!("{verb} {}", names.join(", "))).at(at)
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let tokens = |group: &Group| group.members.iter().map(|it| it.token()).collect();
+        let deed = match self {
+            Turns::Activate(it) => Deed::Activates { whom: tokens(it) },
+            Turns::Leave(it) => Deed::LeavesInactive { whom: tokens(it) },
+            Turns::After(seat) => Deed::LetsPlayerGoFirst { seat: seat.0 },
+        };
+        Some(deed.into())
     }
 }
 

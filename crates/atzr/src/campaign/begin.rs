@@ -1,5 +1,5 @@
 //! How a player comes into a campaign (3.1.1, 4.1, 15.1): a Star, perhaps Grunts, and something to begin with.
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, What, ask};
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Seat, Text, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,7 @@ use crate::{
         Campaign,
         group::{Group, MemberId},
     },
+    journal::{Chronicle, things},
     printed::{Attribute, Class, NamedId, Printed, Thing},
     table::{
         card::Deck,
@@ -166,10 +167,11 @@ impl Campaign {
         for _ in 0..number {
             let Some(person) = starting_grunt(star.class, printed, &mut cups, play) else { break };
             self.admit(at, &person, printed, play);
-            let came = self.groups[at].members.last();
-            let text =
-                came.map_or_else(String::new, |it| format!("{} comes along{}", it.name, with(&it.carries)));
-            note(play, rule!("atzr.group.start-recruit"), text);
+            if let Some(came) = self.groups[at].members.last() {
+                let carries = things(came.carries.iter().copied());
+                let note = Chronicle::ComesAlong { who: came.name.clone().into(), carries };
+                play.note(rule!("atzr.group.start-recruit"), None, note);
+            }
         }
         Ok(number)
     }
@@ -196,7 +198,9 @@ impl Campaign {
         let (rep, name) = self.member(star).map(|it| (it.rep.into(), it.name.clone())).unwrap_or_default();
         let mut cups = self.cups(printed, play);
         let number = (StarItems { rep, recruits }).number(play);
-        note(play, rule!("atzr.item.star-start"), format!("{name} begins with {number} things"));
+        let who: Text = name.into();
+        let note = Chronicle::BeginsWith { who: who.clone(), things: number };
+        play.note(rule!("atzr.item.star-start"), None, note);
         for nth in 1..=number {
             let chosen = self.member(star).map(|it| it.carries.clone()).unwrap_or_default();
             let mut menu = Menu::default();
@@ -209,20 +213,10 @@ impl Campaign {
             play.cite(rule!("atzr.ruling.star-start-items"));
             cups.take(thing);
             self.groups[at].things_of(Some(star)).push(thing);
-            let text = format!("{name} takes {} ({nth} of {number})", thing.name());
-            note(play, rule!("atzr.item.star-start"), text);
+            let thing = thing.name().into();
+            let note = Chronicle::Chooses { who: who.clone(), thing, nth, of: number };
+            play.note(rule!("atzr.item.star-start"), None, note);
         }
         Ok(())
     }
-}
-
-/// Something to be read of the beginning; nobody of it is in the campaign yet, so names stand in the words.
-fn note(play: &mut Play<'_>, rule: RuleId, text: String) {
-    play.tell(rule, What::Noted { token: None, text: text.into() });
-}
-
-/// What somebody has, as the end of a sentence.
-fn with(things: &[Thing]) -> String {
-    let names: Vec<&str> = things.iter().map(|it| it.name()).collect();
-    if names.is_empty() { ", with nothing".to_owned() } else { format!(", with {}", names.join(" and ")) }
 }

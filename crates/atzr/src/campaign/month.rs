@@ -1,13 +1,14 @@
 //! The sequence of a month (14.4).
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, What, ask};
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, Text, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::{Campaign, Parts, group::MemberId, supplies::Somebody},
+    journal::Chronicle,
     printed::{Area, DayPart, Printed},
     table::{
-        availability::{self, Availability},
+        availability::Availability,
         campaign::AreaMove,
         daypart::RandomDayPart,
         defend,
@@ -126,12 +127,7 @@ impl Campaign {
     fn stay(&mut self, area: Area, play: &mut Play<'_>) {
         self.area = Some(area);
         self.step = Step::Supplies;
-        let place = match area {
-            Area::Urban => "the city",
-            Area::Suburbs => "the suburbs",
-            Area::Rural => "the country",
-        };
-        note(play, rule!("atzr.campaign.areas"), format!("the month is spent in {place}"));
+        play.note(rule!("atzr.campaign.areas"), None, Chronicle::Stays { area });
     }
 
     /// Where one comes to in a month on the way to an area: there, or to the suburbs between country and city.
@@ -170,7 +166,7 @@ impl Campaign {
             play.pick_from(&*self, ask(rule!("atzr.encounter.voluntary"), self.seat()), &menu)?;
         let Some(encounter) = plan else {
             self.step = Step::Involuntary;
-            note(play, rule!("atzr.encounter.voluntary"), "nobody goes out this month".to_owned());
+            play.note(rule!("atzr.encounter.voluntary"), None, Chronicle::NobodyGoesOut);
             return Ok(());
         };
         let parts = DayPart::ALL.map(When);
@@ -187,8 +183,9 @@ impl Campaign {
         play: &mut Play<'_>,
     ) -> Result<(), Pause> {
         let members = if encounter.asks_availability() { self.available(play) } else { self.who_goes(play)? };
-        let text = format!("{} {}: {}", encounter.name(), part.words(), self.there(&members));
-        note(play, rule!("atzr.encounter.voluntary"), text);
+        let (there, elsewhere) = (self.named(&members, true), self.named(&members, false));
+        let note = Chronicle::GoesTo { encounter, part, there, elsewhere };
+        play.note(rule!("atzr.encounter.voluntary"), None, note);
         self.step = Step::Playing(Due { encounter, area, part, members });
         Ok(())
     }
@@ -220,8 +217,8 @@ impl Campaign {
                 all.push(member.id);
             }
             if !member.star {
-                let text = format!("{} {}", member.name, availability::words(rep, comes));
-                note(play, rule!("atzr.availability.roll"), text);
+                let note = Chronicle::Available { who: member.name.clone().into(), rep, comes };
+                play.note(rule!("atzr.availability.roll"), None, note);
             }
         }
         all
@@ -230,36 +227,32 @@ impl Campaign {
     fn happens(&mut self, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
         let area = self.area.unwrap_or(Area::Suburbs);
         let Some(encounter) = InvoluntaryRoll { area }.roll(&printed.people, play).encounter() else {
-            note(play, rule!("atzr.encounter.involuntary"), "nothing else happens".to_owned());
+            play.note(rule!("atzr.encounter.involuntary"), None, Chronicle::NothingHappens);
             self.next_month(play);
             return Ok(());
         };
         let class = self.groups.iter().find(|it| !it.members.is_empty()).map(|it| it.class);
-        let (area, place) = match (encounter, class) {
+        let (area, home) = match (encounter, class) {
             (Encounter::Defend, Some(class)) => {
                 let home = defend::area(class, play);
-                (home, if home == area { "" } else { at_home(home) })
+                (home, (home != area).then_some(home))
             }
-            _ => (area, ""),
+            _ => (area, None),
         };
         let part = RandomDayPart {}.roll(play);
         let members = self.available(play);
-        let (name, there) = (encounter.name(), self.there(&members));
-        let text = format!("it comes to a {name} {}{place}: {there}", part.words());
-        note(play, rule!("atzr.encounter.involuntary"), text);
+        let (there, elsewhere) = (self.named(&members, true), self.named(&members, false));
+        let note = Chronicle::Befalls { encounter, part, home, there, elsewhere };
+        play.note(rule!("atzr.encounter.involuntary"), None, note);
         self.step = Step::Playing(Due { encounter, area, part, members });
         Ok(())
     }
 
-    /// Who takes part, and who is elsewhere.
-    fn there(&self, members: &[MemberId]) -> String {
-        let all = || self.groups.iter().flat_map(|it| &it.members);
-        let names = |there: bool| {
-            let these = all().filter(move |it| members.contains(&it.id) == there);
-            these.map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
-        };
-        let (there, elsewhere) = (names(true), names(false));
-        if elsewhere.is_empty() { there } else { format!("{there}; elsewhere: {elsewhere}") }
+    /// Who takes part, or who is elsewhere.
+    fn named(&self, members: &[MemberId], there: bool) -> Vec<Text> {
+        let all = self.groups.iter().flat_map(|it| &it.members);
+        let these = all.filter(|it| members.contains(&it.id) == there);
+        these.map(|it| it.name.clone().into()).collect()
     }
 
     pub(crate) fn next_month(&mut self, play: &mut Play<'_>) {
@@ -273,7 +266,8 @@ impl Campaign {
 
     /// Where a month begins in what is told.
     pub(crate) fn open_month(&self, play: &mut Play<'_>) {
-        note(play, NEW_MONTH, self.month.words());
+        let (month, year) = (self.month.month, self.month.year);
+        play.note(NEW_MONTH, None, Chronicle::Month { month, year });
     }
 
     /// After an Encounter: the second half of the month, or the next one.
@@ -296,19 +290,5 @@ impl Campaign {
     }
 }
 
-/// Where the homes of a Class are, if the month is spent elsewhere (23.0).
-const fn at_home(area: Area) -> &'static str {
-    match area {
-        Area::Urban => ", at home in the city",
-        Area::Suburbs => ", at home in the suburbs",
-        Area::Rural => ", at home in the country",
-    }
-}
-
 /// The rule by which a month is told to begin.
 pub(crate) const NEW_MONTH: RuleId = rule!("atzr.campaign.time");
-
-/// Something that concerns everybody.
-pub(crate) fn note(play: &mut Play<'_>, rule: RuleId, text: String) {
-    play.tell(rule, What::Noted { token: None, text: text.into() });
-}

@@ -1,9 +1,7 @@
 //! A campaign as it is played on (14.4): from the players' Stars through the months, with every question on the way.
 use std::sync::Arc;
 
-use kernel::{
-    Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, Viewer, What, ask,
-};
+use kernel::{Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, Viewer, ask};
 use kernel::{Asked, session::Earlier};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -16,6 +14,7 @@ use crate::{
         group::{Member, MemberId},
         outcome::State,
     },
+    journal::Chronicle,
     printed::{Class, Printed, Thing},
     table::encounter::Encounter,
 };
@@ -199,10 +198,7 @@ impl Saga {
 
     fn draw_hostage(&self, held: &[MemberId], play: &mut Play<'_>) -> MemberId {
         let hostage = held[play.one_of(rule!("atzr.raid.setup"), held.len())];
-        if let Some(member) = self.campaign.member(hostage) {
-            let text = format!("{} is held by them", member.name).into();
-            play.tell(rule!("atzr.raid.setup"), What::Noted { token: Some(hostage.token()), text });
-        }
+        play.note(rule!("atzr.raid.setup"), hostage.token(), Chronicle::Hostage);
         hostage
     }
 

@@ -1,5 +1,5 @@
 //! What an Encounter leaves behind (12.1, 13.9.3, 26): recovery, infection, Rep, and who stays.
-use kernel::{Dice, Pause, Play, RuleId, What, ask};
+use kernel::{Dice, Pause, Play, RuleId, ask};
 
 use crate::{
     campaign::{
@@ -7,6 +7,7 @@ use crate::{
         group::{Fate, Member, MemberId},
         outcome::{Fared, Outcome, State},
     },
+    journal::{Chronicle, things},
     printed::{Area, Attribute, Printed, Thing, people::Recovered},
     table::{
         after::{Change, RepChange},
@@ -76,8 +77,12 @@ impl Campaign {
             }
             match fared.state {
                 State::Functioning | State::OutOfTheFight | State::RanAway => (),
-                State::Dead => self.lose(at, fared.member, Fate::Died, BROUGHT_HOME, play),
-                State::Turned => self.lose(at, fared.member, Fate::Turned, BROUGHT_HOME, play),
+                State::Dead => {
+                    let bites = &fared.bites;
+                    let by_zombies = bites.out_of_the_fight || bites.feasted;
+                    self.lose(at, fared.member, (Fate::Died, by_zombies), BROUGHT_HOME, play);
+                }
+                State::Turned => self.lose(at, fared.member, (Fate::Turned, true), BROUGHT_HOME, play),
             }
         }
         let Some(gains) = outcome.gains.get(at) else { return };
@@ -112,14 +117,20 @@ impl Campaign {
             let result = test.roll(&printed.people, play);
             match result {
                 Recovered::Recovers | Recovered::StaysOut => {
-                    tell(play, RECOVERY, member, if ran_away { "comes back" } else { "recovers" });
+                    let note = if ran_away { Chronicle::ComesBack } else { Chronicle::Recovers };
+                    play.note(RECOVERY, member.id.token(), note);
                 }
                 Recovered::RecoversWeakened => {
                     member.weakened = true;
-                    tell(play, RECOVERY, member, "recovers, with 1 Rep less in the next Encounter");
+                    play.note(RECOVERY, member.id.token(), Chronicle::RecoversWeakened);
                 }
-                Recovered::Dead => self.lose(at, fared.member, Fate::Died, RECOVERY, play),
-                Recovered::DoesNotReturn => self.lose(at, fared.member, Fate::Fled, RECOVERY, play),
+                Recovered::Dead => {
+                    let by_zombies = fared.bites.out_of_the_fight;
+                    self.lose(at, fared.member, (Fate::Died, by_zombies), RECOVERY, play);
+                }
+                Recovered::DoesNotReturn => {
+                    self.lose(at, fared.member, (Fate::Fled, false), RECOVERY, play);
+                }
             }
         }
     }
@@ -179,9 +190,9 @@ impl Campaign {
             let test = InfectionTest { rep, out_of_the_fight: bites.out_of_the_fight };
             if test.roll(play) == Infection::Infected {
                 member.infected = true;
-                tell(play, rule!("atzr.infection.zombified"), member, "is infected");
+                play.note(rule!("atzr.infection.zombified"), member.id.token(), Chronicle::IsInfected);
             } else {
-                tell(play, rule!("atzr.infection.test"), member, "was bitten and is not infected");
+                play.note(rule!("atzr.infection.test"), member.id.token(), Chronicle::IsNotInfected);
             }
         }
         Ok(())
@@ -197,7 +208,7 @@ impl Campaign {
             self.take_dose(id, play);
             return Ok(());
         }
-        self.lose(at, id, Fate::Turned, rule!("atzr.ruling.infection-encounter"), play);
+        self.lose(at, id, (Fate::Turned, true), rule!("atzr.ruling.infection-encounter"), play);
         Ok(())
     }
 
@@ -215,30 +226,45 @@ impl Campaign {
         for fared in &outcome.fared {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             let change = RepChange { rep: member.rep.into(), star: member.star, deeds: fared.deeds };
-            let words = match change.roll(play) {
-                Change::Stays => format!("stays at Rep {}", member.rep),
+            let note = match change.roll(play) {
+                Change::Stays => Chronicle::RepStays { rep: member.rep },
                 Change::Rises => {
                     member.rep = member.rep.saturating_add(1);
-                    format!("rises to Rep {}", member.rep)
+                    Chronicle::RepRises { rep: member.rep }
                 }
                 Change::Falls => {
                     member.rep = member.rep.saturating_sub(1);
-                    format!("falls to Rep {}", member.rep)
+                    Chronicle::RepFalls { rep: member.rep }
                 }
                 Change::Disappears => {
                     let rule = rule!("atzr.after.decrease-floor");
-                    self.lose(at, fared.member, Fate::Disappeared, rule, play);
+                    self.lose(at, fared.member, (Fate::Disappeared, false), rule, play);
                     continue;
                 }
             };
-            tell(play, rule!("atzr.after.per-character"), member, &words);
+            play.note(rule!("atzr.after.per-character"), member.id.token(), note);
         }
     }
 
-    pub(crate) fn lose(&mut self, at: usize, id: MemberId, fate: Fate, rule: RuleId, play: &mut Play<'_>) {
-        if let Some(member) = self.member(id) {
-            let text = format!("{} {}", member.name, fate.words()).into();
-            play.tell(rule, What::Noted { token: Some(id.token()), text });
+    /// Takes somebody out for good, and tells when, where and whether by zombies.
+    pub(crate) fn lose(
+        &mut self,
+        at: usize,
+        id: MemberId,
+        (fate, by_zombies): (Fate, bool),
+        rule: RuleId,
+        play: &mut Play<'_>,
+    ) {
+        let (encounter, area) = match &self.step {
+            Step::Playing(due) => (Some(due.encounter), Some(due.area)),
+            Step::Area | Step::Supplies | Step::Voluntary | Step::Involuntary | Step::Over => {
+                (None, self.area)
+            }
+        };
+        let (month, year) = (self.month.month, self.month.year);
+        if self.member(id).is_some() {
+            let note = Chronicle::Lost { fate, month, year, encounter, area, by_zombies };
+            play.note(rule, id.token(), note);
         }
         self.groups[at].lose(id, fate, self.month);
     }
@@ -264,12 +290,12 @@ impl Campaign {
 /// What somebody has now, and what is new or gone of it.
 fn carries_home(member: &mut Member, carries: &[Thing], play: &mut Play<'_>) {
     let before = std::mem::replace(&mut member.carries, carries.to_vec());
-    for (words, these, those) in [("brings home", carries, &before[..]), ("has no longer", &before, carries)]
-    {
-        let names: Vec<&str> = more_than(these, those).iter().map(|it| it.name()).collect();
-        if !names.is_empty() {
-            tell(play, BROUGHT_HOME, member, &format!("{words}: {}", names.join(", ")));
-        }
+    let (new, lost) = (more_than(carries, &before), more_than(&before, carries));
+    if !new.is_empty() {
+        play.note(BROUGHT_HOME, member.id.token(), Chronicle::BringsHome { things: things(new) });
+    }
+    if !lost.is_empty() {
+        play.note(BROUGHT_HOME, member.id.token(), Chronicle::Loses { things: things(lost) });
     }
 }
 
@@ -285,12 +311,6 @@ fn more_than(these: &[Thing], those: &[Thing]) -> Vec<Thing> {
         None => true,
     });
     more
-}
-
-/// Something that concerns one member.
-pub(crate) fn tell(play: &mut Play<'_>, rule: RuleId, member: &Member, words: &str) {
-    let text = format!("{} {words}", member.name).into();
-    play.tell(rule, What::Noted { token: Some(member.id.token()), text });
 }
 
 const BROUGHT_HOME: RuleId = rule!("atzr.campaign.journal");

@@ -6,9 +6,9 @@ use crate::{
         Campaign,
         group::{Fate, MemberId},
         outcome::{Fared, Outcome, State},
-        settle::tell,
         supplies::Somebody,
     },
+    journal::{Chronicle, things},
     printed::{Attribute, Printed, people::Kept},
     table::together::{Grunt, Star},
 };
@@ -28,7 +28,7 @@ impl Campaign {
         if !play.yes_no(&*self, ask(rule!("atzr.ruling.new-star"), seat).or(1))? {
             let all: Vec<MemberId> = self.groups[at].members.iter().map(|it| it.id).collect();
             for id in all {
-                self.lose(at, id, Fate::Left, rule!("atzr.ruling.new-star"), play);
+                self.lose(at, id, (Fate::Left, false), rule!("atzr.ruling.new-star"), play);
             }
             return Ok(false);
         }
@@ -38,7 +38,7 @@ impl Campaign {
         };
         if let Some(member) = self.groups[at].member_mut(heir) {
             member.star = true;
-            tell(play, rule!("atzr.ruling.new-star"), member, "is the Star now");
+            play.note(rule!("atzr.ruling.new-star"), member.id.token(), Chronicle::IsTheStar);
         }
         Ok(true)
     }
@@ -79,7 +79,8 @@ impl Campaign {
         let others = self.groups[at].members.iter_mut().filter(|it| !it.star && Some(it.rep) <= poison);
         for it in others {
             it.poisoned = true;
-            tell(play, rule!("atzr.ruling.table-keeping-it-together"), it, "thinks worse of the Star now");
+            let rule = rule!("atzr.ruling.table-keeping-it-together");
+            play.note(rule, it.id.token(), Chronicle::ThinksWorseOfTheStar);
         }
     }
 
@@ -104,7 +105,7 @@ impl Campaign {
         let member = self.groups[at].member_mut(id)?;
         if std::mem::take(&mut member.skips) && !against.new_star {
             play.cite(rule!("atzr.ruling.table-keeping-it-together"));
-            tell(play, TOGETHER, member, "stays without a test");
+            play.note(TOGETHER, id.token(), Chronicle::StaysUntested);
             return None;
         }
         let grunt = Grunt {
@@ -117,23 +118,19 @@ impl Campaign {
         let rep = member.rep;
         let own = grunt.score(&printed.people, play);
         let kept = Grunt::compared(own, against.successes, against.success, &printed.people, play);
-        let scored = against.words(own);
+        let (successes, stars, went_well) = (own, against.successes, against.success);
         match kept {
-            Kept::Stays => {
-                tell(play, TOGETHER, member, &format!("stays with the group: {scored}"));
-                None
-            }
-            Kept::StaysAndSkips => {
-                member.skips = true;
-                let words = format!("stays with the group, without a test the next time: {scored}");
-                tell(play, TOGETHER, member, &words);
+            Kept::Stays | Kept::StaysAndSkips => {
+                let skips = kept == Kept::StaysAndSkips;
+                member.skips |= skips;
+                let note = Chronicle::StaysWithTheGroup { successes, stars, went_well, skips };
+                play.note(TOGETHER, id.token(), note);
                 None
             }
             Kept::Leaves | Kept::LeavesAndPoisons => {
-                let things: Vec<&str> = member.carries.iter().map(|it| it.name()).collect();
-                let with =
-                    if things.is_empty() { String::new() } else { format!(" with {}", things.join(", ")) };
-                tell(play, TOGETHER, member, &format!("{}{with}: {scored}", Fate::Left.words()));
+                let things = things(member.carries.iter().copied());
+                let note = Chronicle::LeavesTheGroup { successes, stars, went_well, things };
+                play.note(TOGETHER, id.token(), note);
                 self.groups[at].lose(id, Fate::Left, self.month);
                 (kept == Kept::LeavesAndPoisons).then_some(rep)
             }
@@ -151,17 +148,4 @@ struct Against {
     success: bool,
     /// The Star is new, and nobody is spared the test.
     new_star: bool,
-}
-
-impl Against {
-    /// How the test went; where both have as many, what decided it.
-    fn words(&self, own: u16) -> String {
-        let successes = if own == 1 { "1 success".to_owned() } else { format!("{own} successes") };
-        let decided = match (own == self.successes, self.success) {
-            (false, _) => "",
-            (true, true) => ", and the Encounter went well",
-            (true, false) => ", and the Encounter did not go well",
-        };
-        format!("{successes} against the Star's {}{decided}", self.successes)
-    }
 }

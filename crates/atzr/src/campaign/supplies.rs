@@ -1,8 +1,9 @@
 //! What is eaten at the start of a month (14.4, 15.0.4).
-use kernel::{Choice, Dice, Offered, Pause, Play, What, ask};
+use kernel::{Choice, Dice, Offered, Pause, Play, ask};
 
 use crate::{
-    campaign::{Campaign, group::MemberId, month::note},
+    campaign::{Campaign, group::MemberId},
+    journal::Chronicle,
     printed::{Printed, Thing},
     table::campaign::{Fed, Larder},
 };
@@ -28,23 +29,14 @@ impl Campaign {
         let fed = members.len() - usize::from(left.hungry);
         let eats = self.who_eats(at, &members, fed, play)?;
         self.burn(at, &larder, left);
-        let eaten = match fed {
-            0 => "there is nothing to eat".to_owned(),
-            n => format!("Supplies eaten: {n}, left: {}", self.supplies(at, printed)),
-        };
-        let eaten = match self.groups[at].star().filter(|_| 1 < self.groups.len()) {
-            Some(star) => format!("{}'s group: {eaten}", star.name),
-            None => eaten,
-        };
-        note(play, rule!("atzr.campaign.supplies"), eaten);
+        let star = self.groups[at].star().filter(|_| 1 < self.groups.len());
+        let group = star.map(|it| it.name.clone().into());
+        let (eaten, left) = (fed as i32, self.supplies(at, printed) as i32);
+        play.note(rule!("atzr.campaign.supplies"), None, Chronicle::Eats { eaten, left, group });
         for member in &mut self.groups[at].members {
             member.hungry = !eats.contains(&member.id);
             if member.hungry {
-                let text = format!("{} goes hungry this month", member.name).into();
-                play.tell(
-                    rule!("atzr.campaign.supplies"),
-                    What::Noted { token: Some(member.id.token()), text },
-                );
+                play.note(rule!("atzr.campaign.supplies"), member.id.token(), Chronicle::GoesHungry);
             }
         }
         Ok(())

@@ -1,38 +1,64 @@
-//! What an event says of the one it is about, where its plain words would not do.
-use kernel::{Event, RuleId, Token, What};
+//! What an event says of the one it is about, or by itself.
+use kernel::{Event, Gone, Pick, RuleId, Token, What};
 
-use view::words::does;
+use view::story::Names;
 
-use crate::battle::FigureId;
+use super::{
+    card,
+    deed::{self, listed},
+    note,
+};
+use crate::{
+    battle::FigureId,
+    journal::{Count, Deed, Happened, Mark},
+};
 
-/// The rest of the sentence that begins with his name.
-pub fn event(event: &Event) -> Option<String> {
+/// The rest of the sentence that begins with the figure's name.
+pub fn event(event: &Event, names: &Names) -> Option<String> {
     match &event.what {
-        What::Marked { mark, on, .. } => marked(mark, *on),
+        What::Marked { mark, on, .. } => Mark::read(*mark).map(|it| marked(it, *on).to_owned()),
         What::Fell { .. } => Some("goes down".to_owned()),
-        What::Removed { token } => Some(removed(event.rule, *token).to_owned()),
-        What::Counted { token: Some(_), what, n } => counted(what, *n),
-        What::Drew { what } => Some(format!("a card is drawn: {what}")),
+        What::Removed { token, gone, .. } => Some(removed(event.rule, *token, *gone).to_owned()),
+        What::Counted { token: Some(_), what, n } => Count::read(*what).map(|it| counted(it, *n)),
+        What::Drew { card } => card::drawn(card).map(|it| format!("a card is drawn: {it}")),
+        What::Placed { was: Some(was), .. } => Some(format!("gets up: it was {}", names.name(*was))),
+        What::Asked { about, chose, pick, .. } => asked(event.rule, about.is_some(), (chose, pick), names),
+        What::Noted { note, .. } => Happened::read(note).map(|it| note::words(&it, names)),
         What::Placed { .. }
         | What::Rolled { .. }
+        | What::Needed { .. }
         | What::Added { .. }
         | What::Moved { .. }
         | What::Rose { .. }
         | What::Counted { .. }
+        | What::Cited
+        | What::Worded { .. }
         | What::TookBack { .. } => None,
-        What::Asked { about, chose, .. } => asked(event.rule, about.is_some(), chose),
-        // The choice has said so already.
-        What::Noted { token: Some(_), text } if text.starts_with("gives away ") => Some(String::new()),
-        What::Noted { token: Some(_), text } => text.strip_prefix("finds: ").map(|it| format!("finds {it}")),
-        What::Noted { token: None, .. } => None,
     }
 }
 
-/// What somebody chose, as what he does.
-fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
-    if rule == rule!("atzr.turn.group-order") && !about_one {
-        return chose.strip_prefix("Activate ").map(acts);
-    }
+/// Whether an event tells what befalls somebody who does nothing: the dice after it are another's.
+pub fn befalls(event: &Event) -> bool {
+    let What::Noted { note, .. } = &event.what else { return false };
+    matches!(
+        Happened::read(note),
+        Some(
+            Happened::Withstands { .. }
+                | Happened::StaysDown { .. }
+                | Happened::BeingEaten { .. }
+                | Happened::Judged { .. }
+                | Happened::IsAnEnemy { .. }
+                | Happened::WillTalk { .. }
+        )
+    )
+}
+
+/// What somebody chose, as something done.
+fn asked(rule: RuleId, about_one: bool, (chose, pick): (&str, &Pick), names: &Names) -> Option<String> {
+    let deed = match pick {
+        Pick::Deed(note) => Deed::read(note),
+        Pick::Unsaid | Pick::Yes | Pick::No | Pick::Number(_) | Pick::Place(_) => None,
+    };
     if rule == rule!("atzr.leader.activation") && !about_one {
         return Some(String::new());
     }
@@ -40,74 +66,68 @@ fn asked(rule: RuleId, about_one: bool, chose: &str) -> Option<String> {
     if about_one && aims.contains(&rule) {
         return Some(String::new());
     }
-    if !about_one || !DEEDS.contains(&rule) {
-        return None;
+    match (rule, deed) {
+        (_, Some(Deed::Activates { whom })) if !about_one => Some(acts(&whom, names)),
+        (rule, None) if about_one && rule == rule!("atzr.ruling.entering-group") => {
+            Some(format!("takes {chose} along"))
+        }
+        (rule, Some(deed)) if about_one && DEEDS.contains(&rule) => Some(deed::words(&deed, names)),
+        (_, _) => None,
     }
-    if chose.ends_with(" is done") || chose.ends_with(" stays where he is") {
-        return Some(String::new());
-    }
-    if rule == rule!("atzr.ruling.entering-group") {
-        return Some(format!("takes {chose} along"));
-    }
-    // In the words of what then happens, so that it is told once.
-    if chose == "Pop up" {
-        return Some("comes up from cover".to_owned());
-    }
-    let verb = chose.chars().next().is_some_and(|it| it.is_alphabetic());
-    verb.then(|| does(chose).replace(", stow the", " and stows the"))
 }
 
 /// Those whose turn it is, by name.
-fn acts(names: &str) -> String {
-    match names.rsplit_once(", ") {
-        Some((first, last)) => format!("{first} and {last} act"),
-        None => format!("{names} acts"),
-    }
+fn acts(whom: &[Token], names: &Names) -> String {
+    let verb = if whom.len() == 1 { "acts" } else { "act" };
+    format!("{} {verb}", listed(whom, names))
 }
 
-/// Questions whose answers begin with what somebody does.
+/// Questions whose answers are something done.
 static DEEDS: &[RuleId] = &[
     rule!("atzr.action.list"),
     rule!("atzr.insight.actions"),
     rule!("atzr.zombie.start-move-on"),
     rule!("atzr.star-power.use"),
-    rule!("atzr.ruling.entering-group"),
 ];
 
-fn marked(mark: &str, on: bool) -> Option<String> {
-    let words = match (mark, on) {
-        ("ducked back", true) => "ducks back",
-        ("ducked back", false) => "comes up from cover",
-        ("out of ammo", true) => "is out of ammo",
-        ("out of ammo", false) => "reloads",
-        ("dead", true) => "is dead",
-        ("out of the fight", true) => "is Out of the Fight",
-        ("joined", true) => "joins the group",
-        ("captive", true) => "is captured",
-        ("captive", false) => "is guarded no longer",
-        ("frenzied", true) => "is frenzied",
-        ("frenzied", false) => "calms down",
-        (_, true) => return Some(format!("is {mark}")),
-        (_, false) => return Some(format!("is no longer {mark}")),
-    };
-    Some(words.to_owned())
-}
-
-fn counted(what: &str, n: i32) -> Option<String> {
-    match what {
-        "movement points" => Some(String::new()),
-        "doses of the Cure" => Some(format!("finds {n} doses of the Cure")),
-        "Rep" => Some(format!("counts as Rep {n} now")),
-        _ => None,
+/// What somebody is now, or is no longer.
+pub const fn marked(mark: Mark, on: bool) -> &'static str {
+    match (mark, on) {
+        (Mark::DuckedBack, true) => "ducks back",
+        (Mark::DuckedBack, false) => "comes up from cover",
+        (Mark::OutOfAmmo, true) => "is out of ammo",
+        (Mark::OutOfAmmo, false) => "reloads",
+        (Mark::Dead, true) => "is dead",
+        (Mark::Dead, false) => "is no longer dead",
+        (Mark::OutOfTheFight, true) => "is Out of the Fight",
+        (Mark::OutOfTheFight, false) => "is back in the fight",
+        (Mark::Joined, true) => "joins the group",
+        (Mark::Joined, false) => "leaves the group",
+        (Mark::Captive, true) => "is captured",
+        (Mark::Captive, false) => "is guarded no longer",
+        (Mark::Frenzied, true) => "is frenzied",
+        (Mark::Frenzied, false) => "calms down",
+        (Mark::Immune, true) => "is immune",
+        (Mark::Immune, false) => "is no longer immune",
     }
 }
 
-fn removed(rule: RuleId, token: Token) -> &'static str {
+fn counted(what: Count, n: i32) -> String {
+    match (what, n) {
+        (Count::MovementPoints, _) => String::new(),
+        (Count::Doses, 1) => "finds 1 dose of the Cure".to_owned(),
+        (Count::Doses, n) => format!("finds {n} doses of the Cure"),
+        (Count::Rep, n) => format!("counts as Rep {n} now"),
+    }
+}
+
+fn removed(rule: RuleId, token: Token, gone: Gone) -> &'static str {
     let known = REMOVED.iter().find(|it| it.0 == rule).map(|it| it.1);
-    known.unwrap_or(match FigureId::from_token(token) {
-        FigureId::Zombie(_) => "is put down",
-        FigureId::Marker(_) => "is turned over",
-        FigureId::Person(_) => "is out of it, and off the map",
+    known.unwrap_or(match (FigureId::from_token(token), gone) {
+        (FigureId::Zombie(_), _) => "is put down",
+        (FigureId::Marker(_), _) => "is turned over",
+        (FigureId::Person(_), Gone::Out) => "is out of it, and off the map",
+        (FigureId::Person(_), Gone::Left | Gone::Strayed) => "leaves the map",
     })
 }
 
@@ -127,8 +147,8 @@ mod tests {
     #[test]
     fn a_zombie_is_put_down_and_a_person_leaves_the_map() {
         let zombie = FigureId::Zombie(crate::battle::ZombieId(3)).token();
-        assert_eq!(removed(rule!("atzr.zombie.easy-to-kill"), zombie), "is put down");
+        assert_eq!(removed(rule!("atzr.zombie.easy-to-kill"), zombie, Gone::Out), "is put down");
         let person = FigureId::Person(crate::battle::PersonId(0)).token();
-        assert_eq!(removed(rule!("atzr.ruling.leave-map"), person), "leaves the map");
+        assert_eq!(removed(rule!("atzr.ruling.leave-map"), person, Gone::Left), "leaves the map");
     }
 }

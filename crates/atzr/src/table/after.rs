@@ -1,9 +1,9 @@
 //! Rep up and Rep down after an Encounter (26).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::dice::check_rep;
+use crate::{journal::Outcome, table::dice::check_rep};
 
 /// What a character did in an Encounter that bears on Rep.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -89,6 +89,8 @@ impl RepChange {
             dice.cite(rule!("atzr.ruling.rep-increase-high"));
             return Change::Stays;
         }
+        let least = (self.rep + 1).min(6);
+        dice.needs(rule!("atzr.after.increase-roll"), &[Need::at_least(least, Outcome::RepRises)]);
         let die = dice.d6(rule!("atzr.after.increase-roll"));
         if self.star && 6 <= self.rep {
             dice.cite(rule!("atzr.after.increase-cap"));
@@ -98,6 +100,7 @@ impl RepChange {
     }
 
     fn fall(&self, dice: &mut dyn Dice) -> Change {
+        dice.needs(rule!("atzr.after.decrease-roll"), &[Need::at_most(1, Outcome::RepFalls)]);
         if dice.d6(rule!("atzr.after.decrease-roll")) != 1 {
             return Change::Stays;
         }

@@ -26,12 +26,6 @@ impl Availability {
     }
 }
 
-/// What the die came to, said of the member.
-pub fn words(rep: i32, comes: bool) -> String {
-    let result = if comes { "comes along" } else { "is not to be found this time" };
-    format!("needs {rep} or less and {result}")
-}
-
 impl Given for Availability {
     const NAME: &'static str = "atzr.availability";
     const ABOUT: &'static str = "Whether a member of the group is at hand for the Encounter.";

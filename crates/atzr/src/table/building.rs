@@ -1,9 +1,10 @@
 //! Getting into buildings (7.1.3).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given, Need, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Outcome,
     printed::{Area, DayPart, Printed, Row, cards as printed},
     table::zombie::appearing,
 };
@@ -49,7 +50,9 @@ impl EntryRoll {
             dice.cite(rule!("atzr.building.entry-row-dash"));
             return 0;
         };
-        dice.die(rule!("atzr.building.entry-roll"), 6).saturating_sub(most.into())
+        let why = rule!("atzr.building.entry-roll");
+        dice.needs(why, &[Need::at_most(most.into(), Outcome::GetsIn)]);
+        dice.die(why, 6).saturating_sub(most.into())
     }
 
     /// How many zombies hear a failed attempt: a die for each point it was over.

@@ -1,9 +1,10 @@
 //! The Quest for the Cure (19.1).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Outcome,
     printed::{Row, Thing},
     table::dice::read,
 };
@@ -35,7 +36,12 @@ impl CureFind {
 
     /// The doses of the Cure, if it is the Cure.
     pub fn roll(&self, dice: &mut dyn Dice) -> Option<u8> {
-        if !self.may_be(dice) || read(rule!("atzr.cure.find"), 2, dice) != 7 {
+        if !self.may_be(dice) {
+            return None;
+        }
+        let seven = Need { what: Outcome::TheCure.into(), least: Some(7), most: Some(7) };
+        dice.needs(rule!("atzr.cure.find"), &[seven]);
+        if read(rule!("atzr.cure.find"), 2, dice) != 7 {
             return None;
         }
         Some(dice.d6(rule!("atzr.cure.doses")) as u8)

@@ -6,9 +6,10 @@ use smallvec::SmallVec;
 
 pub use crate::printed::tables::Harm;
 use crate::{
+    journal::Outcome,
     printed::{Printed, tables::RangedDamageTable},
     table::{
-        dice::{MOST, check_rep, check_within},
+        dice::{MOST, check_rep, check_within, tell_faces},
         star_power,
     },
 };
@@ -94,6 +95,13 @@ impl HumanHit {
 /// One damage die against a human of this Rep.
 pub fn one_hit(rep: i32, table: &RangedDamageTable, dice: &mut dyn Dice) -> Harm {
     dice.cite(RangedDamageTable::RULING);
+    tell_faces(rule!("atzr.damage.roll"), dice, |face| {
+        Some(match table.harm(face, rep) {
+            Harm::DuckBack => Outcome::DuckBack,
+            Harm::OutOfTheFight => Outcome::OutOfTheFight,
+            Harm::ObviouslyDead => Outcome::ObviouslyDead,
+        })
+    });
     let face = dice.d6(rule!("atzr.damage.roll"));
     table.harm(face, rep)
 }

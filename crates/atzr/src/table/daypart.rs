@@ -1,9 +1,9 @@
 //! Morning, Daytime, Evening and Night (18.4).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::printed::DayPart;
+use crate::{journal::Outcome, printed::DayPart};
 
 /// The Day Part of an Encounter that nobody chose.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -51,6 +51,8 @@ impl Vision {
             }
             DayPart::Night => {
                 dice.cite(rule!("atzr.ruling.los-vision"));
+                let moon = Need::at_most(1, Outcome::FullMoon);
+                dice.needs(rule!("atzr.daypart.night"), &[moon]);
                 let full_moon = dice.d6(rule!("atzr.daypart.night")) == 1;
                 Some(if full_moon { 6 } else { 3 })
             }

@@ -1,7 +1,10 @@
 //! The four ways to read dice (2.4).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given, Need, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::journal::Outcome;
 
 /// The class of a result: three passed dice and more count as two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -42,6 +45,27 @@ pub fn successes(why: RuleId, n: i32, dice: &mut dyn Dice) -> u16 {
 pub fn read(why: RuleId, n: u16, dice: &mut dyn Dice) -> i32 {
     dice.cite(rule!("atzr.dice.read-and-add"));
     dice.pool(why, n, 6).iter().map(|&it| i32::from(it)).sum()
+}
+
+/// Says what each face of the next die comes to, for whoever tells of it; nothing where all come to the same.
+pub fn tell_faces(why: RuleId, dice: &mut dyn Dice, comes_to: impl Fn(i32) -> Option<Outcome>) {
+    let mut needs: SmallVec<[Need; 4]> = SmallVec::new();
+    for face in 1..=6 {
+        let Some(outcome) = comes_to(face) else { continue };
+        match needs.last_mut() {
+            Some(last) if last.what == outcome.term() && last.most == Some(face - 1) => {
+                last.most = Some(face);
+            }
+            _ => needs.push(Need { what: outcome.term(), least: Some(face), most: Some(face) }),
+        }
+    }
+    for need in &mut needs {
+        need.least = need.least.filter(|it| *it != 1);
+        need.most = need.most.filter(|it| *it != 6);
+    }
+    if needs.iter().any(|it| it.least.is_some() || it.most.is_some()) {
+        dice.needs(why, &needs);
+    }
 }
 
 /// Fewer than no dice are none.

@@ -1,9 +1,9 @@
 //! Friend or Foe (16.2).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::dice::check_within;
+use crate::{journal::Outcome, table::dice::check_within};
 
 /// Two groups that see each other for the first time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -41,6 +41,10 @@ impl FriendOrFoe {
         dice.turn_of(0);
         let ours = total(self.ours, dice);
         dice.turn_of(1);
+        if !self.npc_star {
+            let fight = Need::at_least(2 * ours, Outcome::Fights);
+            dice.needs(rule!("atzr.meet.friend-or-foe"), &[fight]);
+        }
         let theirs = total(self.theirs, dice);
         if self.npc_star {
             dice.cite(rule!("atzr.tonya.friend"));
@@ -55,7 +59,7 @@ impl FriendOrFoe {
 
 fn total(characters: i32, dice: &mut dyn Dice) -> i32 {
     let mut sum = Sum::default();
-    sum.add(rule!("atzr.meet.friend-or-foe"), characters);
+    sum.add(rule!("atzr.ruling.friend-or-foe-scope"), characters);
     dice.d6(rule!("atzr.meet.friend-or-foe")) + dice.plus(&sum)
 }
 

@@ -1,9 +1,9 @@
 //! Raid and Rescue (20): where the objective is.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::dice::check_within;
+use crate::{journal::Outcome, table::dice::check_within};
 
 /// A building of the target map that is entered for the first time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -34,6 +34,8 @@ pub enum Objective {
 impl RaidFind {
     pub fn roll(&self, dice: &mut dyn Dice) -> Objective {
         dice.cite(rule!("atzr.ruling.raid-buildings"));
+        let most = if self.last { 5 } else { self.entered };
+        dice.needs(rule!("atzr.raid.find"), &[Need::at_most(most, Outcome::Found)]);
         let die = dice.d6(rule!("atzr.raid.find"));
         if self.last {
             return if die <= 5 { Objective::Here } else { Objective::Nowhere };

@@ -2,7 +2,7 @@
 mod explosion;
 mod volley;
 
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +11,7 @@ pub use self::{
     volley::{Aim, Fate, Hits, Struck, Volley, VolleyHits, VolleyResult, fate},
 };
 use crate::{
+    journal::Outcome,
     printed::{
         Printed,
         tables::{Impediment, RangedTable},
@@ -227,6 +228,7 @@ impl Shot {
             return false;
         }
         dice.cite(rule!("atzr.ruling.pitiful-shot"));
+        dice.needs(rule!("atzr.ranged.pitiful-shot"), &[Need::at_most(3, Outcome::Hit)]);
         dice.d6(rule!("atzr.ranged.pitiful-shot")) <= 3
     }
 }

@@ -1,10 +1,13 @@
 //! Zombie Surprise (13.3.1): what waits behind the door.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
-use crate::table::dice::{check_rep, check_within, read};
+use crate::{
+    journal::Outcome,
+    table::dice::{check_rep, check_within, read},
+};
 
 /// Humans who walk into zombies.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -58,6 +61,10 @@ pub fn zombie_total(zombies: u16, dice: &mut dyn Dice) -> i32 {
 
 /// Whether a human of this Rep is quicker than the zombies.
 pub fn fires_first(rep: i32, zombie_total: i32, dice: &mut dyn Dice) -> bool {
+    let least = zombie_total + 1 - rep;
+    if 1 < least {
+        dice.needs(rule!("atzr.surprise.human-total"), &[Need::at_least(least, Outcome::FiresFirst)]);
+    }
     let total = read(rule!("atzr.surprise.human-total"), 1, dice) + rep;
     zombie_total < total
 }

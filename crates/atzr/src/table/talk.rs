@@ -1,9 +1,10 @@
 //! Talk the Talk (16.3).
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Need, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Outcome,
     printed::{
         Class, PeopleTables, Printed,
         people::{Scored, TalkTable},
@@ -140,7 +141,11 @@ fn walks(up_to: u8, dice: &mut dyn Dice) -> bool {
     match up_to {
         0 => false,
         6.. => true,
-        1..=5 => dice.die(rule!("atzr.ruling.table-talk-the-talk"), 6) <= u16::from(up_to),
+        1..=5 => {
+            let why = rule!("atzr.ruling.table-talk-the-talk");
+            dice.needs(why, &[Need::at_most(up_to.into(), Outcome::Fights)]);
+            dice.die(why, 6) <= u16::from(up_to)
+        }
     }
 }
 

@@ -32,26 +32,13 @@ pub fn appearing(why: RuleId, n: u16, area: Area, day_part: DayPart, dice: &mut 
 }
 
 /// The least face of such a die that brings one.
-fn least(area: Area, day_part: DayPart) -> u16 {
+pub fn least(area: Area, day_part: DayPart) -> u16 {
     let by_day = match area {
         Area::Urban => 4,
         Area::Suburbs => 5,
         Area::Rural => 6,
     };
     by_day - u16::from(day_part.is_dark())
-}
-
-/// What dice for noise came to, said of whoever made it.
-pub fn attracts(zombies: u16, area: Area, day_part: DayPart) -> String {
-    let brings = match least(area, day_part) {
-        6 => "each 6".to_owned(),
-        n => format!("each {n} or more"),
-    };
-    match zombies {
-        0 => format!("attracts nobody; {brings} would bring a zombie"),
-        1 => format!("attracts 1 zombie; {brings} brings one"),
-        n => format!("attracts {n} zombies; {brings} brings one"),
-    }
 }
 
 /// Fire Dice that were heard.

@@ -5,12 +5,13 @@ use view::{Line, Panel};
 use super::{is_open, is_own, line, piece, player, words};
 use crate::{
     battle::{
-        Battle, Encounter, Person, PersonId, SideId, State,
+        Battle, Encounter, Person, PersonId, SideId, State, card,
         encounter::{self, Objective, Progress, Purpose, is_reached},
         item::{self, Item},
         place::Searched,
     },
-    printed::{CardId, Class, cards::Column, counters::Kind},
+    phrases::shows,
+    printed::{CardId, counters::Kind},
     table::carry::Burden,
 };
 
@@ -250,36 +251,12 @@ fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Line> {
 
 /// The cards that lie open: everybody may look through them, the others lie face down (2.3.2).
 fn cards(battle: &Battle) -> Vec<Line> {
-    let (cards, rule) = (&battle.scene.printed.cards, rule!("atzr.card.deck"));
+    let rule = rule!("atzr.card.deck");
     let open: Vec<String> =
-        battle.deck.discards().iter().map(|it| card(battle, cards.card(CardId(it)))).collect();
+        battle.deck.discards().iter().map(|it| shows(&card::shown(battle, CardId(it)))).collect();
     let mut lines = vec![ruled("cards face down", battle.deck.left().len().to_string(), rule)];
     if !open.is_empty() {
         lines.push(ruled("cards drawn", open.join("; "), rule));
     }
     lines
-}
-
-/// So many of a Class.
-fn people(number: u8, class: Class) -> String {
-    let one = number == 1;
-    let word = match class {
-        Class::Ganger if one => "Ganger",
-        Class::Ganger => "Gangers",
-        Class::Militia => "Militia",
-        Class::Survivor if one => "Survivor",
-        Class::Survivor => "Survivors",
-    };
-    format!("{number} {word}")
-}
-
-/// What a card shows in this area.
-pub(crate) fn card(battle: &Battle, card: &crate::printed::cards::Card) -> String {
-    match card.column(battle.scene.area) {
-        Some(Column::Zombies(0)) => "nobody".to_owned(),
-        Some(Column::Zombies(1)) => "1 zombie".to_owned(),
-        Some(Column::Zombies(n)) => format!("{n} zombies"),
-        Some(Column::Humans(it)) => people(it.number, it.class),
-        None => "reshuffle".to_owned(),
-    }
 }

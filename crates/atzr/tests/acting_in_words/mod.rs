@@ -2,11 +2,14 @@
 
 use std::collections::VecDeque;
 
-use atzr::battle::{
-    Battle, PersonId, Phase,
-    act::{self, Action},
-    group::{self, Purpose},
-    insight,
+use atzr::{
+    battle::{
+        Battle, PersonId, Phase,
+        act::{self, Action},
+        group::{self, Purpose},
+        insight,
+    },
+    journal::Happened,
 };
 use kernel::{Answer, Answers, Asked, Choice, Event, Play, RuleId, What, question::AskedFor, scripted};
 
@@ -100,9 +103,18 @@ pub fn offers(battle: &Battle, who: PersonId, label: &str) -> bool {
     menu(battle, who).0.iter().any(|it| it == label)
 }
 
-/// What the table was told of somebody, in words.
-pub fn noted(told: &[Event], text: &str) -> bool {
-    told.iter().any(|it| matches!(&it.what, What::Noted { text: said, .. } if said.as_ref() == text))
+/// What the table was told, in order.
+pub fn notes(told: &[Event]) -> Vec<Happened> {
+    let read = |it: &Event| match &it.what {
+        What::Noted { note, .. } => Some(Happened::read(note).expect("every note is one of the book's")),
+        _ => None,
+    };
+    told.iter().filter_map(read).collect()
+}
+
+/// Whether somebody came into sight.
+pub fn came_into_sight(told: &[Event]) -> bool {
+    notes(told).iter().any(|it| matches!(it, Happened::ComesIntoSight { .. }))
 }
 
 /// How many dice a rule called for, throw by throw.

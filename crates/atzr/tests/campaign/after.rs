@@ -279,16 +279,16 @@ fn who_stays_and_who_leaves_is_told_with_the_successes_of_both() {
         play.journal().to_vec()
     });
     let together = told.iter().filter(|it| it.rule == rule!("atzr.together.roll"));
-    let words: Vec<&str> = together
+    let words: Vec<String> = together
         .filter_map(|it| match &it.what {
-            What::Noted { text, .. } => Some(text.as_ref()),
+            What::Noted { note, .. } => Chronicle::read(note).map(|it| chronicle(&it)),
             _ => None,
         })
         .collect();
     let expected = [
-        "Beck leaves the group with Shotgun, Ammo: 4 successes against the Star's 2",
-        "Bank stays with the group, without a test the next time: 1 success against the Star's 2",
-        "Nick stays with the group: 2 successes against the Star's 2, and the Encounter went well",
+        "leaves the group with Shotgun, Ammo: 4 successes against the Star's 2",
+        "stays with the group, without a test the next time: 1 success against the Star's 2",
+        "stays with the group: 2 successes against the Star's 2, and the Encounter went well",
     ];
     assert_eq!(words, expected);
 }

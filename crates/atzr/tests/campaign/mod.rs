@@ -10,6 +10,8 @@ use atzr::{
         begin::{NewStar, Own},
         outcome::Gains,
     },
+    journal::Chronicle,
+    phrases::chronicle,
     printed::{Area, Attribute, Class, DayPart, NamedId, Printed, Thing},
     rule,
     rules::Rules,

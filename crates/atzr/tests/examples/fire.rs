@@ -10,7 +10,7 @@ use atzr::{
 use kernel::RuleId;
 
 use crate::{
-    acting_in_words::{Says, activate, does, noted, play, says, throws},
+    acting_in_words::{Says, activate, came_into_sight, does, play, says, throws},
     board::{at, board, p},
 };
 
@@ -44,7 +44,7 @@ fn duck_back_rough() {
     activate(&mut battle, p(0));
     // Too Tall 4 - 1 dice, Tonya 5 - 1: Too Tall is quicker and does nothing.
     let told = does(&mut battle, p(0), &[1, 6, 6, 6, 6, 6, 6], &["Pop up", "Stay here", "Do nothing"]);
-    assert!(noted(&told, "comes into sight"));
+    assert!(came_into_sight(&told));
 }
 
 /// Bank and Too Tall behind the wood of 0602, Tonya with two Pistols in the house of 0705.
@@ -73,7 +73,7 @@ fn wood_edge_in_cover() {
     // Tonya 5 - 1, for they are concealed, and Too Tall 4 - 1 - 1, for so is she: she wins and does nothing.
     let answers = ["Do nothing"];
     let told = play(&[1, 1, 1, 1, 6, 6], &answers, |play| r#move::go(&mut battle, play, p(0), at("0602"))).1;
-    assert!(noted(&told, "comes into sight") && battle.person(p(0)).turn.moving);
+    assert!(came_into_sight(&told) && battle.person(p(0)).turn.moving);
     assert!(shoot::hiding(&battle, p(0)).covers());
 }
 

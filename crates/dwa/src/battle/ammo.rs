@@ -1,13 +1,16 @@
 //! Ammunition (11.1) on the board: magazines are emptied by firing and filled by reloading.
-use kernel::{Menu, Offered, Pause, Play, RuleId, What, odds};
+use kernel::{Menu, Offered, Pause, Play, RuleId, odds};
 use smallvec::SmallVec;
 
 use super::{Battle, FigureId, Human, act::Action, ap, psychosis, shoot::in_words, skill};
-use crate::table::{
-    ammo::{DeepPockets, Loadout, Reload, Stock, Unit},
-    ap::{Action as Priced, PriceSkill},
-    skill::Skill,
-    weapons::{Category, Grenade, Weapon},
+use crate::{
+    journal::{Count, Incident},
+    table::{
+        ammo::{DeepPockets, Loadout, Reload, Stock, Unit},
+        ap::{Action as Priced, PriceSkill},
+        skill::Skill,
+        weapons::{Category, Grenade, Weapon},
+    },
 };
 
 /// What a human can do by this chapter.
@@ -116,8 +119,7 @@ pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
         *spare = reloaded.stock.spare;
     }
     let n = i32::from(reloaded.stock.loaded);
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.ammo.reload"), What::Counted { token, what: "bursts loaded".into(), n });
+    play.counted(rule!("dwa.ammo.reload"), FigureId::Human(human).token(), Count::BurstsLoaded, n);
 }
 
 /// Deep pockets: what is found is loaded at once, free of AP.
@@ -131,8 +133,8 @@ fn search_pockets(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8
     let weapon = held.weapon;
     let named = || weapon.profile().name.to_owned();
     held.loaded = DeepPockets { weapon }.search(&mut play.by(token).with(named));
-    let text = if play.is_read() { format!("finds {}", bursts(held.loaded)) } else { String::new() };
-    play.tell(rule!("dwa.skill.deep-pockets"), What::Noted { token: Some(token), text: text.into() });
+    let found = Incident::FindsAmmo { weapon: weapon.profile().name.into(), bursts: held.loaded };
+    play.note(rule!("dwa.skill.deep-pockets"), token, found);
 }
 
 fn bursts(n: u8) -> String {

@@ -1,10 +1,13 @@
 //! Action points (9): what a figure has, what an action costs it.
-use kernel::{Dice, Play, RuleId, What};
+use kernel::{Dice, Play, RuleId};
 
 use super::{Battle, FigureId, figure::HumanTurn};
-use crate::table::{
-    ap::{Action, HUMAN_AP, Price, PriceSkill},
-    skill::Skill,
+use crate::{
+    journal::Count,
+    table::{
+        ap::{Action, HUMAN_AP, Price, PriceSkill},
+        skill::Skill,
+    },
 };
 
 /// Gives every figure its AP and wipes what belonged to the last turn; AP left over are lost.
@@ -142,6 +145,5 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, ap: u8, movement: 
     debug_assert!(ap - from_extra <= turn.ap, "nobody pays what he does not have");
     turn.ap = turn.ap.saturating_sub(ap - from_extra);
     let left = i32::from(turn.ap + turn.ap_not_for_movement);
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule, What::Counted { token, what: "AP".into(), n: left });
+    play.counted(rule, FigureId::Human(human).token(), Count::Ap, left);
 }

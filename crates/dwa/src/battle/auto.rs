@@ -1,6 +1,6 @@
 //! Automatic fire (11.2.6) on the board.
 use ground::open::Corridor;
-use kernel::{Dice, Pause, Play, Roll, What, play::Throw};
+use kernel::{Dice, Pause, Play, Roll, play::Throw};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 
@@ -12,14 +12,17 @@ use super::{
     shoot::{
         Announced, Limits, asking, blow, cite_cover, fires_at, for_shots, friends_in_contact, handling, held,
         hit_friend, how_much_aim, is_in_play, measure_target, pay_for_aim, shots, still_at, strike_down,
-        use_up,
+        tell_attack, use_up,
     },
     zombie::{self, LoudKind},
 };
-use crate::table::{
-    ap::Action,
-    auto::{Burst, MOST_TARGETS},
-    shoot::ShotSkill,
+use crate::{
+    journal::Incident,
+    table::{
+        ap::Action,
+        auto::{Burst, MOST_TARGETS},
+        shoot::ShotSkill,
+    },
 };
 
 /// The targets of one burst, the declared one first.
@@ -128,6 +131,7 @@ pub fn fire(
         |skill| Rolls::Bursts { human, place, targets: targets.clone(), announced: Announced::with(skill) };
     plan.skill = for_shots(battle, play, human, (plan.weapon, &plan.targets), limits, ammunition, &with)?;
     let (bursts, sustained) = announce(battle, play, human, place, &mut plan, limits)?;
+    tell_attack(battle, play, human, plan.weapon, &targets, (bursts, plan.aim));
     fires_at(battle, play, human, &targets);
     for at in 0..bursts {
         let Some(place) = still_at(battle, human, place, plan.weapon) else { break };
@@ -201,9 +205,8 @@ fn one_burst(
 ) {
     let in_play: Targets = targets.iter().copied().filter(|&it| is_in_play(battle, it)).collect();
     if in_play.is_empty() {
-        let text = "wastes a burst: all its targets are out already".into();
-        let token = Some(FigureId::Human(human).token());
-        play.tell(rule!("dwa.ruling.sustained"), What::Noted { token, text });
+        let token = FigureId::Human(human).token();
+        play.note(rule!("dwa.ruling.sustained"), token, Incident::WastesBurst);
         return;
     }
     let burst = Burst { aim, skill, ..burst(battle, human, place, &in_play) };

@@ -267,6 +267,9 @@ pub enum Thing {
 pub struct Noise {
     pub at: Point,
     pub turn: u16,
+    /// Who made it, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<u16>,
 }
 
 /// What stands between a firer and his target (11.2.3).

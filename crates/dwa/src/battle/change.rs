@@ -1,6 +1,6 @@
 //! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
 use ground::open::{PieceId, measure};
-use kernel::{Play, Point, RuleId, What};
+use kernel::{Gone, Play, Point, RuleId, Token, What};
 
 use super::{
     Battle, FigureId,
@@ -9,18 +9,42 @@ use super::{
     figure::{Ammo, Life, Posture},
     mg, zombie,
 };
-use crate::table::search::Item;
+use crate::{
+    journal::{Count, Incident},
+    table::search::Item,
+};
 
-/// Who or what eliminated somebody, for kills and their worth.
+/// Whose deed it is that something befalls somebody, for the journal, for kills and for their worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct By {
-    pub human: Option<u16>,
+    pub who: Option<FigureId>,
     /// In base contact with the one eliminated (ruling on kills in close combat).
     pub close: bool,
 }
 
 impl By {
-    pub const NOBODY: By = By { human: None, close: false };
+    pub const NOBODY: By = By { who: None, close: false };
+
+    /// A human's deed, if it is anybody's.
+    pub fn human(human: impl Into<Option<u16>>, close: bool) -> Self {
+        By { who: human.into().map(FigureId::Human), close }
+    }
+
+    pub const fn zombie(zombie: u32) -> Self {
+        By { who: Some(FigureId::Zombie(zombie)), close: false }
+    }
+
+    /// The human whose deed it is.
+    pub const fn whose(self) -> Option<u16> {
+        match self.who {
+            Some(FigureId::Human(human)) => Some(human),
+            Some(FigureId::Zombie(_)) | None => None,
+        }
+    }
+
+    pub fn token(self) -> Option<Token> {
+        self.who.map(FigureId::token)
+    }
 }
 
 /// Where a wound comes from.
@@ -98,7 +122,7 @@ fn set_place(battle: &mut Battle, who: FigureId, to: Point) {
 }
 
 /// Lays a figure down.
-pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId) {
+pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, by: By) {
     match who {
         FigureId::Human(it) => {
             let human = &mut battle.humans[usize::from(it)];
@@ -116,13 +140,13 @@ pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureI
             zombie.fallen = true;
         }
     }
-    play.tell(rule, What::Fell { token: who.token() });
+    play.tell(rule, What::Fell { token: who.token(), by: by.token() });
 }
 
 /// A human lies down by his own will (9.1): he is prone, not fallen.
 pub fn lie_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
     battle.humans[usize::from(human)].posture = Posture::Prone;
-    play.tell(rule, What::Fell { token: FigureId::Human(human).token() });
+    play.tell(rule, What::Fell { token: FigureId::Human(human).token(), by: None });
 }
 
 /// A human leaves the table alive.
@@ -130,7 +154,7 @@ pub fn leave(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16)
     let figure = &mut battle.humans[usize::from(human)];
     figure.life = Life::Left;
     figure.turn.done = true;
-    play.tell(rule, What::Removed { token: FigureId::Human(human).token() });
+    play.removed(rule, FigureId::Human(human).token(), Gone::Left, None);
 }
 
 /// Puts a figure back on its feet; it faces as before.
@@ -146,7 +170,15 @@ pub fn rise(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureI
 }
 
 /// Gives a human wounds (12.5): they add up, and the next wound test is about them.
-pub fn wound(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, n: u8, cause: Cause) {
+pub fn wound(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    human: u16,
+    n: u8,
+    cause: Cause,
+    by: By,
+) {
     let figure = &mut battle.humans[usize::from(human)];
     if n == 0 || !figure.is_alive() {
         return;
@@ -154,9 +186,9 @@ pub fn wound(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16,
     figure.wounds = figure.wounds.saturating_add(n);
     figure.untested = figure.untested.saturating_add(n);
     figure.bitten |= cause == Cause::ZombieAttack;
-    let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
-    play.tell(rule, What::Noted { token, text: "is wounded".into() });
-    play.tell(rule!("dwa.wound.accumulate"), What::Counted { token, what: "wounds".into(), n: wounds });
+    let (token, wounds) = (FigureId::Human(human).token(), i32::from(figure.wounds));
+    play.note(rule, token, Incident::Wounded { by: by.token(), wounds: n });
+    play.counted(rule!("dwa.wound.accumulate"), token, Count::Wounds, wounds);
 }
 
 /// Takes wounds off a human; with none left there is nothing to test for (ruling on healing).
@@ -167,15 +199,14 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, 
         figure.untested = 0;
         figure.bitten = false;
     }
-    let (token, wounds) = (Some(FigureId::Human(human).token()), i32::from(figure.wounds));
-    play.tell(rule, What::Counted { token, what: "wounds".into(), n: wounds });
+    play.counted(rule, FigureId::Human(human).token(), Count::Wounds, i32::from(figure.wounds));
 }
 
 /// Puts a figure out of action.
 pub fn eliminate(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, by: By) {
     match who {
         FigureId::Zombie(zombie) => eliminate_zombie(battle, play, rule, zombie, by),
-        FigureId::Human(human) => eliminate_human(battle, play, rule, human),
+        FigureId::Human(human) => eliminate_human(battle, play, rule, human, by),
     }
 }
 
@@ -185,14 +216,14 @@ fn eliminate_zombie(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, zomb
         return;
     }
     figure.out = true;
-    play.tell(rule, What::Removed { token: FigureId::Zombie(zombie).token() });
-    let Some(killer) = by.human else { return };
+    play.removed(rule, FigureId::Zombie(zombie).token(), Gone::Out, by.token());
+    let Some(killer) = by.whose() else { return };
     let deeds = &mut battle.humans[usize::from(killer)].deeds;
     deeds.kills += 1;
     deeds.kills_in_close_combat += u16::from(by.close);
 }
 
-fn eliminate_human(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16) {
+fn eliminate_human(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, by: By) {
     let turn = battle.turn;
     let figure = &mut battle.humans[usize::from(human)];
     if !figure.is_alive() {
@@ -202,7 +233,7 @@ fn eliminate_human(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human
     figure.posture = Posture::Fallen;
     figure.burning = 0;
     figure.turn.done = true;
-    play.tell(rule, What::Removed { token: FigureId::Human(human).token() });
+    play.removed(rule, FigureId::Human(human).token(), Gone::Out, by.token());
     drop_everything(battle, human);
     fear::somebody_died(battle, play, human);
 }

@@ -97,6 +97,9 @@ impl Check<'_> {
 
     fn noise(self, it: &Noise) -> Checked {
         somewhere(it.at)?;
+        if let Some(by) = it.by {
+            one_of("by", by, self.battle.humans.len(), "humans")?;
+        }
         number("turn", it.turn, 0..=MOST_COUNTED)
     }
 

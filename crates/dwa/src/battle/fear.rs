@@ -1,6 +1,6 @@
 //! Fear and morale (13) on the board.
 use ground::open::Crowd;
-use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask};
 
 use super::{
     Battle, FigureId,
@@ -9,10 +9,13 @@ use super::{
     skill, trauma,
     zombie::place::within,
 };
-use crate::table::{
-    fear::{Fear, FearTest, Loss},
-    quirk::Quirk,
-    skill::Skill,
+use crate::{
+    journal::{Count, Decision, Incident, Mark},
+    table::{
+        fear::{Fear, FearTest, Loss},
+        quirk::Quirk,
+        skill::Skill,
+    },
 };
 
 /// Zombies frighten, and the team encourages, at most this far.
@@ -34,8 +37,8 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         match passed {
             Fear::Failed => fail(battle, play, human)?,
             Fear::Passed => {
-                let token = Some(FigureId::Human(human).token());
-                play.tell(rule!("dwa.fear.test"), What::Noted { token, text: "is not afraid".into() });
+                let token = FigureId::Human(human).token();
+                play.note(rule!("dwa.fear.test"), token, Incident::NotAfraid);
             }
         }
     }
@@ -159,6 +162,10 @@ impl Choice for Nerve {
         };
         Offered::new(label).odds(Rolls::Fear(self.test.clone()).chances(battle))
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Decision::Uses { skill: self.uses.map(|it| it.name().into()) }.into())
+    }
 }
 
 /// The test with the skill that he uses on it, if any.
@@ -193,8 +200,7 @@ fn fail(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Paus
     let figure = &mut battle.humans[usize::from(human)];
     figure.turn.afraid = true;
     figure.deeds.failed_fear_tests += 1;
-    let token = FigureId::Human(human).token();
-    play.tell(rule!("dwa.fear.failure"), What::Marked { token, mark: "afraid".into(), on: true });
+    play.mark(rule!("dwa.fear.failure"), FigureId::Human(human).token(), Mark::Afraid, true);
     trauma::gain(battle, play, human)
 }
 
@@ -256,6 +262,5 @@ fn lives(human: &Human) -> bool {
 }
 
 fn tell_moral(play: &mut Play<'_>, rule: RuleId, human: u16, moral: i16) {
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule, What::Counted { token, what: "moral value".into(), n: i32::from(moral) });
+    play.counted(rule, FigureId::Human(human).token(), Count::MoralValue, i32::from(moral));
 }

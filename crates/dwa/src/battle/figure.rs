@@ -189,10 +189,15 @@ pub struct Ammo {
 impl Ammo {
     /// What there is of it, for a reader.
     pub fn words(self) -> String {
+        self.counts().collect::<Vec<_>>().join(", ")
+    }
+
+    /// Each kind with its number: 2 clips.
+    pub fn counts(self) -> impl Iterator<Item = String> {
         let Ammo { clips, shells, belts, arrows } = self;
         let kinds = [(clips, "clip"), (shells, "shell"), (belts, "belt"), (arrows, "arrow")];
-        let words = |(n, what): &(u8, &str)| format!("{n} {what}{}", if *n == 1 { "" } else { "s" });
-        kinds.iter().filter(|it| 0 < it.0).map(words).collect::<Vec<_>>().join(", ")
+        let words = |(n, what): (u8, &str)| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
+        kinds.into_iter().filter(|it| 0 < it.0).map(words)
     }
 }
 

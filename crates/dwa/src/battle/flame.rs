@@ -1,6 +1,6 @@
 //! Fire (11.2.9) on the board.
 use ground::open::Cone;
-use kernel::{Dice, Pause, Play, Point, What, odds, question::Chance};
+use kernel::{Dice, Pause, Play, Point, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
@@ -9,15 +9,18 @@ use super::{
     change::{self, By},
     figure::Trouble,
     grenade, outlook,
-    shoot::{Blow, Pot, either, handling, harm, held, held_mut},
+    shoot::{Blow, Pot, either, handling, harm, held, held_mut, tell_attack},
     shotgun,
     zombie::{self, LoudKind},
 };
-use crate::table::{
-    ap::Action,
-    flame::{Burn, Burned, Cause, Fuel, FuelCheck, HitBy, Spread, Tank, TankHit},
-    shoot::{Hit, HumanHit},
-    weapons::{Grenade, Weapon},
+use crate::{
+    journal::{Incident, Mark},
+    table::{
+        ap::Action,
+        flame::{Burn, Burned, Cause, Fuel, FuelCheck, HitBy, Spread, Tank, TankHit},
+        shoot::{Hit, HumanHit},
+        weapons::{Grenade, Weapon},
+    },
 };
 
 /// Everybody whom the flames touch: figures do not shield each other, walls do.
@@ -78,13 +81,13 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     play.cite(rule!("dwa.ruling.template-coverage"));
     let cone = shotgun::cone(battle, human, weapon, through);
     let unlit = unlit(battle, human, cone);
+    tell_attack(battle, play, human, weapon, &unlit, (1, 0));
     if unlit.is_empty() {
-        let text = match touched(battle, human, cone).is_empty() {
-            true => "hits nobody: the flames touch no one",
-            false => "sets nobody alight: whoever is in the flames burns already",
+        let nobody = match touched(battle, human, cone).is_empty() {
+            true => Incident::NobodyInFlames,
+            false => Incident::AllBurnAlready,
         };
-        let token = Some(FigureId::Human(human).token());
-        play.tell(rule!("dwa.flame.template"), What::Noted { token, text: text.into() });
+        play.note(rule!("dwa.flame.template"), FigureId::Human(human).token(), nobody);
     }
     let cause = cause(battle, human);
     let rolls: SmallVec<[Burned; 8]> = unlit.iter().map(|&it| first_roll(play, it, cause)).collect();
@@ -95,8 +98,11 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
             catch(battle, play, who, burned, Some(human));
         }
     }
-    if (FuelCheck { ones }).roll(&mut play.by(FigureId::Human(human).token())) == Fuel::Out {
-        run_dry(battle, play, human, place);
+    let who = FigureId::Human(human).token();
+    match (FuelCheck { ones }).roll(&mut play.by(who)) {
+        Fuel::Out => run_dry(battle, play, human, place),
+        Fuel::Left if ones == 0 => (),
+        Fuel::Left => play.note(rule!("dwa.flame.out-of-fuel"), who, Incident::HasFuel),
     }
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, Weapon::Flamethrower, LoudKind::Shot);
@@ -108,8 +114,7 @@ fn run_dry(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     if weapons.get(usize::from(place)).is_some_and(|it| it.weapon == Weapon::Flamethrower) {
         held_mut(battle, human, place).trouble = Trouble::OutOfFuel;
     }
-    let mark = What::Marked { token: FigureId::Human(human).token(), mark: "out of fuel".into(), on: true };
-    play.tell(rule!("dwa.flame.out-of-fuel"), mark);
+    play.mark(rule!("dwa.flame.out-of-fuel"), FigureId::Human(human).token(), Mark::OutOfFuel, true);
 }
 
 fn first_roll(play: &mut Play<'_>, who: FigureId, cause: Cause) -> Burned {
@@ -147,8 +152,7 @@ fn lit_by(battle: &Battle, who: FigureId) -> Option<u16> {
 /// Puts a fire out; only an extinguisher does.
 pub fn extinguish(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
     set_burning(battle, who, 0, None);
-    let mark = What::Marked { token: who.token(), mark: "on fire".into(), on: false };
-    play.tell(rule!("dwa.ruling.fire-timing"), mark);
+    play.mark(rule!("dwa.ruling.fire-timing"), who.token(), Mark::OnFire, false);
 }
 
 /// What a burn roll does to whom it was made for.
@@ -169,8 +173,7 @@ pub(crate) fn burn_on(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, h
     let turns = burning(battle, who);
     if turns == 0 {
         set_burning(battle, who, 1, human);
-        let mark = What::Marked { token: who.token(), mark: "on fire".into(), on: true };
-        play.tell(rule!("dwa.ruling.fire-timing"), mark);
+        play.mark(rule!("dwa.ruling.fire-timing"), who.token(), Mark::OnFire, true);
     }
     if let FigureId::Human(it) = who {
         harm(battle, play, it, HumanHit::Plain, by_fire(human));
@@ -178,7 +181,7 @@ pub(crate) fn burn_on(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, h
 }
 
 fn by_fire(human: Option<u16>) -> Blow {
-    let by = By { human, close: false };
+    let by = By::human(human, false);
     Blow { rule: rule!("dwa.flame.human-wound"), by, hit_by: HitBy::Fire }
 }
 
@@ -217,7 +220,9 @@ fn spread(battle: &mut Battle, play: &mut Play<'_>, alight: &[FigureId]) {
     let near: Vec<(FigureId, Option<u16>)> = unlit.filter_map(beside).collect();
     let caught: Vec<bool> = near.iter().map(|it| Spread {}.roll(&mut play.by(it.0.token()))).collect();
     for ((who, human), caught) in near.into_iter().zip(caught) {
-        if caught && is_there(battle, who) {
+        if !caught {
+            play.note(rule!("dwa.flame.spread"), who.token(), Incident::NotAlight);
+        } else if is_there(battle, who) {
             let burned = first_roll(play, who, Cause::Spread);
             catch(battle, play, who, burned, human);
         }
@@ -231,12 +236,18 @@ pub(crate) fn wears_tank(figure: &Human) -> bool {
 
 /// Whether a hit blows up the tank of the man it hit: he burns, and so does everybody around him.
 pub(crate) fn check_tank(battle: &mut Battle, play: &mut Play<'_>, human: u16, blow: Blow) {
-    if (TankHit { by: blow.hit_by }).roll(&mut play.by(FigureId::Human(human).token())) == Tank::Holds {
+    let token = FigureId::Human(human).token();
+    let hit = TankHit { by: blow.hit_by };
+    if hit.roll(&mut play.by(token)) == Tank::Holds {
+        if hit.is_rolled() {
+            play.note(rule!("dwa.flame.tank-explodes"), token, Incident::TankHolds);
+        }
         return;
     }
+    play.note(rule!("dwa.flame.tank-explodes"), token, Incident::TankExplodes);
     let (who, at) = (FigureId::Human(human), battle.at(FigureId::Human(human)));
     lose_tank(battle, human);
-    let lit = blow.by.human;
+    let lit = blow.by.whose();
     if battle.humans[usize::from(human)].is_alive() && burning(battle, who) == 0 {
         let burned = first_roll(play, who, Cause::Spread);
         catch(battle, play, who, burned, lit);

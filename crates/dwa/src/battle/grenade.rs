@@ -6,7 +6,7 @@ use ground::open::{
     measure::{dist2, distance, gap, polar, towards},
     sight,
 };
-use kernel::{Dice, Field, Pause, Play, Point, RuleId, What, odds, question::Chance};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, Token, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
@@ -22,12 +22,15 @@ use super::{
     whereabouts,
     zombie::{self, LoudKind},
 };
-use crate::table::{
-    ap::Action,
-    flame::HitBy,
-    grenade::{Blast, Deviation, Effect, Landing, Throw, blast_radius_mm},
-    shoot::{Hit, HumanHit},
-    weapons::{Fire, Grenade, Weapon},
+use crate::{
+    journal::{Incident, Mark},
+    table::{
+        ap::Action,
+        flame::HitBy,
+        grenade::{Blast, Deviation, Effect, Landing, Throw, blast_radius_mm},
+        shoot::{Hit, HumanHit},
+        weapons::{Fire, Grenade, Weapon},
+    },
 };
 
 /// A grenade stops so far before a wall (ruling on walls).
@@ -74,6 +77,8 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
     use_up(battle, play, human, place, 1);
     let throw = measure(battle, human, place, at);
     let own = battle.at(FigureId::Human(human));
+    let throws = Incident::Throws { with: weapon.profile().name.into(), to: at, range: throw.range_mm };
+    play.note(rule!("dwa.grenade.range"), FigureId::Human(human).token(), throws);
     let landing = throw.land(&mut play.by(FigureId::Human(human).token()));
     let lands = match landing {
         Landing::OnTarget => Some(at),
@@ -81,6 +86,7 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
         Landing::Explodes => Some(own),
         Landing::Dud => None,
     };
+    tell_landing(play, human, grenade, landing, lands);
     if matches!(landing, Landing::Explodes | Landing::Dud) && weapon.grenade().is_none() {
         jam::jam(battle, play, human, place);
     }
@@ -98,6 +104,19 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
             zombie::gunshot(battle, play, human, lands.unwrap_or(own), weapon, LoudKind::Grenade);
         }
     }
+}
+
+/// Where it has landed, or why it has not.
+fn tell_landing(play: &mut Play<'_>, human: u16, grenade: Grenade, landing: Landing, lands: Option<Point>) {
+    let what = grenade.name().into();
+    let told = match (landing, lands) {
+        (Landing::OnTarget, _) => Incident::LandsThere { what },
+        (Landing::Off { .. }, Some(to)) => Incident::Strays { what, to },
+        (Landing::Off { .. }, None) => Incident::StraysOff { what },
+        (Landing::Explodes, _) => Incident::GoesOffInHand { what },
+        (Landing::Dud, _) => Incident::Dud { what },
+    };
+    play.note(rule!("dwa.grenade.landing"), FigureId::Human(human).token(), told);
 }
 
 fn pay(battle: &mut Battle, play: &mut Play<'_>, human: u16, weapon: Weapon, pot: Pot) {
@@ -192,10 +211,10 @@ pub(crate) fn explode(
 ) {
     let confined = room(battle, at).is_some();
     let targets = in_blast(battle, grenade, at, spared);
-    cite_blast(battle, play, grenade, at);
+    let token = human.map(|it| FigureId::Human(it).token());
+    cite_blast(battle, play, grenade, at, token);
     if targets.is_empty() {
-        let text = "the blast catches nobody".into();
-        play.tell(rule!("dwa.ruling.template-coverage"), What::Noted { token: None, text });
+        play.note(rule!("dwa.ruling.template-coverage"), None, Incident::BlastCatchesNobody);
     }
     let blast = Blast { grenade, confined };
     let effects: SmallVec<[Effect; 8]> =
@@ -205,10 +224,9 @@ pub(crate) fn explode(
     }
 }
 
-fn cite_blast(battle: &Battle, play: &mut Play<'_>, grenade: Grenade, at: Point) {
-    let text =
-        if play.is_read() { format!("an explosion at {}", whereabouts::spot(at)).into() } else { "".into() };
-    play.tell(rule!("dwa.grenade.template"), What::Noted { token: None, text });
+fn cite_blast(battle: &Battle, play: &mut Play<'_>, grenade: Grenade, at: Point, by: Option<Token>) {
+    let explosion = Incident::Explosion { of: grenade.name().into(), at, by };
+    play.note(rule!("dwa.grenade.template"), None, explosion);
     play.cite(rule!("dwa.ruling.template-coverage"));
     play.cite(rule!("dwa.ruling.grenade-template-size"));
     play.cite(rule!("dwa.ruling.grenade-walls"));
@@ -232,10 +250,10 @@ fn take_effect(
         return;
     }
     let close = human.is_some_and(|it| battle.in_contact(FigureId::Human(it), who));
-    let by = By { human, close };
+    let by = By::human(human, close);
     let blow = Blow { rule: rule!("dwa.grenade.effect-table"), by, hit_by: HitBy::Grenade };
     match (effect, who) {
-        (Effect::Nothing, _) => (),
+        (Effect::Nothing, _) => play.note(blow.rule, who.token(), Incident::NotHurt { by: by.token() }),
         (Effect::Burns, _) => flame::burn_on(battle, play, who, human),
         (Effect::Stun, _) => stun(battle, play, who),
         (Effect::Fall, FigureId::Human(it)) if grenade == Grenade::FlashBang => {
@@ -252,8 +270,7 @@ fn stun(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
         FigureId::Human(it) => battle.humans[usize::from(it)].stunned = true,
         FigureId::Zombie(it) => battle.zombies[it as usize].stunned = true,
     }
-    let mark = What::Marked { token: who.token(), mark: "stunned".into(), on: true };
-    play.tell(rule!("dwa.grenade.effect-table"), mark);
+    play.mark(rule!("dwa.grenade.effect-table"), who.token(), Mark::Stunned, true);
     play.cite(rule!("dwa.ruling.stun"));
 }
 

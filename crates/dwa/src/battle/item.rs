@@ -1,6 +1,6 @@
 //! Items (16.2) in use.
 use ground::open::Body;
-use kernel::{Dice, Menu, Offered, Pause, Play, Point, Roll, RuleId, What, odds, question::Anchor};
+use kernel::{Dice, Menu, Need, Offered, Pause, Play, Point, Roll, RuleId, Token, odds, question::Anchor};
 
 use super::{
     Battle, FigureId,
@@ -11,7 +11,10 @@ use super::{
     shoot::either,
     zombie,
 };
-use crate::table::{ap::Action as Priced, search::Item, weapons::Weapon};
+use crate::{
+    journal::{Incident, Mark, Outcome},
+    table::{ap::Action as Priced, search::Item, weapons::Weapon},
+};
 
 /// What a human can do by this chapter.
 #[derive(Clone, Debug, PartialEq)]
@@ -188,17 +191,20 @@ fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: Figu
     let rule = rule!("dwa.item.fire-extinguisher");
     ap::spend(battle, play, human, EXTINGUISHER_AP, rule);
     use_up(battle, play, human, Item::FireExtinguisher, rule);
-    if !works(&mut play.by(FigureId::Human(human).token()).at(figure.token())) {
+    let who = FigureId::Human(human).token();
+    if !works(&mut play.by(who).at(figure.token())) {
+        play.note(rule, figure.token(), Incident::BurnsOn { by: who });
         return;
     }
     match figure {
         FigureId::Human(it) => battle.humans[usize::from(it)].burning = 0,
         FigureId::Zombie(it) => battle.zombies[it as usize].burning = 0,
     }
-    play.tell(rule, What::Marked { token: figure.token(), mark: "on fire".into(), on: false });
+    play.mark(rule, figure.token(), Mark::OnFire, false);
 }
 
 fn works(dice: &mut dyn Dice) -> bool {
+    dice.needs(rule!("dwa.item.fire-extinguisher"), &[Need::at_least(2, Outcome::PutOut)]);
     2 <= dice.d6(rule!("dwa.item.fire-extinguisher"))
 }
 
@@ -215,9 +221,7 @@ pub fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, item: Item, 
     if let Some(at) = items.iter().position(|&it| it == item) {
         items.remove(at);
     }
-    let token = Some(FigureId::Human(human).token());
-    let text = if play.is_read() { format!("uses up {}", name(item)) } else { String::new() };
-    play.tell(rule, What::Noted { token, text: text.into() });
+    play.note(rule, FigureId::Human(human).token(), Incident::UsesUp { item: printed(item).into() });
 }
 
 /// Every radio that is on is heard, where it is, as the zombies are about to act.
@@ -227,10 +231,12 @@ pub fn play_radios(battle: &mut Battle, play: &mut Play<'_>) {
     }
     let carried = battle.humans().filter(|it| it.1.turn.radio_on && it.1.items.contains(&Item::Radio));
     let left = battle.lying.iter().filter(|it| it.what == Thing::RunningRadio);
-    let places: Vec<Point> = carried.map(|it| it.1.at).chain(left.map(|it| it.at)).collect();
-    for at in places {
-        play.tell(rule!("dwa.item.radio"), What::Noted { token: None, text: "a radio plays".into() });
-        zombie::noise(battle, play, at);
+    let carried = carried.map(|it| (it.1.at, Some(it.0)));
+    let places: Vec<(Point, Option<u16>)> = carried.chain(left.map(|it| (it.at, None))).collect();
+    for (at, human) in places {
+        let of: Option<Token> = human.map(|it| FigureId::Human(it).token());
+        play.note(rule!("dwa.item.radio"), None, Incident::RadioPlays { at, of });
+        zombie::noise(battle, play, at, human);
         play.cite(rule!("dwa.ruling.noise"));
     }
 }
@@ -250,6 +256,24 @@ pub fn keys_change_hands(battle: &mut Battle, to: u16) {
     let car = battle.vehicles.iter().position(|it| it.keys_of.is_some_and(has_none));
     if let Some(car) = car {
         battle.vehicles[car].keys_of = Some(to as u8);
+    }
+}
+
+/// A radio that is on.
+pub const RUNNING_RADIO: &str = "running radio";
+
+/// An item as its table prints it.
+pub const fn printed(item: Item) -> &'static str {
+    match item {
+        Item::Antiseptic => "antiseptic",
+        Item::FireExtinguisher => "fire extinguisher",
+        Item::Radio => "radio",
+        Item::SmallFirstAidKit => "small first aid kit",
+        Item::MediumFirstAidKit => "medium first aid kit",
+        Item::LargeFirstAidKit => "large first aid kit",
+        Item::GasCan => "gas can",
+        Item::CarBattery => "car battery",
+        Item::CarKeys => "car keys",
     }
 }
 

@@ -1,5 +1,5 @@
 //! Jammed weapons (11.3) on the board.
-use kernel::{Dice, Menu, Play, What};
+use kernel::{Dice, Menu, Play};
 
 use super::{
     Battle, FigureId,
@@ -8,10 +8,13 @@ use super::{
     figure::Trouble,
     shoot::{ShootAction, held, held_mut},
 };
-use crate::table::{
-    ap::Action as Priced,
-    jam::{Jam, JamCheck},
-    weapons::Weapon,
+use crate::{
+    journal::Incident,
+    table::{
+        ap::Action as Priced,
+        jam::{Jam, JamCheck},
+        weapons::Weapon,
+    },
 };
 
 /// Whether a weapon jams after the natural 1s of a burst.
@@ -21,11 +24,11 @@ pub(crate) fn check(battle: &mut Battle, play: &mut Play<'_>, human: u16, place:
     }
     let weapon = held(battle, human, place).weapon;
     let named = || weapon.profile().name.to_owned();
-    if after(weapon, ones, &mut play.by(FigureId::Human(human).token()).with(named)) {
+    let token = FigureId::Human(human).token();
+    if after(weapon, ones, &mut play.by(token).with(named)) {
         jam(battle, play, human, place);
     } else if (JamCheck { weapon, ones }).is_rolled() {
-        let token = Some(FigureId::Human(human).token());
-        play.tell(rule!("dwa.jam.roll"), What::Noted { token, text: "has no jam".into() });
+        play.note(rule!("dwa.jam.roll"), token, Incident::NoJam { weapon: weapon.profile().name.into() });
     }
 }
 
@@ -36,20 +39,19 @@ pub(crate) fn after(weapon: Weapon, ones: u8, dice: &mut dyn Dice) -> bool {
 
 /// The weapon is jammed now.
 pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
-    held_mut(battle, human, place).trouble = Trouble::Jammed;
-    mark(play, human, true);
+    let held = held_mut(battle, human, place);
+    held.trouble = Trouble::Jammed;
+    let jams = Incident::Jams { weapon: held.weapon.profile().name.into() };
+    play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), jams);
 }
 
 /// Spends the AP and puts it right.
 pub(crate) fn clear(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     ap::pay(battle, play, human, Priced::ClearJam);
-    held_mut(battle, human, place).trouble = Trouble::None;
-    mark(play, human, false);
-}
-
-fn mark(play: &mut Play<'_>, human: u16, on: bool) {
-    let token = FigureId::Human(human).token();
-    play.tell(rule!("dwa.jam.clear"), What::Marked { token, mark: "jammed".into(), on });
+    let held = held_mut(battle, human, place);
+    held.trouble = Trouble::None;
+    let clears = Incident::ClearsJam { weapon: held.weapon.profile().name.into() };
+    play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), clears);
 }
 
 /// Every jammed weapon that he has in hand can be cleared, but not in close combat.

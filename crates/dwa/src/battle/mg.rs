@@ -7,7 +7,7 @@ use ground::open::{
     sight::passes_base,
 };
 use kernel::{
-    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, What, fold, merged,
+    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, fold, merged,
     odds::Known,
     question::{Anchor, Chance},
 };
@@ -21,17 +21,20 @@ use super::{
     rolls::{Rolls, Stake},
     shoot::{
         Blow, Limits, Pot, asking, blow, candidates, choose, distinct, handling, held, is_behind_solid_cover,
-        name, offer_use, shots, still_at, strike_down, use_up,
+        name, offer_use, shots, still_at, strike_down, tell_attack, use_up,
     },
     skill, whereabouts,
     zombie::{self, LoudKind},
 };
-use crate::table::{
-    ap::Action,
-    mg::{BRACED_SHIFT_MM, CIRCLE_DIAMETER_MM, MgBurst, MgSkill},
-    shoot::{Hit, Tally},
-    skill::Skill,
-    weapons::Weapon,
+use crate::{
+    journal::{Incident, Mark},
+    table::{
+        ap::Action,
+        mg::{BRACED_SHIFT_MM, CIRCLE_DIAMETER_MM, MgBurst, MgSkill},
+        shoot::{Hit, Tally},
+        skill::Skill,
+        weapons::Weapon,
+    },
 };
 
 /// Never more bursts than this in a turn (ruling on bracing).
@@ -49,8 +52,7 @@ pub fn is_braced(battle: &Battle, human: u16) -> bool {
 pub(crate) fn brace(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     super::ap::pay(battle, play, human, Action::BraceMachineGun);
     battle.humans[usize::from(human)].braced = Some(battle.turn);
-    let token = FigureId::Human(human).token();
-    play.tell(rule!("dwa.mg.brace"), What::Marked { token, mark: "braced".into(), on: true });
+    play.mark(rule!("dwa.mg.brace"), FigureId::Human(human).token(), Mark::Braced, true);
     play.cite(rule!("dwa.ruling.brace"));
 }
 
@@ -205,6 +207,7 @@ fn one_burst(
     turn.mg_bursts += 1;
     use_up(battle, play, human, place, 1);
     let targets = in_circle(battle, human, at);
+    tell_attack(battle, play, human, plan.weapon, &targets, (1, 0));
     let tally = plan.fire(&mut play.by(FigureId::Human(human).token()));
     jam::check(battle, play, human, place, tally.ones);
     divide(battle, play, human, &targets, tally)
@@ -242,12 +245,11 @@ fn divide(
 
 /// Tells why a burst hits nobody: the circle is empty, or no die scored.
 fn hits_nobody(play: &mut Play<'_>, human: u16, empty: bool) {
-    let (rule, text) = match empty {
-        true => (rule!("dwa.mg.targets"), "hits nobody: no one is in the circle"),
-        false => (rule!("dwa.mg.roll"), "hits nobody: no die scores"),
+    let (rule, nobody) = match empty {
+        true => (rule!("dwa.mg.targets"), Incident::NobodyInCircle),
+        false => (rule!("dwa.mg.roll"), Incident::NoDieScores),
     };
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule, What::Noted { token, text: text.into() });
+    play.note(rule, FigureId::Human(human).token(), nobody);
 }
 
 /// Asks for `n` of these, unless there is no choice.

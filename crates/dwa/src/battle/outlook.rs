@@ -1,5 +1,5 @@
 //! What an attack may come to as it would be made: all its shots or bursts, at whom they are aimed and whom they endanger.
-use std::{cell::RefCell, collections::BTreeMap, slice};
+use std::{cell::RefCell, collections::BTreeMap, slice, sync::Arc};
 
 use kernel::{Dice, Odds, Ratio, Roll, fold, merged, odds, odds::Known, question::Chance};
 use smallvec::{SmallVec, smallvec};
@@ -30,7 +30,7 @@ pub(crate) struct Toll {
 }
 
 /// What the outcomes end with in which a friend is hit.
-pub(crate) const FRIEND: &str = ", a friend is hit";
+const FRIEND: &str = ", a friend is hit";
 
 /// The end of an attack that hits the tank of a flamethrower.
 const BLOWN: &str = "a tank blows up";
@@ -110,28 +110,28 @@ pub(crate) fn shots(
     place: u8,
     target: FigureId,
     announced: Announced,
-) -> Vec<Chance> {
+) -> Arc<Odds<Toll>> {
     let Announced { bursts, aim, skill } = announced;
     let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
     let tanks = Tanks { stray: Danger::of(battle, human, &[target]), own: has_tank(battle, target) };
     if bursts <= 1 && tanks == Tanks::default() {
         let key = (shot.weapon, shot.skill, shot.modifiers().total(), shot.target.fights_friend);
-        return tolls(&SHOTS.odds(key, |dice| of_shot(&shot, dice)));
+        return SHOTS.odds(key, |dice| of_shot(&shot, dice));
     }
     let lying =
         Shot { aim, skill, ..measure(&felled(battle, slice::from_ref(&target)), human, place, target) };
     let each = vec![(shot, lying); usize::from(bursts)];
-    tolls(&odds(|dice| one_after_another(&each, tanks, battle.rules.jams, dice)))
+    Arc::new(odds(|dice| one_after_another(&each, tanks, battle.rules.jams, dice)))
 }
 
 /// One shot from each hand.
-pub(crate) fn both_hands(battle: &Battle, human: u16, target: FigureId) -> Vec<Chance> {
+pub(crate) fn both_hands(battle: &Battle, human: u16, target: FigureId) -> Odds<Toll> {
     let lies = felled(battle, slice::from_ref(&target));
     let hands = &battle.humans[usize::from(human)].in_hand;
     let shot = |&it: &u8| (measure(battle, human, it, target), measure(&lies, human, it, target));
     let each: Vec<(Shot, Shot)> = hands.iter().map(shot).collect();
     let tanks = Tanks { stray: Danger::of(battle, human, &[target]), own: has_tank(battle, target) };
-    tolls(&odds(|dice| one_after_another(&each, tanks, false, dice)))
+    odds(|dice| one_after_another(&each, tanks, false, dice))
 }
 
 /// The tanks that shots at one target may hit: those of friends in contact with it, or its own.
@@ -180,7 +180,7 @@ pub(crate) fn bursts(
     place: u8,
     targets: &[FigureId],
     announced: Announced,
-) -> Vec<Chance> {
+) -> Arc<Odds<Toll>> {
     let Announced { bursts, aim, skill } = announced;
     let first = Burst { aim, skill, ..auto::burst(battle, human, place, targets) };
     let friends = targets.iter().skip(1).filter(|it| !it.is_zombie()).count();
@@ -190,11 +190,11 @@ pub(crate) fn bursts(
         let in_danger = first.targets.iter().any(|it| it.fights_friend);
         let total = first.modifiers().total();
         let key = (first.weapon, first.skill, total, in_danger, first.aim, first.targets.len(), friends);
-        return tolls(&BURSTS.odds(key, |dice| at_declared(&first, friends, dice)));
+        return BURSTS.odds(key, |dice| at_declared(&first, friends, dice));
     }
     let first = (first, danger);
     let salvo = Salvo { battle, human, place, targets, first, tanks, measured: RefCell::default() };
-    tolls(&odds(|dice| salvo.fire(bursts, dice)))
+    Arc::new(odds(|dice| salvo.fire(bursts, dice)))
 }
 
 /// One burst and the declared target; the friends among the others need not be told apart.

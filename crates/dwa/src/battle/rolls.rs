@@ -98,10 +98,10 @@ impl Rolls {
         match self {
             Rolls::Nothing | Rolls::Fears(_) => Vec::new(),
             Rolls::Shots { human, place, target, announced } => {
-                outlook::shots(battle, *human, *place, *target, *announced)
+                tolls(&outlook::shots(battle, *human, *place, *target, *announced))
             }
             Rolls::Bursts { human, place, targets, announced } => {
-                outlook::bursts(battle, *human, *place, targets, *announced)
+                tolls(&outlook::bursts(battle, *human, *place, targets, *announced))
             }
             Rolls::Circle(laid) => mg::first_chances(battle, *laid),
             Rolls::Shot(_)
@@ -201,7 +201,7 @@ impl Rolls {
 }
 
 /// How a fear test may end.
-pub(crate) fn fear(test: &FearTest) -> Vec<Chance> {
+fn fear(test: &FearTest) -> Vec<Chance> {
     either(&odds(|dice| test.roll(dice) == Fear::Passed), "not afraid", "afraid")
 }
 

@@ -5,24 +5,29 @@ use ground::open::{
     Circle, Cone, Piece,
     measure::{dist2, edge_towards},
 };
-use kernel::{Dice, Field, Pause, Play, Point, RuleId, What, odds, question::Chance};
+use kernel::{Dice, Field, Pause, Play, Point, RuleId, odds, question::Chance};
 use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId, ap,
     board::hides_width,
     change, flame, jam, outlook,
-    shoot::{Pot, asking, blow, candidates, chances, fires_at, handling, held, strike_down, use_up},
+    shoot::{
+        Pot, asking, blow, candidates, chances, fires_at, handling, held, strike_down, tell_attack, use_up,
+    },
     skill, whereabouts,
     zombie::{self, LoudKind},
 };
-use crate::table::{
-    ap::{Action, PriceSkill},
-    flame::HitBy,
-    shoot::Hit,
-    shotgun::Spray,
-    skill::Skill,
-    weapons::{Cone as Template, Weapon},
+use crate::{
+    journal::Incident,
+    table::{
+        ap::{Action, PriceSkill},
+        flame::HitBy,
+        shoot::Hit,
+        shotgun::Spray,
+        skill::Skill,
+        weapons::{Cone as Template, Weapon},
+    },
 };
 
 /// The shots of a pump shotgun in a turn with Unload (16.5.3).
@@ -88,12 +93,12 @@ pub fn fire(
     use_up(battle, play, human, place, shells);
     let sprays = measure(battle, human, place, shells, through);
     let targets: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
+    tell_attack(battle, play, human, weapon, &targets, (shells, 0));
     fires_at(battle, play, human, &targets);
     change::turn_to(battle, FigureId::Human(human), through);
     if targets.is_empty() {
-        let token = Some(FigureId::Human(human).token());
-        let text = "hits nobody: no one is under the cone".into();
-        play.tell(rule!("dwa.shotgun.template-targets"), What::Noted { token, text });
+        let token = FigureId::Human(human).token();
+        play.note(rule!("dwa.shotgun.template-targets"), token, Incident::NobodyInCone);
     }
     let fired: SmallVec<[_; 8]> = sprays
         .iter()

@@ -1,8 +1,9 @@
 //! Trauma points (16.7.1) on the board, and the psychosis that six of them bring.
-use kernel::{Choice, Offered, Pause, Play, What, ask};
+use kernel::{Choice, Note, Offered, Pause, Play, ask};
 
 use super::{Battle, FigureId};
 use crate::{
+    journal::{Count, Decision, Mark},
     rules::PsychosisChoice,
     table::{
         psychosis::{NewPsychosis, PSYCHOSES, Psychosis},
@@ -16,6 +17,11 @@ impl Choice for Psychosis {
     fn offered(&self, _: &Battle) -> Offered {
         Offered::new(format!("{self:?}"))
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let psychosis = Mark::from(*self).term().as_str().into();
+        Some(Decision::Gets { psychosis }.into())
+    }
 }
 
 /// The point for a failed fear test.
@@ -26,8 +32,8 @@ pub fn gain(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     let figure = &mut battle.humans[usize::from(human)];
     let trauma = TraumaGain { points: figure.trauma, gained: 1 }.add(play);
     figure.trauma = trauma.points;
-    let (token, n) = (Some(FigureId::Human(human).token()), i32::from(trauma.points));
-    play.tell(rule!("dwa.trauma.gain"), What::Counted { token, what: "trauma points".into(), n });
+    let (token, n) = (FigureId::Human(human).token(), i32::from(trauma.points));
+    play.counted(rule!("dwa.trauma.gain"), token, Count::TraumaPoints, n);
     for _ in 0..trauma.psychoses {
         develop(battle, play, human)?;
     }
@@ -44,9 +50,7 @@ pub fn develop(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(
     };
     let Some(psychosis) = new.roll(&mut play.by(FigureId::Human(human).token())) else { return Ok(()) };
     battle.humans[usize::from(human)].psychoses.push(psychosis);
-    let token = FigureId::Human(human).token();
-    let mark = if play.is_read() { format!("{psychosis:?}").into() } else { "".into() };
-    play.tell(psychosis.rule(), What::Marked { token, mark, on: true });
+    play.mark(psychosis.rule(), FigureId::Human(human).token(), Mark::from(psychosis), true);
     Ok(())
 }
 

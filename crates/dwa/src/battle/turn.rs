@@ -1,5 +1,5 @@
 //! The game turn (8): tests, then humans, then zombies.
-use kernel::{Dice, Flow, Pause, Play, What};
+use kernel::{Dice, Flow, Pause, Play, Term};
 use serde::{Deserialize, Serialize};
 
 use super::{Battle, act, fear, flame, psychosis, vehicle, victory, wound, zombie, zombification};
@@ -114,6 +114,6 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
     battle.turn = battle.turn.saturating_add(1);
     let n = i32::from(battle.turn);
-    play.tell(rule!("dwa.turn.phases"), What::Counted { token: None, what: "turn".into(), n });
+    play.counted(rule!("dwa.turn.phases"), None, Term::TURN, n);
     super::ap::begin_turn(battle, play);
 }

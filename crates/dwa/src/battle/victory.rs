@@ -1,12 +1,12 @@
 //! Victory (8): what the scenario asks for, and in which of four degrees it was reached.
 use std::result::Result as Either;
 
-use kernel::{Dice, Pause, Play, Point, What};
+use kernel::{Dice, Pause, Play, Point};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Battle, Human, figure::Life, wound};
-use crate::{campaign::xp::Outcome, table::search::Item};
+use crate::{campaign::xp::Outcome, journal::Incident, table::search::Item};
 
 /// What the humans are after.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -94,8 +94,8 @@ pub fn is_over(battle: &mut Battle, play: &mut Play<'_>) -> Either<bool, Pause> 
     wound::test_all(battle, play)?;
     let result = judge(battle);
     play.cite(rule!("dwa.ruling.victory-degrees"));
-    let text = result.outcome.words().into();
-    play.tell(rule!("dwa.setup.victory-conditions"), What::Noted { token: None, text });
+    let outcome = result.outcome.name().into();
+    play.note(rule!("dwa.setup.victory-conditions"), None, Incident::Ends { outcome });
     battle.result = Some(result);
     Ok(true)
 }
@@ -304,6 +304,16 @@ impl Place {
 }
 
 impl Outcome {
+    /// How a saved result spells it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Outcome::MajorHero => "major-hero",
+            Outcome::MinorHero => "minor-hero",
+            Outcome::MinorZombie => "minor-zombie",
+            Outcome::MajorZombie => "major-zombie",
+        }
+    }
+
     pub const fn words(self) -> &'static str {
         match self {
             Outcome::MajorHero => "a major victory of the heroes",

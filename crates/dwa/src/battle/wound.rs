@@ -1,5 +1,5 @@
 //! Wounds (12.5) on the board.
-use kernel::{Dice, Pause, Play, What, ask};
+use kernel::{Dice, Pause, Play, ask};
 
 use super::{
     Battle, FigureId,
@@ -8,9 +8,12 @@ use super::{
     rolls::{Rolls, Stake},
     skill,
 };
-use crate::table::{
-    skill::Skill,
-    wound::{WoundResult, WoundTest},
+use crate::{
+    journal::Incident,
+    table::{
+        skill::Skill,
+        wound::{WoundResult, WoundTest},
+    },
 };
 
 /// The wound test step of phase 1: everybody tests, then those who failed are out.
@@ -25,15 +28,14 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
             play.cite(rule!("dwa.wound.no-new-wound"));
             continue;
         }
-        let text = match test(battle, play, human)? {
-            WoundResult::NothingHappens => "holds out",
+        let told = match test(battle, play, human)? {
+            WoundResult::NothingHappens => Incident::HoldsOut,
             WoundResult::Eliminated => {
                 failed.push(human);
-                "does not hold out"
+                Incident::DoesNotHoldOut
             }
         };
-        let token = Some(FigureId::Human(human).token());
-        play.tell(rule!("dwa.wound.test"), What::Noted { token, text: text.into() });
+        play.note(rule!("dwa.wound.test"), FigureId::Human(human).token(), told);
     }
     for human in 0..battle.humans.len() {
         battle.humans[human].untested = 0;

@@ -10,11 +10,14 @@ use super::{
     shoot::{Blow, strike_down},
     zombie::place,
 };
-use crate::table::{
-    flame::HitBy,
-    shoot::Hit,
-    weapons::{Category, Weapon},
-    zombification::{ArmedZombie, ArmedZombieShot, Turning, ZombificationTest},
+use crate::{
+    journal::Incident,
+    table::{
+        flame::HitBy,
+        shoot::Hit,
+        weapons::{Category, Weapon},
+        zombification::{ArmedZombie, ArmedZombieShot, Turning, ZombificationTest},
+    },
 };
 
 /// The zombification step of phase 1.
@@ -27,7 +30,10 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         play.cite(rule!("dwa.ruling.zombification-who"));
         match test.roll(&mut play.by(FigureId::Human(human).token())) {
             Turning::Turns => turn(battle, play, human),
-            Turning::LiesStill => (),
+            Turning::LiesStill => {
+                let token = FigureId::Human(human).token();
+                play.note(rule!("dwa.zombification.test"), token, Incident::LiesStill);
+            }
         }
     }
     Ok(())
@@ -56,7 +62,8 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     let risen = Zombie { level, facing, weapon, fallen: true, was: Some(human), ..Zombie::new(at) };
     battle.zombies.push(risen);
     let token = FigureId::Zombie(zombie).token();
-    play.tell(rule!("dwa.zombification.effect"), What::Placed { token, at });
+    let was = Some(FigureId::Human(human).token());
+    play.tell(rule!("dwa.zombification.effect"), What::Placed { token, at, was, called_by: None });
     fear::somebody_turned(battle, play, human);
 }
 
@@ -114,13 +121,18 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) {
     let drawn = play.by(who).faces(these).one_of(rule!("dwa.zombification.armed-zombie"), targets.len());
     let target = targets[drawn];
     play.cite(rule!("dwa.shoot.zombies-may-carry"));
-    let token = Some(FigureId::Zombie(zombie).token());
-    play.tell(rule!("dwa.zombification.armed-zombie"), What::Noted { token, text: "fires".into() });
+    let range = Some(battle.gap(FigureId::Zombie(zombie), target));
+    let (with, at) = (weapon.profile().name.into(), vec![target.token()]);
+    let fires = Incident::Fires { with, at, range, bursts: 1, aim: 0 };
+    play.note(rule!("dwa.zombification.armed-zombie"), who, fires);
     let shot = ArmedZombie {};
-    match shot.fire(&mut play.by(who).at(target.token())) {
-        ArmedZombieShot::Miss => (),
-        ArmedZombieShot::Fall => hit(battle, play, target),
-    }
+    let hit = match shot.fire(&mut play.by(who).at(target.token())) {
+        ArmedZombieShot::Miss => Hit::Miss,
+        ArmedZombieShot::Fall => Hit::Fall,
+    };
+    let rule = rule!("dwa.zombification.armed-zombie-roll");
+    let blow = Blow { rule, by: By::zombie(zombie), hit_by: HitBy::Firearm };
+    strike_down(battle, play, target, hit, blow);
 }
 
 /// The figures closest to a zombie that it sees within range, all equally far.
@@ -133,9 +145,4 @@ fn closest(battle: &Battle, zombie: u32, range_mm: i32) -> Vec<FigureId> {
     let first = near.iter().find(|it| battle.sees(who, it.1)).map(|it| it.0);
     near.retain(|it| Some(it.0) == first && battle.sees(who, it.1));
     near.into_iter().map(|it| it.1).collect()
-}
-
-fn hit(battle: &mut Battle, play: &mut Play<'_>, target: FigureId) {
-    let rule = rule!("dwa.zombification.armed-zombie-roll");
-    strike_down(battle, play, target, Hit::Fall, Blow { rule, by: By::NOBODY, hit_by: HitBy::Firearm });
 }

@@ -10,9 +10,12 @@ pub fn dice(rule: RuleId, sides: u16) -> Option<Thrown> {
     if sides == 360 {
         return Some(Thrown { what: "Which way", how: How::Sum, alone: true });
     }
+    if rule == rule!("dwa.ruling.table-and-forces") {
+        return Some(Thrown { what: "The team's edge", how: How::Sum, alone: false });
+    }
     if ENTERS.contains(&rule) && sides != 6 {
-        let what = if sides == 4 { "Which edge they come over" } else { "Where on that edge" };
-        return Some(Thrown { what, how: How::Sum, alone: true });
+        let (what, alone) = if sides == 4 { ("The edge", false) } else { ("Where on that edge", true) };
+        return Some(Thrown { what, how: How::Sum, alone });
     }
     let found = THROWN.iter().find(|it| it.0 == rule)?;
     let how = match (DRAWN.contains(&rule), NOBODYS.contains(&rule)) {
@@ -52,35 +55,35 @@ static NOBODYS: &[RuleId] = &[
 
 #[rustfmt::skip]
 static THROWN: &[(RuleId, &str)] = &[
-    (rule!("dwa.ammo.starting-clips"), "Ammunition at the start"),
+    (rule!("dwa.ammo.starting-clips"), "Starting ammunition"),
     (rule!("dwa.auto.max-targets"), "Who else is in the burst"),
     (rule!("dwa.auto.random-hits"), "Who is hit"),
-    (rule!("dwa.cc.break"), "Whether he breaks away"),
+    (rule!("dwa.cc.break"), "Breaking away"),
     (rule!("dwa.fear.test"), "Fear test"),
-    (rule!("dwa.flame.burn-table"), "What the fire does"),
-    (rule!("dwa.flame.out-of-fuel"), "Whether the fuel is out"),
-    (rule!("dwa.flame.spread"), "Whether the fire spreads"),
-    (rule!("dwa.grenade.effect-table"), "What the grenade does"),
-    (rule!("dwa.grenade.landing"), "Where the grenade lands"),
+    (rule!("dwa.flame.burn-table"), "Burn roll"),
+    (rule!("dwa.flame.out-of-fuel"), "Fuel check"),
+    (rule!("dwa.flame.spread"), "Spread of the fire"),
+    (rule!("dwa.grenade.effect-table"), "The blast of the grenade"),
+    (rule!("dwa.grenade.landing"), "Landing of the grenade"),
     (rule!("dwa.jam.roll"), "Jam roll"),
     (rule!("dwa.move.jump-long"), "The jump"),
     (rule!("dwa.ruling.lurch"), "Whom it may lurch at"),
     (rule!("dwa.ruling.zombie-target-choice"), "Whom it goes for"),
-    (rule!("dwa.search.find-table"), "What is found"),
-    (rule!("dwa.search.weapon-table"), "Which weapon is found"),
-    (rule!("dwa.search.zombies"), "Whether the dead wait there"),
+    (rule!("dwa.search.find-table"), "Search"),
+    (rule!("dwa.search.weapon-table"), "Weapon found"),
+    (rule!("dwa.search.zombies"), "Zombies waiting there"),
     (rule!("dwa.shoot.into-close-combat-miss"), "Which friend is hit"),
     (rule!("dwa.shoot.rof-dice"), "The shots"),
     (rule!("dwa.shotgun.roll"), "The blast"),
-    (rule!("dwa.vehicle.battery"), "Whether it starts"),
+    (rule!("dwa.vehicle.battery"), "The engine"),
     (rule!("dwa.vehicle.crash"), "The crash"),
     (rule!("dwa.vehicle.turn-fast"), "The turn at speed"),
     (rule!("dwa.wound.test"), "Wound test"),
-    (rule!("dwa.zombie.doors-roll"), "Whether the door holds"),
+    (rule!("dwa.zombie.doors-roll"), "Attack on the door"),
     (rule!("dwa.zombie.enter-b"), "New arrivals"),
-    (rule!("dwa.zombie.enter-c"), "Whether the dead are in the room"),
-    (rule!("dwa.zombie.enter-e"), "How many come for the noise"),
+    (rule!("dwa.zombie.enter-c"), "Zombies in the room"),
+    (rule!("dwa.zombie.enter-e"), "Zombies drawn by the noise"),
     (rule!("dwa.zombie.lurch"), "Lurch"),
     (rule!("dwa.zombification.armed-zombie"), "Whom it fires at"),
-    (rule!("dwa.zombification.test"), "Whether the fallen rise"),
+    (rule!("dwa.zombification.test"), "Rising of the dead"),
 ];

@@ -59,12 +59,12 @@ static READS: &[(RuleId, &str)] = &[
     (rule!("dwa.zombie.doors-roll"), "any 6 breaks it"),
     (rule!("dwa.search.find-table"), "1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon"),
     (rule!("dwa.skill.deep-pockets"), "a 6 finds a magazine"),
-    (rule!("dwa.cc.chainsaw-mishap"), "1 wounds him, 2 to 4 it stalls, 5 or 6 it is out of gas"),
+    (rule!("dwa.cc.chainsaw-mishap"), "1 wounds its user, 2 to 4 it stalls, 5 or 6 it is out of gas"),
 ];
 
 #[rustfmt::skip]
 static THROWS: &[(RuleId, &[&str])] = &[
-    (rule!("dwa.ammo.starting-clips"), &["What {who} begins with for the {what}"]),
+    (rule!("dwa.ammo.starting-clips"), &["{who}'s ammunition for the {what}"]),
     (rule!("dwa.auto.max-targets"), &["Whom of those equally near the burst of {who} reaches"]),
     (rule!("dwa.auto.random-hits"), &["Whom a hit of {who} falls on"]),
     (rule!("dwa.cc.bludgeon"), &["{who} strikes {whom} with something blunt"]),
@@ -89,11 +89,11 @@ static THROWS: &[(RuleId, &[&str])] = &[
     (rule!("dwa.move.jump-long"), &["The jump of {who}"]),
     (rule!("dwa.psychosis.berserk"), &["Whether {who}, who is Berserk, turns on the nearest"]),
     (rule!("dwa.psychosis.despaired"), &["Whether {who}, who is Despaired, gives up this turn"]),
-    (rule!("dwa.psychosis.schizophrenic"), &["Whether {who}, who is Schizophrenic, is not himself this turn"]),
+    (rule!("dwa.psychosis.schizophrenic"), &["Whether {who}, who is Schizophrenic, does nothing this turn"]),
     (rule!("dwa.psychosis.table"), &["Which psychosis {who} gets"]),
     (rule!("dwa.quirk.clumsy"), &["Whether {who}, who is Clumsy, stumbles"]),
     (rule!("dwa.quirk.indecisive"), &["Whether {who}, who is Indecisive, loses AP"]),
-    (rule!("dwa.quirk.relative"), &["Whether {who} knows the one he fires at as a relative"]),
+    (rule!("dwa.quirk.relative"), &["Whether {who} recognises a relative in the target"]),
     (rule!("dwa.quirk.scary-pants"), &["Whether {who}, who has Scary-pants, freezes"]),
     (rule!("dwa.quirk.table"), &["Which quirk {who} gets"]),
     (rule!("dwa.quirk.thick"), &["Whether {who}, who is Thick, loses AP"]),

@@ -8,7 +8,7 @@ mod vehicle;
 mod way;
 
 use kernel::{
-    Answer, Asked, Earlier, Point, Refusal, RuleId,
+    Answer, Asked, Earlier, Point, Refusal, RuleId, odds,
     question::{Anchor, AskedFor, Options},
 };
 use view::Preview;
@@ -19,12 +19,13 @@ use crate::{
         Battle, FigureId,
         act::{Action, Actor},
         r#move::MoveAction,
-        rolls::{self, Rolls, Stake},
+        rolls::{Rolls, Stake},
         shoot::{Announced, Using},
         skill::CoverTarget,
         vehicle::SpeedChoice,
     },
     setup::Area,
+    table::fear::Fear,
 };
 
 /// What belongs on the board beside an open question, or with an answer, what that one would come to.
@@ -201,9 +202,8 @@ fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bo
     let Rolls::Fears(tests) = rolls else { return };
     for (human, test) in tests {
         let name = sketch.battle.humans[usize::from(*human)].name.clone();
-        let calm = rolls::fear(test).into_iter().find(|it| it.what == "not afraid");
-        let p = calm.map_or_else(|| "0".to_owned(), |it| it.p.to_string());
-        sketch.line(format!("{name} not afraid"), p, Some(rule!("dwa.fear.test")));
+        let calm = odds(|dice| test.roll(dice)).of(&Fear::Passed);
+        sketch.line(format!("{name} not afraid"), calm.to_string(), Some(rule!("dwa.fear.test")));
     }
 }
 

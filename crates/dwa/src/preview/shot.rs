@@ -2,7 +2,7 @@
 use std::slice;
 
 use ground::open::Polygon;
-use kernel::{Ratio, Sum, odds, question::Chance};
+use kernel::{Odds, Ratio, Sum, odds};
 use view::sketch::signed;
 
 use super::sketch::Sketch;
@@ -10,7 +10,7 @@ use crate::{
     battle::{
         FigureId, auto,
         cc::{close_rolls, measure_cqm, measure_strike},
-        outlook,
+        outlook::{self, Toll, tolls},
         shoot::{self, Announced, chances, friends_in_contact, look, share},
         whereabouts::cm,
     },
@@ -33,7 +33,7 @@ pub(super) fn single(sketch: &mut Sketch<'_>, human: u16, place: u8, target: Fig
     lines(sketch, human, target, &shot.target, &sum);
     let odds = outlook::shots(sketch.battle, human, place, target, announced);
     at_risk(sketch, human, slice::from_ref(&target), &odds);
-    sketch.aims_at(target, odds);
+    sketch.aims_at(target, tolls(&odds));
 }
 
 /// One shot from each hand.
@@ -45,7 +45,7 @@ pub(super) fn both_hands(sketch: &mut Sketch<'_>, human: u16, target: FigureId) 
     lines(sketch, human, target, &shot.target, &sum);
     let odds = outlook::both_hands(sketch.battle, human, target);
     at_risk(sketch, human, slice::from_ref(&target), &odds);
-    sketch.aims_at(target, odds);
+    sketch.aims_at(target, tolls(&odds));
 }
 
 /// Announced bursts at a target and those about it.
@@ -73,13 +73,13 @@ pub(super) fn burst(
     for (at, target) in targets.into_iter().enumerate() {
         // Who else is hit is told where one burst decides it, for then all fare alike.
         let told = target.is_zombie() && (at == 0 || bursts <= 1);
-        sketch.aims_at(target, if told { odds.clone() } else { Vec::new() });
+        sketch.aims_at(target, if told { tolls(&odds) } else { Vec::new() });
     }
 }
 
 /// The friends whom an attack may hit, and how likely it hits any of them.
-fn at_risk(sketch: &mut Sketch<'_>, human: u16, targets: &[FigureId], odds: &[Chance]) {
-    let hit = odds.iter().filter(|it| it.what.ends_with(outlook::FRIEND)).map(|it| &it.p);
+fn at_risk(sketch: &mut Sketch<'_>, human: u16, targets: &[FigureId], odds: &Odds<Toll>) {
+    let hit = odds.outcomes.iter().filter(|it| it.0.safe && !it.0.spared).map(|it| it.1);
     let p = hit.fold(Ratio::zero(), |sum, p| sum.plus(p));
     if p.is_zero() {
         return;

@@ -2,7 +2,7 @@
 use std::any::Any;
 
 use ground::open::{Circle, Piece, measure};
-use kernel::{Field, Pause, Play, Point, Roll, RuleId, What, ask};
+use kernel::{Field, Pause, Play, Point, Roll, RuleId, Text, What, ask};
 
 use super::build::is_free;
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
         whereabouts::spot,
         zombie,
     },
+    journal::Incident,
     rules::{Rules, Units},
     table::{
         ammo::{StartingClips, Stock, Unit},
@@ -39,45 +40,46 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 /// Tells what the players have agreed on: units, goal, limits, parts of the book in use.
 fn agree(battle: &Battle, play: &mut Play<'_>) {
-    let units = match battle.rules.units {
-        Units::Centimetres => (rule!("dwa.setup.centimetres"), "distances are in centimetres"),
-        Units::Inches => (rule!("dwa.setup.inches"), "distances are in inches of 2.5 cm"),
+    let (units, inches) = match battle.rules.units {
+        Units::Centimetres => (rule!("dwa.setup.centimetres"), false),
+        Units::Inches => (rule!("dwa.setup.inches"), true),
     };
-    note(play, units.0, || units.1.to_owned());
-    note(play, rule!("dwa.setup.figures"), || {
-        format!("{} figures", battle.humans.len() + battle.zombies.len())
-    });
-    note(play, rule!("dwa.setup.victory-conditions"), || battle.scene.goal.words());
-    note(play, rule!("dwa.setup.new-actions"), || "no actions but those of the AP list".to_owned());
-    note(play, rule!("dwa.setup.zombie-control"), || "the rules run the zombies".to_owned());
-    note(play, rule!("dwa.zombie.number"), || match zombie::entry::zombies_at_most(battle) {
-        Some(most) => format!("at most {most} zombies come into play"),
-        None => "any number of zombies comes into play".to_owned(),
-    });
-    note(play, rule!("dwa.zombie.enter-choice"), || entry_words(battle));
-    note(play, rule!("dwa.char.advanced-optional"), || advanced_words(&battle.rules));
+    play.note(units, None, Incident::Measures { inches });
+    let n = battle.humans.len() + battle.zombies.len();
+    play.note(rule!("dwa.setup.figures"), None, Incident::Figures { n: small(n) });
+    play.note(rule!("dwa.setup.victory-conditions"), None, Incident::Goal { goal: goal(battle, play) });
+    play.note(rule!("dwa.setup.new-actions"), None, Incident::NoNewActions);
+    play.note(rule!("dwa.setup.zombie-control"), None, Incident::RulesRunZombies);
+    let most = zombie::entry::zombies_at_most(battle).map(small);
+    play.note(rule!("dwa.zombie.number"), None, Incident::ZombiesAtMost { most });
+    play.note(rule!("dwa.zombie.enter-choice"), None, Incident::Entry { methods: methods(battle) });
+    let parts = advanced(&battle.rules);
+    play.note(rule!("dwa.char.advanced-optional"), None, Incident::Advanced { parts });
     if !battle.vehicles.is_empty() {
-        let words = if battle.rules.vehicles { "vehicles can be driven" } else { "vehicles are scenery" };
-        note(play, rule!("dwa.vehicle.scenario-only"), || words.to_owned());
+        let driven = battle.rules.vehicles;
+        play.note(rule!("dwa.vehicle.scenario-only"), None, Incident::Vehicles { driven });
     }
 }
 
-fn note(play: &mut Play<'_>, rule: RuleId, words: impl FnOnce() -> String) {
-    let text = if play.is_read() { words().into() } else { "".into() };
-    play.tell(rule, What::Noted { token: None, text });
+fn small(n: usize) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
 }
 
-fn entry_words(battle: &Battle) -> String {
+/// The goal as a scenario has it, if anybody reads it.
+fn goal(battle: &Battle, play: &Play<'_>) -> Text {
+    let json = play.is_read().then(|| serde_json::to_string(&battle.scene.goal).ok());
+    json.flatten().map_or(Text::default(), Text::from)
+}
+
+/// By which methods zombies come.
+fn methods(battle: &Battle) -> Vec<Text> {
     let entry = battle.scene.entry;
     let methods = [(entry.a.is_some(), "A"), (entry.b, "B"), (entry.c, "C"), (entry.d, "D"), (entry.e, "E")];
-    let used: Vec<&str> = methods.iter().filter(|it| it.0).map(|it| it.1).collect();
-    match used.as_slice() {
-        [] => "no zombies but those on the table".to_owned(),
-        used => format!("zombies come by method {}", used.join(", ")),
-    }
+    methods.iter().filter(|it| it.0).map(|it| it.1.into()).collect()
 }
 
-fn advanced_words(rules: &Rules) -> String {
+/// The parts of the advanced game in use, by their chapters.
+fn advanced(rules: &Rules) -> Vec<Text> {
     let parts = [
         (rules.archetypes, "archetypes"),
         (rules.search, "searching"),
@@ -87,11 +89,7 @@ fn advanced_words(rules: &Rules) -> String {
         (rules.quirks, "quirks"),
         (rules.trauma, "trauma"),
     ];
-    let used: Vec<&str> = parts.iter().filter(|it| it.0).map(|it| it.1).collect();
-    match used.as_slice() {
-        [] => "the basic game".to_owned(),
-        used => format!("with {}", used.join(", ")),
-    }
+    parts.iter().filter(|it| it.0).map(|it| it.1.into()).collect()
 }
 
 /// Rolls the ammunition of every weapon for which the scenario gives none.
@@ -106,6 +104,11 @@ fn load(battle: &mut Battle, play: &mut Play<'_>) {
         give(held, stock);
         let weapon = held.weapon;
         put_by(human, weapon, stock.spare);
+        if weapon.unit() != Unit::None {
+            let with = weapon.profile().name.into();
+            let told = Incident::StartsWith { weapon: with, loaded: stock.loaded, spare: stock.spare };
+            play.note(rule!("dwa.ammo.starting-clips"), FigureId::Human(number).token(), told);
+        }
     }
 }
 
@@ -139,7 +142,9 @@ fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         return Ok(());
     }
     let why = rule!("dwa.ruling.table-and-forces");
-    let edge = EDGES[play.thrown().faces(zombie::entry::edges).one_of(why, EDGES.len())];
+    let drawn = play.thrown().faces(zombie::entry::edges).one_of(why, EDGES.len());
+    let edge = EDGES[drawn];
+    play.note(why, None, Incident::TeamEdge { edge: zombie::entry::EDGES[drawn].into() });
     for &human in &scene.start.unplaced {
         let token = FigureId::Human(human).token();
         let seat = battle.humans[usize::from(human)].seat;
@@ -148,7 +153,7 @@ fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         let facing = facing_middle(battle, at);
         let figure = &mut battle.humans[usize::from(human)];
         (figure.at, figure.facing) = (at, facing);
-        play.tell(why, What::Placed { token, at });
+        play.tell(why, What::Placed { token, at, was: None, called_by: None });
     }
     Ok(())
 }

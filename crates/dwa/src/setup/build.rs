@@ -167,7 +167,7 @@ impl Builder<'_> {
         }
         for (i, noise) in self.file.noises.iter().enumerate() {
             let at = self.ruler.point(&format!("/noises/{i}/at"), noise.at)?;
-            self.battle.noises.push(Noise { at, turn: noise.turn });
+            self.battle.noises.push(Noise { at, turn: noise.turn, by: None });
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 mod carry;
 mod stock;
 
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,10 @@ pub use self::{
     carry::Loadout,
     stock::{Reload, Reloaded, StartingClips, Stock, Unit},
 };
-use crate::table::weapons::{Category, Weapon};
+use crate::{
+    journal::Outcome,
+    table::weapons::{Category, Weapon},
+};
 
 /// Which ammunition a weapon takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -46,6 +49,7 @@ pub struct DeepPockets {
 impl DeepPockets {
     /// The bursts found and loaded at once.
     pub fn search(&self, dice: &mut dyn Dice) -> u8 {
+        dice.needs(rule!("dwa.skill.deep-pockets"), &[Need::at_least(6, Outcome::FindsMagazine)]);
         if dice.d6(rule!("dwa.skill.deep-pockets")) != 6 {
             return 0;
         }

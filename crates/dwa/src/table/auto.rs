@@ -165,6 +165,7 @@ impl Volley {
     /// All dice of a burst with what is added to each, and to the aimed first one.
     fn rolled(weapon: Weapon, scores: Scores, (plus, plus_aimed): (i32, i32), dice: &mut dyn Dice) -> Volley {
         let rof = u16::from(weapon.profile().rof);
+        scores.tell(rule!("dwa.shoot.rof-dice"), dice);
         let volley = fold(dice, rof, Volley::default(), |volley, dice| {
             let plus = if volley.dice == 0 { plus_aimed } else { plus };
             dice.turn_of(usize::from(volley.dice));

@@ -1,9 +1,9 @@
 //! Fear (13): 2D6 against what is left of a human's nerve.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{rules::Rules, table::char::Archetype};
+use crate::{journal::Outcome, rules::Rules, table::char::Archetype};
 
 /// A human with zombies within 10 cm at the beginning of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -99,6 +99,8 @@ impl FearTest {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Fear {
+        let calm = Need::at_most(self.value().total(), Outcome::NotAfraid);
+        dice.needs(rule!("dwa.fear.test"), &[calm]);
         let rolled = dice.sum_of_d6(rule!("dwa.fear.test"), 2);
         let modifiers = dice.plus(&self.modifiers());
         let value = dice.plus(&self.value());

@@ -1,7 +1,9 @@
 //! Fire (11.2.9).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::journal::Outcome;
 
 /// The burn roll of a figure on fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -57,6 +59,7 @@ impl Burn {
             dice.cite(rule!("dwa.ruling.fire-timing"));
         }
         let plus = dice.plus(&self.modifiers());
+        dice.needs(rule!("dwa.flame.burn-table"), &[Need::at_least(5, Outcome::Eliminated)]);
         let face = dice.d6(rule!("dwa.flame.burn-table"));
         let by_flamethrower = matches!(self.cause, Cause::Flamethrower | Cause::CiviliansFlamethrower);
         Burned { eliminated: 5 <= face + plus, checks_fuel: face == 1 && self.turn == 1 && by_flamethrower }
@@ -154,12 +157,20 @@ pub enum Tank {
 }
 
 impl TankHit {
+    /// Whether such a hit can blow it up.
+    pub const fn is_rolled(&self) -> bool {
+        match self.by {
+            HitBy::Firearm | HitBy::Grenade | HitBy::Fire => true,
+            HitBy::Strike | HitBy::ZombieAttack => false,
+        }
+    }
+
     pub fn roll(&self, dice: &mut dyn Dice) -> Tank {
         dice.cite(rule!("dwa.ruling.tank-explosion"));
-        match self.by {
-            HitBy::Firearm | HitBy::Grenade | HitBy::Fire => (),
-            HitBy::Strike | HitBy::ZombieAttack => return Tank::Holds,
+        if !self.is_rolled() {
+            return Tank::Holds;
         }
+        dice.needs(rule!("dwa.flame.tank-explodes"), &[Need::at_most(2, Outcome::TankExplodes)]);
         if dice.d6(rule!("dwa.flame.tank-explodes")) <= 2 { Tank::Explodes } else { Tank::Holds }
     }
 }
@@ -183,6 +194,7 @@ pub struct Spread {}
 impl Spread {
     /// Whether it catches fire.
     pub fn roll(&self, dice: &mut dyn Dice) -> bool {
+        dice.needs(rule!("dwa.flame.spread"), &[Need::at_least(4, Outcome::Spreads)]);
         4 <= dice.d6(rule!("dwa.flame.spread"))
     }
 }

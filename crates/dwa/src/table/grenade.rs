@@ -1,9 +1,10 @@
 //! Grenades (11.2.8): where they land, what they do.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Outcome,
     rules::BlastDiameter,
     table::{
         handling::Handling,
@@ -61,6 +62,9 @@ impl Throw {
             self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
+        let two = Need { what: Outcome::TwoDiceOff.term(), least: Some(3), most: Some(5) };
+        let (three, on) = (Need::at_most(2, Outcome::ThreeDiceOff), Need::at_least(6, Outcome::OnTarget));
+        dice.needs(rule!("dwa.grenade.landing"), &[three, two, on]);
         let face = dice.d6(rule!("dwa.grenade.landing"));
         if face == 1 && self.jams {
             let launched = self.weapon.profile().fire == Fire::Launch;
@@ -199,12 +203,30 @@ impl Blast {
         sum
     }
 
+    /// Says what the die has to come to.
+    fn tell(&self, dice: &mut dyn Dice) {
+        let between = |least, most, what: Outcome| Need { what: what.term(), least, most };
+        let needs = match self.grenade {
+            Grenade::Concussion | Grenade::Fragmentation => {
+                [between(Some(2), Some(4), Outcome::Falls), Need::at_least(5, Outcome::Eliminated)]
+            }
+            Grenade::Incendiary | Grenade::Molotov => {
+                [Need::at_most(4, Outcome::OnFire), Need::at_least(5, Outcome::Eliminated)]
+            }
+            Grenade::FlashBang => {
+                [between(Some(3), Some(4), Outcome::Stunned), Need::at_least(5, Outcome::Falls)]
+            }
+        };
+        dice.needs(rule!("dwa.grenade.effect-table"), &needs);
+    }
+
     pub fn roll(&self, dice: &mut dyn Dice) -> Effect {
         let sum = self.modifiers();
         if !sum.is_empty() {
             dice.cite(rule!("dwa.ruling.confined"));
         }
         let plus = dice.plus(&sum);
+        self.tell(dice);
         let score = dice.d6(rule!("dwa.grenade.effect-table")) + plus;
         match (self.grenade, score) {
             (Grenade::Concussion | Grenade::Fragmentation, ..=1) => Effect::Nothing,

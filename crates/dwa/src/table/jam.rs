@@ -1,9 +1,12 @@
 //! Jammed weapons (11.3).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given, Need, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::weapons::{Fire, Weapon};
+use crate::{
+    journal::Outcome,
+    table::weapons::{Fire, Weapon},
+};
 
 /// A burst that has been rolled, and its natural 1s. Modifiers and skills do not matter here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -130,12 +133,16 @@ pub enum Misfire {
 impl GrenadeJam {
     pub fn roll(&self, dice: &mut dyn Dice) -> Misfire {
         dice.cite(rule!("dwa.ruling.jam-launcher"));
+        let early = Need::at_most(1, Outcome::ExplodesInHand);
         if !self.launched {
+            dice.needs(rule!("dwa.jam.grenade"), &[early]);
             return match dice.die(rule!("dwa.jam.grenade"), 6) {
                 1 => Misfire::Explodes,
                 _ => Misfire::Lands,
             };
         }
+        let dud = Need { what: Outcome::Dud.term(), least: Some(2), most: Some(3) };
+        dice.needs(rule!("dwa.jam.grenade-launcher"), &[early, dud]);
         match dice.die(rule!("dwa.jam.grenade-launcher"), 6) {
             1 => Misfire::Explodes,
             2 | 3 => Misfire::Dud,

@@ -1,11 +1,14 @@
 //! What a way costs (10), jumps and falls (9.1).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{
-    ap::{Action, Price, PriceSkill},
-    handling::Distraction,
+use crate::{
+    journal::Outcome,
+    table::{
+        ap::{Action, Price, PriceSkill},
+        handling::Distraction,
+    },
 };
 
 /// What 1 AP pays for (10).
@@ -133,6 +136,7 @@ impl Jump {
         }
         self.distraction.cite(dice);
         let plus = dice.plus(&self.distraction.sum());
+        dice.needs(rule!("dwa.move.jump-long"), &[Need::at_least(3, Outcome::Lands)]);
         if 3 <= dice.d6(rule!("dwa.move.jump-long")) + plus {
             return Jumped::Lands;
         }

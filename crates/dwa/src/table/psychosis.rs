@@ -1,9 +1,9 @@
 //! Psychoses (16.7.2): the table, and the dice by which some of them take hold.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::quirk::roll_new;
+use crate::{journal::Outcome, table::quirk::roll_new};
 
 /// In the order of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -73,7 +73,10 @@ impl Psychosis {
     /// Whether it takes hold now that its situation has come; a psychosis without a die always does.
     pub fn takes_hold(self, dice: &mut dyn Dice) -> bool {
         match self.holds_up_to() {
-            Some(highest) => dice.d6(self.rule()) <= highest,
+            Some(highest) => {
+                dice.needs(self.rule(), &[Need::at_most(highest, Outcome::TakesHold)]);
+                dice.d6(self.rule()) <= highest
+            }
             None => {
                 dice.cite(rule!("dwa.psychosis.as-quirk"));
                 true

@@ -1,7 +1,9 @@
 //! Quirks (16.6): the table, the dice by which some of them take hold, and the AP they leave.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::journal::Outcome;
 
 /// In the order of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -70,7 +72,10 @@ impl Quirk {
     /// Whether it takes hold now that its situation has come; a quirk without a die always does.
     pub fn takes_hold(self, dice: &mut dyn Dice) -> bool {
         match self.holds_up_to() {
-            Some(highest) => dice.d6(self.rule()) <= highest,
+            Some(highest) => {
+                dice.needs(self.rule(), &[Need::at_most(highest, Outcome::TakesHold)]);
+                dice.d6(self.rule()) <= highest
+            }
             None => {
                 dice.cite(rule!("dwa.quirk.always-on"));
                 true

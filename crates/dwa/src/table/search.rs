@@ -1,11 +1,14 @@
 //! What a search finds (16.2): zombies, then one find, then its own table.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{
-    char::{Archetype, Sex},
-    weapons::{Category, Weapon},
+use crate::{
+    journal::Outcome,
+    table::{
+        char::{Archetype, Sex},
+        weapons::{Category, Weapon},
+    },
 };
 
 /// What is searched.
@@ -51,6 +54,7 @@ impl SearchZombies {
             dice.cite(rule!("dwa.search.no-zombies-in-cars"));
             return None;
         }
+        dice.needs(rule!("dwa.search.zombies"), &[Need::at_least(4, Outcome::ZombiesWait)]);
         Some(dice.d6(rule!("dwa.search.zombies")))
     }
 
@@ -122,6 +126,14 @@ impl SearchFind {
     }
 
     pub fn die(&self, dice: &mut dyn Dice) -> i32 {
+        let between = |least, most, what: Outcome| Need { what: what.term(), least, most };
+        let needs = [
+            Need::at_most(1, Outcome::FindsNothing),
+            between(Some(2), Some(2), Outcome::FindsSurvivor),
+            between(Some(3), Some(4), Outcome::FindsItem),
+            Need::at_least(5, Outcome::FindsWeapon),
+        ];
+        dice.needs(rule!("dwa.search.find-table"), &needs);
         dice.d6(rule!("dwa.search.find-table"))
     }
 

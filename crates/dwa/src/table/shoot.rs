@@ -130,6 +130,7 @@ impl Shot {
         }
         let scores = Scores::of(self.weapon, self.skill, dice);
         let plus = self.plus(dice);
+        scores.tell(rule!("dwa.shoot.rof-dice"), dice);
         let face = dice.d6(rule!("dwa.shoot.rof-dice"));
         let hit = scores.read(face + plus, dice);
         let hits_friend = self.target.fights_friend && misses_hit_friend(hit != Hit::Miss, dice);

@@ -109,6 +109,7 @@ impl Spray {
         }
         let plus = dice.plus(&sum);
         let scores = self.scores(dice);
+        scores.tell(rule!("dwa.shotgun.roll"), dice);
         let faces = dice.pool(rule!("dwa.shotgun.roll"), u16::from(self.shells), 6);
         let ones = faces.iter().filter(|&&it| it == 1).count() as u8;
         let hits = faces.iter().map(|&it| scores.read(i32::from(it) + plus, dice)).collect();

@@ -1,9 +1,12 @@
 //! Skills (16.5): the list, and those that are a test of their own.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{handling::Distraction, weapons::Weapon};
+use crate::{
+    journal::Outcome,
+    table::{handling::Distraction, weapons::Weapon},
+};
 
 /// Every skill of 16.5, in the book's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -195,6 +198,7 @@ pub enum Healing {
 
 impl FirstAid {
     pub fn roll(&self, dice: &mut dyn Dice) -> Healing {
+        dice.needs(rule!("dwa.skill.first-aid"), &[Need::at_least(5, Outcome::Healed)]);
         let score = dice.d6(rule!("dwa.skill.first-aid")) + dice.plus(&self.distraction.sum());
         if 5 <= score {
             return Healing::OneWound;

@@ -1,9 +1,9 @@
 //! Vehicles (16.3): starting, sliding, crashing, ramming.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::handling::Distraction;
+use crate::{journal::Outcome, table::handling::Distraction};
 
 /// Up to 20 cm a turn is slow, more is fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -42,6 +42,7 @@ impl StartVehicle {
             dice.cite(rule!("dwa.ruling.item-costs"));
             return Engine::Starts;
         }
+        dice.needs(rule!("dwa.vehicle.battery"), &[Need::at_least(3, Outcome::Starts)]);
         let score = dice.d6(rule!("dwa.vehicle.battery")) + dice.plus(&self.distraction.sum());
         if score <= 2 {
             return Engine::BatteryFails;
@@ -88,11 +89,16 @@ impl TurnVehicle {
                 dice.cite(rule!("dwa.vehicle.turn-slow"));
                 VehicleTurn::Safe
             }
-            Speed::Fast => match dice.d6(rule!("dwa.vehicle.turn-fast")) {
-                1 => VehicleTurn::SlidesLeft { cm: slide(dice) },
-                2 => VehicleTurn::SlidesRight { cm: slide(dice) },
-                _ => VehicleTurn::Safe,
-            },
+            Speed::Fast => {
+                let right = Need { what: Outcome::SlidesRight.term(), least: Some(2), most: Some(2) };
+                let left = Need::at_most(1, Outcome::SlidesLeft);
+                dice.needs(rule!("dwa.vehicle.turn-fast"), &[left, right]);
+                match dice.d6(rule!("dwa.vehicle.turn-fast")) {
+                    1 => VehicleTurn::SlidesLeft { cm: slide(dice) },
+                    2 => VehicleTurn::SlidesRight { cm: slide(dice) },
+                    _ => VehicleTurn::Safe,
+                }
+            }
         }
     }
 }
@@ -160,6 +166,10 @@ impl RamZombies {
             Speed::Slow => (rule!("dwa.vehicle.ram-slow"), 5),
             Speed::Fast => (rule!("dwa.vehicle.ram-fast"), 4),
         };
+        let flung = Need { what: Outcome::Flung.term(), least: Some(2), most: Some(killed_from - 1) };
+        let (stalls, killed) =
+            (Need::at_most(1, Outcome::Stalls), Need::at_least(killed_from, Outcome::Eliminated));
+        dice.needs(why, &[stalls, flung, killed]);
         match dice.d6(why) {
             1 => Ram::Stalls,
             die if die < killed_from => Ram::Flung,

@@ -111,6 +111,19 @@ pub enum Grenade {
     FlashBang,
 }
 
+impl Grenade {
+    /// As its row of the table is headed.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Grenade::Concussion => "concussion grenade",
+            Grenade::Fragmentation => "fragmentation grenade",
+            Grenade::Incendiary => "incendiary grenade",
+            Grenade::Molotov => "molotov",
+            Grenade::FlashBang => "flash bang",
+        }
+    }
+}
+
 /// A row of the weapon table (11.1.2). Scores are the lowest that fall and that eliminate; `None` is no such score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Profile {

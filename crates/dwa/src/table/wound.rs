@@ -1,9 +1,9 @@
 //! Wounds (12.5): does the wounded human hold out.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::handling::Distraction;
+use crate::{journal::Outcome, table::handling::Distraction};
 
 /// The one test for all wounds received since the last.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -43,6 +43,7 @@ impl WoundTest {
     }
 
     fn against_wounds(&self, why: RuleId, dice: &mut dyn Dice) -> WoundResult {
+        dice.needs(why, &[Need::at_least(i32::from(self.wounds), Outcome::HoldsOut)]);
         let score = dice.d6(why) + dice.plus(&self.modifiers());
         if score < i32::from(self.wounds) {
             return WoundResult::Eliminated;

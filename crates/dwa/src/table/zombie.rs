@@ -1,7 +1,9 @@
 //! Zombie attacks and broken doors (15.1).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::journal::Outcome;
 
 /// One attack of one zombie on a human in contact with it (15.1.5).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -46,6 +48,7 @@ impl ZombieAttack {
     }
 
     fn strike(&self, why: RuleId, dice: &mut dyn Dice) -> Bite {
+        dice.needs(why, &[Need::at_least(6, Outcome::Wounds)]);
         let score = dice.d6(why) + dice.plus(&self.modifiers());
         if 6 <= score {
             return Bite::Wound;

@@ -1,7 +1,9 @@
 //! Turning into a zombie, and zombies with firearms (12.7).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::journal::Outcome;
 
 /// A body on the table, at the beginning of a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -33,6 +35,8 @@ impl ZombificationTest {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Turning {
+        let rises = Need::at_most(self.value().total() - 1, Outcome::Rises);
+        dice.needs(rule!("dwa.zombification.test"), &[rises]);
         let die = dice.d6(rule!("dwa.zombification.test"));
         if die < dice.plus(&self.value()) {
             return Turning::Turns;
@@ -75,7 +79,9 @@ pub enum ArmedZombieShot {
 impl ArmedZombie {
     pub fn fire(&self, dice: &mut dyn Dice) -> ArmedZombieShot {
         dice.cite(rule!("dwa.ruling.armed-zombie"));
-        if dice.d6(rule!("dwa.zombification.armed-zombie-roll")) == 6 {
+        let why = rule!("dwa.zombification.armed-zombie-roll");
+        dice.needs(why, &[Need::at_least(6, Outcome::Falls)]);
+        if dice.d6(why) == 6 {
             return ArmedZombieShot::Fall;
         }
         ArmedZombieShot::Miss

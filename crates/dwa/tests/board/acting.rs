@@ -1,7 +1,10 @@
 //! Humans who act: answers by what an option says, dice as written down.
 use std::collections::VecDeque;
 
-use dwa::battle::{Battle, Phase, act};
+use dwa::{
+    battle::{Battle, Phase, act},
+    journal::Incident,
+};
 use kernel::{
     Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, What, question::AskedFor, scripted,
 };
@@ -112,11 +115,11 @@ pub fn tells(events: &[Event], rule: RuleId) -> bool {
     events.iter().any(|it| it.rule == rule)
 }
 
-/// What was said of this rule in words of its own.
-pub fn noted(events: &[Event], rule: RuleId) -> Vec<String> {
-    let text = |it: &Event| match &it.what {
-        What::Noted { text, .. } if it.rule == rule && !text.is_empty() => Some(text.to_string()),
+/// What was noted by this rule.
+pub fn noted(events: &[Event], rule: RuleId) -> Vec<Incident> {
+    let incident = |it: &Event| match &it.what {
+        What::Noted { note, .. } if it.rule == rule => Incident::read(note),
         _ => None,
     };
-    events.iter().filter_map(text).collect()
+    events.iter().filter_map(incident).collect()
 }

@@ -2,6 +2,7 @@
 
 use dwa::{
     battle::{Battle, Dwa, FigureId},
+    journal::Incident,
     rule,
 };
 use kernel::{
@@ -297,8 +298,11 @@ fn after_the_answer(told: &[Event]) -> &'static str {
         .iter()
         .rposition(|it| it.rule == rule!("dwa.skill.lucky-bastard") && matches!(it.what, What::Asked { .. }));
     let next = told[asked.unwrap()..].iter().find_map(|it| match &it.what {
-        What::Noted { text, .. } if text == "is wounded" => Some("wounded"),
-        What::Noted { text, .. } if text == "is not hurt" => Some("not hurt"),
+        What::Noted { note, .. } => match Incident::read(note) {
+            Some(Incident::Wounded { .. }) => Some("wounded"),
+            Some(Incident::NotHurt { .. }) => Some("not hurt"),
+            _ => None,
+        },
         _ => None,
     });
     next.unwrap()

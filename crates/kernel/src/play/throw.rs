@@ -1,4 +1,4 @@
-//! Whose dice they are, and what their faces stand for: said to people who roll their own, and never thought of otherwise.
+//! Whose dice they are, for the journal, and what their faces stand for, for people who roll their own.
 use std::ops::RangeInclusive;
 
 use schemars::JsonSchema;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Play;
 use crate::{
     dice::{Dice, Faces},
-    event::{Audience, Token},
+    event::{Audience, Need, Token},
     odds::Enumerating,
     rule::RuleId,
     sum::Sum,
@@ -79,10 +79,16 @@ impl<'a> Play<'a> {
     }
 
     fn throws(&mut self, who: Option<Token>) -> Thrower<'_, 'a> {
-        if let Some(said) = &mut self.said {
-            said.anew(who);
+        if self.asks || self.is_read() {
+            self.said.get_or_insert_default().anew(who);
         }
         Thrower(self)
+    }
+
+    /// Whose the dice are that are rolled now, and whom they are aimed at.
+    pub(super) fn owner(&self) -> (Option<Token>, Option<Token>) {
+        let said = self.said.as_ref().filter(|_| self.owned);
+        said.map_or((None, None), |it| (it.throw.who, it.throw.whom))
     }
 }
 
@@ -98,7 +104,8 @@ impl Thrower<'_, '_> {
     /// With this, in the book's words.
     pub fn with(self, what: impl FnOnce() -> String) -> Self {
         // What only some may know is not read out.
-        if let Some(said) = &mut self.0.said
+        if self.0.asks
+            && let Some(said) = &mut self.0.said
             && self.0.audience == Audience::All
         {
             said.throw.what = what();
@@ -108,7 +115,8 @@ impl Thrower<'_, '_> {
 
     /// Each face stands for one of these.
     pub fn faces(self, faces: impl FnOnce() -> Vec<String>) -> Self {
-        if let Some(said) = &mut self.0.said
+        if self.0.asks
+            && let Some(said) = &mut self.0.said
             && self.0.audience == Audience::All
         {
             said.throw.faces = faces();
@@ -118,7 +126,9 @@ impl Thrower<'_, '_> {
 
     /// The number is read so.
     pub fn reads(self, reads: impl FnOnce() -> String) -> Self {
-        if let Some(said) = &mut self.0.said {
+        if self.0.asks
+            && let Some(said) = &mut self.0.said
+        {
             said.throw.reads = reads();
         }
         self
@@ -134,11 +144,15 @@ impl Thrower<'_, '_> {
 
     fn saying<T>(&mut self, rolls: impl FnOnce(&mut Play<'_>) -> T) -> T {
         let play = &mut *self.0;
-        if let Some(said) = &play.said {
+        if play.asks
+            && let Some(said) = &play.said
+        {
             play.dice.hear(Some(&said.throw));
         }
+        play.owned = true;
         let rolled = rolls(play);
-        if play.said.is_some() {
+        play.owned = false;
+        if play.asks {
             play.dice.hear(None);
         }
         rolled
@@ -160,6 +174,10 @@ impl Dice for Thrower<'_, '_> {
 
     fn plus(&mut self, sum: &Sum) -> i32 {
         self.0.plus(sum)
+    }
+
+    fn needs(&mut self, why: RuleId, needs: &[Need]) {
+        self.0.needs(why, needs);
     }
 
     fn cite(&mut self, why: RuleId) {

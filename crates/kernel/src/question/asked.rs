@@ -5,7 +5,7 @@ use super::{
     Anchor, Answer, Ask, Choice, Field, Offered, Question, Refusal, Shape, Wanted,
     check::{Closed, Form},
 };
-use crate::{place::Point, rule::RuleId};
+use crate::{event::Pick, note::Note, place::Point, rule::RuleId};
 
 /// A list of options with its types forgotten.
 pub trait Options {
@@ -17,6 +17,8 @@ pub trait Options {
     fn describe(&self, at: usize) -> Offered;
     /// What an option is called, and nothing more of it.
     fn label(&self, at: usize) -> String;
+    /// What an option is, for code to look at.
+    fn deed(&self, at: usize) -> Option<Note>;
     /// The option itself; those that are closed come after the open ones.
     fn item(&self, at: usize) -> &dyn Any;
     /// The option itself, to keep.
@@ -61,6 +63,10 @@ impl<T: Choice> Options for Listed<'_, T> {
 
     fn label(&self, at: usize) -> String {
         self.at(at).label(self.table)
+    }
+
+    fn deed(&self, at: usize) -> Option<Note> {
+        self.at(at).deed(self.table)
     }
 
     fn item(&self, at: usize) -> &dyn Any {
@@ -237,6 +243,18 @@ impl<'a> Asked<'a> {
             about: self.ask.about,
             shape,
             default: self.default(),
+        }
+    }
+
+    /// What was chosen, for code to look at.
+    pub(crate) fn pick(&self, answer: &Answer) -> Pick {
+        match (self.shape, answer) {
+            (AskedFor::One(of), Answer::One(at)) => of.deed(*at).map_or(Pick::Unsaid, Pick::Deed),
+            (_, Answer::YesNo(true)) => Pick::Yes,
+            (_, Answer::YesNo(false)) => Pick::No,
+            (_, Answer::Number(n)) => Pick::Number(*n),
+            (_, Answer::Point(point)) => Pick::Place(*point),
+            (_, Answer::One(_) | Answer::Some(_) | Answer::Order(_)) => Pick::Unsaid,
         }
     }
 

@@ -3,13 +3,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{Book, Session};
 use crate::{
-    event::{Audience, Event, Text, Token, What},
+    event::{Audience, Event, Pick, Text, Token, What},
     question::Seat,
     rule::RuleId,
 };
 
 /// One take-back: by whom, of what, and where in the journal it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TakenBack {
     pub seat: Seat,
     /// How many decisions the journal tells of before it.
@@ -23,12 +23,15 @@ pub struct TakenBack {
     /// What had been chosen; no words where not everybody may read them.
     #[serde(default, skip_serializing_if = "str::is_empty")]
     pub chose: Text,
+    #[serde(default, skip_serializing_if = "Pick::is_unsaid")]
+    pub pick: Pick,
 }
 
 impl TakenBack {
     pub fn event(&self) -> Event {
-        let TakenBack { seat, asked: _, decisions, why, about, ref chose } = *self;
-        let what = What::TookBack { seat, about, decisions, chose: chose.clone() };
+        let TakenBack { seat, asked: _, decisions, why, about, ref chose, ref pick } = *self;
+        let (chose, pick) = (chose.clone(), pick.clone());
+        let what = What::TookBack { seat, about, decisions, chose, pick };
         Event { rule: why, audience: Audience::All, what }
     }
 }

@@ -1,5 +1,5 @@
 //! What a figure of the toy does, and what others do about it.
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Roll, Seat, Token, What, ask};
+use kernel::{Choice, Dice, Gone, Menu, Offered, Pause, Play, Roll, Seat, Term, Token, What, ask};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -148,10 +148,13 @@ pub fn wound(cellar: &mut Cellar, play: &mut Play<'_>, figure: usize, n: i32) ->
     cellar.figures[figure].health -= left;
     play.tell(
         rule("toy.wound.mark"),
-        What::Counted { token: Some(Token(figure as u32)), what: "wounds".into(), n: left },
+        What::Counted { token: Some(Token(figure as u32)), what: Term::new("wounds"), n: left },
     );
     if cellar.figures[figure].health <= 0 {
-        play.tell(rule("toy.wound.gone"), What::Removed { token: Token(figure as u32) });
+        play.tell(
+            rule("toy.wound.gone"),
+            What::Removed { token: Token(figure as u32), gone: Gone::Out, by: None },
+        );
     }
     Ok(())
 }

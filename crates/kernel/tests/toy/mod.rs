@@ -5,8 +5,8 @@ mod field;
 
 pub use act::Card;
 use kernel::{
-    Answer, Asked, Audience, Book, Dice, Earlier, Flow, Ledger, Pause, Play, Point, Refusal, RuleId, Seat,
-    Text, Token, Viewer, What, ask, dice::Seeded,
+    Answer, Asked, Audience, Book, Dice, Earlier, Flow, Ledger, Note, Pause, Play, Point, Refusal, RuleId,
+    Seat, Term, Token, Viewer, What, ask, dice::Seeded,
 };
 use serde::{Deserialize, Serialize};
 
@@ -202,14 +202,14 @@ fn draw(cellar: &mut Cellar, play: &mut Play<'_>, seat: Seat) {
                 card += 1;
             }
             let card = Card(card as u8);
-            play.tell(rule("toy.draw.card"), What::Drew { what: Text::from(card.name()) });
+            play.tell(rule("toy.draw.card"), What::Drew { card: Note::new(Term::new(card.name())) });
             card
         });
         cellar.deck[usize::from(card.0)] -= 1;
         cellar.hands[usize::from(seat.0)].push(card);
     }
     let n = cellar.hands[usize::from(seat.0)].len() as i32;
-    play.tell(rule("toy.draw.card"), What::Counted { token: None, what: "cards".into(), n });
+    play.tell(rule("toy.draw.card"), What::Counted { token: None, what: Term::new("cards"), n });
     cellar.phase = Phase::Plan { seat };
 }
 
@@ -261,11 +261,11 @@ fn night<const V: u8>(cellar: &mut Cellar, play: &mut Play<'_>) -> Result<Flow, 
     if V == variant::LONGER_STEP {
         play.die(rule("toy.night.dream"), 6);
     }
-    let text = Text::from("only the first seat hears the rats");
+    let note = Note::new(Term::new("only-the-first-seat-hears-the-rats"));
     play.tell_only(
         Audience::Only(Seat(0)),
         rule("toy.night.rats"),
-        What::Noted { token: Some(Token(watch.0 as u32)), text },
+        What::Noted { token: Some(Token(watch.0 as u32)), note },
     );
     Ok(dawn(cellar))
 }

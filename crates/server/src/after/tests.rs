@@ -59,7 +59,7 @@ impl Past for Secretive {
 fn looked(over: bool) -> Looked {
     let rule = RuleId::in_ledger("toy.card.draw");
     let note = |audience, text: &'static str| {
-        let what = What::Noted { token: Some(Token(1)), text: text.into() };
+        let what = What::Worded { token: Some(Token(1)), text: text.into() };
         Event { rule, audience, what }
     };
     let journal = vec![

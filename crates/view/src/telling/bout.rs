@@ -1,10 +1,10 @@
 //! Those who roll against each other: whose dice are whose.
-use kernel::{Event, RuleId, Token, What};
+use kernel::{Event, Note, RuleId, Term, Token, What};
 
 use super::Teller;
+use crate::story;
 
-/// One against another or several. A note about the one has the rule of the dice, notes without words of the same rule
-/// come after it and name the others; then they roll by turns.
+/// One against another or several: a note about the one names the others and has the rule of the dice; then they roll by turns.
 #[derive(Clone, Debug)]
 pub struct Bout {
     rule: RuleId,
@@ -17,22 +17,16 @@ pub struct Bout {
 }
 
 impl Teller<'_> {
-    /// The line just told is about somebody; if others are named after it, it goes on with them.
-    pub fn against(&mut self, rule: RuleId, one: Token) {
-        let named = |it: &Event| match &it.what {
-            What::Noted { token, text } if it.rule == rule && text.is_empty() => *token,
-            _ => None,
-        };
-        let others: Vec<Token> = self.events[self.at..].iter().map_while(named).collect();
-        if others.is_empty() {
+    /// The line just told is about somebody; if it names those to fight, it goes on with them.
+    pub fn against(&mut self, rule: RuleId, one: Token, note: &Note) {
+        if note.kind != Term::FIGHTS {
             return;
         }
-        self.at += others.len();
+        let others: Vec<Token> = note.figures().collect();
         let with = self.crowd(others.iter().copied());
         if let Some(line) = self.told.last_mut() {
             line.text = format!("{} {}", line.text, self.names.inside(&with));
         }
-        self.belongs();
         self.bout = Some(Bout { rule, one, others, from: self.at, theirs: false });
     }
 
@@ -49,7 +43,7 @@ impl Teller<'_> {
             return Some(self.crowd([bout.one].into_iter()));
         }
         let gone = |token: &Token| {
-            let out = |it: &Event| matches!(&it.what, What::Removed { token: gone } if gone == token);
+            let out = |it: &Event| matches!(&it.what, What::Removed { token: gone, .. } if gone == token);
             self.events[bout.from..self.at].iter().any(out)
         };
         Some(self.crowd(bout.others.iter().copied().filter(|it| !gone(it))))
@@ -59,8 +53,7 @@ impl Teller<'_> {
     fn is_within(&self, rule: RuleId) -> bool {
         let bare = |it: &&Event| match &it.what {
             What::Added { .. } => true,
-            What::Noted { text, .. } => text.is_empty(),
-            _ => false,
+            _ => story::is_bare(it),
         };
         let dice = |it: Option<&Event>| {
             it.is_some_and(|it| it.rule == rule && matches!(it.what, What::Rolled { .. }))

@@ -1,5 +1,5 @@
 //! Dice in the telling: who rolls them, what is added, and what came of it.
-use kernel::{Event, RuleId, Token, What};
+use kernel::{Event, Note, RuleId, Token, What};
 
 use super::{Kind, Teller};
 use crate::{
@@ -11,7 +11,14 @@ impl Teller<'_> {
     pub fn roll(&mut self) {
         let Some(first) = self.peek() else { return };
         let mut roll = Roll::default();
+        let from = self.at;
         while let Some(event) = self.peek() {
+            let needs = self.needs.map_or(&[][..], |it| it.1);
+            match roll.rule {
+                None => roll.needs = needs.to_vec(),
+                Some(_) if roll.needs != needs => break,
+                Some(_) => (),
+            }
             if self.is_quiet(event) {
                 self.take();
                 continue;
@@ -25,6 +32,8 @@ impl Teller<'_> {
             }
             self.take();
         }
+        // What was said before dice that are told now holds for no others.
+        self.needs = self.needs.filter(|it| from <= it.0 && self.is_ahead(it.0));
         if roll.is_empty() {
             return;
         }
@@ -45,9 +54,10 @@ impl Teller<'_> {
             return;
         }
         let whom = outcome.as_ref().and_then(|it| it.0);
-        // Who is tested rolls himself, whoever acts.
-        let subject = if roll.is_held_against() { whom } else { self.actor };
-        let subject = subject.filter(|_| how.is_none_or(|it| it == How::Plain));
+        // Who is tested rolls, whoever acts.
+        let guessed = if roll.is_held_against() { whom } else { self.actor };
+        let guessed = guessed.filter(|_| how.is_none_or(|it| it == How::Plain));
+        let subject = roll.by.filter(|_| side.is_none()).or(guessed);
         let text = roll.words(self.phrases, subject.map(|it| self.names.name(it)));
         let text = match (side, roll.thrown(self.phrases)) {
             (Some(side), Some(thrown)) => {
@@ -58,6 +68,10 @@ impl Teller<'_> {
         let text = match &outcome {
             None => text,
             Some((token, said)) => match subject.filter(|_| *token == subject) {
+                Some(it) if roll.says_what_it_needs() => {
+                    let said = without(said, self.names.name(it));
+                    format!("{text}: {}", said.strip_prefix("is ").unwrap_or(said))
+                }
                 Some(it) => format!("{text} and {}", without(said, self.names.name(it))),
                 None if how == Some(How::Sum) => format!("{text}, {said}"),
                 None => format!("{text}: {said}"),
@@ -67,6 +81,12 @@ impl Teller<'_> {
         if let Some(line) = self.told.last_mut() {
             line.roll = roll.told(self.phrases, outcome.map(|it| it.1));
         }
+    }
+
+    /// Whether no dice have been told since this event.
+    fn is_ahead(&self, at: usize) -> bool {
+        let dice = |it: &Event| matches!(it.what, What::Rolled { .. });
+        self.events.get(at..self.at).is_some_and(|it| !it.iter().any(dice))
     }
 
     /// Whether a sum is that of the other side, the one before having come to no dice.
@@ -87,9 +107,11 @@ impl Teller<'_> {
         let dice = self.events[self.at..].iter().find_map(|it| match &it.what {
             What::Rolled { sides, .. } => Some(Some((it.rule, *sides))),
             What::Added { .. } => None,
-            What::Noted { text, .. } if text.is_empty() => None,
-            What::Asked { chose, .. } if chose.is_empty() => None,
+            _ if story::is_bare(it) => None,
             What::Noted { .. }
+            | What::Cited
+            | What::Needed { .. }
+            | What::Worded { .. }
             | What::Asked { .. }
             | What::TookBack { .. }
             | What::Moved { .. }
@@ -112,7 +134,7 @@ impl Teller<'_> {
         let follows = match &event.what {
             What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
             What::Marked { on, .. } => *on,
-            What::Noted { token, .. } => {
+            What::Noted { token, .. } | What::Worded { token, .. } => {
                 token.is_some() && is_close(event.rule, rolled) || event.rule == rolled
             }
             What::Rolled { .. }
@@ -121,6 +143,8 @@ impl Teller<'_> {
             | What::Rose { .. }
             | What::Placed { .. }
             | What::Counted { .. }
+            | What::Cited
+            | What::Needed { .. }
             | What::Asked { .. }
             | What::TookBack { .. } => false,
         };
@@ -129,12 +153,21 @@ impl Teller<'_> {
         }
         self.take();
         let said = match &event.what {
-            What::Drew { what } if how == Some(How::Draw) => Some(what.to_string()),
-            _ if (self.phrases.event)(event).is_some() => self.said(event).map(|it| small(&it, self.names)),
-            What::Marked { token, mark, .. } => Some(format!("{} is {mark}", self.names.name(*token))),
+            What::Drew { card } if how == Some(How::Draw) => Some(self.drawn(event, card)),
+            _ if self.own_words(event).is_some() => self.said(event).map(|it| small(&it, self.names)),
+            What::Marked { token, mark, .. } => {
+                Some(format!("{} is {}", self.names.name(*token), story::plain(*mark)))
+            }
             _ => sentence(event, self.names).map(|it| small(&it, self.names)),
         };
         Some((story::token(event), said?))
+    }
+
+    /// What was drawn.
+    fn drawn(&self, event: &Event, card: &Note) -> String {
+        (self.phrases.drawn)(card)
+            .or_else(|| self.own_words(event))
+            .unwrap_or_else(|| story::plain(card.kind))
     }
 }
 

@@ -3,7 +3,7 @@ use ground::open::measure;
 use kernel::{Event, Point, RuleId, Token, What};
 
 use super::{A_FEW, Kind, Opened, Teller};
-use crate::story::{capital, cm};
+use crate::story::{self, capital, cm};
 
 /// More than these are not named one by one.
 const MANY: usize = 6;
@@ -11,7 +11,7 @@ const MANY: usize = 6;
 impl Teller<'_> {
     /// Somebody stands where it was chosen that he begins: one line, which names the place.
     pub fn set_down(&mut self, event: &Event) -> bool {
-        let What::Placed { token, at } = &event.what else { return false };
+        let What::Placed { token, at, .. } = &event.what else { return false };
         if self.opened != Some((*token, Opened::Asked)) {
             return false;
         }
@@ -33,19 +33,19 @@ impl Teller<'_> {
             match &event.what {
                 // Dice of another rule come to something of their own.
                 What::Rolled { sides: 6, .. } if self.placed_by(at) != Some(event.rule) => break,
-                What::Rolled { sides, faces } => {
+                What::Rolled { sides, faces, .. } => {
                     let shown = faces.iter().map(u16::to_string);
                     match rolled.last_mut().filter(|it| it.0 == *sides) {
                         Some(same) => same.1.extend(shown),
                         None => rolled.push((*sides, shown.collect())),
                     }
                 }
-                What::Placed { token, at: spot } => {
+                What::Placed { token, at: spot, .. } => {
                     placed.push((*token, event.rule, *spot));
                     end = at + 1;
                     faces.append(&mut rolled);
                 }
-                What::Noted { text, .. } if text.is_empty() => (),
+                _ if story::is_bare(event) => (),
                 _ => break,
             }
         }

@@ -1,11 +1,12 @@
 //! What changes hands or is dropped.
-use kernel::{Play, What};
+use kernel::Play;
 
 use crate::{
     battle::{
         Battle, PersonId,
         item::{Item, Lying},
     },
+    journal::Happened,
     printed::Thing,
 };
 
@@ -34,8 +35,8 @@ pub fn drop_item(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: 
     let at = battle.person(who).at;
     let Some(item) = take(battle, who, slot) else { return };
     battle.lying.push(Lying { at, item });
-    let text = format!("drops the {}", item.thing.name()).into();
-    play.tell(rule!("atzr.ruling.drop-items"), What::Noted { token: Some(who.token()), text });
+    let thing = item.thing.name().into();
+    play.note(rule!("atzr.ruling.drop-items"), who.token(), Happened::Drops { thing });
 }
 
 /// All that he has lies where he was.

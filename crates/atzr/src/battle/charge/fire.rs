@@ -1,13 +1,13 @@
 //! The fire of those who are charged (11.2.1), at those who come and at nobody else.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
 use smallvec::{SmallVec, smallvec};
 
 use super::super::{
     Battle, FigureId, PersonId,
     shoot::{self, BlastAt, Firing, Guns, Manner, Shot, Target, Targets},
 };
-use crate::table::charge::Allowed;
+use crate::{journal::Deed, table::charge::Allowed};
 
 /// Whether somebody has a loaded weapon in hand.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
@@ -251,6 +251,14 @@ impl Choice for Put {
             .at(Anchor::Token(whom.token()))
             .odds(shoot::chances(battle, firing, *whom))
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self {
+            Put::At { whom, dice, .. } => Deed::AimsAt { whom: whom.token(), dice: *dice },
+            Put::Hold => Deed::HoldsFire,
+        };
+        Some(deed.into())
+    }
 }
 
 /// A weapon to be chosen.
@@ -265,6 +273,10 @@ impl Choice for Weapon {
 
     fn offered(&self, battle: &Battle) -> Offered {
         shoot::ShootAction::Fire(self.guns).offered(battle, self.who)
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        Some(shoot::ShootAction::Fire(self.guns).deed(battle, self.who).into())
     }
 }
 
@@ -283,5 +295,13 @@ impl Choice for Blast {
             Blast::At(at, whom, manner) => at.offered_at(battle, whom, *manner),
             Blast::Hold => Offered::new("Hold fire"),
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self {
+            Blast::At(at, whom, _) => at.deed_at(whom),
+            Blast::Hold => Deed::HoldsFire,
+        };
+        Some(deed.into())
     }
 }

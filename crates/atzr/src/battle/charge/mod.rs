@@ -24,6 +24,7 @@ use super::{
     zombie::{Swarm, ZombieId},
 };
 use crate::{
+    journal::{Deed, Happened},
     printed::Attribute,
     table::{
         charge::{Allowed, Charge, Contender, Passed},
@@ -80,30 +81,31 @@ fn test(
     let table = &battle.scene.printed.tables.charge;
     let allowed = charge.test_with(passed, table, &mut play.thrown().parties(sides));
     if play.is_read() {
-        let text = may_fire(battle, &charge, chargers, &allowed).into();
-        let token = Some(target.token());
-        play.tell(rule!("atzr.charge.test"), kernel::What::Noted { token, text });
+        let note = may_fire(&charge, chargers, &allowed);
+        play.note(rule!("atzr.charge.test"), target.token(), note);
     }
     allowed
 }
 
+/// Says who charges whom, before any die.
+fn tell(play: &mut Play<'_>, by: &[FigureId], whom: &[FigureId]) {
+    if play.is_read() {
+        let tokens = |these: &[FigureId]| these.iter().map(|it| it.token()).collect();
+        let note = Happened::Charge { by: tokens(by), whom: tokens(whom) };
+        play.note(rule!("atzr.charge.only-way"), None, note);
+    }
+}
+
 /// What the test came to, said of the target.
-fn may_fire(battle: &Battle, charge: &Charge, chargers: &[FigureId], allowed: &[Allowed]) -> String {
+fn may_fire(charge: &Charge, chargers: &[FigureId], allowed: &[Allowed]) -> Happened {
     if !charge.target_can_fire {
-        return "cannot fire".to_owned();
+        return Happened::CannotFire;
     }
-    let each = chargers.iter().zip(allowed).filter_map(|(&it, allowed)| {
-        let dice = match allowed {
-            Allowed::Nothing => return None,
-            Allowed::OneDie => "1 die",
-            Allowed::AllDice => "all dice",
-        };
-        Some(format!("{dice} at {}", battle.name(it)))
-    });
-    match each.collect::<Vec<_>>().as_slice() {
-        [] => "may not fire".to_owned(),
-        each => format!("may fire {}", listed(each)),
-    }
+    let these = |allows: Allowed| {
+        let each = chargers.iter().zip(allowed).filter(|it| *it.1 == allows);
+        each.map(|it| it.0.token()).collect()
+    };
+    Happened::MayFire { all: these(Allowed::AllDice), one: these(Allowed::OneDie) }
 }
 
 /// The Charge into Melee Test as it would be taken now.
@@ -132,11 +134,10 @@ fn contender(battle: &Battle, who: PersonId) -> Contender {
 /// What a charge does to its target before a die is rolled: whom he carries he drops (12.0), and behind cover he stays no longer.
 fn startle(battle: &mut Battle, play: &mut Play<'_>, target: PersonId) {
     battle.person_mut(target).deeds.in_melee = true;
-    if battle.person_mut(target).carries.take().is_some() {
-        let text = "drops whom he carries".into();
-        let token = Some(target.token());
+    if let Some(whom) = battle.person_mut(target).carries.take() {
         play.cite(rule!("atzr.ruling.carrier-reactions"));
-        play.tell(rule!("atzr.recovery.carrier-charged"), kernel::What::Noted { token, text });
+        let note = Happened::DropsCarried { whom: whom.token() };
+        play.note(rule!("atzr.recovery.carrier-charged"), target.token(), note);
     }
     super::change::pop_up(battle, play, rule!("atzr.ruling.duck-back-visibility"), target);
 }
@@ -172,6 +173,12 @@ impl ChargeAction {
         let names: Vec<String> = people.chain(undead).collect();
         let at = Anchor::Place(ground::hex::centre(self.hex));
         Offered::new(format!("Charge {}", listed(&names))).at(at).odds(self.odds(battle, who))
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        let people = self.charged(battle, who).map(PersonId::token);
+        let undead = battle.zombies_at(self.hex).map(|it| it.0.token());
+        Deed::Charges { whom: people.chain(undead).collect() }
     }
 
     /// Those in the hex whom somebody may attack, enemies or not: the same who make it one that can be charged.

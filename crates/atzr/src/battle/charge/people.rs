@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     super::{Battle, FigureId, PersonId, building, change, feast_at_once, meet, melee, r#move, reaction},
-    fire, reach, share, startle, test,
+    fire, reach, share, startle, tell, test,
 };
 use crate::{
     battle::{
@@ -135,6 +135,10 @@ fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<V
     for &(who, _) in &rush.chargers {
         battle.person_mut(who).deeds.in_melee = true;
     }
+    let by: Vec<FigureId> = rush.chargers.iter().map(|it| FigureId::Person(it.0)).collect();
+    let people = rush.defenders.iter().map(|&it| FigureId::Person(it));
+    let undead = battle.zombies_at(rush.hex).map(|it| FigureId::Zombie(it.0));
+    tell(play, &by, &people.chain(undead).collect::<Vec<_>>());
     if rush.defenders.is_empty() {
         play.cite(rule!("atzr.ruling.charge-zombies"));
         let chargers = rush.chargers.iter().map(|it| super::contender(battle, it.0)).collect();

@@ -4,7 +4,7 @@ use kernel::{Dice, Pause, Play};
 
 use super::{
     super::{Battle, FigureId, PersonId, change, feast_at_once, melee, reaction},
-    fire, share, startle, test,
+    fire, share, startle, tell, test,
 };
 use crate::{
     battle::{
@@ -46,6 +46,7 @@ fn swarm(
     let mut fires = Vec::new();
     for (who, zombies) in shares.iter().filter(|it| !it.1.is_empty()) {
         let figures: Vec<FigureId> = zombies.iter().map(|&it| FigureId::Zombie(it)).collect();
+        tell(play, &figures, &[FigureId::Person(*who)]);
         let allowed = test(battle, play, *who, &figures, &mut Passed::new());
         startle(battle, play, *who);
         fires.extend(fire::declare(battle, play, *who, &figures, &allowed, Manner::Charged)?);

@@ -1,13 +1,14 @@
 //! Before the first turn: who comes, how far one sees, and where everybody stands.
 use std::sync::Arc;
 
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 
 use super::{Encounter, bushwhack, chillin, defend, deploy, players, raid, robbery};
 use crate::{
     battle::{Battle, PersonId, State, card},
+    journal::Happened,
     table::{
-        availability::{self, Availability},
+        availability::Availability,
         daypart::{RandomDayPart, Vision},
         star_power,
     },
@@ -93,7 +94,6 @@ fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
             battle.progress.absent.push(who);
             battle.person_mut(who).state = State::Left;
         }
-        let text = availability::words(rep, comes).into();
-        play.tell(rule!("atzr.availability.roll"), What::Noted { token: Some(who.token()), text });
+        play.note(rule!("atzr.availability.roll"), who.token(), Happened::Available { rep, comes });
     }
 }

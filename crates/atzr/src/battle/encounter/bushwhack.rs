@@ -1,6 +1,6 @@
 //! Bushwhack (25.0): they wait in cover, and it begins at once.
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, Roll, What};
+use kernel::{Dice, Pause, Play, Roll, Term};
 
 use super::robbery::{stand_beside_a_building, star_of};
 use crate::{
@@ -53,7 +53,7 @@ fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: Side
         }
     };
     battle.turn = 1;
-    play.tell(rule!("atzr.bushwhack.start"), What::Counted { token: None, what: "turn".into(), n: 1 });
+    play.counted(rule!("atzr.bushwhack.start"), None, Term::TURN, 1);
     (battle.side_mut(side).die, battle.side_mut(them).die) = (Some(ours), Some(theirs));
     let (active, other) = if theirs < ours { (side, them) } else { (them, side) };
     battle.order = vec![Mover::Side(other)];

@@ -1,6 +1,6 @@
 //! Chillin' (22.0): into the largest building, talk, and home again.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask, question::Chance};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask, question::Chance};
 
 use super::{Encounter, WayHome, deploy, players};
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         side::Role,
         zombie,
     },
+    journal::{Deed, Happened},
     printed::{DayPart, GenericId, NamedId, cards::Column, people::Ambush},
     setup::layout::BuildingId,
     table::{chillin, npc::Who},
@@ -216,17 +217,17 @@ pub fn way_home(battle: &mut Battle, play: &mut Play<'_>) {
     let walk = measure(battle, leader);
     let printed = battle.scene.printed.clone();
     let ambush = walk.roll(&printed.people, &mut play.by(leader.token()));
-    let (way, text) = match ambush {
-        Ambush::GetsAway => (WayHome::Clear, "finds nobody waiting outside"),
-        Ambush::Robbed => (WayHome::Robbery { suspicious: false }, "is waited for outside"),
+    let (way, note) = match ambush {
+        Ambush::GetsAway => (WayHome::Clear, Happened::NobodyOutside),
+        Ambush::Robbed => (WayHome::Robbery { suspicious: false }, Happened::WaitedForOutside),
         Ambush::RobbedSuspicious => {
-            (WayHome::Robbery { suspicious: true }, "has a feeling that somebody waits outside")
+            (WayHome::Robbery { suspicious: true }, Happened::SuspectsSomebodyOutside)
         }
     };
     battle.progress.way_home = Some(way);
     // Whoever is still inside comes out into the same thing: the Robbery begins at once.
     battle.progress.called |= way != WayHome::Clear;
-    play.tell(rule!("atzr.chillin.robbery"), What::Noted { token: Some(leader.token()), text: text.into() });
+    play.note(rule!("atzr.chillin.robbery"), leader.token(), note);
 }
 
 /// The way home as it would be gone now.
@@ -280,5 +281,13 @@ impl Choice for Leaving {
             Leaving::ForNow => Offered::new("Outside for a moment only"),
             Leaving::ForGood => Offered::new("Home: leave for good").odds(odds(battle)),
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let for_good = match self {
+            Leaving::ForNow => false,
+            Leaving::ForGood => true,
+        };
+        Some(Deed::Outside { for_good }.into())
     }
 }

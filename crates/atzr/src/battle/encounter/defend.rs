@@ -2,7 +2,7 @@
 mod markers;
 
 use ground::hex::{self, Hex};
-use kernel::{Choice, Dice, Offered, Pause, Play, Roll, What, ask, question::Anchor};
+use kernel::{Choice, Dice, Gone, Note, Offered, Pause, Play, Roll, ask, question::Anchor};
 
 pub use self::markers::move_markers;
 use super::{beside, players};
@@ -13,6 +13,7 @@ use crate::{
         side::{Role, Stance},
         zombie,
     },
+    journal::Deed,
     printed::cards::Column,
     setup::layout::BuildingId,
     table::{
@@ -60,7 +61,7 @@ fn reveal(battle: &mut Battle, play: &mut Play<'_>, at: usize) -> Result<(), Pau
     let last = battle.markers.iter().all(|it| it.revealed);
     let found = last || shows_humans(battle, play);
     let token = FigureId::Marker(at as u8).token();
-    play.tell(rule!("atzr.defend.reveal"), What::Removed { token });
+    play.removed(rule!("atzr.defend.reveal"), token, Gone::Strayed, None);
     let Some(raiders) = battle.progress.raiders.filter(|_| found) else { return Ok(()) };
     let here = battle.markers[at].at;
     take_off_others(battle, play);
@@ -83,7 +84,7 @@ fn take_off_others(battle: &mut Battle, play: &mut Play<'_>) {
     for at in 0..battle.markers.len() {
         if !std::mem::replace(&mut battle.markers[at].revealed, true) {
             let token = FigureId::Marker(at as u8).token();
-            play.tell(rule!("atzr.defend.reveal"), What::Removed { token });
+            play.removed(rule!("atzr.defend.reveal"), token, Gone::Strayed, None);
         }
     }
 }
@@ -143,5 +144,10 @@ impl Choice for Home {
             (hexes, doors) => format!("{hexes} hexes, {doors} doors"),
         };
         Offered::new(building.name.clone()).at(Anchor::Place(hex::centre(building.hexes[0]))).note(note)
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let building = battle.scene.board.building(self.0).name.clone().into();
+        Some(Deed::LivesIn { building }.into())
     }
 }

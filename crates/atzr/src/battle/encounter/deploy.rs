@@ -1,10 +1,11 @@
 //! Coming onto the map (13.2.1): by one edge, with one full move each.
-use ground::hex::{Edge, Hex};
-use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+use ground::hex::{self, Edge, Hex};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
 
 use super::players;
 use crate::{
     battle::{Battle, PersonId, State, change, r#move, turn::can_act},
+    journal::Deed,
     printed::Terrain,
 };
 
@@ -120,6 +121,10 @@ impl Choice for By {
             None => offered,
         }
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::EntersBy { edge: self.0.into() }.into())
+    }
 }
 
 /// A hex to stand in.
@@ -130,7 +135,11 @@ impl Choice for At {
     type Table = Battle;
 
     fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(format!("Begin at {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+        Offered::new(format!("Begin at {}", self.0)).at(Anchor::Place(hex::centre(self.0)))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::BeginsAt { hex: hex::centre(self.0) }.into())
     }
 }
 
@@ -151,5 +160,14 @@ impl Choice for On {
             On::Go(hex) => Offered::new(format!("Go to {hex}")).at(Anchor::Place(ground::hex::centre(hex))),
             On::Fast => Offered::new("Move fast"),
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match *self {
+            On::Stop => Deed::Stops,
+            On::Go(hex) => Deed::goes(hex),
+            On::Fast => Deed::MovesFast,
+        };
+        Some(deed.into())
     }
 }

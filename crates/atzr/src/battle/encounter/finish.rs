@@ -1,5 +1,5 @@
 //! When an Encounter is over, and what it was.
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 
 use super::{Encounter, Objective, Outcome, WayHome, all_searched, chillin, players};
 use crate::battle::{
@@ -8,6 +8,7 @@ use crate::battle::{
     meet,
     side::Role,
 };
+use crate::journal::Happened;
 
 /// How near danger must be to keep anybody from giving up.
 const NEAR: u8 = 6;
@@ -186,12 +187,9 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, lost: bool) -> Result<(), Pa
 /// How it ended, for each side where there are several.
 fn tell(battle: &Battle, play: &mut Play<'_>, sides: &[(SideId, bool)]) {
     for &(side, success) in sides {
-        let how = if success { "a success" } else { "a failure" };
-        let text = match sides {
-            [_] => format!("the Encounter is {how}"),
-            _ => format!("the Encounter is {how} for {}", battle.side(side).name),
-        };
-        play.tell(rule!("atzr.encounter.format"), What::Noted { token: None, text: text.into() });
+        let several = 1 < sides.len();
+        let side = several.then(|| battle.side(side).name.clone().into());
+        play.note(rule!("atzr.encounter.format"), None, Happened::Ends { success, side });
     }
 }
 
@@ -232,7 +230,7 @@ fn left_behind(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Resul
     if near || feast {
         battle.person_mut(who).deeds.eaten = true;
         let rule = rule!("atzr.ruling.left-behind");
-        change::go_down(battle, play, rule, who, Down::ObviouslyDead, By::Zombies);
+        change::go_down(battle, play, rule, who, Down::ObviouslyDead, By::Zombies(None));
     }
     Ok(())
 }

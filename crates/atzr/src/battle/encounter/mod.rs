@@ -26,6 +26,7 @@ pub use self::{
 };
 use super::{Battle, Person, PersonId, SideId, State, act::Action, change, place::Searched};
 use crate::{
+    journal::Deed,
     printed::{Class, Thing},
     setup::layout::{BuildingId, Part},
 };
@@ -199,6 +200,12 @@ impl EncounterAction {
                 Offered::new("End the Encounter here, as a success")
             }
             EncounterAction::CallIt => Offered::new("Give up: end the Encounter here, as a failure"),
+        }
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        match self {
+            EncounterAction::CallIt => Deed::EndsIt { success: is_success(battle, battle.person(who).side) },
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Raid and Rescue (20.0).
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, Roll, What};
+use kernel::{Dice, Pause, Play, Roll};
 
 use super::{Encounter, Objective, Purpose, players};
 use crate::{
-    battle::{Battle, FigureId, PersonId, State, change, item, r#move, side::Role},
+    battle::{Battle, FigureId, PersonId, State, building, change, item, r#move, side::Role},
+    journal::Happened,
     printed::Class,
     setup::layout::BuildingId,
     table::raid::{Objective as Found, RaidFind},
@@ -23,8 +24,7 @@ pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) 
         change::take(battle, who, slot);
     }
     battle.person_mut(who).state = State::Left;
-    let text = "is the hostage they hold".into();
-    play.tell(rule!("atzr.raid.setup"), What::Noted { token: Some(who.token()), text });
+    play.note(rule!("atzr.raid.setup"), who.token(), Happened::Hostage);
 }
 
 fn draw_hostage(battle: &Battle, play: &mut Play<'_>) -> Option<PersonId> {
@@ -53,13 +53,15 @@ pub fn enters_building(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     let entered = battle.progress.entered.len();
     let of = battle.progress.part.map_or(0, |part| battle.scene.board.buildings_in(part).count());
     let find = RaidFind { entered: entered as i32, last: entered == of };
-    let (objective, text) = match find.roll(&mut play.by(who.token())) {
-        Found::NotHere => return Ok(()),
-        Found::Nowhere => (Objective::NeverThere, "finds out that it was never here"),
-        Found::Here => (Objective::Found, "has found what the group came for"),
+    let found = find.roll(&mut play.by(who.token()));
+    let name = building::name_at(battle, battle.person(who).at);
+    let (objective, note) = match found {
+        Found::NotHere => (Objective::Sought, Happened::ObjectiveNotHere { building: name }),
+        Found::Nowhere => (Objective::NeverThere, Happened::ObjectiveNeverHere { building: name }),
+        Found::Here => (Objective::Found, Happened::ObjectiveFound { building: name }),
     };
     battle.progress.objective = objective;
-    play.tell(rule!("atzr.raid.find"), What::Noted { token: Some(who.token()), text: text.into() });
+    play.note(rule!("atzr.raid.find"), who.token(), note);
     if objective == Objective::Found {
         battle.progress.found_by = Some(battle.person(who).side);
         hand_over(battle, play, who);
@@ -78,8 +80,8 @@ fn hand_over(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     }
     battle.cups.take(thing);
     item::receive(battle, who, thing.into());
-    let text = format!("takes the {}", thing.name()).into();
-    play.tell(rule!("atzr.ruling.raid-buildings"), What::Noted { token: Some(who.token()), text });
+    let note = Happened::Takes { thing: thing.name().into(), from: None };
+    play.note(rule!("atzr.ruling.raid-buildings"), who.token(), note);
 }
 
 /// The building somebody has come into, if it is one of those that are sought through and nobody has been in it yet.

@@ -1,6 +1,6 @@
 //! Robbery (24.0): talk, hand over, or fight.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, Roll, What, ask};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, Roll, ask};
 
 use super::{Encounter, beside, players};
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
         side::{Role, Stance},
         zombie,
     },
+    journal::{Deed, Happened},
     printed::people::Scored,
     table::{self, robbery::Robbers},
 };
@@ -111,6 +112,14 @@ impl Choice for Says {
             )),
         }
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self.answer {
+            Reply::TakeIt => Deed::HandsEverythingOver,
+            Reply::Never => Deed::Fights,
+        };
+        Some(deed.into())
+    }
 }
 
 impl Better {
@@ -182,8 +191,8 @@ fn hand_over(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: SideI
                 battle.person_mut(robber).gear.push(item);
             }
         }
-        let text = "hands everything over".into();
-        play.tell(rule!("atzr.robbery.robbers-more"), What::Noted { token: Some(who.token()), text });
+        let note = Happened::HandsEverythingOver { to: robber.map(PersonId::token) };
+        play.note(rule!("atzr.robbery.robbers-more"), who.token(), note);
     }
     battle.side_mut(them).role = Role::Leaving;
     battle.set_stance(side, them, Stance::Neutral);

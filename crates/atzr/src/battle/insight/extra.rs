@@ -1,8 +1,9 @@
 //! The extra step (8.2): before the test everybody of the moving group may make one more, out of sight or right up to the enemy.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
 
 use super::super::{Battle, PersonId, change, charge, r#move, turn::can_act};
+use crate::journal::Deed;
 
 /// Those who move together with somebody, as they were when the phase began; he alone if nobody's phase it is.
 pub fn moving_group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
@@ -71,5 +72,14 @@ impl Choice for Extra {
             }
             Extra::Charge(who, hex) => charge::ChargeAction { hex }.offered(battle, who),
         }
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let deed = match *self {
+            Extra::Stay => Deed::Stays,
+            Extra::Step(hex) => Deed::StepsTo { hex: ground::hex::centre(hex) },
+            Extra::Charge(who, hex) => charge::ChargeAction { hex }.deed(battle, who),
+        };
+        Some(deed.into())
     }
 }

@@ -1,5 +1,5 @@
 //! One In Sight Test: who takes part, with how many dice, and who wins (8.3).
-use kernel::{Dice, Pause, Play, Throw, What};
+use kernel::{Dice, Pause, Play, Throw};
 
 use super::{
     super::{Battle, PersonId, SideId, group, reaction, shoot},
@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     battle::{group::Purpose, place::Group, side::Role},
+    journal::Happened,
     printed::Attribute,
     table::insight::{InSightTest, SightGroup},
 };
@@ -60,8 +61,7 @@ pub fn test(battle: &mut Battle, play: &mut Play<'_>, occasion: &Occasion) -> Re
     let acting = test.take(&battle.scene.printed.tables.in_sight, &mut play.thrown().parties(leaders));
     let won: Vec<Contender> = acting.iter().map(|&it| contenders[it].clone()).collect();
     for it in &won {
-        let (token, text) = (Some(it.group.leader.token()), "is quicker".into());
-        play.tell(rule!("atzr.insight.winner"), What::Noted { token, text });
+        play.note(rule!("atzr.insight.winner"), it.group.leader.token(), Happened::Quicker);
     }
     winners::act(battle, play, &won, &occasion.startled)?;
     reaction::man_down(battle, play)

@@ -1,12 +1,15 @@
 //! What the winners of an In Sight Test do, all at the same time (8.4, 8.5).
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
 
 use super::{
     super::{Battle, PersonId, charge, r#move, shoot, turn::can_act},
     occasion::Contender,
 };
-use crate::battle::shoot::{Exchange, Manner};
+use crate::{
+    battle::shoot::{Exchange, Manner},
+    journal::Deed,
+};
 
 /// What one of them does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,5 +155,17 @@ impl Choice for Wish {
             Wish::Nothing => Offered::new("Do nothing"),
             Wish::NotWithHim => Offered::new("Do not charge"),
         }
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let deed = match *self {
+            Wish::Fire => Deed::OpensFire,
+            Wish::Charge(who, hex) => charge::ChargeAction { hex }.deed(battle, who),
+            Wish::DuckBack => Deed::DucksBack,
+            Wish::Move(hex) => Deed::goes(hex),
+            Wish::Nothing => Deed::DoesNothing,
+            Wish::NotWithHim => Deed::StaysOutOfIt,
+        };
+        Some(deed.into())
     }
 }

@@ -1,5 +1,5 @@
 //! Handling items (6.0): between hands and gear, off the ground, from one to another.
-use kernel::{Dice, Offered, Play, RuleId, What, question::Anchor};
+use kernel::{Dice, Offered, Play, RuleId, Text, question::Anchor};
 
 use super::{
     super::{
@@ -9,6 +9,7 @@ use super::{
     Item, ItemAction, receive, slots,
 };
 use crate::{
+    journal::{Deed, Happened},
     printed::{Thing, counters::Kind},
     table,
 };
@@ -90,8 +91,9 @@ fn takes_scope(battle: &Battle, item: Item) -> bool {
 }
 
 pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &ItemAction) {
-    let text = words(action, battle, who).into();
-    play.tell(rule!("atzr.action.handle-items"), What::Noted { token: Some(who.token()), text });
+    if let Some(note) = note(action, battle, who) {
+        play.note(rule!("atzr.action.handle-items"), who.token(), note);
+    }
     match *action {
         ItemAction::Ready { gear, instead_of } => {
             play.cite(rule!("atzr.components.hands-and-gear"));
@@ -160,21 +162,66 @@ fn attach(battle: &mut Battle, who: PersonId, scope: Slot, hand: u8) {
     }
 }
 
-/// What he does with his things, said of him.
-fn words(action: &ItemAction, battle: &Battle, who: PersonId) -> String {
-    let label = offered(action, battle, who).label;
-    let verbs = [
-        ("Ready the", "readies the"),
-        ("Stow the", "stows the"),
-        ("Pick up the", "picks up the"),
-        ("Give the", "gives the"),
-        ("Attach the", "attaches the"),
-        ("Place the Gas Tank here", "places the Gas Tank"),
-        ("Put the Vest on", "puts the Vest on"),
-        ("Take the", "takes the"),
-    ];
-    let said = verbs.iter().find_map(|(does, said)| Some(format!("{said}{}", label.strip_prefix(does)?)));
-    said.unwrap_or(label).replace(", stow the", " and stows the")
+/// What is told of what he does with his things; nothing where that is told as it happens.
+fn note(action: &ItemAction, battle: &Battle, who: PersonId) -> Option<Happened> {
+    let of = |who: PersonId, slot: Slot| thing(battle, who, slot);
+    Some(match *action {
+        ItemAction::Ready { gear, instead_of } => {
+            let stows = instead_of.map(|it| of(who, Slot::Hand(it)));
+            Happened::Readies { thing: of(who, Slot::Gear(gear)), stows }
+        }
+        ItemAction::Stow { hand } => Happened::Stows { thing: of(who, Slot::Hand(hand)) },
+        ItemAction::PickUp { lying } => Happened::PicksUp { thing: lies(battle, lying) },
+        ItemAction::Give { slot, to } => Happened::Gives { thing: of(who, slot), to: to.token() },
+        ItemAction::Take { from, slot } => {
+            Happened::Takes { thing: of(from, slot), from: Some(from.token()) }
+        }
+        ItemAction::Attach { hand, .. } => Happened::AttachesScope { to: of(who, Slot::Hand(hand)) },
+        ItemAction::PlaceTank { .. } => {
+            Happened::PlacesTank { hex: ground::hex::centre(battle.person(who).at) }
+        }
+        ItemAction::Wear { .. } => Happened::PutsVestOn,
+        ItemAction::Drop { .. }
+        | ItemAction::Reload { .. }
+        | ItemAction::SpendAmmo { .. }
+        | ItemAction::Search
+        | ItemAction::TakeCard { .. }
+        | ItemAction::Cure { .. } => return None,
+    })
+}
+
+/// What somebody has in a place.
+fn thing(battle: &Battle, who: PersonId, slot: Slot) -> Text {
+    slots(battle.person(who)).find(|it| it.0 == slot).map_or("", |it| it.1.thing.name()).into()
+}
+
+/// What lies about.
+fn lies(battle: &Battle, lying: u16) -> Text {
+    battle.lying.get(usize::from(lying)).map_or("", |it| it.item.thing.name()).into()
+}
+
+/// What he chooses to do with his things.
+pub fn deed(action: &ItemAction, battle: &Battle, who: PersonId) -> Deed {
+    let of = |who: PersonId, slot: Slot| thing(battle, who, slot);
+    let hand = |hand: u8| of(who, Slot::Hand(hand));
+    match *action {
+        ItemAction::Ready { gear, instead_of } => {
+            Deed::Readies { thing: of(who, Slot::Gear(gear)), stows: instead_of.map(hand) }
+        }
+        ItemAction::Stow { hand: it } => Deed::Stows { thing: hand(it) },
+        ItemAction::PickUp { lying } => Deed::PicksUp { thing: lies(battle, lying) },
+        ItemAction::Give { slot, to } => Deed::Gives { thing: of(who, slot), to: to.token() },
+        ItemAction::Drop { slot } => Deed::Drops { thing: of(who, slot) },
+        ItemAction::Attach { hand: it, .. } => Deed::AttachesScope { to: hand(it) },
+        ItemAction::PlaceTank { .. } => Deed::PlacesTank,
+        ItemAction::Wear { .. } => Deed::PutsVestOn,
+        ItemAction::Reload { hand: it } => Deed::Reloads { thing: hand(it) },
+        ItemAction::SpendAmmo { hand: it, .. } => Deed::SpendsAmmo { on: hand(it) },
+        ItemAction::Search => Deed::Searches,
+        ItemAction::Take { from, slot } => Deed::Takes { thing: of(from, slot), from: from.token() },
+        ItemAction::TakeCard { from } => Deed::GoesThroughPockets { of: from.token() },
+        ItemAction::Cure { whom } => Deed::Cures { whom: whom.token() },
+    }
 }
 
 pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> Offered {

@@ -4,7 +4,7 @@ mod search;
 mod take;
 
 use ground::hex::Hex;
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, What, ask, scripted};
+use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, ask, scripted};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -17,6 +17,7 @@ use super::{
     person::Doing,
 };
 use crate::{
+    journal::{Deed, Mark},
     printed::{Thing, counters::Kind},
     table::carry,
 };
@@ -221,7 +222,7 @@ pub fn loaded(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     if let Some(item) = battle.person_mut(who).hands.get_mut(usize::from(hand)) {
         item.empty = false;
     }
-    play.tell(rule, What::Marked { token: who.token(), mark: "out of ammo".into(), on: false });
+    play.mark(rule, who.token(), Mark::OutOfAmmo, false);
 }
 
 fn spend_ammo(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, ammo: Slot, hand: u8) {
@@ -268,5 +269,9 @@ pub fn receive(battle: &mut Battle, who: PersonId, item: Item) {
 impl ItemAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
         handle::offered(self, battle, who)
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        handle::deed(self, battle, who)
     }
 }

@@ -1,11 +1,12 @@
 //! Searching a building hex (15.4), and the Cure (19.1).
-use kernel::{Choice, Dice, Offered, Pause, Play, RuleId, What, ask};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask};
 
 use super::{
-    super::{Battle, PersonId, encounter, place::Searched},
+    super::{Battle, PersonId, building, encounter, place::Searched},
     receive,
 };
 use crate::{
+    journal::{Count, Deed, Happened},
     printed::{Attribute, CardId, Row, Thing},
     table,
 };
@@ -55,8 +56,8 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     };
     let thing = match finds.as_slice() {
         [] => {
-            let text = "finds nothing".into();
-            play.tell(rule!("atzr.search.building"), What::Noted { token: Some(who.token()), text });
+            let note = Happened::FindsNothing { building: Some(building::name_at(battle, hex)), on: None };
+            play.note(rule!("atzr.search.building"), who.token(), note);
             return Ok(());
         }
         [only] => *only,
@@ -88,18 +89,17 @@ fn found(
 ) -> Result<(), Pause> {
     let professor = knows_the_cure(battle, who);
     let find = table::cure::CureFind { row, found: thing, professor };
-    let text = format!("finds: {}", thing.name()).into();
-    play.tell(rule!("atzr.search.building"), What::Noted { token: Some(who.token()), text });
+    let building = building::name_at(battle, battle.person(who).at);
+    let note = Happened::Finds { thing: thing.name().into(), building };
+    play.note(rule!("atzr.search.building"), who.token(), note);
     battle.cups.take(thing);
     if let Some(doses) = find.roll(&mut play.by(who.token())) {
         battle.person_mut(who).doses += doses;
-        let (token, n) = (Some(who.token()), i32::from(doses));
-        play.tell(rule!("atzr.cure.doses"), What::Counted { token, what: "doses of the Cure".into(), n });
+        play.counted(rule!("atzr.cure.doses"), who.token(), Count::Doses, doses.into());
         return Ok(());
     }
     if find.may_be(play) {
-        let text = "needs 7: it is not the Cure".into();
-        play.tell(rule!("atzr.cure.find"), What::Noted { token: Some(who.token()), text });
+        play.note(rule!("atzr.cure.find"), who.token(), Happened::NotTheCure);
     }
     receive(battle, who, thing.into());
     encounter::found(battle, play, who, thing);
@@ -121,5 +121,9 @@ impl Choice for Find {
 
     fn offered(&self, _battle: &Battle) -> Offered {
         Offered::new(self.0.name())
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::chooses(self.0).into())
     }
 }

@@ -1,11 +1,14 @@
 //! What can be taken from those who lie in the hex (15.5), and the Cure for those who need it.
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 
 use super::{
     super::{Battle, PersonId, State, change::Slot},
     ItemAction, receive, search, slots,
 };
-use crate::table;
+use crate::{
+    journal::{Happened, Mark},
+    table,
+};
 
 /// Those whose things are there to be taken: down or captive in this hex.
 fn victims(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
@@ -61,8 +64,8 @@ pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: Perso
         &mut play.by(who.token()).at(from.token()),
     );
     if finds.is_empty() {
-        let text = "finds nothing".into();
-        play.tell(rule!("atzr.take.card"), What::Noted { token: Some(who.token()), text });
+        let note = Happened::FindsNothing { building: None, on: Some(from.token()) };
+        play.note(rule!("atzr.take.card"), who.token(), note);
         return Ok(());
     }
     let thing = match finds.as_slice() {
@@ -71,8 +74,8 @@ pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: Perso
     };
     battle.cups.take(thing);
     receive(battle, who, thing.into());
-    let text = format!("takes: {}", thing.name()).into();
-    play.tell(rule!("atzr.take.card"), What::Noted { token: Some(who.token()), text });
+    let note = Happened::Takes { thing: thing.name().into(), from: Some(from.token()) };
+    play.note(rule!("atzr.take.card"), who.token(), note);
     Ok(())
 }
 
@@ -93,6 +96,5 @@ pub fn cure(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Perso
     let patient = battle.person_mut(whom);
     (patient.infected, patient.immune, patient.less.infection) = (false, true, 0);
     play.cite(rule!("atzr.ruling.infection-encounter"));
-    let mark = "immune".into();
-    play.tell(rule!("atzr.cure.doses"), What::Marked { token: whom.token(), mark, on: true });
+    play.mark(rule!("atzr.cure.doses"), whom.token(), Mark::Immune, true);
 }

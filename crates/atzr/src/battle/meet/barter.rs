@@ -1,5 +1,5 @@
 //! Bartering on the map (15.6): yours for his, item for item.
-use kernel::{Choice, Dice, Offered, Pause, Play, What, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
 use smallvec::SmallVec;
 
 use super::exchange;
@@ -9,6 +9,7 @@ use crate::{
         change::Slot,
         item::{self, Item},
     },
+    journal::{Deed, Happened},
     printed::Thing,
     table,
 };
@@ -38,8 +39,8 @@ pub fn barter(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Per
     offer(battle, play, with);
     let deals = deals(battle, play, who, with);
     if deals.len() == 1 {
-        let text = "has nothing to trade".into();
-        play.tell(rule!("atzr.barter.offer"), What::Noted { token: Some(with.token()), text });
+        let note = Happened::NothingToTrade { with: who.token() };
+        play.note(rule!("atzr.barter.offer"), with.token(), note);
         return Ok(());
     }
     let asking = ask(rule!("atzr.barter.exchange"), battle.seat_for(who)).about(who.token());
@@ -152,6 +153,16 @@ impl Choice for Deal {
                 Offered::new(format!("Give the {} for the {}", words(gives), words(gets))).note(note)
             }
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self {
+            Deal::NoDeal => Deed::NoDeal,
+            Deal::Swap { gives, gets, .. } => {
+                Deed::Trades { gives: exchange::given(gives), gets: exchange::given(gets) }
+            }
+        };
+        Some(deed.into())
     }
 }
 

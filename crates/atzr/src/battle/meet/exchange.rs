@@ -1,13 +1,14 @@
 //! Exchanges between players' characters (15.6.1): nobody is shown what the other has stowed before he offers it.
-use kernel::{Choice, Offered, Pause, Play, What, ask};
+use kernel::{Choice, Note, Offered, Pause, Play, Text, ask};
 
-use super::barter::{Goods, for_trade, words};
+use super::barter::{Goods, for_trade};
 use crate::{
     battle::{
         Battle, PersonId,
         change::{self, Slot},
         item,
     },
+    journal::{Deed, Happened, things},
     printed::Thing,
     table,
 };
@@ -23,10 +24,12 @@ enum Puts {
 /// One offers something, the other something for it, and the first agrees or does not.
 pub fn agree(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: PersonId) -> Result<(), Pause> {
     let Some(gives) = put(battle, play, who, None)? else { return Ok(()) };
-    note(play, who, format!("offers {}", given(&gives)));
+    let offered = Happened::Offers { things: given(&gives), to: with.token() };
+    play.note(rule!("atzr.barter.exchange"), who.token(), offered);
     let stars = battle.person(who).star && battle.person(with).star;
     let Some(gets) = put(battle, play, with, (!stars).then_some(&gives))? else { return Ok(()) };
-    note(play, with, format!("wants to give {}", given(&gets)));
+    let wanted = Happened::WantsToGive { things: given(&gets), to: who.token() };
+    play.note(rule!("atzr.barter.exchange"), with.token(), wanted);
     let asking = ask(rule!("atzr.barter.when"), battle.seat_for(who)).about(who.token());
     if play.yes_no(&*battle, asking)? {
         swap(battle, play, (who, &gives), (with, &gets));
@@ -63,10 +66,6 @@ fn put(
     })
 }
 
-fn note(play: &mut Play<'_>, who: PersonId, text: String) {
-    play.tell(rule!("atzr.barter.exchange"), What::Noted { token: Some(who.token()), text: text.into() });
-}
-
 /// Both hand over what they give.
 pub fn swap(battle: &mut Battle, play: &mut Play<'_>, one: (PersonId, &Goods), other: (PersonId, &Goods)) {
     let gone = [one, other].map(|(who, goods)| {
@@ -81,11 +80,12 @@ pub fn swap(battle: &mut Battle, play: &mut Play<'_>, one: (PersonId, &Goods), o
             item::receive(battle, to, it);
         }
     }
-    note(play, one.0, format!("gives {} for {}", given(one.1), given(other.1)));
+    let note = Happened::Trades { gives: given(one.1), gets: given(other.1), with: other.0.token() };
+    play.note(rule!("atzr.barter.exchange"), one.0.token(), note);
 }
 
-fn given(goods: &Goods) -> String {
-    if goods.is_empty() { "nothing".to_owned() } else { words(goods) }
+pub fn given(goods: &Goods) -> Vec<Text> {
+    things(goods.iter().map(|it| it.1))
 }
 
 impl Choice for Puts {
@@ -97,5 +97,14 @@ impl Choice for Puts {
             Puts::Nothing => Offered::new("Offer nothing"),
             Puts::NoDeal => Offered::new("No deal"),
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self {
+            Puts::In(_, thing) => Deed::Offers { thing: Some(thing.name().into()) },
+            Puts::Nothing => Deed::Offers { thing: None },
+            Puts::NoDeal => Deed::NoDeal,
+        };
+        Some(deed.into())
     }
 }

@@ -1,5 +1,5 @@
 //! Mercy (16.4.1) and surrender (16.4.2).
-use kernel::{Dice, Pause, Play, Throw, What, question::Chance};
+use kernel::{Dice, Pause, Play, Throw, question::Chance};
 
 use crate::{
     battle::{
@@ -8,6 +8,8 @@ use crate::{
         group::{self, Purpose},
         item, shoot,
     },
+    journal::Happened,
+    phrases,
     printed::{Thing, people::Mercy},
     table::{damage::Harm, mercy::Captive},
     view::is_known_group,
@@ -25,7 +27,7 @@ pub fn captor(battle: &Battle, who: PersonId) -> Option<PersonId> {
 pub fn surrender(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.mercy.surrender"));
     play.cite(rule!("atzr.ruling.surrender-details"));
-    judge(battle, play, who, measure(battle, who, to, true))?;
+    judge(battle, play, who, to, measure(battle, who, to, true))?;
     if matches!(battle.person(who).state, State::Functioning | State::OutOfTheFight) {
         change::remove(battle, play, rule!("atzr.mercy.surrender"), who, State::LetGo);
     }
@@ -34,7 +36,7 @@ pub fn surrender(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Pe
 
 /// Somebody Out of the Fight whom his side left in the enemy's power.
 pub fn mercy(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captor: PersonId) -> Result<(), Pause> {
-    judge(battle, play, who, measure(battle, who, captor, false))
+    judge(battle, play, who, captor, measure(battle, who, captor, false))
 }
 
 /// The captive as he would be judged now, by the Leader of whoever has him.
@@ -57,29 +59,30 @@ pub fn odds(battle: &Battle, who: PersonId, to: PersonId) -> Vec<Chance> {
     }
     let captive = measure(battle, who, to, true);
     let all = kernel::odds(|dice| captive.roll(&battle.scene.printed.people, dice));
-    all.outcomes.iter().rev().map(|(it, p)| Chance { what: words(*it).to_owned(), p: p.clone() }).collect()
-}
-
-fn words(result: Mercy) -> &'static str {
-    match result {
-        Mercy::Kills => "finds no mercy",
-        Mercy::Robs => "is robbed of everything",
-        Mercy::LeavesOneSupplies => "is robbed of all but one Supplies counter",
-        Mercy::Disarms => "is disarmed",
-        Mercy::LetsGo => "is let go",
-    }
+    all.outcomes
+        .iter()
+        .rev()
+        .map(|(it, p)| Chance { what: phrases::mercy(*it).to_owned(), p: p.clone() })
+        .collect()
 }
 
 /// The table decides; a Star who is to die may use Star Power when they are gone, and gets up again if it saves him
 /// altogether (16.4.1).
-fn judge(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, captive: Captive) -> Result<(), Pause> {
+fn judge(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    captor: PersonId,
+    captive: Captive,
+) -> Result<(), Pause> {
+    let judge = group::group_of(battle, captor, Purpose::Activation).leader.token();
     let printed = battle.scene.printed.clone();
     let result = captive.roll(
         &printed.people,
-        &mut play.thrown().parties(|| vec![Throw::by(who.token()), Throw::default().at(who.token())]),
+        &mut play.thrown().parties(|| vec![Throw::by(who.token()), Throw::by(judge).at(who.token())]),
     );
-    let text = words(result).into();
-    play.tell(rule!("atzr.mercy.roll"), What::Noted { token: Some(who.token()), text });
+    let note = Happened::Judged { mercy: result, by: judge };
+    play.note(rule!("atzr.mercy.roll"), who.token(), note);
     strip(battle, who, result);
     if result != Mercy::Kills {
         return Ok(());

@@ -6,7 +6,7 @@ mod strangers;
 mod talk;
 
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, RuleId, Throw, What,
+    Dice, Menu, Offered, Pause, Play, RuleId, Text, Throw,
     question::{Anchor, Chance},
 };
 
@@ -27,6 +27,7 @@ use super::{
     side::Role,
 };
 use crate::{
+    journal::{Deed, Happened},
     printed::Class,
     table::meet::{FriendOrFoe, Meeting},
 };
@@ -97,11 +98,15 @@ fn meet(
         false => first_sight(battle, play, who, whom),
     };
     battle.set_stance(side, other, stance);
-    if stance != Stance::Hostile {
-        return Ok(false);
+    let rule = rule!("atzr.meet.friend-or-foe");
+    match stance {
+        Stance::Hostile => play.note(rule, whom.token(), Happened::IsAnEnemy { of: who.token() }),
+        Stance::ToTalk => {
+            play.note(rule, whom.token(), Happened::WillTalk { with: who.token() });
+            return Ok(false);
+        }
+        Stance::Neutral | Stance::Friends | Stance::Unmet => return Ok(false),
     }
-    let text = "turns out to be an enemy".into();
-    play.tell(rule!("atzr.meet.friend-or-foe"), What::Noted { token: Some(whom.token()), text });
     let active = active(battle, side, other);
     insight::forget(battle);
     insight::test(battle, play, &insight::Occasion { active, ..Default::default() })?;
@@ -199,8 +204,8 @@ pub fn turn_on(battle: &mut Battle, play: &mut Play<'_>, attacker: PersonId, tar
     }
     battle.set_stance(one, other, Stance::Hostile);
     play.cite(rule!("atzr.ruling.friend-or-foe-scope"));
-    let text = "starts a fight".into();
-    play.tell(rule!("atzr.walk.who"), What::Noted { token: Some(attacker.token()), text });
+    let note = Happened::StartsFight { with: target.token() };
+    play.note(rule!("atzr.walk.who"), attacker.token(), note);
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
@@ -254,8 +259,9 @@ pub fn perform(
 /// Walk the Walk (16.4): both sides take an In Sight Test, both counting as Active.
 pub fn walk(battle: &mut Battle, play: &mut Play<'_>, one: SideId, other: SideId) -> Result<(), Pause> {
     battle.set_stance(one, other, Stance::Hostile);
-    let text = "words have failed".into();
-    play.tell(rule!("atzr.walk.insight"), What::Noted { token: None, text });
+    let name = |side: SideId| Text::from(battle.side(side).name.clone());
+    let note = Happened::FightBreaksOut { one: name(one), other: name(other) };
+    play.note(rule!("atzr.walk.insight"), None, note);
     insight::forget(battle);
     insight::test(battle, play, &both_active(one, other))
 }
@@ -293,6 +299,21 @@ impl MeetAction {
                 let side = battle.person(to).side;
                 at(side, format!("Surrender to {}", name(side))).odds(mercy::odds(battle, who, to))
             }
+        }
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        let name = |side: SideId| battle.side(side).name.clone().into();
+        match *self {
+            MeetAction::Talk { with } => Deed::TalksTo { whom: name(with) },
+            MeetAction::Gift { slot, to } => {
+                let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
+                let thing = thing.map_or("", |it| it.1.thing.name()).into();
+                Deed::GivesAway { thing, to: name(to) }
+            }
+            MeetAction::Barter { with } => Deed::BartersWith { whom: with.token() },
+            MeetAction::Walk { with } => Deed::StartsFight { with: name(with) },
+            MeetAction::Surrender { to } => Deed::SurrendersTo { whom: to.token() },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
 use kernel::{
-    Choice, Dice, Offered, Pause, Play, Seat, Throw, What, ask,
+    Choice, Dice, Note, Offered, Pause, Play, Seat, Throw, ask,
     question::{Anchor, Chance},
 };
 
@@ -13,6 +13,7 @@ use crate::{
         group::{self, Purpose},
         item,
     },
+    journal::{Deed, Happened},
     printed::{Attribute, Thing},
     table::{
         group::room,
@@ -34,12 +35,14 @@ pub fn in_sight(battle: &Battle, who: PersonId, with: SideId) -> bool {
 /// A gift given beforehand: it is the other side's now.
 pub fn give(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: Slot, to: SideId) {
     let Some(item) = change::take(battle, who, slot) else { return };
-    if let Some(receiver) = nearest(battle, who, to) {
+    let receiver = nearest(battle, who, to);
+    if let Some(receiver) = receiver {
         item::receive(battle, receiver, item);
     }
     battle.side_mut(to).talks.gifts += 1;
-    let text = format!("gives away the {}", item.thing.name()).into();
-    play.tell(rule!("atzr.talk.gifts"), What::Noted { token: Some(who.token()), text });
+    let thing = item.thing.name().into();
+    let note = Happened::GivesAway { thing, to: receiver.map(PersonId::token) };
+    play.note(rule!("atzr.talk.gifts"), who.token(), note);
 }
 
 /// The one of a side who is nearest to somebody.
@@ -92,12 +95,14 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     let success = Talked::success(scored, talked, play);
     let side = battle.person(who).side;
     encounter::talked(battle, play, side, success);
+    if let Some(near) = nearest(battle, who, with) {
+        let note = Happened::Talks { with: near.token(), result: talked };
+        play.note(rule!("atzr.talk.roll"), who.token(), note);
+    }
     match talked {
         Talked::WalkTheWalk => walk(battle, play, side, with),
         Talked::Pleasantries | Talked::Barter => {
             battle.set_stance(side, with, Stance::Neutral);
-            let text = "parts in peace".into();
-            play.tell(rule!("atzr.talk.roll"), What::Noted { token: Some(who.token()), text });
             Ok(())
         }
         Talked::BarterAndJoin => {
@@ -127,6 +132,15 @@ impl Choice for Parley {
             }
             Parley::Fight { who, with } => Offered::new("Start a fight").odds(walk_odds(battle, who, with)),
         }
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let deed = match *self {
+            Parley::Talk { .. } => Deed::Talks,
+            Parley::Gift { thing, .. } => Deed::GivesFirst { thing: thing.name().into() },
+            Parley::Fight { with, .. } => Deed::StartsFight { with: battle.side(with).name.clone().into() },
+        };
+        Some(deed.into())
     }
 }
 
@@ -174,6 +188,14 @@ impl Choice for Goodbye {
             Goodbye::InPeace => Offered::new("Part in peace"),
             Goodbye::Fight { who, with } => Offered::new("Start a fight").odds(walk_odds(battle, who, with)),
         }
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let deed = match *self {
+            Goodbye::InPeace => Deed::PartsInPeace,
+            Goodbye::Fight { with, .. } => Deed::StartsFight { with: battle.side(with).name.clone().into() },
+        };
+        Some(deed.into())
     }
 }
 

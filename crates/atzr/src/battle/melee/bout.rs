@@ -1,9 +1,10 @@
 //! What fighters bring to a melee, and what it costs them until it is over (11.1, 11.4).
-use kernel::{Pause, Play, Token, What, ask};
+use kernel::{Note, Pause, Play, Token, ask};
 use smallvec::SmallVec;
 
 use super::super::{Battle, Person, PersonId, item::Item};
 use crate::{
+    journal::{Deed, Happened},
     printed::{Attribute, Thing},
     table::melee::{Fighter, Foe, Melee, MeleeWeapon},
 };
@@ -49,19 +50,24 @@ impl Bout {
 }
 
 /// Says who fights whom from here on: what is rolled is first the one's and then the others'.
-pub fn begins(play: &mut Play<'_>, who: PersonId, others: &[Token]) {
-    let rule = rule!("atzr.melee.dice");
-    play.tell(rule, What::Noted { token: Some(who.token()), text: "fights".into() });
-    for &token in others {
-        play.tell(rule, What::Noted { token: Some(token), text: "".into() });
+pub fn begins(play: &mut Play<'_>, who: PersonId, weapon: Option<MeleeWeapon>, others: &[Token]) {
+    let with = weapon.map(|it| thing(it).name().into());
+    let note = Happened::Fights { whom: others.to_vec(), with };
+    play.note(rule!("atzr.melee.dice"), who.token(), note);
+}
+
+/// What a melee weapon is as a counter.
+fn thing(weapon: MeleeWeapon) -> Thing {
+    match weapon {
+        MeleeWeapon::BatInOneHand | MeleeWeapon::BatInBothHands => Thing::BaseballBat,
+        MeleeWeapon::FryingPan => Thing::FryingPan,
     }
 }
 
 /// Says who has lost Rep in a round.
 pub fn shaken(play: &mut Play<'_>, who: PersonId, before: Fighter, after: Fighter) {
     if before.lost_rounds < after.lost_rounds {
-        let text = "is shaken".into();
-        play.tell(rule!("atzr.melee.damage-next-round"), What::Noted { token: Some(who.token()), text });
+        play.note(rule!("atzr.melee.damage-next-round"), who.token(), Happened::Shaken);
     }
 }
 
@@ -130,5 +136,9 @@ impl kernel::Choice for Weapon {
             MeleeWeapon::BatInOneHand | MeleeWeapon::BatInBothHands => "Strike with the Baseball Bat",
             MeleeWeapon::FryingPan => "Strike with the Frying Pan",
         })
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::StrikesWith { thing: thing(self.0).name().into() }.into())
     }
 }

@@ -137,7 +137,7 @@ fn duel(
 ) -> Result<(), Pause> {
     let fighter = bout.fighter(battle, play, one)?;
     let foe = Foe::Human(bout.fighter(battle, play, other)?);
-    bout::begins(play, one, &[other.token()]);
+    bout::begins(play, one, fighter.weapon, &[other.token()]);
     let printed = battle.scene.printed.clone();
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {

@@ -50,13 +50,13 @@ fn against_swarm(
     battle.person_mut(who).deeds.in_melee = true;
     let fighter = bout.fighter(battle, play, who)?;
     let others: SmallVec<[Token; 4]> = left.iter().map(|it| it.token()).collect();
-    bout::begins(play, who, &others);
+    bout::begins(play, who, fighter.weapon, &others);
     let printed = battle.scene.printed.clone();
     let foe = Foe::Zombies(Zombies { zombies: left.len() as u16 });
     let mut state = MeleeState { melee: Melee { fighter, foe }, lingers: false };
     loop {
         let dead = "the dead";
-        let both = || vec![Throw::by(who.token()).with(dead), Throw::default().at(who.token()).with(dead)];
+        let both = || vec![Throw::by(who.token()).with(dead), first(&left).at(who.token()).with(dead)];
         match state.round(&printed.tables, &mut play.thrown().parties(both)) {
             ControlFlow::Continue(next) => {
                 bout::shaken(play, who, state.melee.fighter, next.melee.fighter);
@@ -70,6 +70,11 @@ fn against_swarm(
             }
         }
     }
+}
+
+/// The dice of the swarm, which are named by the first of them.
+fn first(left: &[ZombieId]) -> Throw {
+    left.first().map_or_else(Throw::default, |it| Throw::by(it.token()))
 }
 
 /// As many are dead as the round says.
@@ -95,5 +100,5 @@ fn settle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &[Zombi
         Outcome::Lost(Downed::OutOfTheFight | Downed::KnockedCold) => Down::OutOfTheFight,
         Outcome::Lost(Downed::ObviouslyDead) => Down::ObviouslyDead,
     };
-    change::go_down(battle, play, rule!("atzr.melee.damage"), who, how, By::Zombies);
+    change::go_down(battle, play, rule!("atzr.melee.damage"), who, how, By::Zombies(left.first().copied()));
 }

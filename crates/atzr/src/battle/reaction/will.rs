@@ -1,7 +1,8 @@
 //! Free Will (3.2.2): a Star picks the column of a Reaction Test instead of rolling.
-use kernel::{Choice, Dice, Offered, Pause, Play, ask, odds, question::Chance, scripted};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds, question::Chance, scripted};
 
 use super::{Battle, LeaderDie, Passed, PersonId, Reaction, ReactionTest, led};
+use crate::journal::Deed;
 
 /// The column that a Star picks; nothing for those who roll.
 pub fn choose(
@@ -68,6 +69,14 @@ impl Choice for Will {
             }
         }
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self {
+            Will::Roll(_) => Deed::RollsForReaction,
+            Will::Column(_, result) => Deed::PicksReaction { result: *result },
+        };
+        Some(deed.into())
+    }
 }
 
 /// What the dice would come to, by the test that is taken.
@@ -80,7 +89,8 @@ fn chances(battle: &Battle, test: &ReactionTest) -> Vec<Chance> {
     all.outcomes.iter().map(|(result, p)| Chance { what: word(*result).to_owned(), p: p.clone() }).collect()
 }
 
-pub(super) const fn word(result: Reaction) -> &'static str {
+/// What a result of the test is called.
+pub const fn word(result: Reaction) -> &'static str {
     match result {
         Reaction::CarryOn => "Carry On",
         Reaction::Fire => "Fire",

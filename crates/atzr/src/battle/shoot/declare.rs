@@ -1,6 +1,6 @@
 //! Naming the targets before any die is rolled (10.7, 10.8).
 use kernel::{
-    Choice, Dice, Menu, Offered, Pause, Play, Roll, RuleId, ask, odds,
+    Choice, Dice, Menu, Note, Offered, Pause, Play, Roll, RuleId, ask, odds,
     question::{Anchor, Chance},
 };
 use smallvec::{SmallVec, smallvec};
@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     battle::{reaction::Missed, refusal},
+    journal::Deed,
     view::is_known,
 };
 
@@ -248,6 +249,10 @@ impl Choice for Way {
     fn offered(&self, battle: &Battle) -> Offered {
         self.action.offered(battle, self.shooter)
     }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        Some(self.action.deed(battle, self.shooter).into())
+    }
 }
 
 /// Some Fire Dice on one target, and all targets as they are with it.
@@ -275,6 +280,10 @@ impl Choice for Put {
         };
         let anchor = Anchor::Token(self.whom.token());
         Offered::new(format!("Fire at {name}{dice}")).at(anchor).odds(self.chances(battle))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Deed::AimsAt { whom: self.whom.token(), dice: self.dice }.into())
     }
 
     fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {

@@ -1,7 +1,7 @@
 //! Grenades, RPGs and Gas Tanks (10.0.1, 10.0.2): everybody in a hex, each as the first target.
-use ground::hex::Hex;
+use ground::hex::{self, Hex};
 use kernel::{
-    Choice, Dice, Menu, Offered, Pause, Play, RuleId, ask, fold, odds,
+    Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, ask, fold, odds,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     battle::act::Action,
+    journal::{Deed, Happened},
     printed::{Thing, counters::Kind},
     table::{
         ranged::{Aim, Explosion, Target, Volley},
@@ -201,12 +202,17 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
     }
     play.cite(rule!("atzr.weapon.gas-tank"));
     if !struck {
+        let note = Happened::MissesTank { hex: hex::centre(hex) };
+        play.note(rule!("atzr.weapon.gas-tank"), who.token(), note);
         return vec![shot];
     }
     if let Some(at) = battle.tanks.iter().position(|it| *it == hex) {
         battle.tanks.remove(at);
     }
     let whom = in_hex(battle, hex);
+    let struck = whom.iter().map(|it| it.token()).collect();
+    let note = Happened::TankExplodes { hex: hex::centre(hex), whom: struck };
+    play.note(rule!("atzr.weapon.gas-tank"), None, note);
     let fired = Fired { weapon: Thing::GasTank, with: None };
     vec![shot, explode(battle, play, firing, Explosive::GasTank, fired, &whom, SmallVec::new())]
 }
@@ -251,6 +257,10 @@ impl Choice for At {
     fn offered(&self, battle: &Battle) -> Offered {
         self.offered_at(battle, &in_hex(battle, self.hex), Manner::Active)
     }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        Some(self.deed_at(&in_hex(battle, self.hex)).into())
+    }
 }
 
 impl At {
@@ -263,6 +273,10 @@ impl At {
         };
         let at = Anchor::Place(ground::hex::centre(self.hex));
         Offered::new(label).at(at).odds(self.chances(battle, whom, manner))
+    }
+
+    pub fn deed_at(&self, whom: &[FigureId]) -> Deed {
+        Deed::AimsAtHex { hex: hex::centre(self.hex), whom: whom.iter().map(|it| it.token()).collect() }
     }
 
     /// What becomes of each in the hex; the odds of several are told by their names.

@@ -1,5 +1,5 @@
 //! What hits do (10.11): damage, Star Power, and who goes down.
-use kernel::{Choice, Dice, Offered, Pause, Play, What, ask, odds, question::Chance};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds, question::Chance};
 
 use super::{
     super::{
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     battle::reaction::Missed,
+    journal::{Deed, Happened},
     printed::Attribute,
     table::{
         damage::{Harm, Harms, HumanHit},
@@ -63,7 +64,11 @@ fn hits_on(rolled: &[Rolled], whom: FigureId) -> impl Iterator<Item = (&Rolled, 
 fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: ZombieId) {
     play.cite(rule!("atzr.zombie.no-reactions"));
     for (by, hits) in hits_on(rolled, FigureId::Zombie(which)) {
-        if hits.hits == 0 || battle.zombie(which).out {
+        if battle.zombie(which).out {
+            continue;
+        }
+        if hits.hits == 0 {
+            tell_missed(play, by.shooter, FigureId::Zombie(which));
             continue;
         }
         let hit = ZombieHit {
@@ -72,7 +77,10 @@ fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: Zo
             hits: hits.hits,
         };
         match hit.roll(&mut play.by(by.shooter.token()).at(which.token())) {
-            ZombieTaken::CarryOn => (),
+            ZombieTaken::CarryOn => {
+                let note = Happened::Withstands { by: by.shooter.token() };
+                play.note(rule!("atzr.damage.roll"), which.token(), note);
+            }
             ZombieTaken::ObviouslyDead => {
                 let rule = rule!("atzr.damage.roll");
                 change::kill_zombie(battle, play, rule, which, Some(by.shooter));
@@ -95,6 +103,7 @@ fn person(
     carried(battle, play, who, &all);
     if hits == 0 {
         for (by, _) in &all {
+            tell_missed(play, by.shooter, FigureId::Person(who));
             add_missed(battle, missed, who, by.shooter, by.fired);
         }
         return Ok(());
@@ -104,6 +113,12 @@ fn person(
         ducks.push((who, battle.person(by).at));
     }
     Ok(())
+}
+
+/// Every shot comes to something, be it nothing.
+fn tell_missed(play: &mut Play<'_>, shooter: PersonId, whom: FigureId) {
+    let note = Happened::Misses { whom: whom.token() };
+    play.note(rule!("atzr.ranged.to-hit"), shooter.token(), note);
 }
 
 /// Dice that cover kept from a carrier hit whom he carries (10.12).
@@ -174,8 +189,7 @@ fn harden(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &mut H
     let Some(worst) = harms.iter_mut().find(|it| **it == Harm::ObviouslyDead) else { return };
     *worst = Harm::OutOfTheFight;
     battle.person_mut(who).deeds.hard_as_nails = true;
-    let text = "is hard as nails".into();
-    play.tell(rule!("atzr.ruling.table-attributes"), What::Noted { token: Some(who.token()), text });
+    play.note(rule!("atzr.ruling.table-attributes"), who.token(), Happened::HardAsNails);
 }
 
 /// A Star's player decides; Tonya always does (ruling on Tonya).
@@ -221,6 +235,14 @@ impl Choice for Stand {
             }
             Stand::Bear(harm) => Offered::new(format!("Take it: {}", word(*harm))),
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let deed = match self {
+            Stand::Roll(power) => Deed::UsesStarPower { dice: power.dice },
+            Stand::Bear(_) => Deed::BearsIt,
+        };
+        Some(deed.into())
     }
 }
 

@@ -6,7 +6,7 @@ mod explosive;
 mod harm;
 mod volley;
 
-use ground::hex::Hex;
+use ground::hex::{self, Hex};
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, scripted};
 use smallvec::SmallVec;
 
@@ -21,6 +21,7 @@ pub use self::{
 };
 use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
 use crate::{
+    journal::{Deed, Happened, things},
     printed::{Attribute, Thing},
     table::{
         cover::{Hiding, Position},
@@ -62,22 +63,27 @@ pub enum Shot {
 }
 
 impl Firing {
-    /// What the table is told of it.
-    fn words(&self, battle: &Battle) -> String {
-        let names = |guns: Guns| -> Vec<&str> {
-            aim::items(battle, self.shooter, guns).map(|it| it.thing.name()).collect()
-        };
+    /// What the table is told of it, before any die is rolled.
+    fn note(&self, battle: &Battle) -> Happened {
+        let here = battle.person(self.shooter).at;
+        let names = |guns: Guns| things(aim::items(battle, self.shooter, guns).map(|it| it.thing));
         match &self.shot {
             Shot::Guns { guns, targets } => {
-                let whom: Vec<String> = targets.iter().map(|it| battle.name(it.whom)).collect();
-                format!("fires the {} at {}", names(*guns).join(" and the "), whom.join(" and "))
+                let range = targets.iter().map(|it| battle.at(it.whom).distance(here)).min();
+                let at = targets.iter().map(|it| it.whom.token()).collect();
+                Happened::Fires { with: names(*guns), at, range: range.unwrap_or_default() }
             }
-            Shot::Blast { hand, hex, .. } => {
+            Shot::Blast { hand, hex, only } => {
                 let thing = battle.person(self.shooter).hands.get(usize::from(*hand));
-                format!("uses the {} on {hex}", thing.map_or("weapon", |it| it.thing.name()))
+                let all = || explosive::in_hex(battle, *hex).into();
+                let whom: SmallVec<[FigureId; 4]> = only.clone().unwrap_or_else(all);
+                let with = thing.map_or("", |it| it.thing.name()).into();
+                let whom = whom.iter().map(|it| it.token()).collect();
+                Happened::Blasts { with, hex: hex::centre(*hex), whom, range: here.distance(*hex) }
             }
             Shot::Tank { guns, hex } => {
-                format!("fires the {} at the Gas Tank in {hex}", names(*guns).join(" and the "))
+                let range = here.distance(*hex);
+                Happened::FiresAtTank { with: names(*guns), hex: hex::centre(*hex), range }
             }
         }
     }
@@ -229,6 +235,24 @@ impl ShootAction {
                 Offered::new(format!("Fire the {} at the Gas Tank in {hex}", name(guns)))
                     .at(kernel::question::Anchor::Place(ground::hex::centre(hex)))
                     .odds(explosive::tank_odds(battle, who, guns, hex))
+            }
+        }
+    }
+
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+        let with = |guns: Guns| things(aim::items(battle, who, guns).map(|it| it.thing));
+        let dice = |guns: Guns| {
+            let each = (0..aim::items(battle, who, guns).count()).map(|it| guns.dice(it));
+            each.map(|it| it.unwrap_or_default().into()).collect()
+        };
+        match *self {
+            ShootAction::Fire(guns) => Deed::Fires { with: with(guns), dice: dice(guns) },
+            ShootAction::Blast { hand } => {
+                let thing = battle.person(who).hands.get(usize::from(hand)).map_or("", |it| it.thing.name());
+                Deed::Uses { thing: thing.into() }
+            }
+            ShootAction::Tank { guns, hex } => {
+                Deed::FiresAtTank { with: with(guns), dice: dice(guns), hex: hex::centre(hex) }
             }
         }
     }

@@ -1,5 +1,5 @@
 //! One step of fire (ruling on simultaneous fire): everything is rolled, then the noise, then every hit is applied.
-use kernel::{Dice, Pause, Play, What, fold, scripted};
+use kernel::{Dice, Pause, Play, fold, scripted};
 use smallvec::SmallVec;
 
 use super::{
@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     battle::{item, meet, reaction::Missed, zombie},
+    journal::Mark,
     printed::{Attribute, Terrain},
     table::{
         ranged::{self, Aim, Fate, Hits, Shooter, Volley},
@@ -95,8 +96,7 @@ pub fn with_dice(guns: Guns, dice: &[u16]) -> Guns {
 
 fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled> {
     if play.is_read() {
-        let (token, text) = (Some(firing.shooter.token()), firing.words(battle).into());
-        play.tell(rule!("atzr.ranged.allocation"), What::Noted { token, text });
+        play.note(rule!("atzr.ranged.allocation"), firing.shooter.token(), firing.note(battle));
     }
     match &firing.shot {
         Shot::Guns { guns, targets } => guns_fire(battle, play, firing, *guns, targets).into_iter().collect(),
@@ -275,8 +275,7 @@ fn empty(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled) -> Result<()
     for &hand in &rolled.emptied {
         let Some(item) = battle.person_mut(rolled.shooter).hands.get_mut(usize::from(hand)) else { continue };
         item.empty = true;
-        let mark = "out of ammo".into();
-        play.tell(rule!("atzr.ammo.out"), What::Marked { token: rolled.shooter.token(), mark, on: true });
+        play.mark(rule!("atzr.ammo.out"), rolled.shooter.token(), Mark::OutOfAmmo, true);
         item::reload_at_once(battle, play, rolled.shooter, hand)?;
     }
     Ok(())

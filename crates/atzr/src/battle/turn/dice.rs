@@ -1,8 +1,11 @@
 //! Activation dice (5.0, 5.1): one for each side, doubles, and the order they give.
-use kernel::{Dice, Play, Roll, RuleId, What};
+use kernel::{Dice, Play, Roll, RuleId, Term, Text};
 
 use super::{Mover, Phase};
-use crate::battle::{Battle, side::SideId};
+use crate::{
+    battle::{Battle, side::SideId},
+    journal::Happened,
+};
 
 /// Every side rolls its die; doubles with the zombies, or the order of the sides.
 pub(super) fn roll(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
@@ -14,30 +17,49 @@ pub(super) fn roll(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
     }
     if rolled.iter().any(|it| it.0 == Mover::Side(compared) && Some(it.1) == battle.zombie_die) {
         play.cite(rule!("atzr.ruling.doubles-nobody"));
-        let text = format!("{}: doubles, so nobody acts", in_words(battle, &rolled)).into();
-        play.tell(rule!("atzr.turn.doubles"), What::Noted { token: None, text });
+        if play.is_read() {
+            let Shown { sides, dice, markers, dead } = shown(battle, &rolled);
+            play.note(rule!("atzr.turn.doubles"), None, Happened::Doubles { sides, dice, markers, dead });
+        }
         return Phase::Doubles;
     }
-    let dice = if play.is_read() { in_words(battle, &rolled) } else { String::new() };
-    battle.order = order(battle, play, rolled);
+    battle.order = order(battle, play, rolled.clone());
     if play.is_read() {
-        let order: Vec<String> = battle.order.iter().map(|&it| whose(battle, it)).collect();
-        let text = format!("{dice}: first {}", order.join(", then ")).into();
-        play.tell(rule!("atzr.turn.order"), What::Noted { token: None, text });
+        let Shown { sides, dice, markers, dead } = shown(battle, &rolled);
+        let place = |mover: &Mover| rolled.iter().position(|it| it.0 == *mover).unwrap_or_default() as i32;
+        let order = battle.order.iter().map(place).collect();
+        play.note(rule!("atzr.turn.order"), None, Happened::Order { sides, dice, markers, dead, order });
     }
     Phase::Next
 }
 
-/// Every side with its die.
-fn in_words(battle: &Battle, rolled: &[(Mover, u8)]) -> String {
-    let each: Vec<String> = rolled.iter().map(|&(it, die)| format!("{} {die}", whose(battle, it))).collect();
-    each.join(", ")
+/// Every side with its die, as the journal has them.
+struct Shown {
+    sides: Vec<Text>,
+    dice: Vec<i32>,
+    markers: Option<i32>,
+    dead: i32,
+}
+
+fn shown(battle: &Battle, rolled: &[(Mover, u8)]) -> Shown {
+    let mut shown = Shown { sides: Vec::new(), dice: Vec::new(), markers: None, dead: 0 };
+    for &(mover, die) in rolled {
+        match mover {
+            Mover::Side(side) => {
+                shown.sides.push(battle.side(side).name.clone().into());
+                shown.dice.push(die.into());
+            }
+            Mover::Markers => shown.markers = Some(die.into()),
+            Mover::Zombies => shown.dead = die.into(),
+        }
+    }
+    shown
 }
 
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
     battle.turn = battle.turn.saturating_add(1);
     let n = i32::from(battle.turn);
-    play.tell(rule!("atzr.turn.two-phases"), What::Counted { token: None, what: "turn".into(), n });
+    play.counted(rule!("atzr.turn.two-phases"), None, Term::TURN, n);
     for person in &mut battle.people {
         person.turn = Default::default();
     }

@@ -1,9 +1,12 @@
 //! Zombie Feasts (13.5.2).
 use ground::hex::Hex;
-use kernel::{Dice, Play, Roll, What};
+use kernel::{Dice, Play, Roll};
 
 use super::{super::Battle, Stack, ZombieId, senses};
-use crate::battle::{PersonId, State, place::Feast};
+use crate::{
+    battle::{PersonId, State, place::Feast},
+    journal::{Happened, Mark},
+};
 
 /// The feast that a stack takes part in.
 pub fn of<'a>(battle: &'a Battle, stack: &Stack) -> Option<&'a Feast> {
@@ -46,15 +49,13 @@ fn begin(battle: &mut Battle, play: &mut Play<'_>, here: Hex) -> Option<usize> {
     let person = battle.person_mut(body);
     person.deeds.eaten = true;
     if !matches!(person.state, State::ObviouslyDead { .. }) {
-        let mark = "dead".into();
-        play.tell(rule!("atzr.ruling.feast-victim"), What::Marked { token, mark, on: true });
+        play.mark(rule!("atzr.ruling.feast-victim"), token, Mark::Dead, true);
     }
     // Others smell it as long as it lasts.
     person.state = State::ObviouslyDead { turn, fresh: true };
     let turns_left = play.by(token).d6(rule!("atzr.feast.duration")) as u8;
     battle.feasts.push(Feast { at: here, body, began: turn, turns_left, over: false });
-    let text = "is being eaten".into();
-    play.tell(rule!("atzr.feast.duration"), What::Noted { token: Some(token), text });
+    play.note(rule!("atzr.feast.duration"), token, Happened::BeingEaten { turns: turns_left });
     Some(battle.feasts.len() - 1)
 }
 
@@ -82,8 +83,8 @@ pub fn count_down(battle: &mut Battle, play: &mut Play<'_>) {
         if let State::ObviouslyDead { fresh, .. } = &mut battle.person_mut(body).state {
             *fresh = false;
         }
-        let text = "is eaten up".into();
-        play.tell(rule!("atzr.ruling.feast-victim"), What::Noted { token: Some(body.token()), text });
+        let note = Happened::NothingLeft { of: body.token() };
+        play.note(rule!("atzr.ruling.feast-victim"), None, note);
     }
 }
 

@@ -1,9 +1,13 @@
 //! The infected during an Encounter (13.9.4).
-use kernel::{Dice, Play, What};
+use kernel::{Dice, Play};
 
 use super::{super::Battle, Zombie, ZombieId, draw};
 use crate::{
-    battle::{Person, PersonId, State, change},
+    battle::{
+        Person, PersonId, State,
+        change::{self, Origin},
+    },
+    journal::Count,
     table::infection,
 };
 
@@ -16,8 +20,8 @@ pub fn doubles(battle: &mut Battle, play: &mut Play<'_>) {
         let rep = battle.person(who).rep();
         let left = infection::after_doubles(rep, play);
         battle.person_mut(who).less.infection += 1;
-        let (token, n) = (Some(who.token()), i32::from(battle.person(who).rep()));
-        play.tell(rule!("atzr.infection.zombified"), What::Counted { token, what: "Rep".into(), n });
+        let n = i32::from(battle.person(who).rep());
+        play.counted(rule!("atzr.infection.zombified"), who.token(), Count::Rep, n);
         if left.is_none() {
             turn(battle, play, who);
         }
@@ -39,7 +43,8 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     let was = Some(who);
     match number {
         Some(number) => {
-            let which = change::place_zombie(battle, play, rule!("atzr.infection.turn"), at, number);
+            let rule = rule!("atzr.infection.turn");
+            let which = change::place_zombie(battle, play, rule, at, number, Origin::Was(who));
             battle.zombie_mut(which).was = was;
         }
         None => battle.zombies.push(Zombie { was, out: true, ..Zombie::new(at, 1, battle.turn) }),

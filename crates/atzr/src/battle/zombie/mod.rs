@@ -20,7 +20,7 @@ pub use self::{
     senses::{saw_enter, watch},
 };
 use super::{Battle, FigureId, PersonId, charge};
-use crate::table;
+use crate::{journal::Happened, table};
 
 /// A zombie by its place in the battle.
 #[derive(
@@ -99,6 +99,9 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     senses::frenzy(battle, play);
     let stacks = aim::stacks(battle, play);
     play.cite(rule!("atzr.zombie.activation"));
+    if let Some(die) = battle.zombie_die.filter(|_| stacks.is_empty() && waits(battle)) {
+        play.note(rule!("atzr.zombie.activation"), None, Happened::DeadStandStill { die });
+    }
     let stood: Vec<Hex> = battle.zombies.iter().map(|it| it.at).collect();
     let mut paths = Paths::default();
     let mut charges = Vec::new();
@@ -112,6 +115,11 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     sit_down(battle, play);
     senses::remember(battle);
     Ok(())
+}
+
+/// Whether any of them could act but for the die.
+fn waits(battle: &Battle) -> bool {
+    battle.undead().any(|it| it.1.placed < battle.turn)
 }
 
 /// The Rep a zombie activates on (13.1): 3, or 4 if it is frenzied.

@@ -1,10 +1,16 @@
 //! Where zombies come from (13.2, 13.3): a counter out of the cup, six hexes through the side that it shows.
 use ground::hex::{Hex, Side};
-use kernel::{Dice, Pause, Play, RuleId, What};
+use kernel::{Dice, Pause, Play, RuleId};
 
 use super::{super::Battle, ZombieId, way::room};
 use crate::{
-    battle::{PersonId, change, encounter, place::Noise},
+    battle::{
+        PersonId,
+        change::{self, Origin},
+        encounter,
+        place::Noise,
+    },
+    journal::Happened,
     table,
 };
 
@@ -24,8 +30,8 @@ pub fn noise(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, dice: u16)
 /// Tells whom so many dice of noise bring.
 pub fn heard(battle: &Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, (dice, zombies): (u16, u16)) {
     if 0 < dice && play.is_read() {
-        let text = table::zombie::attracts(zombies, battle.scene.area, battle.scene.day).into();
-        play.tell(rule, What::Noted { token: Some(who.token()), text });
+        let least = table::zombie::least(battle.scene.area, battle.scene.day);
+        play.note(rule, who.token(), Happened::Attracts { zombies, least });
     }
 }
 
@@ -45,7 +51,7 @@ pub fn come(
         play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = draw(battle, play) else { break };
         let hex = hex_for(battle, play, at, number);
-        change::place_zombie(battle, play, rule!("atzr.zombie.place"), hex, number);
+        change::place_zombie(battle, play, rule!("atzr.zombie.place"), hex, number, Origin::Noise(who));
     }
     Ok(())
 }
@@ -59,7 +65,8 @@ pub fn place_card(battle: &mut Battle, play: &mut Play<'_>, from: Hex, zombies: 
         let Some(number) = draw(battle, play) else { break };
         let hex = *stack.get_or_insert_with(|| hex_for(battle, play, from, number));
         let hex = if 0 < room(battle, hex) { hex } else { beside(battle, play, hex, number) };
-        placed.push(change::place_zombie(battle, play, rule!("atzr.zombie.stack-card"), hex, number));
+        let rule = rule!("atzr.zombie.stack-card");
+        placed.push(change::place_zombie(battle, play, rule, hex, number, Origin::Card));
     }
     placed
 }
@@ -70,8 +77,7 @@ pub fn draw(battle: &mut Battle, play: &mut Play<'_>) -> Option<u8> {
     let read = || numbered(&counters);
     let number = battle.cups.draw_zombie(rule!("atzr.zombie.place"), &mut play.thrown().reads(read));
     if number.is_none() {
-        let text = "no zombie counter is left".into();
-        play.tell(rule!("atzr.ruling.zombie-cup"), What::Noted { token: None, text });
+        play.note(rule!("atzr.ruling.zombie-cup"), None, Happened::NoCounterLeft);
     }
     number
 }

@@ -1,10 +1,13 @@
 //! What zombies see, remember and hear (13.1.2, 13.5).
 use ground::hex::Hex;
-use kernel::{Dice, Play, Roll, What};
+use kernel::{Dice, Play, Roll};
 use smallvec::SmallVec;
 
 use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, leads, way::Paths};
-use crate::battle::{FigureId, Person, PersonId, State, building, change};
+use crate::{
+    battle::{FigureId, Person, PersonId, State, building, change},
+    journal::Mark,
+};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
 const NOISE: u8 = 12;
@@ -21,8 +24,7 @@ pub fn frenzy(battle: &mut Battle, play: &mut Play<'_>) {
         let frenzied = battle.functioning().any(|it| battle.zombie_sees(which, it.0));
         if battle.zombies[at].frenzied != frenzied {
             battle.zombies[at].frenzied = frenzied;
-            let mark = "frenzied".into();
-            play.tell(rule!("atzr.zombie.frenzy"), What::Marked { token: which.token(), mark, on: frenzied });
+            play.mark(rule!("atzr.zombie.frenzy"), which.token(), Mark::Frenzied, frenzied);
         }
     }
 }

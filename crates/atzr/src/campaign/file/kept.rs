@@ -20,6 +20,8 @@ use crate::{
         muster::{self, Mustered},
         saga::{Doing, Saga, Season},
     },
+    journal::Chronicle,
+    phrases::chronicle,
     printed::Thing,
 };
 
@@ -227,10 +229,12 @@ impl Kept {
         let (mut lines, mut rules) = (Vec::new(), Vec::new());
         for event in events {
             match &event.what {
-                What::Noted { token, text } if !text.is_empty() => {
-                    let name = token.map_or_else(String::new, |it| self.called(it));
-                    let words = text.strip_prefix(name.as_str()).unwrap_or(text).trim_start().to_owned();
-                    lines.push(Line { name, rule: event.rule, words, rules: std::mem::take(&mut rules) });
+                What::Noted { token, note } => {
+                    let Some(told) = Chronicle::read(note) else { continue };
+                    let (name, words) =
+                        (token.map_or_else(String::new, |it| self.called(it)), chronicle(&told));
+                    let rules = std::mem::take(&mut rules);
+                    lines.push(Line { name, rule: event.rule, words, rules });
                 }
                 _ if rules.contains(&event.rule) => (),
                 _ => rules.push(event.rule),
@@ -334,7 +338,7 @@ impl Kept {
         }
         self.rebase(saga);
         self.goes_on(&mut Typed::new([]))?;
-        Ok(vec![line(name, rule!("atzr.cure.doses"), "has had a dose of the Cure")])
+        Ok(vec![line(name, rule!("atzr.cure.doses"), &Chronicle::HadTheCure)])
     }
 
     fn find(&self, name: Option<&str>) -> Result<Option<MemberId>, String> {
@@ -374,7 +378,7 @@ impl Kept {
         self.file.under_way = None;
         self.rebase(saga);
         let joins =
-            |id: &MemberId| line(&self.called(id.token()), rule!("atzr.talk.recruit"), "joins the group");
+            |id: &MemberId| line(&self.called(id.token()), rule!("atzr.talk.recruit"), &Chronicle::Joins);
         let told: Vec<Line> = joined.iter().map(joins).collect();
         self.file.played.push(Played {
             game: game.to_owned(),
@@ -394,8 +398,8 @@ fn begins_month(line: &Line) -> bool {
     line.rule == NEW_MONTH && line.name.is_empty()
 }
 
-fn line(name: &str, rule: RuleId, words: &str) -> Line {
-    Line { name: name.to_owned(), rule, words: words.to_owned(), rules: Vec::new() }
+fn line(name: &str, rule: RuleId, told: &Chronicle) -> Line {
+    Line { name: name.to_owned(), rule, words: chronicle(told), rules: Vec::new() }
 }
 
 /// What the dice that ran out were for.

@@ -6,8 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Outcome,
     printed::tables::{MeleeDamageTable, MeleeHarm, MeleeTable},
-    table::dice::successes,
+    table::dice::{successes, tell_faces},
 };
 
 /// A human in a melee.
@@ -214,6 +215,11 @@ impl Round {
 /// What the winner's die does to a human, and nothing where another round is fought; zombies are always lethal.
 pub fn damage(impact: u16, lethal: bool, table: &MeleeDamageTable, dice: &mut dyn Dice) -> Option<Downed> {
     dice.cite(MeleeDamageTable::RULING);
+    tell_faces(rule!("atzr.melee.damage"), dice, |face| match table.harm(face, impact.into()) {
+        MeleeHarm::AnotherRound => None,
+        MeleeHarm::OutOfTheFight => Some(Outcome::OutOfTheFight),
+        MeleeHarm::ObviouslyDead => Some(Outcome::ObviouslyDead),
+    });
     let harm = fold(dice, 1, MeleeHarm::AnotherRound, |_, dice| {
         table.harm(dice.d6(rule!("atzr.melee.damage")), impact.into())
     });

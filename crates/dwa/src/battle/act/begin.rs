@@ -1,6 +1,6 @@
 //! Whose turn it is, and what an activation begins with (8.2).
 use kernel::{
-    Choice, Dice, Offered, Pause, Play, Seat, ask, odds,
+    Choice, Dice, Note, Offered, Pause, Play, Seat, ask, odds,
     question::{Anchor, Chance},
 };
 
@@ -10,6 +10,7 @@ use crate::{
         rolls::{self, Rolls},
         skill,
     },
+    journal::{Decision, Incident},
     table::{
         quirk::{Allowance, ExtraAp, Quirk},
         skill::Skill,
@@ -46,6 +47,10 @@ impl Choice for Actor {
             .at(Anchor::Token(FigureId::Human(self.0).token()))
             .odds(points(battle, self.0, None))
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Decision::Activates { who: FigureId::Human(self.0).token() }.into())
+    }
 }
 
 fn to_come(battle: &Battle) -> impl Iterator<Item = u16> {
@@ -58,12 +63,13 @@ fn seat_of(battle: &Battle, human: u16) -> Seat {
 
 /// The stunned lose this activation and are themselves again.
 fn recover(battle: &mut Battle, play: &mut Play<'_>) {
-    for human in &mut battle.humans {
+    for (human, id) in battle.humans.iter_mut().zip(0..) {
         if human.is_alive() && human.stunned && !human.turn.done {
             human.stunned = false;
             human.turn.ap = 0;
             human.turn.done = true;
-            play.cite(rule!("dwa.ruling.stun"));
+            let token = FigureId::Human(id).token();
+            play.note(rule!("dwa.ruling.stun"), token, Incident::DoesNothing);
         }
     }
 }
@@ -145,6 +151,14 @@ impl Choice for Extra {
             Some(ExtraAp::Snappy) => "use Snappy: 1 AP more, not for movement",
         };
         Offered::new(label).odds(points(battle, self.human, self.with))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let skill = self.with.map(|it| match it {
+            ExtraAp::Hero => Skill::Hero.name().into(),
+            ExtraAp::Snappy => Skill::Snappy.name().into(),
+        });
+        Some(Decision::Uses { skill }.into())
     }
 }
 

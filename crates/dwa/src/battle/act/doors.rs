@@ -1,10 +1,11 @@
 //! Opening and closing doors, hatches and windows (9.1).
 use ground::open::{OpeningId, Passage, Segment};
-use kernel::{Dice, Menu, Offered, Play, Point, RuleId, What, question::Anchor};
+use kernel::{Dice, Menu, Offered, Play, Point, RuleId, question::Anchor};
 
 use super::{ActAction, Action};
 use crate::{
     battle::{Battle, FigureId, ap, board::OpeningKind},
+    journal::Incident,
     table::ap::Action as Priced,
 };
 
@@ -40,11 +41,18 @@ pub fn turn(battle: &mut Battle, play: &mut Play<'_>, human: u16, id: OpeningId,
     if !open {
         play.cite(rule!("dwa.ruling.doors"));
     }
-    set_opening(battle, play, rule!("dwa.act.open-door"), id, open);
+    set_opening(battle, play, rule!("dwa.act.open-door"), id, open, human);
 }
 
 /// Sets what an opening lets through: the one door for doors that are not broken.
-pub fn set_opening(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, id: OpeningId, open: bool) {
+fn set_opening(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    id: OpeningId,
+    open: bool,
+    human: u16,
+) {
     let at = id.0 as usize;
     let kind = battle.scene.openings.get(at).copied().unwrap_or(OpeningKind::Gap);
     let Some(passage) = passage(kind, open) else { return };
@@ -52,8 +60,9 @@ pub fn set_opening(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, id: O
     battle.openings[at].attacked_turns = 0;
     battle.passages[at] = passage;
     let name = if play.is_read() { battle.scene.ground.opening(id).name.clone() } else { String::new() };
-    let text = format!("{name} is {}", if open { "opened" } else { "closed" });
-    play.tell(rule, What::Noted { token: None, text: text.into() });
+    let what = name.into();
+    let told = if open { Incident::Opens { what } } else { Incident::Closes { what } };
+    play.note(rule, FigureId::Human(human).token(), told);
 }
 
 /// What such an opening lets through; nothing for what hands do not open.

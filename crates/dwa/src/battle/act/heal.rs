@@ -7,6 +7,7 @@ use kernel::{
 use super::{ActAction, Action};
 use crate::{
     battle::{Battle, FigureId, ap, change, item, quirk, shoot::either, skill},
+    journal::Incident,
     table::{
         ap::Action as Priced,
         search::Item,
@@ -66,10 +67,12 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, wit
         Means::Skill => {
             skill::use_skill(battle, play, human, Skill::FirstAid);
             let aid = FirstAid { distraction: quirk::distraction(battle, human) };
-            if aid.roll(&mut play.by(FigureId::Human(human).token()).at(FigureId::Human(whom).token()))
-                == Healing::OneWound
-            {
-                change::heal(battle, play, rule!("dwa.act.heal"), whom, 1);
+            let (by, patient) = (FigureId::Human(human).token(), FigureId::Human(whom).token());
+            match aid.roll(&mut play.by(by).at(patient)) {
+                Healing::OneWound => change::heal(battle, play, rule!("dwa.act.heal"), whom, 1),
+                Healing::Nothing => {
+                    play.note(rule!("dwa.skill.first-aid"), patient, Incident::NoHelp { by });
+                }
             }
         }
     }

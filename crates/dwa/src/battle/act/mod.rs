@@ -1,18 +1,18 @@
 //! Activations (8.2): which human acts, what he may do, one action at a time; and manipulating things (9.1).
 mod begin;
+mod decision;
 mod doors;
 mod heal;
 mod things;
 
 use ground::open::{Circle, OpeningId, measure};
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Point, RuleId, ask};
+use kernel::{Choice, Dice, Menu, Note, Offered, Pause, Play, Point, RuleId, ask};
 
 pub(crate) use self::begin::Actor;
 pub use self::{
     begin::choose,
-    doors::set_opening,
     heal::Means,
-    things::{Carried, add_ammo, receive, take_weapon},
+    things::{Carried, Source, add_ammo, receive, take_weapon},
 };
 use super::{
     Battle, FigureId, Phase, ammo, ap, cc,
@@ -219,6 +219,11 @@ impl Choice for Action {
             return shoot::described(battle, human, it).label;
         }
         self.offered(battle).label
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let Phase::Humans { acting: Some(human) } = battle.phase else { return None };
+        Some(decision::decision(battle, human, self).into())
     }
 
     fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {

@@ -1,5 +1,5 @@
 //! Picking up, giving, dropping and changing what is in hand (9.1).
-use kernel::{Dice, Menu, Offered, Play, RuleId, What, question::Anchor};
+use kernel::{Dice, Menu, Offered, Play, RuleId, Text, question::Anchor};
 use smallvec::SmallVec;
 
 use super::{ActAction, Action, touches};
@@ -10,6 +10,7 @@ use crate::{
         figure::{Ammo, Held},
         item, psychosis,
     },
+    journal::Incident,
     table::{
         ammo::Unit,
         ap::Action as Priced,
@@ -30,6 +31,14 @@ pub enum Carried {
     /// All his loose shells, or all his arrows.
     Shells,
     Arrows,
+}
+
+/// Where something comes from that somebody takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Ground,
+    Search,
+    Human(u16),
 }
 
 pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
@@ -89,7 +98,7 @@ pub fn pick_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, at: usize) 
     ap::pay(battle, play, human, Priced::PickUpOrGive);
     let Lying { what, .. } = battle.lying.remove(at);
     play.cite(rule!("dwa.ruling.handing-over"));
-    receive(battle, play, rule!("dwa.act.pick-up-give"), human, what);
+    receive(battle, play, rule!("dwa.act.pick-up-give"), human, what, Source::Ground);
     if what == Thing::Item(Item::CarKeys) {
         item::keys_change_hands(battle, human);
     }
@@ -99,7 +108,7 @@ pub fn give(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried,
     ap::pay(battle, play, human, Priced::PickUpOrGive);
     play.cite(rule!("dwa.ruling.handing-over"));
     let thing = let_go(battle, play, human, what);
-    receive(battle, play, rule!("dwa.act.pick-up-give"), to, thing);
+    receive(battle, play, rule!("dwa.act.pick-up-give"), to, thing, Source::Human(human));
     if thing == Thing::Item(Item::CarKeys) {
         item::keys_change_hands(battle, to);
     }
@@ -111,9 +120,8 @@ pub fn drop(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried)
     let thing = let_go(battle, play, human, what);
     let at = battle.at(FigureId::Human(human));
     battle.lying.push(Lying { at, what: thing });
-    let text = if play.is_read() { format!("drops {}", name(thing)) } else { String::new() };
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.ruling.handing-over"), What::Noted { token, text: text.into() });
+    let token = FigureId::Human(human).token();
+    play.note(rule!("dwa.ruling.handing-over"), token, Incident::Drops { things: called(thing) });
 }
 
 pub fn switch(battle: &mut Battle, play: &mut Play<'_>, human: u16, first: u8, second: Option<u8>) {
@@ -121,16 +129,18 @@ pub fn switch(battle: &mut Battle, play: &mut Play<'_>, human: u16, first: u8, s
     let figure = &mut battle.humans[usize::from(human)];
     figure.in_hand = std::iter::once(first).chain(second).collect();
     figure.braced = None;
-    let text = if play.is_read() {
-        format!("takes {} in hand", named(&battle.humans[usize::from(human)], first, second))
-    } else {
-        String::new()
-    };
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.act.switch-weapon"), What::Noted { token, text: text.into() });
+    let weapons = weapons(&battle.humans[usize::from(human)], first, second);
+    let token = FigureId::Human(human).token();
+    play.note(rule!("dwa.act.switch-weapon"), token, Incident::TakesInHand { weapons });
 }
 
-/// One weapon of somebody's, or two, by name.
+/// One weapon of somebody's, or two, as the table prints them.
+pub fn weapons(figure: &Human, first: u8, second: Option<u8>) -> Vec<Text> {
+    let name = |slot: u8| Text::from(figure.weapons[usize::from(slot)].weapon.profile().name);
+    std::iter::once(first).chain(second).map(name).collect()
+}
+
+/// The same for a reader.
 fn named(figure: &Human, first: u8, second: Option<u8>) -> String {
     let name = |slot: u8| format!("the {}", figure.weapons[usize::from(slot)].weapon.profile().name);
     std::iter::once(first).chain(second).map(name).collect::<Vec<_>>().join(" and ")
@@ -145,7 +155,14 @@ fn carry(battle: &Battle, human: u16, what: Thing) -> Option<RuleId> {
 }
 
 /// Gives a human a thing, free of AP; a weapon goes into empty hands.
-pub fn receive(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, what: Thing) {
+pub fn receive(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    human: u16,
+    what: Thing,
+    from: Source,
+) {
     let figure = &mut battle.humans[usize::from(human)];
     match what {
         Thing::Weapon(held) => add_weapon(figure, held),
@@ -156,8 +173,13 @@ pub fn receive(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u1
             figure.turn.radio_on = true;
         }
     }
-    let text = if play.is_read() { format!("takes {}", name(what)) } else { String::new() };
-    play.tell(rule, What::Noted { token: Some(FigureId::Human(human).token()), text: text.into() });
+    let things = called(what);
+    let told = match from {
+        Source::Ground => Incident::Takes { things, from: None },
+        Source::Human(from) => Incident::Takes { things, from: Some(FigureId::Human(from).token()) },
+        Source::Search => Incident::Finds { things },
+    };
+    play.note(rule, FigureId::Human(human).token(), told);
 }
 
 fn add_weapon(figure: &mut Human, held: Held) {
@@ -206,7 +228,7 @@ fn carried(figure: &Human) -> SmallVec<[Carried; 8]> {
 }
 
 /// What it is once it lies on the table.
-fn thing(battle: &Battle, human: u16, what: Carried) -> Thing {
+pub fn thing(battle: &Battle, human: u16, what: Carried) -> Thing {
     let figure = &battle.humans[usize::from(human)];
     match what {
         Carried::Weapon(slot) => Thing::Weapon(figure.weapons[usize::from(slot)]),
@@ -277,6 +299,16 @@ pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> Offered {
             Offered::new(format!("take {weapons} in hand")).cost(price(Priced::SwitchWeapons))
         }
         ActAction::Open(_) | ActAction::Close(_) | ActAction::Heal { .. } => Offered::default(),
+    }
+}
+
+/// The same as the tables print it, for the journal.
+pub fn called(what: Thing) -> Vec<Text> {
+    match what {
+        Thing::Weapon(held) => vec![held.weapon.profile().name.into()],
+        Thing::Item(item) => vec![item::printed(item).into()],
+        Thing::RunningRadio => vec![item::RUNNING_RADIO.into()],
+        Thing::Ammo(ammo) => ammo.counts().map(Text::from).collect(),
     }
 }
 

@@ -1,5 +1,5 @@
 //! Firing in close combat (12.2).
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 use smallvec::SmallVec;
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
         shotgun,
         zombie::{self, LoudKind},
     },
+    journal::{self, Incident},
     table::{
         ap::Action,
         auto::MOST_TARGETS,
@@ -81,6 +82,8 @@ pub(super) fn fire(
         play.cite(rule!("dwa.shotgun.see-then-fire"));
         battle.humans[usize::from(human)].turn.pump_shots += u8::from(weapon == Weapon::PumpShotgun);
     }
+    let n = if weapon.is_shotgun() { shells } else { bursts };
+    tell_fire(play, human, weapon, &targets, n);
     fires_at(battle, play, human, &targets);
     for _ in 0..bursts {
         if held(battle, human, place).trouble == Trouble::Jammed {
@@ -94,6 +97,13 @@ pub(super) fn fire(
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, weapon, kind);
     Ok(())
+}
+
+/// Somebody fires at these who touch him.
+pub(crate) fn tell_fire(play: &mut Play<'_>, human: u16, weapon: Weapon, targets: &[FigureId], bursts: u8) {
+    let (with, at) = (weapon.profile().name.into(), journal::tokens(targets));
+    let who = FigureId::Human(human).token();
+    play.note(rule!("dwa.cc.fire-cqm"), who, Incident::FiresClose { with, at, bursts });
 }
 
 /// The declared enemy, and with an automatic weapon the others in contact.
@@ -160,15 +170,14 @@ fn one_burst(
 ) -> Result<(), Pause> {
     let in_play: auto::Targets = targets.iter().copied().filter(|&it| battle.is_standing(it)).collect();
     if in_play.is_empty() {
-        let text = "wastes a burst: no enemy stands there any more".into();
-        let token = Some(FigureId::Human(human).token());
-        play.tell(rule!("dwa.ruling.committed-bursts"), What::Noted { token, text });
+        let token = FigureId::Human(human).token();
+        play.note(rule!("dwa.ruling.committed-bursts"), token, Incident::WastesCloseBurst);
         return Ok(());
     }
     let cqm = Cqm { enemies: in_play.len() as u8, ..measure_cqm(battle, human, place, shells) };
     play.cite(rule!("dwa.ruling.cqm-dice"));
     let CqmHits { hits, ones } = roll(battle, play, (human, &in_play), &cqm)?;
-    let by = By { human: Some(human), close: true };
+    let by = By::human(human, true);
     let blow = Blow { rule: rule!("dwa.cc.fire-cqm"), by, hit_by: HitBy::Firearm };
     jam::check(battle, play, human, place, ones);
     for (&target, hit) in in_play.iter().zip(hits) {
@@ -184,13 +193,13 @@ fn roll(
     (human, targets): (u16, &[FigureId]),
     cqm: &Cqm,
 ) -> Result<CqmHits, Pause> {
-    let who = FigureId::Human(human).token();
-    let mut roll = cqm.roll(&mut play.by(who));
+    let (who, whom) = (FigureId::Human(human).token(), targets[0].token());
+    let mut roll = cqm.roll(&mut play.by(who).at(whom));
     let stake = |_: &Battle| Stake::yes(Rolls::CqmAgain(*cqm, roll));
     if roll.failed != 0
         && offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"), &stake)?
     {
-        roll = cqm.reroll(roll, &mut play.by(who));
+        roll = cqm.reroll(roll, &mut play.by(who).at(whom));
     }
     let these = || battle.called(targets.iter().copied());
     Ok(cqm.allot(roll, &mut play.by(who).faces(these)))

@@ -3,7 +3,7 @@ use ground::open::{
     Circle, Segment,
     measure::{contact, polar, within},
 };
-use kernel::{Dice, Pause, Play, Point, RuleId, What};
+use kernel::{Dice, Pause, Play, Point, RuleId, Token};
 use smallvec::SmallVec;
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
         skill,
         zombie::place::over_ground,
     },
+    journal::{Count, Incident},
     table::{
         ap::Action,
         cc::{Break, Broke},
@@ -96,20 +97,20 @@ pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16)
     if broke == Broke::Held && skill::inspired(battle, play, human, &|| Rolls::Break(escape))? {
         broke = escape.roll(&mut play.by(FigureId::Human(human).token()));
     }
+    let held: Vec<Token> = battle.opponents(human).map(|it| FigureId::Zombie(it).token()).collect();
+    let token = FigureId::Human(human).token();
     let turn = &mut battle.humans[usize::from(human)].turn;
     match broke {
         Broke::Away => {
             turn.must_leave = true;
-            let token = Some(FigureId::Human(human).token());
-            play.tell(rule!("dwa.cc.break"), What::Noted { token, text: "breaks away".into() });
+            play.note(rule!("dwa.cc.break"), token, Incident::BreaksAway { from: held });
         }
         Broke::Held => {
             turn.ap = 0;
             turn.ap_not_for_movement = 0;
             turn.done = true;
-            let token = Some(FigureId::Human(human).token());
-            play.tell(rule!("dwa.cc.break"), What::Noted { token, text: "does not get away".into() });
-            play.tell(rule!("dwa.cc.break-failed"), What::Counted { token, what: "AP".into(), n: 0 });
+            play.note(rule!("dwa.cc.break"), token, Incident::Held { by: held });
+            play.counted(rule!("dwa.cc.break-failed"), token, Count::Ap, 0);
         }
     }
     Ok(())

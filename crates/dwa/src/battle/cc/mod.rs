@@ -6,18 +6,18 @@ mod strike;
 
 use kernel::{Pause, Play};
 
-pub(crate) use self::{
-    cqm::rolls as close_rolls,
-    strike::{melee, mishap_of},
-};
 pub use self::{
     cqm::{cqm_at, measure_cqm},
     escape::{free_path, measure_break},
     offer::{offer, offered},
     strike::{measure_strike, strike_at},
 };
+pub(crate) use self::{
+    cqm::{rolls as close_rolls, tell_fire},
+    strike::{melee, mishap_of, struck_with},
+};
 use super::{Battle, FigureId, ap, figure::Trouble, psychosis::deed, shoot::Limits};
-use crate::table::ap::Action as Priced;
+use crate::{journal::Mark, table::ap::Action as Priced};
 
 /// What a human can do by this chapter; a strike without a place is with bare hands.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,5 @@ fn restart(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     ap::pay(battle, play, human, Priced::RestartChainsaw);
     battle.humans[usize::from(human)].weapons[usize::from(place)].trouble = Trouble::None;
     let token = FigureId::Human(human).token();
-    let mark = kernel::What::Marked { token, mark: "stalled".into(), on: false };
-    play.tell(rule!("dwa.ap.restart-chainsaw-cost"), mark);
+    play.mark(rule!("dwa.ap.restart-chainsaw-cost"), token, Mark::Stalled, false);
 }

@@ -1,6 +1,6 @@
 //! Strikes (12.3), and the skills that change them.
 use ground::open::measure::{Side, side};
-use kernel::{Choice, Dice, Offered, Pause, Play, What, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, Text, question::Anchor};
 use smallvec::SmallVec;
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
         skill,
         zombie::{self, LoudKind},
     },
+    journal::{Decision, Incident, Mark},
     table::{
         ap::Action,
         cc::{Blow as Rolled, Mishap, Strike, StrikeAt, StrikeSkill},
@@ -45,6 +46,12 @@ pub(crate) fn melee(battle: &Battle, human: u16, place: u8) -> Melee {
         Trouble::Stalled | Trouble::OutOfGas => Melee::Bludgeoning,
         Trouble::None | Trouble::Jammed | Trouble::OutOfFuel => held.weapon.profile().melee,
     }
+}
+
+/// What somebody strikes with, as the table prints it; nothing for bare hands.
+pub(crate) fn struck_with(battle: &Battle, human: u16, place: Option<u8>) -> Option<Text> {
+    let place = place.filter(|&it| melee(battle, human, it) != Melee::BareHands)?;
+    Some(held(battle, human, place).weapon.profile().name.into())
 }
 
 /// Martial arts: used once for all bare-handed strikes of the turn.
@@ -194,10 +201,13 @@ fn one_blow(
         play.cite(rule!("dwa.ruling.facing"));
         play.cite(rule!("dwa.ruling.back-attack-zombies"));
     }
+    let who = FigureId::Human(human).token();
+    let with = struck_with(battle, human, place);
+    play.note(rule!("dwa.cc.attack-cost"), who, Incident::Strikes { with, at: target.token() });
     let face = face(battle, play, (human, zombie), &strike)?;
     strike.skill = skill_for(battle, play, human, &strike, face)?.or(strike.skill);
-    let rolled = strike.read(face, &mut play.by(FigureId::Human(human).token()));
-    let by = By { human: Some(human), close: true };
+    let rolled = strike.read(face, &mut play.by(who));
+    let by = By::human(human, true);
     let blow = Blow { rule: rule!("dwa.cc.attack-cost"), by, hit_by: HitBy::Strike };
     if rolled.hit == Hit::Elim {
         play.cite(rule!("dwa.ruling.kills-in-close-combat"));
@@ -271,12 +281,11 @@ pub(crate) fn mishap_of(
             let blow = Blow { rule: rule!("dwa.cc.chainsaw-mishap"), ..blow };
             return harm(battle, play, human, HumanHit::Plain, blow);
         }
-        Mishap::Stalls => (Trouble::Stalled, "stalled"),
-        Mishap::OutOfGas => (Trouble::OutOfGas, "out of gas"),
+        Mishap::Stalls => (Trouble::Stalled, Mark::Stalled),
+        Mishap::OutOfGas => (Trouble::OutOfGas, Mark::OutOfGas),
     };
     held_mut(battle, human, place).trouble = trouble;
-    let token = FigureId::Human(human).token();
-    play.tell(rule!("dwa.cc.chainsaw-mishap"), What::Marked { token, mark: mark.into(), on: true });
+    play.mark(rule!("dwa.cc.chainsaw-mishap"), FigureId::Human(human).token(), mark, true);
 }
 
 /// The zombies in contact, standing or fallen.
@@ -316,6 +325,11 @@ impl Choice for GoesOn {
     fn offered(&self, battle: &Battle) -> Offered {
         self.0.map_or_else(|| Offered::new("strike nobody else"), |it| it.offered(battle))
     }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let at = self.0.map(|it| FigureId::Zombie(it.zombie).token());
+        Some(Decision::StrikesNext { at }.into())
+    }
 }
 
 /// A zombie that can be struck, by whom and with what.
@@ -335,5 +349,10 @@ impl Choice for Enemy {
         Offered::new(format!("strike {}", name(battle, who)))
             .at(Anchor::Token(who.token()))
             .odds(Rolls::Strike(strike).chances(battle))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let at = Some(FigureId::Zombie(self.zombie).token());
+        Some(Decision::StrikesNext { at }.into())
     }
 }

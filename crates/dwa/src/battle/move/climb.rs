@@ -279,6 +279,11 @@ pub fn offered(battle: &Battle, human: u16, climb: Climb) -> Offered {
     label.at(Anchor::Place(measured.to)).cost(cost)
 }
 
+/// What a stunt goes over.
+pub fn stunt_name(battle: &Battle, over: Thing) -> String {
+    body_of(battle, over).map_or(String::new(), |it| it.piece().name.clone())
+}
+
 pub fn offered_stunt(battle: &Battle, human: u16, over: Thing) -> Offered {
     let Some(body) = body_of(battle, over) else { return Offered::new("a stunt") };
     let label = Offered::new(format!("slide over the {}", body.piece().name));

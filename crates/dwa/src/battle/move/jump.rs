@@ -13,7 +13,7 @@ use crate::{
         Battle, FigureId,
         act::Action,
         ap,
-        change::{self, Cause},
+        change::{self, By, Cause},
         figure::BASE_MM,
         outlook, quirk,
         shoot::either,
@@ -75,8 +75,8 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: PieceId
             let middle = Point::new(from.x.midpoint(landing.x), from.y.midpoint(landing.y));
             let foot = nearest_room_on(battle, middle, None).unwrap_or(from);
             change::enter_level(battle, play, rule, FigureId::Human(human), None, foot);
-            change::fall(battle, play, rule!("dwa.move.jump-long"), FigureId::Human(human));
-            change::wound(battle, play, rule!("dwa.move.jump-fall"), human, wounds, Cause::Other);
+            change::fall(battle, play, rule!("dwa.move.jump-long"), FigureId::Human(human), By::NOBODY);
+            change::wound(battle, play, rule!("dwa.move.jump-fall"), human, wounds, Cause::Other, By::NOBODY);
         }
     }
 }

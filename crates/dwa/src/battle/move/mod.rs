@@ -16,7 +16,7 @@ pub use self::{
     walk::{route, walk_to},
 };
 pub(crate) use self::{
-    climb::{AGILE_MM, end as climb_end, stunt_end},
+    climb::{AGILE_MM, end as climb_end, stunt_end, stunt_name},
     jump::landing,
     reach::{Reached, reached},
     walk::Fare,

@@ -3,7 +3,12 @@ use kernel::{Dice, Pause, Play};
 
 use super::{CHARGED, NEAR_MM, SCARED, deed, suffers};
 use crate::{
-    battle::{Battle, FigureId, ap, change, figure::Posture, r#move},
+    battle::{
+        Battle, FigureId, ap,
+        change::{self, By},
+        figure::Posture,
+        r#move,
+    },
     table::{ap::Action as Priced, psychosis::Psychosis},
 };
 
@@ -58,7 +63,7 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     }
     battle.humans[usize::from(human)].turn.compelled |= CHARGED;
     if battle.in_contact(who, zombie) {
-        change::fall(battle, play, rule!("dwa.psychosis.charge"), zombie);
+        change::fall(battle, play, rule!("dwa.psychosis.charge"), zombie, By::human(human, true));
     } else {
         play.cite(rule!("dwa.psychosis.charge"));
     }

@@ -18,6 +18,7 @@ use crate::{
         shoot::{self, Blow, Limits, Pot, ShootAction, strike_down},
         zombie::{self, LoudKind},
     },
+    journal::Incident,
     table::{
         ap::Action as Priced,
         cc::{Cqm, Strike, StrikeAt},
@@ -210,6 +211,7 @@ fn fire_into(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u16) 
     }
     let target = FigureId::Human(friend);
     ap::pay(battle, play, human, Priced::Fire(weapon));
+    cc::tell_fire(play, human, weapon, &[target], 1);
     shoot::fires_at(battle, play, human, &[target]);
     shoot::use_up(battle, play, human, place, 1);
     let cqm = Cqm { enemies: 1, ..cc::measure_cqm(battle, human, place, 1) };
@@ -221,7 +223,7 @@ fn fire_into(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u16) 
 }
 
 fn blow(human: u16, rule: RuleId, hit_by: HitBy) -> Blow {
-    Blow { rule, by: By { human: Some(human), close: true }, hit_by }
+    Blow { rule, by: By::human(human, true), hit_by }
 }
 
 /// One strike at somebody in contact; false if he has nothing to strike with or to pay with.
@@ -254,6 +256,8 @@ fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u
     };
     let with = cc::melee(battle, human, place);
     let strike = Strike { with, at, distraction: quirk::distraction(battle, human), skill: None };
+    let told = Incident::Strikes { with: cc::struck_with(battle, human, Some(place)), at: target.token() };
+    play.note(rule!("dwa.psychosis.hallucinate"), who.token(), told);
     let struck = strike.roll(&mut play.by(who.token()).at(target.token()));
     let blow = blow(human, rule!("dwa.psychosis.hallucinate"), HitBy::Strike);
     strike_down(battle, play, target, struck.hit, blow);

@@ -2,7 +2,7 @@
 mod compel;
 pub mod deed;
 
-use kernel::{Dice, Menu, Pause, Play, Point, RuleId, What};
+use kernel::{Dice, Menu, Pause, Play, Point, RuleId};
 
 pub use self::compel::compel;
 use super::{
@@ -11,7 +11,10 @@ use super::{
     change::{self, By},
     r#move::MoveAction,
 };
-use crate::table::psychosis::Psychosis;
+use crate::{
+    journal::{Count, Incident},
+    table::psychosis::Psychosis,
+};
 
 /// How near a zombie has to be for the Scared, and a friend for the Paranoid and those who hallucinate.
 const NEAR_MM: i32 = 100;
@@ -64,8 +67,8 @@ fn be_absent(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     turn.done = true;
     turn.compelled |= ABSENT;
     play.cite(rule!("dwa.ruling.psychosis-details"));
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.psychosis.schizophrenic"), What::Noted { token, text: "does nothing".into() });
+    let token = FigureId::Human(human).token();
+    play.note(rule!("dwa.psychosis.schizophrenic"), token, Incident::DoesNothing);
 }
 
 /// One bullet, if he has one; he never turns.
@@ -76,7 +79,8 @@ fn despair(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
         held.loaded -= 1;
     }
     play.cite(rule!("dwa.ruling.psychosis-details"));
-    change::eliminate(battle, play, rule!("dwa.psychosis.despaired"), FigureId::Human(human), By::NOBODY);
+    let by = By::human(human, false);
+    change::eliminate(battle, play, rule!("dwa.psychosis.despaired"), FigureId::Human(human), by);
 }
 
 fn zombie_near(battle: &Battle, human: u16) -> bool {
@@ -208,6 +212,5 @@ fn empty(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     let Some(held) = held.filter(|it| 0 < it.loaded) else { return };
     held.loaded = 0;
     play.cite(rule!("dwa.ruling.psychosis-details"));
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.psychosis.rage"), What::Counted { token, what: "bursts".into(), n: 0 });
+    play.counted(rule!("dwa.psychosis.rage"), FigureId::Human(human).token(), Count::Bursts, 0);
 }

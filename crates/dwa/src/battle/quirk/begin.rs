@@ -1,9 +1,10 @@
 //! What quirks make somebody do first in his activation, after his psychoses (ruling on compulsions).
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 
 use super::{NEAR_MM, has};
 use crate::{
     battle::{Battle, FigureId, ap, psychosis::deed},
+    journal::Incident,
     table::{char::Archetype, quirk::Quirk},
 };
 
@@ -78,8 +79,7 @@ pub fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     turn.ap = 0;
     turn.ap_not_for_movement = 0;
     turn.done = true;
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.quirk.scary-pants"), What::Noted { token, text: "freezes".into() });
+    play.note(rule!("dwa.quirk.scary-pants"), FigureId::Human(human).token(), Incident::Freezes);
 }
 
 /// Whether that is rolled for if he is activated now.

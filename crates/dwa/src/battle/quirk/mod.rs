@@ -1,17 +1,21 @@
 //! Quirks (16.6) on the board: they take effect whenever their situation arises, and are never a choice.
 mod begin;
 
-use kernel::{Dice, Menu, Play, Point, RuleId, What};
+use kernel::{Dice, Menu, Play, Point, RuleId};
 
 pub use self::begin::{begin, freeze, may_freeze};
 use super::{
     Battle, FigureId,
     act::{self, Action},
-    ap, change,
+    ap,
+    change::{self, By},
     figure::BASE_MM,
     psychosis::deed,
 };
-use crate::table::{ap::Action as Priced, char::Sex, handling::Distraction, quirk::Quirk};
+use crate::{
+    journal::Incident,
+    table::{ap::Action as Priced, char::Sex, handling::Distraction, quirk::Quirk},
+};
 
 /// How far a distracting character is felt, a zombie frightens, a policeman provokes (16.6.1).
 const NEAR_MM: i32 = 100;
@@ -50,7 +54,7 @@ pub fn stumbles(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
         return false;
     }
     ap::pay(battle, play, human, Priced::Move);
-    change::fall(battle, play, rule!("dwa.quirk.clumsy"), FigureId::Human(human));
+    change::fall(battle, play, rule!("dwa.quirk.clumsy"), FigureId::Human(human), By::NOBODY);
     true
 }
 
@@ -71,8 +75,8 @@ pub fn recognises(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool 
     let recognised = Quirk::Relative.takes_hold(&mut play.by(FigureId::Human(human).token()));
     battle.humans[usize::from(human)].turn.recognised = Some(recognised);
     if recognised {
-        let token = Some(FigureId::Human(human).token());
-        play.tell(rule!("dwa.quirk.relative"), What::Noted { token, text: "recognises a relative".into() });
+        let token = FigureId::Human(human).token();
+        play.note(rule!("dwa.quirk.relative"), token, Incident::RecognisesRelative);
     }
     recognised
 }

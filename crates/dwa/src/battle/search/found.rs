@@ -6,7 +6,7 @@ use super::SearchAction;
 use crate::{
     battle::{
         Battle, FigureId, Human,
-        act::{add_ammo, receive},
+        act::{Source, add_ammo, receive},
         ammo,
         board::{Lying, Thing},
         figure::{Ammo, Held, HumanTurn, Trouble},
@@ -14,6 +14,7 @@ use crate::{
         r#move::nearest_room,
         zombie::place::nearest_free,
     },
+    journal::Incident,
     table::{
         ammo::Unit,
         search::{ArmedSurvivor, Find, Found, Item, SearchItem, SearchSurvivor, SearchWeapon},
@@ -33,7 +34,11 @@ pub fn apply(
     find: Find,
 ) -> Result<(), Pause> {
     match find {
-        Find::Nothing => Ok(()),
+        Find::Nothing => {
+            let who = FigureId::Human(human).token();
+            play.note(rule!("dwa.search.find-table"), who, Incident::FindsNothing);
+            Ok(())
+        }
         Find::Survivor => {
             let survivor = SearchSurvivor {}.roll(&mut play.by(FigureId::Human(human).token()));
             join(battle, play, human, &survivor);
@@ -41,7 +46,7 @@ pub fn apply(
         }
         Find::Item => {
             let found = SearchItem {}.roll(&mut play.by(FigureId::Human(human).token()));
-            receive(battle, play, rule!("dwa.search.item-table"), human, Thing::Item(found));
+            receive(battle, play, rule!("dwa.search.item-table"), human, Thing::Item(found), Source::Search);
             if found == Item::CarKeys {
                 fit_keys(battle, play, human, action);
             }
@@ -58,7 +63,7 @@ pub fn apply(
 fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> Result<(), Pause> {
     let (held, ammo) = load(found);
     if ammo != Ammo::default() {
-        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Ammo(ammo));
+        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Ammo(ammo), Source::Search);
     }
     let Some(held) = held else { return Ok(()) };
     let figure = &battle.humans[usize::from(human)];
@@ -69,13 +74,14 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> R
     let asking =
         ask(rule!("dwa.ruling.search-scope"), figure.seat).about(FigureId::Human(human).token()).or(1);
     if forbidden.is_none() && play.yes_no(&*battle, asking)? {
-        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Weapon(held));
+        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Weapon(held), Source::Search);
         return Ok(());
     }
     let at = battle.at(FigureId::Human(human));
     battle.lying.push(Lying { at, what: Thing::Weapon(held) });
-    let text = held.weapon.profile().name;
-    play.tell(rule!("dwa.ruling.search-scope"), What::Noted { token: None, text: text.into() });
+    let thing = held.weapon.profile().name.into();
+    let who = FigureId::Human(human).token();
+    play.note(rule!("dwa.ruling.search-scope"), who, Incident::LeavesLying { thing });
     Ok(())
 }
 
@@ -154,9 +160,11 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     human.weapons.push(held);
     human.in_hand.push(0);
     add_ammo(&mut human, ammo);
-    let id = FigureId::Human(battle.humans.len() as u16);
+    let token = FigureId::Human(battle.humans.len() as u16).token();
     battle.humans.push(human);
-    play.tell(rule!("dwa.search.survivor-table"), What::Placed { token: id.token(), at });
+    let rule = rule!("dwa.search.survivor-table");
+    play.note(rule, FigureId::Human(finder).token(), Incident::FindsSurvivor { who: token });
+    play.tell(rule, What::Placed { token, at, was: None, called_by: None });
 }
 
 fn stranger(name: String, seat: Seat, at: Point, survivor: &ArmedSurvivor) -> Human {

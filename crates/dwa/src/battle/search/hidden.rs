@@ -23,7 +23,7 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Sea
             }
         };
         let Some(at) = place else { return };
-        entry::put(battle, play, rule, at);
+        entry::put(battle, play, rule, at, None);
     }
 }
 

@@ -4,7 +4,7 @@ mod hidden;
 
 use ground::open::RoomId;
 use kernel::{
-    Choice, Dice, Given, Menu, Offered, Pause, Play, Ratio, ask, odds,
+    Choice, Dice, Given, Menu, Note, Offered, Pause, Play, Ratio, Text, ask, odds,
     question::{Anchor, Chance},
 };
 
@@ -17,6 +17,7 @@ use super::{
     shoot::in_words,
     skill,
 };
+use crate::journal::{Decision, Incident};
 use crate::table::{
     ap::Action as Priced,
     search::{Find, Nudge, Place, SearchFind, SearchZombies, Searched},
@@ -94,8 +95,22 @@ fn look_for_zombies(
     zombies.lucky = nudge(battle, play, human)?;
     let how_many = || "how many of the dead wait".to_owned();
     let number = zombies.number(die, &mut play.by(who).with(how_many));
+    let place = named(battle, play, action);
+    play.note(rule!("dwa.search.zombies"), who, Incident::Lurk { n: number, place });
     hidden::appear(battle, play, human, action, number);
     Ok(())
+}
+
+/// What is searched, by name, if anybody reads it.
+fn named(battle: &Battle, play: &Play<'_>, action: &SearchAction) -> Text {
+    if play.is_read() { place_name(battle, action).to_owned().into() } else { Text::default() }
+}
+
+pub(crate) fn place_name<'a>(battle: &'a Battle, action: &SearchAction) -> &'a str {
+    match *action {
+        SearchAction::Room(room) => &battle.scene.ground.table().rooms[room.0 as usize].name,
+        SearchAction::Vehicle(vehicle) => &battle.vehicles[usize::from(vehicle)].name,
+    }
 }
 
 /// What is looked through for zombies; nothing if that was done before.
@@ -140,6 +155,15 @@ impl Choice for Luck {
             Some(Nudge::Up) => "Lucky: +1 on the die",
             Some(Nudge::Down) => "Lucky: -1 on the die",
         })
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let by = match self.0 {
+            None => 0,
+            Some(Nudge::Up) => 1,
+            Some(Nudge::Down) => -1,
+        };
+        Some(Decision::Nudges { by }.into())
     }
 }
 

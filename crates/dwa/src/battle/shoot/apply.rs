@@ -1,5 +1,5 @@
 //! One place that turns a hit into a fall, a wound or an elimination.
-use kernel::{Dice, Play, Roll, RuleId, What};
+use kernel::{Dice, Play, Roll, RuleId};
 
 use super::single::is_in_play;
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
         change::{self, By, Cause},
         flame,
     },
+    journal::Incident,
     table::{
         flame::HitBy,
         shoot::{Harm, Hit, HumanHit, HumanTarget},
@@ -30,14 +31,13 @@ pub fn strike_down(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, hit:
     }
     match (who, hit) {
         (_, Hit::Miss) => {
-            let text = "is missed".into();
-            play.tell(blow.rule, What::Noted { token: Some(who.token()), text });
+            play.note(blow.rule, who.token(), Incident::Missed { by: blow.by.token() });
         }
         (FigureId::Zombie(_), Hit::Fall) => {
             if battle.is_fallen(who) {
                 play.cite(rule!("dwa.ruling.fall-on-fallen"));
             }
-            change::fall(battle, play, rule!("dwa.zombie.fall"), who);
+            change::fall(battle, play, rule!("dwa.zombie.fall"), who, blow.by);
         }
         (FigureId::Zombie(_), Hit::Elim) => change::eliminate(battle, play, blow.rule, who, blow.by),
         (FigureId::Human(human), Hit::Fall) => harm(battle, play, human, HumanHit::Fall, blow),
@@ -57,9 +57,9 @@ pub fn harm(battle: &mut Battle, play: &mut Play<'_>, human: u16, hit: HumanHit,
         play.cite(rule!("dwa.ruling.fall-on-fallen"));
     }
     let Harm { wounds, falls, eliminated } = HumanTarget { hit }.harm(play);
-    change::wound(battle, play, blow.rule, human, wounds, Cause::Other);
+    change::wound(battle, play, blow.rule, human, wounds, Cause::Other, blow.by);
     if falls {
-        change::fall(battle, play, blow.rule, who);
+        change::fall(battle, play, blow.rule, who, blow.by);
     }
     if eliminated {
         change::eliminate(battle, play, blow.rule, who, blow.by);

@@ -6,6 +6,7 @@ mod pot;
 mod propose;
 mod single;
 mod skills;
+mod tell;
 mod usable;
 
 use kernel::{Pause, Play};
@@ -16,6 +17,7 @@ pub(crate) use self::{
     propose::{candidates, distinct},
     single::{Announced, blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{Using, asking, choose, for_a_shot, for_shots, offer_use},
+    tell::tell_attack,
     usable::{fires_at, held, held_mut, shots, still_at, tidy_hand, use_up},
 };
 pub use self::{

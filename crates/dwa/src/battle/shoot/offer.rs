@@ -183,7 +183,7 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
             .note(plainly(battle, human, place, "shot"))
             .odds(shot_odds(battle, human, place, target, Pot::Own)),
         ShootAction::FireBoth { target } => {
-            let chances = outlook::both_hands(battle, human, target);
+            let chances = outlook::tolls(&outlook::both_hands(battle, human, target));
             offered.odds(outlook::minded(battle, human, None, Pot::Own, chances))
         }
         ShootAction::FireAutomatic { place, target } => offered
@@ -264,14 +264,14 @@ fn shot_odds(battle: &Battle, human: u16, place: u8, target: FigureId, pot: Pot)
     if measure(battle, human, place, target).target.posture == Posture::FallenInContact {
         return Vec::new();
     }
-    let chances = outlook::shots(battle, human, place, target, Announced::PLAIN);
+    let chances = outlook::tolls(&outlook::shots(battle, human, place, target, Announced::PLAIN));
     outlook::minded(battle, human, Some((place, target)), pot, chances)
 }
 
 /// What becomes of the declared target.
 fn burst_odds(battle: &Battle, human: u16, place: u8, target: FigureId, pot: Pot) -> Vec<Chance> {
     let targets = auto::targets(battle, human, place, target);
-    let chances = outlook::bursts(battle, human, place, &targets, Announced::PLAIN);
+    let chances = outlook::tolls(&outlook::bursts(battle, human, place, &targets, Announced::PLAIN));
     outlook::minded(battle, human, Some((place, target)), pot, chances)
 }
 

@@ -1,8 +1,9 @@
 //! What pays for an attack, and how much of it there may be.
-use kernel::{Play, What};
+use kernel::Play;
 
 use crate::{
     battle::{Battle, FigureId, ap},
+    journal::Count,
     table::ap::Action,
 };
 
@@ -67,8 +68,8 @@ impl Pot {
                 let price = ap::price(battle, human, action) * times;
                 let turn = &mut battle.humans[usize::from(human)].turn;
                 turn.cover_ap = turn.cover_ap.saturating_sub(price);
-                let (token, n) = (Some(FigureId::Human(human).token()), i32::from(turn.cover_ap));
-                play.tell(rule!("dwa.skill.cover"), What::Counted { token, what: "AP for Cover".into(), n });
+                let (token, n) = (FigureId::Human(human).token(), i32::from(turn.cover_ap));
+                play.counted(rule!("dwa.skill.cover"), token, Count::ApForCover, n);
             }
             Pot::Free => (),
         }

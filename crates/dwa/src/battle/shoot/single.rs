@@ -1,12 +1,12 @@
 //! Weapons that fire one die at one target (11.2.1 to 11.2.5, 12.6).
-use kernel::{Dice, Pause, Play, What};
+use kernel::{Dice, Pause, Play};
 use smallvec::SmallVec;
 
 use super::{
     Blow, Limits, Pot, hit_friend, measure,
     measure::friends_in_contact,
     skills::{self, asking},
-    strike_down,
+    strike_down, tell_attack,
     usable::{fires_at, held, leave_lying, shots, still_at, tidy_hand, use_up},
 };
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
         skill,
         zombie::{self, LoudKind},
     },
+    journal::Incident,
     table::{
         ap::Action,
         flame::HitBy,
@@ -71,6 +72,7 @@ pub fn fire(
     play.cite(rule!("dwa.shoot.procedure"));
     let announced = announce(battle, play, human, place, target, limits)?;
     let weapon = held(battle, human, place).weapon;
+    tell_attack(battle, play, human, weapon, &[target], (announced.bursts, announced.aim));
     fires_at(battle, play, human, &[target]);
     for _ in 0..announced.bursts {
         let Some(place) = still_at(battle, human, place, weapon) else { break };
@@ -169,7 +171,8 @@ fn one_burst(
     announced: Announced,
 ) -> Result<(), Pause> {
     if !is_in_play(battle, target) {
-        waste(battle, play, human, target);
+        let wasted = Incident::WastesShot { at: target.token() };
+        play.note(rule!("dwa.ruling.committed-bursts"), FigureId::Human(human).token(), wasted);
         return Ok(());
     }
     let Announced { aim, skill, .. } = announced;
@@ -184,19 +187,6 @@ fn one_burst(
     }
     strike_down(battle, play, target, fired.hit, blow);
     Ok(())
-}
-
-/// A shot that was announced at somebody who is gone by now.
-fn waste(battle: &Battle, play: &mut Play<'_>, human: u16, target: FigureId) {
-    let text = match (play.is_read(), target) {
-        (false, _) => String::new(),
-        (true, FigureId::Human(it)) => {
-            format!("wastes a shot: {} is out already", battle.humans[usize::from(it)].name)
-        }
-        (true, FigureId::Zombie(it)) => format!("wastes a shot: zombie {} is out already", it + 1),
-    };
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.ruling.committed-bursts"), What::Noted { token, text: text.into() });
 }
 
 /// The ruling on what gives cover, where it did.
@@ -224,7 +214,7 @@ fn roll(
 /// What a shot of his does, for kills and tanks.
 pub(crate) fn blow(battle: &Battle, human: u16, target: FigureId) -> Blow {
     let close = battle.in_contact(FigureId::Human(human), target);
-    let by = By { human: Some(human), close };
+    let by = By::human(human, close);
     Blow { rule: rule!("dwa.shoot.procedure"), by, hit_by: HitBy::Firearm }
 }
 
@@ -247,6 +237,8 @@ pub fn finish(
     let shot = measure(battle, human, place, target);
     debug_assert_eq!(shot.target.posture, Posture::FallenInContact);
     pot.pay(battle, play, human, Action::Fire(shot.weapon), 1);
+    let finishes = Incident::Finishes { with: shot.weapon.profile().name.into(), at: target.token() };
+    play.note(rule!("dwa.shoot.fallen-contact"), FigureId::Human(human).token(), finishes);
     fires_at(battle, play, human, &[target]);
     use_up(battle, play, human, place, 1);
     let fired = shot.fire(&mut play.by(FigureId::Human(human).token()).at(target.token()));
@@ -272,6 +264,10 @@ pub fn fire_both(
     let hands = battle.humans[usize::from(human)].in_hand.clone();
     let guns: SmallVec<[Weapon; 2]> = hands.iter().map(|&it| held(battle, human, it).weapon).collect();
     Pot::Own.pay(battle, play, human, Action::Fire(guns[0]), 1);
+    let range = battle.gap(FigureId::Human(human), target);
+    let with = guns.iter().map(|it| it.profile().name.into()).collect();
+    let fires = Incident::FiresBoth { with, at: target.token(), range };
+    play.note(rule!("dwa.skill.ambidextrous"), FigureId::Human(human).token(), fires);
     fires_at(battle, play, human, &[target]);
     for (&place, &weapon) in hands.iter().zip(&guns) {
         let Some(place) = still_at(battle, human, place, weapon) else { break };

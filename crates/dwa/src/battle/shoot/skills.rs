@@ -1,5 +1,5 @@
 //! The skills that somebody may add to an attack he announces (16.5).
-use kernel::{Choice, Offered, Pause, Play, RuleId, ask, question::Ask};
+use kernel::{Choice, Note, Offered, Pause, Play, RuleId, ask, question::Ask};
 use smallvec::SmallVec;
 
 use super::Limits;
@@ -9,6 +9,7 @@ use crate::{
         rolls::{Rolls, Stake},
         skill,
     },
+    journal::Decision,
     table::{
         shoot::{Cover, ShotSkill, Target},
         skill::Skill,
@@ -36,6 +37,10 @@ impl Choice for Using {
 
     fn offered(&self, battle: &Battle) -> Offered {
         Offered::new(self.label(battle)).note(self.rolls.manner()).odds(self.rolls.chances(battle))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Decision::Uses { skill: self.skill.map(|it| it.name().into()) }.into())
     }
 }
 

@@ -1,5 +1,5 @@
 //! Which weapons can be fired now, at whom, and what firing uses up.
-use kernel::{Dice, Menu, Play, RuleId, What};
+use kernel::{Dice, Menu, Play, RuleId};
 
 use crate::{
     battle::{
@@ -9,6 +9,7 @@ use crate::{
         change,
         figure::{Held, Trouble},
     },
+    journal::Count,
     table::{
         ammo::Unit,
         skill::Skill,
@@ -107,8 +108,8 @@ pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place
         }
         Unit::Tank | Unit::None => return,
     };
-    let token = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.ammo.magazine"), What::Counted { token, what: "bursts".into(), n: i32::from(left) });
+    let token = FigureId::Human(human).token();
+    play.counted(rule!("dwa.ammo.magazine"), token, Count::Bursts, i32::from(left));
 }
 
 /// What is left of a thrown stock after the attack: nothing, so the hand is empty.

@@ -1,6 +1,6 @@
 //! Dodge and Reflex (16.5): a zombie comes into contact in the zombie phase.
 use ground::open::{Circle, measure};
-use kernel::{Choice, Field, Offered, Pause, Play, Point, RuleId, ask};
+use kernel::{Choice, Field, Note, Offered, Pause, Play, Point, RuleId, ask};
 
 use super::{may_use, use_skill};
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
         rolls::Rolls,
         shoot, whereabouts,
     },
+    journal::Decision,
     table::{ap::Action as Priced, skill::Skill},
 };
 
@@ -66,6 +67,16 @@ impl Choice for Meets {
         Offered::new(label).odds(match self.with {
             Reaction::ReflexShot => outlook::recognising(battle, self.human, chances),
             Reaction::None | Reaction::Dodge | Reaction::ReflexStrike => chances,
+        })
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let at = FigureId::Zombie(self.zombie).token();
+        Some(match self.with {
+            Reaction::None => Decision::DoesNothing.into(),
+            Reaction::Dodge => Decision::Dodges.into(),
+            Reaction::ReflexShot => Decision::ReflexFires { at }.into(),
+            Reaction::ReflexStrike => Decision::ReflexStrikes { at }.into(),
         })
     }
 }

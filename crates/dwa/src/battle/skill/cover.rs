@@ -1,6 +1,6 @@
 //! Cover (16.5.3): AP kept at the end of the activation, and fire in the zombie phase.
 use kernel::{
-    Choice, Dice, Menu, Offered, Pause, Play, RuleId, What, ask,
+    Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, ask,
     question::{Anchor, Chance},
 };
 
@@ -13,6 +13,7 @@ use crate::{
         psychosis::{self, deed},
         shoot::{self, Limits, Pot},
     },
+    journal::{Count, Decision},
     table::{ap::Action as Priced, skill::Skill},
 };
 
@@ -48,8 +49,8 @@ pub fn keep_ap(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     let turn = &mut battle.humans[usize::from(human)].turn;
     turn.cover_ap = kept;
     turn.done = true;
-    let (token, n) = (Some(FigureId::Human(human).token()), i32::from(kept));
-    play.tell(rule!("dwa.skill.cover"), What::Counted { token, what: "AP for Cover".into(), n });
+    let token = FigureId::Human(human).token();
+    play.counted(rule!("dwa.skill.cover"), token, Count::ApForCover, i32::from(kept));
 }
 
 /// Whoever kept AP may fire now, after a zombie stood up, after each 5 cm of its movement, or after its lurch roll
@@ -112,6 +113,13 @@ impl Choice for Target {
                 offered.cost(i32::from(price)).odds(shoot::odds_at(battle, self.human, place, at))
             }
         }
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(match self.at {
+            None => Decision::HoldsFire.into(),
+            Some(at) => Decision::FiresFromCover { at: at.token() }.into(),
+        })
     }
 }
 

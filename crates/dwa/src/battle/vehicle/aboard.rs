@@ -1,6 +1,6 @@
 //! Getting in and out (ruling on starting vehicles): a door.
 use ground::open::Circle;
-use kernel::{Dice, Field, Menu, Pause, Play, Point, RuleId, What, ask};
+use kernel::{Dice, Field, Menu, Pause, Play, Point, RuleId, ask};
 
 use super::{VehicleAction, driver, place, seat, token};
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
         figure::{BASE_MM, Posture},
         whereabouts::way,
     },
+    journal::Mark,
     table::ap::Action as Priced,
 };
 
@@ -74,8 +75,7 @@ pub fn get_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8,
     let (at, facing) =
         (battle.vehicles[usize::from(vehicle)].at, battle.vehicles[usize::from(vehicle)].facing);
     place(battle, vehicle, at, facing);
-    let what = What::Marked { token: token(human), mark: "in a vehicle".into(), on: true };
-    play.tell(rule!("dwa.ruling.vehicle-start"), what);
+    play.mark(rule!("dwa.ruling.vehicle-start"), token(human), Mark::InVehicle, true);
 }
 
 pub fn take_wheel(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
@@ -96,8 +96,7 @@ pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(
     if left.driver == Some(human) {
         left.driver = None;
     }
-    let what = What::Marked { token: token(human), mark: "in a vehicle".into(), on: false };
-    play.tell(rule!("dwa.ruling.vehicle-start"), what);
+    play.mark(rule!("dwa.ruling.vehicle-start"), token(human), Mark::InVehicle, false);
     change::enter(battle, play, rule!("dwa.ruling.vehicle-start"), FigureId::Human(human), to);
     Ok(())
 }

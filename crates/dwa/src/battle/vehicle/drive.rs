@@ -3,7 +3,7 @@ use std::any::Any;
 
 use ground::open::{angle, measure};
 use kernel::{
-    Choice, Dice, Field, Menu, Offered, Pause, Play, Point, RuleId, What, ask, odds, question::Chance,
+    Choice, Dice, Field, Menu, Note, Offered, Pause, Play, Point, RuleId, ask, odds, question::Chance,
 };
 
 use super::{
@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     battle::{Battle, act::Action, ap, shoot::either, whereabouts::cm},
+    journal::{Count, Decision},
     table::vehicle::{Speed, TurnVehicle, VehicleTurn},
 };
 
@@ -57,8 +58,7 @@ pub fn drive(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(),
     play.cite(rule!("dwa.vehicle.driver-ap"));
     battle.vehicles[usize::from(vehicle)].speed_cm = speed;
     battle.vehicles[usize::from(vehicle)].driven_this_turn = true;
-    let what = What::Counted { token: Some(token(human)), what: "cm a turn".into(), n: i32::from(speed) };
-    play.tell(rule!("dwa.vehicle.speed"), what);
+    play.counted(rule!("dwa.vehicle.speed"), token(human), Count::CmATurn, i32::from(speed));
     go(battle, play, human, vehicle)
 }
 
@@ -71,6 +71,10 @@ impl Choice for SpeedChoice {
 
     fn offered(&self, _: &Battle) -> Offered {
         Offered::new(format!("{} cm", self.0))
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        Some(Decision::Speed { cm: self.0 }.into())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a moving vehicle meets (16.3): zombies, people, walls, the edge of the table.
 use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, drive, measure};
-use kernel::{Dice, Play, Point, RuleId, What};
+use kernel::{Dice, Play, Point, RuleId, Text};
 
 use super::{aboard::is_free, driver, occupants, place, wheel};
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
         change::{self, By, Cause},
         figure::BASE_MM,
     },
+    journal::{self, Incident},
     table::vehicle::{Crash, Ram, RamZombies, Speed},
 };
 
@@ -56,6 +57,9 @@ pub(crate) fn course(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> Cou
 /// Moves a vehicle straight at a bearing, whatever way it faces; false if that ended its move.
 pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32, mm: i32) -> bool {
     let Course { mut mm, leaves, hit, met } = course(battle, run.vehicle, bearing, mm);
+    if !met.is_empty() && run.ram.is_none() {
+        tell_ram(battle, play, run, &met);
+    }
     let stalls = !met.is_empty() && *ram(battle, play, run) == Ram::Stalls;
     if stalls {
         mm = met[0].0;
@@ -67,7 +71,8 @@ pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing:
     let target = &battle.vehicles[usize::from(run.vehicle)];
     let (to, facing) = (measure::polar(target.at, bearing, mm), target.facing);
     place(battle, run.vehicle, to, facing);
-    play.tell(rule!("dwa.vehicle.speed"), What::Noted { token: None, text: "the vehicle moves".into() });
+    let moves = Incident::VehicleMoves { vehicle: called(battle, play, run.vehicle), to };
+    play.note(rule!("dwa.vehicle.speed"), None, moves);
     if stalls {
         stall(battle, play, run.vehicle);
     } else if hit.is_some() {
@@ -78,6 +83,20 @@ pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing:
         return true;
     }
     false
+}
+
+/// Who sits at the wheel drives into these.
+fn tell_ram(battle: &Battle, play: &mut Play<'_>, run: &Run, met: &[(i32, FigureId)]) {
+    let figures: Vec<FigureId> = met.iter().map(|it| it.1).collect();
+    let (vehicle, at) = (called(battle, play, run.vehicle), journal::tokens(&figures));
+    let driver = driver(battle, run.vehicle).map(|it| FigureId::Human(it).token());
+    play.note(run.rule(), driver, Incident::Rams { vehicle, at });
+}
+
+/// What a vehicle is called, if anybody reads it.
+pub(super) fn called(battle: &Battle, play: &Play<'_>, vehicle: u8) -> Text {
+    let name = play.is_read().then(|| battle.vehicles[usize::from(vehicle)].name.clone());
+    name.map_or(Text::default(), Text::from)
 }
 
 /// How far its middle stays on the table, and whether it goes over the edge.
@@ -123,19 +142,19 @@ fn ram<'a>(battle: &Battle, play: &mut Play<'_>, run: &'a mut Run) -> &'a Ram {
 }
 
 fn strike(battle: &mut Battle, play: &mut Play<'_>, run: &Run, bearing: i32, mm: i32, figure: FigureId) {
+    let by = By::human(driver(battle, run.vehicle), false);
     match run.ram {
         None | Some(Ram::Stalls) => (),
         Some(Ram::Killed) => {
-            let by = By { human: driver(battle, run.vehicle), close: false };
             change::eliminate(battle, play, run.rule(), figure, by);
         }
         Some(Ram::Flung) => {
             if let FigureId::Human(human) = figure {
-                change::wound(battle, play, rule!("dwa.ruling.vehicle-ram"), human, 1, Cause::Other);
+                change::wound(battle, play, rule!("dwa.ruling.vehicle-ram"), human, 1, Cause::Other, by);
             }
             let to = aside(battle, run.vehicle, bearing, mm, battle.at(figure));
             change::enter(battle, play, run.rule(), figure, to);
-            change::fall(battle, play, run.rule(), figure);
+            change::fall(battle, play, run.rule(), figure, by);
         }
     }
 }
@@ -163,7 +182,8 @@ fn stall(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
     let target = &mut battle.vehicles[usize::from(vehicle)];
     target.speed_cm = 0;
     target.running = false;
-    play.tell(rule!("dwa.vehicle.stall"), What::Noted { token: None, text: "the vehicle stalls".into() });
+    let stalls = Incident::VehicleStalls { vehicle: called(battle, play, vehicle) };
+    play.note(rule!("dwa.vehicle.stall"), None, stalls);
 }
 
 /// Out of order for good; everybody inside is hurt.
@@ -173,10 +193,13 @@ fn crash(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
     target.running = false;
     target.wrecked = true;
     play.cite(rule!("dwa.ruling.vehicle-turning"));
+    let crashes = Incident::VehicleCrashes { vehicle: called(battle, play, vehicle) };
+    play.note(rule!("dwa.vehicle.crash"), None, crashes);
     let inside: Vec<u16> = occupants(battle, vehicle).map(|it| it.0).collect();
     for human in inside {
         let wounds = Crash {}.wounds(&mut play.by(FigureId::Human(human).token()));
-        change::wound(battle, play, rule!("dwa.vehicle.crash"), human, wounds, Cause::Other);
+        let by = By::NOBODY;
+        change::wound(battle, play, rule!("dwa.vehicle.crash"), human, wounds, Cause::Other, by);
     }
 }
 
@@ -186,6 +209,8 @@ fn leave(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8, bearing: i32) {
     target.speed_cm = 0;
     target.running = false;
     let (edge, facing) = (target.at, target.facing);
+    let leaves = Incident::VehicleLeaves { vehicle: called(battle, play, vehicle) };
+    play.note(rule!("dwa.vehicle.speed"), None, leaves);
     let inside: Vec<u16> = occupants(battle, vehicle).map(|it| it.0).collect();
     for &human in &inside {
         change::leave(battle, play, rule!("dwa.vehicle.speed"), human);

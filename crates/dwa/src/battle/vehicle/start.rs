@@ -1,9 +1,10 @@
 //! Starting (16.3): keys or hotwiring, and the battery.
-use kernel::{Dice, Menu, Offered, Play, RuleId, What, odds};
+use kernel::{Dice, Menu, Offered, Play, RuleId, odds};
 
-use super::{VehicleAction, driver, token};
+use super::{VehicleAction, driver, ram::called, token};
 use crate::{
     battle::{Battle, act::Action, ap, quirk, shoot::either, skill},
+    journal::Incident,
     table::{
         ap::{Action as Priced, PriceSkill},
         skill::Skill,
@@ -81,13 +82,18 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>, human: u16, means: Means)
     // The wires are joined before the battery is put to the test.
     target.has_keys |= means != Means::Keys;
     let attempt = StartVehicle { new_battery: std::mem::take(&mut target.new_battery), distraction };
-    match attempt.roll(&mut play.by(token(human))) {
-        Engine::BatteryFails => (),
+    let engine = attempt.roll(&mut play.by(token(human)));
+    if engine == Engine::Starts {
+        target.running = true;
+        target.has_keys = true;
+    }
+    let vehicle = called(battle, play, vehicle);
+    match engine {
+        Engine::BatteryFails => {
+            play.note(rule!("dwa.vehicle.battery"), token(human), Incident::EngineFails { vehicle });
+        }
         Engine::Starts => {
-            target.running = true;
-            target.has_keys = true;
-            let what = What::Noted { token: Some(token(human)), text: "starts the engine".into() };
-            play.tell(rule!("dwa.vehicle.start"), what);
+            play.note(rule!("dwa.vehicle.start"), token(human), Incident::EngineStarts { vehicle });
         }
     }
 }

@@ -1,15 +1,16 @@
 //! Zombie attacks (15.1.5): all at once when the last has moved, human by human.
 use ground::open::measure::{self, Side};
-use kernel::{Dice, Pause, Play, Roll, RuleId, What, ask};
+use kernel::{Dice, Pause, Play, Roll, RuleId, Text, ask};
 
 use super::senses::Senses;
 use crate::{
     battle::{
         Battle, FigureId,
-        change::{self, Cause},
+        change::{self, By, Cause},
         rolls::{Rolls, Stake},
         skill, zombification,
     },
+    journal::Incident,
     table::{
         skill::Skill,
         zombie::{Bite, ZombieAttack},
@@ -79,22 +80,23 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
         if is_behind(battle, zombie, human) {
             play.cite(rule!("dwa.ruling.back-attack-zombies"));
         }
-        let token = Some(FigureId::Zombie(zombie).token());
-        play.tell(rule, What::Noted { token, text: "attacks".into() });
+        let (who, whom) = (FigureId::Zombie(zombie).token(), FigureId::Human(human).token());
+        let with = battle.zombies[zombie as usize].weapon.filter(|_| weapon);
+        let with = with.map(|it| Text::from(it.profile().name));
+        play.note(rule, who, Incident::Attacks { at: whom, with, times: number });
         for _ in 0..number {
-            let who = FigureId::Zombie(zombie).token();
-            let mut bite = attack.roll(&mut play.by(who).at(FigureId::Human(human).token()));
+            let mut bite = attack.roll(&mut play.by(who).at(whom));
             if bite == Bite::Wound && first_hit {
                 first_hit = false;
                 bite = lucky(battle, play, (zombie, human), &attack)?;
             }
             let rule = rule!("dwa.zombie.attack-roll");
             match bite {
-                Bite::Wound => change::wound(battle, play, rule, human, 1, Cause::ZombieAttack),
-                Bite::Miss => {
-                    let token = Some(FigureId::Human(human).token());
-                    play.tell(rule, What::Noted { token, text: "is not hurt".into() });
+                Bite::Wound => {
+                    let by = By::zombie(zombie);
+                    change::wound(battle, play, rule, human, 1, Cause::ZombieAttack, by);
                 }
+                Bite::Miss => play.note(rule, whom, Incident::NotHurt { by: Some(who) }),
             }
         }
     }

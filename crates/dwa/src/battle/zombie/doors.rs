@@ -1,6 +1,6 @@
 //! Doors, windows, barricades and closed vehicles (15.1.3.3): what zombies break by force.
 use ground::open::{Circle, OpeningId, Passage, Segment, Shape, Walks, measure::dist2};
-use kernel::{Dice, Play, Point, What};
+use kernel::{Dice, Play, Point, Text, Token};
 
 use super::{
     place::{self, Over},
@@ -9,10 +9,11 @@ use super::{
 };
 use crate::{
     battle::{
-        Battle,
+        Battle, FigureId,
         board::OpeningKind,
         figure::{BASE_MM, Forced},
     },
+    journal::Incident,
     table::zombie::{Door, DoorAttack},
 };
 
@@ -127,41 +128,46 @@ pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
         if turns == 0 && !anybody {
             continue;
         }
-        let n = attackers(battle, Forced::Opening(number as u32));
+        let what = Forced::Opening(number as u32);
+        let n = attackers(battle, what);
         let name = || battle.scene.ground.opening(OpeningId(number as u32)).name.clone();
         let (turns, door) = one(&mut play.thrown().with(name), turns, n);
         battle.openings[number].attacked_turns = turns;
-        if door == Door::Broken {
-            break_opening(battle, play, number);
+        if door == Some(Door::Broken) {
+            break_opening(battle, number);
         }
+        tell(battle, play, what, door);
     }
     for number in 0..battle.vehicles.len() {
         let turns = battle.vehicles[number].attacked_turns;
         if turns == 0 && !anybody {
             continue;
         }
-        let n = attackers(battle, Forced::Vehicle(number as u8));
+        let what = Forced::Vehicle(number as u8);
+        let n = attackers(battle, what);
         let name = || battle.vehicles[number].name.clone();
         let (turns, door) = one(&mut play.thrown().with(name), turns, n);
         battle.vehicles[number].attacked_turns = turns;
-        if door == Door::Broken {
+        if door == Some(Door::Broken) {
             play.cite(rule!("dwa.ruling.vehicle-zombies"));
             battle.vehicles[number].broken_open = true;
-            tell_broken(play);
         }
+        tell(battle, play, what, door);
     }
 }
 
-fn one(dice: &mut dyn Dice, turns: u16, attackers: u16) -> (u16, Door) {
+/// The turns of attack now, and what the dice have come to if any were rolled.
+fn one(dice: &mut dyn Dice, turns: u16, attackers: u16) -> (u16, Option<Door>) {
     if turns == 0 && attackers == 0 {
-        return (0, Door::Holds);
+        return (0, None);
     }
     let mut attack = DoorAttack { turns };
     let roll = attack.next_turn(attackers, dice);
-    (attack.turns, roll.roll(dice))
+    let door = roll.roll(dice);
+    (attack.turns, (roll.dice() != 0).then_some(door))
 }
 
-fn break_opening(battle: &mut Battle, play: &mut Play<'_>, number: usize) {
+fn break_opening(battle: &mut Battle, number: usize) {
     let state = &mut battle.openings[number];
     state.broken = true;
     state.open = true;
@@ -180,9 +186,21 @@ fn break_opening(battle: &mut Battle, play: &mut Play<'_>, number: usize) {
     if let Some(now) = battle.passages.get_mut(number) {
         *now = passage;
     }
-    tell_broken(play);
 }
 
-fn tell_broken(play: &mut Play<'_>) {
-    play.tell(rule!("dwa.zombie.doors-roll"), What::Noted { token: None, text: "is broken open".into() });
+/// Which door gave way or did not, and to whom.
+fn tell(battle: &Battle, play: &mut Play<'_>, forced: Forced, door: Option<Door>) {
+    let Some(door) = door else { return };
+    let at_it = battle.zombies().filter(|it| it.1.stands() && it.1.forcing == Some(forced));
+    let by: Vec<Token> = at_it.map(|it| FigureId::Zombie(it.0).token()).collect();
+    let name = play.is_read().then(|| match forced {
+        Forced::Opening(number) => battle.scene.ground.opening(OpeningId(number)).name.clone(),
+        Forced::Vehicle(number) => battle.vehicles[usize::from(number)].name.clone(),
+    });
+    let what = name.map_or(Text::default(), Text::from);
+    let told = match door {
+        Door::Broken => Incident::BrokenOpen { what, by },
+        Door::Holds => Incident::StaysShut { what, by },
+    };
+    play.note(rule!("dwa.zombie.doors-roll"), None, told);
 }

@@ -4,15 +4,15 @@ use ground::open::{
     angle::{self, ONE, apart},
     measure::{self, bearing, dist2, polar},
 };
-use kernel::{Dice, Play, Point, Roll, RuleId, What};
+use kernel::{Dice, Need, Play, Point, Roll, RuleId, Text, Token, What};
 
 use super::place::{self, Bases, INSIDE_MM};
 use crate::{
     battle::{
         Battle, FigureId, Noise, Phase, Zombie,
         figure::{BASE_MM, Human, Life},
-        whereabouts::spot,
     },
+    journal::{Incident, Outcome},
     table::{setup, weapons::Weapon},
 };
 
@@ -54,9 +54,9 @@ pub fn gunshot(
     }
     let own = battle.humans[usize::from(firer)].at;
     if weapon == Weapon::GrenadeLauncher && at != own {
-        noise(battle, play, own);
+        noise(battle, play, own, Some(firer));
     }
-    noise(battle, play, at);
+    noise(battle, play, at, Some(firer));
     draw(battle, play, firer, weapon, kind);
 }
 
@@ -78,11 +78,11 @@ pub fn draw(battle: &mut Battle, play: &mut Play<'_>, firer: u16, weapon: Weapon
     battle.humans[usize::from(firer)].turn.chainsawed |= kind == LoudKind::Chainsaw;
 }
 
-/// A sound that every zombie hears.
-pub fn noise(battle: &mut Battle, play: &mut Play<'_>, at: Point) {
-    battle.noises.push(Noise { at, turn: battle.turn });
-    let text = if play.is_read() { format!("a noise at {}", spot(at)).into() } else { "".into() };
-    play.tell(rule!("dwa.zombie.hearing"), What::Noted { token: None, text });
+/// A sound that every zombie hears, and who made it.
+pub fn noise(battle: &mut Battle, play: &mut Play<'_>, at: Point, by: Option<u16>) {
+    battle.noises.push(Noise { at, turn: battle.turn, by });
+    let by = by.map(|it| FigureId::Human(it).token());
+    play.note(rule!("dwa.zombie.hearing"), None, Incident::Noise { at, by });
 }
 
 enum Method {
@@ -117,7 +117,7 @@ fn drawn(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, firer: u16) {
     });
     play.cite(rule!("dwa.ruling.spawn-place"));
     let at = at.unwrap_or_else(|| farthest_corner(battle, base.at));
-    put(battle, play, rule, at);
+    put(battle, play, rule, at, Some(FigureId::Human(firer).token()));
 }
 
 /// A direction in whole degrees, by the scatter die.
@@ -209,8 +209,14 @@ pub fn zombies_at_most(battle: &Battle) -> Option<usize> {
     Some(usize::from(each) * usize::from(battle.humans_at_start))
 }
 
-/// Puts a zombie on the table; it faces the middle of it.
-pub(crate) fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Point) {
+/// Puts a zombie on the table, whoever called it; it faces the middle of it.
+pub(crate) fn put(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    at: Point,
+    called_by: Option<Token>,
+) {
     let table = battle.scene.ground.table();
     let centre = Point::new(table.width / 2, table.height / 2);
     let id = battle.zombies.len() as u32;
@@ -218,7 +224,7 @@ pub(crate) fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, at: Po
     play.cite(rule!("dwa.ruling.facing"));
     let waits = is_zombie_phase(battle.phase);
     battle.zombies.push(Zombie { facing, waits, ..Zombie::new(at) });
-    play.tell(rule, What::Placed { token: FigureId::Zombie(id).token(), at });
+    play.tell(rule, What::Placed { token: FigureId::Zombie(id).token(), at, was: None, called_by });
 }
 
 const fn is_zombie_phase(phase: Phase) -> bool {
@@ -253,7 +259,7 @@ pub fn at_start(battle: &mut Battle, play: &mut Play<'_>) {
             return;
         }
         let Some(at) = random_place(battle, play) else { return };
-        put(battle, play, rule!("dwa.zombie.enter-a"), at);
+        put(battle, play, rule!("dwa.zombie.enter-a"), at, None);
     }
 }
 
@@ -295,24 +301,24 @@ pub(super) fn at_edges(battle: &mut Battle, play: &mut Play<'_>) {
     }
     play.cite(rule!("dwa.zombie.enter-choice"));
     let number = play.count(rule!("dwa.zombie.enter-b"), 2, 6, 6..=6);
-    let text = ["0 zombies come", "1 zombie comes", "2 zombies come"][usize::from(number.min(2))];
-    play.tell(rule!("dwa.zombie.enter-b"), What::Noted { token: None, text: text.into() });
+    play.note(rule!("dwa.zombie.enter-b"), None, Incident::Arrivals { n: number.min(2) as u8 });
     if number == 0 || is_full(battle, play) {
         return;
     }
     play.cite(rule!("dwa.ruling.entry-placement"));
     let edge = play.thrown().faces(edges).one_of(rule!("dwa.zombie.enter-b"), 4);
+    play.note(rule!("dwa.zombie.enter-b"), None, Incident::ArrivalEdge { edge: EDGES[edge].into() });
     for _ in 0..number {
         if is_full(battle, play) {
             return;
         }
         let at = on_edge(battle, play, edge);
-        put(battle, play, rule!("dwa.zombie.enter-b"), at);
+        put(battle, play, rule!("dwa.zombie.enter-b"), at, None);
     }
 }
 
 /// The edges as they are numbered.
-const EDGES: [&str; 4] = ["north", "east", "south", "west"];
+pub(crate) const EDGES: [&str; 4] = ["north", "east", "south", "west"];
 
 /// What the faces of the die for an edge stand for.
 pub(crate) fn edges() -> Vec<String> {
@@ -360,11 +366,23 @@ pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) 
     play.cite(rule!("dwa.zombie.enter-choice"));
     play.cite(rule!("dwa.ruling.room-check-once"));
     let who = FigureId::Human(human).token();
-    if 5 <= play.by(who).d6(rule!("dwa.zombie.enter-c")) {
-        let how_many = || "how many of the dead are in the room".to_owned();
-        let number = play.by(who).with(how_many).d6(rule!("dwa.zombie.enter-c")) as u16;
-        in_room(battle, play, rule!("dwa.zombie.enter-c"), room, human, number);
+    let rule = rule!("dwa.zombie.enter-c");
+    play.needs(rule, &[Need::at_least(5, Outcome::ZombiesWait)]);
+    if play.by(who).d6(rule) < 5 {
+        let place = room_name(battle, play, room);
+        return play.note(rule, who, Incident::Lurk { n: 0, place });
     }
+    let how_many = || "how many of the dead are in the room".to_owned();
+    let number = play.by(who).with(how_many).d6(rule) as u16;
+    let place = room_name(battle, play, room);
+    play.note(rule, who, Incident::Lurk { n: number, place });
+    in_room(battle, play, rule, room, human, number);
+}
+
+/// What a room is called, if anybody reads it.
+pub(crate) fn room_name(battle: &Battle, play: &Play<'_>, room: RoomId) -> Text {
+    let name = play.is_read().then(|| battle.scene.ground.table().rooms[room.0 as usize].name.clone());
+    name.map_or(Text::default(), |it| it.to_string().into())
 }
 
 /// So many zombies in a room at random, as far as possible not in contact with the human who finds them.
@@ -381,7 +399,7 @@ pub fn in_room(
             return;
         }
         if let Some(at) = place_in_room(battle, play, rule, room, human) {
-            put(battle, play, rule, at);
+            put(battle, play, rule, at, None);
         }
     }
 }

@@ -1,8 +1,11 @@
 //! The lurch (15.1.4): a zombie that ends its move close to a human may throw itself at him.
-use kernel::{Dice, Pause, Play, Roll, What};
+use kernel::{Dice, Need, Pause, Play, Roll};
 
 use super::walk::Movement;
-use crate::battle::{Battle, FigureId, change};
+use crate::{
+    battle::{Battle, FigureId, change},
+    journal::{Incident, Outcome},
+};
 
 const LURCH_MM: i32 = 50;
 
@@ -32,8 +35,11 @@ pub(super) fn after_move(
     };
     play.cite(rule!("dwa.ruling.lurch"));
     let whom = FigureId::Human(human).token();
-    let lurches = 5 <= play.by(who).at(whom).d6(rule!("dwa.zombie.lurch"));
-    tell(battle, play, zombie, human, lurches);
+    let rule = rule!("dwa.zombie.lurch");
+    play.needs(rule, &[Need::at_least(5, Outcome::Lurches)]);
+    let lurches = 5 <= play.by(who).at(whom).d6(rule);
+    let told = if lurches { Incident::Lurches { at: whom } } else { Incident::NoLurch { at: whom } };
+    play.note(rule, who, told);
     if !lurches || !movement.interrupted(battle, play, zombie)? {
         return Ok(());
     }
@@ -41,17 +47,6 @@ pub(super) fn after_move(
     movement.bases.moved_zombie(battle, zombie);
     movement.comes_into_contact(battle, play, zombie, Some(human))?;
     Ok(())
-}
-
-fn tell(battle: &Battle, play: &mut Play<'_>, zombie: u32, human: u16, lurches: bool) {
-    let name = &battle.humans[usize::from(human)].name;
-    let text = match (play.is_read(), lurches) {
-        (false, _) => String::new(),
-        (true, true) => format!("lurches at {name}"),
-        (true, false) => format!("does not lurch at {name}"),
-    };
-    let token = Some(FigureId::Zombie(zombie).token());
-    play.tell(rule!("dwa.zombie.lurch"), What::Noted { token, text: text.into() });
 }
 
 /// Whether its move has shown already that it cannot get into contact.

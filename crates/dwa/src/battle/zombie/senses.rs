@@ -1,12 +1,15 @@
 //! What a zombie is after (15.1.3, 15.1.3.2): smell, sight, calls, sounds.
 use ground::open::{Circle, Crowd, measure};
-use kernel::{Dice, Play, Point, Roll, What};
+use kernel::{Dice, Play, Point, Roll, Token};
 use smallvec::SmallVec;
 
 use super::{far::Far, place};
-use crate::battle::{
-    Battle, FigureId,
-    figure::{BASE_MM, Goal},
+use crate::{
+    battle::{
+        Battle, FigureId,
+        figure::{BASE_MM, Goal},
+    },
+    journal::Incident,
 };
 
 const SMELL_MM: i32 = 200;
@@ -59,7 +62,8 @@ impl Aim {
 enum By {
     Smell,
     Sight,
-    Call,
+    /// By another zombie.
+    Call(u32),
     Hearing,
     Nothing,
 }
@@ -201,7 +205,7 @@ impl Senses {
         }
         if figure.goal != goal {
             figure.goal = goal;
-            tell(play, zombie, aim.by);
+            tell(battle, play, zombie, aim.by, goal);
         }
         goal
     }
@@ -239,18 +243,28 @@ const fn wandering(goal: Goal) -> Goal {
     }
 }
 
-fn tell(play: &mut Play<'_>, zombie: u32, by: By) {
-    let (rule, text) = match by {
-        By::Smell => (rule!("dwa.zombie.smell"), "smells a human"),
-        By::Sight => (rule!("dwa.zombie.sight"), "sees a human"),
-        By::Call => (rule!("dwa.zombie.moan"), "is called"),
-        By::Hearing => (rule!("dwa.zombie.hearing"), "goes after a sound"),
-        By::Nothing => return,
+fn tell(battle: &Battle, play: &mut Play<'_>, zombie: u32, by: By, goal: Goal) {
+    let (rule, told) = match (by, goal) {
+        (By::Smell, Goal::Human(whom)) => (rule!("dwa.zombie.smell"), Incident::Smells { whom: token(whom) }),
+        (By::Sight, Goal::Human(whom)) => (rule!("dwa.zombie.sight"), Incident::Sees { whom: token(whom) }),
+        (By::Call(caller), _) => {
+            let of = Some(FigureId::Zombie(caller).token());
+            (rule!("dwa.zombie.moan"), Incident::FollowsMoan { of })
+        }
+        (By::Hearing, Goal::Noise { at, heard }) => {
+            let by = battle.noises.get(heard as usize).and_then(|it| it.by).map(token);
+            let at = Point::new(at.0, at.1);
+            (rule!("dwa.zombie.hearing"), Incident::FollowsSound { at, by })
+        }
+        (By::Smell | By::Sight | By::Hearing | By::Nothing, _) => return,
     };
     play.cite(rule!("dwa.zombie.sense-order"));
     play.cite(rule!("dwa.ruling.senses"));
-    let token = Some(FigureId::Zombie(zombie).token());
-    play.tell(rule, What::Noted { token, text: text.into() });
+    play.note(rule, FigureId::Zombie(zombie).token(), told);
+}
+
+const fn token(human: u16) -> Token {
+    FigureId::Human(human).token()
 }
 
 /// Who calls from where, and what to.
@@ -306,7 +320,7 @@ impl Calls {
             };
             let nearer = |it: Aim| order(goal, gap) < order(it.goal, it.gap);
             if gap != i32::MAX && best.is_none_or(nearer) {
-                best = Some(Aim { goal, gap, by: By::Call, tied: false });
+                best = Some(Aim { goal, gap, by: By::Call(self.ids[caller]), tied: false });
             }
         });
         best

@@ -10,7 +10,7 @@ use ground::open::{
     measure::{distance, towards},
     path::Pace,
 };
-use kernel::{Dice, Pause, Play, Point, RuleId, What};
+use kernel::{Dice, Gone, Pause, Play, Point, RuleId};
 use smallvec::SmallVec;
 
 use super::{
@@ -265,7 +265,7 @@ impl Movement {
                 let figure = &mut battle.zombies[zombie as usize];
                 (figure.out, figure.left) = (true, true);
                 let token = FigureId::Zombie(zombie).token();
-                play.tell(rule!("dwa.zombie.wander"), What::Removed { token });
+                play.removed(rule!("dwa.zombie.wander"), token, Gone::Strayed, None);
                 Ok(false)
             }
             Plan::Go(rule, way) => self.advance(battle, play, rule, zombie, &way),

@@ -1,9 +1,9 @@
 //! Breaking from close combat (12.4).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::handling::Distraction;
+use crate::{journal::Outcome, table::handling::Distraction};
 
 /// An attempt to get away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -31,6 +31,8 @@ impl Break {
         }
         self.distraction.cite(dice);
         let plus = dice.plus(&self.distraction.sum());
+        let away = Need::at_least(i32::from(self.opponents) + 1, Outcome::Away);
+        dice.needs(rule!("dwa.cc.break"), &[away]);
         let score = dice.d6(rule!("dwa.cc.break")) + plus;
         if i32::from(self.opponents) < score { Broke::Away } else { Broke::Held }
     }

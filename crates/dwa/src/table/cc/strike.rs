@@ -1,9 +1,12 @@
 //! Strikes (12.3).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{handling::Distraction, shoot::Hit, weapons::Melee};
+use crate::{
+    journal::Outcome,
+    table::{handling::Distraction, shoot::Hit, weapons::Melee},
+};
 
 /// One strike at an enemy in contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -78,12 +81,29 @@ impl Strike {
 
     /// The natural die, to be read once nobody wants it rolled again.
     pub fn die(&self, dice: &mut dyn Dice) -> i32 {
+        self.tell(self.rule(), dice);
         dice.d6(self.rule())
+    }
+
+    /// Says what the die has to come to.
+    fn tell(&self, why: RuleId, dice: &mut dyn Dice) {
+        let (falls, out) =
+            (|n| Need::at_least(n, Outcome::Falls), |n| Need::at_least(n, Outcome::Eliminated));
+        match self.with {
+            Melee::Bludgeoning | Melee::Edged if self.at == StrikeAt::Fallen => dice.needs(why, &[out(2)]),
+            Melee::Bludgeoning => dice.needs(why, &[falls(5)]),
+            Melee::Edged => dice.needs(why, &[falls(4), out(6)]),
+            Melee::Chainsaw => dice.needs(why, &[out(self.chainsaw_kills_on())]),
+            Melee::BareHands if self.skill != Some(StrikeSkill::MartialArts) => (),
+            Melee::BareHands if self.at == StrikeAt::Fallen => dice.needs(why, &[out(6)]),
+            Melee::BareHands => dice.needs(why, &[falls(6)]),
+        }
     }
 
     /// The same die again, which then counts.
     pub fn reroll(&self, dice: &mut dyn Dice) -> i32 {
         dice.cite(rule!("dwa.ruling.reroll-skills"));
+        self.tell(rule!("dwa.skill.aggressive"), dice);
         dice.d6(rule!("dwa.skill.aggressive"))
     }
 
@@ -165,7 +185,14 @@ impl Strike {
         if self.skill == Some(StrikeSkill::ChainsawManiac) {
             return Mishap::OutOfGas;
         }
-        match dice.d6(rule!("dwa.cc.chainsaw-mishap")) {
+        let why = rule!("dwa.cc.chainsaw-mishap");
+        let needs = [
+            Need::at_most(1, Outcome::WoundsUser),
+            Need { what: Outcome::Stalls.term(), least: Some(2), most: Some(4) },
+            Need::at_least(5, Outcome::OutOfGas),
+        ];
+        dice.needs(why, &needs);
+        match dice.d6(why) {
             1 => Mishap::WoundsUser,
             2..=4 => Mishap::Stalls,
             _ => Mishap::OutOfGas,

@@ -1,11 +1,14 @@
 //! What a modified die comes to (11.1.3, 11.2), one by one or a whole burst.
-use kernel::{Dice, RuleId, fold};
+use kernel::{Dice, Need, RuleId, fold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{
-    shoot::ShotSkill,
-    weapons::{Profile, Weapon},
+use crate::{
+    journal::Outcome,
+    table::{
+        shoot::ShotSkill,
+        weapons::{Profile, Weapon},
+    },
 };
 
 /// What a die does to its target.
@@ -59,6 +62,16 @@ impl Scores {
         Scores { fall: None, elim: self.fall.or(self.elim) }
     }
 
+    /// Says what each of the next dice has to come to.
+    pub fn tell(self, why: RuleId, dice: &mut dyn Dice) {
+        let need = |score: Option<u8>, outcome| score.map(|it| Need::at_least(i32::from(it), outcome));
+        match (need(self.fall, Outcome::Falls), need(self.elim, Outcome::Eliminated)) {
+            (Some(fall), Some(elim)) => dice.needs(why, &[fall, elim]),
+            (Some(only), None) | (None, Some(only)) => dice.needs(why, &[only]),
+            (None, None) => (),
+        }
+    }
+
     /// What a modified die comes to. There is nothing above a 6 and a natural 6 is not special.
     pub fn read(self, score: i32, dice: &mut dyn Dice) -> Hit {
         dice.cite(rule!("dwa.shoot.modified-score"));
@@ -87,6 +100,7 @@ impl Tally {
     /// Rolls `n` dice with the same modifiers.
     pub fn roll(why: RuleId, n: u8, plus: i32, scores: Scores, dice: &mut dyn Dice) -> Tally {
         let n = u16::from(n);
+        scores.tell(why, dice);
         if dice.enumerating().is_some() {
             // Ten dice are 3,003 pools but only 286 tallies, which merge die by die.
             return fold(dice, n, Tally::default(), |tally, dice| {

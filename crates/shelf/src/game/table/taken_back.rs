@@ -1,5 +1,5 @@
 //! What is told of a take-back, and whether somebody has seen too much to take back unasked.
-use kernel::{Book, Event, RuleId, Seat, TakenBack, Text, Token, What, dice::Seeded};
+use kernel::{Book, Event, Pick, RuleId, Seat, TakenBack, Text, Token, What, dice::Seeded};
 
 use super::{Table, Trouble};
 
@@ -10,18 +10,19 @@ struct Decided {
     about: Option<Token>,
     /// No words where not everybody may read them.
     chose: Text,
+    pick: Pick,
 }
 
 impl Decided {
     fn of(event: &Event) -> Option<Decided> {
-        let What::Asked { seat, about, chose } = &event.what else { return None };
+        let What::Asked { seat, about, chose, pick } = &event.what else { return None };
         let open = event.audience.is_all();
-        let chose = if open { chose.clone() } else { Text::default() };
-        Some(Decided { seat: *seat, why: event.rule, about: about.filter(|_| open), chose })
+        let (chose, pick) = if open { (chose.clone(), pick.clone()) } else { Default::default() };
+        Some(Decided { seat: *seat, why: event.rule, about: about.filter(|_| open), chose, pick })
     }
 
     fn untold(why: RuleId) -> Decided {
-        Decided { seat: Seat(0), why, about: None, chose: Text::default() }
+        Decided { seat: Seat(0), why, about: None, chose: Text::default(), pick: Pick::Unsaid }
     }
 }
 
@@ -64,6 +65,7 @@ impl<B: Book> Table<B> {
             why: first.why,
             about: first.about,
             chose: first.chose.clone(),
+            pick: first.pick.clone(),
         })
     }
 

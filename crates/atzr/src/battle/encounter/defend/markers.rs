@@ -32,7 +32,10 @@ pub fn place(battle: &mut Battle, play: &mut Play<'_>) {
     for at in hexes {
         let token = FigureId::Marker(battle.markers.len() as u8).token();
         battle.markers.push(Marker { at, revealed: false });
-        play.tell(rule!("atzr.defend.markers"), What::Placed { token, at: hex::centre(at) });
+        play.tell(
+            rule!("atzr.defend.markers"),
+            What::Placed { token, at: hex::centre(at), was: None, called_by: None },
+        );
     }
 }
 

@@ -1,0 +1,125 @@
+//! Words for what a campaign tells between its Encounters: the lines of its diary.
+use kernel::Text;
+
+use super::note::available;
+use crate::{
+    campaign::Fate,
+    journal::Chronicle,
+    printed::{Area, DayPart},
+    table::{campaign::Month, encounter::Encounter},
+};
+
+/// What is told of a member, after the name, or by itself.
+pub fn chronicle(told: &Chronicle) -> String {
+    match told {
+        Chronicle::ComesAlong { who, carries } if carries.is_empty() => {
+            format!("{who} comes along, with nothing")
+        }
+        Chronicle::ComesAlong { who, carries } => {
+            format!("{who} comes along, with {}", carries.join(" and "))
+        }
+        Chronicle::BeginsWith { who, things } => format!("{who} begins with {things} things"),
+        Chronicle::Chooses { who, thing, nth, of } => format!("{who} takes {thing} ({nth} of {of})"),
+        Chronicle::Month { month, year } => Month { month: *month, year: *year }.words(),
+        Chronicle::Stays { area } => format!("the month is spent in {}", place(*area)),
+        Chronicle::Eats { eaten, left, group } => {
+            let whose = group.as_ref().map_or_else(String::new, |it| format!("{it}'s group: "));
+            match eaten {
+                0 => format!("{whose}there is nothing to eat"),
+                n => format!("{whose}Supplies eaten: {n}, left: {left}"),
+            }
+        }
+        Chronicle::GoesHungry => "goes hungry this month".to_owned(),
+        Chronicle::GoesTo { encounter, part, there, elsewhere } => {
+            format!("{} {}: {}", encounter.name(), part.words(), who_is_there(there, elsewhere))
+        }
+        Chronicle::Befalls { encounter, part, home, there, elsewhere } => {
+            let home = home.map_or_else(String::new, |it| format!(", at home in {}", place(it)));
+            format!("{}{home}: {}", befalls(*encounter, *part), who_is_there(there, elsewhere))
+        }
+        Chronicle::NobodyGoesOut => "nobody goes out this month".to_owned(),
+        Chronicle::NothingHappens => "nothing else happens".to_owned(),
+        Chronicle::Available { who, rep, comes } => {
+            format!("{who} needs {rep} or less and {}", available(*comes))
+        }
+        Chronicle::Hostage => "is held by them".to_owned(),
+        Chronicle::BringsHome { things } => format!("brings home: {}", things.join(", ")),
+        Chronicle::Loses { things } => format!("loses: {}", things.join(", ")),
+        Chronicle::Recovers => "recovers".to_owned(),
+        Chronicle::ComesBack => "comes back".to_owned(),
+        Chronicle::RecoversWeakened => "recovers, with 1 Rep less in the next Encounter".to_owned(),
+        Chronicle::IsInfected => "is infected".to_owned(),
+        Chronicle::IsNotInfected => "was bitten and is not infected".to_owned(),
+        Chronicle::RepStays { rep } => format!("stays at Rep {rep}"),
+        Chronicle::RepRises { rep } => format!("rises to Rep {rep}"),
+        Chronicle::RepFalls { rep } => format!("falls to Rep {rep}"),
+        Chronicle::Lost { .. } => lost(told),
+        Chronicle::IsTheStar => "is the Star now".to_owned(),
+        Chronicle::StaysWithTheGroup { successes, stars, went_well, skips } => {
+            let skips = if *skips { ", without a test the next time" } else { "" };
+            format!("stays with the group{skips}: {}", scored(*successes, *stars, *went_well))
+        }
+        Chronicle::StaysUntested => "stays without a test".to_owned(),
+        Chronicle::LeavesTheGroup { successes, stars, went_well, things } => {
+            let with = if things.is_empty() { String::new() } else { format!(" with {}", things.join(", ")) };
+            format!("{}{with}: {}", Fate::Left.words(), scored(*successes, *stars, *went_well))
+        }
+        Chronicle::ThinksWorseOfTheStar => "thinks worse of the Star now".to_owned(),
+        Chronicle::Joins => "joins the group".to_owned(),
+        Chronicle::HadTheCure => "has had a dose of the Cure".to_owned(),
+    }
+}
+
+/// How somebody was lost: in which Encounter, where, and by what.
+fn lost(told: &Chronicle) -> String {
+    let Chronicle::Lost { fate, encounter, area, by_zombies, .. } = told else { return String::new() };
+    let how = match (fate, by_zombies) {
+        (Fate::Died, true) => "died, killed by zombies",
+        (Fate::Died, false) => "died",
+        (Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _) => fate.words(),
+    };
+    match (fate, encounter, area) {
+        (Fate::Died | Fate::Turned | Fate::Fled, Some(encounter), Some(area)) => {
+            format!("{how} ({}, {})", encounter.name(), place(*area))
+        }
+        (Fate::Died | Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _, _) => how.to_owned(),
+    }
+}
+
+/// What happens to people who did not look for it.
+fn befalls(encounter: Encounter, part: DayPart) -> String {
+    let comes = match encounter {
+        Encounter::Defend => "raiders come",
+        Encounter::Robbery => "robbers come",
+        Encounter::Bushwhack => "somebody lies in ambush",
+        Encounter::Search | Encounter::RaidOrRescue | Encounter::TakeBack | Encounter::Chillin => {
+            "they go out"
+        }
+    };
+    format!("{comes} {} ({})", part.words(), encounter.name())
+}
+
+/// Who takes part, and who is elsewhere.
+fn who_is_there(there: &[Text], elsewhere: &[Text]) -> String {
+    let names = there.join(", ");
+    if elsewhere.is_empty() { names } else { format!("{names}; elsewhere: {}", elsewhere.join(", ")) }
+}
+
+const fn place(area: Area) -> &'static str {
+    match area {
+        Area::Urban => "the city",
+        Area::Suburbs => "the suburbs",
+        Area::Rural => "the country",
+    }
+}
+
+/// How a test went; where both have as many, what decided it.
+fn scored(own: u16, stars: u16, went_well: bool) -> String {
+    let successes = if own == 1 { "1 success".to_owned() } else { format!("{own} successes") };
+    let decided = match (own == stars, went_well) {
+        (false, _) => "",
+        (true, true) => ", and the Encounter went well",
+        (true, false) => ", and the Encounter did not go well",
+    };
+    format!("{successes} against the Star's {stars}{decided}")
+}

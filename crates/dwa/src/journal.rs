@@ -1,0 +1,226 @@
+//! What the journal of a battle tells of, as data: everything that has a name here has its words in `phrases/` and nowhere else.
+mod decision;
+
+use kernel::{Point, Text, Token, notes, terms};
+
+pub use self::decision::Decision;
+use crate::{battle::FigureId, table::psychosis::Psychosis};
+
+/// Figures as the journal numbers them.
+pub fn tokens(figures: &[FigureId]) -> Vec<Token> {
+    figures.iter().map(|it| it.token()).collect()
+}
+
+notes! {
+    /// Something that happened to whoever the event is about, or by itself. Ranges are in millimetres.
+    pub enum Incident {
+        // What was agreed on before the game.
+        Measures { inches: bool } = "measures",
+        Figures { n: u16 } = "figures",
+        /// A goal as JSON has it in a scenario.
+        Goal { goal: Text } = "goal",
+        NoNewActions = "no-new-actions",
+        RulesRunZombies = "rules-run-zombies",
+        ZombiesAtMost { most: Option<u16> } = "zombies-at-most",
+        /// The methods by which zombies come, by their letters.
+        Entry { methods: Vec<Text> } = "entry",
+        /// The parts of the advanced game in use.
+        Advanced { parts: Vec<Text> } = "advanced",
+        Vehicles { driven: bool } = "vehicles",
+        StartsWith { weapon: Text, loaded: u8, spare: u8 } = "starts-with",
+        TeamEdge { edge: Text } = "team-edge",
+
+        // Attacks, told before their dice.
+        Fires { with: Text, at: Vec<Token>, range: Option<i32>, bursts: u8, aim: u8 } = "fires",
+        FiresBoth { with: Vec<Text>, at: Token, range: i32 } = "fires-both",
+        FiresClose { with: Text, at: Vec<Token>, bursts: u8 } = "fires-close",
+        Finishes { with: Text, at: Token } = "finishes",
+        Throws { with: Text, to: Point, range: i32 } = "throws",
+        /// With nothing: bare hands.
+        Strikes { with: Option<Text>, at: Token } = "strikes",
+        /// A zombie does, so many times.
+        Attacks { at: Token, with: Option<Text>, times: u8 } = "attacks",
+        /// A vehicle meets these; the event is about the driver.
+        Rams { vehicle: Text, at: Vec<Token> } = "rams",
+
+        // What came of them.
+        Missed { by: Option<Token> } = "missed",
+        NotHurt { by: Option<Token> } = "not-hurt",
+        Wounded { by: Option<Token>, wounds: u8 } = "wounded",
+        WastesShot { at: Token } = "wastes-shot",
+        WastesBurst = "wastes-burst",
+        WastesCloseBurst = "wastes-close-burst",
+        NobodyInCone = "nobody-in-cone",
+        NobodyInFlames = "nobody-in-flames",
+        AllBurnAlready = "all-burn-already",
+        NobodyInCircle = "nobody-in-circle",
+        NoDieScores = "no-die-scores",
+        Jams { weapon: Text } = "jams",
+        NoJam { weapon: Text } = "no-jam",
+        ClearsJam { weapon: Text } = "clears-jam",
+        HasFuel = "has-fuel",
+        TankHolds = "tank-holds",
+        TankExplodes = "tank-explodes",
+        LandsThere { what: Text } = "lands-there",
+        Strays { what: Text, to: Point } = "strays",
+        StraysOff { what: Text } = "strays-off",
+        Dud { what: Text } = "dud",
+        GoesOffInHand { what: Text } = "goes-off-in-hand",
+        Explosion { of: Text, at: Point, by: Option<Token> } = "explosion",
+        BlastCatchesNobody = "blast-catches-nobody",
+        NotAlight = "not-alight",
+        BurnsOn { by: Token } = "burns-on",
+        BreaksAway { from: Vec<Token> } = "breaks-away",
+        Held { by: Vec<Token> } = "held",
+
+        // Tests and minds.
+        NotAfraid = "not-afraid",
+        HoldsOut = "holds-out",
+        DoesNotHoldOut = "does-not-hold-out",
+        LiesStill = "lies-still",
+        /// All of an activation: the rule says why.
+        DoesNothing = "does-nothing",
+        Freezes = "freezes",
+        RecognisesRelative = "recognises-a-relative",
+        NoHelp { by: Token } = "no-help",
+
+        // Things.
+        Takes { things: Vec<Text>, from: Option<Token> } = "takes",
+        Finds { things: Vec<Text> } = "finds",
+        FindsNothing = "finds-nothing",
+        FindsSurvivor { who: Token } = "finds-survivor",
+        FindsAmmo { weapon: Text, bursts: u8 } = "finds-ammo",
+        LeavesLying { thing: Text } = "leaves-lying",
+        Drops { things: Vec<Text> } = "drops",
+        TakesInHand { weapons: Vec<Text> } = "takes-in-hand",
+        UsesUp { item: Text } = "uses-up",
+
+        // Doors, noise, vehicles.
+        Opens { what: Text } = "opens",
+        Closes { what: Text } = "closes",
+        BrokenOpen { what: Text, by: Vec<Token> } = "broken-open",
+        StaysShut { what: Text, by: Vec<Token> } = "stays-shut",
+        RadioPlays { at: Point, of: Option<Token> } = "radio-plays",
+        Noise { at: Point, by: Option<Token> } = "noise",
+        EngineStarts { vehicle: Text } = "engine-starts",
+        EngineFails { vehicle: Text } = "engine-fails",
+        VehicleMoves { vehicle: Text, to: Point } = "vehicle-moves",
+        VehicleStalls { vehicle: Text } = "vehicle-stalls",
+        VehicleCrashes { vehicle: Text } = "vehicle-crashes",
+        VehicleLeaves { vehicle: Text } = "vehicle-leaves",
+
+        // The dead come, and what they are after.
+        Arrivals { n: u8 } = "arrivals",
+        ArrivalEdge { edge: Text } = "arrival-edge",
+        /// So many of the dead wait in a place that somebody enters or searches.
+        Lurk { n: u16, place: Text } = "lurk",
+        Smells { whom: Token } = "smells",
+        Sees { whom: Token } = "sees",
+        FollowsMoan { of: Option<Token> } = "follows-moan",
+        FollowsSound { at: Point, by: Option<Token> } = "follows-sound",
+        Lurches { at: Token } = "lurches",
+        NoLurch { at: Token } = "no-lurch",
+
+        /// The degree of the victory as a result has it.
+        Ends { outcome: Text } = "ends",
+    }
+}
+
+terms! {
+    /// What somebody is for a while.
+    pub enum Mark {
+        Afraid = "afraid",
+        Stunned = "stunned",
+        OnFire = "on-fire",
+        OutOfFuel = "out-of-fuel",
+        OutOfGas = "out-of-gas",
+        Stalled = "stalled",
+        /// Of older games: now the weapon that jams is named.
+        Jammed = "jammed",
+        Braced = "braced",
+        InVehicle = "in-a-vehicle",
+        Berserk = "berserk",
+        Charge = "charge",
+        MentalBlock = "mentalblock",
+        Terrified = "terrified",
+        Depressive = "depressive",
+        Paranoid = "paranoid",
+        Scared = "scared",
+        Schizophrenic = "schizophrenic",
+        Hallucinate = "hallucinate",
+        Rage = "rage",
+        Despaired = "despaired",
+    }
+}
+
+impl From<Psychosis> for Mark {
+    fn from(psychosis: Psychosis) -> Self {
+        match psychosis {
+            Psychosis::Berserk => Mark::Berserk,
+            Psychosis::Charge => Mark::Charge,
+            Psychosis::MentalBlock => Mark::MentalBlock,
+            Psychosis::Terrified => Mark::Terrified,
+            Psychosis::Depressive => Mark::Depressive,
+            Psychosis::Paranoid => Mark::Paranoid,
+            Psychosis::Scared => Mark::Scared,
+            Psychosis::Schizophrenic => Mark::Schizophrenic,
+            Psychosis::Hallucinate => Mark::Hallucinate,
+            Psychosis::Rage => Mark::Rage,
+            Psychosis::Despaired => Mark::Despaired,
+        }
+    }
+}
+
+terms! {
+    /// What is counted of somebody.
+    pub enum Count {
+        Ap = "ap",
+        ApForCover = "ap-for-cover",
+        Bursts = "bursts",
+        BurstsLoaded = "bursts-loaded",
+        Wounds = "wounds",
+        TraumaPoints = "trauma-points",
+        MoralValue = "moral-value",
+        CmATurn = "cm-a-turn",
+    }
+}
+
+terms! {
+    /// What dice may come to, where their total is held against a number.
+    pub enum Outcome {
+        Eliminated = "eliminated",
+        Falls = "falls",
+        Wounds = "wounds",
+        Stunned = "stunned",
+        OnFire = "on-fire",
+        NotAfraid = "not-afraid",
+        HoldsOut = "holds-out",
+        Rises = "rises",
+        Away = "away",
+        Lands = "lands",
+        OnTarget = "on-target",
+        TwoDiceOff = "two-dice-off",
+        ThreeDiceOff = "three-dice-off",
+        ExplodesInHand = "explodes-in-hand",
+        Dud = "dud",
+        TankExplodes = "tank-explodes",
+        Spreads = "spreads",
+        PutOut = "put-out",
+        Healed = "healed",
+        TakesHold = "takes-hold",
+        Lurches = "lurches",
+        ZombiesWait = "zombies-wait",
+        Starts = "starts",
+        SlidesLeft = "slides-left",
+        SlidesRight = "slides-right",
+        Stalls = "stalls",
+        Flung = "flung",
+        WoundsUser = "wounds-user",
+        OutOfGas = "out-of-gas",
+        FindsNothing = "finds-nothing",
+        FindsSurvivor = "finds-survivor",
+        FindsItem = "finds-item",
+        FindsWeapon = "finds-weapon",
+        FindsMagazine = "finds-magazine",
+    }
+}

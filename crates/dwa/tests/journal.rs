@@ -1,0 +1,175 @@
+//! The journal as data: nothing looks at its words, and games of older versions still read.
+use dwa::{
+    account,
+    battle::{Dwa, FigureId},
+    bot::Steady,
+    journal::{Decision, Incident},
+    phrases,
+    setup::{self, scenario::Scenario},
+};
+use kernel::{Event, Gone, Pick, Session, Status, Token, What, dice::Seeded};
+use view::{
+    Panel, View,
+    account::{Deed, Throw},
+    story::Names,
+    telling::{Phrases, tell},
+};
+
+const WORDS: Phrases = Phrases {
+    prompt: phrases::prompt,
+    modifier: phrases::modifier,
+    outcome: phrases::outcome,
+    dice: phrases::dice,
+    event: phrases::event,
+    befalls: phrases::befalls,
+    figure: phrases::figure,
+    ..Phrases::NONE
+};
+
+/// What happens in a game that the bot plays on both sides.
+fn played(name: &str, seed: u64) -> Vec<Event> {
+    let (_, text) = setup::scenarios().iter().find(|it| it.0.contains(name)).unwrap();
+    let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
+    let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+    assert!(matches!(session.advance(&mut dice, &mut bot), Status::Over));
+    session.journal().to_vec()
+}
+
+fn games() -> Vec<Event> {
+    let games = [("street", 1), ("farmhouse", 2), ("firefight", 3), ("supermarket", 4)];
+    games.iter().flat_map(|it| played(it.0, it.1)).collect()
+}
+
+fn names() -> Names {
+    let named = |id: u16, name: &str| Panel {
+        title: name.to_owned(),
+        about: Some(FigureId::Human(id).token()),
+        awaited: false,
+        lines: Vec::new(),
+    };
+    Names::of(&View { panels: vec![named(0, "Lawless"), named(1, "Barbara")], ..View::default() })
+}
+
+#[test]
+fn nothing_reads_the_words_of_an_option() {
+    let names = names();
+    let (mut decided, mut compared) = (0, 0);
+    for event in games() {
+        let mut garbled = event.clone();
+        if let What::Asked { chose, pick, .. } = &mut garbled.what {
+            *chose = "fnord".into();
+            compared += 1;
+            if let Pick::Deed(note) = pick {
+                assert!(Decision::read(note).is_some(), "{note:?}");
+                decided += 1;
+            }
+        }
+        assert_eq!(account::deed(&garbled), account::deed(&event), "{event:?}");
+        assert_eq!(account::told(&garbled), account::told(&event), "{event:?}");
+        assert_eq!(phrases::event(&garbled, &names), phrases::event(&event, &names), "{event:?}");
+        assert_eq!(phrases::befalls(&garbled), phrases::befalls(&event), "{event:?}");
+    }
+    assert!(100 < decided && decided <= compared, "{decided} of {compared}");
+}
+
+#[test]
+fn whatever_is_noted_has_a_name_and_words() {
+    let names = names();
+    for event in games() {
+        assert!(!matches!(event.what, What::Worded { .. }), "{event:?}");
+        if let What::Noted { note, .. } = &event.what {
+            assert!(Incident::read(note).is_some(), "{note:?}");
+        }
+        if let What::Noted { .. } | What::Marked { .. } | What::Counted { token: Some(_), .. } = event.what {
+            assert!(phrases::event(&event, &names).is_some(), "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn dice_that_attack_or_test_have_an_owner() {
+    let mut owned = 0;
+    for event in games() {
+        let What::Rolled { by, .. } = event.what else { continue };
+        if let Some(Throw::Attack | Throw::Test) = account::throw(event.rule) {
+            assert!(by.is_some(), "{event:?}");
+            owned += 1;
+        }
+    }
+    assert!(100 < owned, "{owned}");
+}
+
+#[test]
+fn an_attack_is_told_before_its_dice_and_who_goes_by_whom() {
+    let events = games();
+    let mut killed = 0;
+    let mut acting: Option<Token> = None;
+    for event in &events {
+        if let Some(Deed::Acts(token)) = account::deed(event) {
+            acting = Some(token);
+        }
+        if let What::Rolled { by: Some(by), .. } = event.what
+            && account::throw(event.rule) == Some(Throw::Attack)
+            && event.rule != dwa::rule!("dwa.grenade.effect-table")
+        {
+            assert_eq!(Some(by), acting, "{event:?}");
+        }
+        if let What::Removed { token, gone: Gone::Out, by } = event.what
+            && FigureId::from_token(token).is_zombie()
+        {
+            assert!(by.is_some(), "{event:?}");
+            killed += 1;
+        }
+    }
+    assert!(10 < killed, "{killed}");
+}
+
+#[test]
+fn a_game_of_an_older_version_reads_and_is_told() {
+    let older = r#"[
+        {"rule":"dwa.turn.phases","what":{"counted":{"token":null,"what":"turn","n":1}}},
+        {"rule":"dwa.turn.human-activation","what":{"asked":{"seat":0,"about":null,"chose":"Lawless"}}},
+        {"rule":"dwa.turn.human-activation","what":{"asked":{"seat":0,"about":0,"chose":"fire the pistol at zombie 1"}}},
+        {"rule":"dwa.shoot.declare-repeat","what":{"asked":{"seat":0,"about":0,"chose":"2"}}},
+        {"rule":"dwa.ap.cost-table","what":{"counted":{"token":0,"what":"AP","n":2}}},
+        {"rule":"dwa.shoot.rof-dice","what":{"rolled":{"sides":6,"faces":[2]}}},
+        {"rule":"dwa.shoot.procedure","what":{"noted":{"token":65536,"text":"is missed"}}},
+        {"rule":"dwa.flame.out-of-fuel","what":{"marked":{"token":0,"mark":"out of fuel","on":true}}},
+        {"rule":"dwa.psychosis.mental-block","what":{"marked":{"token":0,"mark":"MentalBlock","on":true}}},
+        {"rule":"dwa.turn.zombie-activation","what":{"noted":{"token":null,"text":""}}},
+        {"rule":"dwa.zombie.two-attacks","what":{"noted":{"token":65536,"text":"attacks"}}},
+        {"rule":"dwa.zombie.attack-roll","what":{"rolled":{"sides":6,"faces":[6]}}},
+        {"rule":"dwa.zombie.attack-roll","what":{"noted":{"token":0,"text":"is wounded"}}},
+        {"rule":"dwa.wound.accumulate","what":{"counted":{"token":0,"what":"wounds","n":1}}},
+        {"rule":"dwa.fear.failure","what":{"marked":{"token":0,"mark":"afraid","on":true}}},
+        {"rule":"dwa.zombie.wander","what":{"removed":{"token":65537}}},
+        {"rule":"dwa.setup.victory-conditions","what":{"removed":{"token":0}}}
+    ]"#;
+    let events: Vec<Event> = serde_json::from_str(older).unwrap();
+    let deeds: Vec<Deed> = events.iter().filter_map(account::deed).collect();
+    let (lawless, zombie) = (Token(0), Token(1 << 16));
+    let expected = [
+        Deed::Acts(lawless),
+        Deed::Rests,
+        Deed::Acts(zombie),
+        Deed::Wounds(lawless, 1),
+        Deed::Shaken(lawless),
+        Deed::Strayed(Token((1 << 16) + 1)),
+        Deed::Left(lawless),
+    ];
+    assert_eq!(deeds, expected);
+    let mut names = names();
+    names.recall(&events, phrases::figure);
+    let told: Vec<String> = tell(&events, &names, &WORDS).into_iter().map(|it| it.text).collect();
+    for line in [
+        "Turn 1",
+        "Lawless acts",
+        "Lawless fires the pistol at zombie 1",
+        "Lawless fires 2 shots",
+        "Lawless is out of fuel",
+        "Lawless has a new psychosis: Mental block",
+        "Zombie 1 attacks",
+    ] {
+        assert!(told.iter().any(|it| it == line), "{line}: {told:#?}");
+    }
+}

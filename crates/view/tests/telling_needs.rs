@@ -1,0 +1,130 @@
+//! Dice lines have an owner, a sum, what they need and a result.
+use kernel::{Audience, Event, Gone, Need, RuleId, Term, Token, What, sum::Part};
+use view::{
+    Panel, View,
+    roll::{How, Thrown},
+    story::Names,
+    telling::{Phrases, Told, tell},
+};
+
+const FEAR: RuleId = RuleId::in_ledger("toy.fear.test");
+const FIRE: RuleId = RuleId::in_ledger("toy.shoot.fire");
+const NEAR: RuleId = RuleId::in_ledger("toy.fear.team-near");
+const MELEE: RuleId = RuleId::in_ledger("toy.melee.dice");
+
+const LAWLESS: Token = Token(0);
+const ZOMBIE: Token = Token(7);
+
+/// A book with a fear test, a shot and a melee.
+const BOOK: Phrases = Phrases {
+    dice: |rule, _| {
+        let thrown = |what, how| Some(Thrown { what, how, alone: false });
+        match rule {
+            FEAR => thrown("Fear test", How::Sum),
+            MELEE => thrown("Melee", How::Pool(None)),
+            _ => None,
+        }
+    },
+    outcome: |word| (word == "out").then_some("out of action"),
+    ..Phrases::NONE
+};
+
+fn told(events: Vec<(RuleId, What)>) -> Vec<Told> {
+    let panel = |id: Token, name: &str| Panel {
+        title: name.to_owned(),
+        about: Some(id),
+        awaited: false,
+        lines: Vec::new(),
+    };
+    let panels = vec![panel(LAWLESS, "Lawless"), panel(ZOMBIE, "zombie 3")];
+    let names = Names::of(&View { panels, ..View::default() });
+    let events: Vec<Event> =
+        events.into_iter().map(|(rule, what)| Event { rule, audience: Audience::All, what }).collect();
+    tell(&events, &names, &BOOK)
+}
+
+fn texts(events: Vec<(RuleId, What)>) -> Vec<String> {
+    told(events).into_iter().map(|it| it.text).collect()
+}
+
+fn rolled(by: Option<Token>, faces: &[u16]) -> What {
+    What::Rolled { sides: 6, faces: faces.iter().copied().collect(), by, at: None, needs: None }
+}
+
+fn counted(by: Token, faces: &[u16], needs: (u16, u16)) -> What {
+    let faces = faces.iter().copied().collect();
+    What::Rolled { sides: 6, faces, by: Some(by), at: None, needs: Some(needs) }
+}
+
+fn needs(these: &[Need]) -> What {
+    What::Needed { needs: these.to_vec() }
+}
+
+fn afraid() -> (RuleId, What) {
+    (FEAR, What::Marked { token: LAWLESS, mark: Term::new("afraid"), on: true })
+}
+
+#[test]
+fn a_test_has_its_owner_its_sum_its_target_and_its_result() {
+    let calm = Need::at_most(6, Term::new("calm"));
+    let events = vec![(FEAR, needs(&[calm])), (FEAR, rolled(Some(LAWLESS), &[6, 6])), afraid()];
+    assert_eq!(texts(events), ["Lawless: fear test 6 + 6 = 12, needs 6 or less: afraid"]);
+}
+
+#[test]
+fn what_a_target_is_made_of_stands_behind_it() {
+    let parts = [(FEAR, 6), (NEAR, 1)].map(|(rule, value)| Part { rule, value });
+    let events = vec![
+        (FEAR, needs(&[Need::at_most(7, Term::new("calm"))])),
+        (FEAR, rolled(Some(LAWLESS), &[3, 5])),
+        (FEAR, What::Added { parts: parts.to_vec() }),
+        afraid(),
+    ];
+    let line = "Lawless: fear test 3 + 5 = 8, needs 7 or less (6 test, +1 team near): afraid";
+    assert_eq!(texts(events), [line]);
+}
+
+#[test]
+fn several_outcomes_are_named_with_what_they_need() {
+    let both = [Need::at_least(4, Term::new("falls")), Need::at_least(5, Term::new("out"))];
+    let events = vec![
+        (FIRE, needs(&both)),
+        (FIRE, rolled(Some(LAWLESS), &[5])),
+        (FIRE, What::Removed { token: ZOMBIE, gone: Gone::Out, by: Some(LAWLESS) }),
+    ];
+    let line =
+        "Lawless rolls 5, needs 4 or more (falls), 5 or more (out of action): zombie 3 is out of action";
+    let lines = told(events);
+    assert_eq!(lines[0].text, line);
+    let roll = lines[0].roll.as_ref().unwrap();
+    assert_eq!(
+        (roll.by, roll.needs.as_str()),
+        (Some(LAWLESS), "4 or more (falls), 5 or more (out of action)")
+    );
+}
+
+#[test]
+fn dice_that_count_one_by_one_say_which_faces_do() {
+    let events = vec![(MELEE, counted(LAWLESS, &[1, 4, 5], (1, 4))), (MELEE, counted(ZOMBIE, &[6], (1, 3)))];
+    let lines = [
+        "Lawless: melee, 3 dice: 1 4 5, needs 4 or less, 2 successes",
+        "Zombie 3: melee, 1 die: 6, needs 3 or less, no success",
+    ];
+    assert_eq!(texts(events), lines, "dice of two are two lines");
+}
+
+#[test]
+fn what_one_throw_needed_is_not_said_of_the_next() {
+    let events = vec![
+        (FEAR, needs(&[Need::at_most(6, Term::new("calm"))])),
+        (FEAR, rolled(Some(LAWLESS), &[1, 2])),
+        (FIRE, What::Fell { token: ZOMBIE, by: None }),
+        (FEAR, rolled(None, &[4, 4])),
+        (FEAR, needs(&[Need::at_most(9, Term::new("calm"))])),
+        (FEAR, What::Rose { token: ZOMBIE }),
+        (FEAR, rolled(None, &[2, 2])),
+    ];
+    let lines = texts(events);
+    assert!(lines[0].contains("needs 6 or less"), "{lines:?}");
+    assert!(lines[1..].iter().all(|it| !it.contains("needs")), "{lines:?}");
+}
