@@ -150,14 +150,16 @@ impl Looked {
         Ok(report)
     }
 
-    /// Begins to work out what takes its time, once; a few tables at a time.
+    /// Begins to work out what takes its time, once; a few tables at a time. What waits its turn is not kept for that: if nobody
+    /// looks any more by then, nothing is worked out.
     pub fn begin(self: &Arc<Self>, hall: &Arc<Hall>) {
         if self.begun.swap(true, Ordering::SeqCst) {
             return;
         }
-        let (looked, hall) = (self.clone(), hall.clone());
+        let (looked, queue) = (Arc::downgrade(self), hall.reports.clone());
         tokio::spawn(async move {
-            let Ok(place) = hall.reports.place().await else { return };
+            let Ok(place) = queue.place().await else { return };
+            let Some(looked) = looked.upgrade() else { return };
             let worker = looked.clone();
             let work = move || {
                 give_way();

@@ -23,6 +23,9 @@ const IDLE_OVER: Duration = Duration::from_secs(60);
 /// More games that are over are not kept in memory, if nobody follows them.
 const MOST_OVER: usize = 8;
 
+/// More games that were played again to look back are not kept so: each holds a position for every moment.
+const MOST_PASTS: usize = 8;
+
 /// How often tables are put away.
 const SWEEP: Duration = Duration::from_secs(10);
 
@@ -63,6 +66,7 @@ impl Tables {
     pub fn add(&mut self, table: &Arc<Table>, now: Instant) {
         self.0.insert(table.id.clone(), Live { table: table.clone(), used: now });
         self.put_away_over(MOST_OVER);
+        self.forget_pasts(MOST_PASTS);
     }
 
     pub fn remove(&mut self, id: &str) {
@@ -92,8 +96,16 @@ impl Tables {
         }
     }
 
+    /// Forgets what was played again to look back, but for the tables that were used last.
+    fn forget_pasts(&self, most: usize) {
+        let mut pasts: Vec<&Live> = self.0.values().filter(|it| it.table.has_past()).collect();
+        pasts.sort_by_key(|it| std::cmp::Reverse(it.used));
+        pasts.iter().skip(most).for_each(|it| it.table.forget_past());
+    }
+
     /// Puts away what nobody has used for a while.
     fn sweep(&mut self, now: Instant) {
+        self.forget_pasts(MOST_PASTS);
         self.0.retain(|_, it| {
             let unused = now.saturating_duration_since(it.used);
             let long = if it.table.has_ended() { IDLE_OVER } else { IDLE };

@@ -2,20 +2,16 @@
 use kernel::{Answer, Question};
 use shelf::{Adviser, Foreseen};
 
-use super::{Table, Waits, refused, sits, unwritten};
+use super::{Table, refused, unwritten};
 use crate::{seat::Who, wrong::Wrong};
 
 impl Table {
     /// Somebody who looks ahead from the question with this number; that he was asked is written down with the game.
     pub fn adviser(&self, who: Who, number: &str) -> Result<Box<dyn Adviser>, Wrong> {
         let mut live = self.live();
-        let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
-        match &live.waits {
-            Waits::Answer(question) if question.seat == seat => (),
-            Waits::Answer(_) | Waits::Dice(_) | Waits::Over(_) | Waits::Stuck(_) => {
-                return Err(Wrong::stale("You are not being asked anything just now."));
-            }
+        let (seat, question) = self.asked(&live, who, number)?;
+        if question.seat != seat {
+            return Err(Wrong::stale("You are not being asked anything just now."));
         }
         let adviser = live
             .game
@@ -33,11 +29,7 @@ impl Table {
         read: impl FnOnce(&Question) -> Result<Answer, String>,
     ) -> Result<Foreseen, Wrong> {
         let live = self.live();
-        let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Answer(question) = &live.waits else {
-            return Err(Wrong::stale("Nothing is being asked just now."));
-        };
+        let (seat, question) = self.asked(&live, who, number)?;
         let answer = read(question).map_err(Wrong::malformed)?;
         let copy = live.game.foreseer(seat).map_err(|it| refused(&it))?;
         // The table goes on while it is looked at.

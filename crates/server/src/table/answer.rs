@@ -1,7 +1,7 @@
 //! Answers and dice that people give, each to the question that they were shown.
 use std::time::Instant;
 
-use kernel::{Answer, Question};
+use kernel::{Answer, Question, Seat};
 
 use super::{Live, Table, Waits, refused, sits};
 use crate::{
@@ -53,11 +53,7 @@ impl Table {
         number: &str,
         read: impl FnOnce(&Question) -> Result<Answer, String>,
     ) -> Result<(), Wrong> {
-        let seat = sits(who)?;
-        self.is_now(live, who, number)?;
-        let Waits::Answer(question) = &live.waits else {
-            return Err(Wrong::stale("Nothing is being asked just now."));
-        };
+        let (seat, question) = self.asked(live, who, number)?;
         if question.seat != seat {
             return Err(Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked."));
         }
@@ -100,6 +96,23 @@ impl Table {
         };
         live.game.roll_for_people(chance()?);
         self.settle(&mut live)
+    }
+
+    /// The open question, if it is the one that was shown under this number to somebody who sits here; and their chair.
+    pub(super) fn asked<'a>(
+        &self,
+        live: &'a Live,
+        who: Who,
+        number: &str,
+    ) -> Result<(Seat, &'a Question), Wrong> {
+        let seat = sits(who)?;
+        self.is_now(live, who, number)?;
+        match &live.waits {
+            Waits::Answer(question) => Ok((seat, question)),
+            Waits::Dice(_) | Waits::Over(_) | Waits::Stuck(_) => {
+                Err(Wrong::stale("Nothing is being asked just now."))
+            }
+        }
     }
 
     pub(super) fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {

@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError};
 use kernel::{Answer, Question, Token};
 use view::{Preview, View};
 
-use super::{Table, Waits, refused, sits};
+use super::{Table, refused};
 use crate::{
     after::Looked,
     glance::{self, Glance},
@@ -66,6 +66,11 @@ impl Table {
         Ok(fresh)
     }
 
+    /// Whether what came before is at hand; no if somebody is at it.
+    pub fn has_past(&self) -> bool {
+        self.looked.try_lock().is_ok_and(|it| it.is_some())
+    }
+
     /// Forgets what came before, unless somebody looks at it just now; it can be played again.
     pub fn forget_past(&self) {
         if let Ok(mut looked) = self.looked.try_lock() {
@@ -82,11 +87,7 @@ impl Table {
         read: impl FnOnce(&Question) -> Result<Option<Answer>, String>,
     ) -> Result<(Preview, View), Wrong> {
         let live = self.live();
-        let seat = sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Answer(question) = &live.waits else {
-            return Err(Wrong::stale("Nothing is being asked just now."));
-        };
+        let (seat, question) = self.asked(&live, who, number)?;
         let answer = read(question).map_err(Wrong::malformed)?;
         let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
         Ok((preview, live.game.view(seat.into())))
