@@ -125,7 +125,8 @@ async fn import(State(hall): Desk, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let said = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
     let headers = parts.headers.clone();
-    match aside(move || take_in(&hall, &headers, said)).await {
+    let queue = hall.imports.clone();
+    match queue.work(move || take_in(&hall, &headers, said)).await {
         Ok(it) if wants_json(&parts) => Json(it).into_response(),
         Ok(it) => Redirect::to(&it.at).into_response(),
         Err(wrong) => wrong.to(&parts),

@@ -46,6 +46,8 @@ pub struct Hall {
     pub reports: Queue,
     /// Places that a generator makes up.
     pub making: Queue,
+    /// Games and campaigns that come in as files, which are large.
+    pub imports: Queue,
     /// What the last change of a campaign has brought, for its page to tell.
     pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
     /// How even the settings are that somebody has asked about.
@@ -100,6 +102,7 @@ impl Hall {
             previews: Queue::of(8),
             reports: Queue::of(1),
             making: Queue::of(2),
+            imports: Queue::of(2).with_room(8),
             told: Mutex::default(),
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),

@@ -8,16 +8,44 @@ use crate::wrong::Wrong;
 
 /// A number of places; whoever finds none waits. A place is held by the work itself, not by whoever waits for it.
 #[derive(Clone, Debug)]
-pub struct Queue(Arc<Semaphore>);
+pub struct Queue {
+    places: Arc<Semaphore>,
+    /// Room to wait in, where what waits is large.
+    room: Option<Arc<Semaphore>>,
+}
 
 impl Queue {
     pub fn of(places: usize) -> Self {
-        Queue(Arc::new(Semaphore::new(places)))
+        Queue { places: Arc::new(Semaphore::new(places)), room: None }
+    }
+
+    /// Lets no more than these wait at a time; the next is sent away.
+    pub fn with_room(self, room: usize) -> Self {
+        Queue { room: Some(Arc::new(Semaphore::new(room))), ..self }
     }
 
     /// A place, to be held until the work is done.
     pub async fn place(&self) -> Result<OwnedSemaphorePermit, Wrong> {
-        self.0.clone().acquire_owned().await.map_err(|_| Wrong::too_many("Too busy; try again in a while."))
+        if let Ok(place) = self.places.clone().try_acquire_owned() {
+            return Ok(place);
+        }
+        let full = |_| Wrong::too_many("The server is busy with others of these. Try again in a minute.");
+        let _waits = self.room.as_ref().map(|it| it.try_acquire().map_err(full)).transpose()?;
+        let closed = |_| Wrong::too_many("The server is ending. Try again when it runs again.");
+        self.places.clone().acquire_owned().await.map_err(closed)
+    }
+
+    /// Does something on a thread for it, to its end, whether or not anybody still waits for the answer.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
+    ) -> Result<T, Wrong> {
+        let place = self.place().await?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        done.await.unwrap_or_else(|_| Err(Wrong::broken()))
     }
 
     /// Works something out on a thread for it. Odds and rolls end early when nobody waits for the answer any more, so nothing may
@@ -26,14 +54,9 @@ impl Queue {
         &self,
         work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
     ) -> Result<T, Wrong> {
-        let place = self.place().await?;
         let gone = Gone(Stop::default());
         let stop = gone.0.clone();
-        let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            stop.during(work)
-        });
-        done.await.unwrap_or_else(|_| Err(Wrong::broken()))
+        self.work(move || stop.during(work)).await
     }
 }
 
@@ -124,6 +147,52 @@ mod tests {
         }
         let _both = (queue.place().await.unwrap(), queue.place().await.unwrap());
         assert_eq!((most.load(Ordering::SeqCst), now.load(Ordering::SeqCst)), (2, 0));
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn who_finds_no_room_to_wait_is_sent_away_at_once() {
+        let queue = Queue::of(1).with_room(2);
+        let working = queue.place().await.unwrap();
+        let wait = || {
+            let queue = queue.clone();
+            tokio::spawn(async move { queue.place().await.map(drop) })
+        };
+        let waiting = [wait(), wait()];
+        let room = queue.room.clone().unwrap();
+        until(|| room.available_permits() == 0).await;
+        let away = wait().await.unwrap().unwrap_err();
+        assert_eq!(away.status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(away.words.contains("Try again in a minute"), "{}", away.words);
+        drop(working);
+        for it in waiting {
+            assert!(it.await.unwrap().is_ok(), "those who wait get their turn");
+        }
+        assert!(queue.place().await.is_ok());
+    }
+
+    /// Each may unpack to 128 MB, so a few dozen at once would fill the memory.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn files_are_imported_a_few_at_a_time_by_either_address() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
+        let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
+        let router = crate::routes(hall.clone()).layer(MockConnectInfo(home));
+        let bring = |path: &str| {
+            let request = Request::builder().method(Method::POST).uri(path).header("host", "127.0.0.1:4000");
+            tokio::spawn(router.clone().oneshot(request.body(Body::from("no game")).unwrap()))
+        };
+        let both = (hall.imports.place().await.unwrap(), hall.imports.place().await.unwrap());
+        let waiting: Vec<_> = (0..4).flat_map(|_| [bring("/import"), bring("/api/import")]).collect();
+        let room = hall.imports.room.clone().unwrap();
+        until(|| room.available_permits() == 0).await;
+        for path in ["/import", "/api/import"] {
+            let away = bring(path).await.unwrap().unwrap();
+            assert_eq!(away.status(), StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        }
+        drop(both);
+        for it in waiting {
+            assert_eq!(it.await.unwrap().unwrap().status(), StatusCode::UNPROCESSABLE_ENTITY, "it was read");
+        }
     }
 
     /// Reports had the places of odds and previews, and took them for minutes.

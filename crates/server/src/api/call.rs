@@ -186,7 +186,7 @@ where
     Call { takes: Some(Takes::Json(|it| it.subschema_for::<T>())), ..call }
 }
 
-/// A call that takes a file as it is, or as a form sends it.
+/// A call that takes a file as it is, or as a form sends it; a few at a time, for files are large.
 pub fn take_in<G: Serialize + JsonSchema + Send + 'static>(
     path: &'static str,
     about: &'static str,
@@ -195,7 +195,7 @@ pub fn take_in<G: Serialize + JsonSchema + Send + 'static>(
 ) -> Call {
     let route = routing::post(move |State(hall): Desk, headers: HeaderMap, said: Said| async move {
         reply(match guard::body(said) {
-            Ok(bytes) => aside(move || deed(&hall, &headers, bytes)).await,
+            Ok(bytes) => hall.imports.clone().work(move || deed(&hall, &headers, bytes)).await,
             Err(wrong) => Err(wrong),
         })
     });
