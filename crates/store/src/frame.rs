@@ -4,7 +4,10 @@ use std::io::{Read, Write};
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use kernel::{Book, Event, Flow, Session};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{
+    Deserialize, Serialize,
+    de::{DeserializeOwned, IgnoredAny},
+};
 
 use crate::{
     Error,
@@ -90,7 +93,7 @@ pub fn take_up<B: Book>(frames: &[&Frame], from: From) -> Result<Session<B>, Err
             journal.append(&mut kept.journal);
             last = Some((kept.position, kept.over));
         } else {
-            journal.append(&mut unpack::<serde::de::IgnoredAny>(frame, &mut budget)?.journal);
+            journal.append(&mut unpack::<IgnoredAny>(frame, &mut budget)?.journal);
         }
     }
     let (position, over) = last.ok_or_else(|| Error::NotAGame { why: "it has no position".to_owned() })?;
@@ -104,10 +107,27 @@ pub fn check_all<B: Book>(frames: &[Frame]) -> Result<(), Error> {
     for frame in frames {
         let Body::Packed(packed) = &frame.body else { continue };
         let json = unpacked(frame.line, packed, &mut budget)?;
-        let Ok(kept) = serde_json::from_str::<Kept<B::Battle>>(&json) else { continue };
+        let Ok(kept) = serde_json::from_str::<Kept<B::Battle>>(&json) else {
+            is_keyframe(&json).map_err(|why| Error::Position { line: frame.line, why })?;
+            continue;
+        };
         B::check(&kept.position).map_err(|flaw| Error::Unplayable { line: frame.line, flaw })?;
     }
     Ok(())
+}
+
+/// Whether something is a keyframe at all, of whatever rules: an object with a position and a journal.
+fn is_keyframe(json: &str) -> Result<(), String> {
+    #[derive(Deserialize)]
+    struct Outline {
+        #[serde(rename = "over")]
+        _over: bool,
+        #[serde(rename = "position")]
+        _position: IgnoredAny,
+        #[serde(rename = "journal")]
+        _journal: Vec<IgnoredAny>,
+    }
+    serde_json::from_str::<Outline>(json).map(drop).map_err(|_| amiss::<Outline>(json))
 }
 
 fn unpack<P: DeserializeOwned>(frame: &Frame, budget: &mut Budget) -> Result<Kept<P>, Error> {

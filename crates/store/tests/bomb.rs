@@ -23,6 +23,13 @@ fn keyframe(bytes: usize) -> String {
     format!("k 0 {}", STANDARD_NO_PAD.encode(deflate.finish().unwrap()))
 }
 
+/// A keyframe that unpacks to this text.
+fn packed(text: &str) -> String {
+    let mut deflate = DeflateEncoder::new(Vec::new(), Compression::default());
+    deflate.write_all(text.as_bytes()).unwrap();
+    format!("k 0 {}", STANDARD_NO_PAD.encode(deflate.finish().unwrap()))
+}
+
 /// A game with these lines after its start.
 fn file(lines: &[String]) -> Vec<u8> {
     let folder = folder();
@@ -87,4 +94,16 @@ fn what_cannot_be_unpacked_is_said_in_words() {
         let words = refused(&[packed.to_owned()]);
         assert!(words.contains(why), "{packed}: {words}");
     }
+}
+
+/// A position of older rules need not be readable, for the game is played again; but it has to be one.
+#[test]
+fn a_keyframe_that_is_none_is_refused_though_nothing_is_taken_up_from_it() {
+    for text in ["no JSON at all", "{", "[]", "null", "{}", r#"{"over":false,"position":{}}"#] {
+        let words = refused(&[packed(text)]);
+        assert!(words.contains("line 3"), "{text}: {words}");
+        assert!(!words.contains("EOF") && !words.contains("Outline"), "{text}: {words}");
+    }
+    let older = packed(r#"{"over":false,"position":{"of":"older rules"},"journal":[]}"#);
+    assert!(GameFile::<Plain>::open(Place::Text(&file(&[older]))).is_ok());
 }
