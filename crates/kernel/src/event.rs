@@ -246,6 +246,9 @@ pub enum What {
         chose: Text,
         #[serde(default, skip_serializing_if = "Pick::is_unsaid")]
         pick: Pick,
+        /// Who had to allow it, and did.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        allowed: Vec<Seat>,
     },
 }
 

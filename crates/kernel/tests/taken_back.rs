@@ -11,7 +11,16 @@ use kernel::{
 
 fn taken_back(asked: usize, decisions: usize) -> TakenBack {
     let why = rule("toy.act.deed");
-    TakenBack { seat: Seat(1), asked, decisions, why, about: None, chose: "hit".into(), pick: Pick::Unsaid }
+    TakenBack {
+        seat: Seat(1),
+        asked,
+        decisions,
+        why,
+        about: None,
+        chose: "hit".into(),
+        pick: Pick::Unsaid,
+        allowed: Vec::new(),
+    }
 }
 
 /// Where in a journal take-backs are told, as how many decisions come before each.

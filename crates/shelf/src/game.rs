@@ -89,7 +89,11 @@ pub trait Game: Send + Debug {
         self.undo_to(self.decisions().saturating_sub(1), by)
     }
     /// Goes back to where the decision with this number, counted from 0, was still open.
-    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble>;
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble> {
+        self.undo_allowed(decision, by, &[])
+    }
+    /// The same after others have allowed it, which goes into the record too.
+    fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), Trouble>;
     /// Whether whoever sits in these chairs has learnt something since the decision with this number: dice have fallen, a bot
     /// has decided, or something hidden has come to light.
     fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble>;

@@ -242,6 +242,7 @@ mod tests {
                 about: Some(Token(4)),
                 chose: "Fire; then \"run\" é".into(),
                 pick: Pick::Number(2),
+                allowed: vec![Seat(0), Seat(2)],
             }),
         ];
         let (mut written, mut line) = (Words::default(), String::new());

@@ -12,7 +12,9 @@ fn take_back(session: &mut Session<Plain>, words: &str) {
     let asked = session.decisions() - 1;
     session.undo_to(asked).unwrap();
     let (why, chose, pick) = (rule("toy.act.deed"), words.to_owned().into(), Pick::Unsaid);
-    session.record_take_back(TakenBack { seat: Seat(1), asked, decisions: 1, why, about: None, chose, pick });
+    let allowed = vec![Seat(0)];
+    let taken = TakenBack { seat: Seat(1), asked, decisions: 1, why, about: None, chose, pick, allowed };
+    session.record_take_back(taken);
 }
 
 #[test]

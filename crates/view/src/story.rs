@@ -178,17 +178,22 @@ pub fn sentence(event: &Event, names: &Names) -> Option<String> {
         What::Cited | What::Needed { .. } => return None,
         What::Worded { token: Some(token), text } => format!("{} {text}", name(token)),
         What::Worded { token: None, text } => capital(text),
-        What::TookBack { seat, about, decisions, chose, .. } => {
+        What::TookBack { seat, about, decisions, chose, allowed, .. } => {
             let named = about.map_or_else(|| chose.to_string(), |it| format!("{}: {chose}", name(&it)));
             let what = if chose.is_empty() { String::new() } else { format!("“{named}”") };
-            undid(names, *seat, *decisions, &what)
+            undid(names, *seat, *decisions, &what, allowed)
         }
     })
 }
 
 /// That somebody undid decisions, and which; nothing of it where not everybody may read what had been chosen.
-pub(crate) fn undid(names: &Names, seat: Seat, decisions: usize, what: &str) -> String {
-    format!("{} undid {}", names.player(seat), undone(decisions, what))
+pub(crate) fn undid(names: &Names, seat: Seat, decisions: usize, what: &str, allowed: &[Seat]) -> String {
+    let undid = format!("{} undid {}", names.player(seat), undone(decisions, what));
+    if allowed.is_empty() {
+        return undid;
+    }
+    let others: Vec<String> = allowed.iter().map(|&it| names.player(it).to_lowercase()).collect();
+    format!("{undid}; {} allowed it", others.join(" and "))
 }
 
 /// So many decisions, of which the first is named if everybody may know it.

@@ -294,10 +294,10 @@ impl<'a> Teller<'a> {
                 let chosen = Decision { rule: event.rule, about: *about, chose, pick };
                 chosen.answered(self.names, self.phrases)
             }
-            What::TookBack { seat, about, decisions, chose, pick } => {
+            What::TookBack { seat, about, decisions, chose, pick, allowed } => {
                 let chosen = Decision { rule: event.rule, about: *about, chose, pick };
                 let what = chosen.named(self.names, self.phrases);
-                story::undid(self.names, *seat, *decisions, &what)
+                story::undid(self.names, *seat, *decisions, &what, allowed)
             }
             _ => self.said(event).unwrap_or_default(),
         };

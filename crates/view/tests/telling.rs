@@ -439,7 +439,14 @@ fn an_undo_says_who_undid_how_many_and_which() {
     let took = |decisions, about, chose: &'static str| {
         let told = lines(&[(
             MOVED,
-            What::TookBack { seat: Seat(1), about, decisions, chose: chose.into(), pick: pick(chose) },
+            What::TookBack {
+                seat: Seat(1),
+                about,
+                decisions,
+                chose: chose.into(),
+                pick: pick(chose),
+                allowed: vec![],
+            },
         )]);
         assert_eq!(told.len(), 1);
         told[0].1.clone()
@@ -458,6 +465,7 @@ fn an_undo_says_who_undid_how_many_and_which() {
             decisions: 1,
             chose: "fire".into(),
             pick: Pick::Unsaid,
+            allowed: vec![],
         },
     );
     assert_eq!(in_words(&[event], &STORY)[0].text, "Player 1 undid “Dawson: fire”");
@@ -469,7 +477,17 @@ fn an_undo_names_the_deed_and_not_the_option() {
     let undid = |rule, about| {
         let chose = "10 cm east: nobody in the cone".into();
         in_words(
-            &[(rule, What::TookBack { seat: Seat(0), about, decisions: 1, chose, pick: Pick::Unsaid })],
+            &[(
+                rule,
+                What::TookBack {
+                    seat: Seat(0),
+                    about,
+                    decisions: 1,
+                    chose,
+                    pick: Pick::Unsaid,
+                    allowed: vec![],
+                },
+            )],
             &shot,
         )[0]
         .text
@@ -483,6 +501,7 @@ fn an_undo_names_the_deed_and_not_the_option() {
         decisions: 1,
         chose: "Dawson".into(),
         pick: Pick::Unsaid,
+        allowed: vec![],
     };
     let acts = Phrases {
         event: |it, _| match &it.what {
@@ -498,6 +517,7 @@ fn an_undo_names_the_deed_and_not_the_option() {
         decisions: 1,
         chose: "".into(),
         pick: Pick::Unsaid,
+        allowed: vec![],
     };
     let told = in_words(&[(FIRE, hidden)], &shot);
     assert_eq!(told[0].text, "Player 1 undid a decision", "what is hidden is not named by its kind either");
@@ -514,6 +534,7 @@ fn whoever_undid_reads_so_of_themselves() {
             decisions: 2,
             chose: "".into(),
             pick: Pick::Unsaid,
+            allowed: vec![],
         },
     };
     let read = |seats: &[Seat]| {
@@ -522,4 +543,25 @@ fn whoever_undid_reads_so_of_themselves() {
     };
     assert_eq!(read(&[Seat(0), Seat(1)]), "You undid 2 decisions");
     assert_eq!(read(&[Seat(0)]), "Player 2 undid 2 decisions");
+}
+
+#[test]
+fn an_undo_says_who_allowed_it() {
+    let read = |allowed: &[u8], reader: u8| {
+        let allowed = allowed.iter().map(|it| Seat(*it)).collect();
+        let what = What::TookBack {
+            seat: Seat(1),
+            about: None,
+            decisions: 2,
+            chose: "".into(),
+            pick: Pick::Unsaid,
+            allowed,
+        };
+        let event = Event { rule: FIRE, audience: Audience::All, what };
+        let names = Names::default().read_by([Seat(reader)]);
+        view::telling::tell(&[event], &names, &BOOK)[0].text.clone()
+    };
+    assert_eq!(read(&[0], 1), "You undid 2 decisions; player 1 allowed it");
+    assert_eq!(read(&[0], 0), "Player 2 undid 2 decisions; you allowed it");
+    assert_eq!(read(&[0, 2], 3), "Player 2 undid 2 decisions; player 1 and player 3 allowed it");
 }

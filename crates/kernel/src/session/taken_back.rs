@@ -25,13 +25,16 @@ pub struct TakenBack {
     pub chose: Text,
     #[serde(default, skip_serializing_if = "Pick::is_unsaid")]
     pub pick: Pick,
+    /// Who had to allow it, and did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allowed: Vec<Seat>,
 }
 
 impl TakenBack {
     pub fn event(&self) -> Event {
-        let TakenBack { seat, asked: _, decisions, why, about, ref chose, ref pick } = *self;
-        let (chose, pick) = (chose.clone(), pick.clone());
-        let what = What::TookBack { seat, about, decisions, chose, pick };
+        let TakenBack { seat, asked: _, decisions, why, about, ref chose, ref pick, ref allowed } = *self;
+        let (chose, pick, allowed) = (chose.clone(), pick.clone(), allowed.clone());
+        let what = What::TookBack { seat, about, decisions, chose, pick, allowed };
         Event { rule: why, audience: Audience::All, what }
     }
 }

@@ -21,13 +21,19 @@ impl Table {
                 return self.ask_consent(&mut live, seat, to);
             }
         }
-        self.take_back(&mut live, seat, to)
+        self.take_back(&mut live, seat, to, &[])
     }
 
-    /// Goes back to where this decision was still open, and plays on from there.
-    pub(super) fn take_back(&self, live: &mut Live, seat: Seat, to: usize) -> Result<(), Wrong> {
+    /// Goes back to where this decision was still open, and plays on from there. Who had to allow it is told with it.
+    pub(super) fn take_back(
+        &self,
+        live: &mut Live,
+        seat: Seat,
+        to: usize,
+        allowed: &[Seat],
+    ) -> Result<(), Wrong> {
         let rolled = live.game.dice();
-        live.game.undo_to(to, Some(seat)).map_err(not_back)?;
+        live.game.undo_allowed(to, Some(seat), allowed).map_err(not_back)?;
         live.undid_dice = live.game.dice() < rolled;
         live.request = None;
         self.settle(live)

@@ -120,13 +120,13 @@ impl Table {
             self.changed();
             return Ok(());
         }
-        if let Stage::Open { allowed } = &mut request.stage {
-            allowed.push(seat);
-        }
+        let Stage::Open { allowed } = &mut request.stage else { return Ok(()) };
+        allowed.push(seat);
+        let allowed = allowed.clone();
         if !self.waits_for(&request.clone()).is_empty() {
             self.changed();
             return Ok(());
         }
-        self.take_back(&mut live, by, to)
+        self.take_back(&mut live, by, to, &allowed)
     }
 }

@@ -141,6 +141,12 @@ async fn what_dice_have_come_of_is_taken_back_only_with_consent() {
     assert_eq!(allowed.json()["take_back"], Value::Null);
     let told = lines(&router, other).await;
     assert!(told.contains(&format!("Player {} undid ", by + 1)), "{told}");
+    assert!(told.contains("; you allowed it"), "{told}");
+    let told = lines(&router, mine).await;
+    assert!(
+        told.contains("You undid ") && told.contains(&format!("; player {} allowed it", 2 - by)),
+        "{told}"
+    );
     for page in &pages {
         let page = get(&router, page).await.text;
         assert!(page.contains(" The dice will be rolled again.</p>"), "{page}");

@@ -242,8 +242,8 @@ where
         }
     }
 
-    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble> {
-        let told = self.take_back(decision, by);
+    fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), Trouble> {
+        let told = self.take_back(decision, by, allowed);
         self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
         self.scratch = None;
         told.into_iter().for_each(|it| self.session.record_take_back(it));

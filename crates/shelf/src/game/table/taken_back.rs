@@ -54,7 +54,7 @@ impl<B: Book> Table<B> {
     }
 
     /// What is told of a take-back from this decision on; bots only decide again, so that theirs do not count.
-    pub(super) fn take_back(&self, decision: usize, by: Option<Seat>) -> Option<TakenBack> {
+    pub(super) fn take_back(&self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Option<TakenBack> {
         let (asked, all) = self.decided_from(decision);
         let peoples = all.iter().filter(|it| !self.is_bot(it.seat));
         let first = peoples.clone().next().or(all.first())?;
@@ -66,6 +66,7 @@ impl<B: Book> Table<B> {
             about: first.about,
             chose: first.chose.clone(),
             pick: first.pick.clone(),
+            allowed: allowed.to_vec(),
         })
     }
 
