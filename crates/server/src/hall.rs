@@ -4,7 +4,7 @@ mod live;
 mod tests;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     net::SocketAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::SystemTime,
@@ -256,6 +256,9 @@ impl Hall {
         let mut game = scenario.start(seats.players(book)?, source);
         self.inner().live.make_room()?;
         about.insert("bots".to_owned(), json!(order.bots));
+        if let Some(friends) = friends {
+            about.insert("friends".to_owned(), json!(friends));
+        }
         let id = {
             let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
             let chairs = seats.text()?;
@@ -312,7 +315,8 @@ fn kept(it: Listed) -> Kept {
     }
 }
 
-/// Chairs for a game that came without: as many as it was begun with, bots where bots sat.
+/// Chairs for a game that came without: as many as it was begun with, bots where bots sat, and each for who had it, if that was said;
+/// otherwise as at a new table.
 fn chairs(listed: &Listed, book: &Shelved) -> Result<Seats, Wrong> {
     let about = |key: &str| listed.header.about.get(key).cloned().unwrap_or_default();
     let plays: Option<Vec<String>> = serde_json::from_value(about("seats")).ok();
@@ -322,7 +326,9 @@ fn chairs(listed: &Listed, book: &Shelved) -> Result<Seats, Wrong> {
         Some((book.read)(scenario.1, &[]).ok()?.seats())
     };
     let plays = plays.filter(|it| !it.is_empty()).or_else(of_scenario);
-    Seats::new(plays.unwrap_or_else(|| vec!["everybody".to_owned()]), &bots, chance()?)
+    let plays = plays.unwrap_or_else(|| vec!["everybody".to_owned()]);
+    let friends: Option<BTreeSet<u8>> = serde_json::from_value(about("friends")).ok();
+    Ok(Seats::new(plays, &bots, chance()?)?.with_friends(friends.as_ref()))
 }
 
 impl Inner {

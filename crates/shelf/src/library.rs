@@ -119,7 +119,7 @@ fn named(header: &Header) -> flaw::Checked {
         let words = header.about.get(key).and_then(Value::as_str);
         flaw::called(key, words.unwrap_or_default())?;
     }
-    for key in ["seats", "bots"] {
+    for key in ["seats", "bots", "friends"] {
         let these = header.about.get(key).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
         let letters = |it: &Value| it.as_str().map_or(0, |it| it.chars().count());
         flaw::each(key, 255, these, |it| {

@@ -8,7 +8,11 @@ use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::{Hall, Library};
-use crate::{look::Now, order::Order, seat::Who};
+use crate::{
+    look::Now,
+    order::Order,
+    seat::{Seats, Who},
+};
 
 /// The first scenario of the shelf, with its people shared between two chairs.
 fn shared() -> (&'static shelf::Shelved, &'static str, String) {
@@ -41,6 +45,30 @@ fn nobody_answers_for_another_chair() {
         let refused = table.answer(other, &number, |_| Ok(Answer::One(0))).unwrap_err();
         assert!([StatusCode::FORBIDDEN, StatusCode::CONFLICT].contains(&refused.status));
         assert_eq!(table.look(asked).number, before.number);
+    }
+}
+
+#[test]
+fn an_imported_game_keeps_who_holds_which_chair_or_takes_the_default_of_a_new_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = Hall::open(Library::open(folder.path()).unwrap()).unwrap();
+    let (book, id, text) = shared();
+    let scenario = (book.read)(&text, &[]).unwrap();
+    for (said, friends) in
+        [(None, [false, true]), (Some(vec![]), [false, false]), (Some(vec![0]), [true, false])]
+    {
+        let said = said.map(|it: Vec<u8>| it.into_iter().collect());
+        let order = Order { scenario: id.to_owned(), seed: Some(7), friends: said, ..Order::default() };
+        let set = hall.lay(book, scenario.as_ref(), &order).unwrap();
+        let file = hall.library.text(&set.id).unwrap().unwrap();
+        let shelf::library::Imported::Game(copy) = shelf::library::import(&hall.library, &file).unwrap()
+        else {
+            panic!("it is a game");
+        };
+        let copy = hall.go_on(&copy).unwrap();
+        let of = |seats: &Seats| -> Vec<bool> { seats.chairs.iter().map(|it| it.friend).collect() };
+        assert_eq!((of(&set.seats), of(&copy.seats)), (friends.to_vec(), friends.to_vec()));
+        assert_ne!(set.seats.first(), copy.seats.first());
     }
 }
 
@@ -141,6 +169,42 @@ fn what_was_played_again_to_look_back_is_forgotten_though_somebody_follows() {
     hall.sweep(later(61));
     assert!(seen.upgrade().is_none());
     assert!(table.look_back().is_ok());
+}
+
+/// A report takes long, and whoever asked for it may have gone long before its turn comes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_report_that_waits_its_turn_keeps_no_game_in_memory() {
+    let (_folder, hall, ids) =
+        tokio::task::spawn_blocking(|| hall_of(1, &[Some("random".to_owned())])).await.unwrap();
+    let hall = Arc::new(hall);
+    let busy = hall.reports.place().await.unwrap();
+    let looked = tokio::task::spawn_blocking(move || {
+        let looked = hall.go_on(&ids[0]).unwrap().look_back().unwrap();
+        looked.begin(&hall);
+        let looked = Arc::downgrade(&looked);
+        hall.sweep(later(61));
+        looked
+    });
+    assert!(looked.await.unwrap().upgrade().is_none());
+    drop(busy);
+}
+
+#[test]
+fn of_games_that_were_played_again_to_look_back_only_the_last_few_are_kept() {
+    let (_folder, hall, ids) = hall_of(20, &[]);
+    let look_back = |id: &String| Arc::downgrade(&hall.go_on(id).unwrap().look_back().unwrap());
+    let pasts: Vec<_> = ids.iter().map(look_back).collect();
+    let kept = || pasts.iter().filter(|it| it.upgrade().is_some()).count();
+    assert_eq!(kept(), 20);
+    hall.sweep(later(0));
+    assert_eq!((kept(), hall.inner().live.len()), (8, 20), "the tables themselves stay");
+    assert!(pasts[19].upgrade().is_some() && pasts[0].upgrade().is_none());
+    // Who sets the next table does not wait for the sweep.
+    look_back(&ids[0]);
+    hall.set(&Order { scenario: shared().1.to_owned(), seed: Some(7), ..Order::default() }).unwrap();
+    assert_eq!(kept(), 7);
+    hall.sweep(later(121));
+    assert_eq!((kept(), hall.inner().live.len()), (0, 0));
 }
 
 #[test]

@@ -99,6 +99,8 @@ impl Play {
         about.insert("name".to_owned(), json!(scenario.title()));
         about.insert("scenario".to_owned(), json!(stem(what)));
         about.insert("seats".to_owned(), json!(scenario.seats()));
+        // Whoever sits at this terminal plays every chair.
+        about.insert("friends".to_owned(), json!([]));
         self.keep(&mut *game, what, about)?;
         Ok(game)
     }

@@ -149,7 +149,10 @@ impl Play {
         // A game that was given up has its name still; a text that was taken over has names of files.
         let id = if store::is_plain(name) { name.to_owned() } else { free_name(kept, look)? };
         let place = kept.library.row(&id).in_campaign(&kept.row.id, name);
-        game.keep_in(place.into(), look.about_game(scenario)).map_err(Failure::trouble)?;
+        let mut about = look.about_game(scenario);
+        // Whoever sits at this terminal plays every chair.
+        about.insert("friends".to_owned(), json!([]));
+        game.keep_in(place.into(), about).map_err(Failure::trouble)?;
         if !self.json {
             say::line(format!("This game is kept in the library as {id}"));
         }
