@@ -1,11 +1,14 @@
 //! What is wrong with an argument, in words for whoever typed it.
 use std::{
     error::Error,
+    ffi::OsString,
     net::AddrParseError,
     num::{IntErrorKind, ParseFloatError, ParseIntError},
 };
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::command::Cli;
 
 /// What clap says of arguments, with its own words and those of its parsers put into plain ones.
 pub fn plain(said: &str, error: &clap::Error) -> String {
@@ -14,10 +17,49 @@ pub fn plain(said: &str, error: &clap::Error) -> String {
     }
     let Some(source) = error.source() else { return said.to_owned() };
     let words = source.to_string();
-    let is_negative = context(error, ContextKind::InvalidValue).is_some_and(|it| it.starts_with('-'));
-    match takes(source, &words, is_negative) {
+    let typed = context(error, ContextKind::InvalidValue).unwrap_or_default();
+    let limit = is_beyond_numbers(source).then(|| limit(error, &typed)).flatten();
+    match limit.or_else(|| takes(source, &words, typed.starts_with('-'))) {
         Some(takes) => said.replace(&words, &takes),
         None => said.to_owned(),
+    }
+}
+
+/// Whether a number is so large or so small that its parser could not even hold it against its limits.
+fn is_beyond_numbers(source: &(dyn Error + 'static)) -> bool {
+    let number = source.downcast_ref::<ParseIntError>().map(ParseIntError::kind);
+    matches!(number, Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow))
+}
+
+/// What an option takes that was given a number beyond all numbers. Its parser names its limits only to numbers that it can hold,
+/// so the same line is tried with the largest and the smallest of those.
+fn limit(error: &clap::Error, typed: &str) -> Option<String> {
+    let most = [u64::MAX.to_string(), i64::MAX.to_string()];
+    let least = [0.to_string(), i64::MIN.to_string()];
+    let (ends, bound) = if typed.starts_with('-') { (least, "or more") } else { (most, "or less") };
+    for end in ends {
+        let again = std::env::args_os().map(|it| replaced(it, typed, &end));
+        let refused = Cli::matches(again).err().filter(|it| {
+            it.kind() == ErrorKind::ValueValidation
+                && context(it, ContextKind::InvalidArg) == context(error, ContextKind::InvalidArg)
+        });
+        match refused.as_ref().and_then(Error::source) {
+            Some(source) if is_beyond_numbers(source) => (),
+            Some(source) => return takes(source, &source.to_string(), typed.starts_with('-')),
+            None => return Some(format!("takes a whole number, {end} {bound}")),
+        }
+    }
+    None
+}
+
+/// An argument with another value, given by itself, after `=`, or among others with commas between.
+fn replaced(argument: OsString, typed: &str, value: &str) -> OsString {
+    let Some(text) = argument.to_str() else { return argument };
+    match text.strip_suffix(typed) {
+        Some(before) if before.is_empty() || before.ends_with(['=', ',']) => {
+            format!("{before}{value}").into()
+        }
+        _ => argument,
     }
 }
 

@@ -36,11 +36,35 @@ fn numbers_and_addresses_say_what_they_take() {
         (&["sim", STREET, "--seed", "-1"], "takes a whole number, 0 or more"),
         (&["serve", "--bind", "home"], "takes an address of this machine: 127.0.0.1 for yourself"),
         (&["play", STREET, "--seed", "1.5"], "takes a whole number"),
-        (&["sim", STREET, "--games", "99999999999999999999"], "takes a smaller number"),
+        (&["sim", STREET, "--games", "0"], "takes a whole number from 1 to 1000000000"),
         (&["sim", STREET, "--games", ""], "takes a whole number"),
     ] {
         let said = refused(arguments);
         assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+/// A number that is too large for any number of the machine is refused by the limit of its option, as one that is only a little too
+/// large is.
+#[test]
+fn a_number_beyond_all_numbers_is_told_the_limit() {
+    let huge = "99999999999999999999";
+    for (arguments, limit) in [
+        (&["sim", STREET, "--games"][..], "takes a whole number from 1 to 1000000000"),
+        (&["balance", STREET, "--vary", "zombies=1..9", "--games"], "from 100 to 100000000"),
+        (&["report", "street-1", "--games"], "takes a whole number from 1 to 10000"),
+        (&["serve", "--port"], "takes a whole number from 0 to 65535"),
+        (&["sim", STREET, "--seed"], "takes a whole number, 18446744073709551615 or less"),
+        (&["resolve", "dwa.fear", "--dice"], "a die has 1 to 65535"),
+        (&["sweep", STREET, "--vary"], "takes 1 to 1000 values"),
+    ] {
+        let value =
+            if arguments.ends_with(&["--vary"]) { format!("zombies=1..{huge}") } else { huge.to_owned() };
+        let apart = refused(&[arguments, &[&value]].concat());
+        assert!(apart.contains(limit), "{arguments:?}: {apart}");
+        let (option, before) = arguments.split_last().unwrap();
+        let joined = refused(&[before, &[&format!("{option}={value}")]].concat());
+        assert_eq!(joined, apart);
     }
 }
 

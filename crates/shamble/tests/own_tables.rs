@@ -152,6 +152,9 @@ fn a_wrong_file_is_refused_with_the_place_and_what_would_be_right() {
     let wrong = said_of("[tables.charge]\nroll = 3\n");
     assert!(wrong.contains("found no `rage`, expected a value for `rage`"), "{wrong}");
     assert!(said_of("").contains("the file is empty"), "nothing is replaced by nothing");
+    let none = said_of("root:x:0:0:root:/root:/bin/bash\n");
+    assert!(none.contains("line 1, column") && none.contains("found a line that cannot be read"), "{none}");
+    assert!(none.ends_with("`shamble tables BOOK --own` prints a file to begin with"), "{none}");
     let wrong = said_of("name = \"\"\n[tables.charge]\nroll = 3\n");
     assert!(wrong.contains("/name"), "{wrong}");
     let missing = refused(&["odds", "atzr.charge", "--tables", "no-such-file.toml"]);

@@ -121,7 +121,7 @@ pub fn parse(text: &str) -> Result<toml::Table, Fault> {
     text.parse::<toml::Table>().map_err(|error| {
         let at = error.span().map_or(0, |it| it.start);
         let (line, column) = line_and_column(text, at);
-        let fault = Fault::new("", error.message(), "a file in TOML or JSON");
+        let fault = Fault::new("", "a line that cannot be read", "a file in TOML or JSON");
         Fault { line: Some(line), column: Some(column), ..fault }
     })
 }

@@ -1,4 +1,6 @@
 //! What a thing is varied over: `zombies=5..60:5`, `weapons=pistols,shotguns`, `switch:moan=on,off`.
+use std::num::IntErrorKind;
+
 use super::{Knob, SWITCH, Setting};
 
 /// More values than these are not played.
@@ -69,7 +71,14 @@ impl std::fmt::Display for Range {
 /// `5..60` or `5..60:5`, both ends with it.
 fn numbers(from: &str, rest: &str) -> Option<Vec<String>> {
     let (to, step) = rest.split_once(':').unwrap_or((rest, "1"));
-    let (from, to) = (from.trim().parse::<u32>().ok()?, to.trim().parse::<u32>().ok()?);
-    let step = step.trim().parse::<usize>().ok().filter(|it| *it != 0)?;
-    Some((from..=to).step_by(step).take(MOST_VALUES + 1).map(|it| it.to_string()).collect())
+    let (from, to, step) = (number(from)?, number(to)?, number(step).filter(|it| *it != 0)?);
+    Some((from..=to).step_by(step as usize).take(MOST_VALUES + 1).map(|it| it.to_string()).collect())
+}
+
+/// A number; one beyond all numbers is the largest, so that what is said of it is the limit and not the form.
+fn number(text: &str) -> Option<u32> {
+    match text.trim().parse() {
+        Ok(number) => Some(number),
+        Err(error) => (*error.kind() == IntErrorKind::PosOverflow).then_some(u32::MAX),
+    }
 }

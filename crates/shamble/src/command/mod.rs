@@ -20,7 +20,12 @@ mod sweep;
 mod tables;
 pub mod why;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::{
+    ffi::OsString,
+    num::{IntErrorKind, ParseIntError},
+};
+
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::failure::Failure;
 
@@ -85,8 +90,12 @@ fn with_negative_numbers(command: clap::Command) -> clap::Command {
 impl Cli {
     /// What was typed.
     pub fn read() -> Result<Cli, clap::Error> {
-        let typed = with_negative_numbers(Cli::command()).try_get_matches()?;
-        Cli::from_arg_matches(&typed)
+        Cli::from_arg_matches(&Cli::matches(std::env::args_os())?)
+    }
+
+    /// What these arguments are taken for.
+    pub fn matches(typed: impl Iterator<Item = OsString>) -> Result<ArgMatches, clap::Error> {
+        with_negative_numbers(Cli::command()).try_get_matches_from(typed)
     }
 
     pub fn run(self) -> Result<(), Failure> {
@@ -117,7 +126,10 @@ impl Cli {
 
 /// A die as it is typed after `--dice`.
 fn face(text: &str) -> Result<u16, String> {
-    text.trim().parse().map_err(|_| "takes what was rolled, with commas between: 3,6".to_owned())
+    text.trim().parse().map_err(|error: ParseIntError| match error.kind() {
+        IntErrorKind::PosOverflow => format!("takes what was rolled; a die has 1 to {} on it", u16::MAX),
+        _ => "takes what was rolled, with commas between: 3,6".to_owned(),
+    })
 }
 
 /// The books to speak of: the one named, or all of them.

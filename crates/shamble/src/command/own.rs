@@ -8,6 +8,9 @@ use shelf::Shelved;
 
 use crate::{failure::Failure, find};
 
+/// What would be right, said after a single fault: often the whole file is none of tables.
+const HINT: &str = ". `shamble tables BOOK --own` prints a file to begin with";
+
 #[derive(Clone, Debug, Default, Args)]
 pub struct Own {
     /// Plays by the tables, cards and counters of your own box in this file (TOML or JSON); `shamble tables BOOK --own` prints
@@ -57,7 +60,7 @@ impl Own {
 /// One fault as it is, several one after the other, very many as a few.
 fn listed(faults: &[String]) -> String {
     match faults {
-        [one] => one.clone(),
+        [one] => format!("{one}{HINT}"),
         several => format!("{} things are wrong: {}", several.len(), few(several)),
     }
 }
