@@ -120,6 +120,54 @@ fn a_refused_option_names_the_rule() {
 }
 
 #[test]
+fn the_board_says_where_each_zombie_stands_by_the_name_that_options_have() {
+    let open = run_with(&["play", STREET, "--seed", "4", "--no-save"], b"board\nquit\n").out;
+    let places =
+        open.split("Places, in cm from the west and from the north: ").nth(1).expect("a list of places");
+    let places = places.split(".\n").next().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    for place in ["zombie 1 at 62 39", "zombie 2 at 68 35.5", "zombie 3 at 76 26"] {
+        assert!(places.contains(place), "{place}: {places}");
+    }
+    let hexes = run_with(&["play", "alley", "--seed", "4", "--no-save"], b"board\nquit\n").out;
+    let places = hexes.split("Places, by hex: ").nth(1).expect("a list of hexes");
+    assert!(places.starts_with("Dez in 0201, Sooze in 0201"), "{places:.300}");
+}
+
+/// The page shows these while a number is being chosen.
+#[test]
+fn a_preview_gives_the_odds_of_a_number_and_changes_nothing() {
+    let mut player = Player::new(&["street", "--seed", "4"]);
+    let mut line = player.hear().unwrap().0;
+    for _ in 0..200 {
+        let shape = &line["question"]["shape"];
+        if shape["number"].is_object() {
+            break;
+        }
+        let options = shape["one"]["options"].as_array().cloned().unwrap_or_default();
+        let fires = |it: &Value| it["label"].as_str().unwrap().starts_with("fire") && it["refused"].is_null();
+        let answer = match options.iter().position(fires) {
+            Some(at) => json!({ "one": at }),
+            None => line["question"]["default"].clone(),
+        };
+        player.say(&json!({ "answer": answer }));
+        line = player.hear().unwrap().0;
+    }
+    let most = line["question"]["shape"]["number"]["most"].as_i64().expect("a number is asked for");
+    let mut preview = |n: i64| {
+        player.say(&json!({ "do": "preview", "answer": { "number": n } }));
+        player.hear().unwrap().0
+    };
+    let odds = preview(most);
+    assert_eq!(odds["type"], "preview", "{odds}");
+    let under = odds["preview"]["under"].as_array().unwrap();
+    assert!(under.iter().any(|it| it["odds"].is_array()), "{odds}");
+    assert_eq!(preview(most + 1)["type"], "error");
+    player.say(&json!({ "answer": { "number": most } }));
+    let next = player.hear().unwrap().0;
+    assert_eq!(next["decisions"].as_i64(), line["decisions"].as_i64().map(|it| it + 1));
+}
+
+#[test]
 fn any_bytes_on_stdin_are_survived() {
     let noise: Vec<u8> = (0..=255).cycle().take(5000).chain(*b"\n\xff\xfe\n\0\n").collect();
     for arguments in

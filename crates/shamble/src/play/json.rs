@@ -6,7 +6,8 @@
 //! tables of his own, if the game is played by any (`"own_tables"`).
 //! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"roll"}` (the program rolls the
 //! dice that people are asked for), `{"do":"undo"}`,
-//! `{"do":"undo","to":N}`, `{"do":"quit"}`.
+//! `{"do":"undo","to":N}`, `{"do":"quit"}`. `{"do":"preview","answer":{"number":2}}` asks what an answer would come to, with its odds, and
+//! changes nothing; what comes is `{"type":"preview","preview":…}`.
 use kernel::{Answer, OwnTables, Question, RuleId, Seat, written};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -36,6 +37,7 @@ struct Said {
 enum Order {
     Undo,
     Roll,
+    Preview,
     Quit,
 }
 
@@ -61,8 +63,9 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
                 continue;
             }
             match take(game, &line) {
-                Ok(true) => break,
-                Ok(false) => return Ok(()),
+                Ok(Taken::Goes) => break,
+                Ok(Taken::Asks) => (),
+                Ok(Taken::Quits) => return Ok(()),
                 Err(message) => say::json(&json!({ "type": "error", "message": message })),
             }
         }
@@ -107,17 +110,33 @@ fn said(line: &str) -> Result<Said, String> {
     written::fit(&value).map_err(|it| it.to_string())
 }
 
-/// Does what was said; whether the game goes on.
-fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
+/// What comes of what was said.
+enum Taken {
+    /// The game goes on.
+    Goes,
+    /// Nothing has changed, and it was answered.
+    Asks,
+    Quits,
+}
+
+/// Does what was said.
+fn take(game: &mut dyn Game, line: &str) -> Result<Taken, String> {
     let said: Said = said(line).map_err(|it| {
         format!("{it}; say {{\"answer\":{{\"one\":0}}}}, {{\"dice\":[3]}}, {{\"do\":\"undo\"}} or {{\"do\":\"quit\"}}")
     })?;
     match said {
         Said { order: Some(Order::Quit), .. } => {
-            return game.put_away().map(|()| false).map_err(|it| it.to_string());
+            return game.put_away().map(|()| Taken::Quits).map_err(|it| it.to_string());
         }
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
             game.undo_to(to, None).map_err(|it| it.to_string())?
+        }
+        Said { order: Some(Order::Preview), answer, seat, .. } => {
+            let asked = game.question().map(|it| it.seat).ok_or("nothing is being asked just now")?;
+            let preview = game.preview(seat.unwrap_or(asked), answer.as_ref());
+            let preview = preview.map_err(|it| it.to_string())?;
+            say::json(&json!({ "type": "preview", "preview": preview }));
+            return Ok(Taken::Asks);
         }
         Said { order: Some(Order::Roll), .. } if game.question().is_none() => {
             game.roll_for_people(seed::fresh());
@@ -132,5 +151,5 @@ fn take(game: &mut dyn Game, line: &str) -> Result<bool, String> {
         }
         Said { .. } => return Err("say an answer, dice or what to do".to_owned()),
     }
-    Ok(true)
+    Ok(Taken::Goes)
 }

@@ -1,6 +1,7 @@
 //! A game at the terminal: for people, and line by line for programs.
 pub mod json;
 pub mod page;
+mod places;
 pub mod reading;
 pub mod terminal;
 

@@ -11,7 +11,7 @@ use view::{
     text::{self, Drawn},
 };
 
-use super::{page, reading};
+use super::{page, places, reading};
 use crate::{command::why, failure::Failure, say, seed};
 
 const HELP: &str = "  \
@@ -20,7 +20,7 @@ const HELP: &str = "  \
   why           the rule that asks            why NUMBER     the rule that forbids a choice
   why last      what just happened            why RULE       any rule
   undo          take a decision back          journal [N]    the last N lines
-  board         the board and its signs       sheet [NAME]   who has what
+  board         the board, its signs, places  sheet [NAME]   who has what
   save FILE     a copy of the game            quit           stop; the game is kept
   roll          dice of yours, rolled for you Enter          the question again";
 
@@ -172,6 +172,9 @@ impl Terminal {
                 say::line(say::muted(drawn.legend.trim_end()));
             }
             say::line(drawn.figures.trim_end());
+            if whole || view.tokens.len() <= places::MOST_UNASKED {
+                say::line(say::muted(say::filled(&places::places(view), "", "  ")));
+            }
         }
         self.shown = Some(drawn);
     }
