@@ -146,6 +146,11 @@ impl History {
         &self.0[step].tape
     }
 
+    /// How many dice had been rolled before this step.
+    pub fn dice_before(&self, step: usize) -> u64 {
+        self.0[step].dice_before
+    }
+
     /// Where the journal stood before this step, unless it is the one under way.
     pub fn journal_before(&self, step: usize) -> Option<usize> {
         self.0.get(step).map(|it| it.journal_before)

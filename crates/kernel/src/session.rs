@@ -1,4 +1,5 @@
 //! One game in progress: the last checkpoint, the tape of the step under way, and all steps before it.
+mod before;
 pub mod foresee;
 mod frames;
 mod preview;

@@ -57,7 +57,8 @@ pub fn curve(
     effort: Effort,
     told: &mut dyn FnMut(u32),
 ) -> Result<Curve, shelf::Trouble> {
-    let bot = game.book.bots.first().ok_or_else(|| shelf::Trouble("the book has no bot".to_owned()))?;
+    let bot =
+        game.book.bots.first().ok_or_else(|| shelf::Trouble::Other("the book has no bot".to_owned()))?;
     let chance = |moment| game.past.chance(moment, game.book.account.won, bot, effort.games());
     let mut points = Vec::new();
     for (at, turn) in turns.iter().enumerate() {

@@ -5,6 +5,7 @@ import * as preview from "./preview.js";
 import * as play from "./play.js";
 import * as slips from "./slips.js";
 import * as advice from "./advice.js";
+import * as journal from "./journal.js";
 import * as eye from "./eye.js";
 import * as who from "./who.js";
 
@@ -14,7 +15,7 @@ const texts = new Map();
 let latest = null;
 let chain = Promise.resolve();
 let busy = false;
-let missed = false;
+let missed = null;
 let following = 0;
 let digits = "";
 let timer = 0;
@@ -36,7 +37,7 @@ const isSaid = (kind) => document.getElementById("said").dataset.kind === kind;
 // Plays what is new, then shows how things stand; if something newer has come meanwhile, that is shown instead.
 function put(data) {
   latest = data;
-  table.dataset.heard = data.heard;
+  [table.dataset.heard, table.dataset.change] = [data.heard, data.change];
   chain = chain.then(() => uncover(data)).then(() => play.show(data.news)).then(() => { if (latest === data) patch(data); });
   return chain;
 }
@@ -64,6 +65,7 @@ function patch({ number, parts }) {
     const old = document.getElementById(id);
     const fresh = parsed(text);
     if (!old || !fresh) continue;
+    if (id === "journal") journal.keep(old, fresh);
     if (id === "ask" && changed) replace(old, fresh); else morph(old, fresh);
   }
   if (changed) {
@@ -100,14 +102,25 @@ async function fetched(url, options) {
   return told;
 }
 
+// Whether this page has not seen a change yet. Changes are counted from each start of the server on.
+function isNew(change) {
+  const [[start, number], [from, seen]] = [change, table.dataset.change].map((it) => it.split("."));
+  return start !== from || Number(seen) < Number(number);
+}
+
+// A change at the table; what this page has brought about itself came with the answer to it.
+function told({ data }) {
+  if (busy) missed = data;
+  else if (isNew(data) || isSaid("lost")) follow();
+}
+
 // Looks how the table stands; while something of this page is under way, afterwards.
 async function follow() {
-  if (busy) return void (missed = true);
   const turn = ++following;
   try {
     const before = [ask().dataset.number, ask().dataset.shape];
     const data = await fetched(`${here}/parts?since=${table.dataset.heard}`);
-    if (busy) missed = true;
+    if (busy) missed = data.change;
     if (busy || turn !== following) return;
     if (isSaid("lost")) say("Connected again. This is the table now.");
     else if (data.number !== before[0] && !["waiting", "over"].includes(before[1]) && !/<p[ >]/.test(data.parts?.request ?? "")) {
@@ -142,8 +155,9 @@ async function post(url, fields) {
   } finally {
     busy = false;
     preview.rest(false);
-    if (missed) follow();
-    missed = false;
+    const change = missed;
+    missed = null;
+    if (change && isNew(change)) follow();
   }
 }
 
@@ -224,7 +238,7 @@ function listen() {
   const open = () => {
     events?.close();
     events = new EventSource(here + "/events");
-    events.onmessage = follow;
+    events.onmessage = told;
     events.onerror = () => {
       lost();
       if (events.readyState === EventSource.CLOSED) setTimeout(open, 3000);
@@ -232,7 +246,7 @@ function listen() {
   };
   const back = () => {
     if (document.hidden) return;
-    if (events.readyState !== EventSource.OPEN) open(); else follow();
+    if (events.readyState !== EventSource.OPEN) open(); else if (!busy) follow();
   };
   document.addEventListener("visibilitychange", back);
   addEventListener("online", open);
@@ -257,5 +271,6 @@ if (table) {
   eye.begin(stage, here);
   who.begin(stage);
   slips.begin();
+  journal.begin(here, say);
   listen();
 }

@@ -97,8 +97,8 @@ pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'st
 pub fn carried(hall: &Hall, table: &Table, report: &Report) -> (Report, Option<String>) {
     let end = || match table.end() {
         Ok(Some(end)) => Ok(end),
-        Ok(None) => Err(Trouble("the game goes on".to_owned())),
-        Err(wrong) => Err(Trouble(wrong.words)),
+        Ok(None) => Err(Trouble::Other("the game goes on".to_owned())),
+        Err(wrong) => Err(Trouble::Other(wrong.words)),
     };
     // Of a campaign that cannot be read its own page tells; the report of the game stands without it.
     let brought = brought(&hall.library, &table.id, end).ok().flatten();

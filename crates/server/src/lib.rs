@@ -5,6 +5,7 @@ mod after;
 mod api;
 mod board;
 mod campaign;
+mod chronicle;
 mod door;
 mod drawn;
 mod end;

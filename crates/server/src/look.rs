@@ -1,26 +1,19 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
 use std::{
-    collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
-    ops::Range,
     sync::Arc,
 };
 
 use kernel::{
-    Event, OwnTables, Question, Seat, Token, Viewer, What,
+    OwnTables, Question, Seat, Token, Viewer,
     dice::Missing,
-    event,
     question::{Anchor, Shape},
 };
 use serde_json::Value;
-use view::{
-    View,
-    roll::wanted,
-    story,
-    telling::{self, Told},
-};
+use view::{View, roll::wanted, story, telling};
 
 use crate::{
+    chronicle::{Extent, Reader, Telling},
     page::option::capital,
     seat::{Seats, Who},
     table::{Live, Request, Table, Waits},
@@ -50,13 +43,12 @@ pub struct Asks {
 pub struct Look {
     pub view: View,
     pub number: String,
+    /// Names the last change at the table; whoever has seen it need not look again.
+    pub change: String,
     pub now: Now,
     pub prompt: String,
-    /// Everything these eyes may read, in order.
-    pub heard: Vec<Event>,
-    pub told: Vec<Told>,
-    /// The decisions behind those lines of `told` that tell of one.
-    pub deeds: BTreeMap<usize, Deed>,
+    /// What these eyes have read in the journal.
+    pub journal: Telling,
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
@@ -71,14 +63,6 @@ pub struct Look {
     pub remarks: Vec<String>,
     /// The player's own tables that the game is played by.
     pub own_tables: Option<OwnTables>,
-}
-
-/// A decision that was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deed {
-    /// Its number, by which it is taken back.
-    pub decision: usize,
-    pub by_bot: bool,
 }
 
 /// What the table waits for, as far as these eyes may know; the question is the game's own.
@@ -113,19 +97,14 @@ pub enum Now {
     Stuck(String),
 }
 
-pub fn look(live: &Live, table: &Table, who: Who) -> Look {
-    let eyes = who.eyes();
-    let view = live.game.view(eyes);
-    let journal = live.game.journal();
-    let heard: Vec<_> = event::heard(&journal, eyes).cloned().collect();
-    let phrases = table.book.phrases;
+pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> Look {
+    let view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
-    names.recall(&heard, phrases.figure);
-    let told = telling::tell(&heard, &names, &phrases);
+    let journal = read(live, table, who, &mut names, extent);
     let Standing { number, now, prompt, decisions, request } = standing(live, table, who, Some(&names));
     Look {
-        deeds: deeds(&told, &journal, eyes, live, table),
-        back_to: table.may_go_back(who, &journal, decisions),
+        back_to: table.may_go_back(who, live.game.last_decisions().as_deref(), decisions),
+        change: table.change(),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
         advised: live.game.advised(),
@@ -135,11 +114,17 @@ pub fn look(live: &Live, table: &Table, who: Who) -> Look {
         decisions,
         request,
         view,
-        heard,
-        told,
+        journal,
         now: now.into(),
         prompt,
     }
+}
+
+/// The lines of the journal that are wanted; `names` gets to know whom they tell of.
+fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, extent: Extent) -> Telling {
+    let is_person = |seat| table.seats.is_person(seat);
+    let reader = Reader { eyes: who.eyes(), names, phrases: &table.book.phrases, is_person: &is_person };
+    live.chronicles.entry(who.eyes()).or_default().tell(&*live.game, reader, extent)
 }
 
 /// What the table waits for. Without `names` nothing is drawn for it, if the book can name a figure so.
@@ -147,8 +132,8 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
     let (now, prompt) = match &live.waits {
         Waits::Answer(question) if who == Who::Sits(question.seat) => {
             let named = |token: Token| {
-                let called = || called(live, table, who.eyes(), token);
-                names.map_or_else(called, |it| it.name(token).to_owned())
+                let known = names.and_then(|it| it.known(token)).map(str::to_owned);
+                known.unwrap_or_else(|| called(live, table, who.eyes(), token))
             };
             (Stands::Asked(question.clone()), asked(question, named, table))
         }
@@ -171,31 +156,6 @@ pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String 
     let drawn = || story::Names::of(&live.game.view(eyes)).known(token).map(str::to_owned);
     let known = live.game.called(eyes, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
     known.unwrap_or_else(|| "somebody".to_owned())
-}
-
-/// Which decision each line tells of; none can be named if the journal does not hold them all.
-fn deeds(
-    told: &[Told],
-    journal: &[Event],
-    eyes: Viewer,
-    live: &Live,
-    table: &Table,
-) -> BTreeMap<usize, Deed> {
-    let mut heard = 0;
-    let mut asked: Vec<(usize, Deed)> = Vec::new();
-    let mut decision = 0;
-    for event in journal {
-        if let What::Asked { seat, .. } = &event.what {
-            asked.push((heard, Deed { decision, by_bot: !table.seats.is_person(*seat) }));
-            decision += 1;
-        }
-        heard += usize::from(event.audience.includes(eyes));
-    }
-    if decision != live.game.decisions() {
-        return BTreeMap::new();
-    }
-    let within = |events: &Range<usize>| asked.iter().find(|it| events.contains(&it.0)).map(|it| it.1);
-    told.iter().enumerate().filter_map(|(at, it)| Some((at, within(&it.events)?))).collect()
 }
 
 /// Who is asked, for everybody else.

@@ -2,21 +2,22 @@
 use kernel::{Event, Point, Token, What};
 use serde_json::{Value, json};
 
-use crate::{look::Look, page::tray};
+use crate::{chronicle::Telling, page::tray};
 
 /// Nobody watches more than this; of a long absence only the end is played.
 const MOST: usize = 400;
 
 /// The happenings from event `from` on; nothing if the table has been set back since.
-pub fn since(look: &Look, from: usize) -> Vec<Value> {
+pub fn since(journal: &Telling, from: usize) -> Vec<Value> {
     let mut all: Vec<Value> = Vec::new();
-    for (at, line) in look.told.iter().enumerate().filter(|it| from < it.1.events.end) {
+    let from = from.saturating_sub(journal.heard_before);
+    for (at, line) in journal.lines().filter(|it| from < it.1.events.end) {
         if let Some(roll) = &line.roll {
-            let html = tray::felt(&look.told, at).into_string();
+            let html = tray::felt(line).into_string();
             all.push(json!({ "kind": "roll", "line": at, "dice": roll.faces.len(), "html": html }));
         }
         let events = line.events.start.max(from)..line.events.end;
-        for event in look.heard.get(events).unwrap_or_default() {
+        for event in journal.heard.get(events).unwrap_or_default() {
             take(&mut all, event);
         }
     }

@@ -29,6 +29,7 @@ use tokio::sync::{Mutex as Turns, MutexGuard as Turn, watch};
 use crate::{
     advice::Desk,
     after::Looked,
+    hall::chance,
     seat::{Seats, Who},
     wrong::Wrong,
 };
@@ -51,6 +52,8 @@ pub struct Table {
     /// The library's version when it was last seen that nobody else had gone on with the game.
     version: AtomicI64,
     changes: watch::Sender<u64>,
+    /// Tells the changes counted here from those of the same game before a restart.
+    since: u64,
     /// How many pages each pair of eyes has open.
     present: Mutex<BTreeMap<Viewer, usize>>,
     /// What came before, as it was last looked at.
@@ -69,15 +72,29 @@ impl Table {
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
-        let mut live =
-            Live { game, waits: Waits::Over(None), remarks, mark: 0, request: None, undid_dice: false };
+        let (waits, chronicles) = (Waits::Over(None), BTreeMap::new());
+        let mut live = Live { game, waits, remarks, mark: 0, request: None, undid_dice: false, chronicles };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
         let (present, looked, desk) = (Mutex::default(), Mutex::default(), Desk::default());
         // No version of the library is negative: the first look sees for itself.
-        let version = AtomicI64::new(-1);
-        Ok(Table { id, seats, book, library, live, pace, lost, version, changes, present, looked, desk })
+        let (version, since) = (AtomicI64::new(-1), chance()?);
+        Ok(Table {
+            id,
+            seats,
+            book,
+            library,
+            live,
+            pace,
+            lost,
+            version,
+            changes,
+            since,
+            present,
+            looked,
+            desk,
+        })
     }
 
     /// Takes the game up from the library.
@@ -140,6 +157,16 @@ impl Table {
         self.changes.subscribe()
     }
 
+    /// Names the last change.
+    pub fn change(&self) -> String {
+        self.named_change(*self.changes.borrow())
+    }
+
+    /// Names the change with this number.
+    pub fn named_change(&self, number: u64) -> String {
+        format!("{:x}.{number}", self.since)
+    }
+
     pub fn followers(&self) -> usize {
         self.changes.receiver_count()
     }
@@ -153,6 +180,7 @@ impl Table {
         let opened = (self.book.open)(self.library.row(&self.id).into(), self.seats.players(self.book)?);
         let opened = opened.map_err(|it| unreadable(&self.id, &it))?;
         (live.game, live.remarks) = (opened.game, opened.remarks);
+        live.chronicles.clear();
         live.play_on()
     }
 
@@ -206,11 +234,13 @@ fn unreadable(id: &str, why: &shelf::Trouble) -> Wrong {
 
 /// What the library says, which names no path of the machine.
 fn unwritten(why: shelf::Trouble) -> Wrong {
-    if why.is_gone_on() {
-        return Wrong::stale(
+    match why {
+        shelf::Trouble::GoneOn => Wrong::stale(
             "Somebody has gone on with this game in another program, so nothing of yours was changed. \
              This is how it stands now.",
-        );
+        ),
+        shelf::Trouble::Other(why) => {
+            Wrong::trouble(format!("That could not be kept, so nothing was changed: {why}."))
+        }
     }
-    Wrong::trouble(format!("That could not be kept, so nothing was changed: {why}."))
 }

@@ -20,6 +20,7 @@ use picture::letters::{self, TYPEFACES};
 use tokio_stream::{StreamExt, wrappers::WatchStream};
 
 use crate::{
+    chronicle::Extent,
     form::Form,
     guard,
     hall::Hall,
@@ -46,6 +47,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}", get(table))
         .route("/seat/{key}/story", get(story))
         .route("/seat/{key}/parts", get(parts))
+        .route("/seat/{key}/earlier", get(earlier))
         .route("/seat/{key}/events", get(events))
         .route("/seat/{key}/answer", post(answer))
         .route("/seat/{key}/dice", post(dice))
@@ -69,6 +71,7 @@ pub fn routes() -> Router<Arc<Hall>> {
 fn scripts() -> Router<Arc<Hall>> {
     let all = [
         ("/table.js", include_str!("../assets/table.js")),
+        ("/journal.js", include_str!("../assets/journal.js")),
         ("/morph.js", include_str!("../assets/morph.js")),
         ("/ask.js", include_str!("../assets/ask.js")),
         ("/board.js", include_str!("../assets/board.js")),
@@ -114,19 +117,38 @@ async fn typeface(Path(file): Path<String>) -> Result<Response, Wrong> {
     Ok((headers, found.bytes).into_response())
 }
 
-/// Draws something of the table a key opens.
-async fn shown<T: Send + 'static>(
+/// Where a page is asked for.
+#[derive(Debug)]
+struct Place {
     hall: Arc<Hall>,
     key: String,
+    /// Under which name and port the reader has found this server.
     host: String,
-    draw: impl FnOnce(&Shown<'_>) -> T + Send + 'static,
-) -> Result<T, Wrong> {
-    aside(move || {
-        let (table, who) = hall.enter(&key)?;
-        let (look, host) = (table.seen(who), hall.reached_at(&host));
-        Ok(draw(&Shown { table: &table, look: &look, who, here: &format!("/seat/{key}"), host: &host }))
-    })
-    .await
+}
+
+impl Place {
+    fn of(hall: Arc<Hall>, key: String, headers: &HeaderMap) -> Place {
+        Place { hall, key, host: host(headers) }
+    }
+
+    /// Draws something of the table as somebody sees it now.
+    fn draw<T>(&self, table: &Table, who: Who, extent: Extent, draw: impl FnOnce(&Shown<'_>) -> T) -> T {
+        let (look, host) = (table.seen(who, extent), self.hall.reached_at(&self.host));
+        draw(&Shown { table, look: &look, who, here: &format!("/seat/{}", self.key), host: &host })
+    }
+
+    /// The same of the table that the key opens.
+    async fn shown<T: Send + 'static>(
+        self,
+        extent: Extent,
+        draw: impl FnOnce(&Shown<'_>) -> T + Send + 'static,
+    ) -> Result<T, Wrong> {
+        aside(move || {
+            let (table, who) = self.hall.enter(&self.key)?;
+            Ok(self.draw(&table, who, extent, draw))
+        })
+        .await
+    }
 }
 
 /// Under which name and port somebody has found this server.
@@ -134,12 +156,15 @@ pub fn host(headers: &HeaderMap) -> String {
     headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default().to_owned()
 }
 
+/// A page that is drawn whole has nothing to play.
+const LATEST: Extent = Extent::Latest { since: usize::MAX };
+
 async fn table(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
-    shown(hall, key, host(&headers), page::table::page).await
+    Place::of(hall, key, &headers).shown(LATEST, page::table::page).await
 }
 
 async fn story(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
-    shown(hall, key, host(&headers), page::table::story).await
+    Place::of(hall, key, &headers).shown(Extent::Whole, page::table::story).await
 }
 
 async fn parts(
@@ -149,19 +174,30 @@ async fn parts(
     RawQuery(query): RawQuery,
 ) -> Response {
     let since = since(&Form::read(query.unwrap_or_default().as_bytes()));
-    parted(hall, key, host(&headers), since).await
+    let place = Place::of(hall, key, &headers);
+    let done = place.shown(Extent::Latest { since }, move |it| page::table::parts(it, since)).await;
+    done.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
+}
+
+/// Older lines of the journal than a page has.
+async fn earlier(
+    State(hall): Desk,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let Some(before) = form.field("before").and_then(|it| it.parse().ok()) else {
+        return Wrong::malformed("Lines are numbered from 0 on.").json();
+    };
+    let place = Place::of(hall, key, &headers);
+    let done = place.shown(Extent::Before(before), move |it| page::table::earlier(it, before)).await;
+    done.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }
 
 /// The event up to which a page has shown what happened; all of it if it does not say.
 fn since(form: &Form) -> usize {
     form.field("since").and_then(|it| it.parse().ok()).unwrap_or(usize::MAX)
-}
-
-async fn parted(hall: Arc<Hall>, key: String, host: String, since: usize) -> Response {
-    match shown(hall, key, host, move |it| page::table::parts(it, since)).await {
-        Ok(parts) => Json(parts).into_response(),
-        Err(wrong) => wrong.json(),
-    }
 }
 
 async fn events(State(hall): Desk, Path(key): Path<String>) -> Result<Response, Wrong> {
@@ -171,16 +207,16 @@ async fn events(State(hall): Desk, Path(key): Path<String>) -> Result<Response, 
         return Err(Wrong::too_many("Too many pages follow this table; reload to see what is new."));
     }
     let changes = WatchStream::new(table.follow());
-    let here = table.come(who);
+    let (here, named) = (table.come(who), table.clone());
     let told = changes.map(Some).merge(closing.map(|_| None)).map_while(move |it| {
         let _stays = &here;
-        it.map(|it| Ok::<_, Infallible>(Event::default().data(it.to_string())))
+        it.map(|it| Ok::<_, Infallible>(Event::default().data(named.named_change(it))))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(15));
     Ok(Sse::new(told).keep_alive(alive).into_response())
 }
 
-/// Does something at the table a key opens, then shows it again.
+/// Does something at the table a key opens; the script gets the page as it is then, and need not ask for it.
 async fn act(
     hall: Arc<Hall>,
     key: String,
@@ -189,24 +225,24 @@ async fn act(
     deed: fn(&Table, Who, &Form) -> Result<(), Wrong>,
 ) -> Response {
     let scripted = headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
-    let back = format!("/seat/{key}");
-    let again = (hall.clone(), key.clone());
+    let (back, place) = (format!("/seat/{key}"), Place::of(hall, key, headers));
+    let work = move |bytes: Bytes| {
+        let (table, who) = place.hall.enter(&place.key)?;
+        let form = Form::read(&bytes);
+        deed(&table, who, &form)?;
+        let since = since(&form);
+        let parts = |it: &Shown<'_>| page::table::parts(it, since);
+        Ok(scripted.then(|| place.draw(&table, who, Extent::Latest { since }, parts)))
+    };
     let done = match guard::body(said) {
-        Ok(bytes) => {
-            aside(move || {
-                let (table, who) = hall.enter(&key)?;
-                let form = Form::read(&bytes);
-                deed(&table, who, &form).map(|()| since(&form))
-            })
-            .await
-        }
+        Ok(bytes) => aside(move || work(bytes)).await,
         Err(wrong) => Err(wrong),
     };
-    match (done, scripted) {
-        (Ok(since), true) => parted(again.0, again.1, host(headers), since).await,
-        (Ok(_), false) => Redirect::to(&back).into_response(),
-        (Err(wrong), true) => wrong.json(),
-        (Err(wrong), false) => wrong.into_response(),
+    match done {
+        Ok(Some(parts)) => Json(parts).into_response(),
+        Ok(None) => Redirect::to(&back).into_response(),
+        Err(wrong) if scripted => wrong.json(),
+        Err(wrong) => wrong.into_response(),
     }
 }
 

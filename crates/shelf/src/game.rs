@@ -2,7 +2,7 @@
 mod seated;
 mod table;
 
-use std::{fmt::Debug, path::Path, sync::Arc};
+use std::{fmt::Debug, ops::Range, path::Path, sync::Arc};
 
 use kernel::{Answer, Event, OwnTables, Question, Refusal, Report, Seat, Token, Viewer, dice::Missing};
 use serde_json::{Map, Value};
@@ -25,28 +25,32 @@ pub enum State {
     Broken(Box<Report>),
 }
 
-/// What went wrong around the game, in plain words.
+/// What went wrong around the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trouble(pub String);
+pub enum Trouble {
+    /// Somebody else has gone on with the game: it has to be taken up again.
+    GoneOn,
+    /// Anything else, in plain words.
+    Other(String),
+}
 
 impl std::fmt::Display for Trouble {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Trouble::GoneOn => write!(f, "{}", store::Error::GoneOn),
+            Trouble::Other(words) => f.write_str(words),
+        }
     }
 }
 
 impl std::error::Error for Trouble {}
 
-impl Trouble {
-    /// Whether somebody else has gone on with the game, so that it has to be taken up again.
-    pub fn is_gone_on(&self) -> bool {
-        self.0 == store::Error::GoneOn.to_string()
-    }
-}
-
 impl From<store::Error> for Trouble {
     fn from(error: store::Error) -> Self {
-        Trouble(error.to_string())
+        match error {
+            store::Error::GoneOn => Trouble::GoneOn,
+            other => Trouble::Other(other.to_string()),
+        }
     }
 }
 
@@ -116,9 +120,29 @@ pub trait Game: Send + Debug {
     /// The decisions, counted from 0, before which advice was asked.
     fn advised(&self) -> Vec<usize>;
     /// All that was told so far, the step under way and every take-back included.
-    fn journal(&self) -> Vec<Event>;
-    /// What of it the people may read who play at one screen: nothing that is for nobody, or for a bot.
-    fn people_hear(&self) -> Vec<Event>;
+    fn journal(&self) -> Vec<Event> {
+        self.journal_from(0)
+    }
+    /// The same without its first `from` events.
+    fn journal_from(&self, from: usize) -> Vec<Event> {
+        self.journal_in(from..usize::MAX)
+    }
+    /// The events from one place up to another, as far as there are any; what stands elsewhere is not read for it.
+    fn journal_in(&self, events: Range<usize>) -> Vec<Event>;
+    fn journal_len(&self) -> usize;
+    /// How much of the journal stands: what comes next is added after it, and only a take-back changes it.
+    fn settled(&self) -> usize;
+    /// The last decision of each seat that has taken any, counted from 0; nothing if the journal does not hold them all.
+    fn last_decisions(&self) -> Option<Vec<(Seat, usize)>>;
+    /// Whether the people may read an event who play at one screen: not what is for nobody, or for a bot.
+    fn is_for_people(&self, event: &Event) -> bool;
+    /// What they may read of the journal from this event on.
+    fn people_hear_from(&self, from: usize) -> Vec<Event> {
+        self.journal_from(from).into_iter().filter(|it| self.is_for_people(it)).collect()
+    }
+    fn people_hear(&self) -> Vec<Event> {
+        self.people_hear_from(0)
+    }
     /// From now on the game lives in this place, and every decision is on disk before it counts.
     fn keep_in(&mut self, place: Place<'_>, about: Map<String, Value>) -> Result<(), Trouble>;
     /// Writes a copy of the game to another file.

@@ -68,7 +68,7 @@ pub fn can_import(bytes: &[u8]) -> Result<(), Trouble> {
 }
 
 fn neither() -> Trouble {
-    Trouble("this is neither a game nor a campaign of shamble".to_owned())
+    Trouble::Other("this is neither a game nor a campaign of shamble".to_owned())
 }
 
 /// Puts a campaign with its games into the library; all or nothing.
@@ -76,9 +76,9 @@ pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<S
     look(&bundle.book, &bundle.text)?;
     let mut notes = Vec::new();
     for (name, text) in &bundle.games {
-        let (header, note) = check(text).map_err(|it| Trouble(format!("the game {name}: {it}")))?;
+        let (header, note) = check(text).map_err(|it| Trouble::Other(format!("the game {name}: {it}")))?;
         if header.book != bundle.book {
-            return Err(Trouble(format!("the game {name} is of another book than the campaign")));
+            return Err(Trouble::Other(format!("the game {name} is of another book than the campaign")));
         }
         notes.push(note);
     }
@@ -103,14 +103,14 @@ pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble>
 
 /// That nothing in the library has this name.
 pub fn no_such(id: &str) -> Trouble {
-    Trouble(format!("there is no game and no campaign {}", short_name(id)))
+    Trouble::Other(format!("there is no game and no campaign {}", short_name(id)))
 }
 
 /// Who plays what is told in a list of names.
 const MOST_LETTERS_OF_A_SEAT: usize = 4_000;
 
 fn unfit(flaw: Flaw) -> Trouble {
-    Trouble(flaw.to_string())
+    Trouble::Other(flaw.to_string())
 }
 
 /// What the header says of a game: its name and its chairs, as pages will show them.
@@ -133,7 +133,7 @@ fn named(header: &Header) -> flaw::Checked {
 fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
     let header = store::first(text)?;
     named(&header).map_err(unfit)?;
-    let unknown = || Trouble(format!("there is no book {} on this shelf", short_name(&header.book)));
+    let unknown = || Trouble::Other(format!("there is no book {} on this shelf", short_name(&header.book)));
     let book: &Shelved = crate::book(&header.book).ok_or_else(unknown)?;
     let game = (book.open)(Place::Text(text), Players::people())?.game;
     let result = game.result().map(|it| it.to_string());
@@ -143,12 +143,12 @@ fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
 /// How a book keeps its campaigns.
 pub fn campaigns(book: &str) -> Result<Campaigns, Trouble> {
     let shelved = crate::book(book)
-        .ok_or_else(|| Trouble(format!("there is no book {} on this shelf", short_name(book))))?;
-    shelved.campaigns.ok_or_else(|| Trouble(format!("{} has no campaigns", shelved.title)))
+        .ok_or_else(|| Trouble::Other(format!("there is no book {} on this shelf", short_name(book))))?;
+    shelved.campaigns.ok_or_else(|| Trouble::Other(format!("{} has no campaigns", shelved.title)))
 }
 
 fn look(book: &str, text: &str) -> Result<Look, Trouble> {
-    (campaigns(book)?.look)(text).map_err(Trouble)
+    (campaigns(book)?.look)(text).map_err(Trouble::Other)
 }
 
 /// A campaign in a file of its own, as an earlier version kept it.

@@ -144,7 +144,7 @@ impl<B: Book> Kept<B> {
                 }
             }
         });
-        played.map_err(|it| Trouble(it.to_string()))?;
+        played.map_err(|it| Trouble::Other(it.to_string()))?;
         if let Some((battle, events)) = scratch {
             kept.journal.extend(events.iter().cloned());
             kept.keep(&Arc::new(battle.clone()), kept.journal.len(), session.decisions(), true);
@@ -272,7 +272,9 @@ fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> 
         match step::<B>(&mut battle, &mut dice, player) {
             Ok(Flow::Goes) => (),
             Ok(Flow::Ends) => return Ok(battle),
-            Err(pause) => return Err(Trouble(format!("a game to see how it goes on stopped: {pause:?}"))),
+            Err(pause) => {
+                return Err(Trouble::Other(format!("a game to see how it goes on stopped: {pause:?}")));
+            }
         }
     }
     Ok(battle)

@@ -134,3 +134,51 @@ fn people_at_one_screen_read_nothing_that_is_for_nobody() {
     assert!(game.journal().iter().any(hidden), "strangers came");
     assert!(!game.people_hear().iter().any(hidden));
 }
+
+/// What a game says of parts of its journal is what reading all of it says.
+fn parts_agree(game: &dyn Game) {
+    // This one is put together in another way.
+    let past = game.past().unwrap();
+    let journal = past.journal();
+    assert_eq!(game.journal_len(), journal.len());
+    for from in 0..=journal.len() {
+        assert_eq!(game.journal_from(from), journal[from..], "from {from}");
+        let to = journal.len().min(from + 3);
+        assert_eq!(game.journal_in(from..to), journal[from..to], "from {from} to {to}");
+    }
+    let asked = journal.iter().filter_map(|it| match it.what {
+        What::Asked { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let last: std::collections::BTreeMap<Seat, usize> =
+        asked.enumerate().map(|(at, seat)| (seat, at)).collect();
+    assert_eq!(game.last_decisions(), Some(last.into_iter().collect()));
+    assert!(game.settled() <= journal.len());
+}
+
+#[test]
+fn a_part_of_the_journal_is_the_same_as_in_the_whole_and_what_is_settled_stays() {
+    for (id, answers) in [("street", 40), ("tree-line", 25)] {
+        let mut game = by_people(id, 7);
+        for round in 0..answers {
+            if game.is_over() {
+                break;
+            }
+            let settled = game.journal_in(0..game.settled());
+            play(&mut *game, 1);
+            assert_eq!(
+                game.journal_in(0..settled.len()),
+                settled,
+                "only a take-back changes what is settled"
+            );
+            parts_agree(&*game);
+            if round % 5 == 4 {
+                game.undo_to(game.decisions().saturating_sub(round % 4), None).unwrap_or_default();
+                parts_agree(&*game);
+                game.advance().unwrap();
+                parts_agree(&*game);
+            }
+        }
+        assert!(!taken_back(&game.journal()).is_empty());
+    }
+}

@@ -374,7 +374,8 @@ impl<'a> Teller<'a> {
         self.take();
         match what {
             Term::TURN => {
-                self.actor = None;
+                // A turn is told alike whether what came before it is told or not.
+                (self.actor, self.bout) = (None, None);
                 self.push(Kind::Heading, format!("Turn {n}"), event.rule);
             }
             _ => self.push(Kind::Line, format!("{}: {n}", capital(&story::plain(what))), event.rule),

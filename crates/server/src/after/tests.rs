@@ -48,7 +48,7 @@ impl Past for Secretive {
     }
 
     fn chance(&self, _: usize, _: Won, _: &Bot, _: Games) -> Result<Chance, Trouble> {
-        Err(Trouble("nobody plays this on".to_owned()))
+        Err(Trouble::Other("nobody plays this on".to_owned()))
     }
 
     fn throws(&self, _: &Account, _: Most, _: &mut dyn FnMut(u32)) -> Vec<Thrown> {

@@ -13,6 +13,7 @@ use view::{
 
 use super::call::Asked;
 use crate::{
+    chronicle::Extent,
     exchange::{self, File},
     look::{self, Look, Stands},
     seat::Who,
@@ -254,10 +255,11 @@ enum LineKind {
 pub fn journal(asked: &Asked) -> Result<Journal, Wrong> {
     let from = asked.query("from").map(str::parse).transpose();
     let from: usize = from.map_err(|_| Wrong::malformed("Events are counted from 0 on."))?.unwrap_or(0);
-    let look = look(asked)?;
-    let events = look.heard.into_iter().skip(from).collect();
+    let (table, who) = asked.hall.enter(asked.name())?;
+    let look = table.read(who, Extent::Whole);
+    let events = look.journal.heard.into_iter().skip(from).collect();
     let own = look.own_tables;
-    Ok(Journal { lines: look.told.into_iter().map(|it| line(it, own.as_ref())).collect(), events })
+    Ok(Journal { lines: look.journal.told.into_iter().map(|it| line(it, own.as_ref())).collect(), events })
 }
 
 pub(super) fn line(it: Told, own: Option<&OwnTables>) -> Line {

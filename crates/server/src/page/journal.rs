@@ -6,13 +6,7 @@ use view::{
 };
 
 use super::{from, rule_link, tray::signed};
-use crate::{
-    look::{Deed, Look},
-    rule,
-};
-
-/// What the page of the table shows of a long journal.
-const SHOWN: usize = 80;
+use crate::{chronicle::Deed, look::Look, rule};
 
 /// Letters of a rule that are quoted.
 const QUOTED: usize = 260;
@@ -27,30 +21,43 @@ pub struct Journal<'a> {
 }
 
 impl Journal<'_> {
+    /// No more lines than a page shows at once, the last before this one.
+    pub fn shown(&self, before: usize) -> impl Iterator<Item = (usize, &Told)> {
+        self.look.journal.shown_before(before)
+    }
+
     /// The latest lines. The newest stands at the foot, where the list is scrolled to.
     pub fn latest(&self) -> Markup {
-        let told = &self.look.told;
-        let from = told.len().saturating_sub(SHOWN);
+        let from = self.shown(usize::MAX).map(|it| it.0).next().unwrap_or_default();
         html! {
             section #journal .paper .jour aria-labelledby="j-h" {
                 div .head { h2 #j-h .lab { "Journal" } a .lnk href={ (self.here) "/story" } { "whole story" } }
                 div .scroll tabindex="0" role="group" aria-label="The latest lines" {
                     ol .log {
-                        @for (at, it) in told.iter().enumerate().skip(from) { (self.line(at, it)) }
-                        @if told.is_empty() { li .turn { "Nothing has happened yet" } }
+                        @for (at, it) in self.shown(usize::MAX) { (self.line(at, it)) }
+                        @if self.look.journal.told.is_empty() { li .turn { "Nothing has happened yet" } }
+                    }
+                    // The list is drawn from its foot up, so that this stands above it. Without the script it leads to the whole story.
+                    @if let Some(last) = from.checked_sub(1) {
+                        p .earlier { a #earlier .lnk href={ (self.here) "/story#l-" (last) } data-before=(from) { "Show earlier lines" } }
                     }
                 }
             }
         }
     }
 
+    /// The lines before this one, as they stand in the list.
+    pub fn earlier(&self, before: usize) -> Markup {
+        html! { ol .log { @for (at, it) in self.shown(before) { (self.line(at, it)) } } }
+    }
+
     /// Every line, the first first.
     pub fn whole(&self) -> Markup {
-        html! { ol .log .paper { @for (at, it) in self.look.told.iter().enumerate() { (self.line(at, it)) } } }
+        html! { ol .log .paper { @for (at, it) in self.look.journal.lines() { (self.line(at, it)) } } }
     }
 
     fn line(&self, at: usize, it: &Told) -> Markup {
-        let deed = self.look.deeds.get(&at);
+        let deed = self.look.journal.deeds.get(&at);
         let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(beside);
         html! {
             @match it.kind {

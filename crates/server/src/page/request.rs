@@ -25,8 +25,8 @@ pub fn slips(it: &Shown<'_>) -> Markup {
 /// The last thing that happened, if that was an undo, and what becomes of dice that it took back.
 fn happened(it: &Shown<'_>) -> Option<String> {
     let undone = |it: &&Event| matches!(it.what, What::TookBack { .. });
-    it.look.heard.last().filter(undone)?;
-    let words = &it.look.told.last()?.text;
+    it.look.journal.heard.last().filter(undone)?;
+    let words = &it.look.journal.told.last()?.text;
     let dice = if it.look.undid_dice { " The dice will be rolled again." } else { "" };
     Some(format!("{words}.{dice}"))
 }

@@ -40,13 +40,13 @@ pub fn page(it: &Shown<'_>) -> Markup {
         a .skip href="#ask" { "To the question" }
         a .skip href="#stage" { "To the board" }
         (PreEscaped(picture::defs())) (tray::symbols())
-        div #table .table data-here=(it.here) data-heard=(it.look.heard.len()) data-tab="ask" {
+        div #table .table data-here=(it.here) data-heard=(it.look.journal.heard_len()) data-change=(it.look.change) data-tab="ask" {
             (top(it))
             p #said .said role="status" aria-live="polite" {}
             p #voice .vh aria-live="polite" {}
             (request::slips(it))
             (spine(it)) (stage(it))
-            aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(&it.look.told)) (slips(it)) (journal(it).latest()) }
+            aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(it.look.journal.rolled.as_deref())) (slips(it)) (journal(it).latest()) }
             (party(it)) (tabs())
         }
     };
@@ -63,15 +63,16 @@ pub fn parts(it: &Shown<'_>, since: usize) -> Value {
         ("coach", slips(it)),
         ("request", request::slips(it)),
         ("ask", asking(it)),
-        ("tray", tray::tray(&it.look.told)),
+        ("tray", tray::tray(it.look.journal.rolled.as_deref())),
         ("journal", journal(it).latest()),
         ("party", party(it)),
     ];
     for (id, markup) in all {
         parts.insert(id.to_owned(), json!(markup.into_string()));
     }
-    let news = news::since(it.look, since);
-    json!({ "number": it.look.number, "heard": it.look.heard.len(), "news": news, "parts": parts })
+    let (look, news) = (it.look, news::since(&it.look.journal, since));
+    let heard = look.journal.heard_len();
+    json!({ "number": look.number, "change": look.change, "heard": heard, "news": news, "parts": parts })
 }
 
 fn asking(it: &Shown<'_>) -> Markup {
@@ -196,6 +197,13 @@ pub fn story(it: &Shown<'_>) -> Markup {
     let tools = html! { a .tool href=(it.here) { "Back to the table" } };
     let inner = html! { (bar(&place, &tools)) main .leaf { (journal(it).whole()) } };
     whole("The story", "leafed", &inner)
+}
+
+/// Lines of the journal from before this one, for the script to put above those it has.
+pub fn earlier(it: &Shown<'_>, before: usize) -> Value {
+    let journal = Journal { takes_back: None, ..journal(it) };
+    let first = journal.shown(before).map(|it| it.0).next().unwrap_or(before);
+    json!({ "first": first, "lines": journal.earlier(before).into_string() })
 }
 
 /// What a game is called where its words are needed without a table.

@@ -37,12 +37,11 @@ pub fn symbols() -> Markup {
 }
 
 /// The tray as it stands: the last roll that these eyes have seen.
-pub fn tray(told: &[Told]) -> Markup {
-    let last = told.iter().rposition(|it| it.roll.is_some());
+pub fn tray(rolled: Option<&Told>) -> Markup {
     html! {
         section #tray .tray aria-label="The last roll" {
-            @match last {
-                Some(at) => (felt(told, at)),
+            @match rolled {
+                Some(line) => (felt(line)),
                 None => div .felt .bare { p .lab { "No dice yet" } },
             }
         }
@@ -50,14 +49,14 @@ pub fn tray(told: &[Told]) -> Markup {
 }
 
 /// The roll of one line of the journal.
-pub fn felt(told: &[Told], at: usize) -> Markup {
-    let Some(roll) = &told[at].roll else { return html! {} };
+pub fn felt(line: &Told) -> Markup {
+    let Some(roll) = &line.roll else { return html! {} };
     html! {
         div .felt {
             p .dice { @for face in roll.faces.iter().take(MOST) { (die(roll.sides, *face)) }
                 @if MOST < roll.faces.len() { span .more { "and " (roll.faces.len() - MOST) " more" } } }
-            p .capt { span .lab { (roll.thrown.map_or_else(|| chapter(told[at].rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
-            p .sums { (sums(roll)) (rule_link(told[at].rule.as_str())) }
+            p .capt { span .lab { (roll.thrown.map_or_else(|| chapter(line.rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
+            p .sums { (sums(roll)) (rule_link(line.rule.as_str())) }
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Taking decisions back: each his own, and no further than nobody else has decided since.
-use kernel::{Event, Seat, What};
+use kernel::Seat;
 
 use super::{Live, Table, sits};
 use crate::{seat::Who, wrong::Wrong};
@@ -11,8 +11,7 @@ impl Table {
         let mut live = self.live();
         let seat = sits(who)?;
         self.is_now(&live, who, number)?;
-        let deciders = deciders(&live.game.journal(), live.game.decisions());
-        let to = self.wanted(seat, deciders.as_deref(), to)?;
+        let to = self.wanted(seat, live.game.last_decisions().as_deref(), to)?;
         let to = to.unwrap_or_else(|| live.game.decisions().saturating_sub(1));
         if self.seats.is_shared() {
             let own: Vec<Seat> = self.seats.same_person(seat).collect();
@@ -34,19 +33,21 @@ impl Table {
     ) -> Result<(), Wrong> {
         let rolled = live.game.dice();
         live.game.undo_allowed(to, Some(seat), allowed).map_err(not_back)?;
+        let settled = live.game.settled();
+        live.chronicles.values_mut().for_each(|it| it.cut(settled));
         live.undid_dice = live.game.dice() < rolled;
         live.request = None;
         self.settle(live)
     }
 
-    /// The decision to go back to; bots decide again by themselves.
+    /// The decision to go back to; bots decide again by themselves. `last` has the last decision of each seat.
     fn wanted(
         &self,
         seat: Seat,
-        deciders: Option<&[Seat]>,
+        last: Option<&[(Seat, usize)]>,
         to: Option<usize>,
     ) -> Result<Option<usize>, Wrong> {
-        let Some(all) = deciders else {
+        let Some(last) = last else {
             if self.seats.is_shared() {
                 return Err(Wrong::refused(
                     "It is not known who made these decisions, so they cannot be undone.",
@@ -54,10 +55,10 @@ impl Table {
             }
             return Ok(to);
         };
-        let to = to.or_else(|| all.iter().rposition(|&it| self.seats.is_person(it)));
-        let after = all.get(to.unwrap_or(all.len())..).unwrap_or_default();
-        match after.iter().rfind(|&&it| self.is_another(seat, it)) {
-            Some(&other) => Err(Wrong::forbidden(format!(
+        let to = to.or_else(|| last.iter().filter(|it| self.seats.is_person(it.0)).map(|it| it.1).max());
+        let others = last.iter().filter(|it| self.is_another(seat, it.0));
+        match others.max_by_key(|it| it.1).filter(|it| to.is_some_and(|to| to <= it.1)) {
+            Some(&(other, _)) => Err(Wrong::forbidden(format!(
                 "That would undo a decision of {}. You can undo your own, as long as nobody else has decided since.",
                 self.named(other)
             ))),
@@ -66,13 +67,14 @@ impl Table {
     }
 
     /// The earliest decision that they may go back to; none if the last one of a person was not theirs.
-    pub fn may_go_back(&self, who: Who, journal: &[Event], decisions: usize) -> Option<usize> {
+    pub fn may_go_back(&self, who: Who, last: Option<&[(Seat, usize)]>, decisions: usize) -> Option<usize> {
         let seat = sits(who).ok()?;
-        let Some(all) = deciders(journal, decisions) else {
+        let Some(last) = last else {
             return (decisions != 0 && !self.seats.is_shared()).then_some(0);
         };
-        let from = all.iter().rposition(|&it| self.is_another(seat, it)).map_or(0, |it| it + 1);
-        all[from..].iter().any(|&it| self.seats.is_person(it)).then_some(from)
+        let others = last.iter().filter(|it| self.is_another(seat, it.0));
+        let from = others.map(|it| it.1 + 1).max().unwrap_or(0);
+        last.iter().any(|it| self.seats.is_person(it.0) && from <= it.1).then_some(from)
     }
 
     /// Whether `other` is the chair of a person who is not the one at `seat`.
@@ -90,14 +92,4 @@ impl Table {
 
 fn not_back(why: shelf::Trouble) -> Wrong {
     Wrong::refused(format!("That cannot be undone: {why}."))
-}
-
-/// Whose each decision was; nothing if the journal does not hold them all.
-fn deciders(journal: &[Event], decisions: usize) -> Option<Vec<Seat>> {
-    let asked = journal.iter().filter_map(|it| match &it.what {
-        What::Asked { seat, .. } => Some(*seat),
-        _ => None,
-    });
-    let all: Vec<Seat> = asked.collect();
-    (all.len() == decisions).then_some(all)
 }

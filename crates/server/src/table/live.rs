@@ -1,14 +1,14 @@
 //! A game that is being played: what it waits for, and what is still on its way to the disk.
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
-use kernel::{Question, Refusal, dice::Missing};
+use kernel::{Question, Refusal, Viewer, dice::Missing};
 use serde_json::Value;
 use shelf::{Game, State, Trouble};
 use store::Writing;
 use tokio::sync::oneshot;
 
 use super::{Request, refused, unwritten};
-use crate::{look, wrong::Wrong};
+use crate::{chronicle::Chronicle, look, wrong::Wrong};
 
 /// The game itself and what it waits for.
 #[derive(Debug)]
@@ -23,6 +23,8 @@ pub struct Live {
     pub request: Option<Request>,
     /// Whether the last undo took back dice that had been rolled.
     pub undid_dice: bool,
+    /// How far each pair of eyes has read the journal.
+    pub chronicles: BTreeMap<Viewer, Chronicle>,
 }
 
 #[derive(Debug)]

@@ -7,6 +7,7 @@ use view::{Preview, View};
 use super::{Table, refused};
 use crate::{
     after::Looked,
+    chronicle::Extent,
     glance::{self, Glance},
     look::{self, Look, Now, Standing},
     seat::Who,
@@ -28,9 +29,14 @@ impl Table {
         live.game.position().map(Some).map_err(|it| Wrong::trouble(format!("The end cannot be read: {it}.")))
     }
 
-    /// The table as somebody sees it.
+    /// The table as somebody sees it, with the end of the journal.
     pub fn look(&self, who: Who) -> Look {
-        look::look(&self.current(), self, who)
+        self.read(who, Extent::Latest { since: usize::MAX })
+    }
+
+    /// The same with as much of the journal as is wanted.
+    pub fn read(&self, who: Who, extent: Extent) -> Look {
+        look::look(&mut self.current(), self, who, extent)
     }
 
     /// What the table waits for, as somebody may know it.
@@ -39,9 +45,9 @@ impl Table {
     }
 
     /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
-    pub fn seen(&self, who: Who) -> Look {
-        let live = self.current();
-        let mut look = look::look(&live, self, who);
+    pub fn seen(&self, who: Who, extent: Extent) -> Look {
+        let mut live = self.current();
+        let mut look = look::look(&mut live, self, who, extent);
         if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
             let preview = live.game.preview(seat, None).unwrap_or_default();
             look.view.overlays.extend(preview.overlays);

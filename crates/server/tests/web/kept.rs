@@ -104,7 +104,11 @@ async fn a_page_that_slept_is_told_at_once_that_there_is_something_new() {
     drop(router);
     let router = home(folder.path());
     assert!(first_told(&router, &watch).await.starts_with("data:"));
-    assert_eq!(get(&router, &format!("/seat/{watch}/parts")).await.json(), parts);
+    let again = get(&router, &format!("/seat/{watch}/parts")).await.json();
+    assert_ne!(again["change"], parts["change"], "what was seen before the restart is no change of this one");
+    for part in ["number", "heard", "news", "parts"] {
+        assert_eq!(again[part], parts[part], "{part}");
+    }
 }
 
 #[tokio::test]

@@ -1,18 +1,19 @@
 //! A game with its session, its players and its file.
+mod decisions;
 mod taken_back;
+mod told;
 
-use std::{fmt::Debug, path::Path};
+use std::{fmt::Debug, ops::Range, path::Path};
 
 use kernel::{
-    Answer, Audience, Book, Event, Nobody, OwnTables, Question, Refusal, Seat, Session, Status, Token,
-    Viewer, What,
+    Answer, Audience, Book, Event, OwnTables, Question, Refusal, Seat, Session, Status, Token, Viewer, What,
     dice::{Seeded, Typed},
-    session::taken_back::with_take_backs,
 };
 use serde_json::{Map, Value, json};
 use store::{GameFile, Place, Rest, Writing};
 use view::{Preview, View, story::Names};
 
+use self::decisions::Decisions;
 use super::{Game, Players, Source, State, Trouble};
 use crate::{
     Adviser, Foreseer, Past,
@@ -29,6 +30,8 @@ pub(crate) struct Table<B: Book> {
     file: Option<GameFile<B>>,
     /// The step under way as far as it got.
     scratch: Option<(B::Battle, Vec<Event>)>,
+    /// Where the decisions of finished steps stand in what was told.
+    decisions: Decisions,
     result: fn(&B::Battle) -> Option<Value>,
 }
 
@@ -45,7 +48,8 @@ impl<B: Book> Table<B> {
         source: Source,
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
-        Table { session: Session::new(start), source, players, file: None, scratch: None, result }
+        let (session, decisions) = (Session::new(start), Decisions::default());
+        Table { session, source, players, file: None, scratch: None, decisions, result }
     }
 
     /// Takes a game up from its place; its dice go on where they were.
@@ -68,14 +72,10 @@ impl<B: Book> Table<B> {
             Rest::Whole => (),
             other => remarks.push(format!("the rules have changed since this game was played: {other}")),
         }
-        let table = Table {
-            session: opened.session,
-            source,
-            players,
-            file: Some(opened.file),
-            scratch: None,
-            result,
-        };
+        let (session, file) = (opened.session, Some(opened.file));
+        let mut table =
+            Table { session, source, players, file, scratch: None, decisions: Decisions::default(), result };
+        table.decisions.read(table.session.journal());
         Ok((table, remarks))
     }
 
@@ -96,22 +96,8 @@ impl<B: Book> Table<B> {
         let seats: Vec<Seat> = asked.collect();
         let in_step = self.session.tape().iter().filter(|it| it.is_answer()).count();
         let last = seats.iter().take(in_step).rposition(|&seat| !self.is_bot(seat));
-        let scratch = last.and_then(|nth| self.asked_at(self.session.decisions() - in_step + nth));
+        let scratch = last.and_then(|nth| self.session.asked_at(self.session.decisions() - in_step + nth));
         scratch.unwrap_or_else(|| self.session.checkpoint().clone())
-    }
-
-    /// The position in which the decision with this number was asked for.
-    fn asked_at(&self, decision: usize) -> Option<B::Battle> {
-        let mut then = self.session.clone();
-        then.undo_to(decision).ok()?;
-        match then.advance(&mut Typed::new([]), &mut Nobody) {
-            Status::Asking { scratch, .. } => Some(scratch),
-            Status::NeedsDice { .. }
-            | Status::Refused(_)
-            | Status::Diverged(_)
-            | Status::Broken(_)
-            | Status::Over => None,
-        }
     }
 
     /// Begins to write what is new, if the game lives anywhere and anything is.
@@ -119,13 +105,6 @@ impl<B: Book> Table<B> {
         let at = self.source.position();
         self.note_result();
         self.file.as_mut()?.begin(&self.session, at)
-    }
-
-    /// What was told so far, without take-backs.
-    fn told(&self) -> Vec<Event> {
-        let mut events = self.session.journal().to_vec();
-        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
-        events
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -159,6 +138,7 @@ where
 
     fn play(&mut self) -> Result<(State, Option<Writing>), Trouble> {
         let status = self.session.advance(self.source.dice(), &mut self.players);
+        self.decisions.read(self.session.journal());
         let state = match status {
             Status::Asking { question, scratch, events } => {
                 self.scratch = Some((scratch, events));
@@ -169,11 +149,11 @@ where
                     self.scratch = Some((self.shown_before_dice(&events), events));
                     State::NeedsDice(missing)
                 }
-                None => return Err(Trouble("dice ran out where they cannot".to_owned())),
+                None => return Err(Trouble::Other("dice ran out where they cannot".to_owned())),
             },
             Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
             Status::Diverged(diverged) => {
-                return Err(Trouble(format!("the game was recorded under other rules: {diverged}")));
+                return Err(Trouble::Other(format!("the game was recorded under other rules: {diverged}")));
             }
             Status::Broken(report) => {
                 self.scratch = None;
@@ -244,8 +224,9 @@ where
 
     fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), Trouble> {
         let told = self.take_back(decision, by, allowed);
-        self.session.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
+        self.session.undo_to(decision).map_err(|it| Trouble::Other(it.to_string()))?;
         self.scratch = None;
+        self.decisions.cut(self.session.journal().len());
         told.into_iter().for_each(|it| self.session.record_take_back(it));
         self.forget_advice()
     }
@@ -304,17 +285,28 @@ where
         self.file.as_ref().map(|it| it.advised().to_vec()).unwrap_or_default()
     }
 
-    fn journal(&self) -> Vec<Event> {
-        with_take_backs(self.told(), self.session.taken_back())
+    fn journal_in(&self, events: Range<usize>) -> Vec<Event> {
+        self.read(events)
     }
 
-    fn people_hear(&self) -> Vec<Event> {
-        let reads = |it: &Event| match it.audience {
+    fn journal_len(&self) -> usize {
+        self.told_len() + self.session.taken_back().len()
+    }
+
+    fn settled(&self) -> usize {
+        self.settled_len()
+    }
+
+    fn last_decisions(&self) -> Option<Vec<(Seat, usize)>> {
+        self.last_of_each()
+    }
+
+    fn is_for_people(&self, event: &Event) -> bool {
+        match event.audience {
             Audience::All => true,
             Audience::Only(seat) => !self.is_bot(seat),
             Audience::Nobody => false,
-        };
-        self.journal().into_iter().filter(reads).collect()
+        }
     }
 
     fn keep_in(&mut self, place: Place<'_>, mut about: Map<String, Value>) -> Result<(), Trouble> {
@@ -354,7 +346,7 @@ where
     }
 
     fn position(&self) -> Result<String, Trouble> {
-        serde_json::to_string(self.session.checkpoint()).map_err(|it| Trouble(it.to_string()))
+        serde_json::to_string(self.session.checkpoint()).map_err(|it| Trouble::Other(it.to_string()))
     }
 
     fn is_over(&self) -> bool {

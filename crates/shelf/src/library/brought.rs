@@ -34,7 +34,7 @@ pub fn brought(
         None => match look.under_way.as_ref().filter(|it| is_it(&it.game)) {
             Some(it) => {
                 let Campaigns { settle, .. } = super::campaigns(&campaign.book)?;
-                let settled = settle(&campaign.text, &it.game, &end()?).map_err(Trouble)?;
+                let settled = settle(&campaign.text, &it.game, &end()?).map_err(Trouble::Other)?;
                 (look.number, false, settled.told)
             }
             None => return Ok(None),

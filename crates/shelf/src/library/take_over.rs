@@ -66,10 +66,10 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 
 fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
     // A game that an older program still plays is not taken from under its hands.
-    let locked = || Trouble("it is open in another program".to_owned());
-    let open = fs::File::open(file).map_err(|it| Trouble(it.to_string()))?;
+    let locked = || Trouble::Other("it is open in another program".to_owned());
+    let open = fs::File::open(file).map_err(|it| Trouble::Other(it.to_string()))?;
     open.try_lock().map_err(|_| locked())?;
-    fs::read(file).map_err(|it| Trouble(it.to_string()))
+    fs::read(file).map_err(|it| Trouble::Other(it.to_string()))
 }
 
 /// Takes over one game with its chairs; the files that go aside.
@@ -118,7 +118,7 @@ fn aside(folder: &Path, files: &[PathBuf]) -> Result<(), Trouble> {
     if files.is_empty() {
         return Ok(());
     }
-    let said = |it: std::io::Error| Trouble(it.to_string());
+    let said = |it: std::io::Error| Trouble::Other(it.to_string());
     let aside = folder.join(ASIDE);
     for file in files {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();

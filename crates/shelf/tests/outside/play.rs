@@ -70,7 +70,7 @@ pub fn tried(book: &Shelved, file: &[u8], depth: Depth) -> Result<Fate, String> 
     let fate = catch_unwind(AssertUnwindSafe(|| {
         let mut game = match (book.open)(Place::Text(file), stopping(book, 3, 25)) {
             Ok(opened) => opened.game,
-            Err(trouble) => return Fate::Refused(trouble.0),
+            Err(trouble) => return Fate::Refused(trouble.to_string()),
         };
         if depth == Depth::Played {
             shown(game.as_ref(), &[Seat(0).into(), Seat(1).into(), Viewer::Watcher], &doing);

@@ -1,5 +1,7 @@
 //! What is told of a take-back, and whether somebody has seen too much to take back unasked.
-use kernel::{Book, Event, Pick, RuleId, Seat, TakenBack, Text, Token, What, dice::Seeded};
+use kernel::{
+    Book, Event, Pick, RuleId, Seat, TakenBack, Text, Token, What, dice::Seeded, session::UndoError,
+};
 
 use super::{Table, Trouble};
 
@@ -45,9 +47,10 @@ impl<B: Book> Table<B> {
     fn decided_from(&self, decision: usize) -> (usize, Vec<Decided>) {
         let open = self.session.tape().iter().filter(|it| it.is_answer());
         let finished = self.session.decisions() - open.clone().count();
-        let told_of = self.session.journal().iter().filter_map(Decided::of).count();
+        let told_of = self.decisions.finished();
         let before = told_of.saturating_sub(finished).saturating_add(decision);
-        let all: Vec<Decided> = self.told().iter().filter_map(Decided::of).skip(before).collect();
+        let all: Vec<Decided> =
+            self.told_from(self.place_of(before)).iter().filter_map(Decided::of).collect();
         // Of a step that broke nothing was told.
         let untold = open.skip(decision.saturating_sub(finished)).map(|it| Decided::untold(it.why()));
         (before, if all.is_empty() { untold.collect() } else { all })
@@ -72,14 +75,14 @@ impl<B: Book> Table<B> {
 
     /// See [`super::Game::has_shown_since`].
     pub(super) fn has_shown(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble> {
-        let mut then = self.session.clone();
-        then.undo_to(decision).map_err(|it| Trouble(it.to_string()))?;
-        let rolled = then.dice() != self.session.dice();
+        let none = || UndoError::NoSuchDecision { decisions: self.session.decisions() };
+        let dice = self.session.dice_at(decision).ok_or_else(|| Trouble::Other(none().to_string()))?;
         let (_, since) = self.decided_from(decision);
-        if rolled || since.iter().any(|it| self.is_bot(it.seat)) {
+        if dice != self.session.dice() || since.iter().any(|it| self.is_bot(it.seat)) {
             return Ok(true);
         }
-        let known = self.asked_at(decision).unwrap_or_else(|| then.checkpoint().clone());
+        let asked = self.session.asked_at(decision).or_else(|| self.session.checkpoint_at(decision));
+        let known = asked.ok_or_else(|| Trouble::Other(none().to_string()))?;
         let now = self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0);
         Ok(seats.iter().any(|&seat| comes_to_light::<B>(&known, now, seat)))
     }
