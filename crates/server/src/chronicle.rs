@@ -127,7 +127,7 @@ impl Chronicle {
                 let after = self.starts.partition_point(|it| it.lines < line);
                 before(line.saturating_sub(SHOWN))..after
             }
-            Extent::Before(line) => before(line.saturating_sub(SHOWN))..usize::MAX,
+            Extent::Before(_) => before(lines.saturating_sub(SHOWN))..usize::MAX,
             Extent::Whole => 0..usize::MAX,
         }
     }

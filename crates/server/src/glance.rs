@@ -1,11 +1,12 @@
 //! A table at a glance, for lists of games: how far it is, who is asked, how it ended.
 use serde_json::Value;
+use shelf::State;
 use view::{View, story};
 
 use crate::{
     look,
     seat::Chair,
-    table::{Live, Table, Waits},
+    table::{Live, Table},
 };
 
 #[derive(Debug)]
@@ -13,38 +14,35 @@ pub struct Glance {
     pub view: View,
     /// How far the game is: `turn 3 of 7`.
     pub clock: String,
-    pub now: Now,
-}
-
-/// What a table waits for, as whoever set it is told.
-#[derive(Debug)]
-pub enum Now {
-    /// Somebody at this screen has to decide.
-    Asked(String),
-    /// Somebody else has to.
-    Waiting(String),
-    Over(Option<Value>),
+    /// What it waits for, as whoever set it may know.
+    pub now: State,
+    /// That in words; how it ended is `result`.
+    pub words: String,
+    pub result: Option<Value>,
 }
 
 pub fn glance(live: &Live, table: &Table) -> Glance {
     let view = live.game.view(table.seats.own().eyes());
     let clock = view.clock.first().map_or_else(String::new, |it| format!("{} {}", it.name, it.value));
-    let now = match &live.waits {
-        Waits::Answer(question) => {
+    let eyes = table.seats.own().eyes();
+    let state = live.game.state();
+    let (now, words) = match state {
+        State::Asking(question) => {
             let chair = table.seats.chairs.iter().find(|it| it.seat == question.seat);
             match chair.filter(|it| it.friend) {
-                Some(Chair { plays, .. }) => Now::Waiting(format!("waiting for {plays} (a friend)")),
+                Some(Chair { plays, .. }) => (State::Waiting, format!("waiting for {plays} (a friend)")),
                 None => {
-                    Now::Asked(look::asked(question, |it| story::Names::of(&view).name(it).to_owned(), table))
+                    let named = |it| story::Names::of(&view).name(it).to_owned();
+                    (state.clone(), look::asked(question, named, table))
                 }
             }
         }
-        Waits::Dice(missing) => {
-            let called = |it| look::called(live, table, table.seats.own().eyes(), it);
-            Now::Asked(view::roll::wanted(missing, &table.book.phrases, &called))
+        State::NeedsDice(missing) => {
+            let called = |it| look::called(live, table, eyes, it);
+            (state.clone(), view::roll::wanted(missing, &table.book.phrases, &called))
         }
-        Waits::Over(result) => Now::Over(result.clone()),
-        Waits::Stuck(_) => Now::Waiting("the rules are stuck; take the last decision back".to_owned()),
+        State::Over | State::Waiting => (state.clone(), String::new()),
+        State::Broken(_) => (state.clone(), "the rules are stuck; take the last decision back".to_owned()),
     };
-    Glance { view, clock, now }
+    Glance { view, clock, now, words, result: look::result(live) }
 }

@@ -1,22 +1,16 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
-use std::{
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
-};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kernel::{
-    OwnTables, Question, Seat, Token, Viewer,
-    dice::Missing,
-    question::{Anchor, Shape},
-};
+use kernel::{OwnTables, Question, Seat, Token, Viewer};
 use serde_json::Value;
+use shelf::State;
 use view::{View, roll::wanted, story, telling};
 
 use crate::{
     chronicle::{Extent, Reader, Telling},
     page::option::capital,
     seat::{Seats, Who},
-    table::{Live, Request, Table, Waits},
+    table::{Live, Request, Table},
 };
 
 /// What the table waits for.
@@ -24,7 +18,9 @@ use crate::{
 pub struct Standing {
     /// Names what the table waits for; an answer names it too.
     pub number: String,
-    pub now: Stands,
+    pub now: State,
+    /// How the game ended, once it is over.
+    pub result: Option<Value>,
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
     pub decisions: usize,
@@ -45,7 +41,9 @@ pub struct Look {
     pub number: String,
     /// Names the last change at the table; whoever has seen it need not look again.
     pub change: String,
-    pub now: Now,
+    pub now: State,
+    /// How the game ended, once it is over.
+    pub result: Option<Value>,
     pub prompt: String,
     /// What these eyes have read in the journal.
     pub journal: Telling,
@@ -65,43 +63,12 @@ pub struct Look {
     pub own_tables: Option<OwnTables>,
 }
 
-/// What the table waits for, as far as these eyes may know; the question is the game's own.
-#[derive(Debug)]
-pub enum Stands {
-    Asked(Arc<Question>),
-    Waiting,
-    Dice(Missing),
-    Over(Option<Value>),
-    Stuck(String),
-}
-
-impl From<Stands> for Now {
-    fn from(it: Stands) -> Self {
-        match it {
-            Stands::Asked(question) => Now::Asked((*question).clone()),
-            Stands::Waiting => Now::Waiting,
-            Stands::Dice(missing) => Now::Dice(missing),
-            Stands::Over(result) => Now::Over(result),
-            Stands::Stuck(message) => Now::Stuck(message),
-        }
-    }
-}
-
-/// The same as pages have it.
-#[derive(Debug)]
-pub enum Now {
-    Asked(Question),
-    Waiting,
-    Dice(Missing),
-    Over(Option<Value>),
-    Stuck(String),
-}
-
 pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> Look {
     let view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     let journal = read(live, table, who, &mut names, extent);
-    let Standing { number, now, prompt, decisions, request } = standing(live, table, who, Some(&names));
+    let Standing { number, now, result, prompt, decisions, request } =
+        standing(live, table, who, Some(&names));
     Look {
         back_to: table.may_go_back(who, live.game.last_decisions().as_deref(), decisions),
         change: table.change(),
@@ -115,7 +82,8 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> Look {
         request,
         view,
         journal,
-        now: now.into(),
+        now,
+        result,
         prompt,
     }
 }
@@ -129,26 +97,32 @@ fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, exte
 
 /// What the table waits for. Without `names` nothing is drawn for it, if the book can name a figure so.
 pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Names>) -> Standing {
-    let (now, prompt) = match &live.waits {
-        Waits::Answer(question) if who == Who::Sits(question.seat) => {
+    let state = live.game.state();
+    let prompt = match state {
+        State::Asking(question) if who == Who::Sits(question.seat) => {
             let named = |token: Token| {
                 let known = names.and_then(|it| it.known(token)).map(str::to_owned);
                 known.unwrap_or_else(|| called(live, table, who.eyes(), token))
             };
-            (Stands::Asked(question.clone()), asked(question, named, table))
+            asked(question, named, table)
         }
-        Waits::Answer(question) => (Stands::Waiting, decides(question, table)),
-        Waits::Dice(missing) => {
-            let prompt = wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it));
-            let sits = who != Who::Watches;
-            (if sits { Stands::Dice(missing.clone()) } else { Stands::Waiting }, prompt)
+        State::Asking(question) => decides(question, table),
+        State::NeedsDice(missing) => {
+            wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it))
         }
-        Waits::Over(result) => (Stands::Over(result.clone()), "The game is over".to_owned()),
-        Waits::Stuck(message) => (Stands::Stuck(message.clone()), "The rules are stuck".to_owned()),
+        State::Waiting => "The game is being played on".to_owned(),
+        State::Over => "The game is over".to_owned(),
+        State::Broken(_) => "The rules are stuck".to_owned(),
     };
+    let (now, result) = (state.seen_by(who.eyes()), result(live));
     let number = number(live, &table.seats, who);
     let request = live.request.clone().map(|it| Asks { waits_for: table.waits_for(&it), request: it });
-    Standing { number, now, prompt, decisions: live.game.decisions(), request }
+    Standing { number, now, result, prompt, decisions: live.game.decisions(), request }
+}
+
+/// How the game ended, once it is over.
+pub fn result(live: &Live) -> Option<Value> {
+    matches!(live.game.state(), State::Over).then(|| live.game.result()).flatten()
 }
 
 /// What somebody calls a figure, or the book one that they do not see yet.
@@ -166,40 +140,6 @@ fn decides(question: &Question, table: &Table) -> String {
 /// The question as a sentence.
 pub fn asked(question: &Question, named: impl FnOnce(Token) -> String, table: &Table) -> String {
     telling::prompt(question, &table.book.phrases, named)
-}
-
-/// Stands for the game so far and for what it waits for; it is the same after a restart.
-pub fn mark(live: &Live) -> u64 {
-    let mut mark = DefaultHasher::new();
-    live.game.mark().hash(&mut mark);
-    match &live.waits {
-        // Under other rules the same game may ask something else.
-        Waits::Answer(question) => mark_question(question, &mut mark),
-        // Two tests in a row may want the same dice of the same table.
-        Waits::Dice(it) => (it.why, it.n, it.sides, it.impossible, live.game.dice()).hash(&mut mark),
-        Waits::Over(_) | Waits::Stuck(_) => (),
-    }
-    mark.finish()
-}
-
-fn mark_question(question: &Question, mark: &mut DefaultHasher) {
-    (question.why, question.seat.0, question.about, &question.default).hash(mark);
-    let (kind, options, least, most) = match &question.shape {
-        Shape::One { options } => (0, &options[..], 0, 0),
-        Shape::Some { options, least, most } => (1, &options[..], *least as i64, *most as i64),
-        Shape::YesNo => (2, &[][..], 0, 0),
-        Shape::Number { least, most } => (3, &[][..], i64::from(*least), i64::from(*most)),
-        Shape::Point { proposed } => (4, &proposed[..], 0, 0),
-        Shape::Order { options } => (5, &options[..], 0, 0),
-    };
-    (kind, options.len(), least, most).hash(mark);
-    for it in options {
-        let at = it.at.map(|it| match it {
-            Anchor::Token(token) => (Some(token), None),
-            Anchor::Place(place) => (None, Some(place)),
-        });
-        (&it.label, at, it.cost, it.refused).hash(mark);
-    }
 }
 
 /// How far the game is, and its mark; hashed with the keys of all chairs, so that nobody can try out what he may not know.

@@ -13,16 +13,17 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 
+use self::live::Played;
 pub use self::{
-    live::{Live, Waits},
+    live::Live,
     request::{Request, Stage},
 };
 use axum::http::StatusCode;
 use kernel::{Refusal, Viewer};
-use shelf::{Game, Shelved};
+use shelf::{Game, Shelved, State};
 use store::Library;
 use tokio::sync::{Mutex as Turns, MutexGuard as Turn, watch};
 
@@ -72,8 +73,8 @@ impl Table {
         game: Box<dyn Game>,
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
-        let (waits, chronicles) = (Waits::Over(None), BTreeMap::new());
-        let mut live = Live { game, waits, remarks, mark: 0, request: None, undid_dice: false, chronicles };
+        let (request, chronicles) = (None, BTreeMap::new());
+        let mut live = Live { game, remarks, mark: 0, request, undid_dice: false, chronicles };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
@@ -109,12 +110,12 @@ impl Table {
     }
 
     pub fn is_over(&self) -> bool {
-        matches!(self.live().waits, Waits::Over(_))
+        matches!(self.live().game.state(), State::Over)
     }
 
     /// The same at once; no if somebody is at it.
     pub fn has_ended(&self) -> bool {
-        self.live.try_lock().is_ok_and(|it| matches!(it.waits, Waits::Over(_)))
+        self.live.try_lock().is_ok_and(|it| matches!(it.game.state(), State::Over))
     }
 
     /// Waits for the table's turn, on a thread that may wait.
@@ -184,11 +185,8 @@ impl Table {
         live.play_on()
     }
 
-    /// Plays on and tells those who follow; if the disk fails, the game is where it was.
-    fn settle(&self, live: &mut Live) -> Result<(), Wrong> {
-        let begun = Instant::now();
-        let played = live.game.play();
-        self.note_pace(begun.elapsed());
+    /// Waits for the disk and tells those who follow; if the disk fails, the game is where it was.
+    fn settle(&self, live: &mut Live, played: Played) -> Result<(), Wrong> {
         let done = live.wait_on(played);
         self.settled(live, done)
     }

@@ -16,7 +16,6 @@ use crate::{
     campaign::{self, Open},
     even,
     form::Form,
-    glance::Now,
     guard,
     hall::Hall,
     order::Order,
@@ -95,7 +94,7 @@ fn shown(
         None => None,
         Some(_) => {
             let glance = open.go_on(hall)?.glance();
-            Some((glance.clock, matches!(glance.now, Now::Over(_))))
+            Some((glance.clock, matches!(glance.now, shelf::State::Over)))
         }
     };
     let told = hall.told.lock().unwrap_or_else(PoisonError::into_inner).get(&open.id).cloned();

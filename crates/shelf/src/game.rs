@@ -1,29 +1,23 @@
 //! A game on the table, whatever the book: people and bots in its chairs, dice, and the file it lives in.
+mod reply;
 mod seated;
+mod state;
 mod table;
 
-use std::{fmt::Debug, ops::Range, path::Path, sync::Arc};
+use std::{fmt::Debug, ops::Range, path::Path};
 
-use kernel::{Answer, Event, OwnTables, Question, Refusal, Report, Seat, Token, Viewer, dice::Missing};
+use kernel::{Answer, Event, OwnTables, Question, Refusal, Seat, Token, Viewer};
 use serde_json::{Map, Value};
 use store::{Place, Writing};
 use view::{Preview, View};
 
-pub use self::seated::{Players, Source};
 pub(crate) use self::table::Table;
+pub use self::{
+    reply::{Declined, Reply},
+    seated::{Players, Source},
+    state::State,
+};
 use crate::{Adviser, Foreseer, Past};
-
-/// What a game waits for.
-#[derive(Debug)]
-pub enum State {
-    Asking(Arc<Question>),
-    NeedsDice(Missing),
-    /// The answer just given was refused by the rule itself; the question is open again.
-    Refused(Refusal),
-    Over,
-    /// A bug in the rules; nothing is lost, the last decision can be taken back.
-    Broken(Box<Report>),
-}
 
 /// What went wrong around the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,31 +53,44 @@ pub trait Game: Send + Debug {
     fn book(&self) -> &'static str;
     /// Plays on until a person is needed or the game ends, and writes down what happened before it says so.
     fn advance(&mut self) -> Result<State, Trouble> {
-        let (state, mut writing) = self.play()?;
+        let mut writing = self.play()?;
         while let Some(it) = writing {
             writing = self.written(it.wait())?;
         }
-        Ok(state)
+        Ok(self.state().clone())
     }
     /// The same, but what happened is still on its way to the disk: its outcome has to be handed to [`Game::written`]
     /// before anything is told or done.
-    fn play(&mut self) -> Result<(State, Option<Writing>), Trouble>;
+    fn play(&mut self) -> Result<Option<Writing>, Trouble>;
     /// Takes note of what became of the writing; there may be more to write.
     fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble>;
-    /// Takes a person's answer; [`Game::advance`] acts on it.
-    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal>;
-    /// Takes dice that people rolled.
-    fn give_dice(&mut self, faces: Vec<u16>);
-    /// Rolls the dice that people are asked for, as if they had: what it comes to is written down like theirs.
-    fn roll_for_people(&mut self, seed: u64);
+    /// What the game waits for, since it was last played on.
+    fn state(&self) -> &State;
+    /// Names what the game waits for, so that a reply to something else changes nothing; it is the same after a restart.
+    fn number(&self) -> u64;
+    /// The one way in for whatever people say: it is checked, taken and played on with. What happened is on its way to the disk
+    /// then, as with [`Game::play`].
+    fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, Declined>;
+    /// The same; it is on disk when this returns.
+    fn take(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<(), Declined> {
+        let mut writing = self.reply(to, seat, reply)?;
+        while let Some(it) = writing {
+            writing = self.written(it.wait())?;
+        }
+        Ok(())
+    }
+    /// An answer to whatever is open.
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Declined> {
+        self.take(self.number(), seat, Reply::Answer(answer))
+    }
+    /// Has dice ready that people rolled, before the game asks for them.
+    fn lay_out(&mut self, faces: Vec<u16>);
     /// Whether people roll for it.
     fn takes_dice(&self) -> bool;
     /// How many typed-in dice nobody has asked for yet.
     fn spare_dice(&self) -> usize;
     /// How many dice have been rolled, those of the step under way included.
     fn dice(&self) -> u64;
-    /// Stands for everything that came from outside so far: the same marks, the same game.
-    fn mark(&self) -> u64;
     /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
     fn is_quick(&self) -> bool;
     /// Whether no other program has gone on with the game since it was opened here.

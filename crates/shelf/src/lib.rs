@@ -27,7 +27,7 @@ pub use campaign::{
     Rolled, Sheet, Told, UnderWay, Wants, campaigns, campaigns_of, ready,
 };
 pub use foresee::{End, Foreseen, Foreseer, foresee};
-pub use game::{Game, Players, Source, State, Trouble};
+pub use game::{Declined, Game, Players, Reply, Source, State, Trouble};
 pub use own::{Checked, OwnBox, own_box, own_tables};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use prepared::Sets;

@@ -16,7 +16,6 @@ use crate::{
     form::Form,
     guard,
     hall::Hall,
-    look::Now,
     page::advice as page,
     table::sits,
     web::{aside, asset},
@@ -61,7 +60,7 @@ fn told(hall: &Hall, key: &str, form: &Form) -> Result<Value, Wrong> {
         Some(_) | None => (),
     }
     let look = table.look(who);
-    let Now::Asked(question) = &look.now else {
+    let Some(question) = look.now.question() else {
         return Err(Wrong::stale("Nothing is being asked just now."));
     };
     if look.number != number {

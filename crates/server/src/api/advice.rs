@@ -6,7 +6,6 @@ use shelf::Opinion;
 use super::call::Asked;
 use crate::{
     advice::{SEED, Seen, State},
-    look::Stands,
     page::advice::words,
     table::sits,
     wrong::Wrong,
@@ -51,7 +50,7 @@ pub fn advice(asked: &Asked, it: Wanted) -> Result<Advice, Wrong> {
         false => asked.hall.room.ask(&table, who, &it.number)?,
     };
     let standing = table.standing(who);
-    let Stands::Asked(question) = &standing.now else {
+    let Some(question) = standing.now.question() else {
         return Err(Wrong::stale("Nothing is being asked just now."));
     };
     let weighed = |it: Opinion| Weighed { words: words(question, &it.answer), opinion: it };

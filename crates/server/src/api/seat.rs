@@ -5,7 +5,7 @@ use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, Seat, dice::Mis
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::Shelved;
+use shelf::{Shelved, State};
 use view::{
     Preview, View, roll,
     telling::{Kind, Told},
@@ -15,7 +15,7 @@ use super::call::Asked;
 use crate::{
     chronicle::Extent,
     exchange::{self, File},
-    look::{self, Look, Stands},
+    look::{self, Look},
     seat::Who,
     table::{Request, Stage, Table},
     web::aside,
@@ -111,11 +111,11 @@ enum Waits {
 
 fn standing(it: look::Standing, book: &Shelved) -> Standing {
     let now = match it.now {
-        Stands::Asked(question) => Waits::Asked { question },
-        Stands::Waiting => Waits::Waiting,
-        Stands::Dice(missing) => Waits::Dice { reads: roll::reads(&missing, &book.phrases), missing },
-        Stands::Over(result) => Waits::Over { result },
-        Stands::Stuck(message) => Waits::Stuck { message },
+        State::Asking(question) => Waits::Asked { question },
+        State::Waiting => Waits::Waiting,
+        State::NeedsDice(missing) => Waits::Dice { reads: roll::reads(&missing, &book.phrases), missing },
+        State::Over => Waits::Over { result: it.result },
+        State::Broken(report) => Waits::Stuck { message: report.message },
     };
     let take_back = it.request.map(TakeBack::of);
     Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions, take_back }

@@ -5,7 +5,7 @@ use shelf::{Players, Shelved, Source, State};
 use super::*;
 
 fn scenario(id: &str) -> (&'static Shelved, Box<dyn Game>) {
-    let all = shelf::BOOKS.iter().flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
+    let all = books::stock().iter().flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
     let (book, (_, text)) = all.into_iter().find(|it| it.1.0.contains(id)).unwrap();
     (book, (book.read)(text, &[]).unwrap().start(Players::people(), Source::Seeded(Seeded::new(3))))
 }

@@ -4,12 +4,11 @@ use std::{sync::Arc, time::Duration};
 use axum::http::StatusCode;
 use kernel::Answer;
 use serde_json::{Value, json};
-
+use shelf::State;
 use tokio::time::Instant;
 
 use super::{Hall, Library};
 use crate::{
-    look::Now,
     order::Order,
     seat::{Seats, Who},
 };
@@ -37,9 +36,9 @@ fn nobody_answers_for_another_chair() {
     let chairs: Vec<Who> =
         table.seats.chairs.iter().map(|it| hall.enter(it.key.as_str()).unwrap().1).collect();
     assert_eq!(chairs.len(), 2);
-    let asked = *chairs.iter().find(|it| matches!(table.look(**it).now, Now::Asked(_))).unwrap();
+    let asked = *chairs.iter().find(|it| matches!(table.look(**it).now, State::Asking(_))).unwrap();
     let other = *chairs.iter().find(|it| **it != asked).unwrap();
-    assert!(matches!(table.look(other).now, Now::Waiting), "only one is asked at a time");
+    assert!(matches!(table.look(other).now, State::Waiting), "only one is asked at a time");
     let before = table.look(asked);
     for number in [before.number.clone(), table.look(other).number] {
         let refused = table.answer(other, &number, |_| Ok(Answer::One(0))).unwrap_err();

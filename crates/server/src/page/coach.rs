@@ -3,7 +3,7 @@ use maud::{Markup, html};
 use view::{story, telling::Phrases};
 
 use super::{option::capital, question::shape};
-use crate::look::{Look, Now};
+use crate::look::Look;
 
 /// Both slips; the script opens each once and remembers it, without it they open by hand.
 pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
@@ -25,7 +25,7 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
 }
 
 fn lesson(look: &Look, phrases: &Phrases) -> Markup {
-    let Now::Asked(question) = &look.now else { return html! {} };
+    let Some(question) = look.now.question() else { return html! {} };
     let Some(text) = (phrases.lesson)(question.why) else { return html! {} };
     let title = (phrases.prompt)(question.why, question.about.is_some());
     let title = title.map_or_else(|| story::about(question.why), str::to_owned);

@@ -6,6 +6,7 @@ use kernel::{
 };
 use maud::{Markup, html};
 use serde_json::Value;
+use shelf::State;
 use view::{Line, roll, story, telling::Phrases, words};
 
 use super::{
@@ -17,10 +18,7 @@ use super::{
     table::Shown,
     tray,
 };
-use crate::{
-    look::{Look, Now},
-    seat::Who,
-};
+use crate::{look::Look, seat::Who};
 
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
@@ -39,12 +37,12 @@ pub fn panel(it: &Shown<'_>) -> Markup {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                Now::Asked(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
-                Now::Waiting => p .lead { "This page updates by itself." },
-                Now::Dice(missing) => (dice(missing, look, it)),
-                Now::Over(result) => (over(result.as_ref(), it)),
-                Now::Stuck(message) => {
-                    p .lead { "The program has a bug here: " (message) ". Nothing is lost; use Undo to go on." }
+                State::Asking(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
+                State::Waiting => p .lead { "This page updates by itself." },
+                State::NeedsDice(missing) => (dice(missing, look, it)),
+                State::Over => (over(look.result.as_ref(), it)),
+                State::Broken(report) => {
+                    p .lead { "The program has a bug here: " (report.message) ". Nothing is lost; use Undo to go on." }
                 },
             }
         }
@@ -54,7 +52,7 @@ pub fn panel(it: &Shown<'_>) -> Markup {
 /// What kind of answer is wanted, for the script and for what is taught.
 pub fn shape(look: &Look) -> &'static str {
     match &look.now {
-        Now::Asked(question) => match question.shape {
+        State::Asking(question) => match question.shape {
             Shape::One { .. } => "one",
             Shape::Some { .. } => "some",
             Shape::YesNo => "yes-no",
@@ -62,10 +60,10 @@ pub fn shape(look: &Look) -> &'static str {
             Shape::Point { .. } => "place",
             Shape::Order { .. } => "order",
         },
-        Now::Waiting => "waiting",
-        Now::Dice(_) => "dice",
-        Now::Over(_) => "over",
-        Now::Stuck(_) => "stuck",
+        State::Waiting => "waiting",
+        State::NeedsDice(_) => "dice",
+        State::Over => "over",
+        State::Broken(_) => "stuck",
     }
 }
 

@@ -7,13 +7,7 @@ use view::telling::Phrases;
 use super::{
     DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, request, sheet, spine, tray, whole,
 };
-use crate::{
-    board,
-    look::{Look, Now},
-    news,
-    seat::Who,
-    table::Table,
-};
+use crate::{board, look::Look, news, seat::Who, table::Table};
 
 const UNDO: &str = "M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4";
 const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
@@ -152,10 +146,7 @@ fn kept(decisions: usize) -> String {
 }
 
 fn stage(it: &Shown<'_>) -> Markup {
-    let question = match &it.look.now {
-        Now::Asked(question) => Some(question),
-        Now::Waiting | Now::Dice(_) | Now::Over(_) | Now::Stuck(_) => None,
-    };
+    let question = it.look.now.question().map(|it| &**it);
     let clicks = question::shape(it.look) == "place";
     html! {
         main #stage .stage .clicks[clicks] aria-label="The table" tabindex="0" {
@@ -168,10 +159,7 @@ fn stage(it: &Shown<'_>) -> Markup {
 
 /// The figure that the question is about.
 fn about(look: &Look) -> Option<Token> {
-    match &look.now {
-        Now::Asked(question) => question.about,
-        Now::Waiting | Now::Dice(_) | Now::Over(_) | Now::Stuck(_) => None,
-    }
+    look.now.question()?.about
 }
 
 /// On a phone one panel is seen at a time.

@@ -1,9 +1,10 @@
-//! Answers and dice that people give, each to the question that they were shown.
+//! Whatever people say to a table, each to what they were shown: one way in for pages, programs and dice.
 use std::time::Instant;
 
 use kernel::{Answer, Question, Seat};
+use shelf::{Declined, Reply, State};
 
-use super::{Live, Table, Waits, refused, sits};
+use super::{Live, Played, Table, refused, sits, unwritten};
 use crate::{
     hall::chance,
     look::{self, Standing},
@@ -12,23 +13,24 @@ use crate::{
 };
 
 impl Table {
-    /// Takes an answer to the question with this number; `read` makes it from what was sent.
-    pub fn answer(
+    /// Takes a reply to what the table waits for under this number; `read` makes it from what was sent. It is on disk when this
+    /// returns.
+    pub fn reply(
         &self,
         who: Who,
         number: &str,
-        read: impl FnOnce(&Question) -> Result<Answer, String>,
+        read: impl FnOnce(&State) -> Result<Reply, Wrong>,
     ) -> Result<(), Wrong> {
         let mut live = self.live();
-        self.take(&mut live, who, number, read)?;
-        self.settle(&mut live)
+        let played = self.say(&mut live, who, number, read)?;
+        self.settle(&mut live, played)
     }
 
     /// The same at once, and what the table waits for then; nothing if somebody is at it already or it could take long.
     pub fn answer_at_once(&self, who: Who, number: &str, answer: &Answer) -> Option<Result<Standing, Wrong>> {
         let mut live = self.live.try_lock().ok().filter(|it| it.game.is_quick())?;
-        let taken = self.take(&mut live, who, number, |_| Ok(answer.clone()));
-        let done = taken.and_then(|()| self.settle(&mut live));
+        let said = self.say(&mut live, who, number, |_| Ok(Reply::Answer(answer.clone())));
+        let done = said.and_then(|played| self.settle(&mut live, played));
         Some(done.map(|()| look::standing(&live, self, who, None)))
     }
 
@@ -36,29 +38,49 @@ impl Table {
     /// halfway: whoever calls it lets it run by itself.
     pub async fn answer_soon(&self, who: Who, number: &str, answer: Answer) -> Result<Standing, Wrong> {
         let mut live = self.live.lock().await;
-        self.take(&mut live, who, number, |_| Ok(answer))?;
-        let begun = Instant::now();
-        let played = live.game.play();
-        self.note_pace(begun.elapsed());
+        let played = self.say(&mut live, who, number, |_| Ok(Reply::Answer(answer)))?;
         let done = live.keep_on(played).await;
         self.settled(&mut live, done)?;
         Ok(look::standing(&live, self, who, None))
     }
 
-    /// Hands an answer to the game.
-    fn take(
+    /// The one way in: checks who says it and to what, and hands it to the game, which plays on. What was not taken has changed
+    /// nothing; trouble on the way has to be settled.
+    fn say(
         &self,
         live: &mut Live,
         who: Who,
         number: &str,
+        read: impl FnOnce(&State) -> Result<Reply, Wrong>,
+    ) -> Result<Played, Wrong> {
+        let seat = sits(who)?;
+        self.is_now(live, who, number)?;
+        let reply = read(live.game.state())?;
+        let (to, begun) = (live.mark, Instant::now());
+        let played = live.game.reply(to, seat, reply);
+        self.note_pace(begun.elapsed());
+        match played {
+            Ok(writing) => Ok(Ok(writing)),
+            Err(Declined::Trouble(trouble)) => Ok(Err(unwritten(trouble))),
+            Err(other) => Err(declined(other)),
+        }
+    }
+
+    /// Takes an answer to the question with this number.
+    pub fn answer(
+        &self,
+        who: Who,
+        number: &str,
         read: impl FnOnce(&Question) -> Result<Answer, String>,
     ) -> Result<(), Wrong> {
-        let (seat, question) = self.asked(live, who, number)?;
-        if question.seat != seat {
-            return Err(Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked."));
-        }
-        let answer = read(question).map_err(Wrong::malformed)?;
-        live.game.answer(seat, answer).map_err(|it| refused(&it))
+        self.reply(who, number, |state| {
+            let question = state.question().ok_or_else(|| declined(Declined::NothingAsked))?;
+            // Whoever is not asked need not say it well.
+            if who != Who::Sits(question.seat) {
+                return Err(declined(Declined::OthersTurn { asked: question.seat }));
+            }
+            read(question).map(Reply::Answer).map_err(Wrong::malformed)
+        })
     }
 
     /// Whether people roll.
@@ -68,34 +90,12 @@ impl Table {
 
     /// Takes dice that people rolled.
     pub fn dice(&self, who: Who, number: &str, faces: Vec<u16>) -> Result<(), Wrong> {
-        let mut live = self.live();
-        sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Dice(missing) = &live.waits else {
-            return Err(Wrong::stale("No dice are wanted just now."));
-        };
-        if faces.is_empty() || faces.len() != usize::from(missing.n) {
-            let wanted = view::words::counted(missing.n.into(), "die is", "dice are");
-            return Err(Wrong::refused(format!("{wanted} wanted, not {}.", faces.len())));
-        }
-        let sides = missing.sides;
-        if let Some(face) = faces.iter().find(|it| !(1..=sides).contains(it)) {
-            return Err(Wrong::refused(format!("{face} is not on a d{sides}: it has 1 to {sides}.")));
-        }
-        live.game.give_dice(faces);
-        self.settle(&mut live)
+        self.reply(who, number, |_| Ok(Reply::Throw(faces)))
     }
 
     /// Rolls the dice that people are asked for, as if they had.
     pub fn roll(&self, who: Who, number: &str) -> Result<(), Wrong> {
-        let mut live = self.live();
-        sits(who)?;
-        self.is_now(&live, who, number)?;
-        let Waits::Dice(_) = &live.waits else {
-            return Err(Wrong::stale("No dice are wanted just now."));
-        };
-        live.game.roll_for_people(chance()?);
-        self.settle(&mut live)
+        self.reply(who, number, |_| Ok(Reply::Roll { seed: chance()? }))
     }
 
     /// The open question, if it is the one that was shown under this number to somebody who sits here; and their chair.
@@ -107,20 +107,31 @@ impl Table {
     ) -> Result<(Seat, &'a Question), Wrong> {
         let seat = sits(who)?;
         self.is_now(live, who, number)?;
-        match &live.waits {
-            Waits::Answer(question) => Ok((seat, question)),
-            Waits::Dice(_) | Waits::Over(_) | Waits::Stuck(_) => {
-                Err(Wrong::stale("Nothing is being asked just now."))
-            }
-        }
+        let question = live.game.state().question();
+        question.map(|it| (seat, it.as_ref())).ok_or_else(|| declined(Declined::NothingAsked))
     }
 
     pub(super) fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {
         if look::number(live, &self.seats, who) == number {
             return Ok(());
         }
-        Err(Wrong::stale(
+        Err(declined(Declined::Stale))
+    }
+}
+
+/// Why a reply was not taken, for whoever sent it.
+fn declined(why: Declined) -> Wrong {
+    match why {
+        Declined::Stale => Wrong::stale(
             "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",
-        ))
+        ),
+        Declined::NothingAsked => Wrong::stale("Nothing is being asked just now."),
+        Declined::NoDiceWanted => Wrong::stale("No dice are wanted just now."),
+        Declined::OthersTurn { .. } => {
+            Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked.")
+        }
+        Declined::Number { .. } | Declined::Face { .. } => Wrong::refused(format!("{why}.")),
+        Declined::Unfit(refusal) | Declined::Refused(refusal) => refused(&refusal),
+        Declined::Trouble(trouble) => unwritten(trouble),
     }
 }

@@ -1,7 +1,7 @@
 //! Taking decisions back: each his own, and no further than nobody else has decided since.
 use kernel::Seat;
 
-use super::{Live, Table, sits};
+use super::{Live, Table, sits, unwritten};
 use crate::{seat::Who, wrong::Wrong};
 
 impl Table {
@@ -37,7 +37,8 @@ impl Table {
         live.chronicles.values_mut().for_each(|it| it.cut(settled));
         live.undid_dice = live.game.dice() < rolled;
         live.request = None;
-        self.settle(live)
+        let played = live.game.play().map_err(unwritten);
+        self.settle(live, played)
     }
 
     /// The decision to go back to; bots decide again by themselves. `last` has the last decision of each seat.

@@ -1,20 +1,18 @@
-//! A game that is being played: what it waits for, and what is still on its way to the disk.
-use std::{collections::BTreeMap, sync::Arc};
+//! A game that is being played, and what is still on its way to the disk.
+use std::collections::BTreeMap;
 
-use kernel::{Question, Refusal, Viewer, dice::Missing};
-use serde_json::Value;
-use shelf::{Game, State, Trouble};
+use kernel::Viewer;
+use shelf::Game;
 use store::Writing;
 use tokio::sync::oneshot;
 
-use super::{Request, refused, unwritten};
-use crate::{chronicle::Chronicle, look, wrong::Wrong};
+use super::{Request, unwritten};
+use crate::{chronicle::Chronicle, wrong::Wrong};
 
-/// The game itself and what it waits for.
+/// The game itself and what belongs to it as long as it is live.
 #[derive(Debug)]
 pub struct Live {
     pub game: Box<dyn Game>,
-    pub waits: Waits,
     /// What has to be said about the game as it was taken up.
     pub remarks: Vec<String>,
     /// Stands for the game so far and for what it waits for.
@@ -27,73 +25,43 @@ pub struct Live {
     pub chronicles: BTreeMap<Viewer, Chronicle>,
 }
 
-#[derive(Debug)]
-pub enum Waits {
-    Answer(Arc<Question>),
-    Dice(Missing),
-    Over(Option<Value>),
-    /// The rules have a bug; taking the last decision back leads out of it.
-    Stuck(String),
-}
-
-/// What a game waits for, with what is still on its way to the disk.
-type Played = Result<(State, Option<Writing>), Trouble>;
+/// What of a game that was played on is still on its way to the disk.
+pub(super) type Played = Result<Option<Writing>, Wrong>;
 
 impl Live {
-    /// Plays until a person is needed; all of it is on disk when this returns.
-    pub(super) fn play_on(&mut self) -> Result<(), Wrong> {
-        let played = self.game.play();
-        self.wait_on(played)
-    }
-
     /// Waits until what was played is on disk.
     pub(super) fn wait_on(&mut self, played: Played) -> Result<(), Wrong> {
-        let (state, mut writing) = played.map_err(unwritten)?;
+        let mut writing = played?;
         while let Some(it) = writing {
             writing = self.game.written(it.wait()).map_err(unwritten)?;
         }
-        match self.now_waits(state) {
-            Ok(()) => Ok(()),
-            // A refused answer leaves its question open; playing on asks it again, and nothing is new to write.
-            Err(refusal) => self.ask_again(&refusal),
-        }
+        self.now_waits();
+        Ok(())
     }
 
     /// The same for those who may not keep a thread waiting.
     pub(super) async fn keep_on(&mut self, played: Played) -> Result<(), Wrong> {
-        let (state, mut writing) = played.map_err(unwritten)?;
+        let mut writing = played?;
         while let Some(it) = writing {
             writing = self.game.written(kept(it).await).map_err(unwritten)?;
         }
-        match self.now_waits(state) {
-            Ok(()) => Ok(()),
-            Err(refusal) => self.ask_again(&refusal),
-        }
+        self.now_waits();
+        Ok(())
     }
 
-    fn ask_again(&mut self, refusal: &Refusal) -> Result<(), Wrong> {
-        let state = self.game.advance().map_err(unwritten)?;
-        match self.now_waits(state) {
-            Ok(()) => Err(refused(refusal)),
-            Err(_) => Err(Wrong::trouble("The rules refuse every answer here; take the last decision back.")),
-        }
+    /// Plays until a person is needed; all of it is on disk when this returns.
+    pub(super) fn play_on(&mut self) -> Result<(), Wrong> {
+        let played = self.game.play().map_err(unwritten);
+        self.wait_on(played)
     }
 
     /// Takes note of what the game waits for.
-    fn now_waits(&mut self, state: State) -> Result<(), Refusal> {
-        self.waits = match state {
-            State::Asking(question) => Waits::Answer(question),
-            State::NeedsDice(missing) => Waits::Dice(missing),
-            State::Over => Waits::Over(self.game.result()),
-            State::Broken(report) => Waits::Stuck(report.message.clone()),
-            State::Refused(refusal) => return Err(refusal),
-        };
-        let mark = look::mark(self);
+    fn now_waits(&mut self) {
+        let mark = self.game.number();
         // Once the game has moved on there is nothing left to ask for.
         if std::mem::replace(&mut self.mark, mark) != mark {
             self.request = None;
         }
-        Ok(())
     }
 }
 

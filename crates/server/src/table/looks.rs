@@ -2,6 +2,7 @@
 use std::sync::{Arc, PoisonError};
 
 use kernel::{Answer, Question, Token};
+use shelf::State;
 use view::{Preview, View};
 
 use super::{Table, refused};
@@ -9,7 +10,7 @@ use crate::{
     after::Looked,
     chronicle::Extent,
     glance::{self, Glance},
-    look::{self, Look, Now, Standing},
+    look::{self, Look, Standing},
     seat::Who,
     wrong::Wrong,
 };
@@ -48,7 +49,7 @@ impl Table {
     pub fn seen(&self, who: Who, extent: Extent) -> Look {
         let mut live = self.current();
         let mut look = look::look(&mut live, self, who, extent);
-        if let (Now::Asked(_), Who::Sits(seat)) = (&look.now, who) {
+        if let (State::Asking(_), Who::Sits(seat)) = (&look.now, who) {
             let preview = live.game.preview(seat, None).unwrap_or_default();
             look.view.overlays.extend(preview.overlays);
         }

@@ -286,6 +286,77 @@ async fn the_script_is_told_what_happened_since_it_last_looked() {
     }
 }
 
+/// What the script posts, and what comes back.
+async fn posted(router: &axum::Router, path: &str, body: String) -> Value {
+    let mut request = request(Method::POST, path, body);
+    let headers = request.headers_mut();
+    headers.insert("accept", "application/json".parse().unwrap());
+    headers.insert("content-type", "application/x-www-form-urlencoded".parse().unwrap());
+    send(router, request).await.json()
+}
+
+#[tokio::test]
+async fn whoever_answers_by_the_page_gets_what_a_look_would_show_and_the_number_of_the_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let here = format!("/seat/{key}");
+    let before = get(&router, &format!("{here}/parts")).await.json();
+    let asked = question(&router, &key).await;
+    let (number, one) = (asked["number"].as_str().unwrap(), &asked["question"]["default"]["one"]);
+    let heard = &before["heard"];
+    let reply =
+        posted(&router, &format!("{here}/answer"), format!("question={number}&one={one}&since={heard}"))
+            .await;
+    assert_eq!(reply, get(&router, &format!("{here}/parts?since={heard}")).await.json());
+    let counted =
+        |it: &Value| it["change"].as_str().unwrap().split_once('.').map(|it| it.1.parse::<u64>().unwrap());
+    assert!(counted(&before) < counted(&reply), "{} {}", before["change"], reply["change"]);
+    let page = get(&router, &here).await.text;
+    assert!(page.contains(&format!("data-change={}", reply["change"])), "the page knows what it has seen");
+}
+
+#[tokio::test]
+async fn older_lines_of_a_long_journal_are_fetched_when_they_are_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "tree-line", "seed": 3 })).await;
+    let here = format!("/seat/{key}");
+    let story = || async { get(&router, &format!("{here}/story")).await.text };
+    for _ in 0..400 {
+        let asked = question(&router, &key).await;
+        if asked["state"] != "asked" || 250 < story().await.matches("<li ").count() {
+            break;
+        }
+        answer_default(&router, &key, &asked).await;
+    }
+    let story = story().await;
+    let lines = story.matches("id=\"l-").count();
+    assert!(100 < lines, "{lines} lines");
+    let page = get(&router, &here).await.text;
+    let mut first = lines - 80;
+    assert!(page.contains(&format!("data-before=\"{first}\"")) && page.contains("Show earlier lines"));
+    assert_eq!(page.matches("id=\"l-").count(), 80);
+    let mut fetched = 80;
+    while first != 0 {
+        let earlier = get(&router, &format!("{here}/earlier?before={first}")).await.json();
+        let (text, from) = (earlier["lines"].as_str().unwrap(), earlier["first"].as_u64().unwrap() as usize);
+        assert_eq!(text.matches("id=\"l-").count(), first - from);
+        assert!(
+            text.contains(&format!("id=\"l-{from}\"")) && text.contains(&format!("id=\"l-{}\"", first - 1))
+        );
+        assert!(!text.contains("/undo"), "what leads back counts from when it was drawn");
+        fetched += first - from;
+        first = from;
+    }
+    assert_eq!(fetched, lines);
+    for odd in ["", "before=x", "before=-1"] {
+        assert_eq!(get(&router, &format!("{here}/earlier?{odd}")).await.status, 400, "{odd}");
+    }
+    let beyond = get(&router, &format!("{here}/earlier?before={}", usize::MAX)).await.json();
+    assert_eq!(beyond["first"], lines - 80);
+}
+
 #[tokio::test]
 async fn own_dice_are_named_and_have_a_key_for_each_face() {
     let folder = tempfile::tempdir().unwrap();

@@ -139,7 +139,7 @@ impl Play {
             if !opened.game.takes_dice() {
                 return Err(Failure::usage(format!("--dice: the game in {name} rolls its own")));
             }
-            opened.game.give_dice(faces.clone());
+            opened.game.lay_out(faces.clone());
         }
         Ok(opened.game)
     }

@@ -8,10 +8,10 @@
 //! dice that people are asked for), `{"do":"undo"}`,
 //! `{"do":"undo","to":N}`, `{"do":"quit"}`. `{"do":"preview","answer":{"number":2}}` asks what an answer would come to, with its odds, and
 //! changes nothing; what comes is `{"type":"preview","preview":…}`.
-use kernel::{Answer, OwnTables, Question, RuleId, Seat, written};
+use kernel::{Answer, OwnTables, Question, Refusal, RuleId, Seat, written};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shelf::{Game, State};
+use shelf::{Declined, Game, Reply, State};
 use view::{
     View,
     story::Names,
@@ -66,43 +66,69 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
                 Ok(Taken::Goes) => break,
                 Ok(Taken::Asks) => (),
                 Ok(Taken::Quits) => return Ok(()),
-                Err(message) => say::json(&json!({ "type": "error", "message": message })),
+                // The question is open again.
+                Err(Wrong::Refused(refusal)) => say::json(&refused_line(game, &refusal, &mut told)),
+                Err(Wrong::Words(message)) => say::json(&json!({ "type": "error", "message": message })),
             }
         }
     }
 }
 
+/// Why something that was said does not count.
+#[derive(Debug)]
+enum Wrong {
+    /// The rule itself refused the answer.
+    Refused(Refusal),
+    Words(String),
+}
+
+impl From<Declined> for Wrong {
+    fn from(it: Declined) -> Self {
+        match it {
+            Declined::Refused(refusal) => Wrong::Refused(refusal),
+            other => Wrong::Words(other.to_string()),
+        }
+    }
+}
+
+fn refused_line(game: &dyn Game, refusal: &Refusal, told: &mut usize) -> Value {
+    let line = json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() });
+    with_news(line, game, told)
+}
+
 fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
-    let journal = game.people_hear();
-    let events = &journal[(*told).min(journal.len())..];
-    let mut line = match state {
+    let line = match state {
         State::Asking(question) => {
             let view = game.view(question.seat.into());
             let prompt = prompt(game, question, &view);
             json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
         }
         State::NeedsDice(missing) => json!({ "type": "needs-dice", "missing": missing }),
-        State::Refused(refusal) => {
-            json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() })
-        }
+        State::Waiting => json!({ "type": "waiting" }),
         State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0).into()) }),
         State::Broken(report) => json!({ "type": "broken", "report": report }),
     };
+    with_news(line, game, told)
+}
+
+/// What has happened since, and where its rules come from.
+fn with_news(mut line: Value, game: &dyn Game, told: &mut usize) -> Value {
+    let events = game.people_hear_from(*told);
     let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();
     line["events"] = json!(events);
     line["origins"] = json!(OwnTables::origins(game.own_tables(), &rules));
     line["own_tables"] = json!(game.own_tables().map(|it| &it.name));
     line["decisions"] = json!(game.decisions());
-    *told = journal.len();
+    *told = game.journal_len();
     line
 }
 
 /// The question as a sentence.
 fn prompt(game: &dyn Game, question: &Question, view: &View) -> String {
     let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
-    let mut names = Names::of(view);
-    names.recall(&game.journal(), phrases.figure);
-    telling::prompt(question, &phrases, |it| names.name(it).to_owned())
+    let names = Names::of(view);
+    let figure = |it| names.known(it).map(str::to_owned).or_else(|| (phrases.figure)(it));
+    telling::prompt(question, &phrases, |it| figure(it).unwrap_or_else(|| "somebody".to_owned()))
 }
 
 fn said(line: &str) -> Result<Said, String> {
@@ -120,36 +146,34 @@ enum Taken {
 }
 
 /// Does what was said.
-fn take(game: &mut dyn Game, line: &str) -> Result<Taken, String> {
+fn take(game: &mut dyn Game, line: &str) -> Result<Taken, Wrong> {
     let said: Said = said(line).map_err(|it| {
-        format!("{it}; say {{\"answer\":{{\"one\":0}}}}, {{\"dice\":[3]}}, {{\"do\":\"undo\"}} or {{\"do\":\"quit\"}}")
+        Wrong::Words(format!("{it}; say {{\"answer\":{{\"one\":0}}}}, {{\"dice\":[3]}}, {{\"do\":\"undo\"}} or {{\"do\":\"quit\"}}"))
     })?;
+    let seat = said.seat.or(game.question().map(|it| it.seat)).unwrap_or(Seat(0));
+    let number = game.number();
     match said {
         Said { order: Some(Order::Quit), .. } => {
-            return game.put_away().map(|()| Taken::Quits).map_err(|it| it.to_string());
+            return game.put_away().map(|()| Taken::Quits).map_err(|it| Declined::Trouble(it).into());
         }
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
-            game.undo_to(to, None).map_err(|it| it.to_string())?
+            game.undo_to(to, None).map_err(Declined::Trouble)?
         }
         Said { order: Some(Order::Preview), answer, seat, .. } => {
-            let asked = game.question().map(|it| it.seat).ok_or("nothing is being asked just now")?;
+            let asked = game.state().question().map(|it| it.seat).ok_or(Declined::NothingAsked)?;
             let preview = game.preview(seat.unwrap_or(asked), answer.as_ref());
-            let preview = preview.map_err(|it| it.to_string())?;
+            // Nothing was to be decided by it, so the question was never closed.
+            let preview = preview.map_err(|it| Wrong::Words(it.to_string()))?;
             say::json(&json!({ "type": "preview", "preview": preview }));
             return Ok(Taken::Asks);
         }
-        Said { order: Some(Order::Roll), .. } if game.question().is_none() => {
-            game.roll_for_people(seed::fresh());
+        Said { order: Some(Order::Undo), to: None, .. } => game.undo(None).map_err(Declined::Trouble)?,
+        Said { order: Some(Order::Roll), .. } => {
+            game.take(number, seat, Reply::Roll { seed: seed::fresh() })?
         }
-        Said { order: Some(Order::Roll), .. } => return Err("no dice are wanted just now".to_owned()),
-        Said { order: Some(Order::Undo), to: None, .. } => game.undo(None).map_err(|it| it.to_string())?,
-        Said { dice: Some(dice), .. } => game.give_dice(dice),
-        Said { answer: Some(answer), seat, .. } => {
-            let asked = game.question().map(|it| it.seat);
-            let seat = seat.or(asked).unwrap_or(Seat(0));
-            game.answer(seat, answer).map_err(|it| it.to_string())?;
-        }
-        Said { .. } => return Err("say an answer, dice or what to do".to_owned()),
+        Said { dice: Some(dice), .. } => game.take(number, seat, Reply::Dice(dice))?,
+        Said { answer: Some(answer), .. } => game.take(number, seat, Reply::Answer(answer))?,
+        Said { .. } => return Err(Wrong::Words("say an answer, dice or what to do".to_owned())),
     }
     Ok(Taken::Goes)
 }

@@ -4,7 +4,7 @@ use kernel::{
     dice::Missing,
     question::{Refusal, Shape},
 };
-use shelf::{Game, State};
+use shelf::{Declined, Game, Reply, State};
 use view::{
     View, roll, story,
     telling::{self, Kind, Phrases, Told},
@@ -49,7 +49,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
                 page::over(game, &table.names);
                 return super::spare_dice(game, scripted);
             }
-            State::Refused(refusal) => say::line(refused(&refusal)),
+            State::Waiting => (),
             State::Broken(report) => {
                 let message = &report.message;
                 say::paragraph(&format!(
@@ -91,8 +91,8 @@ impl Terminal {
         if let Some(own) = game.own_tables() {
             say::line(format!("This game plays by your own tables: {}.", own.name));
         }
-        let journal = game.people_hear();
-        if journal.is_empty() {
+        let told = game.journal_len();
+        if game.people_hear().is_empty() {
             return;
         }
         self.names.learn(&game.view(Seat(0).into()));
@@ -101,20 +101,19 @@ impl Terminal {
         lines[lines.len().saturating_sub(TOLD_AGAIN)..]
             .iter()
             .for_each(|it| page::told(it, game.own_tables()));
-        self.told = journal.len();
-        self.last = journal.len();
+        (self.told, self.last) = (told, told);
     }
 
     fn lines(&mut self, game: &dyn Game, from: usize) -> Vec<Told> {
-        let journal = game.people_hear();
+        let journal = game.people_hear_from(from);
         self.names.recall(&journal, self.phrases.figure);
-        telling::tell(&journal[from.min(journal.len())..], &self.names, &self.phrases)
+        telling::tell(&journal, &self.names, &self.phrases)
     }
 
     /// Tells what has happened since the last time.
     fn tell(&mut self, game: &dyn Game) {
         self.names.learn(&game.view(Seat(0).into()));
-        let now = game.people_hear().len();
+        let now = game.journal_len();
         if self.again {
             (self.told, self.last, self.again) = (now, now, false);
             return;
@@ -273,17 +272,20 @@ impl Terminal {
 }
 
 fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
-    let Some(question) = game.question().cloned() else {
-        if line == "roll" {
-            game.roll_for_people(seed::fresh());
-            return Ok(());
+    let (seat, reply) = match game.question() {
+        Some(question) => {
+            let answer = reading::answer(question, line).map_err(|it| format!("  {it}"))?;
+            (question.seat, Reply::Answer(answer))
         }
-        let dice = reading::dice(line).map_err(|it| format!("  {it}"))?;
-        game.give_dice(dice);
-        return Ok(());
+        None if line == "roll" => (Seat(0), Reply::Roll { seed: seed::fresh() }),
+        None => (Seat(0), Reply::Dice(reading::dice(line).map_err(|it| format!("  {it}"))?)),
     };
-    let answer = reading::answer(&question, line).map_err(|it| format!("  {it}"))?;
-    game.answer(question.seat, answer).map_err(|it| refused(&it))
+    match game.take(game.number(), seat, reply) {
+        // What could not be written is tried again when the game is played on.
+        Ok(()) | Err(Declined::Trouble(_)) => Ok(()),
+        Err(Declined::Unfit(refusal) | Declined::Refused(refusal)) => Err(refused(&refusal)),
+        Err(other) => Err(format!("  {other}.")),
+    }
 }
 
 /// Why an answer was not taken, with the words of the rule that forbids it.

@@ -1,12 +1,13 @@
 //! A game with its session, its players and its file.
 mod decisions;
+mod play;
 mod taken_back;
 mod told;
 
 use std::{fmt::Debug, ops::Range, path::Path};
 
 use kernel::{
-    Answer, Audience, Book, Event, OwnTables, Question, Refusal, Seat, Session, Status, Token, Viewer, What,
+    Answer, Audience, Book, Event, OwnTables, Question, Refusal, Seat, Session, Token, Viewer,
     dice::{Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
@@ -14,7 +15,7 @@ use store::{GameFile, Place, Rest, Writing};
 use view::{Preview, View, story::Names};
 
 use self::decisions::Decisions;
-use super::{Game, Players, Source, State, Trouble};
+use super::{Declined, Game, Players, Reply, Source, State, Trouble};
 use crate::{
     Adviser, Foreseer, Past,
     advice::{Ahead, adviser},
@@ -32,6 +33,8 @@ pub(crate) struct Table<B: Book> {
     scratch: Option<(B::Battle, Vec<Event>)>,
     /// Where the decisions of finished steps stand in what was told.
     decisions: Decisions,
+    /// What it waits for, since it was last played on.
+    state: State,
     result: fn(&B::Battle) -> Option<Value>,
 }
 
@@ -49,7 +52,8 @@ impl<B: Book> Table<B> {
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
         let (session, decisions) = (Session::new(start), Decisions::default());
-        Table { session, source, players, file: None, scratch: None, decisions, result }
+        let (file, scratch, state) = (None, None, State::Waiting);
+        Table { session, source, players, file, scratch, decisions, state, result }
     }
 
     /// Takes a game up from its place; its dice go on where they were.
@@ -73,8 +77,8 @@ impl<B: Book> Table<B> {
             other => remarks.push(format!("the rules have changed since this game was played: {other}")),
         }
         let (session, file) = (opened.session, Some(opened.file));
-        let mut table =
-            Table { session, source, players, file, scratch: None, decisions: Decisions::default(), result };
+        let (scratch, decisions, state) = (None, Decisions::default(), State::Waiting);
+        let mut table = Table { session, source, players, file, scratch, decisions, state, result };
         table.decisions.read(table.session.journal());
         Ok((table, remarks))
     }
@@ -84,20 +88,6 @@ impl<B: Book> Table<B> {
         self.note_result();
         let Some(file) = &mut self.file else { return Ok(()) };
         Ok(file.append(&self.session, at)?)
-    }
-
-    /// What is shown while dice are missing: the position is half made up by then. The one in which a person was last asked in the
-    /// same step stays, or else the last checkpoint. It is played again from the tape, so that a restart shows the same.
-    fn shown_before_dice(&self, events: &[Event]) -> B::Battle {
-        let asked = events.iter().filter_map(|it| match it.what {
-            What::Asked { seat, .. } => Some(seat),
-            _ => None,
-        });
-        let seats: Vec<Seat> = asked.collect();
-        let in_step = self.session.tape().iter().filter(|it| it.is_answer()).count();
-        let last = seats.iter().take(in_step).rposition(|&seat| !self.is_bot(seat));
-        let scratch = last.and_then(|nth| self.session.asked_at(self.session.decisions() - in_step + nth));
-        scratch.unwrap_or_else(|| self.session.checkpoint().clone())
     }
 
     /// Begins to write what is new, if the game lives anywhere and anything is.
@@ -136,35 +126,35 @@ where
         B::ID
     }
 
-    fn play(&mut self) -> Result<(State, Option<Writing>), Trouble> {
-        let status = self.session.advance(self.source.dice(), &mut self.players);
-        self.decisions.read(self.session.journal());
-        let state = match status {
-            Status::Asking { question, scratch, events } => {
-                self.scratch = Some((scratch, events));
-                State::Asking(question)
-            }
-            Status::NeedsDice { events, .. } => match self.source.missing() {
-                Some(missing) => {
-                    self.scratch = Some((self.shown_before_dice(&events), events));
-                    State::NeedsDice(missing)
-                }
-                None => return Err(Trouble::Other("dice ran out where they cannot".to_owned())),
-            },
-            Status::Refused(refusal) => return Ok((State::Refused(refusal), None)),
-            Status::Diverged(diverged) => {
-                return Err(Trouble::Other(format!("the game was recorded under other rules: {diverged}")));
-            }
-            Status::Broken(report) => {
-                self.scratch = None;
-                State::Broken(Box::new(report))
-            }
-            Status::Over => {
-                self.scratch = None;
-                State::Over
-            }
-        };
-        Ok((state, self.begin()))
+    fn play(&mut self) -> Result<Option<Writing>, Trouble> {
+        match self.play_on() {
+            Ok(()) => Ok(self.begin()),
+            Err(Declined::Trouble(trouble)) => Err(trouble),
+            Err(other) => Err(Trouble::Other(format!("the rules refuse every answer here: {other}"))),
+        }
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn number(&self) -> u64 {
+        let finished = self.session.digest(self.session.steps().len());
+        let mark = kernel::log::digest_after(finished, self.session.tape());
+        self.state.mark(mark, self.session.dice())
+    }
+
+    fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, Declined> {
+        if to != self.number() {
+            return Err(Declined::Stale);
+        }
+        reply.check(&self.state, seat)?;
+        self.put(seat, reply)?;
+        match self.step_on()? {
+            None => Ok(self.begin()),
+            // Its question is asked again; nothing is new to write.
+            Some(refusal) => self.play_on().and(Err(Declined::Refused(refusal))),
+        }
     }
 
     fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble> {
@@ -174,22 +164,8 @@ where
         }
     }
 
-    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        self.session.answer(seat, answer)
-    }
-
-    fn give_dice(&mut self, faces: Vec<u16>) {
+    fn lay_out(&mut self, faces: Vec<u16>) {
         if let Source::Typed(typed) = &mut self.source {
-            typed.add(faces);
-        }
-    }
-
-    fn roll_for_people(&mut self, seed: u64) {
-        if let Source::Typed(typed) = &mut self.source
-            && let Some(missing) = typed.missing()
-        {
-            // What was typed of several already counts.
-            let faces: Vec<u16> = missing.rolled(seed).into_iter().skip(typed.left_over()).collect();
             typed.add(faces);
         }
     }
@@ -200,11 +176,6 @@ where
 
     fn dice(&self) -> u64 {
         self.session.dice()
-    }
-
-    fn mark(&self) -> u64 {
-        let finished = self.session.digest(self.session.steps().len());
-        kernel::log::digest_after(finished, self.session.tape())
     }
 
     fn is_quick(&self) -> bool {
@@ -225,7 +196,7 @@ where
     fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), Trouble> {
         let told = self.take_back(decision, by, allowed);
         self.session.undo_to(decision).map_err(|it| Trouble::Other(it.to_string()))?;
-        self.scratch = None;
+        (self.scratch, self.state) = (None, State::Waiting);
         self.decisions.cut(self.session.journal().len());
         told.into_iter().for_each(|it| self.session.record_take_back(it));
         self.forget_advice()

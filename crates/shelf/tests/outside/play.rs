@@ -11,7 +11,7 @@ use std::{
 };
 
 use kernel::{Answer, Answers, Asked, Question, Seat, SoFar, Token, Viewer, question::Shape};
-use shelf::{Game, Players, Shelved, State};
+use shelf::{Game, Players, Reply, Shelved, State};
 use store::Place;
 use view::View;
 
@@ -120,14 +120,9 @@ fn play(game: &mut dyn Game, doing: &Cell<&'static str>) {
     for n in 0..25 {
         doing.set("played");
 
-        let (state, writing) = game.play().unwrap();
-
-        // It is only looked at: nothing is written, and the game need not know.
-        let mut more = writing.is_some();
-        while more {
-            more = game.written(Ok(())).unwrap().is_some();
-        }
-        let question = match state {
+        let writing = game.play().unwrap();
+        unwritten(game, writing.is_some());
+        let question = match game.state().clone() {
             State::Asking(question) => question,
             State::Over => return,
             other => panic!("{other:?}"),
@@ -137,7 +132,15 @@ fn play(game: &mut dyn Game, doing: &Cell<&'static str>) {
         let answer = taken(&question, n);
         game.preview(question.seat, Some(&answer)).unwrap();
         doing.set("answered");
-        game.answer(question.seat, answer).unwrap();
+        let writing = game.reply(game.number(), question.seat, Reply::Answer(answer)).unwrap();
+        unwritten(game, writing.is_some());
+    }
+}
+
+/// It is only looked at: nothing is written, and the game need not know.
+fn unwritten(game: &mut dyn Game, mut more: bool) {
+    while more {
+        more = game.written(Ok(())).unwrap().is_some();
     }
 }
 

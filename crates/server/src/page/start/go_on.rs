@@ -1,11 +1,12 @@
 //! Games in progress, games that are over, games put away, and campaigns.
 use maud::{Markup, html};
 use serde_json::Value;
+use shelf::State;
 
 use super::{Game, Team, top};
 use crate::{
     drawn,
-    glance::{Glance, Now},
+    glance::Glance,
     page::{campaign, whole},
 };
 
@@ -109,9 +110,9 @@ fn run(it: &Game) -> Markup {
 fn told(glance: &Glance, book: &str) -> Markup {
     html! {
         @match &glance.now {
-            Now::Asked(words) => { span .ask1 { (words) } span { (glance.clock) } },
-            Now::Waiting(words) => { span { (words) } span { (glance.clock) } },
-            Now::Over(result) => { span .ended { (ended(result.as_ref(), book)) } span { (glance.clock) } },
+            State::Asking(_) | State::NeedsDice(_) => { span .ask1 { (glance.words) } span { (glance.clock) } },
+            State::Waiting | State::Broken(_) => { span { (glance.words) } span { (glance.clock) } },
+            State::Over => { span .ended { (ended(glance.result.as_ref(), book)) } span { (glance.clock) } },
         }
     }
 }

@@ -1,0 +1,77 @@
+//! What a table waits for: the five states that terminal, pages and programs all show in their own words.
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
+
+use kernel::{
+    Question, Report, Viewer,
+    dice::Missing,
+    question::{Anchor, Shape},
+};
+
+/// What a table waits for, as far as whoever looks may know.
+#[derive(Clone, Debug)]
+pub enum State {
+    /// Somebody is asked.
+    Asking(Arc<Question>),
+    /// Somebody else is at it: another player, or a bot.
+    Waiting,
+    /// People have to roll.
+    NeedsDice(Missing),
+    Over,
+    /// A bug in the rules; nothing is lost, the last decision can be taken back.
+    Broken(Box<Report>),
+}
+
+impl State {
+    /// The same as these eyes may know it: a question is for the seat that is asked, dice are for those who play.
+    pub fn seen_by(&self, viewer: Viewer) -> State {
+        match (self, viewer) {
+            (State::Asking(question), Viewer::Seat(seat)) if question.seat == seat => self.clone(),
+            (State::Asking(_), _) | (State::NeedsDice(_), Viewer::Watcher) => State::Waiting,
+            (State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_), _) => self.clone(),
+        }
+    }
+
+    pub fn question(&self) -> Option<&Arc<Question>> {
+        match self {
+            State::Asking(question) => Some(question),
+            State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_) => None,
+        }
+    }
+
+    /// Stands for what is waited for in a game that has come to `mark` with so many dice.
+    pub(super) fn mark(&self, mark: u64, dice: u64) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        mark.hash(&mut hasher);
+        match self {
+            // Under other rules the same game may ask something else.
+            State::Asking(question) => mark_question(question, &mut hasher),
+            // Two tests in a row may want the same dice of the same table.
+            State::NeedsDice(it) => (it.why, it.n, it.sides, it.impossible, dice).hash(&mut hasher),
+            State::Waiting | State::Over | State::Broken(_) => (),
+        }
+        hasher.finish()
+    }
+}
+
+fn mark_question(question: &Question, mark: &mut DefaultHasher) {
+    (question.why, question.seat.0, question.about, &question.default).hash(mark);
+    let (kind, options, least, most) = match &question.shape {
+        Shape::One { options } => (0, &options[..], 0, 0),
+        Shape::Some { options, least, most } => (1, &options[..], *least as i64, *most as i64),
+        Shape::YesNo => (2, &[][..], 0, 0),
+        Shape::Number { least, most } => (3, &[][..], i64::from(*least), i64::from(*most)),
+        Shape::Point { proposed } => (4, &proposed[..], 0, 0),
+        Shape::Order { options } => (5, &options[..], 0, 0),
+    };
+    (kind, options.len(), least, most).hash(mark);
+    for it in options {
+        let at = it.at.map(|it| match it {
+            Anchor::Token(token) => (Some(token), None),
+            Anchor::Place(place) => (None, Some(place)),
+        });
+        (&it.label, at, it.cost, it.refused).hash(mark);
+    }
+}

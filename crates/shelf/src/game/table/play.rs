@@ -1,0 +1,80 @@
+//! Playing on: what people said goes to the session or to the dice, and what the game then waits for is noted.
+use kernel::{Book, Event, Refusal, Seat, Status, What};
+
+use super::{Declined, Reply, Source, State, Table, Trouble};
+
+impl<B: Book> Table<B> {
+    /// Hands on what was said and checked.
+    pub(super) fn put(&mut self, seat: Seat, reply: Reply) -> Result<(), Declined> {
+        match (reply, &mut self.source) {
+            (Reply::Answer(answer), _) => self.session.answer(seat, answer).map_err(Declined::Unfit)?,
+            (Reply::Throw(faces) | Reply::Dice(faces), Source::Typed(typed)) => typed.add(faces),
+            (Reply::Roll { seed }, Source::Typed(typed)) => {
+                if let Some(missing) = typed.missing() {
+                    // What was typed of several already counts.
+                    let faces: Vec<u16> = missing.rolled(seed).into_iter().skip(typed.left_over()).collect();
+                    typed.add(faces);
+                }
+            }
+            (Reply::Throw(_) | Reply::Dice(_) | Reply::Roll { .. }, Source::Seeded(_)) => {
+                return Err(Declined::NoDiceWanted);
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays until somebody is needed. An answer on the tape that the rule itself refuses is forgotten, and its question asked again.
+    pub(super) fn play_on(&mut self) -> Result<(), Declined> {
+        match self.step_on()? {
+            None => Ok(()),
+            Some(_) => self.step_on()?.map_or(Ok(()), |it| Err(Declined::Refused(it))),
+        }
+    }
+
+    /// Plays until somebody is needed, and takes note of what for; the refusal, if the rule itself refuses the answer just given.
+    pub(super) fn step_on(&mut self) -> Result<Option<Refusal>, Declined> {
+        let status = self.session.advance(self.source.dice(), &mut self.players);
+        self.decisions.read(self.session.journal());
+        self.state = match status {
+            Status::Asking { question, scratch, events } => {
+                self.scratch = Some((scratch, events));
+                State::Asking(question)
+            }
+            Status::NeedsDice { events, .. } => match self.source.missing() {
+                Some(missing) => {
+                    self.scratch = Some((self.shown_before_dice(&events), events));
+                    State::NeedsDice(missing)
+                }
+                None => return Err(Trouble::Other("dice ran out where they cannot".to_owned()).into()),
+            },
+            Status::Refused(refusal) => return Ok(Some(refusal)),
+            Status::Diverged(diverged) => {
+                let words = format!("the game was recorded under other rules: {diverged}");
+                return Err(Trouble::Other(words).into());
+            }
+            Status::Broken(report) => {
+                self.scratch = None;
+                State::Broken(Box::new(report))
+            }
+            Status::Over => {
+                self.scratch = None;
+                State::Over
+            }
+        };
+        Ok(None)
+    }
+
+    /// What is shown while dice are missing: the position is half made up by then. The one in which a person was last asked in the
+    /// same step stays, or else the last checkpoint. It is played again from the tape, so that a restart shows the same.
+    fn shown_before_dice(&self, events: &[Event]) -> B::Battle {
+        let asked = events.iter().filter_map(|it| match it.what {
+            What::Asked { seat, .. } => Some(seat),
+            _ => None,
+        });
+        let seats: Vec<Seat> = asked.collect();
+        let in_step = self.session.tape().iter().filter(|it| it.is_answer()).count();
+        let last = seats.iter().take(in_step).rposition(|&seat| !self.is_bot(seat));
+        let scratch = last.and_then(|nth| self.session.asked_at(self.session.decisions() - in_step + nth));
+        scratch.unwrap_or_else(|| self.session.checkpoint().clone())
+    }
+}
