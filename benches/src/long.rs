@@ -15,6 +15,21 @@ pub fn of_figures(figures: usize, decisions: usize) -> (Session<Dwa>, Seeded) {
     session(|_| siege(figures), decisions)
 }
 
+/// A game of so many people after so many decisions, with zombies that come one by one: it goes on for ever.
+pub fn of_people(people: usize, decisions: usize) -> (Session<Dwa>, Seeded) {
+    session(|_| camp(people), decisions)
+}
+
+fn camp(people: usize) -> Battle {
+    let mut battle = open_table(1200, SINGLE_GAME);
+    Arc::make_mut(&mut battle.scene).last_turn = None;
+    for number in 0..people as i32 {
+        add_human(&mut battle, Point::new(300 + 100 * (number % 6), 300 + 100 * (number / 6)));
+    }
+    battle.humans.iter_mut().for_each(|it| (it.moral, it.ammo.clips) = (90, u8::MAX));
+    battle
+}
+
 /// Eight parts zombies, one part humans in the middle; the zombies come ever anew, and the humans hold out long.
 fn siege(figures: usize) -> Battle {
     let (zombies, humans) = (figures - figures / 9, figures / 9);

@@ -25,8 +25,19 @@ impl Client {
 
     /// What is answered, if it went well.
     pub async fn post(&mut self, path: &str, body: &str) -> &[u8] {
+        self.send(path, "", body).await
+    }
+
+    /// The same as the script of a page does it.
+    pub async fn post_form(&mut self, path: &str, body: &str) -> &[u8] {
+        let kind = "accept: application/json\r\ncontent-type: application/x-www-form-urlencoded\r\n";
+        self.send(path, kind, body).await
+    }
+
+    async fn send(&mut self, path: &str, headers: &str, body: &str) -> &[u8] {
         let (at, length) = (self.at, body.len());
-        let request = format!("POST {path} HTTP/1.1\r\nhost: {at}\r\ncontent-length: {length}\r\n\r\n{body}");
+        let request =
+            format!("POST {path} HTTP/1.1\r\nhost: {at}\r\n{headers}content-length: {length}\r\n\r\n{body}");
         self.stream.write_all(request.as_bytes()).await.expect("a server that listens");
         self.heard.clear();
         loop {

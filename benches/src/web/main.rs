@@ -1,8 +1,9 @@
 //! What the table in the browser costs, against a bare axum echo of the same size in the same run:
-//! `cargo build --release && cargo run --release -p benches --bin web`, with `first`, `disk` or `memory` only that; with `soak 60`
+//! `cargo build --release && cargo run --release -p benches --bin web`, with `first`, `disk`, `memory` or `long` only that; with `soak 60`
 //! games for an hour, and what the program's memory comes to.
 mod client;
 mod echo;
+mod long;
 mod program;
 mod soak;
 mod table;
@@ -48,6 +49,9 @@ fn main() {
     }
     if is_wanted("memory") && Path::new("/dev/shm").is_dir() {
         decisions("games in memory, where syncing costs nothing", &PathBuf::from("/dev/shm/shamble-bench"));
+    }
+    if is_wanted("long") {
+        long::answers();
     }
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("load after: {}", load.trim());
