@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use shelf::{Ahead, Bot, Counts, PlayedOut, Row, Sets, Shelved, Side, prepared};
 use view::{
     account::{Account, Shaken},
-    cover::Cover,
+    cover::{Cover, Motif},
     telling::Phrases,
 };
 
@@ -33,7 +33,8 @@ pub const SHELVED: Shelved = Shelved {
     maker: "Ed Teixeira (Two Hour Wargames; Lock 'n Load Publishing)",
     short: "All Things Zombie: Reloaded",
     ground: "hex maps, cards",
-    cover: Cover { motif: "hexes", title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
+    units: crate::view::UNITS,
+    cover: Cover { motif: Motif::Hexes, title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
     ledger: &crate::ledger::LEDGER,
     phrases: Phrases {
         prompt: phrases::prompt,

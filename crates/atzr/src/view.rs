@@ -1,17 +1,21 @@
 //! The table as a seat or a watcher sees it: the map, the counters, and of people what the ruling on hidden things leaves open.
 mod board;
+mod looks;
 mod piece;
 mod sheet;
 
 use std::fmt;
 
 use kernel::{Seat, Viewer, rule::hit};
-use view::{Absent, Line, Phase as Part, View};
+use view::{Absent, Length, Line, Phase as Part, Role, Side, Units, View};
 
 use crate::battle::{
     Battle, FigureId, Mover, Person, PersonId, Phase, SideId, State,
     group::{Purpose, group_of},
 };
+
+/// Distances are counted in hexes, and movement costs MP.
+pub const UNITS: Units = Units { length: Length::Hexes, effort: "MP" };
 
 /// The table as a seat or a watcher sees it.
 pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
@@ -19,6 +23,7 @@ pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
     hit(rule!("atzr.ruling.hidden-in-multiplayer"));
     View {
         title: battle.scene.title.clone(),
+        units: UNITS,
         clock: clock(battle),
         phases: phases(battle, viewer),
         ground: board::ground(battle),
@@ -56,13 +61,13 @@ fn absent(battle: &Battle) -> Vec<Absent> {
 }
 
 fn line(name: &str, value: impl Into<String>) -> Line {
-    Line { name: name.to_owned(), value: value.into(), rule: None }
+    Line { name: name.to_owned(), value: value.into(), rule: None, role: None }
 }
 
 fn clock(battle: &Battle) -> Vec<Line> {
     let mut clock = vec![
         line("turn", battle.turn.to_string()),
-        line("zombies", battle.undead().count().to_string()),
+        Line { role: Some(Role::Number(Side::Dead)), ..line("zombies", battle.undead().count().to_string()) },
         line("place", format!("{}, {}", words(&battle.scene.area), words(&battle.scene.day))),
     ];
     if let Some(hexes) = battle.vision {
@@ -70,7 +75,7 @@ fn clock(battle: &Battle) -> Vec<Line> {
     }
     if let Some(result) = &battle.result {
         let word = if result.success { "the Encounter is a success" } else { "the Encounter is a failure" };
-        clock.push(line("result", word));
+        clock.push(Line { role: Some(Role::Result), ..line("result", word) });
     }
     clock
 }

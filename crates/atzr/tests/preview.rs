@@ -8,7 +8,7 @@ use atzr::{
 };
 use ground::hex::centre;
 use kernel::{Answer, Book, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
-use view::{Outline, Preview};
+use view::{Outline, OverlayKind, Preview};
 
 /// The first of the players is asked what he does.
 fn asked(board: Board) -> Session<Atzr> {
@@ -36,8 +36,8 @@ fn value<'a>(preview: &'a Preview, name: &str) -> Option<&'a str> {
     preview.lines.iter().find(|it| it.name == name).map(|it| it.value.as_str())
 }
 
-fn kinds(preview: &Preview) -> Vec<&str> {
-    preview.overlays.iter().map(|it| it.kind.as_str()).collect()
+fn kinds(preview: &Preview) -> Vec<OverlayKind> {
+    preview.overlays.iter().map(|it| it.kind).collect()
 }
 
 fn ray() -> Board {
@@ -47,8 +47,8 @@ fn ray() -> Board {
 #[test]
 fn the_question_shows_how_far_he_can_go_point_by_point() {
     let preview = asked(ray()).preview(None).unwrap();
-    assert_eq!(kinds(&preview).iter().filter(|it| **it == "reach hexes").count(), 1);
-    assert!(kinds(&preview).contains(&"reach step hexes"));
+    assert_eq!(kinds(&preview).iter().filter(|it| **it == OverlayKind::Reach).count(), 1);
+    assert!(kinds(&preview).contains(&OverlayKind::Step));
     assert_eq!(preview.overlays.last().unwrap().label.as_deref(), Some("4 MP"));
 }
 
@@ -57,7 +57,7 @@ fn a_walk_shows_its_way_its_cost_and_that_nobody_sees_it() {
     let preview = of(&asked(ray()), "Go to 0805");
     assert_eq!(value(&preview, "costs"), Some("2 of 4 MP"));
     assert_eq!(value(&preview, "on the way"), Some("no enemy comes into sight"));
-    let way = preview.overlays.iter().find(|it| it.kind == "route").unwrap();
+    let way = preview.overlays.iter().find(|it| it.kind == OverlayKind::Route).unwrap();
     let Outline::Line { points, .. } = &way.outline else { panic!("a line") };
     assert_eq!(points[..], [at("0803"), at("0804"), at("0805")].map(centre));
 }
@@ -82,7 +82,7 @@ fn a_step_into_sight_of_somebody_known_says_who_would_act_first() {
     let session = asked(board.holds(&[Thing::Pistol]));
     let seen = into_sight(&session);
     for (option, preview) in &seen {
-        assert!(kinds(preview).contains(&"sight"));
+        assert!(kinds(preview).contains(&OverlayKind::Sight));
         assert_eq!(preview.under[0].id, p(2).token());
         assert!(value(preview, "your dice").is_some() && value(preview, "their dice").is_some());
         let first = option.odds.iter().find(|it| it.what == "you act first").unwrap();
@@ -112,7 +112,7 @@ fn what_nobody_has_seen_yet_is_in_no_preview_and_no_option() {
 fn what_somebody_sees_is_all_that_nothing_blocks() {
     let battle = round_the_corner(4).zombie("0806").done();
     let seen = Atzr::sees(&battle, kernel::Seat(0).into(), p(0).token());
-    assert!(kinds(&seen).iter().all(|it| *it == "vision hexes") && !seen.overlays.is_empty());
+    assert!(kinds(&seen).iter().all(|it| *it == OverlayKind::Vision) && !seen.overlays.is_empty());
     let hexes = battle.scene.board.grid().hexes().filter(|&it| battle.sees_hex(p(0), it)).count();
     assert_eq!(value(&seen, "Ray sees"), Some(format!("{hexes} hexes").as_str()));
     let spike = Atzr::sees(&battle, kernel::Seat(0).into(), p(1).token());
@@ -127,7 +127,7 @@ fn a_shot_shows_everybody_it_can_be_aimed_at_with_the_odds_of_each() {
     assert_eq!(preview.under[0].letter.as_deref(), Some("A"));
     let sum = preview.under[0].odds.iter().fold(kernel::Ratio::new(0, 1), |sum, it| sum.plus(&it.p));
     assert_eq!(sum, kernel::Ratio::new(1, 1));
-    assert!(kinds(&preview).contains(&"sight"));
+    assert!(kinds(&preview).contains(&OverlayKind::Sight));
 }
 
 #[test]

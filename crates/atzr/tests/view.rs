@@ -10,12 +10,15 @@ use atzr::{
 };
 use ground::hex::centre;
 use kernel::{Proof, Seat, Viewer};
-use view::{Ground, Panel, Piece, View, hex::Hexes};
+use view::{
+    Badge, Condition, Ground, Mark, Panel, Piece, Side, State as Shown, View,
+    hex::{Colour, Hexes, Light},
+};
 
 fn map(view: &View) -> &Hexes {
     match &view.ground {
         Ground::Hex(map) => map,
-        Ground::Open { .. } => panic!("a map of hexes"),
+        Ground::Open { .. } | Ground::None => panic!("a map of hexes"),
     }
 }
 
@@ -50,11 +53,11 @@ fn counters_lie_in_their_hexes_with_rep_star_and_side() {
     let battle = street().zombie("0101").zombie("0101").done();
     let view = view(&battle, Seat(0));
     let ray = piece(&view, p(0));
-    assert_eq!((ray.at, ray.side.as_str()), (centre(at("0803")), "human"));
+    assert_eq!((ray.at, ray.side, ray.word.as_str()), (centre(at("0803")), Side::Players, "human"));
     let face = ray.face.as_ref().unwrap();
     assert_eq!((face.number.as_str(), face.star), ("5", true));
-    assert_eq!(piece(&view, p(2)).side, "stranger");
-    assert_eq!(view.tokens.iter().filter(|it| it.side == "zombie").count(), 2);
+    assert_eq!(piece(&view, p(2)).side, Side::Strangers);
+    assert_eq!(view.tokens.iter().filter(|it| it.side == Side::Dead).count(), 2);
     assert_eq!(map(&view).cells.len(), 2 * 16 * 12);
     assert_eq!(map(&view).sheets.len(), 2);
     assert_eq!(map(&view).houses.iter().find(|it| it.name == "Maple School").unwrap().hexes.len(), 4);
@@ -151,8 +154,9 @@ fn states_are_badges() {
         .done();
     let view = view(&battle, Seat(0));
     assert!(piece(&view, p(2)).lies);
-    assert_eq!(piece(&view, p(2)).badges, ["out of the fight"]);
-    assert_eq!(piece(&view, p(3)).badges, ["ducked back", "out of ammo", "infected"]);
+    assert_eq!(piece(&view, p(2)).badges, [Badge::new(Shown::OutOfAction, "out of the fight")]);
+    let states: Vec<Shown> = piece(&view, p(3)).badges.iter().map(|it| it.state).collect();
+    assert_eq!(states, [Shown::Ducked, Shown::OutOfAmmo, Shown::Infected]);
 }
 
 #[test]
@@ -164,8 +168,9 @@ fn doors_are_open_barricaded_or_searched_and_a_house_once_entered_is_open_to_the
     battle.places[door].search = Searched::Done;
     let view = view(&battle, Seat(0));
     let shown = map(&view).entrances.iter().find(|it| it.hex == at("1108")).unwrap();
-    assert_eq!((shown.colour.as_deref(), shown.number), (Some("green"), Some(5)));
-    assert_eq!(shown.marks, ["open", "searched"]);
+    assert_eq!((shown.colour, shown.number), (Some(Colour::Green), Some(5)));
+    let marks = [Mark::new(Condition::Open, "open"), Mark::new(Condition::Searched, "searched")];
+    assert_eq!(shown.marks, marks);
     let seen: Vec<&str> = map(&view).houses.iter().filter(|it| it.seen).map(|it| it.name.as_str()).collect();
     assert_eq!(seen, ["Maple School"]);
 }
@@ -174,7 +179,7 @@ fn doors_are_open_barricaded_or_searched_and_a_house_once_entered_is_open_to_the
 fn the_evening_darkens_the_map_and_says_how_far_one_sees() {
     let battle = street().day(DayPart::Evening).done();
     let view = view(&battle, Seat(0));
-    assert_eq!(map(&view).light, "evening");
+    assert_eq!(map(&view).light, Light::Evening);
     assert!(map(&view).key.iter().flat_map(|it| &it.rows).any(|it| it.text == "You see 6 hexes far."));
     assert!(view.clock.iter().any(|it| it.name == "vision" && it.value == "6 hexes"));
 }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use shelf::{Ahead, Bot, Counts, PlayedOut, Row, Sets, Shelved, Side, prepared};
 use view::{
     account::{Account, Shaken},
-    cover::Cover,
+    cover::{Cover, Motif},
     telling::Phrases,
 };
 
@@ -28,7 +28,8 @@ pub const SHELVED: Shelved = Shelved {
     maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
     short: "Dead Walk Again",
     ground: "open table, centimetres",
-    cover: Cover { motif: "crowd", title: &["DEAD WALK", "AGAIN"], band: None },
+    units: crate::view::UNITS,
+    cover: Cover { motif: Motif::Crowd, title: &["DEAD WALK", "AGAIN"], band: None },
     ledger: &crate::ledger::LEDGER,
     phrases: Phrases {
         prompt: phrases::prompt,

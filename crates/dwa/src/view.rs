@@ -1,11 +1,15 @@
 //! The table as one seat sees it. Everything on it is open to everybody (7.1).
 mod aims;
+mod looks;
 
 use std::fmt;
 
 use ground::open::{Polygon, Shape};
 use kernel::{Token, Viewer};
-use view::{Ground, Line, Outline, Panel, Piece, Terrain, View};
+use view::{
+    Badge, Condition, Ground, Length, Line, Mark, Outline, Panel, Piece, Role, Side, State, Terrain,
+    TerrainKind, Units, View,
+};
 
 use crate::{
     battle::{
@@ -15,6 +19,9 @@ use crate::{
     },
     table::{ammo::Unit, trauma::POINTS_FOR_PSYCHOSIS, weapons::Grenade},
 };
+
+/// All distances are in centimetres (7.2), and what people do costs AP.
+pub const UNITS: Units = Units { length: Length::Centimetres, effort: "AP" };
 
 /// What somebody sees, which is what everybody sees.
 pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
@@ -31,6 +38,7 @@ pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
     panels.extend(sheets.into_iter().map(|it| it.1));
     View {
         title: battle.scene.title.clone(),
+        units: UNITS,
         clock: clock(battle),
         phases: phases(battle),
         ground: ground(battle),
@@ -68,11 +76,14 @@ fn clock(battle: &Battle) -> Vec<Line> {
     let last = battle.scene.last_turn.map_or(String::new(), |it| format!(" of {it}"));
     let mut clock = vec![
         line("turn", format!("{}{last}", battle.turn)),
-        line("phase", phase(battle)),
-        line("zombies", battle.zombies().count().to_string()),
+        Line { role: Some(Role::Phase), ..line("phase", phase(battle)) },
+        Line {
+            role: Some(Role::Number(Side::Dead)),
+            ..line("zombies", battle.zombies().count().to_string())
+        },
     ];
     if let Some(result) = &battle.result {
-        clock.push(line("result", result.outcome.words()));
+        clock.push(Line { role: Some(Role::Result), ..line("result", result.outcome.words()) });
     }
     clock
 }
@@ -143,10 +154,11 @@ fn ground(battle: &Battle) -> Ground {
         let outline = Outline::Area(room.area.clone());
         let state = battle.rooms.get(i).copied().unwrap_or_default();
         let marks = room_marks(state);
-        terrain.push(Terrain { name: room.name.clone(), kind: "room".to_owned(), outline, marks });
+        let kind = TerrainKind::Room { floor: looks::floor(&room.name) };
+        terrain.push(Terrain { name: room.name.clone(), kind, outline, marks });
     }
     for (i, piece) in table.pieces.iter().enumerate() {
-        let kind = battle.scene.pieces.get(i).map_or_else(|| "terrain".to_owned(), kebab);
+        let kind = battle.scene.pieces.get(i).map_or(TerrainKind::Other, |&it| looks::piece(it, &piece.name));
         terrain.push(Terrain {
             name: piece.name.clone(),
             kind,
@@ -160,18 +172,18 @@ fn ground(battle: &Battle) -> Ground {
         let state = battle.openings.get(i).copied().unwrap_or_default();
         let outline = Outline::Line { points: vec![opening.from, opening.to], thickness };
         let marks = opening_marks(kind, state);
-        terrain.push(Terrain { name: opening.name.clone(), kind: kebab(&kind), outline, marks });
+        terrain.push(Terrain { name: opening.name.clone(), kind: looks::opening(kind), outline, marks });
     }
     terrain.extend(battle.vehicles.iter().map(vehicle));
     terrain.extend(battle.lying.iter().map(|it| Terrain {
         name: thing(&it.what),
-        kind: "object".to_owned(),
+        kind: TerrainKind::Object,
         outline: Outline::Circle { at: it.at, diameter: 10 },
         marks: Vec::new(),
     }));
     let scenery = battle.scene.scenery.iter().map(|it| Terrain {
         name: it.name.clone(),
-        kind: kebab(&it.kind),
+        kind: looks::scenery(it.kind),
         outline: outline(&it.shape),
         marks: Vec::new(),
     });
@@ -179,8 +191,8 @@ fn ground(battle: &Battle) -> Ground {
 }
 
 /// A wreck was something once, and its name says what.
-fn piece_marks(kind: Option<&PieceKind>) -> Vec<String> {
-    kind.filter(|it| **it == PieceKind::Wreck).map(|_| "wrecked".to_owned()).into_iter().collect()
+fn piece_marks(kind: Option<&PieceKind>) -> Vec<Mark> {
+    view::marks(&[(kind == Some(&PieceKind::Wreck), Condition::Wrecked, "wrecked")])
 }
 
 fn outline(shape: &Shape) -> Outline {
@@ -191,46 +203,37 @@ fn outline(shape: &Shape) -> Outline {
     }
 }
 
-fn kebab(name: &impl fmt::Debug) -> String {
-    words(name).replace(' ', "-")
+fn room_marks(state: RoomState) -> Vec<Mark> {
+    view::marks(&[
+        (!state.explored, Condition::Unexplored, "unexplored"),
+        (state.searched, Condition::Searched, "searched"),
+    ])
 }
 
-fn room_marks(state: RoomState) -> Vec<String> {
-    let states = [(!state.explored, "unexplored"), (state.searched, "searched")];
-    states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect()
-}
-
-fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<String> {
-    let mut marks = Vec::new();
-    if state.broken {
-        marks.push("broken".to_owned());
-    } else if state.open || kind == OpeningKind::Gap {
-        marks.push("open".to_owned());
-    }
-    if 0 < state.attacked_turns && !state.broken {
-        marks.push(format!("attacked for {} turns", state.attacked_turns));
-    }
-    marks
+fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<Mark> {
+    let open = state.open || kind == OpeningKind::Gap;
+    let attacked = 0 < state.attacked_turns && !state.broken;
+    view::marks(&[
+        (state.broken, Condition::Broken, "broken"),
+        (open && !state.broken, Condition::Open, "open"),
+        (attacked, Condition::Attacked, &format!("attacked for {} turns", state.attacked_turns)),
+    ])
 }
 
 fn vehicle(vehicle: &Vehicle) -> Terrain {
     let (length, width, _) = vehicle.kind.size_mm();
-    let states = [
-        (vehicle.running, "running"),
-        (vehicle.wrecked, "wrecked"),
-        (vehicle.out_of_gas, "out of gas"),
-        (vehicle.broken_open, "broken"),
-        (vehicle.searched, "searched"),
-    ];
-    let mut marks: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
-    if 0 < vehicle.speed_cm {
-        marks.push(format!("{} cm a turn", vehicle.speed_cm));
-    }
     Terrain {
         name: vehicle.name.clone(),
-        kind: kebab(&vehicle.kind),
+        kind: looks::vehicle(vehicle.kind, &vehicle.name, vehicle.wrecked),
         outline: Outline::Area(Polygon::facing(vehicle.at, i32::from(vehicle.facing), length, width)),
-        marks,
+        marks: view::marks(&[
+            (vehicle.running, Condition::Running, "running"),
+            (vehicle.wrecked, Condition::Wrecked, "wrecked"),
+            (vehicle.out_of_gas, Condition::OutOfFuel, "out of gas"),
+            (vehicle.broken_open, Condition::Broken, "broken"),
+            (vehicle.searched, Condition::Searched, "searched"),
+            (0 < vehicle.speed_cm, Condition::Moving, &format!("{} cm a turn", vehicle.speed_cm)),
+        ]),
     }
 }
 
@@ -249,40 +252,43 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
     Piece {
         id: FigureId::Human(id).token(),
         name: human.name.clone(),
-        side: if human.member { "human" } else { "survivor" }.to_owned(),
+        side: if human.member { Side::Players } else { Side::Strangers },
+        word: if human.member { "human" } else { "survivor" }.to_owned(),
         at: human.at,
         diameter: BASE_MM,
         facing: Some(i32::from(human.facing)),
         lies: human.posture != Posture::Standing,
         wounds: human.wounds,
-        in_hand: human.held().map(|it| it.weapon.profile().name.to_owned()),
+        in_hand: human.held().map(|it| looks::in_hand(it.weapon)),
         badges: badges(battle, id, human),
         face: None,
     }
 }
 
-fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<String> {
-    let mut badges = Vec::new();
-    if 0 < human.wounds {
-        badges.push(format!("wounded {}", human.wounds));
-    }
+fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<Badge> {
     let trouble = human.held().map_or(Trouble::None, |it| it.trouble);
-    let states = [
-        (0 < human.burning, "on fire"),
-        (human.stunned, "stunned"),
-        (human.posture == Posture::Prone, "prone"),
-        (human.posture == Posture::Fallen, "fallen"),
-        (human.turn.afraid, "afraid"),
-        (human.braced.is_some(), "braced"),
-        (battle.in_close_combat(id), "in close combat"),
-        (battle.phase != Phase::Setup && is_out_of_ammo(human), "out of ammo"),
-        (trouble != Trouble::None, trouble_words(trouble)),
-    ];
-    badges.extend(states.iter().filter(|it| it.0).map(|it| it.1.to_owned()));
-    if matches!(battle.phase, Phase::Humans { .. }) && human.turn.done {
-        badges.push(view::ACTED.to_owned());
+    let acted = matches!(battle.phase, Phase::Humans { .. }) && human.turn.done;
+    view::badges(&[
+        (0 < human.wounds, State::Wounded, &format!("wounded {}", human.wounds)),
+        (0 < human.burning, State::OnFire, "on fire"),
+        (human.stunned, State::Stunned, "stunned"),
+        (human.posture == Posture::Prone, State::Prone, "prone"),
+        (human.posture == Posture::Fallen, State::Fallen, "fallen"),
+        (human.turn.afraid, State::Afraid, "afraid"),
+        (human.braced.is_some(), State::Other, "braced"),
+        (battle.in_close_combat(id), State::InCloseCombat, "in close combat"),
+        (battle.phase != Phase::Setup && is_out_of_ammo(human), State::OutOfAmmo, "out of ammo"),
+        (trouble != Trouble::None, trouble_state(trouble), trouble_words(trouble)),
+        (acted, State::Acted, "has acted"),
+    ])
+}
+
+const fn trouble_state(trouble: Trouble) -> State {
+    match trouble {
+        Trouble::None => State::Other,
+        Trouble::Jammed | Trouble::Stalled => State::Jammed,
+        Trouble::OutOfGas | Trouble::OutOfFuel => State::OutOfFuel,
     }
-    badges
 }
 
 fn trouble_words(trouble: Trouble) -> &'static str {
@@ -305,19 +311,22 @@ fn is_out_of_ammo(human: &Human) -> bool {
 }
 
 fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
-    let states = [(0 < zombie.burning, "on fire"), (zombie.stunned, "stunned"), (zombie.fallen, "fallen")];
-    let mut badges: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
-    badges.extend(zombie.weapon.map(|it| it.profile().name.to_owned()));
+    let badges = view::badges(&[
+        (0 < zombie.burning, State::OnFire, "on fire"),
+        (zombie.stunned, State::Stunned, "stunned"),
+        (zombie.fallen, State::Fallen, "fallen"),
+    ]);
     Piece {
         id: FigureId::Zombie(id).token(),
         name: zombie_name(battle, id, zombie),
-        side: "zombie".to_owned(),
+        side: Side::Dead,
+        word: "zombie".to_owned(),
         at: zombie.at,
         diameter: BASE_MM,
         facing: Some(i32::from(zombie.facing)),
         lies: zombie.fallen,
         wounds: 0,
-        in_hand: zombie.weapon.map(|it| it.profile().name.to_owned()),
+        in_hand: zombie.weapon.map(looks::in_hand),
         badges,
         face: None,
     }
@@ -333,7 +342,8 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     let open = rule!("dwa.setup.open-equipment");
     kernel::rule::hit(open);
     let awaited = human.is_alive() && !is_seen(battle, human);
-    let mut lines = vec![line("state", if awaited { whereabouts(battle, human) } else { state(human) })];
+    let fares = if awaited { whereabouts(battle, human) } else { state(human) };
+    let mut lines = vec![Line { role: Some(Role::State), ..line("state", fares) }];
     if human.is_alive() {
         lines.extend(points(human));
         lines.push(line("wounds", human.wounds.to_string()));
@@ -348,13 +358,13 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     for (i, weapon) in human.weapons.iter().enumerate() {
         let in_hand = human.in_hand.contains(&(i as u8));
         let name = if in_hand { "in hand" } else { "carries" };
-        lines.push(Line { name: name.to_owned(), value: held(weapon), rule: Some(open) });
+        lines.push(Line { rule: Some(open), ..line(name, held(weapon)) });
     }
     if human.ammo != Ammo::default() {
-        lines.push(Line { name: "ammunition".to_owned(), value: human.ammo.words(), rule: Some(open) });
+        lines.push(Line { rule: Some(open), ..line("ammunition", human.ammo.words()) });
     }
     if !human.items.is_empty() {
-        lines.push(Line { name: "items".to_owned(), value: list(&human.items), rule: Some(open) });
+        lines.push(Line { rule: Some(open), ..line("items", list(&human.items)) });
     }
     let lists = [
         ("skills", battle.rules.skills, list(&human.skills)),
@@ -369,7 +379,13 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     if 0 < human.deeds.kills {
         lines.push(line("kills", human.deeds.kills.to_string()));
     }
-    Panel { title: human.name.clone(), about: Some(FigureId::Human(id).token()), awaited, lines }
+    Panel {
+        title: human.name.clone(),
+        about: Some(FigureId::Human(id).token()),
+        awaited,
+        aims: Vec::new(),
+        lines,
+    }
 }
 
 /// His AP, with those that are good for some things only.
@@ -379,7 +395,8 @@ fn points(human: &Human) -> Vec<Line> {
         0 => String::new(),
         more => format!(" and {more} not for movement"),
     };
-    let mut lines = vec![line("AP", format!("{ap}{extra}"))];
+    let left = line(UNITS.effort, format!("{ap}{extra}"));
+    let mut lines = vec![Line { role: Some(Role::Effort), ..left }];
     if 0 < cover_ap {
         lines.push(line("AP for Cover", cover_ap.to_string()));
     }
@@ -443,5 +460,5 @@ fn list(these: &[impl fmt::Debug]) -> String {
 }
 
 fn line(name: &str, value: impl Into<String>) -> Line {
-    Line { name: name.to_owned(), value: value.into(), rule: None }
+    Line { name: name.to_owned(), value: value.into(), rule: None, role: None }
 }

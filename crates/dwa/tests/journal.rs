@@ -46,6 +46,7 @@ fn names() -> Names {
         about: Some(FigureId::Human(id).token()),
         awaited: false,
         lines: Vec::new(),
+        aims: Vec::new(),
     };
     Names::of(&View { panels: vec![named(0, "Lawless"), named(1, "Barbara")], ..View::default() })
 }

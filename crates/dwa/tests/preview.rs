@@ -15,7 +15,7 @@ use kernel::{
     dice::Seeded,
     question::{Question, Shape as Asks},
 };
-use view::{Outline, Overlay, Preview};
+use view::{Outline, Overlay, OverlayKind, Preview};
 
 /// The first human is asked what he does.
 fn asked(board: Board) -> Session<Dwa> {
@@ -55,7 +55,7 @@ fn at(session: &Session<Dwa>, x: i32, y: i32) -> Preview {
     session.preview(Some(&Answer::Point(Point::new(x, y)))).unwrap()
 }
 
-fn of_kind<'a>(preview: &'a Preview, kind: &'a str) -> impl Iterator<Item = &'a Overlay> {
+fn of_kind(preview: &Preview, kind: OverlayKind) -> impl Iterator<Item = &Overlay> {
     preview.overlays.iter().filter(move |it| it.kind == kind)
 }
 
@@ -101,8 +101,8 @@ fn a_reach_has_a_ring_for_each_ap() {
     let rings: Vec<&Overlay> = preview.overlays.iter().collect();
     let labels: Vec<&str> = rings.iter().map(|it| it.label.as_deref().unwrap()).collect();
     assert_eq!(labels, ["1 AP", "2 AP", "3 AP", "4 AP"]);
-    let kinds: Vec<&str> = rings.iter().map(|it| it.kind.as_str()).collect();
-    assert_eq!(kinds, ["reach step", "reach step", "reach step", "reach"]);
+    let kinds: Vec<OverlayKind> = rings.iter().map(|it| it.kind).collect();
+    assert_eq!(kinds, [OverlayKind::Step, OverlayKind::Step, OverlayKind::Step, OverlayKind::Reach]);
     for (ring, mm) in rings.iter().zip([50, 100, 150, 200]) {
         for corner in corners(ring) {
             assert!((mm - 5..=mm + 1).contains(&distance(Point::new(600, 600), *corner)), "{mm}: {corner:?}");
@@ -127,10 +127,10 @@ fn a_way_leads_round_a_corner_and_tells_its_cost() {
     choose(&mut session, "walk");
     let preview = at(&session, 600, 460);
     assert_eq!(preview.refused, None);
-    let route = of_kind(&preview, "route").next().unwrap();
+    let route = of_kind(&preview, OverlayKind::Route).next().unwrap();
     assert!(2 < corners(route).len(), "{route:?}");
     assert_eq!(value(&preview, "costs"), Some("3 of 4 AP"));
-    assert_eq!(of_kind(&preview, "route").last().unwrap().label.as_deref(), Some("3 AP"));
+    assert_eq!(of_kind(&preview, OverlayKind::Route).last().unwrap().label.as_deref(), Some("3 AP"));
     let plain = at(&session, 600, 600);
     assert_eq!(value(&plain, "costs"), Some("2 of 4 AP"), "a started 5 cm is paid whole");
     assert_eq!(value(&plain, "way"), Some("6 cm"));
@@ -179,7 +179,8 @@ fn a_shot_shows_distance_share_and_modifiers() {
     assert_eq!(value(&preview, "cover"), Some("−1"));
     let rules: Vec<RuleId> = preview.lines.iter().filter_map(|it| it.rule).collect();
     assert!(rules.contains(&rule!("dwa.shoot.cover")));
-    let (clear, cut) = (of_kind(&preview, "sight").count(), of_kind(&preview, "sight cut").count());
+    let (clear, cut) =
+        (of_kind(&preview, OverlayKind::Sight).count(), of_kind(&preview, OverlayKind::SightCut).count());
     assert_eq!((clear, cut), (1, 1));
     let label = preview.overlays.iter().find_map(|it| it.label.clone()).unwrap();
     assert_eq!(label, format!("16.5 cm, {percent} hidden, −1"));
@@ -196,13 +197,16 @@ fn a_cone_has_letters_for_those_it_hits_and_hides_the_rest() {
         .zombie(695, 635)
         .zombie(600, 700);
     let mut session = asked(board);
-    assert_eq!(of_kind(&of_option(&session, "fire the sawn off shotgun"), "template near").count(), 1);
+    assert_eq!(
+        of_kind(&of_option(&session, "fire the sawn off shotgun"), OverlayKind::TemplateNear).count(),
+        1
+    );
     choose(&mut session, "fire the sawn off shotgun");
-    assert_eq!(of_kind(&session.preview(None).unwrap(), "range").count(), 1);
+    assert_eq!(of_kind(&session.preview(None).unwrap(), OverlayKind::Range).count(), 1);
     let preview = at(&session, 900, 600);
     assert_eq!(under(&preview), (vec![(z(1), "A"), (z(2), "B")], vec![z(0)]));
-    let bands: Vec<&str> = preview.overlays.iter().map(|it| it.kind.as_str()).collect();
-    assert_eq!(bands, ["template near", "template"]);
+    let bands: Vec<OverlayKind> = preview.overlays.iter().map(|it| it.kind).collect();
+    assert_eq!(bands, [OverlayKind::TemplateNear, OverlayKind::Template]);
     let odds = &preview.under[0].odds;
     assert_eq!(odds[0].what, "eliminated");
     assert_eq!(odds[0].p.to_string(), "1/2", "up to 5 cm a 4 kills");
@@ -231,7 +235,7 @@ fn aiming_shows_what_it_adds() {
     assert_eq!((value(&aimed, "aimed"), value(&aimed, "costs")), (Some("+1"), Some("2 of 4 AP")));
     let plain = session.preview(Some(&Answer::Number(0))).unwrap();
     assert_eq!(value(&plain, "aimed"), None);
-    assert_eq!(of_kind(&plain, "sight").count(), 1, "the line of sight stays while he is asked");
+    assert_eq!(of_kind(&plain, OverlayKind::Sight).count(), 1, "the line of sight stays while he is asked");
 }
 
 #[test]
@@ -253,7 +257,7 @@ fn a_grenade_shows_its_blast_and_what_a_wall_keeps_from_it() {
     choose(&mut session, "throw a fragmentation grenade");
     let preview = at(&session, 600, 520);
     assert_eq!(under(&preview), (vec![(z(0), "A")], vec![z(1)]));
-    let blast = of_kind(&preview, "template").next().unwrap();
+    let blast = of_kind(&preview, OverlayKind::Template).next().unwrap();
     assert_eq!(blast.outline, Outline::Circle { at: Point::new(600, 520), diameter: 100 });
     assert_eq!(value(&preview, "lands there"), Some("1/6"));
 }
@@ -271,6 +275,6 @@ fn a_room_to_search_is_marked() {
     let board = board.scene(|it| it.rooms = vec![kind]);
     let preview = of_option(&asked(board), "search the kitchen");
     assert_eq!(value(&preview, "zombies come"), Some("1/2"));
-    let mark = of_kind(&preview, "mark").next().unwrap();
+    let mark = of_kind(&preview, OverlayKind::Mark).next().unwrap();
     assert_eq!(mark.outline, Outline::Area(Polygon::rectangle(500, 500, 200, 200)));
 }

@@ -11,7 +11,7 @@ use kernel::{
     dice::Seeded,
     question::{Anchor, Question, Shape},
 };
-use view::Preview;
+use view::{OverlayKind, Preview};
 
 /// So many questions of a game are looked at.
 const QUESTIONS: usize = 60;
@@ -124,8 +124,8 @@ fn belongs(question: &Question, battle: &Battle, whole: &Preview) {
         assert!(!whole.overlays.is_empty(), "{}", question.why);
     }
     let of_kind =
-        |kind: &str| whole.overlays.iter().filter(|it| it.kind == kind && it.label.is_some()).count();
-    assert!(of_kind("reach") <= 1 && of_kind("template") <= 1);
+        |kind: OverlayKind| whole.overlays.iter().filter(|it| it.kind == kind && it.label.is_some()).count();
+    assert!(of_kind(OverlayKind::Reach) <= 1 && of_kind(OverlayKind::Template) <= 1);
     assert!(whole.overlays.len() < 60, "{} in turn {}", question.why, battle.turn);
 }
 

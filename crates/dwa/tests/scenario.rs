@@ -12,6 +12,7 @@ use dwa::{
 };
 use ground::open::{Passage, Walks};
 use kernel::{Dice, Play, Point, Proof, dice::Seeded, play::Defaults};
+use view::{Prop, Surface, TerrainKind};
 
 /// A file with one human, and this between its braces.
 fn with(rest: &str) -> String {
@@ -377,11 +378,13 @@ fn scenery_is_looked_at_and_changes_no_rule() {
     let with = Scenario::read(street).unwrap().battle();
     let without = Scenario::read(&bare.to_string()).unwrap().battle();
     assert_eq!(with.scene.ground.table(), without.scene.ground.table());
+    const ROAD: TerrainKind = TerrainKind::Surface { surface: Surface::Road };
+    const LAMP: TerrainKind = TerrainKind::Prop { prop: Prop::Lamp };
     let view::Ground::Open { scenery, .. } = dwa::view::view(&with, kernel::Seat(0)).ground else {
         panic!("an open table")
     };
-    assert!(scenery.iter().any(|it| it.kind == "road" && it.name == "Main Street"));
-    assert!(scenery.iter().any(|it| it.kind == "lamp"));
+    assert!(scenery.iter().any(|it| it.kind == ROAD && it.name == "Main Street"));
+    assert!(scenery.iter().any(|it| it.kind == LAMP));
 }
 
 #[test]

@@ -24,12 +24,7 @@ const WORDS: Phrases = Phrases {
 
 /// The lines of the journal that show dice.
 fn rolls(battle: &Battle, events: &[Event]) -> Vec<String> {
-    let panel = |id: Token, name: &str| Panel {
-        title: name.to_owned(),
-        about: Some(id),
-        awaited: false,
-        lines: Vec::new(),
-    };
+    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let humans = battle.humans.iter().zip(0..).map(|(it, id)| panel(FigureId::Human(id).token(), &it.name));
     let mut names = Names::of(&View { panels: humans.collect(), ..View::default() });
     names.recall(events, phrases::figure);

@@ -13,7 +13,10 @@ use dwa::{
     view::{called, view, words},
 };
 use kernel::{Point, Proof, Seat};
-use view::{Ground, Panel, Terrain, View};
+use view::{
+    Badge, Condition, Count, Ground, Mark, OverlayKind, Panel, Side, Standing, State, Terrain, TerrainKind,
+    Vehicle, View, WeaponShape,
+};
 
 fn panel<'a>(view: &'a View, title: &str) -> &'a Panel {
     view.panels.iter().find(|it| it.title == title).unwrap()
@@ -21,12 +24,16 @@ fn panel<'a>(view: &'a View, title: &str) -> &'a Panel {
 
 /// The values of the lines of a sheet that have this name.
 fn lines(panel: &Panel, name: &str) -> Vec<String> {
-    panel.lines.iter().filter(|it| it.name == name).map(|it| it.value.clone()).collect()
+    panel.shown().into_iter().filter(|it| it.name == name).map(|it| it.value).collect()
 }
 
 fn terrain(view: &View) -> &[Terrain] {
     let Ground::Open { terrain, .. } = &view.ground else { panic!("an open table") };
     terrain
+}
+
+fn is_room(it: &Terrain) -> bool {
+    matches!(it.kind, TerrainKind::Room { .. })
 }
 
 #[test]
@@ -60,7 +67,7 @@ fn what_a_figure_carries_is_open_to_every_seat() {
         assert_eq!(lines(sheet, "ammunition"), ["2 clips, 3 arrows"]);
         assert_eq!(lines(sheet, "items"), ["small first aid kit"]);
         let zombie = view.tokens.iter().find(|it| it.at == Point::new(800, 800)).unwrap();
-        assert_eq!(zombie.side, "zombie", "always recognisable");
+        assert_eq!(zombie.side, Side::Dead, "always recognisable");
     }
     let own_first = |seat| view(&battle, seat).panels[1].title.clone();
     assert_eq!((own_first(Seat(0)), own_first(Seat(1))), ("Bob".to_owned(), "Ann".to_owned()));
@@ -70,7 +77,7 @@ fn badges_of(change: impl FnOnce(&mut Battle)) -> Vec<String> {
     let mut battle = board().armed("Ann", 300, 300, Weapon::Pistol, 5).zombie(326, 300).done();
     battle.zombies[0].fallen = true;
     change(&mut battle);
-    view(&battle, Seat(0)).tokens[0].badges.clone()
+    view(&battle, Seat(0)).tokens[0].badges.iter().map(|it| it.word.clone()).collect()
 }
 
 #[test]
@@ -92,7 +99,7 @@ fn who_has_had_his_turn_is_marked_until_the_dead_have_theirs() {
     battle.humans[0].turn.done = true;
     let acted = |battle: &Battle| -> Vec<bool> {
         let tokens = view(battle, Seat(0)).tokens;
-        tokens.iter().map(|it| it.badges.iter().any(|it| it == view::ACTED)).collect()
+        tokens.iter().map(|it| it.is(State::Acted)).collect()
     };
     battle.phase = Phase::Humans { acting: Some(1) };
     assert_eq!(acted(&battle), [true, false]);
@@ -105,9 +112,12 @@ fn a_wreck_says_that_it_is_one() {
     let file = scenarios().iter().find(|it| it.0 == "firefight").unwrap();
     let battle = Scenario::read(file.1).unwrap().battle();
     let view = view(&battle, Seat(0));
-    let marks = |name: &str| terrain(&view).iter().find(|it| it.name == name).unwrap().marks.clone();
-    assert_eq!(marks("burnt-out tank"), ["wrecked"]);
-    assert_eq!(marks("ambulance"), ["wrecked"]);
+    let piece = |name: &str| terrain(&view).iter().find(|it| it.name == name).unwrap();
+    let wrecked = [Mark::new(Condition::Wrecked, "wrecked")];
+    assert_eq!(piece("burnt-out tank").marks, wrecked);
+    assert_eq!(piece("burnt-out tank").kind, TerrainKind::Wreck { vehicle: Vehicle::Tank, burnt: true });
+    assert_eq!(piece("ambulance").marks, wrecked);
+    assert_eq!(piece("ambulance").kind, TerrainKind::Wreck { vehicle: Vehicle::Van, burnt: false });
 }
 
 #[test]
@@ -116,17 +126,17 @@ fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
     battle.humans[0].wounds = 2;
     battle.zombies[0].weapon = Some(Weapon::KitchenKnife);
     let tokens = view(&battle, Seat(0)).tokens;
-    assert_eq!((tokens[0].wounds, tokens[0].in_hand.as_deref()), (2, Some("pistol")));
-    assert_eq!((tokens[1].wounds, tokens[1].in_hand.as_deref()), (0, Some("kitchen knife")));
+    let held = |shape, word: &str| Some(view::Held { shape, word: word.to_owned() });
+    assert_eq!((tokens[0].wounds, &tokens[0].in_hand), (2, &held(WeaponShape::Pistol, "pistol")));
+    assert_eq!((tokens[1].wounds, &tokens[1].in_hand), (0, &held(WeaponShape::Blade, "kitchen knife")));
+    assert!(tokens[1].badges.is_empty(), "a weapon is no state");
     let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
     battle.rooms[0].explored = true;
     battle.rooms[0].searched = true;
     let view = view(&battle, Seat(0));
-    let rooms: Vec<&Terrain> = terrain(&view).iter().filter(|it| it.kind == "room").collect();
-    assert_eq!(
-        (&rooms[0].marks[..], &rooms[1].marks[..]),
-        (&["searched".to_owned()][..], &["unexplored".to_owned()][..])
-    );
+    let rooms: Vec<&Terrain> = terrain(&view).iter().filter(|it| is_room(it)).collect();
+    assert_eq!(rooms[0].marks, [Mark::new(Condition::Searched, "searched")]);
+    assert_eq!(rooms[1].marks, [Mark::new(Condition::Unexplored, "unexplored")]);
 }
 
 #[test]
@@ -151,7 +161,7 @@ fn scenario(id: &str) -> Battle {
 fn marked(id: &str) -> Vec<(Vec<Point>, String)> {
     let overlays = view(&scenario(id), Seat(0)).overlays;
     let mark = |it: view::Overlay| {
-        assert_eq!(it.kind, "goal");
+        assert_eq!(it.kind, OverlayKind::Goal);
         let view::Outline::Area(area) = it.outline else { panic!("an area") };
         (area.corners, it.label.unwrap_or_default())
     };
@@ -195,6 +205,8 @@ fn each_goal_has_its_count_and_at_the_end_whether_it_was_reached() {
     assert_eq!(counts(&more)[1], "10 of 10, reached", "no count goes beyond its goal");
     battle.result = Some(judge(&battle));
     assert_eq!(counts(&battle)[1], "8 of 10, not reached");
+    let aim = panel(&view(&battle, Seat(0)), "Goal").aims[1].clone();
+    assert_eq!((aim.counts, aim.standing), (vec![Count::of("", 8, 10)], Standing::Missed));
     assert!(lines(panel(&view(&battle, Seat(0)), "Goal"), "units").is_empty(), "nobody measures any more");
 }
 
@@ -226,7 +238,10 @@ fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
         .lying
         .push(Lying { at: Point::new(50, 50), what: Thing::Ammo(Ammo { belts: 1, ..Ammo::default() }) });
     let view = view(&battle, Seat(0));
-    let marks = |name: &str| terrain(&view).iter().find(|it| it.name == name).unwrap().marks.clone();
+    let marks = |name: &str| -> Vec<String> {
+        let piece = terrain(&view).iter().find(|it| it.name == name).unwrap();
+        piece.marks.iter().map(|it| it.word.clone()).collect()
+    };
     assert_eq!(marks(&battle.scene.ground.table().openings[2].name), ["open"]);
     assert_eq!(marks(&battle.scene.ground.table().openings[4].name), ["broken"]);
     assert_eq!(marks(&battle.scene.ground.table().openings[6].name), ["attacked for 2 turns"]);
@@ -234,9 +249,12 @@ fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
         (marks("station wagon"), marks("pickup")),
         (vec!["running".to_owned()], vec!["out of gas".to_owned()])
     );
-    assert_eq!(terrain(&view).iter().filter(|it| it.kind == "room").count(), 4);
-    let lying: Vec<&str> =
-        terrain(&view).iter().filter(|it| it.kind == "object").map(|it| it.name.as_str()).collect();
+    assert_eq!(terrain(&view).iter().filter(|it| is_room(it)).count(), 4);
+    let lying: Vec<&str> = terrain(&view)
+        .iter()
+        .filter(|it| it.kind == TerrainKind::Object)
+        .map(|it| it.name.as_str())
+        .collect();
     assert_eq!(lying, ["car keys", "car battery", "gas can", "1 belt"]);
 }
 
@@ -295,7 +313,7 @@ fn a_sheet_has_every_point_that_can_be_spent_or_counts() {
     assert_eq!(of("Ann", "trauma points"), ["4 of 6"]);
     assert_eq!(of("Ann", "used this turn"), ["Snappy"]);
     assert_eq!((of("Bob", "AP"), of("Bob", "AP for Cover")), (vec!["0".to_owned()], vec!["2".to_owned()]));
-    assert!(seen.tokens[0].badges.contains(&"braced".to_owned()));
+    assert!(seen.tokens[0].badges.contains(&Badge::new(State::Other, "braced")));
     let plain = view(&board.rules(|it| it.trauma = false).0, Seat(0));
     assert!(lines(panel(&plain, "Ann"), "trauma points").is_empty());
 }

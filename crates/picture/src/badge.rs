@@ -1,35 +1,45 @@
 //! States that must be seen at a glance: wounds, badges, fire.
-use view::Piece;
+use view::{Badge, Piece, State};
 
-use crate::ink::{escape, n, speaks_of};
+use crate::ink::{escape, n};
 
-/// Words of a state and its badge.
-const SORTS: [(&[&str], &str); 14] = [
-    (&["out of ammo", "empty", "no ammo"], "badge-empty"),
-    (&["jammed", "stalled"], "badge-jam"),
-    (&["afraid", "fear", "nerve", "panic"], "badge-fear"),
-    (&["stunned", "dazed"], "badge-stun"),
-    (&["out of gas", "out of fuel"], "badge-fuel"),
-    (&["acted", "done", "finished"], "badge-done"),
-    (&["key", "carries", "objective"], "badge-key"),
-    (&["ducked", "ducks"], "badge-duck"),
-    (&["out of the fight", "out of action"], "badge-out"),
-    (&["obviously dead", "body"], "badge-skull"),
-    (&["infected", "bitten"], "badge-drop"),
-    (&["frenzied", "frenzy"], "badge-bolt"),
-    (&["feasting", "feasts"], "badge-teeth"),
-    (&["moves", "moving", "runs", "fast"], "badge-haste"),
-];
+/// How a state is shown.
+enum Shown {
+    /// By the figure itself.
+    Bodily,
+    /// By this symbol.
+    Symbol(&'static str),
+    /// By the first letter of its word.
+    Letter,
+}
 
-/// Shown by the figure itself, not by a badge.
-const BODILY: [&str; 6] = ["wounded", "on fire", "burning", "prone", "fallen", "close combat"];
+const fn shown_as(state: State) -> Shown {
+    match state {
+        State::Wounded | State::OnFire | State::Prone | State::Fallen | State::InCloseCombat => Shown::Bodily,
+        State::OutOfAmmo => Shown::Symbol("badge-empty"),
+        State::Jammed => Shown::Symbol("badge-jam"),
+        State::Afraid => Shown::Symbol("badge-fear"),
+        State::Stunned => Shown::Symbol("badge-stun"),
+        State::OutOfFuel => Shown::Symbol("badge-fuel"),
+        State::Acted => Shown::Symbol("badge-done"),
+        State::Carrying => Shown::Symbol("badge-key"),
+        State::Ducked => Shown::Symbol("badge-duck"),
+        State::OutOfAction => Shown::Symbol("badge-out"),
+        State::Dead => Shown::Symbol("badge-skull"),
+        State::Infected => Shown::Symbol("badge-drop"),
+        State::Frenzied => Shown::Symbol("badge-bolt"),
+        State::Feasting => Shown::Symbol("badge-teeth"),
+        State::Moving => Shown::Symbol("badge-haste"),
+        State::Captive | State::Other => Shown::Letter,
+    }
+}
 
 pub fn burns(piece: &Piece) -> bool {
-    piece.badges.iter().any(|it| speaks_of(it, &["on fire", "burning"]))
+    piece.is(State::OnFire)
 }
 
 pub fn fights(piece: &Piece) -> bool {
-    piece.badges.iter().any(|it| speaks_of(it, &["close combat", "melee"]))
+    piece.is(State::InCloseCombat)
 }
 
 /// Drops at the lower rim, one a wound, and badges from the upper right to the left.
@@ -40,27 +50,29 @@ pub fn draw(piece: &Piece) -> String {
         let (x, y) = (n(turn.cos() * 15.0), n(turn.sin() * 15.0));
         res.push_str(&format!("<use href=\"#pip\" x=\"{x}\" y=\"{y}\"/>"));
     }
-    for (i, word) in shown(piece).enumerate().take(4) {
+    for (i, badge) in shown(piece).enumerate().take(4) {
         let turn = (-52.0 - i as f64 * 56.0).to_radians();
         let (x, y) = (n(turn.cos() * 16.6), n(turn.sin() * 16.6));
-        res.push_str(&one(word, &x, &y));
+        res.push_str(&one(badge, &x, &y));
     }
     res
 }
 
-pub fn shown(piece: &Piece) -> impl Iterator<Item = &String> {
-    let held = piece.in_hand.as_deref();
-    piece.badges.iter().filter(move |it| !speaks_of(it, &BODILY) && Some(it.as_str()) != held)
+/// The states that have a badge.
+pub fn shown(piece: &Piece) -> impl Iterator<Item = &Badge> {
+    piece.badges.iter().filter(|it| !matches!(shown_as(it.state), Shown::Bodily))
 }
 
-/// A badge nobody has drawn yet shows the first letter of its word.
-pub fn one(word: &str, x: &str, y: &str) -> String {
-    if let Some((_, symbol)) = SORTS.iter().find(|it| speaks_of(word, it.0)) {
-        return format!("<use href=\"#{symbol}\" x=\"{x}\" y=\"{y}\"/>");
+pub fn one(badge: &Badge, x: &str, y: &str) -> String {
+    match shown_as(badge.state) {
+        Shown::Bodily => String::new(),
+        Shown::Symbol(symbol) => format!("<use href=\"#{symbol}\" x=\"{x}\" y=\"{y}\"/>"),
+        Shown::Letter => {
+            let letter: String = badge.word.chars().take(1).flat_map(char::to_uppercase).collect();
+            format!(
+                "<g transform=\"translate({x},{y})\"><use href=\"#badge-plain\"/><text class=\"bt\" y=\"3\">{}</text></g>",
+                escape(&letter)
+            )
+        }
     }
-    let letter: String = word.chars().take(1).flat_map(char::to_uppercase).collect();
-    format!(
-        "<g transform=\"translate({x},{y})\"><use href=\"#badge-plain\"/><text class=\"bt\" y=\"3\">{}</text></g>",
-        escape(&letter)
-    )
 }

@@ -1,6 +1,6 @@
 //! What stands in the way and can be climbed: fences, hedges, low walls, sandbags, barricades.
 use kernel::Point;
-use view::{Outline, Terrain};
+use view::{Barrier, Condition, Outline, Terrain, TerrainKind};
 
 use crate::{
     building::block,
@@ -11,8 +11,10 @@ use crate::{
 pub fn draw(terrain: &[Terrain]) -> String {
     let gates: Vec<Vec<At>> =
         terrain.iter().filter(|it| opening::is_opening(it)).map(|it| spine(&it.outline).0).collect();
-    let barriers = terrain.iter().filter(|it| is_barrier(&it.kind));
-    barriers.flat_map(|it| parts(it, &gates)).map(|it| one(&it)).collect()
+    let barriers = terrain.iter().filter_map(|it| Some((it, barrier(it)?)));
+    barriers
+        .flat_map(|(it, barrier)| parts(it, &gates).into_iter().map(move |it| one(&it, barrier)))
+        .collect()
 }
 
 /// The stretches of a barrier between its gates.
@@ -41,20 +43,19 @@ fn without(line: &[At], from: At, to: At) -> Vec<Vec<At>> {
     [before, after].into_iter().filter(|it| 1.0 < length(it[0], it[it.len() - 1])).collect()
 }
 
-fn one(it: &Terrain) -> String {
-    match it.kind.as_str() {
-        "fence" => fence(&it.outline),
-        "hedge" | "bush" | "shrubs" => hedge(&it.outline),
-        "low-wall" => low_wall(&it.outline),
-        "sandbags" => bags(&it.outline),
-        "barricade" => barricade(it),
-        _ => String::new(),
+fn one(it: &Terrain, barrier: Barrier) -> String {
+    match barrier {
+        Barrier::Fence => fence(&it.outline),
+        Barrier::Hedge | Barrier::Bush => hedge(&it.outline),
+        Barrier::LowWall => low_wall(&it.outline),
+        Barrier::Sandbags => bags(&it.outline),
+        Barrier::Barricade => barricade(it),
     }
 }
 
-/// Whether it is drawn here.
-pub fn is_barrier(kind: &str) -> bool {
-    ["fence", "hedge", "bush", "shrubs", "low-wall", "sandbags", "barricade"].contains(&kind)
+/// What kind of barrier it is, if it is one.
+pub fn barrier(it: &Terrain) -> Option<Barrier> {
+    if let TerrainKind::Barrier { barrier } = it.kind { Some(barrier) } else { None }
 }
 
 /// The middle line and the width of an outline.
@@ -198,7 +199,7 @@ fn shift(a: At, b: At, by: f64) -> At {
 /// Planks across one another over the true outline.
 fn barricade(it: &Terrain) -> String {
     let outline = &it.outline;
-    let down = it.marks.iter().any(|mark| mark == "broken" || mark == "open");
+    let down = it.is(Condition::Broken) || it.is(Condition::Open);
     let (line, wide) = spine(outline);
     let mut planks = String::new();
     for (i, (p, degrees)) in along(&line, 16.0).iter().enumerate() {

@@ -1,9 +1,9 @@
 //! Houses: floors, roofs that stay on until somebody has looked in, walls.
-use view::{Outline, Piece, Terrain};
+use view::{Condition, Floor, Outline, Piece, Terrain, TerrainKind};
 
 use crate::{
     barrier,
-    ink::{At, Chance, boxed, corners, length, middle, n, path, places, speaks_of, with_shadow},
+    ink::{At, Chance, boxed, corners, length, middle, n, path, places, with_shadow},
     opening, roof,
 };
 
@@ -16,20 +16,17 @@ pub struct House {
     pub walls: String,
 }
 
-/// The mark of a room that nobody has looked into and that is shown all the same: somebody can be seen in it.
-pub const CUT: &str = "cut";
-
 pub fn draw(terrain: &[Terrain], tokens: &[Piece], detail: bool) -> House {
     let mut house = House::default();
     let rooms: Vec<(&Terrain, Vec<At>)> =
-        terrain.iter().filter(|it| it.kind == "room").map(|it| (it, corners(&it.outline))).collect();
+        terrain.iter().filter(|it| is_room(it)).map(|it| (it, corners(&it.outline))).collect();
     for it in terrain {
         match &it.outline {
             Outline::Line { points, .. } if is_wall(it) && is_closed(&places(points)) => {
                 let d = path(&places(points), true);
                 house.floors.push_str(&with_shadow_of_house(&d));
             }
-            _ if it.kind == "building" && !is_wall(it) => house.roofs.push_str(&solid(it)),
+            _ if it.kind == TerrainKind::Building && !is_wall(it) => house.roofs.push_str(&solid(it)),
             _ => (),
         }
     }
@@ -54,30 +51,48 @@ fn with_shadow_of_house(d: &str) -> String {
     )
 }
 
-pub const UNEXPLORED: &str = "unexplored";
+pub fn is_room(it: &Terrain) -> bool {
+    matches!(it.kind, TerrainKind::Room { .. })
+}
 
 /// Whether a room has its roof on.
 pub fn is_unexplored(room: &Terrain) -> bool {
-    room.marks.iter().any(|it| it == UNEXPLORED)
-}
-
-fn is_cut(room: &Terrain) -> bool {
-    room.marks.iter().any(|it| it == CUT)
+    room.is(Condition::Unexplored)
 }
 
 /// A wall by itself, or the outer wall of a building that can be entered.
 pub fn is_wall(it: &Terrain) -> bool {
-    it.kind == "wall" || it.kind == "building" && matches!(it.outline, Outline::Line { .. })
+    match it.kind {
+        TerrainKind::Wall => true,
+        TerrainKind::Building => matches!(it.outline, Outline::Line { .. }),
+        TerrainKind::Room { .. }
+        | TerrainKind::Barrier { .. }
+        | TerrainKind::Opening { .. }
+        | TerrainKind::Furniture { .. }
+        | TerrainKind::Vehicle { .. }
+        | TerrainKind::Wreck { .. }
+        | TerrainKind::Surface { .. }
+        | TerrainKind::Prop { .. }
+        | TerrainKind::Object
+        | TerrainKind::Other => false,
+    }
 }
 
 /// What no roof hides; things that lie about are shown wherever they are.
 pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
-    let roofs: Vec<Vec<At>> = terrain
-        .iter()
-        .filter(|it| it.kind == "room" && is_unexplored(it))
-        .map(|it| corners(&it.outline))
-        .collect();
-    let house = |it: &Terrain| ["room", "building", "wall", "object"].contains(&it.kind.as_str());
+    let roofs: Vec<Vec<At>> =
+        terrain.iter().filter(|it| is_room(it) && is_unexplored(it)).map(|it| corners(&it.outline)).collect();
+    let house = |it: &Terrain| match it.kind {
+        TerrainKind::Room { .. } | TerrainKind::Building | TerrainKind::Wall | TerrainKind::Object => true,
+        TerrainKind::Barrier { .. }
+        | TerrainKind::Opening { .. }
+        | TerrainKind::Furniture { .. }
+        | TerrainKind::Vehicle { .. }
+        | TerrainKind::Wreck { .. }
+        | TerrainKind::Surface { .. }
+        | TerrainKind::Prop { .. }
+        | TerrainKind::Other => false,
+    };
     let hidden = |it: &Terrain| {
         let round = corners(&it.outline);
         let under = |roof: &Vec<At>| round.iter().all(|&at| holds(roof, at));
@@ -88,15 +103,15 @@ pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
 
 /// Whether a place name belongs on it: on a room nobody has looked into, or in a house of which no room is known.
 pub fn is_named(it: &Terrain, terrain: &[Terrain]) -> bool {
-    match it.kind.as_str() {
-        "room" => is_unexplored(it) || is_cut(it),
-        "building" if is_wall(it) => {
-            let round = corners_of_loop(it);
-            let within = |room: &Terrain| holds(&round, middle(&corners(&room.outline)));
-            !terrain.iter().any(|other| other.kind == "room" && within(other))
-        }
-        kind => kind == "building",
+    if is_room(it) {
+        return is_unexplored(it) || it.is(Condition::Glimpsed);
     }
+    if it.kind == TerrainKind::Building && is_wall(it) {
+        let round = corners_of_loop(it);
+        let within = |room: &Terrain| holds(&round, middle(&corners(&room.outline)));
+        return !terrain.iter().any(|other| is_room(other) && within(other));
+    }
+    it.kind == TerrainKind::Building
 }
 
 pub fn corners_of_loop(it: &Terrain) -> Vec<At> {
@@ -110,28 +125,26 @@ pub fn is_closed(line: &[At]) -> bool {
     3 < line.len() && line.first() == line.last()
 }
 
-/// Boards, tiles, carpet or concrete, by what the room is called.
+/// What a room is floored with; boards lie one way or the other.
+fn floored(room: &Terrain) -> &'static str {
+    let TerrainKind::Room { floor } = room.kind else { return "p-plank" };
+    match floor {
+        Floor::Boards => ["p-plank", "p-plank-v"][Chance::of_words(&room.name).below(2) as usize],
+        Floor::LongBoards => "p-plank-v",
+        Floor::Tiles => "p-tile",
+        Floor::SmallTiles => "p-bath",
+        Floor::Carpet => "p-carpet",
+        Floor::Concrete => "p-concrete",
+    }
+}
+
 fn floor(room: &Terrain, round: &[At], detail: bool) -> String {
-    let kinds: [(&[&str], &str); 5] = [
-        (&["bath", "wash", "toilet"], "p-bath"),
-        (
-            &["kitchen", "pharmacy", "shop", "surgery", "supermarket", "sales", "diner", "canteen", "lab"],
-            "p-tile",
-        ),
-        (&["bed", "office", "study", "lounge", "dormitory", "cinema"], "p-carpet"),
-        (
-            &["garage", "barn", "cellar", "store", "cold", "loading", "shed", "workshop", "hangar"],
-            "p-concrete",
-        ),
-        (&["hall", "corridor", "porch", "attic"], "p-plank-v"),
-    ];
-    let named = kinds.iter().find(|it| speaks_of(&room.name, it.0)).map(|it| it.1);
-    let fill = named.unwrap_or(["p-plank", "p-plank-v"][Chance::of_words(&room.name).below(2) as usize]);
+    let fill = floored(room);
     let mut res = format!("<path fill=\"url(#{fill})\" d=\"{}\"/>", path(round, true));
     if detail && fill.starts_with("p-plank") {
         res.push_str(&rug(room, round));
     }
-    if is_cut(room) {
+    if room.is(Condition::Glimpsed) {
         res.push_str(&format!("<path class=\"unlit\" d=\"{}\"/>", path(round, true)));
     }
     res

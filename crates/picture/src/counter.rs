@@ -3,7 +3,6 @@ use view::Piece;
 
 use crate::{
     badge,
-    figure::{is_dead, is_ours},
     ink::{Chance, escape, n},
     weapon,
 };
@@ -20,8 +19,8 @@ pub fn scale(piece: &Piece) -> f64 {
 
 /// The counter about its middle, forty units across.
 pub fn face(piece: &Piece) -> String {
-    let shape = if is_dead(piece) { TORN } else { SQUARE };
-    let class = match (is_dead(piece), piece.lies) {
+    let shape = if piece.is_dead() { TORN } else { SQUARE };
+    let class = match (piece.is_dead(), piece.lies) {
         (true, _) => "cnt-z",
         (false, true) => "cnt lain",
         (false, false) => "cnt",
@@ -29,17 +28,17 @@ pub fn face(piece: &Piece) -> String {
     let mut res = format!(
         "<path class=\"cnt-s\" transform=\"translate(3,4.5)\" d=\"{shape}\"/><path class=\"{class}\" d=\"{shape}\"/>"
     );
-    res.push_str(&if is_dead(piece) { dead(piece) } else { person(piece) });
+    res.push_str(&if piece.is_dead() { dead(piece) } else { person(piece) });
     res + &badges(piece)
 }
 
 fn person(piece: &Piece) -> String {
-    let (band, pattern) = if is_ours(piece) {
+    let (band, pattern) = if piece.is_ours() {
         ("band-a", "<circle class=\"bandx\" cx=\"-16\" cy=\"14\" r=\"2.4\"/>")
     } else {
         ("band-g", "<path class=\"bandx\" d=\"M-19.5,-9l7,-7M-19.5,-1l7,-7M-19.5,7l7,-7M-19.5,15l7,-7\"/>")
     };
-    let body = if piece.lies { "body-fallen" } else { weapon::body(piece.in_hand.as_deref()) };
+    let body = if piece.lies { "body-fallen" } else { weapon::body(piece.in_hand.as_ref()) };
     let turn = if piece.lies { -40 } else { -90 };
     let mut res = format!(
         "<path class=\"{band}\" d=\"{BAND}\"/>{pattern}\
@@ -80,6 +79,6 @@ fn badges(piece: &Piece) -> String {
     badge::shown(piece)
         .enumerate()
         .take(3)
-        .map(|(i, word)| badge::one(word, &n(f64::from(i as u32) * 14.5 - 17.0), "-19"))
+        .map(|(i, badge)| badge::one(badge, &n(f64::from(i as u32) * 14.5 - 17.0), "-19"))
         .collect()
 }

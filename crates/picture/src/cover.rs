@@ -1,7 +1,7 @@
 //! Books on a shelf: drawn covers, our own, chosen by a word. Printed ink is the same by day and by night, only dimmer.
 use std::f64::consts::TAU;
 
-use view::cover::Cover;
+use view::cover::{Cover, Motif};
 
 use crate::{
     ink::{At, Chance, at, blob, escape, length, n, path, ring, smooth},
@@ -52,14 +52,14 @@ pub fn cover(it: &Cover) -> String {
     )
 }
 
-fn art(motif: &str) -> Art {
+fn art(motif: Motif) -> Art {
     match motif {
-        "crowd" => Art { drawn: crowd(), plate: Plate::None, light: false },
-        "hexes" => Art { drawn: hexes(), plate: Plate::Title, light: true },
-        "road" => Art { drawn: road(), plate: Plate::None, light: true },
-        "city" => Art { drawn: city(), plate: Plate::Band, light: false },
-        "print" => Art { drawn: print(), plate: Plate::None, light: false },
-        _ => Art { drawn: cloth(), plate: Plate::None, light: true },
+        Motif::Crowd => Art { drawn: crowd(), plate: Plate::None, light: false },
+        Motif::Hexes => Art { drawn: hexes(), plate: Plate::Title, light: true },
+        Motif::Road => Art { drawn: road(), plate: Plate::None, light: true },
+        Motif::City => Art { drawn: city(), plate: Plate::Band, light: false },
+        Motif::Print => Art { drawn: print(), plate: Plate::None, light: false },
+        Motif::Cloth => Art { drawn: cloth(), plate: Plate::None, light: true },
     }
 }
 

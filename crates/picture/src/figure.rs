@@ -3,7 +3,7 @@ use view::{Piece, View};
 
 use crate::{
     Look, badge, counter, hex,
-    ink::{At, Chance, at, escape, length, n, speaks_of},
+    ink::{At, Chance, at, escape, length, n},
     label::{LETTER, Slot},
     weapon,
 };
@@ -18,15 +18,6 @@ pub struct Figures {
     pub marks: String,
 }
 
-pub fn is_dead(piece: &Piece) -> bool {
-    speaks_of(&piece.side, &["zombie", "dead", "walker", "ghoul", "infected"])
-}
-
-/// Whether the figure is one of the players' people and not a stranger.
-pub fn is_ours(piece: &Piece) -> bool {
-    speaks_of(&piece.side, &["human", "player", "star", "member", "ours", "yours", "people"])
-}
-
 pub fn place(piece: &Piece) -> At {
     (f64::from(piece.at.x), f64::from(piece.at.y))
 }
@@ -34,7 +25,7 @@ pub fn place(piece: &Piece) -> At {
 pub fn draw(view: &View, look: &Look) -> Figures {
     let mut figures = Figures::default();
     // People are laid down last, so that no arm of the dead hides them.
-    let (dead, people): (Vec<&Piece>, Vec<&Piece>) = view.tokens.iter().partition(|it| is_dead(it));
+    let (dead, people): (Vec<&Piece>, Vec<&Piece>) = view.tokens.iter().partition(|it| it.is_dead());
     for it in dead.into_iter().chain(people) {
         let layer = if it.lies { &mut figures.fallen } else { &mut figures.standing };
         layer.push_str(&one(it, look));
@@ -80,7 +71,7 @@ pub fn counter_at(piece: &Piece, spot: At, look: &Look) -> String {
 fn put(piece: &Piece, spot: At, grown: &str, look: &Look) -> String {
     let selected = look.selected == Some(piece.id);
     // A horde is no row of stops for the keyboard, but a page can send the focus to any of it.
-    let stop = if is_dead(piece) { -1 } else { 0 };
+    let stop = if piece.is_dead() { -1 } else { 0 };
     format!(
         "\n<g id=\"{}f-{}\" class=\"{}\" transform=\"translate({}){grown}\" role=\"img\" tabindex=\"{stop}\">\
          <title>{}</title>{}</g>",
@@ -96,21 +87,18 @@ fn put(piece: &Piece, spot: At, grown: &str, look: &Look) -> String {
 /// The name and everything a badge or a posture shows.
 fn told(piece: &Piece) -> String {
     let mut words = vec![escape(&piece.name)];
-    if let Some(held) = &piece.in_hand {
-        words.push(escape(held));
-    }
-    let held = piece.in_hand.as_ref();
-    words.extend(piece.badges.iter().filter(|it| Some(*it) != held).map(|it| escape(it)));
+    words.extend(piece.in_hand.iter().map(|it| escape(&it.word)));
+    words.extend(piece.badges.iter().map(|it| escape(&it.word)));
     words.join(", ")
 }
 
 /// Classes: side, state, and the coat or rags of this number.
 fn class(piece: &Piece, selected: bool) -> String {
     let mut chance = Chance::of(piece.id.0);
-    let (side, look) = if is_dead(piece) {
+    let (side, look) = if piece.is_dead() {
         ("dead", format!("r{}", chance.below(6) + 1))
     } else {
-        (if is_ours(piece) { "human" } else { "stranger" }, format!("k{}", chance.below(8) + 1))
+        (if piece.is_ours() { "human" } else { "stranger" }, format!("k{}", chance.below(8) + 1))
     };
     let mut res = format!("fig {side} {look}");
     for (is, word) in [(piece.lies, " down"), (badge::burns(piece), " afire"), (selected, " sel")] {
@@ -131,11 +119,11 @@ fn inner(piece: &Piece, selected: bool) -> String {
     if badge::burns(piece) {
         res.push_str("<use href=\"#fire\"/>");
     }
-    res.push_str(&if is_dead(piece) { dead(piece, turn) } else { person(piece, turn) });
+    res.push_str(&if piece.is_dead() { dead(piece, turn) } else { person(piece, turn) });
     if badge::burns(piece) {
         res.push_str("<use href=\"#fire-top\"/>");
     }
-    if !is_dead(piece) {
+    if !piece.is_dead() {
         res.push_str("<circle class=\"b-focus\" r=\"15.4\"/>");
     }
     res + &badge::draw(piece)
@@ -147,7 +135,7 @@ fn printed(piece: &Piece, selected: bool) -> String {
         format!("<rect class=\"{class}\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\" rx=\"5\"/>")
     };
     let ring = if selected { frame("sel-ring") } else { String::new() };
-    let focus = if is_dead(piece) { String::new() } else { frame("b-focus") };
+    let focus = if piece.is_dead() { String::new() } else { frame("b-focus") };
     ring + &counter::face(piece) + &focus
 }
 
@@ -157,9 +145,9 @@ fn person(piece: &Piece, turn: i32) -> String {
             "<use href=\"#base-fallen\"/><use href=\"#body-fallen\" transform=\"rotate({turn})\"/>"
         );
     }
-    let base = if is_ours(piece) { "base-human" } else { "base-other" };
-    let nose = if piece.facing.is_some() && is_ours(piece) { "<use href=\"#nose\"/>" } else { "" };
-    let body = weapon::body(piece.in_hand.as_deref());
+    let base = if piece.is_ours() { "base-human" } else { "base-other" };
+    let nose = if piece.facing.is_some() && piece.is_ours() { "<use href=\"#nose\"/>" } else { "" };
+    let body = weapon::body(piece.in_hand.as_ref());
     format!(
         "<use href=\"#{base}\"/><g transform=\"rotate({turn})\">{nose}<use href=\"#{body}\" transform=\"scale(.88)\"/></g>"
     )
@@ -176,8 +164,8 @@ fn dead(piece: &Piece, turn: i32) -> String {
         );
     }
     let body = chance.below(5) + 1;
-    let held = piece.in_hand.as_deref().map_or(String::new(), |it| {
-        format!("<use href=\"#{}\" transform=\"rotate({turn}){flip}\"/>", weapon::held(it))
+    let held = piece.in_hand.as_ref().map_or(String::new(), |it| {
+        format!("<use href=\"#{}\" transform=\"rotate({turn}){flip}\"/>", weapon::held(it.shape))
     });
     format!(
         "<use href=\"#base-dead-{chips}\"/>\

@@ -1,10 +1,10 @@
 //! The sheet of paper: ground, roads, stains, names, light, folds, rulers.
 use ::ground::open::Polygon;
-use view::{Outline, Terrain, View};
+use view::{Condition, Length, Outline, Prop, Surface, Terrain, TerrainKind, View, unit::Ruler};
 
 use crate::{
     badge, building,
-    ink::{At, Chance, at, blob, boxed, corners, escape, middle, n, path, places, speaks_of},
+    ink::{At, Chance, at, blob, boxed, corners, escape, middle, n, path, places},
 };
 
 type Size = (i32, i32);
@@ -25,31 +25,40 @@ pub fn ground((width, height): Size) -> String {
 
 /// Roads, pavements, water and other flat ground.
 pub fn roads(terrain: &[Terrain]) -> String {
-    terrain
-        .iter()
-        .filter_map(|it| surface(&it.kind).map(|how| (it, how)))
-        .map(|(it, how)| flat(it, how))
-        .collect()
+    terrain.iter().filter_map(|it| Some(flat(it, fill(it)?))).collect()
 }
 
-/// What fills a flat piece of ground of this kind, if it is one.
-pub fn surface(kind: &str) -> Option<&'static str> {
-    let words: [(&[&str], &str); 6] = [
-        (&["road", "street", "asphalt", "car-park"], "p-asphalt"),
-        (&["pavement", "sidewalk", "path", "square"], "p-paving"),
-        (&["concrete", "yard", "drive"], "p-concrete"),
-        (&["gravel"], "p-gravel"),
-        (&["water", "river", "pond", "lake", "stream"], "water"),
-        (&["dirt", "mud", "field", "track", "sand", "rough"], "dirt"),
-    ];
-    words.iter().find(|it| it.0.contains(&kind)).map(|it| it.1)
+/// What flat ground is filled with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    Asphalt,
+    Paving,
+    Concrete,
+    Gravel,
+    Water,
+    Dirt,
 }
 
-fn flat(it: &Terrain, how: &str) -> String {
+/// What fills a flat piece of ground, if it is one that any table has.
+pub fn fill(it: &Terrain) -> Option<Fill> {
+    let TerrainKind::Surface { surface } = it.kind else { return None };
+    match surface {
+        Surface::Road | Surface::CarPark => Some(Fill::Asphalt),
+        Surface::Pavement | Surface::Path | Surface::Square => Some(Fill::Paving),
+        Surface::Yard => Some(Fill::Concrete),
+        Surface::Gravel => Some(Fill::Gravel),
+        Surface::Pond => Some(Fill::Water),
+        Surface::Dirt | Surface::Field | Surface::Sand => Some(Fill::Dirt),
+        Surface::Lawn | Surface::Rails | Surface::Jetty | Surface::Pool => None,
+    }
+}
+
+fn flat(it: &Terrain, fill: Fill) -> String {
     let round = corners(&it.outline);
     let d = path(&round, true);
-    match how {
-        "water" => {
+    let filled = |pattern: &str| format!("<path fill=\"url(#{pattern})\" d=\"{d}\"/>");
+    match fill {
+        Fill::Water => {
             let (x, y) = middle(&round);
             let ripple = |dy: f64| format!("M{}q8,-4 16,0t16,0", at((x - 16.0, y + dy)));
             format!(
@@ -58,12 +67,13 @@ fn flat(it: &Terrain, how: &str) -> String {
                 ripple(8.0)
             )
         }
-        "dirt" => format!("<path class=\"dirt\" d=\"{d}\"/>"),
-        "p-asphalt" => {
-            let kerb = format!("<path fill=\"url(#{how})\" d=\"{d}\"/><path class=\"curb\" d=\"{d}\"/>");
-            kerb + &lane(&it.outline)
+        Fill::Dirt => format!("<path class=\"dirt\" d=\"{d}\"/>"),
+        Fill::Asphalt => {
+            filled("p-asphalt") + &format!("<path class=\"curb\" d=\"{d}\"/>") + &lane(&it.outline)
         }
-        _ => format!("<path fill=\"url(#{how})\" d=\"{d}\"/>"),
+        Fill::Paving => filled("p-paving"),
+        Fill::Concrete => filled("p-concrete"),
+        Fill::Gravel => filled("p-gravel"),
     }
 }
 
@@ -87,7 +97,7 @@ fn lane(outline: &Outline) -> String {
 /// Where somebody bleeds, and where something has burnt.
 pub fn stains(view: &View, terrain: &[Terrain]) -> String {
     let mut res = String::new();
-    for it in terrain.iter().filter(|it| it.kind == "wreck" && speaks_of(&it.name, &["burn"])) {
+    for it in terrain.iter().filter(|it| matches!(it.kind, TerrainKind::Wreck { burnt: true, .. })) {
         let (middle, long, ..) = boxed(&it.outline);
         let (x, y, r) = (n(middle.0), n(middle.1), n(long * 0.85));
         res.push_str(&format!("<circle fill=\"url(#g-scorch)\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
@@ -107,9 +117,8 @@ pub fn stains(view: &View, terrain: &[Terrain]) -> String {
 
 /// The names of places, as a map prints them.
 pub fn names(terrain: &[Terrain]) -> String {
-    let named = |it: &&Terrain| {
-        (building::is_named(it, terrain) || surface(&it.kind).is_some()) && it.name != it.kind
-    };
+    let named =
+        |it: &&Terrain| (building::is_named(it, terrain) || fill(it).is_some()) && it.name != it.kind.word();
     terrain.iter().filter(named).map(name).collect()
 }
 
@@ -120,8 +129,8 @@ fn name(it: &Terrain) -> String {
     if it.name.is_empty() || room < it.name.chars().count() as f64 * 9.5 {
         return String::new();
     }
-    let y = if surface(&it.kind).is_some() { y + wide * 0.3 } else { y + 5.0 };
-    let roofed = if it.kind == "building" || building::is_unexplored(it) { " roofed" } else { "" };
+    let y = if fill(it).is_some() { y + wide * 0.3 } else { y + 5.0 };
+    let roofed = if it.kind == TerrainKind::Building || building::is_unexplored(it) { " roofed" } else { "" };
     format!("<text class=\"place{roofed}\" x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), escape(&it.name))
 }
 
@@ -135,20 +144,23 @@ fn loop_as_area(outline: &Outline) -> Outline {
     }
 }
 
+pub fn is_lamp(it: &Terrain) -> bool {
+    it.kind == TerrainKind::Prop { prop: Prop::Lamp }
+}
+
 /// Lamps, which burn at night, and fires.
 pub fn lights(view: &View, terrain: &[Terrain]) -> String {
     let glow = |fill: &str, class: &str, (x, y): At, r: i32| {
         format!("<circle class=\"{class}\" fill=\"url(#{fill})\" cx=\"{}\" cy=\"{}\" r=\"{r}\"/>", n(x), n(y))
     };
     let mut res = String::new();
-    for it in terrain.iter().filter(|it| it.kind == "lamp") {
+    for it in terrain.iter().filter(|it| is_lamp(it)) {
         res.push_str(&glow("g-lamp", "lampglow", middle(&corners(&it.outline)), 170));
     }
     for it in view.tokens.iter().filter(|it| badge::burns(it)) {
         res.push_str(&glow("g-fire", "fireglow", (f64::from(it.at.x), f64::from(it.at.y)), 90));
     }
-    for it in terrain.iter().filter(|it| it.marks.iter().any(|mark| speaks_of(mark, &["on fire", "burning"])))
-    {
+    for it in terrain.iter().filter(|it| it.is(Condition::OnFire)) {
         res.push_str(&glow("g-fire", "fireglow", middle(&corners(&it.outline)), 120));
     }
     res
@@ -168,23 +180,26 @@ pub fn vignette((width, height): Size) -> String {
     format!("<rect fill=\"url(#g-vig)\" width=\"{width}\" height=\"{height}\"/>")
 }
 
-/// The mat with its centimetres.
-pub fn rulers((width, height): Size, prefix: &str) -> String {
+/// The mat with its rulers, in the unit of the view.
+pub fn rulers((width, height): Size, length: Length, prefix: &str) -> String {
     let (wide, high) = (width + 40, height + 40);
+    let Ruler { tick, number } = length.ruler();
     let (mut ticks, mut figures) = (String::new(), String::new());
-    for cm in (0..=width / 10).step_by(5) {
-        let (x, long) = (cm * 10, if cm % 10 == 0 { 6 } else { 4 });
+    for x in (0..=width).step_by(tick.max(1) as usize) {
+        let long = if x % number == 0 { 6 } else { 4 };
         ticks.push_str(&format!("M{x},-2v-{long}M{x},{}v{long}", height + 2));
-        if cm % 10 == 0 && 0 < cm && x < width {
-            figures.push_str(&format!("<text class=\"tickn\" x=\"{x}\" y=\"-10\">{cm}</text>"));
+        if x % number == 0 && 0 < x && x < width {
+            let said = length.number(x.into());
+            figures.push_str(&format!("<text class=\"tickn\" x=\"{x}\" y=\"-10\">{said}</text>"));
         }
     }
-    for cm in (0..=height / 10).step_by(5) {
-        let (y, long) = (cm * 10, if cm % 10 == 0 { 6 } else { 4 });
+    for y in (0..=height).step_by(tick.max(1) as usize) {
+        let long = if y % number == 0 { 6 } else { 4 };
         ticks.push_str(&format!("M-2,{y}h-{long}M{},{y}h{long}", width + 2));
-        if cm % 10 == 0 && 0 < cm && y < height {
+        if y % number == 0 && 0 < y && y < height {
+            let said = length.number(y.into());
             figures.push_str(&format!(
-                "<text class=\"tickn\" transform=\"translate(-10,{y}) rotate(-90)\">{cm}</text>"
+                "<text class=\"tickn\" transform=\"translate(-10,{y}) rotate(-90)\">{said}</text>"
             ));
         }
     }

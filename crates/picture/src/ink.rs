@@ -49,12 +49,6 @@ pub fn number(count: usize, word: &str) -> String {
     format!("{count} {word}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Whether a text speaks of any of these.
-pub fn speaks_of(text: &str, words: &[&str]) -> bool {
-    let text = text.to_lowercase();
-    words.iter().any(|it| text.contains(it))
-}
-
 /// Chance for looks only: the same seed always draws the same line.
 #[derive(Clone, Debug)]
 pub struct Chance(u32);

@@ -1,4 +1,4 @@
-//! A view drawn as SVG: any table of any book, read by its words. No book is known here and no rule is worked out.
+//! A view drawn as SVG: any table of any book, by what the view says it is. No book is known here and no rule is worked out.
 mod art;
 mod ink;
 pub mod palette;
@@ -71,18 +71,19 @@ impl Default for Look {
     }
 }
 
-/// The whole table as one `<svg>`.
+/// The whole table as one `<svg>`; nothing where there is none.
 pub fn board(view: &View, look: &Look) -> String {
     let (width, height, terrain, scenery) = match &view.ground {
         Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
         Ground::Hex(map) => return hex::board(view, map, look),
+        Ground::None => return String::new(),
     };
     let terrain = &roof::opened([scenery.as_slice(), terrain].concat(), &view.tokens);
     let size = (*width, *height);
     let p = &look.prefix;
     let mut body = String::new();
     if look.rulers {
-        body.push_str(&ground::rulers(size, p));
+        body.push_str(&ground::rulers(size, view.units.length, p));
     }
     body.push_str(&format!("<g id=\"{p}world\" clip-path=\"url(#{p}edge)\">\n"));
     for (name, drawn) in layers(view, look, size, terrain) {
@@ -167,21 +168,22 @@ fn open(view: &View, look: &Look, (width, height): (i32, i32)) -> String {
     let p = &look.prefix;
     let margin = if look.rulers { 22 } else { 0 };
     let (left, wide, high) = (-margin, width + 2 * margin + 4, height + 2 * margin + 4);
-    let people = view.tokens.iter().filter(|it| !figure::is_dead(it)).count();
+    let people = view.tokens.iter().filter(|it| !it.is_dead()).count();
     let dead = view.tokens.len() - people;
-    let title = escape(&view.title);
+    let (title, length) = (escape(&view.title), view.units.length);
     let clock: Vec<String> =
         view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
     format!(
         "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{left} {left} {wide} {high}\" \
          data-label=\"13\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
-         <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} cm.</desc>\n",
+         <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} {}.</desc>\n",
         clock.join(", "),
         number(people, "figure"),
         number(dead, "dead one"),
-        width / 10,
-        height / 10,
+        width / length.one(),
+        height / length.one(),
+        length.short(),
     )
 }
 

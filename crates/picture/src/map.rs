@@ -1,33 +1,47 @@
 //! A small map for a scenario's card: plain shapes, no symbols.
-use view::{Ground, Outline, Terrain, View};
+use view::{Barrier, Ground, Outline, Prop, Terrain, TerrainKind, View};
 
 use crate::{
-    barrier, building, figure, ground, hex,
+    building,
+    ground::{self, Fill},
+    hex,
     ink::{corners, escape, n, path, places},
     opening, overlay, prop,
 };
 
+/// The table small; nothing where there is none.
 pub fn map(view: &View) -> String {
     let (width, height, terrain, scenery) = match &view.ground {
         Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
         Ground::Hex(map) => return hex::map(view, map),
+        Ground::None => return String::new(),
     };
     let terrain = &[scenery.as_slice(), terrain].concat();
     let mut body = format!("<rect class=\"grass\" width=\"{width}\" height=\"{height}\"/>");
     // Low things first: whatever has a roof lies on top.
-    let rank = |it: &&Terrain| match it.kind.as_str() {
-        kind if ground::surface(kind).is_some() => 0,
-        "room" => 1,
-        _ if building::is_wall(it) => 3,
-        _ if opening::is_opening(it) => 4,
-        _ => 2,
+    let rank = |it: &&Terrain| match it.kind {
+        TerrainKind::Surface { .. } if ground::fill(it).is_some() => 0,
+        TerrainKind::Room { .. } => 1,
+        TerrainKind::Building | TerrainKind::Wall if building::is_wall(it) => 3,
+        TerrainKind::Opening { .. } if opening::is_opening(it) => 4,
+        TerrainKind::Surface { .. }
+        | TerrainKind::Building
+        | TerrainKind::Wall
+        | TerrainKind::Opening { .. }
+        | TerrainKind::Barrier { .. }
+        | TerrainKind::Furniture { .. }
+        | TerrainKind::Vehicle { .. }
+        | TerrainKind::Wreck { .. }
+        | TerrainKind::Prop { .. }
+        | TerrainKind::Object
+        | TerrainKind::Other => 2,
     };
     let mut sorted: Vec<&Terrain> = terrain.iter().collect();
     sorted.sort_by_key(rank);
     body.extend(sorted.into_iter().map(piece));
     body.push_str(&overlay::outlines(&view.overlays));
     for it in &view.tokens {
-        let class = match (figure::is_dead(it), figure::is_ours(it)) {
+        let class = match (it.is_dead(), it.is_ours()) {
             (true, _) => "map-dead",
             (false, true) => "map-human",
             (false, false) => "map-other",
@@ -48,22 +62,34 @@ pub fn map(view: &View) -> String {
 
 fn piece(it: &Terrain) -> String {
     let area = |class: &str| format!("<path class=\"{class}\" d=\"{}\"/>", path(&corners(&it.outline), true));
-    match it.kind.as_str() {
-        "room" => area("map-room"),
-        _ if building::is_wall(it) => line("map-wall", &it.outline, 8),
-        _ if opening::is_opening(it) => line("map-gap", &it.outline, 6),
-        "tree" | "trees" | "wood" | "bush" => area("map-green"),
-        "hedge" => line("map-line", &it.outline, 10),
-        "building" => area("map-solid"),
-        "object" => String::new(),
-        kind if barrier::is_barrier(kind) => line("map-bar", &it.outline, 6),
-        kind => match ground::surface(kind) {
-            Some("p-asphalt") => area("asphalt"),
-            Some("water") => area("water"),
-            Some("dirt") => area("dirt"),
-            Some(_) => area("paving"),
+    match it.kind {
+        TerrainKind::Room { .. } => area("map-room"),
+        TerrainKind::Wall => line("map-wall", &it.outline, 8),
+        TerrainKind::Building if building::is_wall(it) => line("map-wall", &it.outline, 8),
+        TerrainKind::Building => area("map-solid"),
+        TerrainKind::Opening { .. } if opening::is_opening(it) => line("map-gap", &it.outline, 6),
+        TerrainKind::Prop { prop: Prop::Tree } => area("map-green"),
+        TerrainKind::Object => String::new(),
+        TerrainKind::Barrier { barrier } => match barrier {
+            Barrier::Bush => area("map-green"),
+            Barrier::Hedge => line("map-line", &it.outline, 10),
+            Barrier::LowWall | Barrier::Fence | Barrier::Sandbags | Barrier::Barricade => {
+                line("map-bar", &it.outline, 6)
+            }
+        },
+        TerrainKind::Surface { .. } => match ground::fill(it) {
+            Some(Fill::Asphalt) => area("asphalt"),
+            Some(Fill::Water) => area("water"),
+            Some(Fill::Dirt) => area("dirt"),
+            Some(Fill::Paving | Fill::Concrete | Fill::Gravel) => area("paving"),
             None => area("map-low"),
         },
+        TerrainKind::Opening { .. }
+        | TerrainKind::Furniture { .. }
+        | TerrainKind::Vehicle { .. }
+        | TerrainKind::Wreck { .. }
+        | TerrainKind::Prop { .. }
+        | TerrainKind::Other => area("map-low"),
     }
 }
 

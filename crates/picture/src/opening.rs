@@ -1,26 +1,24 @@
 //! Doors and windows: what stands in the gap of a wall.
-use view::{Outline, Terrain};
+use view::{Condition, Opening, Outline, Terrain, TerrainKind};
 
 use crate::{
     barrier::spine,
     building::is_wall,
-    ink::{At, escape, length, middle, n, places, speaks_of},
+    ink::{At, escape, length, middle, n, places},
 };
-
-const KINDS: [&str; 6] = ["door", "window", "hatch", "gap", "gate", "shutter"];
 
 /// Whether a piece is a hole in a wall rather than a piece by itself.
 pub fn is_opening(it: &Terrain) -> bool {
     let Outline::Line { points, .. } = &it.outline else { return false };
-    points.len() == 2 && speaks_of(&it.kind, &KINDS)
+    points.len() == 2 && matches!(it.kind, TerrainKind::Opening { .. })
 }
 
 pub fn draw(terrain: &[Terrain]) -> String {
-    terrain
-        .iter()
-        .filter(|it| is_opening(it) && (it.kind != "gap" || in_wall(it, terrain)))
-        .map(one)
-        .collect()
+    terrain.iter().filter(|it| is_opening(it) && (!is_gap(it) || in_wall(it, terrain))).map(one).collect()
+}
+
+fn is_gap(it: &Terrain) -> bool {
+    it.kind == TerrainKind::Opening { opening: Opening::Gap }
 }
 
 /// A gap in a fence shows nothing but the ground.
@@ -49,9 +47,10 @@ fn one(it: &Terrain) -> String {
         State::Splinters => threshold(half, thick) + &splinters(half),
         State::Free => threshold(half, thick),
     };
-    let title = escape(&std::iter::once(&it.name).chain(&it.marks).cloned().collect::<Vec<_>>().join(", "));
-    let attacked = it.marks.iter().any(|mark| speaks_of(mark, &["attacked"]));
-    let star = if attacked { "<use href=\"#clash\" transform=\"scale(.8)\"/>" } else { "" };
+    let words: Vec<&str> =
+        std::iter::once(it.name.as_str()).chain(it.marks.iter().map(|it| it.word.as_str())).collect();
+    let title = escape(&words.join(", "));
+    let star = if it.is(Condition::Attacked) { "<use href=\"#clash\" transform=\"scale(.8)\"/>" } else { "" };
     format!(
         "<g class=\"open\" transform=\"translate({},{}) rotate({})\"><title>{title}</title>{drawn}{star}</g>",
         n(x),
@@ -74,18 +73,18 @@ enum State {
 }
 
 fn state(it: &Terrain) -> State {
-    let has = |mark: &str| it.marks.iter().any(|it| it == mark);
-    let (open, broken) = (has("open"), has("broken"));
-    match it.kind.as_str() {
-        "window" | "boarded-window" if broken => State::Shards,
-        "window" | "boarded-window" if open => State::Up,
-        "boarded-window" => State::Boards,
-        "gap" => State::Free,
-        kind if speaks_of(kind, &["window"]) => State::Pane,
-        _ if broken => State::Splinters,
-        _ if open => State::Ajar,
-        kind if speaks_of(kind, &["locked"]) => State::Locked,
-        _ => State::Shut,
+    let (open, broken) = (it.is(Condition::Open), it.is(Condition::Broken));
+    let TerrainKind::Opening { opening } = it.kind else { return State::Free };
+    match opening {
+        Opening::Window | Opening::BoardedWindow if broken => State::Shards,
+        Opening::Window | Opening::BoardedWindow if open => State::Up,
+        Opening::BoardedWindow => State::Boards,
+        Opening::Window => State::Pane,
+        Opening::Gap => State::Free,
+        Opening::Door | Opening::LockedDoor | Opening::Hatch if broken => State::Splinters,
+        Opening::Door | Opening::LockedDoor | Opening::Hatch if open => State::Ajar,
+        Opening::LockedDoor => State::Locked,
+        Opening::Door | Opening::Hatch => State::Shut,
     }
 }
 

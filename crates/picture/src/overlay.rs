@@ -1,9 +1,9 @@
 //! What is laid over the board: reach, sight, template, places to go; their strokes do not scale.
-use view::{Outline, Overlay, View};
+use view::{Outline, Overlay, OverlayKind, View};
 
 use crate::{
     Look, hex,
-    ink::{At, bounds, corners, escape, inset, middle, n, path, places, rounded, speaks_of},
+    ink::{At, bounds, corners, escape, inset, middle, n, path, places, rounded},
     label::{Room, Slot},
     plate,
 };
@@ -14,59 +14,18 @@ const SPECK: f64 = 12.0;
 /// A line this close round a figure has no room for its cost.
 const FIGURE: f64 = 40.0;
 
-/// How an overlay is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sort {
-    Reach,
-    /// The line of one more action point within a reach.
-    Step,
-    Clear,
-    Cut,
-    Near,
-    Middle,
-    Far,
-    Route,
-    /// How far something can be sent.
-    Range,
-    Zone,
-    /// A place that the game is about.
-    Goal,
-    /// What can be seen from somewhere; drawn by itself.
-    Vision,
-    Other,
-}
-
-fn sort(kind: &str) -> Sort {
-    let words: [(&[&str], Sort); 12] = [
-        (&["vision"], Sort::Vision),
-        (&["step", "ap line"], Sort::Step),
-        (&["reach"], Sort::Reach),
-        (&["cut", "blocked", "hidden"], Sort::Cut),
-        (&["sight", "clear"], Sort::Clear),
-        (&["route", "path"], Sort::Route),
-        (&["range"], Sort::Range),
-        (&["near"], Sort::Near),
-        (&["far"], Sort::Far),
-        (&["template", "cone", "blast", "burst"], Sort::Middle),
-        (&["goal", "objective"], Sort::Goal),
-        (&["zone", "entry", "exit", "deploy", "mark"], Sort::Zone),
-    ];
-    words.iter().find(|it| speaks_of(kind, it.0)).map_or(Sort::Other, |it| it.1)
-}
-
 /// Places below, then reach, then sight, then the template, each in a group of its own.
 pub fn draw(view: &View, look: &Look, fine: f64) -> String {
-    let overlays = &view.overlays;
-    let groups: [(&str, &[Sort]); 4] = [
-        ("zones", &[Sort::Goal, Sort::Zone, Sort::Other]),
-        ("reach", &[Sort::Reach, Sort::Step, Sort::Range, Sort::Route]),
-        ("sight", &[Sort::Clear, Sort::Cut]),
-        ("template", &[Sort::Near, Sort::Middle, Sort::Far]),
+    let groups: [(&str, &[OverlayKind]); 4] = [
+        ("zones", &[OverlayKind::Goal, OverlayKind::Mark, OverlayKind::Refused]),
+        ("reach", &[OverlayKind::Reach, OverlayKind::Step, OverlayKind::Range, OverlayKind::Route]),
+        ("sight", &[OverlayKind::Sight, OverlayKind::SightCut]),
+        ("template", &[OverlayKind::TemplateNear, OverlayKind::Template, OverlayKind::TemplateFar]),
     ];
     let mut res = String::new();
-    for (name, sorts) in groups {
-        let mut drawn: String = sorts.iter().map(|it| all(*it, overlays, fine)).collect();
-        if sorts.contains(&Sort::Goal) {
+    for (name, kinds) in groups {
+        let mut drawn: String = kinds.iter().map(|it| all(*it, view, fine)).collect();
+        if kinds.contains(&OverlayKind::Goal) {
             drawn.push_str(&flags(view, look, fine));
         }
         if !drawn.is_empty() {
@@ -76,27 +35,27 @@ pub fn draw(view: &View, look: &Look, fine: f64) -> String {
     res
 }
 
-/// Everything of one sort. A reach is one area, whatever it is made of: a line within it goes round a hole.
-fn all(wanted: Sort, overlays: &[Overlay], fine: f64) -> String {
-    let those = overlays.iter().filter(|it| sort(&it.kind) == wanted);
-    if wanted != Sort::Reach {
-        return those.map(|it| one(wanted, it, fine)).collect();
+/// Everything of one kind. A reach is one area, whatever it is made of: a line within it goes round a hole.
+fn all(wanted: OverlayKind, view: &View, fine: f64) -> String {
+    let (those, cells) = (view.overlays.iter().filter(|it| it.kind == wanted), view.ground.has_cells());
+    if wanted != OverlayKind::Reach {
+        return those.map(|it| one(it, cells, fine)).collect();
     }
     let worth = |it: &&Overlay| !is_speck(&corners(&it.outline), SPECK);
-    let d: String = those.filter(worth).map(|it| drawn(wanted, it)).collect();
+    let d: String = those.filter(worth).map(|it| drawn(it, cells)).collect();
     if d.is_empty() { d } else { format!("<path class=\"reach\" fill-rule=\"evenodd\" d=\"{d}\"/>") }
 }
 
-/// The line of an overlay; one of whole hexes keeps their corners.
-fn drawn(sort: Sort, it: &Overlay) -> String {
-    if speaks_of(&it.kind, &["hex"]) && matches!(it.outline, Outline::Area(_)) {
+/// The line of an overlay; one of whole cells keeps their corners.
+fn drawn(it: &Overlay, cells: bool) -> String {
+    if cells && matches!(it.outline, Outline::Area(_)) {
         return path(&corners(&it.outline), true);
     }
-    shape(sort, &it.outline)
+    shape(it.kind, &it.outline)
 }
 
-fn one(sort: Sort, it: &Overlay, fine: f64) -> String {
-    let (outline, d) = (&it.outline, drawn(sort, it));
+fn one(it: &Overlay, cells: bool, fine: f64) -> String {
+    let (outline, d) = (&it.outline, drawn(it, cells));
     let plain = |class: &str| format!("<path class=\"{class}\" d=\"{d}\"/>");
     let hatched = |fill: &str| {
         format!(
@@ -104,22 +63,24 @@ fn one(sort: Sort, it: &Overlay, fine: f64) -> String {
              <path class=\"cone-o\" d=\"{d}\"/>"
         )
     };
-    match sort {
-        Sort::Reach => plain("reach"),
-        Sort::Step => plain("reach-l"),
-        Sort::Clear if is_line(outline) => plain("los-e"),
-        Sort::Cut if is_line(outline) => plain("los-x"),
-        Sort::Clear => plain("los-clear") + &plain("los-e"),
-        Sort::Cut => format!("<path class=\"los-cut\" fill=\"url(#h-dark)\" d=\"{d}\"/>") + &plain("los-x"),
-        Sort::Near => hatched("h-near"),
-        Sort::Middle => hatched("h-mid"),
-        Sort::Far => hatched("h-far"),
-        Sort::Route => plain("route"),
-        Sort::Range => plain("range"),
-        Sort::Zone => plain("zone"),
-        Sort::Goal => hem(outline, &d, fine) + &plain("goal-e") + &plain("goal"),
-        Sort::Vision => String::new(),
-        Sort::Other => plain("other"),
+    match it.kind {
+        OverlayKind::Reach => plain("reach"),
+        OverlayKind::Step => plain("reach-l"),
+        OverlayKind::Sight if is_line(outline) => plain("los-e"),
+        OverlayKind::SightCut if is_line(outline) => plain("los-x"),
+        OverlayKind::Sight => plain("los-clear") + &plain("los-e"),
+        OverlayKind::SightCut => {
+            format!("<path class=\"los-cut\" fill=\"url(#h-dark)\" d=\"{d}\"/>") + &plain("los-x")
+        }
+        OverlayKind::TemplateNear => hatched("h-near"),
+        OverlayKind::Template => hatched("h-mid"),
+        OverlayKind::TemplateFar => hatched("h-far"),
+        OverlayKind::Route => plain("route"),
+        OverlayKind::Range => plain("range"),
+        OverlayKind::Mark => plain("zone"),
+        OverlayKind::Goal => hem(outline, &d, fine) + &plain("goal-e") + &plain("goal"),
+        OverlayKind::Vision => String::new(),
+        OverlayKind::Refused => plain("other"),
     }
 }
 
@@ -143,9 +104,9 @@ fn is_line(outline: &Outline) -> bool {
 }
 
 /// Thin lines stay lines; a reach is rounded off.
-fn shape(sort: Sort, outline: &Outline) -> String {
+fn shape(kind: OverlayKind, outline: &Outline) -> String {
     match outline {
-        Outline::Line { points, .. } if sort == Sort::Route || is_line(outline) => {
+        Outline::Line { points, .. } if kind == OverlayKind::Route || is_line(outline) => {
             path(&places(points), false)
         }
         Outline::Circle { at, diameter } => {
@@ -155,7 +116,7 @@ fn shape(sort: Sort, outline: &Outline) -> String {
         }
         outline => {
             let round = corners(outline);
-            if matches!(sort, Sort::Reach | Sort::Step) && 12 < round.len() {
+            if matches!(kind, OverlayKind::Reach | OverlayKind::Step) && 12 < round.len() {
                 rounded(&round)
             } else {
                 path(&round, true)
@@ -168,8 +129,8 @@ fn shape(sort: Sort, outline: &Outline) -> String {
 pub fn vision(overlays: &[Overlay], (width, height): (i32, i32)) -> String {
     let holes: String = overlays
         .iter()
-        .filter(|it| sort(&it.kind) == Sort::Vision)
-        .map(|it| drawn(Sort::Vision, it))
+        .filter(|it| it.kind == OverlayKind::Vision)
+        .map(|it| shape(it.kind, &it.outline))
         .collect();
     if holes.is_empty() {
         return holes;
@@ -195,7 +156,7 @@ fn flags(view: &View, look: &Look, fine: f64) -> String {
 /// Where the flags stand and what they say, in the room that is left.
 fn flagged<'a>(view: &'a View, room: &mut Room, fine: f64) -> Vec<(Slot, &'a str)> {
     let mut flags = Vec::new();
-    for it in view.overlays.iter().filter(|it| sort(&it.kind) == Sort::Goal) {
+    for it in view.overlays.iter().filter(|it| it.kind == OverlayKind::Goal) {
         let label = it.label.as_deref().unwrap_or_default();
         let wide = (label.chars().count() as f64 * 6.6 + 24.0) * fine;
         let Some(slot) = room.best(&along(&corners(&it.outline), (wide, FLAG * fine))) else { continue };
@@ -230,34 +191,34 @@ fn furnished(view: &View, look: &Look) -> Room {
 
 /// The same on a small map: its outline alone.
 pub fn outlines(overlays: &[Overlay]) -> String {
-    let goals = overlays.iter().filter(|it| sort(&it.kind) == Sort::Goal);
-    goals.map(|it| format!("<path class=\"map-goal\" d=\"{}\"/>", drawn(Sort::Goal, it))).collect()
+    let goals = overlays.iter().filter(|it| it.kind == OverlayKind::Goal);
+    goals.map(|it| format!("<path class=\"map-goal\" d=\"{}\"/>", shape(it.kind, &it.outline))).collect()
 }
 
 /// What is written beside the overlays: costs on the line itself, everything else on a chip.
 pub fn chips(view: &View, look: &Look, fine: f64) -> String {
-    let labelled = view.overlays.iter().filter_map(|it| Some((it, sort(&it.kind), it.label.as_deref()?)));
-    let mut labelled: Vec<_> = labelled.filter(|it| it.1 != Sort::Goal).collect();
+    let labelled = view.overlays.iter().filter_map(|it| Some((it, it.label.as_deref()?)));
+    let mut labelled: Vec<_> = labelled.filter(|it| it.0.kind != OverlayKind::Goal).collect();
     if labelled.is_empty() {
         return String::new();
     }
     // What is aimed at comes before what it costs to go somewhere.
-    labelled.sort_by_key(|it| matches!(it.1, Sort::Reach | Sort::Step));
+    labelled.sort_by_key(|it| matches!(it.0.kind, OverlayKind::Reach | OverlayKind::Step));
     let mut room = furnished(view, look);
     flagged(view, &mut room, fine);
-    let one = |(it, sort, label): (&Overlay, Sort, &str)| match sort {
-        Sort::Reach | Sort::Step => price(it, label, fine, &mut room),
-        Sort::Clear
-        | Sort::Cut
-        | Sort::Near
-        | Sort::Middle
-        | Sort::Far
-        | Sort::Route
-        | Sort::Range
-        | Sort::Zone
-        | Sort::Goal
-        | Sort::Vision
-        | Sort::Other => chip(it, label, fine, &mut room),
+    let one = |(it, label): (&Overlay, &str)| match it.kind {
+        OverlayKind::Reach | OverlayKind::Step => price(it, label, fine, &mut room),
+        OverlayKind::Sight
+        | OverlayKind::SightCut
+        | OverlayKind::TemplateNear
+        | OverlayKind::Template
+        | OverlayKind::TemplateFar
+        | OverlayKind::Route
+        | OverlayKind::Range
+        | OverlayKind::Mark
+        | OverlayKind::Goal
+        | OverlayKind::Vision
+        | OverlayKind::Refused => chip(it, label, fine, &mut room),
     };
     labelled.into_iter().map(one).collect()
 }

@@ -3,7 +3,7 @@ use view::{Piece, View};
 
 use crate::{
     Look,
-    figure::{is_dead, place},
+    figure::place,
     ink::{escape, n},
     label::{Room, Slot},
     letters,
@@ -40,7 +40,7 @@ pub fn draw(view: &View, look: &Look) -> String {
 pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
     let mut room = Room::of(view, &Look { targets: Vec::new(), ..look.clone() });
     let mut plates = Vec::new();
-    for it in view.tokens.iter().filter(|it| !is_dead(it)) {
+    for it in view.tokens.iter().filter(|it| !it.is_dead()) {
         let word = short(&it.name);
         let wide = lettered(&word) + EDGE;
         let Some(slot) = room.best_but(&round(it, wide), |slot| mistaken(slot, it, view)) else { continue };
@@ -54,7 +54,7 @@ pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
 fn mistaken(slot: &Slot, piece: &Piece, view: &View) -> f64 {
     let own = slot.apart(place(piece));
     let nearer = |it: &&Piece| it.id != piece.id && slot.apart(place(it)) < own + 3.0;
-    view.tokens.iter().filter(nearer).map(|it| if is_dead(it) { 20.0 } else { 60.0 }).sum()
+    view.tokens.iter().filter(nearer).map(|it| if it.is_dead() { 20.0 } else { 60.0 }).sum()
 }
 
 /// The name, or the last word of a long one, in capitals.

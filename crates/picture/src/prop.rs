@@ -1,55 +1,80 @@
 //! Things that stand about: furniture, vehicles, wrecks, crates, rocks, trees, and what nobody has drawn yet.
-use view::{Outline, Terrain};
+use view::{Condition, Furniture, Outline, Prop, Terrain, TerrainKind, Vehicle};
 
 use crate::{
     barrier,
-    building::block,
+    building::{self, block},
     ground,
     ink::{
-        At, Chance, at, boxed, corners, escape, leafy, length, middle, n, number, path, smooth, speaks_of,
-        with_shadow,
+        At, Chance, at, boxed, corners, escape, leafy, length, middle, n, number, path, smooth, with_shadow,
     },
     opening,
 };
 
 pub fn furniture(terrain: &[Terrain]) -> String {
-    terrain.iter().filter(|it| it.kind == "furniture").map(|it| titled(it, &piece_of_furniture(it))).collect()
+    let all = terrain.iter().filter_map(|it| match it.kind {
+        TerrainKind::Furniture { furniture } => Some(titled(it, &piece_of_furniture(furniture, &it.outline))),
+        TerrainKind::Room { .. }
+        | TerrainKind::Building
+        | TerrainKind::Wall
+        | TerrainKind::Barrier { .. }
+        | TerrainKind::Opening { .. }
+        | TerrainKind::Vehicle { .. }
+        | TerrainKind::Wreck { .. }
+        | TerrainKind::Surface { .. }
+        | TerrainKind::Prop { .. }
+        | TerrainKind::Object
+        | TerrainKind::Other => None,
+    });
+    all.collect()
 }
 
 pub fn draw(terrain: &[Terrain]) -> String {
-    terrain.iter().filter(|it| is_prop(it)).map(|it| titled(it, &prop(it))).collect()
-}
-
-fn is_prop(it: &Terrain) -> bool {
-    let elsewhere = ["room", "wall", "building", "furniture"].contains(&it.kind.as_str());
-    !elsewhere
-        && !barrier::is_barrier(&it.kind)
-        && !opening::is_opening(it)
-        && ground::surface(&it.kind).is_none()
+    terrain.iter().filter_map(|it| Some(titled(it, &prop(it)?))).collect()
 }
 
 /// A drawing with the name and state of what it shows.
 fn titled(it: &Terrain, drawn: &str) -> String {
-    let name = if it.name.is_empty() { &it.kind } else { &it.name };
-    let words: Vec<String> = std::iter::once(name).chain(&it.marks).map(|it| escape(it)).collect();
+    let name = if it.name.is_empty() { it.kind.word() } else { it.name.as_str() };
+    let marks = it.marks.iter().map(|it| it.word.as_str());
+    let words: Vec<String> = std::iter::once(name).chain(marks).map(escape).collect();
     format!("<g><title>{}</title>{drawn}</g>", words.join(", "))
 }
 
-fn prop(it: &Terrain) -> String {
-    let wrecked = it.kind == "wreck" || it.marks.iter().any(|mark| mark == "wrecked");
-    let drawn = match it.kind.as_str() {
-        "car" | "wreck" | "truck" | "bus" | "van" => vehicle(it, wrecked),
-        "crates" | "boxes" => crates(&it.outline),
-        "rock" | "rocks" | "rubble" => rock(&it.outline),
-        "tree" | "trees" | "wood" => trunk(&it.outline),
-        "object" | "item" | "marker" | "objective" => thing(&it.outline),
-        "lamp" => placed("lamp", &it.outline),
-        "bin" => placed("bin", &it.outline),
-        "bench" => placed("bench", &it.outline),
-        _ => block("unknown", &it.outline),
+/// What stands about; nothing for what another layer draws.
+fn prop(it: &Terrain) -> Option<String> {
+    let outline = &it.outline;
+    let drawn = match it.kind {
+        TerrainKind::Vehicle { vehicle } if it.is(Condition::Wrecked) => wreck(outline, vehicle, false),
+        TerrainKind::Vehicle { vehicle } => self::vehicle(outline, vehicle),
+        TerrainKind::Wreck { vehicle, burnt } => wreck(outline, vehicle, burnt),
+        TerrainKind::Prop { prop } => standing(prop, outline),
+        TerrainKind::Object => thing(outline),
+        TerrainKind::Opening { .. } if opening::is_opening(it) => return None,
+        TerrainKind::Surface { .. } if ground::fill(it).is_some() => return None,
+        TerrainKind::Opening { .. } | TerrainKind::Surface { .. } | TerrainKind::Other => {
+            block("unknown", outline)
+        }
+        TerrainKind::Room { .. }
+        | TerrainKind::Building
+        | TerrainKind::Wall
+        | TerrainKind::Barrier { .. }
+        | TerrainKind::Furniture { .. } => return None,
     };
-    let afire = it.marks.iter().any(|mark| speaks_of(mark, &["on fire", "burning"]));
-    if afire { drawn + &placed("fire-top", &it.outline) } else { drawn }
+    let afire = it.is(Condition::OnFire);
+    Some(if afire { drawn + &placed("fire-top", outline) } else { drawn })
+}
+
+fn standing(prop: Prop, outline: &Outline) -> String {
+    match prop {
+        Prop::Crates => crates(outline),
+        Prop::Rock => rock(outline),
+        Prop::Tree => trunk(outline),
+        Prop::Lamp => placed("lamp", outline),
+        Prop::Bin => placed("bin", outline),
+        Prop::Bench => placed("bench", outline),
+        Prop::Boat | Prop::Tent | Prop::Pump | Prop::Silo | Prop::Grave => block("unknown", outline),
+    }
 }
 
 fn placed(symbol: &str, outline: &Outline) -> String {
@@ -74,31 +99,26 @@ fn fitted(symbol: &str, (long, wide): (f64, f64), outline: &Outline) -> String {
     )
 }
 
-fn vehicle(it: &Terrain, wrecked: bool) -> String {
-    if wrecked {
-        return wreck(it);
-    }
-    let symbol = match it.kind.as_str() {
-        kind if speaks_of(kind, &["bus"]) || speaks_of(&it.name, &["bus"]) => ("bus", (124.0, 34.0)),
-        "car" => ("car", (85.0, 36.0)),
-        _ => ("truck", (124.0, 40.0)),
+fn vehicle(outline: &Outline, vehicle: Vehicle) -> String {
+    let (symbol, size) = match vehicle {
+        Vehicle::Bus => ("bus", (124.0, 34.0)),
+        Vehicle::Car => ("car", (85.0, 36.0)),
+        Vehicle::Van | Vehicle::Truck | Vehicle::Tractor | Vehicle::Tank => ("truck", (124.0, 40.0)),
     };
-    shadow(&it.outline, (6, 8)) + &fitted(symbol.0, symbol.1, &it.outline)
+    shadow(outline, (6, 8)) + &fitted(symbol, size, outline)
 }
 
 /// What is left of a vehicle: black where it has burnt, else faded; broken either way.
-fn wreck(it: &Terrain) -> String {
-    let sorts: [(&[&str], &str, (f64, f64)); 4] = [
-        (&["tank", "carrier"], "wreck-tank", (130.0, 70.0)),
-        (&["tractor", "digger"], "wreck-tractor", (90.0, 50.0)),
-        (&["bus", "coach", "tram"], "wreck-bus", (124.0, 36.0)),
-        (&["van", "truck", "lorry", "ambulance", "camper"], "wreck-van", (124.0, 42.0)),
-    ];
-    let named = |it: &str| sorts.iter().find(|sort| speaks_of(it, sort.0));
-    let (symbol, size) =
-        named(&it.name).or_else(|| named(&it.kind)).map_or(("wreck", (84.0, 36.0)), |it| (it.1, it.2));
-    let drawn = shadow(&it.outline, (5, 7)) + &fitted(symbol, size, &it.outline);
-    if speaks_of(&it.name, &["burn"]) { drawn } else { format!("<g class=\"left\">{drawn}</g>") }
+fn wreck(outline: &Outline, vehicle: Vehicle, burnt: bool) -> String {
+    let (symbol, size) = match vehicle {
+        Vehicle::Tank => ("wreck-tank", (130.0, 70.0)),
+        Vehicle::Tractor => ("wreck-tractor", (90.0, 50.0)),
+        Vehicle::Bus => ("wreck-bus", (124.0, 36.0)),
+        Vehicle::Van | Vehicle::Truck => ("wreck-van", (124.0, 42.0)),
+        Vehicle::Car => ("wreck", (84.0, 36.0)),
+    };
+    let drawn = shadow(outline, (5, 7)) + &fitted(symbol, size, outline);
+    if burnt { drawn } else { format!("<g class=\"left\">{drawn}</g>") }
 }
 
 /// As many crates side by side as there is room for.
@@ -145,7 +165,8 @@ fn thing(outline: &Outline) -> String {
 
 /// The crowns of trees, which hang over whoever stands below.
 pub fn crowns(terrain: &[Terrain]) -> String {
-    terrain.iter().filter(|it| ["tree", "trees", "wood"].contains(&it.kind.as_str())).map(crown).collect()
+    let tree = TerrainKind::Prop { prop: Prop::Tree };
+    terrain.iter().filter(|it| it.kind == tree).map(crown).collect()
 }
 
 fn crown(it: &Terrain) -> String {
@@ -175,28 +196,27 @@ fn grove(outline: &Outline) -> String {
     format!("<path class=\"tone-d\" d=\"{edge}\"/>{crowns}")
 }
 
-/// A table, a bed, shelves or a counter, by its name, in its true size.
-fn piece_of_furniture(it: &Terrain) -> String {
-    let symbols: [(&[&str], &str, (f64, f64)); 8] = [
-        (&["sofa", "couch"], "sofa", (56.0, 22.0)),
-        (&["armchair"], "armchair", (24.0, 22.0)),
-        (&["shelf", "shelves", "rack", "bookcase", "pews"], "shelf", (48.0, 10.0)),
-        (&["bath", "tub"], "tub", (38.0, 18.0)),
-        (&["stove", "cooker", "oven"], "stove", (20.0, 18.0)),
-        (&["sink"], "sink", (22.0, 18.0)),
-        (&["bench"], "bench", (36.0, 12.0)),
-        (&["round table"], "rtable", (42.0, 42.0)),
-    ];
-    if speaks_of(&it.name, &["bed"]) {
-        return bed(&it.outline);
+/// A table, a bed, shelves or a counter in its true size.
+fn piece_of_furniture(furniture: Furniture, outline: &Outline) -> String {
+    match furniture {
+        Furniture::Bed => bed(outline),
+        Furniture::Sofa => fitted("sofa", (56.0, 22.0), outline),
+        Furniture::Armchair => fitted("armchair", (24.0, 22.0), outline),
+        Furniture::Shelf => fitted("shelf", (48.0, 10.0), outline),
+        Furniture::Bath => fitted("tub", (38.0, 18.0), outline),
+        Furniture::Stove => fitted("stove", (20.0, 18.0), outline),
+        Furniture::Sink => fitted("sink", (22.0, 18.0), outline),
+        Furniture::Bench => fitted("bench", (36.0, 12.0), outline),
+        Furniture::RoundTable => fitted("rtable", (42.0, 42.0), outline),
+        Furniture::Counter => slab("counter", outline),
+        Furniture::Table => slab("furn-w", outline),
     }
-    if let Some(found) = symbols.iter().find(|sort| speaks_of(&it.name, sort.0)) {
-        return fitted(found.1, found.2, &it.outline);
-    }
-    let class =
-        if speaks_of(&it.name, &["counter", "till", "bar", "freezer"]) { "counter" } else { "furn-w" };
-    let (line, _) = barrier::spine(&it.outline);
-    format!("{}<path class=\"seam\" d=\"{}\"/>", block(class, &it.outline), path(&line, false))
+}
+
+/// A block with a seam along it.
+fn slab(class: &str, outline: &Outline) -> String {
+    let (line, _) = barrier::spine(outline);
+    format!("{}<path class=\"seam\" d=\"{}\"/>", block(class, outline), path(&line, false))
 }
 
 /// The one symbol that is longer than it is wide the other way round.
@@ -213,7 +233,7 @@ fn bed(outline: &Outline) -> String {
 
 /// How many pieces of terrain there are, in words for those who cannot see them.
 pub fn told(terrain: &[Terrain]) -> String {
-    let houses = terrain.iter().filter(|it| it.kind == "building").count();
-    let rooms = terrain.iter().filter(|it| it.kind == "room").count();
+    let houses = terrain.iter().filter(|it| it.kind == TerrainKind::Building).count();
+    let rooms = terrain.iter().filter(|it| building::is_room(it)).count();
     format!("{}, {}", number(houses, "building"), number(rooms, "room"))
 }

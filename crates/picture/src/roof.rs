@@ -1,8 +1,8 @@
 //! Roofs: they stay on a room until somebody has looked in or can be seen in it, and are torn where a room beside it is known.
-use view::{Outline, Piece, Terrain};
+use view::{Condition, Mark, Outline, Piece, Terrain};
 
 use crate::{
-    building::{CUT, UNEXPLORED, corners_of_loop, holds, is_closed, is_unexplored, is_wall},
+    building::{corners_of_loop, holds, is_closed, is_room, is_unexplored, is_wall},
     figure,
     ink::{At, Chance, boxed, corners, length, middle, path},
 };
@@ -16,10 +16,10 @@ pub fn opened(mut terrain: Vec<Terrain>, tokens: &[Piece]) -> Vec<Terrain> {
         let round = corners(&it.outline);
         tokens.iter().any(|who| apart(&round, figure::place(who)) < f64::from(who.diameter) / 2.0)
     };
-    for it in terrain.iter_mut().filter(|it| it.kind == "room" && is_unexplored(it)) {
+    for it in terrain.iter_mut().filter(|it| is_room(it) && is_unexplored(it)) {
         if within(it) {
-            it.marks.retain(|mark| mark != UNEXPLORED);
-            it.marks.push(CUT.to_owned());
+            it.marks.retain(|mark| mark.condition != Condition::Unexplored);
+            it.marks.push(Mark::new(Condition::Glimpsed, ""));
         }
     }
     terrain

@@ -6,7 +6,7 @@ use crate::scene::{figure, marked, overlays, states, street, table, turned};
 use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
-use view::View;
+use view::{Badge, Barrier, Condition, Floor, Opening, OverlayKind, Side, State, TerrainKind, Vehicle, View};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -60,9 +60,9 @@ fn ring(middle: i32, radius: i32, count: i32) -> Vec<[i32; 2]> {
 fn a_reach_is_one_area_with_holes() {
     let mut view = overlays();
     view.overlays = vec![
-        scene::overlay("reach", scene::corners(&ring(150, 110, 24)), Some("4 AP")),
-        scene::overlay("reach", scene::corners(&ring(190, 20, 14)), None),
-        scene::overlay("reach step", scene::corners(&ring(150, 55, 20)), Some("2 AP")),
+        scene::overlay(OverlayKind::Reach, scene::corners(&ring(150, 110, 24)), Some("4 AP")),
+        scene::overlay(OverlayKind::Reach, scene::corners(&ring(190, 20, 14)), None),
+        scene::overlay(OverlayKind::Step, scene::corners(&ring(150, 55, 20)), Some("2 AP")),
     ];
     let drawn = board(&view, &bare());
     check("reach.svg", &drawn);
@@ -75,11 +75,11 @@ fn a_goal_is_hatched_outlined_and_flagged_and_stands_on_the_small_map() {
     let rim = scene::corners(&[[0, 286], [400, 286], [400, 300], [0, 300]]);
     view.overlays = vec![
         scene::overlay(
-            "goal",
+            OverlayKind::Goal,
             scene::corners(&[[0, 60], [95, 60], [95, 200], [0, 200]]),
             Some("reach <this>"),
         ),
-        scene::overlay("goal", rim, Some("way out")),
+        scene::overlay(OverlayKind::Goal, rim, Some("way out")),
     ];
     let drawn = board(&view, &bare());
     check("goal.svg", &drawn);
@@ -159,7 +159,7 @@ fn a_name_is_text_whatever_is_in_it() {
     let mut view = street();
     view.title = "<b>&\"".to_owned();
     view.tokens[0].name = "<b>&\"".to_owned();
-    view.tokens[0].badges.push("<i>".to_owned());
+    view.tokens[0].badges.push(Badge::new(State::Other, "<i>"));
     let drawn = board(&view, &Look::default()) + &token(&view.tokens[0]);
     assert!(!drawn.contains("<b>") && !drawn.contains("<i>"));
     let drawn = board(&view, &Look::default());
@@ -205,38 +205,49 @@ fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
     let before = board(&view, &bare());
     assert!(before.contains("class=\"rafter\"") && !before.contains("#bed"));
     let view::Ground::Open { terrain, .. } = &mut view.ground else { panic!("an open table") };
-    terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark != "unexplored"));
+    terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark.condition != Condition::Unexplored));
     let after = board(&view, &bare());
     assert!(!after.contains("class=\"rafter\"") && after.contains("#bed"));
 }
 
 #[test]
 fn whatever_is_wrecked_is_drawn_as_a_wreck_of_its_kind() {
+    let wreck = |vehicle, burnt| TerrainKind::Wreck { vehicle, burnt };
     let symbols = [
-        ("wreck", "burnt-out tank", "wreck-tank"),
-        ("wreck", "school bus", "wreck-bus"),
-        ("wreck", "ambulance", "wreck-van"),
-        ("wreck", "tractor", "wreck-tractor"),
-        ("wreck", "police car", "wreck"),
-        ("truck", "pickup", "wreck-van"),
-        ("car", "blue car", "wreck"),
+        (wreck(Vehicle::Tank, true), "burnt-out tank", "wreck-tank"),
+        (wreck(Vehicle::Bus, false), "school bus", "wreck-bus"),
+        (wreck(Vehicle::Van, false), "ambulance", "wreck-van"),
+        (wreck(Vehicle::Tractor, false), "tractor", "wreck-tractor"),
+        (wreck(Vehicle::Car, false), "police car", "wreck"),
+        (TerrainKind::Vehicle { vehicle: Vehicle::Truck }, "pickup", "wreck-van"),
+        (TerrainKind::Vehicle { vehicle: Vehicle::Car }, "blue car", "wreck"),
     ];
     for (kind, name, symbol) in symbols {
-        let it = marked(turned(kind, name, [200, 200], 30, [90, 40]), &["wrecked"]);
+        let it = marked(turned(kind, name, [200, 200], 30, [90, 40]), &[(Condition::Wrecked, "wrecked")]);
         let drawn = board(&table("", [400, 400], vec![it], vec![]), &bare());
         assert!(drawn.contains(&format!("href=\"#{symbol}\"")), "{name}: {drawn}");
         assert!(drawn.contains(&format!("<title>{name}, wrecked</title>")), "{name}");
         assert_eq!(drawn.contains("class=\"left\""), !name.contains("burnt"), "{name} has burnt or was left");
     }
-    let whole =
-        board(&table("", [400, 400], vec![turned("truck", "van", [200, 200], 0, [90, 40])], vec![]), &bare());
+    let whole = board(
+        &table(
+            "",
+            [400, 400],
+            vec![turned(TerrainKind::Vehicle { vehicle: Vehicle::Truck }, "van", [200, 200], 0, [90, 40])],
+            vec![],
+        ),
+        &bare(),
+    );
     assert!(whole.contains("#truck") && !whole.contains("wreck"));
 }
 
 #[test]
 fn a_fence_ends_at_its_gate() {
-    let fence = scene::line("fence", &[[20, 50], [180, 50]], 4);
-    let gate = scene::marked(scene::line("gap", &[[80, 50], [120, 50]], 4), &["open"]);
+    let fence = scene::line(TerrainKind::Barrier { barrier: Barrier::Fence }, &[[20, 50], [180, 50]], 4);
+    let gate = scene::marked(
+        scene::line(TerrainKind::Opening { opening: Opening::Gap }, &[[80, 50], [120, 50]], 4),
+        &[(Condition::Open, "open")],
+    );
     let whole = board(&scene::table("Yard", [200, 100], vec![fence.clone()], Vec::new()), &bare());
     let parted = board(&scene::table("Yard", [200, 100], vec![fence, gate], Vec::new()), &bare());
     assert!(whole.contains("class=\"rail\" d=\"M20,50L180,50\""));
@@ -282,9 +293,10 @@ fn people_can_be_reached_by_keyboard_and_every_figure_has_a_name() {
 
 #[test]
 fn the_same_figure_always_wears_the_same() {
-    let (here, there) = (figure(7, "zombie", "zombie", [9, 9], 0), figure(7, "zombie", "zombie", [90, 9], 0));
+    let (here, there) =
+        (figure(7, "zombie", Side::Dead, [9, 9], 0), figure(7, "zombie", Side::Dead, [90, 9], 0));
     assert_eq!(token(&here), token(&there));
-    let looks: BTreeSet<String> = (0..40).map(|id| token(&figure(id, "z", "zombie", [0, 0], 0))).collect();
+    let looks: BTreeSet<String> = (0..40).map(|id| token(&figure(id, "z", Side::Dead, [0, 0], 0))).collect();
     assert!(20 < looks.len());
 }
 
@@ -298,13 +310,14 @@ fn three_hundred_dead_are_a_light_page() {
     }
 }
 
+const ROOM: TerrainKind = TerrainKind::Room { floor: Floor::Boards };
+
 /// A house of two rooms into which nobody has looked.
 fn house() -> Vec<view::Terrain> {
     let room = |name: &str, x: i32| {
         let area = scene::corners(&[[x, 20], [x + 90, 20], [x + 90, 120], [x, 120]]);
-        let room =
-            view::Terrain { name: name.to_owned(), kind: "room".to_owned(), outline: area, marks: vec![] };
-        marked(room, &["unexplored"])
+        let room = view::Terrain { name: name.to_owned(), kind: ROOM, outline: area, marks: vec![] };
+        marked(room, &[(Condition::Unexplored, "unexplored")])
     };
     vec![room("hall", 20), room("kitchen", 116)]
 }
@@ -313,7 +326,7 @@ fn house() -> Vec<view::Terrain> {
 fn nobody_stands_on_a_roof() {
     let at = |places: &[[i32; 2]]| {
         let dead = places.iter().enumerate();
-        let dead = dead.map(|(i, at)| figure(9 + i as u32, "zombie 1", "zombie", *at, 0)).collect();
+        let dead = dead.map(|(i, at)| figure(9 + i as u32, "zombie 1", Side::Dead, *at, 0)).collect();
         board(&table("", [300, 200], house(), dead), &bare())
     };
     let roofs = |drawn: &str| drawn.matches("class=\"roofedge\"").count();
@@ -333,7 +346,7 @@ fn a_roof_is_not_torn_over_somebody() {
     let mut terrain = house();
     terrain[0].marks.clear();
     let beside = |x: i32| {
-        let view = table("", [300, 200], terrain.clone(), vec![figure(9, "Eli", "human", [x, 60], 0)]);
+        let view = table("", [300, 200], terrain.clone(), vec![figure(9, "Eli", Side::Players, [x, 60], 0)]);
         board(&view, &bare()).contains("class=\"rafter\"")
     };
     assert!(beside(40), "far off it is torn");
@@ -371,18 +384,18 @@ fn labels_lie_on_the_table_and_none_over_another() {
         .iter()
         .zip([[140, 330], [180, 352], [100, 352], [220, 332]])
         .enumerate()
-        .map(|(i, (name, at))| figure(i as u32 + 1, name, "human", at, 0))
+        .map(|(i, (name, at))| figure(i as u32 + 1, name, Side::Players, at, 0))
         .chain([
-            figure(7, "Sister Agnes", "human", [13, 13], 0),
-            figure(8, "Corp. Vance", "human", [387, 13], 0),
+            figure(7, "Sister Agnes", Side::Players, [13, 13], 0),
+            figure(8, "Corp. Vance", Side::Players, [387, 13], 0),
         ])
         .collect();
     let mut view = table("", [400, 370], Vec::new(), crew);
     let rim = scene::corners(&[[0, 355], [400, 355], [400, 370], [0, 370]]);
     view.overlays = vec![
-        scene::overlay("goal", rim, Some("way out")),
+        scene::overlay(OverlayKind::Goal, rim, Some("way out")),
         scene::overlay(
-            "sight",
+            OverlayKind::Sight,
             scene::corners(&[[180, 340], [330, 340], [330, 348]]),
             Some("15 cm, in the open"),
         ),
@@ -403,7 +416,26 @@ fn labels_lie_on_the_table_and_none_over_another() {
 
 #[test]
 fn letters_at_the_edge_are_kept_on_the_table() {
-    let view = table("", [200, 200], Vec::new(), vec![figure(9, "zombie 1", "zombie", [13, 13], 0)]);
+    let view = table("", [200, 200], Vec::new(), vec![figure(9, "zombie 1", Side::Dead, [13, 13], 0)]);
     let look = Look { targets: vec![(Token(9), "A".to_owned())], ..bare() };
     assert!(board(&view, &look).contains("<rect x=\"-13\" y=\"-13\" width=\"16\""));
+}
+
+#[test]
+fn without_a_map_nothing_is_drawn_but_figures_still_have_their_tokens() {
+    let view = View { ground: view::Ground::None, ..street() };
+    assert!(board(&view, &bare()).is_empty() && map(&view).is_empty());
+    assert!(token(&view.tokens[0]).contains("<title>Marta</title>"));
+    let text = view::text::draw(&view, 60);
+    assert!(text.map.is_empty() && text.legend.is_empty() && text.figures.contains("Marta"));
+}
+
+#[test]
+fn rulers_and_size_are_in_the_unit_of_the_view() {
+    let mut view = street();
+    assert!(board(&view, &bare()).contains("64 by 43 cm."));
+    view.units.length = view::Length::Inches;
+    let drawn = board(&view, &bare());
+    assert!(drawn.contains("25 by 17 in.") && !drawn.contains(" cm."));
+    assert!(drawn.contains("x=\"100\" y=\"-10\">4</text>"), "a number every 4 inches");
 }

@@ -6,7 +6,7 @@ use crate::scene::hexes::{at, crossing, walk};
 use kernel::Token;
 use picture::{Look, board, map, token};
 use roxmltree::Document;
-use view::{Ground, Overlay};
+use view::{Ground, Overlay, hex::Light};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -42,7 +42,7 @@ fn a_reach_of_hexes_keeps_its_corners_and_its_words_are_small() {
 
 #[test]
 fn what_somebody_does_not_see_is_shaded_round_holes() {
-    let seen = Overlay { kind: "vision hexes".to_owned(), ..walk().overlays[0].clone() };
+    let seen = Overlay { kind: view::OverlayKind::Vision, ..walk().overlays[0].clone() };
     let drawn = picture::vision(&crossing(), &[seen], &bare());
     assert!(
         drawn.starts_with("<g id=\"vision\"><path class=\"unseen\" fill-rule=\"evenodd\" d=\"M0,0H"),
@@ -65,7 +65,7 @@ fn what_is_laid_over_a_map_is_what_lies_in_it() {
 
 #[test]
 fn every_map_is_well_formed_has_no_id_twice_and_what_it_refers_to_is_there() {
-    for view in [crossing(), walk(), at("evening"), at("night")] {
+    for view in [crossing(), walk(), at(Light::Evening), at(Light::Night)] {
         let drawn = board(&view, &Look { selected: Some(Token(1)), ..Look::default() });
         let read = Document::parse(&drawn).unwrap();
         let all: Vec<&str> = read.descendants().filter_map(|it| it.attribute("id")).collect();
@@ -121,8 +121,8 @@ fn a_roof_comes_off_once_somebody_has_been_in() {
 #[test]
 fn lamps_burn_in_the_evening_and_the_map_darkens() {
     assert!(!board(&crossing(), &bare()).contains("class=\"dusk"));
-    assert!(board(&at("evening"), &bare()).contains("class=\"dusk\""));
-    let night = board(&at("night"), &bare());
+    assert!(board(&at(Light::Evening), &bare()).contains("class=\"dusk\""));
+    let night = board(&at(Light::Night), &bare());
     assert!(night.contains("class=\"dusk night\"") && night.contains("lampglow burns"));
 }
 

@@ -1,7 +1,7 @@
 //! What they were after, and how far they got.
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{Panel, View};
+use view::{Standing, View};
 
 /// One thing they were after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -24,81 +24,59 @@ impl Aim {
     }
 }
 
-/// What the table says they are after, in one line: of the first sheet that is about nobody, whatever is called as its first line.
+/// What the table says they are after, in one line.
 pub fn goal(view: &View) -> Option<String> {
-    let panel = sheet(view)?;
-    let name = &panel.lines.first()?.name;
-    let all: Vec<&str> =
-        panel.lines.iter().filter(|it| it.name == *name).map(|it| it.value.as_str()).collect();
-    Some(all.join(", and "))
+    let all: Vec<&str> = of(view).map(|it| it.what.as_str()).collect();
+    (!all.is_empty()).then(|| all.join(", and "))
 }
 
-/// Each goal with the counts that stand after it.
+/// Each goal with how far it came.
 pub fn aims(view: &View, won: bool) -> Vec<Aim> {
-    let Some(panel) = sheet(view) else { return Vec::new() };
-    let Some(first) = panel.lines.first() else { return Vec::new() };
-    let mut aims: Vec<(String, Vec<String>, bool)> = Vec::new();
-    for line in &panel.lines {
-        if line.name == first.name {
-            aims.push((line.value.clone(), Vec::new(), true));
-            continue;
-        }
-        let Some((_, counts, open)) = aims.last_mut().filter(|it| it.2) else { continue };
-        let is_last = line.name == LAST;
-        *open = !is_last && line.rule.is_none();
-        match (is_last, line.rule) {
-            (true, _) if counts.is_empty() => counts.push(line.value.clone()),
-            (false, None) => counts.push(format!("{} {}", line.name, line.value)),
-            (true, _) | (false, Some(_)) => (),
-        }
-    }
-    let alone = aims.len() == 1;
-    let aim = |(what, counts, _): (String, Vec<String>, bool)| {
-        let came_to = counts.join(", ");
-        Aim { what, short: is_short(&came_to).unwrap_or(alone && !won), came_to }
+    let alone = of(view).count() == 1;
+    let aim = |it: &view::Aim| {
+        let named: Vec<String> = it.named().map(|it| format!("{} {}", it.name, it.value)).collect();
+        let came_to = if named.is_empty() { it.so_far.clone() } else { named.join(", ") };
+        Aim { what: it.what.clone(), came_to, short: is_short(it).unwrap_or(alone && !won) }
     };
-    aims.into_iter().map(aim).collect()
+    of(view).map(aim).collect()
 }
 
-/// The line after a goal that says how far it is; whatever stands between them is counted too.
-const LAST: &str = "so far";
-
-fn sheet(view: &View) -> Option<&Panel> {
-    view.panels.iter().find(|it| it.about.is_none())
+fn of(view: &View) -> impl Iterator<Item = &view::Aim> {
+    view.panels.iter().flat_map(|it| &it.aims)
 }
 
-/// Whether a count like `8 of 10` falls short; the table may say so itself.
-fn is_short(count: &str) -> Option<bool> {
-    match count.rsplit_once(", ") {
-        Some((_, "reached")) => return Some(false),
-        Some((_, "not reached")) => return Some(true),
-        Some(_) | None => (),
+/// Whether an aim falls short, by what the table says of it or by its own count; nothing where neither tells.
+fn is_short(aim: &view::Aim) -> Option<bool> {
+    match aim.standing {
+        Standing::Reached => Some(false),
+        Standing::Missed => Some(true),
+        Standing::Open | Standing::Met => match &aim.counts[..] {
+            [count] if count.name.is_empty() => count.is_short(),
+            _ => None,
+        },
     }
-    let (done, wanted) = count.split_once(" of ")?;
-    Some(done.parse::<u32>().ok()? < wanted.parse::<u32>().ok()?)
 }
 
 #[cfg(test)]
 mod tests {
-    use view::Line;
+    use view::{Count, Panel};
 
     use super::*;
 
-    fn table(lines: &[(&str, &str)]) -> View {
-        let line = |it: &(&str, &str)| Line { name: it.0.to_owned(), value: it.1.to_owned(), rule: None };
-        let panel =
-            Panel { title: "Goal".to_owned(), lines: lines.iter().map(line).collect(), ..Panel::default() };
-        View { panels: vec![panel], ..View::default() }
+    fn table(aims: Vec<view::Aim>) -> View {
+        View { panels: vec![Panel { aims, ..Panel::default() }], ..View::default() }
+    }
+
+    fn aim(what: &str, counts: Vec<Count>, standing: Standing, so_far: &str) -> view::Aim {
+        let (name, what, so_far) = ("goal".to_owned(), what.to_owned(), so_far.to_owned());
+        view::Aim { name, what, rule: None, counts, standing, so_far }
     }
 
     #[test]
     fn every_goal_has_its_own_count_and_the_one_that_fell_short_is_known() {
-        let view = table(&[
-            ("goal", "hold the farm"),
-            ("so far", "4 of 3"),
-            ("goal", "destroy 10 zombies"),
-            ("so far", "8 of 10, not reached"),
-            ("people alive", "4 of 4"),
+        let view = table(vec![
+            aim("hold the farm", vec![Count::of("", 4, 3)], Standing::Open, "4 of 3"),
+            aim("destroy 10 zombies", vec![Count::of("", 8, 10)], Standing::Missed, "8 of 10, not reached"),
         ]);
         let told: Vec<(String, bool)> = aims(&view, false).iter().map(|it| (it.words(), it.short)).collect();
         let expected = [("hold the farm: 4 of 3", false), ("destroy 10 zombies: 8 of 10, not reached", true)];
@@ -108,15 +86,11 @@ mod tests {
 
     #[test]
     fn a_goal_without_a_number_is_judged_by_the_result() {
-        let view = table(&[
-            ("objective", "find supplies"),
-            ("supplies", "2"),
-            ("won over", "0"),
-            ("so far", "not yet"),
-        ]);
+        let counts = vec![Count::number("supplies", 2), Count::number("won over", 0)];
+        let view = table(vec![aim("find supplies", counts, Standing::Open, "not yet")]);
         let aim = &aims(&view, false)[0];
         assert_eq!((aim.words().as_str(), aim.short), ("find supplies: supplies 2, won over 0", true));
         assert!(!aims(&view, true)[0].short);
-        assert!(aims(&View::default(), true).is_empty());
+        assert!(aims(&View::default(), true).is_empty() && goal(&View::default()).is_none());
     }
 }

@@ -123,7 +123,7 @@ impl Game<'_> {
             let view = past.view(moment, viewer);
             names.learn(&view);
             for piece in view.tokens {
-                sides.insert(piece.id, piece.side.clone());
+                sides.insert(piece.id, piece.word.clone());
                 tokens.entry(piece.id).or_insert(piece);
             }
         }

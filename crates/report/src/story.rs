@@ -2,7 +2,7 @@
 use kernel::{Point, Token};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{Ground, account::Deed};
+use view::account::Deed;
 
 use crate::{
     Aim, Game,
@@ -184,18 +184,10 @@ fn tell(game: &Game<'_>, group: &[&Act]) -> Option<(String, String)> {
         Done::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
         Done::Came(_) => {
             let n = group.len();
-            Some((format!("{} more came to the {}.", number(n), board(game)), String::new()))
+            Some((format!("{} more came to the {}.", number(n), game.last.ground.word()), String::new()))
         }
         Done::Told { who, .. } => Some((noted(game, *who, group), String::new())),
         Done::Moved { .. } | Done::Spent(_) => None,
-    }
-}
-
-/// What the figures stand on.
-fn board(game: &Game<'_>) -> &'static str {
-    match game.last.ground {
-        Ground::Hex(_) => "map",
-        Ground::Open { .. } => "table",
     }
 }
 
@@ -285,7 +277,7 @@ fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
     let wounds: i32 = fates.iter().map(|it| it.wounds).sum();
     match first.deed {
         Deed::Out(_) => format!("{who} {were} out of action: {}.", first.cause()),
-        Deed::Left(_) => format!("{who} left the {}.", board(game)),
+        Deed::Left(_) => format!("{who} left the {}.", game.last.ground.word()),
         Deed::Fell(_) => format!("{who} fell: {}.", first.cause()),
         Deed::Shaken(_) => {
             let words = game.book.account.shaken;
@@ -324,10 +316,7 @@ fn walks(game: &Game<'_>, acts: &[&Act]) -> Option<Sentence> {
     };
     ways.retain(|it| A_STEP_MM <= it.mm && !fought(it));
     let at = ways.first()?.at;
-    let text = match &game.last.ground {
-        Ground::Hex(_) => went(game, &ways),
-        Ground::Open { .. } => moved(game, &ways),
-    };
+    let text = if game.last.ground.has_cells() { went(game, &ways) } else { moved(game, &ways) };
     Some(Sentence { text, dice: String::new(), at })
 }
 
@@ -335,13 +324,14 @@ fn walks(game: &Game<'_>, acts: &[&Act]) -> Option<Sentence> {
 fn moved(game: &Game<'_>, ways: &[Way]) -> String {
     let each = |(at, it): (usize, &Way)| {
         let verb = if at == 0 { "moved " } else { "" };
-        format!("{} {verb}{} cm", game.names.name(it.who), it.mm / 10)
+        let length = game.last.units.length;
+        format!("{} {verb}{} {}", game.names.name(it.who), it.mm / length.one(), length.short())
     };
     let each: Vec<String> = ways.iter().enumerate().map(each).collect();
     format!("{}.", each.join(", "))
 }
 
-/// Ways on a map: how many hexes and where to, those together who came to the same place.
+/// Ways over cells: how many and where to, those together who came to the same place.
 fn went(game: &Game<'_>, ways: &[Way]) -> String {
     let mut to: Vec<(Point, Vec<String>, usize)> = Vec::new();
     for it in ways {
@@ -351,11 +341,12 @@ fn went(game: &Game<'_>, ways: &[Way]) -> String {
             None => to.push((it.to, vec![name], it.steps)),
         }
     }
+    let length = game.last.units.length;
     let each = |(at, (place, who, steps)): (usize, &(Point, Vec<String>, usize))| {
         let verb = if at == 0 { "went " } else { "" };
-        let far =
-            if who.len() == 1 { format!(", {}", counted(*steps, "hex", "hexes")) } else { String::new() };
-        let place = game.names.place(*place).unwrap_or("another hex");
+        let far = counted(*steps, length.singular(), length.name());
+        let far = if who.len() == 1 { format!(", {far}") } else { String::new() };
+        let place = game.names.place(*place).unwrap_or("another place");
         format!("{} {verb}to {place}{far}", list(who))
     };
     let each: Vec<String> = to.iter().enumerate().map(each).collect();

@@ -2,7 +2,7 @@
 use kernel::{Audience, Event, Token, What};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::account::Deed;
+use view::{Role, account::Deed};
 
 use crate::{
     Game,
@@ -116,11 +116,11 @@ fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
     let end = ended(read, token);
     figure.lost = matches!(end, Some((_, Deed::Out(_))));
     let sheet = game.last.panels.iter().find(|it| it.about == Some(token));
-    let state = sheet.and_then(|it| it.lines.iter().find(|it| it.name == "state"));
+    let state = sheet.and_then(|it| view::of_role(&it.lines, Role::State));
     figure.fate = match (end, state) {
         (Some((turn, Deed::Left(_))), _) => format!("left, turn {turn}"),
         (Some((turn, _)), _) => format!("lost, turn {turn}"),
-        (None, Some(state)) => state.value.clone(),
+        (None, Some(state)) => state.to_owned(),
         (None, None) if !game.tokens.contains_key(&token) => "was not there".to_owned(),
         (None, None) => "there to the end".to_owned(),
     };

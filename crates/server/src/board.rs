@@ -19,6 +19,9 @@ const MANY: usize = picture::MANY;
 /// The board as SVG, with the figure that acts marked and the options where they belong; one unit is a millimetre.
 /// The page has the symbols.
 pub fn table(view: &View, question: Option<&Question>) -> Markup {
+    if !view.ground.is_board() {
+        return html! {};
+    }
     let spots = question.map(|it| spots(option::all(it))).unwrap_or_default();
     let look = Look { selected: question.and_then(|it| it.about), spots, defs: false, ..Look::default() };
     let drawn = picture::board(view, &look);
@@ -30,6 +33,9 @@ pub fn table(view: &View, question: Option<&Question>) -> Markup {
 
 /// The whole table small, with a frame for the part that is seen; for screens that show only part of it.
 pub fn small(view: &View) -> Markup {
+    if !view.ground.is_board() {
+        return html! {};
+    }
     let drawn = picture::map(view);
     let inside = drawn.trim_end().trim_end_matches("</svg>");
     html! {

@@ -3,8 +3,9 @@ use kernel::{
     Answer, Point, Question,
     question::{Anchor, Offered, Shape},
 };
+use view::Length;
 
-use crate::page::{field::millimetres, question::how_many};
+use crate::page::question::how_many;
 
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
@@ -79,7 +80,7 @@ impl Form {
     }
 
     /// Reads an answer; the error says what would be one.
-    pub fn answer(&self, question: &Question) -> Result<Answer, String> {
+    pub fn answer(&self, question: &Question, length: Length) -> Result<Answer, String> {
         match &question.shape {
             Shape::One { .. } => Ok(Answer::One(self.number("one", "Choose one of the options.")?)),
             Shape::Some { options, least, most } => {
@@ -99,7 +100,7 @@ impl Form {
                 let wanted = format!("Say a number from {least} to {most}.");
                 Ok(Answer::Number(self.number("number", &wanted)?))
             }
-            Shape::Point { proposed } => self.point(proposed),
+            Shape::Point { proposed } => self.point(proposed, length),
             Shape::Order { options } => self.order(options.len()),
         }
     }
@@ -108,9 +109,9 @@ impl Form {
         self.field(name).and_then(|it| it.parse().ok()).ok_or_else(|| wanted.to_owned())
     }
 
-    /// A proposed place, a click in millimetres, or two numbers of centimetres.
-    fn point(&self, proposed: &[Offered]) -> Result<Answer, String> {
-        let wanted = "Choose a place, or say two numbers of centimetres.";
+    /// A proposed place, a click in millimetres, or two lengths.
+    fn point(&self, proposed: &[Offered], length: Length) -> Result<Answer, String> {
+        let wanted = &format!("Choose a place, or say two numbers of {}.", length.name());
         if let Some(place) = self.filled("place") {
             let at = place.parse::<usize>().ok().and_then(|it| proposed.get(it)).and_then(|it| it.at);
             return match at {
@@ -121,9 +122,9 @@ impl Form {
         if self.filled("x").is_some() {
             return Ok(Answer::Point(Point::new(self.number("x", wanted)?, self.number("y", wanted)?)));
         }
-        let mm = |it| i32::try_from(millimetres(it)?).ok();
-        let cm = |name| self.filled(name).and_then(mm).ok_or_else(|| wanted.to_owned());
-        Ok(Answer::Point(Point::new(cm("west")?, cm("north")?)))
+        let mm = |it| i32::try_from(length.read(it)?).ok();
+        let said = |name| self.filled(name).and_then(mm).ok_or_else(|| wanted.to_owned());
+        Ok(Answer::Point(Point::new(said("west")?, said("north")?)))
     }
 
     /// The options by the places that were given to them.

@@ -20,7 +20,7 @@ pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
     let (preview, view) = table.preview(who, form.field("question").unwrap_or_default(), |it| {
         odds.extend(option::all(it).iter().map(|it| it.odds.clone()));
         spots = board::spots(option::all(it));
-        if form.has_answer() { form.answer(it).map(Some) } else { Ok(None) }
+        if form.has_answer() { form.answer(it, table.book.units.length).map(Some) } else { Ok(None) }
     })?;
     let mut told = words(&preview, &view);
     let under = preview.under.iter().map(|it| it.odds.as_slice());

@@ -248,7 +248,9 @@ async fn act(
 
 async fn answer(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
     act(hall, key, &headers, said, |table, who, form| {
-        table.answer(who, form.field("question").unwrap_or_default(), |it| form.answer(it))
+        table.answer(who, form.field("question").unwrap_or_default(), |it| {
+            form.answer(it, table.book.units.length)
+        })
     })
     .await
 }
@@ -304,7 +306,7 @@ async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
     let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
         let number = form.field("question").unwrap_or_default();
-        let seen = table.foresee(who, number, |it| form.answer(it))?;
+        let seen = table.foresee(who, number, |it| form.answer(it, table.book.units.length))?;
         Ok(serde_json::json!({ "note": page::note::ahead(&seen).into_string() }))
     });
     done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
@@ -357,7 +359,7 @@ async fn companion(
 
 /// What comes of a test as a form has it, or all that is wrong with the form.
 fn done(it: &kernel::Procedure, form: &Form) -> Result<Done, Vec<Trouble>> {
-    let asked = Field::of(&it.schema());
+    let asked = Field::of(&it.schema(), page::table::length(it.name));
     let given = field::read(&asked, form, field::START)?;
     let refused = |words: String| vec![field::placed(&asked, field::START, &words)];
     it.check(&given).map_err(refused)?;

@@ -184,7 +184,8 @@ fn answer(open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
     if form.filled("question").is_some_and(|it| it != pages::number(open)) {
         return Err(Wrong::stale("The campaign has gone on since this page was drawn. Look again."));
     }
-    form.answer(question).map(shelf::Order::Answer).map_err(Wrong::malformed)
+    let answer = form.answer(question, open.book.units.length);
+    answer.map(shelf::Order::Answer).map_err(Wrong::malformed)
 }
 
 /// A thing with whoever has it, and who gets it; nobody is the store.

@@ -175,7 +175,7 @@ pub fn door(seats: &Seats) -> String {
 /// What a book's generator asks for.
 pub fn generator(book: &Shelved) -> Field {
     let schema: Value = serde_json::from_str(&(book.generator_schema)()).unwrap_or_default();
-    Field::of(&schema)
+    Field::of(&schema, book.units.length)
 }
 
 /// Makes up the place that a form describes, with the chairs and rules it asks for; values that it has as a whole are what its

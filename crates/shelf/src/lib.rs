@@ -19,7 +19,7 @@ use kernel::{Answers, Ledger, OwnTables, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
-use view::{account::Account, cover::Cover, switch::Switch, telling::Phrases};
+use view::{Units, account::Account, cover::Cover, switch::Switch, telling::Phrases};
 
 pub use advice::{Advice, Adviser, Ahead, Opinion};
 pub use campaign::{
@@ -54,6 +54,8 @@ pub struct Shelved {
     pub short: &'static str,
     /// What one plays on and measures in.
     pub ground: &'static str,
+    /// What lengths and effort are counted in.
+    pub units: Units,
     pub cover: Cover,
     pub ledger: &'static Ledger,
     /// Its own words for questions, modifiers and results.

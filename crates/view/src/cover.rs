@@ -1,12 +1,23 @@
-//! The front of a book, for a shelf: what is to be drawn, in words.
+//! The front of a book, for a shelf.
 
 /// What stands on a cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cover {
-    /// What is drawn on it: crowd, hexes, road, city, print; anything else is a plain cloth binding.
-    pub motif: &'static str,
+    pub motif: Motif,
     /// The title, a line each.
     pub title: &'static [&'static str],
     /// What a paper band round it says, if there is one.
     pub band: Option<&'static str>,
+}
+
+/// What is drawn on a cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motif {
+    Crowd,
+    Hexes,
+    Road,
+    City,
+    Print,
+    /// Nothing: a plain binding.
+    Cloth,
 }

@@ -4,7 +4,7 @@ use kernel::Point;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::Terrain;
+use crate::{Mark, Side, Terrain};
 
 /// One or several map sheets laid together. Millimetres, the upper left corner is at 0, 0.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
@@ -20,9 +20,7 @@ pub struct Hexes {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub entrances: Vec<Entrance>,
     pub sheets: Vec<Sheet>,
-    /// What light there is: day, evening, night.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub light: String,
+    pub light: Light,
     /// What is printed beside the map.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub key: Vec<Key>,
@@ -34,22 +32,79 @@ pub struct Cell {
     pub name: Hex,
     /// Its centre.
     pub at: Point,
-    /// Clear, rough, building, or whatever else the table calls it.
-    pub kind: String,
-    /// Woods, crops, rubble; noise, a feast: what else can be seen there.
+    pub kind: CellKind,
+    /// What makes it rough, where that can be seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub growth: Option<Growth>,
+    /// What lies there besides counters of people and the dead.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<String>,
+    pub traces: Vec<Trace>,
+}
+
+/// What light there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Light {
+    #[default]
+    Day,
+    Evening,
+    Night,
+}
+
+/// What a whole hex counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CellKind {
+    Clear,
+    Rough,
+    Building,
+}
+
+/// What makes a hex rough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Growth {
+    Woods,
+    Crops,
+    Scrub,
+    Rubble,
+}
+
+/// Something in a hex that is no counter of its own, in the book's words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Trace {
+    pub kind: TraceKind,
+    pub word: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TraceKind {
+    Noise,
+    Feast,
+    Item,
+    GasTank,
 }
 
 /// A building over one or several hexes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct House {
     pub name: String,
-    /// What it is covered with: tiles, slate, wood, tin, flat.
-    pub roof: String,
+    pub roof: Roof,
     pub hexes: Vec<Hex>,
     /// Somebody has been in it: the roof comes off.
     pub seen: bool,
+}
+
+/// What a building is covered with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Roof {
+    Tiles,
+    Slate,
+    Wood,
+    Tin,
+    Flat,
 }
 
 /// A hex through which one comes into a building.
@@ -58,13 +113,32 @@ pub struct Entrance {
     pub hex: Hex,
     /// The colour of its triangle; none for a door without one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub colour: Option<String>,
+    pub colour: Option<Colour>,
     /// The highest die that opens it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
-    /// Open, barricaded, searched.
+    /// What has become of it: open, barricaded, searched.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<String>,
+    pub marks: Vec<Mark>,
+}
+
+/// The colour of an entrance's triangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    Green,
+    Yellow,
+    Red,
+}
+
+impl Colour {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+            Colour::Red => "red",
+        }
+    }
 }
 
 /// A sheet of the map and where its upper left hex lies.
@@ -98,18 +172,17 @@ pub struct KeyRow {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sign {
-    /// A hex of this kind and look.
+    /// A hex of this kind.
     Hex {
-        kind: String,
-        mark: String,
+        kind: CellKind,
     },
     Entrance {
-        colour: String,
+        colour: Colour,
         number: u8,
     },
     /// A counter of this side.
     Counter {
-        side: String,
+        side: Side,
         number: String,
         star: bool,
     },

@@ -1,24 +1,37 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
 pub mod account;
+mod aim;
 pub mod cover;
 pub mod hex;
+mod piece;
 pub mod roll;
 pub mod sketch;
 pub mod story;
 pub mod switch;
 pub mod telling;
+mod terrain;
 pub mod text;
+pub mod unit;
 pub mod words;
 
-use ground::open::Polygon;
-use kernel::{Point, Token, question::Chance};
+use kernel::{Token, question::Chance};
 use schemars::JsonSchema;
 use serde::Serialize;
+
+pub use aim::{Aim, Count, Standing};
+pub use piece::{Absent, Badge, Face, Held, Piece, Side, State, WeaponShape, badges};
+pub use terrain::{
+    Barrier, Condition, Floor, Furniture, Mark, Opening, Outline, Prop, Surface, Terrain, TerrainKind,
+    Vehicle, marks,
+};
+pub use unit::{Length, Units};
 
 /// The table as one seat sees it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct View {
     pub title: String,
+    /// What lengths and effort are counted in.
+    pub units: Units,
     /// Turn, phase and whatever else tells how far the game is.
     pub clock: Vec<Line>,
     /// What a turn goes through, in its order.
@@ -59,6 +72,8 @@ pub enum Ground {
     },
     /// A printed map of hexes, in millimetres as well.
     Hex(Box<hex::Hexes>),
+    /// No map: distances are told and not measured.
+    None,
 }
 
 impl Ground {
@@ -67,13 +82,36 @@ impl Ground {
         match self {
             Ground::Open { width, height, .. } => (*width, *height),
             Ground::Hex(map) => (map.width, map.height),
+            Ground::None => (0, 0),
+        }
+    }
+
+    /// Whether there is anything to draw.
+    pub fn is_board(&self) -> bool {
+        !matches!(self, Ground::None)
+    }
+
+    /// Whether it is made of cells, of which somebody stands in one.
+    pub fn has_cells(&self) -> bool {
+        match self {
+            Ground::Open { .. } | Ground::None => false,
+            Ground::Hex(_) => true,
+        }
+    }
+
+    /// What people stand on, in a sentence: the table, the map.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Ground::Open { .. } => "table",
+            Ground::Hex(_) => "map",
+            Ground::None => "scene",
         }
     }
 
     /// How large names, numbers and marks are drawn on it, in hundredths: a printed map is smaller than a table.
     pub fn grain(&self) -> i32 {
         match self {
-            Ground::Open { .. } => 100,
+            Ground::Open { .. } | Ground::None => 100,
             Ground::Hex(_) => 43,
         }
     }
@@ -83,76 +121,6 @@ impl Default for Ground {
     fn default() -> Self {
         Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
     }
-}
-
-/// A piece of terrain as it stands now.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Terrain {
-    pub name: String,
-    /// In the table's words: building, wall, hedge, door.
-    pub kind: String,
-    pub outline: Outline,
-    /// Open, broken, on fire, unexplored.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<String>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outline {
-    Area(Polygon),
-    Line { points: Vec<Point>, thickness: i32 },
-    Circle { at: Point, diameter: i32 },
-}
-
-/// The badge of a figure that has had its turn: no trouble, only over.
-pub const ACTED: &str = "has acted";
-
-/// A figure or marker.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Piece {
-    pub id: Token,
-    pub name: String,
-    pub side: String,
-    pub at: Point,
-    pub diameter: i32,
-    /// Whole degrees, clockwise from north.
-    pub facing: Option<i32>,
-    pub lies: bool,
-    /// How many wounds it has.
-    #[serde(skip_serializing_if = "is_none")]
-    pub wounds: u8,
-    /// What it holds, in the book's word.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub in_hand: Option<String>,
-    /// States that a reader must see at a glance.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub badges: Vec<String>,
-    /// What is printed on it, if it is a counter and no figure.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub face: Option<Face>,
-}
-
-/// Somebody who has left the table, by name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Absent {
-    pub id: Token,
-    pub name: String,
-}
-
-/// The print of a counter.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Face {
-    /// A value that everybody reads off it.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub number: String,
-    /// Whether it has the star of those who matter most.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub star: bool,
-}
-
-fn is_none(count: &u8) -> bool {
-    *count == 0
 }
 
 /// What an option would come to, shown before it is chosen.
@@ -188,11 +156,39 @@ pub struct Under {
 /// Something drawn over the board: a reach, a line of sight, a template.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Overlay {
-    pub kind: String,
+    pub kind: OverlayKind,
     pub outline: Outline,
     /// What is written beside it: a distance, a share, a cost.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+}
+
+/// What an overlay says of the ground below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OverlayKind {
+    /// How far somebody can go.
+    Reach,
+    /// How far for less, within a reach.
+    Step,
+    Route,
+    /// What is looked along, as far as nothing is in the way.
+    Sight,
+    /// The part of it that something hides.
+    SightCut,
+    /// What can be seen from somewhere.
+    Vision,
+    /// How far something can be sent.
+    Range,
+    Template,
+    TemplateNear,
+    TemplateFar,
+    /// A place that the game is about.
+    Goal,
+    /// A place that an option is about.
+    Mark,
+    /// Where it cannot be.
+    Refused,
 }
 
 /// A headed list of lines.
@@ -204,14 +200,48 @@ pub struct Panel {
     /// Whether the one it is about is well, though not to be seen on the table: still to come, or in something that is.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub awaited: bool,
+    /// What its readers are after, if it is about that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aims: Vec<Aim>,
     pub lines: Vec<Line>,
 }
 
+impl Panel {
+    /// All that stands on it: each aim with its counts, then the other lines.
+    pub fn shown(&self) -> Vec<Line> {
+        self.aims.iter().flat_map(Aim::lines).chain(self.lines.iter().cloned()).collect()
+    }
+}
+
 /// A named value, with the rule behind it where there is one.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Line {
     pub name: String,
     pub value: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<kernel::RuleId>,
+    /// What it is to every book, where it is more than words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+}
+
+/// What a line of the clock or of a sheet tells, whatever a book calls it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Which part of the turn it is.
+    Phase,
+    /// How the game has ended.
+    Result,
+    /// How many of a side there are.
+    Number(Side),
+    /// How somebody fares.
+    State,
+    /// What somebody has left to spend, in the unit of effort.
+    Effort,
+}
+
+/// The value of the line that has this role.
+pub fn of_role(lines: &[Line], role: Role) -> Option<&str> {
+    lines.iter().find(|it| it.role == Some(role)).map(|it| it.value.as_str())
 }

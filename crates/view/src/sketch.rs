@@ -1,7 +1,7 @@
 //! A preview in the making: overlays, lines, and who is under what, with their letters.
 use kernel::{RuleId, Sum, Token, question::Chance, sum::Part};
 
-use crate::{Line, Outline, Overlay, Preview, Under, story};
+use crate::{Line, Outline, Overlay, OverlayKind, Preview, Under, story};
 
 /// What a book draws its previews on.
 #[derive(Debug)]
@@ -21,12 +21,12 @@ impl Sketch {
         self.preview
     }
 
-    pub fn lay(&mut self, kind: &str, outline: Outline, label: Option<String>) {
-        self.preview.overlays.push(Overlay { kind: kind.to_owned(), outline, label });
+    pub fn lay(&mut self, kind: OverlayKind, outline: Outline, label: Option<String>) {
+        self.preview.overlays.push(Overlay { kind, outline, label });
     }
 
     pub fn line(&mut self, name: impl Into<String>, value: impl Into<String>, rule: Option<RuleId>) {
-        self.preview.lines.push(Line { name: name.into(), value: value.into(), rule });
+        self.preview.lines.push(Line { name: name.into(), value: value.into(), rule, role: None });
     }
 
     /// Each part of a sum with its rule; `called` are the book's words for it.

@@ -7,7 +7,10 @@ use ground::{
 };
 use kernel::{Point, Token};
 
-use crate::{Ground, Outline, Piece, Terrain, View, hex::Cell};
+use crate::{
+    Barrier, Condition, Ground, Opening, Outline, Piece, Prop, Terrain, TerrainKind, View,
+    hex::{Cell, CellKind},
+};
 
 /// How a kind of terrain is drawn: its character, what it fills an area with, and its word in the legend.
 struct Glyph {
@@ -45,10 +48,14 @@ pub fn draw(view: &View, columns: usize) -> Drawn {
         }
     }
     let letters = letters(&view.tokens);
+    if !view.ground.is_board() {
+        let (head, figures) = (head(view), figures(view, &letters));
+        return Drawn { head, map: String::new(), legend: String::new(), figures };
+    }
     sheet.tokens(&view.tokens, &letters);
     let mut map = String::new();
     sheet.write(&mut map);
-    Drawn { head: head(view), map, legend: legend(&sheet, &view.ground), figures: figures(view, &letters) }
+    Drawn { head: head(view), map, legend: legend(&sheet, view), figures: figures(view, &letters) }
 }
 
 /// What stands on the ground; of a map of hexes those that are not clear, each by itself.
@@ -56,11 +63,15 @@ fn terrain(ground: &Ground) -> Vec<Terrain> {
     let map = match ground {
         Ground::Open { terrain, .. } => return terrain.clone(),
         Ground::Hex(map) => map,
+        Ground::None => return Vec::new(),
     };
-    let rough = |it: &&Cell| it.kind != "clear";
+    let rough = |it: &&Cell| it.kind != CellKind::Clear;
     let piece = |it: &Cell| Terrain {
         name: it.name.to_string(),
-        kind: if it.kind == "building" { "building" } else { "tree" }.to_owned(),
+        kind: match it.kind {
+            CellKind::Building => TerrainKind::Building,
+            CellKind::Rough | CellKind::Clear => TerrainKind::Prop { prop: Prop::Tree },
+        },
         outline: Outline::Area(Polygon::new(ground::hex::corners(it.name).to_vec())),
         marks: Vec::new(),
     };
@@ -73,52 +84,73 @@ fn head(view: &View) -> String {
 }
 
 fn is_floor(it: &Terrain) -> bool {
-    it.kind == "room"
+    matches!(it.kind, TerrainKind::Room { .. })
 }
 
+/// Openings, and barricades that fill one.
 fn is_opening(it: &Terrain) -> bool {
-    matches!(it.kind.as_str(), "door" | "locked-door" | "hatch" | "window" | "boarded-window" | "gap")
-        || (it.kind == "barricade"
-            && matches!(&it.outline, Outline::Line { points, .. } if points.len() == 2))
+    let barricade = it.kind == TerrainKind::Barrier { barrier: Barrier::Barricade };
+    let fills = matches!(&it.outline, Outline::Line { points, .. } if points.len() == 2);
+    matches!(it.kind, TerrainKind::Opening { .. }) || (barricade && fills)
 }
 
 fn is_object(it: &Terrain) -> bool {
-    it.kind == "object"
+    it.kind == TerrainKind::Object
 }
 
 fn is_wall(it: &Terrain) -> bool {
-    matches!(it.kind.as_str(), "building" | "wall")
+    matches!(it.kind, TerrainKind::Building | TerrainKind::Wall)
 }
 
 fn is_obstacle(it: &Terrain) -> bool {
     !is_floor(it) && !is_wall(it) && !is_opening(it) && !is_object(it)
 }
 
+const fn of(edge: char, fill: char, word: &'static str) -> Glyph {
+    Glyph { edge, fill, word }
+}
+
 fn glyph(it: &Terrain) -> Glyph {
-    let through = it.marks.iter().any(|mark| mark == "open" || mark == "broken");
-    let of = |edge: char, fill: char, word: &'static str| Glyph { edge, fill, word };
-    match it.kind.as_str() {
-        "room" => of('.', '.', "floor"),
-        "building" => of('#', '/', "wall"),
-        "wall" => of('#', '#', "wall"),
-        "low-wall" => of('-', '-', "low wall"),
-        "fence" => of(':', ':', "fence"),
-        "hedge" | "bush" => of('&', '&', "hedge, bush"),
-        "tree" => of('^', '^', "tree"),
-        "furniture" => of('n', 'n', "furniture"),
-        "sandbags" => of('=', '=', "sandbags"),
-        "barricade" => of('%', '%', "barricade"),
-        "wreck" | "car" | "truck" | "bus" => of('@', '@', "vehicle, wreck"),
-        "crates" => of('o', 'o', "crates"),
-        "rock" => of('0', '0', "rock"),
-        "gap" => of(' ', ' ', ""),
-        "door" | "locked-door" | "hatch" if through => of('\'', '\'', "open"),
-        "window" | "boarded-window" if through => of('\'', '\'', "open"),
-        "door" | "locked-door" | "hatch" => of('+', '+', "door"),
-        "window" => of('"', '"', "window"),
-        "boarded-window" => of('x', 'x', "boarded window"),
-        "object" => of('*', '*', "something to pick up"),
-        _ => of('?', '?', "terrain"),
+    match it.kind {
+        TerrainKind::Room { .. } => of('.', '.', "floor"),
+        TerrainKind::Building => of('#', '/', "wall"),
+        TerrainKind::Wall => of('#', '#', "wall"),
+        TerrainKind::Barrier { barrier } => barrier_glyph(barrier),
+        TerrainKind::Opening { opening } => {
+            opening_glyph(opening, it.is(Condition::Open) || it.is(Condition::Broken))
+        }
+        TerrainKind::Furniture { .. } => of('n', 'n', "furniture"),
+        TerrainKind::Vehicle { .. } | TerrainKind::Wreck { .. } => of('@', '@', "vehicle, wreck"),
+        TerrainKind::Prop { prop: Prop::Tree } => of('^', '^', "tree"),
+        TerrainKind::Prop { prop: Prop::Crates } => of('o', 'o', "crates"),
+        TerrainKind::Prop { prop: Prop::Rock } => of('0', '0', "rock"),
+        TerrainKind::Object => of('*', '*', "something to pick up"),
+        TerrainKind::Prop { .. } | TerrainKind::Surface { .. } | TerrainKind::Other => {
+            of('?', '?', "terrain")
+        }
+    }
+}
+
+const fn barrier_glyph(barrier: Barrier) -> Glyph {
+    match barrier {
+        Barrier::LowWall => of('-', '-', "low wall"),
+        Barrier::Fence => of(':', ':', "fence"),
+        Barrier::Hedge | Barrier::Bush => of('&', '&', "hedge, bush"),
+        Barrier::Sandbags => of('=', '=', "sandbags"),
+        Barrier::Barricade => of('%', '%', "barricade"),
+    }
+}
+
+const fn opening_glyph(opening: Opening, through: bool) -> Glyph {
+    match (opening, through) {
+        (Opening::Gap, _) => of(' ', ' ', ""),
+        (
+            Opening::Door | Opening::LockedDoor | Opening::Hatch | Opening::Window | Opening::BoardedWindow,
+            true,
+        ) => of('\'', '\'', "open"),
+        (Opening::Door | Opening::LockedDoor | Opening::Hatch, false) => of('+', '+', "door"),
+        (Opening::Window, false) => of('"', '"', "window"),
+        (Opening::BoardedWindow, false) => of('x', 'x', "boarded window"),
     }
 }
 
@@ -206,7 +238,7 @@ impl Sheet {
 
     fn tokens(&mut self, tokens: &[Piece], letters: &BTreeMap<Token, char>) {
         let mut crowd: BTreeMap<usize, (u32, bool)> = BTreeMap::new();
-        for token in tokens.iter().filter(|it| it.side == "zombie") {
+        for token in tokens.iter().filter(|it| it.is_dead()) {
             if let Some(index) = self.index(token.at) {
                 let here = crowd.entry(index).or_insert((0, true));
                 *here = (here.0 + 1, here.1 && token.lies);
@@ -243,7 +275,7 @@ impl Sheet {
 /// A letter for everybody who is not a zombie: the first of his name that is still free.
 fn letters(tokens: &[Piece]) -> BTreeMap<Token, char> {
     let mut res: BTreeMap<Token, char> = BTreeMap::new();
-    for token in tokens.iter().filter(|it| it.side != "zombie") {
+    for token in tokens.iter().filter(|it| !it.is_dead()) {
         let name = token.name.rsplit(' ').next().unwrap_or(&token.name);
         let own = name.chars().chain('A'..='Y').chain('1'..='9').map(|it| it.to_ascii_uppercase());
         let mut free = own.filter(|it| it.is_ascii_alphanumeric() && *it != 'Z');
@@ -254,21 +286,26 @@ fn letters(tokens: &[Piece]) -> BTreeMap<Token, char> {
 }
 
 /// How far a character goes, in what distances are counted in on this ground.
-fn scale(cell: i32, ground: &Ground) -> String {
-    match ground {
-        Ground::Open { .. } => format!("one character: {}.{} cm", cell / 10, cell % 10),
-        Ground::Hex(_) => format!("10 hexes: {} characters across", (10 * COLUMN_MM + cell / 2) / cell),
+fn scale(cell: i32, view: &View) -> Option<String> {
+    match &view.ground {
+        Ground::Open { .. } => {
+            let length = view.units.length;
+            let tenths = cell * 10 / length.one();
+            Some(format!("one character: {}.{} {}", tenths / 10, tenths % 10, length.short()))
+        }
+        Ground::Hex(_) => Some(format!("10 hexes: {} characters across", (10 * COLUMN_MM + cell / 2) / cell)),
+        Ground::None => None,
     }
 }
 
-fn legend(sheet: &Sheet, ground: &Ground) -> String {
+fn legend(sheet: &Sheet, view: &View) -> String {
     let mut parts: Vec<String> = Vec::new();
     for (glyph, word) in &sheet.words {
         if sheet.cells.contains(glyph) && !word.is_empty() {
             parts.push(format!("{glyph} {word}"));
         }
     }
-    parts.push(scale(sheet.cell, ground));
+    parts.extend(scale(sheet.cell, view));
     let mut out = String::new();
     wrap(&mut out, &parts, sheet.columns + 2);
     out
@@ -278,8 +315,8 @@ fn figures(view: &View, letters: &BTreeMap<Token, char>) -> String {
     let mut out = String::new();
     for token in view.tokens.iter() {
         let Some(letter) = letters.get(&token.id) else { continue };
-        let badges =
-            if token.badges.is_empty() { String::new() } else { format!(" ({})", token.badges.join(", ")) };
+        let words: Vec<&str> = token.badges.iter().map(|it| it.word.as_str()).collect();
+        let badges = if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) };
         let _ = writeln!(out, "{letter} {}{badges}", token.name);
     }
     out

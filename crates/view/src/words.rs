@@ -2,7 +2,7 @@
 use kernel::dice::{Missing, Typed};
 use serde_json::{Map, Value};
 
-use crate::telling::Phrases;
+use crate::{telling::Phrases, unit::Length};
 
 /// What nothing means, and what a number counts: one of them, and several.
 #[derive(Clone, Copy, Debug)]
@@ -12,17 +12,17 @@ pub struct Plain<'a> {
 }
 
 /// What a test or lookup has come to, by what it says of nothing and of numbers.
-pub fn result(result: &Value, plain: &Plain<'_>, phrases: &Phrases) -> String {
+pub fn result(result: &Value, plain: &Plain<'_>, phrases: &Phrases, length: Length) -> String {
     match (result, plain.counts) {
         (Value::Null, _) => plain.nothing.to_owned(),
         (Value::Number(it), Some((one, _))) if it.as_i64() == Some(1) => format!("1 {one}"),
         (Value::Number(it), Some((_, several))) => format!("{it} {several}"),
-        (Value::Object(all), _) if said(all, phrases).is_empty() => plain.nothing.to_owned(),
-        (other, _) => of(other, phrases),
+        (Value::Object(all), _) if said(all, phrases, length).is_empty() => plain.nothing.to_owned(),
+        (other, _) => of(other, phrases, length),
     }
 }
 
-pub fn of(result: &Value, phrases: &Phrases) -> String {
+pub fn of(result: &Value, phrases: &Phrases, length: Length) -> String {
     match result {
         Value::Null => "nothing".to_owned(),
         Value::Bool(it) => if *it { "yes" } else { "no" }.to_owned(),
@@ -31,34 +31,35 @@ pub fn of(result: &Value, phrases: &Phrases) -> String {
         Value::String(it) if it.contains('.') && !it.contains(' ') => it.clone(),
         Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), str::to_owned),
         Value::Array(all) if all.is_empty() => "none".to_owned(),
-        Value::Array(all) => all.iter().map(|it| of(it, phrases)).collect::<Vec<_>>().join(", "),
+        Value::Array(all) => all.iter().map(|it| of(it, phrases, length)).collect::<Vec<_>>().join(", "),
         Value::Object(all) => {
-            let said = said(all, phrases);
+            let said = said(all, phrases, length);
             if said.is_empty() { "nothing".to_owned() } else { said.join(", ") }
         }
     }
 }
 
 /// The fields of a result that say that something happened.
-fn said(all: &Map<String, Value>, phrases: &Phrases) -> Vec<String> {
-    all.iter().filter_map(|(name, it)| field(name, it, phrases)).collect()
+fn said(all: &Map<String, Value>, phrases: &Phrases, length: Length) -> Vec<String> {
+    all.iter().filter_map(|(name, it)| field(name, it, phrases, length)).collect()
 }
 
 /// One field of a result, unless it says that something did not happen.
-fn field(name: &str, value: &Value, phrases: &Phrases) -> Option<String> {
+fn field(name: &str, value: &Value, phrases: &Phrases, length: Length) -> Option<String> {
     match value {
         Value::Null | Value::Bool(false) => None,
         Value::Bool(true) => Some(label(name, phrases)),
         Value::Array(all) if all.is_empty() => None,
         // What a hit did needs no name before it.
-        value if matches!(name, "hit" | "hits") => Some(of(value, phrases)),
-        value => Some(format!("{} {}", label(name, phrases), measured(name, value, phrases))),
+        value if matches!(name, "hit" | "hits") => Some(of(value, phrases, length)),
+        value => Some(format!("{} {}", label(name, phrases), measured(name, value, phrases, length))),
     }
 }
 
 /// The name of a field of a result as people read it, without its unit.
 pub fn label(name: &str, phrases: &Phrases) -> String {
-    let plain = name.strip_suffix("_mm").or(name.strip_suffix("_cm")).unwrap_or(name);
+    let is_length = |suffix: &str| suffix == "mm" || Length::of_suffix(suffix).is_some();
+    let plain = name.rsplit_once('_').filter(|it| is_length(it.1)).map_or(name, |it| it.0);
     let known = phrases.labels.iter().find(|it| it.0 == name);
     known.map_or_else(|| plain.replace('_', " "), |it| it.1.to_owned())
 }
@@ -97,13 +98,14 @@ fn thrown(n: u16, sides: u16) -> String {
     if n == 1 { format!("a d{sides}") } else { format!("{n}d{sides}") }
 }
 
-/// The value of a field of a result; lengths are in centimetres, as at the table.
-pub fn measured(name: &str, value: &Value, phrases: &Phrases) -> String {
-    match (value.as_i64(), name.rsplit_once('_').map(|it| it.1)) {
-        (Some(mm), Some("mm")) if mm % 10 == 0 => format!("{} cm", mm / 10),
-        (Some(mm), Some("mm")) => format!("{}.{} cm", mm / 10, (mm % 10).abs()),
-        (Some(cm), Some("cm")) => format!("{cm} cm"),
-        _ => of(value, phrases),
+/// The value of a field of a result; lengths are in the book's unit, as at the table.
+pub fn measured(name: &str, value: &Value, phrases: &Phrases, length: Length) -> String {
+    let suffix = name.rsplit_once('_').map_or("", |it| it.1);
+    let mm = value.as_i64().and_then(|it| i32::try_from(it).ok()).filter(|_| suffix == "mm");
+    match (mm, value.as_i64(), Length::of_suffix(suffix)) {
+        (Some(mm), _, _) => length.write(mm),
+        (None, Some(number), Some(unit)) => format!("{number} {}", unit.short()),
+        (None, _, _) => of(value, phrases, length),
     }
 }
 
@@ -127,21 +129,25 @@ mod tests {
     use serde_json::json;
 
     use super::{Plain, does, of, result};
-    use crate::telling::Phrases;
+    use crate::{telling::Phrases, unit::Length};
+
+    const CM: Length = Length::Centimetres;
 
     #[test]
     fn nothing_and_numbers_are_told_as_what_they_mean() {
         let sight = Plain { nothing: "no limit", counts: Some(("hex", "hexes")) };
-        let told = [json!(null), json!(1), json!(6)].map(|it| result(&it, &sight, &Phrases::NONE));
+        let told = [json!(null), json!(1), json!(6)].map(|it| result(&it, &sight, &Phrases::NONE, CM));
         assert_eq!(told, ["no limit", "1 hex", "6 hexes"]);
     }
 
     #[test]
-    fn lengths_are_told_in_centimetres_and_rules_by_their_ids() {
+    fn lengths_are_told_in_the_unit_of_the_book_and_rules_by_their_ids() {
         let astray = json!({ "degrees": 90, "distance_mm": 75 });
-        assert_eq!(of(&astray, &Phrases::NONE), "degrees 90, distance 7.5 cm");
-        assert_eq!(of(&json!({ "range_cm": 20 }), &Phrases::NONE), "range 20 cm");
-        assert_eq!(of(&json!("dwa.ammo.carry-limit"), &Phrases::NONE), "dwa.ammo.carry-limit");
+        assert_eq!(of(&astray, &Phrases::NONE, CM), "degrees 90, distance 7.5 cm");
+        let inches = of(&json!({ "distance_mm": 75 }), &Phrases::NONE, Length::Inches);
+        assert_eq!(inches, "distance 3 in");
+        assert_eq!(of(&json!({ "range_cm": 20 }), &Phrases::NONE, CM), "range 20 cm");
+        assert_eq!(of(&json!("dwa.ammo.carry-limit"), &Phrases::NONE, CM), "dwa.ammo.carry-limit");
     }
 
     #[test]

@@ -10,12 +10,8 @@ use view::{
 const RULE: RuleId = RuleId::in_ledger("toy.shoot.move-and-fire");
 
 fn names() -> Names {
-    let panel = |id: u32, name: &str| Panel {
-        title: name.to_owned(),
-        about: Some(Token(id)),
-        awaited: false,
-        lines: Vec::new(),
-    };
+    let panel =
+        |id: u32, name: &str| Panel { title: name.to_owned(), about: Some(Token(id)), ..Panel::default() };
     let panels = vec![panel(0, "Dawson"), panel(7, "zombie 3")];
     Names::of(&View { panels, ..View::default() })
 }

@@ -26,12 +26,7 @@ fn told(events: &[(RuleId, What)]) -> Vec<Told> {
 }
 
 fn in_words(events: &[(RuleId, What)], phrases: &Phrases) -> Vec<Told> {
-    let panel = |id: Token, name: &str| Panel {
-        title: name.to_owned(),
-        about: Some(id),
-        awaited: false,
-        lines: Vec::new(),
-    };
+    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "zombie 3"), panel(Token(8), "zombie 4")];
     let names = Names::of(&View { panels, ..View::default() });
     let events: Vec<Event> = events

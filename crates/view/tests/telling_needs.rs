@@ -35,6 +35,7 @@ fn told(events: Vec<(RuleId, What)>) -> Vec<Told> {
         about: Some(id),
         awaited: false,
         lines: Vec::new(),
+        aims: Vec::new(),
     };
     let panels = vec![panel(LAWLESS, "Lawless"), panel(ZOMBIE, "zombie 3")];
     let names = Names::of(&View { panels, ..View::default() });

@@ -1,22 +1,28 @@
 //! The board in text.
 use ground::open::Polygon;
 use kernel::{Point, Token};
-use view::{Ground, Line, Outline, Piece, Terrain, View, hex::Hexes, text::board};
+use view::{
+    Badge, Condition, Floor, Ground, Line, Mark, Opening, Outline, Piece, Side, State, Terrain, TerrainKind,
+    View,
+    hex::{Hexes, Light},
+    text::board,
+};
 
-fn terrain(kind: &str, outline: Outline, marks: &[&str]) -> Terrain {
-    let marks = marks.iter().map(|it| (*it).to_owned()).collect();
-    Terrain { name: kind.to_owned(), kind: kind.to_owned(), outline, marks }
+fn terrain(kind: TerrainKind, outline: Outline, marks: &[Condition]) -> Terrain {
+    let marks = marks.iter().map(|&it| Mark::new(it, "")).collect();
+    Terrain { name: kind.word().to_owned(), kind, outline, marks }
 }
 
 fn line(from: (i32, i32), to: (i32, i32)) -> Outline {
     Outline::Line { points: vec![Point::new(from.0, from.1), Point::new(to.0, to.1)], thickness: 6 }
 }
 
-fn piece(id: u32, name: &str, side: &str, x: i32, y: i32) -> Piece {
+fn piece(id: u32, name: &str, side: Side, x: i32, y: i32) -> Piece {
     Piece {
         id: Token(id),
         name: name.to_owned(),
-        side: side.to_owned(),
+        side,
+        word: String::new(),
         at: Point::new(x, y),
         diameter: 25,
         facing: None,
@@ -29,7 +35,7 @@ fn piece(id: u32, name: &str, side: &str, x: i32, y: i32) -> Piece {
 }
 
 fn table(terrain: Vec<Terrain>, tokens: Vec<Piece>) -> View {
-    let clock = vec![Line { name: "turn".to_owned(), value: "2".to_owned(), rule: None }];
+    let clock = vec![Line { name: "turn".to_owned(), value: "2".to_owned(), ..Line::default() }];
     let ground = Ground::Open { width: 200, height: 120, terrain, scenery: Vec::new() };
     View { title: "Test".to_owned(), clock, ground, tokens, ..View::default() }
 }
@@ -42,14 +48,26 @@ fn a_house_with_door_and_windows() {
     };
     let view = table(
         vec![
-            terrain("room", Outline::Area(Polygon::rectangle(45, 30, 100, 60)), &[]),
-            terrain("building", walls, &[]),
-            terrain("door", line((75, 90), (95, 90)), &["open"]),
-            terrain("door", line((45, 50), (45, 65)), &[]),
-            terrain("window", line((75, 30), (115, 30)), &[]),
-            terrain("boarded-window", line((145, 50), (145, 65)), &[]),
+            terrain(
+                TerrainKind::Room { floor: Floor::Boards },
+                Outline::Area(Polygon::rectangle(45, 30, 100, 60)),
+                &[],
+            ),
+            terrain(TerrainKind::Building, walls, &[]),
+            terrain(
+                TerrainKind::Opening { opening: Opening::Door },
+                line((75, 90), (95, 90)),
+                &[Condition::Open],
+            ),
+            terrain(TerrainKind::Opening { opening: Opening::Door }, line((45, 50), (45, 65)), &[]),
+            terrain(TerrainKind::Opening { opening: Opening::Window }, line((75, 30), (115, 30)), &[]),
+            terrain(
+                TerrainKind::Opening { opening: Opening::BoardedWindow },
+                line((145, 50), (145, 65)),
+                &[],
+            ),
         ],
-        vec![piece(1, "Sgt. Ann", "human", 105, 50), piece(2, "Al", "human", 85, 70)],
+        vec![piece(1, "Sgt. Ann", Side::Players, 105, 50), piece(2, "Al", Side::Players, 85, 70)],
     );
     let expected = "\
 Test  |  turn 2
@@ -75,14 +93,14 @@ L Al
 
 #[test]
 fn zombies_are_small_letters_and_several_in_one_place_a_large_one() {
-    let mut fallen = piece(5, "zombie 3", "zombie", 105, 10);
+    let mut fallen = piece(5, "zombie 3", Side::Dead, 105, 10);
     fallen.lies = true;
     let tokens = vec![
-        piece(1, "Zoe", "human", 5, 10),
-        piece(3, "zombie 1", "zombie", 55, 10),
-        piece(4, "zombie 2", "zombie", 155, 10),
+        piece(1, "Zoe", Side::Players, 5, 10),
+        piece(3, "zombie 1", Side::Dead, 55, 10),
+        piece(4, "zombie 2", Side::Dead, 155, 10),
         fallen,
-        piece(6, "zombie 4", "zombie", 156, 12),
+        piece(6, "zombie 4", Side::Dead, 156, 12),
     ];
     let drawn = board(&table(Vec::new(), tokens), 22);
     assert!(drawn.contains("|O    z    ~    Z    |"), "{drawn}");
@@ -92,8 +110,8 @@ fn zombies_are_small_letters_and_several_in_one_place_a_large_one() {
 
 #[test]
 fn badges_stand_behind_the_name() {
-    let mut ann = piece(1, "Ann", "human", 100, 60);
-    ann.badges = vec!["wounded 2".to_owned(), "prone".to_owned()];
+    let mut ann = piece(1, "Ann", Side::Players, 100, 60);
+    ann.badges = vec![Badge::new(State::Wounded, "wounded 2"), Badge::new(State::Prone, "prone")];
     assert!(board(&table(Vec::new(), vec![ann]), 40).contains("A Ann (wounded 2, prone)"));
 }
 
@@ -119,7 +137,7 @@ fn on_a_map_of_hexes_the_scale_is_told_in_hexes_and_never_in_centimetres() {
         scenery: Vec::new(),
         entrances: Vec::new(),
         sheets: Vec::new(),
-        light: String::new(),
+        light: Light::Night,
         key: Vec::new(),
     };
     let view = View { ground: Ground::Hex(Box::new(map)), ..table(Vec::new(), Vec::new()) };

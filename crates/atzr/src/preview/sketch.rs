@@ -6,7 +6,7 @@ use ground::{
     open::Polygon,
 };
 use kernel::{Point, RuleId, Sum, question::Chance};
-use view::{Outline, Preview};
+use view::{Outline, OverlayKind, Preview};
 
 use crate::{
     battle::{Battle, FigureId},
@@ -48,7 +48,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// The line round these hexes.
-    pub fn hexes(&mut self, kind: &str, hexes: impl IntoIterator<Item = Hex>, label: Option<String>) {
+    pub fn hexes(&mut self, kind: OverlayKind, hexes: impl IntoIterator<Item = Hex>, label: Option<String>) {
         let mut label = label;
         for line in outline(hexes) {
             self.lay(kind, Outline::Area(Polygon::new(line)), label.take());
@@ -57,7 +57,7 @@ impl<'a> Sketch<'a> {
 
     /// One hex that matters.
     pub fn hex(&mut self, hex: Hex, label: Option<String>) {
-        self.lay("mark hex", Outline::Area(Polygon::new(corners(hex).to_vec())), label);
+        self.lay(OverlayKind::Mark, Outline::Area(Polygon::new(corners(hex).to_vec())), label);
     }
 
     /// The hex about a place.
@@ -69,14 +69,14 @@ impl<'a> Sketch<'a> {
 
     pub fn route(&mut self, hexes: impl IntoIterator<Item = Hex>) {
         let points: Vec<Point> = hexes.into_iter().map(centre).collect();
-        self.lay("route", Outline::Line { points, thickness: WAY_MM }, None);
+        self.lay(OverlayKind::Route, Outline::Line { points, thickness: WAY_MM }, None);
     }
 
     /// A Line of Sight from centre to centre.
     pub fn sight(&mut self, from: Hex, to: Hex, label: Option<String>) {
         if from != to {
             let points = vec![centre(from), centre(to)];
-            self.lay("sight", Outline::Line { points, thickness: LOOK_MM }, label);
+            self.lay(OverlayKind::Sight, Outline::Line { points, thickness: LOOK_MM }, label);
         }
     }
 

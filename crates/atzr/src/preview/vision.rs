@@ -1,7 +1,7 @@
 //! What somebody sees from where he stands, hex by hex.
 use ground::hex::Hex;
 use kernel::{Token, Viewer};
-use view::Preview;
+use view::{OverlayKind, Preview};
 
 use super::sketch::Sketch;
 use crate::{
@@ -19,7 +19,7 @@ pub fn sees(battle: &Battle, viewer: Viewer, token: Token) -> Preview {
     };
     if !seen.is_empty() {
         told(&mut sketch, viewer, FigureId::from_token(token), seen.len());
-        sketch.hexes("vision hexes", seen, None);
+        sketch.hexes(OverlayKind::Vision, seen, None);
     }
     sketch.done(None)
 }

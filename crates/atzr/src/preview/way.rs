@@ -1,6 +1,7 @@
 //! Ways: how far somebody gets, along which way, what it costs, and who sees him on it.
 use ground::hex::Hex;
 use kernel::{Ratio, odds};
+use view::OverlayKind;
 
 use super::sketch::Sketch;
 use crate::{
@@ -25,10 +26,10 @@ pub(super) fn reach(sketch: &mut Sketch<'_>, who: PersonId) {
         reach.hexes().filter(|&it| reach.cost(it).is_some_and(|cost| cost <= points)).collect()
     };
     for points in 1..last {
-        sketch.hexes("reach step hexes", within(points), None);
+        sketch.hexes(OverlayKind::Step, within(points), None);
     }
     if 0 < last {
-        sketch.hexes("reach hexes", within(last), Some(format!("{last} MP")));
+        sketch.hexes(OverlayKind::Reach, within(last), Some(format!("{last} MP")));
     }
 }
 
@@ -140,7 +141,7 @@ fn fast(sketch: &mut Sketch<'_>, who: PersonId) {
     let now = sketch.battle.person(who).turn.points;
     let most = all.outcomes.keys().max().map_or(0, |it| *it as u8);
     let reach = r#move::within(sketch.battle, who, now.saturating_add(most));
-    sketch.hexes("reach hexes", reach.hexes(), Some(format!("up to {} MP", now.saturating_add(most))));
+    sketch.hexes(OverlayKind::Reach, reach.hexes(), Some(format!("up to {} MP", now.saturating_add(most))));
 }
 
 /// The way of a charge.

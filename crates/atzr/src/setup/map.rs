@@ -67,31 +67,6 @@ pub enum Growth {
     Rubble,
 }
 
-impl Roof {
-    /// As files and pictures have it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Roof::Tiles => "tiles",
-            Roof::Slate => "slate",
-            Roof::Wood => "wood",
-            Roof::Tin => "tin",
-            Roof::Flat => "flat",
-        }
-    }
-}
-
-impl Growth {
-    /// As pictures have it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Growth::Woods => "woods",
-            Growth::Crops => "crops",
-            Growth::Scrub => "scrub",
-            Growth::Rubble => "rubble",
-        }
-    }
-}
-
 impl Map {
     /// A map from the text of its file, or everything that is wrong with it in the order of the text.
     pub fn read(text: &str) -> Result<Map, Vec<Fault>> {

@@ -6,11 +6,11 @@ use ground::{
     open::Shape,
 };
 use view::{
-    Ground, Outline, Terrain as Thing,
-    hex::{Cell, Entrance, Hexes, House, Key, KeyRow, Sheet, Sign},
+    Condition, Ground, Mark, Outline, Side, Terrain as Thing,
+    hex::{Cell, Entrance, Hexes, House, Key, KeyRow, Light, Sheet, Sign, Trace, TraceKind},
 };
 
-use super::words;
+use super::{looks, words};
 use crate::{
     battle::{
         Battle, encounter,
@@ -23,12 +23,11 @@ use crate::{
 pub(super) fn ground(battle: &Battle) -> Ground {
     let board = &battle.scene.board;
     let size = board.grid().size_mm();
-    let marks = marks(battle);
+    let traces = traces(battle);
     let cell = |hex: Hex| {
-        let growth = board.growth(hex).map(|it| it.word().to_owned());
-        let here = marks.get(&hex).cloned().unwrap_or_default();
-        let kind = words(&board.terrain(hex));
-        Cell { name: hex, at: centre(hex), kind, marks: growth.into_iter().chain(here).collect() }
+        let traces = traces.get(&hex).cloned().unwrap_or_default();
+        let (kind, growth) = (looks::cell(board.terrain(hex)), board.growth(hex).map(looks::growth));
+        Cell { name: hex, at: centre(hex), kind, growth, traces }
     };
     Ground::Hex(Box::new(Hexes {
         width: size.x,
@@ -38,41 +37,41 @@ pub(super) fn ground(battle: &Battle) -> Ground {
         scenery: scenery(battle),
         entrances: entrances(battle),
         sheets: sheets(battle),
-        light: light(battle.scene.day).to_owned(),
+        light: light(battle.scene.day),
         key: key(battle),
     }))
 }
 
-const fn light(day: DayPart) -> &'static str {
+const fn light(day: DayPart) -> Light {
     match day {
-        DayPart::Morning | DayPart::Daytime => "day",
-        DayPart::Evening => "evening",
-        DayPart::Night => "night",
+        DayPart::Morning | DayPart::Daytime => Light::Day,
+        DayPart::Evening => Light::Evening,
+        DayPart::Night => Light::Night,
     }
 }
 
 /// What lies in a hex besides counters of people and zombies.
-fn marks(battle: &Battle) -> BTreeMap<Hex, Vec<String>> {
-    let mut marks: BTreeMap<Hex, Vec<String>> = BTreeMap::new();
-    let mut add = |hex: Hex, word: String| {
-        let here = marks.entry(hex).or_default();
-        if !here.contains(&word) {
-            here.push(word);
+fn traces(battle: &Battle) -> BTreeMap<Hex, Vec<Trace>> {
+    let mut traces: BTreeMap<Hex, Vec<Trace>> = BTreeMap::new();
+    let mut add = |hex: Hex, kind: TraceKind, word: String| {
+        let (here, one) = (traces.entry(hex).or_default(), Trace { kind, word });
+        if !here.contains(&one) {
+            here.push(one);
         }
     };
     for it in &battle.noises {
-        add(it.at, "noise".to_owned());
+        add(it.at, TraceKind::Noise, "noise".to_owned());
     }
     for it in battle.feasts.iter().filter(|it| !it.over) {
-        add(it.at, format!("a feast, {} turns more", it.turns_left));
+        add(it.at, TraceKind::Feast, format!("a feast, {} turns more", it.turns_left));
     }
     for it in &battle.lying {
-        add(it.at, format!("{} lies here", it.item.thing.name()));
+        add(it.at, TraceKind::Item, format!("{} lies here", it.item.thing.name()));
     }
     for &it in &battle.tanks {
-        add(it, "a gas tank".to_owned());
+        add(it, TraceKind::GasTank, "a gas tank".to_owned());
     }
-    marks
+    traces
 }
 
 fn house(battle: &Battle, building: &Building) -> House {
@@ -80,7 +79,7 @@ fn house(battle: &Battle, building: &Building) -> House {
     let been = |hex: &Hex| board.entrance(*hex).is_some_and(|at| battle.places[at].card.is_some());
     House {
         name: label(battle, building),
-        roof: building.roof.word().to_owned(),
+        roof: looks::roof(building.roof),
         hexes: building.hexes.clone(),
         seen: building.hexes.iter().any(been),
     }
@@ -102,7 +101,7 @@ fn scenery(battle: &Battle) -> Vec<Thing> {
     all.sort_by_key(|it| it.kind.layer());
     let thing = |it: &crate::setup::map::Scenery| Thing {
         name: it.name.clone(),
-        kind: it.kind.word().to_owned(),
+        kind: looks::scenery(it.kind, &it.name),
         outline: outline(&it.shape),
         marks: Vec::new(),
     };
@@ -122,26 +121,26 @@ fn entrances(battle: &Battle) -> Vec<Entrance> {
     let numbers = &battle.scene.printed.cards.entry;
     let entrance = |(it, place): (&crate::setup::layout::Entrance, &Place)| Entrance {
         hex: it.hex,
-        colour: (it.row != Row::Dash).then(|| words(&it.row)),
+        colour: looks::colour(it.row),
         number: numbers.of(it.row),
         marks: state(place),
     };
     board.entrances().iter().zip(&battle.places).map(entrance).collect()
 }
 
-fn state(place: &Place) -> Vec<String> {
+fn state(place: &Place) -> Vec<Mark> {
     let searched = match place.search {
-        Searched::NotYet => "",
-        Searched::Done => "searched",
-        Searched::Never => "nothing to search",
+        Searched::NotYet => None,
+        Searched::Done => Some(Mark::new(Condition::Searched, "searched")),
+        Searched::Never => Some(Mark::new(Condition::NothingToSearch, "nothing to search")),
     };
-    let states = [
-        (place.open, "open"),
-        (place.barricaded, "barricaded"),
-        (!searched.is_empty(), searched),
-        (place.held_by.is_some(), "strangers hold it"),
-    ];
-    states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect()
+    let mut marks = view::marks(&[
+        (place.open, Condition::Open, "open"),
+        (place.barricaded, Condition::Barricaded, "barricaded"),
+    ]);
+    marks.extend(searched);
+    marks.extend(view::marks(&[(place.held_by.is_some(), Condition::Held, "strangers hold it")]));
+    marks
 }
 
 fn sheets(battle: &Battle) -> Vec<Sheet> {
@@ -181,8 +180,8 @@ fn signed(sign: Sign, text: impl Into<String>) -> KeyRow {
 fn entrance_key(battle: &Battle) -> Key {
     let numbers = &battle.scene.printed.cards.entry;
     let row = |row: Row| {
-        let number = numbers.of(row)?;
-        Some(signed(Sign::Entrance { colour: words(&row), number }, format!("open on 1\u{2013}{number}")))
+        let (number, colour) = (numbers.of(row)?, looks::colour(row)?);
+        Some(signed(Sign::Entrance { colour, number }, format!("open on 1\u{2013}{number}")))
     };
     let mut rows: Vec<KeyRow> = [Row::Green, Row::Yellow, Row::Red].into_iter().filter_map(row).collect();
     rows.push(text("No triangle: a one-hex house, open all round"));
@@ -192,14 +191,12 @@ fn entrance_key(battle: &Battle) -> Key {
 fn movement_key(battle: &Battle) -> Key {
     let costs = &battle.scene.printed.tables.movement.human;
     let rows = Terrain::ALL.map(|terrain| {
-        let (mark, seen) = match terrain {
-            Terrain::Clear => ("", "seen across"),
-            Terrain::Rough => ("woods", "blocks sight"),
-            Terrain::Building => ("tiles", "blocks sight"),
+        let seen = match terrain {
+            Terrain::Clear => "seen across",
+            Terrain::Rough | Terrain::Building => "blocks sight",
         };
-        let kind = words(&terrain);
-        let said = format!("{kind}: {}, {seen}", costs.of(terrain));
-        signed(Sign::Hex { kind, mark: mark.to_owned() }, said)
+        let said = format!("{}: {}, {seen}", words(&terrain), costs.of(terrain));
+        signed(Sign::Hex { kind: looks::cell(terrain) }, said)
     });
     part("Movement Points", rows.into())
 }
@@ -209,15 +206,12 @@ fn sides_key() -> Key {
 }
 
 fn counter_key() -> Key {
-    let counter = |side: &str, number: &str, star: bool| Sign::Counter {
-        side: side.to_owned(),
-        number: number.to_owned(),
-        star,
-    };
+    let counter =
+        |side: Side, number: &str, star: bool| Sign::Counter { side, number: number.to_owned(), star };
     let rows = vec![
-        signed(counter("human", "5", true), "yours, with Rep; the star leads"),
-        signed(counter("stranger", "3", false), "strangers, striped edge"),
-        signed(counter("zombie", "2", false), "the dead, torn edge; side 2"),
+        signed(counter(Side::Players, "5", true), "yours, with Rep; the star leads"),
+        signed(counter(Side::Strangers, "3", false), "strangers, striped edge"),
+        signed(counter(Side::Dead, "2", false), "the dead, torn edge; side 2"),
     ];
     part("Counters", rows)
 }

@@ -1,9 +1,9 @@
 //! Counters on the map, and what must be seen of each at a glance.
 use ground::hex::centre;
 use kernel::Viewer;
-use view::{Face, Piece};
+use view::{Badge, Face, Piece, Side, State as Shown};
 
-use super::{is_open, is_own, player};
+use super::{is_open, is_own, looks, player};
 use crate::battle::{
     Battle, FigureId, Person, PersonId, State, Zombie, ZombieId, item::Item, place::Marker, side::Role,
 };
@@ -30,13 +30,14 @@ fn person(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pi
     Piece {
         id: who.token(),
         name: person.name.clone(),
-        side: side(battle, viewer, person).to_owned(),
+        side: side(battle, viewer, person),
+        word: word(battle, viewer, person).to_owned(),
         at: centre(person.at),
         diameter: COUNTER_MM,
         facing: None,
         lies: person.lies(),
         wounds: 0,
-        in_hand: held.map(|it| it.thing.name().to_lowercase()),
+        in_hand: held.map(|it| looks::in_hand(it.thing)),
         badges: badges(battle, open, person),
         face: Some(Face {
             number: if open { person.rep().to_string() } else { "?".to_owned() },
@@ -45,13 +46,33 @@ fn person(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pi
     }
 }
 
+/// Whether the reader plays for somebody; those who only watch are for all players.
+fn is_for(battle: &Battle, viewer: Viewer, person: &Person) -> bool {
+    let played = battle.side(person.side).is_players();
+    is_own(battle, viewer, person) || (player(battle, viewer).is_none() && played)
+}
+
 /// Whose counter it is, as a reader needs to know.
-fn side(battle: &Battle, viewer: Viewer, person: &Person) -> &'static str {
-    let side = battle.side(person.side);
-    if is_own(battle, viewer, person) || (player(battle, viewer).is_none() && side.is_players()) {
+fn side(battle: &Battle, viewer: Viewer, person: &Person) -> Side {
+    if is_for(battle, viewer, person) {
+        return Side::Players;
+    }
+    match battle.side(person.side).role {
+        Role::Players => Side::Rivals,
+        Role::Strangers
+        | Role::Raided
+        | Role::Raiders
+        | Role::Robbers
+        | Role::Leaving
+        | Role::Bushwhackers => Side::Strangers,
+    }
+}
+
+fn word(battle: &Battle, viewer: Viewer, person: &Person) -> &'static str {
+    if is_for(battle, viewer, person) {
         return "human";
     }
-    match side.role {
+    match battle.side(person.side).role {
         Role::Players => "rival",
         Role::Strangers => "stranger",
         Role::Raided | Role::Raiders => "raider",
@@ -60,23 +81,22 @@ fn side(battle: &Battle, viewer: Viewer, person: &Person) -> &'static str {
     }
 }
 
-fn badges(battle: &Battle, open: bool, person: &Person) -> Vec<String> {
+fn badges(battle: &Battle, open: bool, person: &Person) -> Vec<Badge> {
     let empty = open && !person.hands.is_empty() && person.hands.iter().any(|it| it.empty);
     let acting = !battle.groups.is_empty() && battle.groups.iter().any(|it| is_in(battle, it, person));
-    let states = [
-        (person.state == State::OutOfTheFight, "out of the fight"),
-        (matches!(person.state, State::ObviouslyDead { .. }), "obviously dead"),
-        (is_held(person), "captive"),
-        (person.ducked, "ducked back"),
-        (empty, "out of ammo"),
-        (person.infected, "infected"),
-        (person.turn.fast, "fast move"),
-        (person.turn.moving && !person.turn.fast, "moving"),
-        (person.functions() && acting && person.turn.done, view::ACTED),
-    ];
-    let mut badges: Vec<String> = states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect();
+    let mut badges = view::badges(&[
+        (person.state == State::OutOfTheFight, Shown::OutOfAction, "out of the fight"),
+        (matches!(person.state, State::ObviouslyDead { .. }), Shown::Dead, "obviously dead"),
+        (is_held(person), Shown::Captive, "captive"),
+        (person.ducked, Shown::Ducked, "ducked back"),
+        (empty, Shown::OutOfAmmo, "out of ammo"),
+        (person.infected, Shown::Infected, "infected"),
+        (person.turn.fast, Shown::Moving, "fast move"),
+        (person.turn.moving && !person.turn.fast, Shown::Moving, "moving"),
+        (person.functions() && acting && person.turn.done, Shown::Acted, "has acted"),
+    ]);
     if let Some(whom) = person.carries {
-        badges.push(format!("carries {}", battle.person(whom).name));
+        badges.push(Badge::new(Shown::Carrying, format!("carries {}", battle.person(whom).name)));
     }
     badges
 }
@@ -87,19 +107,23 @@ fn is_in(battle: &Battle, group: &crate::battle::place::Group, person: &Person) 
 
 fn zombie(battle: &Battle, which: ZombieId, zombie: &Zombie) -> Piece {
     let was = zombie.was.map(|it| battle.person(it).name.clone());
-    let states = [(zombie.frenzied, "frenzied"), (zombie.feasts.is_some(), "feasting")];
+    let badges = view::badges(&[
+        (zombie.frenzied, Shown::Frenzied, "frenzied"),
+        (zombie.feasts.is_some(), Shown::Feasting, "feasting"),
+    ]);
     let name = battle.name(FigureId::Zombie(which));
     Piece {
         id: which.token(),
         name: was.map_or(name, |was| format!("{was}, now a zombie")),
-        side: "zombie".to_owned(),
+        side: Side::Dead,
+        word: "zombie".to_owned(),
         at: centre(zombie.at),
         diameter: COUNTER_MM,
         facing: None,
         lies: false,
         wounds: 0,
         in_hand: None,
-        badges: states.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect(),
+        badges,
         face: Some(Face { number: zombie.number.to_string(), star: false }),
     }
 }
@@ -109,7 +133,8 @@ fn marker(at: u8, marker: &Marker) -> Piece {
     Piece {
         id: FigureId::Marker(at).token(),
         name: format!("marker {}", at + 1),
-        side: "stranger".to_owned(),
+        side: Side::Strangers,
+        word: "stranger".to_owned(),
         at: centre(marker.at),
         diameter: COUNTER_MM,
         facing: None,

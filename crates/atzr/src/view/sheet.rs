@@ -1,8 +1,8 @@
 //! What can be read beside the map: the Encounter, a sheet for each character, cards that lie open.
 use kernel::{RuleId, Viewer, scripted};
-use view::{Line, Panel};
+use view::{Aim, Count, Line, Panel, Role, Standing};
 
-use super::{is_open, is_own, line, piece, player, words};
+use super::{UNITS, is_open, is_own, line, piece, player, words};
 use crate::{
     battle::{
         Battle, Encounter, Person, PersonId, SideId, State, card,
@@ -61,7 +61,7 @@ fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pan
         lines.extend(own_lines(battle, person));
     }
     let awaited = person.state == State::Waiting || is_held(battle, who, person);
-    Panel { title: person.name.clone(), about: Some(who.token()), awaited, lines }
+    Panel { title: person.name.clone(), about: Some(who.token()), awaited, aims: Vec::new(), lines }
 }
 
 /// A weapon in hand with what is printed on its counter.
@@ -85,7 +85,8 @@ fn held(battle: &Battle, item: &Item) -> String {
 fn own_values(battle: &Battle, person: &Person) -> Vec<Line> {
     let mut lines = Vec::new();
     if person.functions() && 0 < person.turn.points && !person.turn.done {
-        lines.push(ruled("MP", person.turn.points.to_string(), rule!("atzr.move.points")));
+        let left = ruled(UNITS.effort, person.turn.points.to_string(), rule!("atzr.move.points"));
+        lines.push(Line { role: Some(Role::Effort), ..left });
     }
     if person.star {
         lines.push(ruled("Star Power", person.star_power.to_string(), rule!("atzr.star-power.dice")));
@@ -165,12 +166,16 @@ fn encounter(battle: &Battle, side: SideId) -> Panel {
     if let Some(wanted) = battle.progress.wanted {
         objective.push_str(&format!(", {wanted} in all"));
     }
-    let mut lines = vec![ruled("objective", objective, rule)];
-    lines.extend(progress(battle, side, &battle.progress));
-    let reached = if is_reached(battle, side) { "reached as things stand" } else { "not yet" };
-    lines.push(line("so far", reached));
-    lines.extend(cards(battle));
-    Panel { title: title.to_owned(), about: None, awaited: false, lines }
+    let reached = is_reached(battle, side);
+    let aim = Aim {
+        name: "objective".to_owned(),
+        what: objective,
+        rule: Some(rule),
+        counts: progress(battle, side, &battle.progress),
+        standing: if reached { Standing::Met } else { Standing::Open },
+        so_far: if reached { "reached as things stand" } else { "not yet" }.to_owned(),
+    };
+    Panel { title: title.to_owned(), about: None, awaited: false, aims: vec![aim], lines: cards(battle) }
 }
 
 fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
@@ -208,12 +213,12 @@ fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
     }
 }
 
-fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Line> {
+fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Count> {
     match battle.scene.encounter {
         Encounter::Search {} => {
             vec![
-                line("supplies", it.supplies.of(side).to_string()),
-                line("won over", it.recruits.of(side).to_string()),
+                Count::number("supplies", it.supplies.of(side).into()),
+                Count::number("won over", it.recruits.of(side).into()),
             ]
         }
         Encounter::Raid { .. } => {
@@ -223,28 +228,28 @@ fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Line> {
                 Objective::Found => "found",
                 Objective::NeverThere => "was never here",
             };
-            vec![line("target", found), line("buildings entered", it.entered.len().to_string())]
+            vec![Count::told("target", found), Count::number("buildings entered", it.entered.len() as u32)]
         }
         Encounter::TakeBack {} => {
             let done = battle.places.iter().filter(|it| it.search != Searched::NotYet).count();
-            vec![line("searched", format!("{done} of {}", battle.places.len()))]
+            vec![Count::of("searched", done as u32, battle.places.len() as u32)]
         }
         Encounter::Chillin {} => {
             let building = encounter::target(battle).map(|it| battle.scene.board.building(it).name.clone());
-            let place = building.map(|it| line("meet in", it));
-            let way_out = encounter::way_out(battle).map(|it| line("way in and out", it.to_string()));
+            let place = building.map(|it| Count::told("meet in", it));
+            let way_out = encounter::way_out(battle).map(|it| Count::told("way in and out", it.to_string()));
             let talks = format!("{} won, {} lost", it.talks_won.of(side), it.talks_lost.of(side));
-            place.into_iter().chain(way_out).chain([line("talks", talks)]).collect()
+            place.into_iter().chain(way_out).chain([Count::told("talks", talks)]).collect()
         }
         Encounter::Defend {} => {
             let homes: Vec<String> =
                 it.homes.iter().map(|&it| battle.scene.board.building(it).name.clone()).collect();
             let homes = if homes.is_empty() { "not chosen yet".to_owned() } else { homes.join(", ") };
-            vec![line("homes", homes)]
+            vec![Count::told("homes", homes)]
         }
         Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
             let down = battle.everybody().filter(|it| it.1.seat.is_some() && it.1.is_down()).count();
-            vec![line("down", down.to_string())]
+            vec![Count::number("down", down as u32)]
         }
     }
 }

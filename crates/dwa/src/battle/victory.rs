@@ -199,9 +199,9 @@ impl Goal {
         }
     }
 
-    /// How much of it is done as things stand, for a reader.
-    pub fn so_far(&self, battle: &Battle) -> String {
-        let of = |done: usize, wanted: u16| format!("{} of {wanted}", done.min(usize::from(wanted)));
+    /// How much of it is done as things stand, and how much is wanted; of several goals each.
+    pub fn counts(&self, battle: &Battle) -> Vec<(u32, u32)> {
+        let of = |done: usize, wanted: u16| vec![(done.min(usize::from(wanted)) as u32, u32::from(wanted))];
         match self {
             Goal::Survive => of(team(battle).filter(|it| is_well(it)).count(), battle.humans_at_start),
             Goal::Leave { humans, edge } => of(gone(battle, *edge).count(), *humans),
@@ -211,9 +211,7 @@ impl Goal {
             Goal::Kill { zombies } => of(destroyed(battle) as usize, *zombies),
             Goal::CarryOut { items, of: these, edge } => of(carried(battle, these, *edge), *items),
             Goal::DriveOff { humans, edge } => of(aboard(battle, *edge), *humans),
-            Goal::All(goals) | Goal::Any(goals) => {
-                goals.iter().map(|it| it.so_far(battle)).collect::<Vec<_>>().join(", ")
-            }
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(|it| it.counts(battle)).collect(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What each action would come to.
 use kernel::{Asked, question::Anchor};
+use view::OverlayKind;
 
 use super::{area, shot, sketch::Sketch, vehicle, way};
 use crate::battle::{
@@ -84,7 +85,7 @@ fn moves(sketch: &mut Sketch<'_>, human: u16, action: &MoveAction) {
         MoveAction::Stunt(over) => stunt_end(battle, human, over),
         MoveAction::Leave => {
             let at = battle.at(FigureId::Human(human));
-            return sketch.circle("exit", at, 2 * crate::battle::figure::BASE_MM, None);
+            return sketch.circle(OverlayKind::Mark, at, 2 * crate::battle::figure::BASE_MM, None);
         }
         MoveAction::Turn | MoveAction::LieDown | MoveAction::StandUp | MoveAction::Use(_) => None,
     };
@@ -153,7 +154,7 @@ fn searches(sketch: &mut Sketch<'_>, action: &SearchAction) {
     match *action {
         SearchAction::Room(room) => {
             let area = sketch.battle.scene.ground.table().rooms[room.0 as usize].area.clone();
-            sketch.area("mark", area, None);
+            sketch.area(OverlayKind::Mark, area, None);
         }
         SearchAction::Vehicle(vehicle) => vehicle::mark(sketch, vehicle),
     }

@@ -6,7 +6,7 @@ use kernel::{
     Field, Odds, Point, odds,
     question::{Anchor, Chance},
 };
-use view::Outline;
+use view::{Outline, OverlayKind};
 
 use super::sketch::Sketch;
 use crate::{
@@ -53,7 +53,7 @@ pub(super) fn range(sketch: &mut Sketch<'_>, what: &dyn Any) {
 /// So far from the edge of his base.
 fn ring(sketch: &mut Sketch<'_>, human: u16, mm: i32) {
     let base = sketch.battle.base(FigureId::Human(human));
-    sketch.circle("range", base.at, base.diameter + 2 * mm, Some(cm(mm)));
+    sketch.circle(OverlayKind::Range, base.at, base.diameter + 2 * mm, Some(cm(mm)));
 }
 
 /// The template laid at a point.
@@ -131,7 +131,7 @@ fn bands(sketch: &mut Sketch<'_>, cone: Cone) {
         |length: i32| Cone { length, half_width: cone.half_width * length / cone.length, ..cone }.outline();
     let mut ends: Vec<i32> = BANDS_MM.into_iter().filter(|&it| it < cone.length).collect();
     ends.push(cone.length);
-    let kinds = ["template near", "template", "template far"];
+    let kinds = [OverlayKind::TemplateNear, OverlayKind::Template, OverlayKind::TemplateFar];
     let mut before: Option<Polygon> = None;
     for (end, kind) in ends.into_iter().zip(kinds) {
         let whole = part(end);
@@ -146,7 +146,7 @@ fn bands(sketch: &mut Sketch<'_>, cone: Cone) {
 
 fn flames(sketch: &mut Sketch<'_>, human: u16, cone: Cone) {
     let (battle, wearer) = (sketch.battle, FigureId::Human(human));
-    sketch.area("template", cone.outline(), None);
+    sketch.area(OverlayKind::Template, cone.outline(), None);
     let burn = Burn { cause: flame::cause(battle, human), turn: 1 };
     sketch.modifiers(&burn.modifiers());
     let burns = odds(|dice| burn.roll(dice).eliminated);
@@ -176,8 +176,8 @@ fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {
     let room = grenade::room(battle, to);
     let diameter = 2 * blast_radius_mm(battle.rules.blast_diameter_cm);
     match room.filter(|it| grenade == Grenade::FlashBang && grenade::is_of_normal_size(it)) {
-        Some(room) => sketch.area("template", room.area.clone(), None),
-        None => sketch.circle("template", to, diameter, None),
+        Some(room) => sketch.area(OverlayKind::Template, room.area.clone(), None),
+        None => sketch.circle(OverlayKind::Template, to, diameter, None),
     }
     let blast = Blast { grenade, confined: room.is_some() };
     sketch.modifiers(&blast.modifiers());
@@ -200,7 +200,7 @@ fn effect(effect: &Effect) -> &'static str {
 
 fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
     ring(sketch, laid.human, laid.weapon.range_mm());
-    sketch.circle("template", to, CIRCLE_DIAMETER_MM, None);
+    sketch.circle(OverlayKind::Template, to, CIRCLE_DIAMETER_MM, None);
     sketch.modifiers(&laid.burst(sketch.battle).modifiers());
     let caught = mg::in_circle(sketch.battle, laid.human, to);
     let totals = mg::chances_at(sketch.battle, laid, to);
@@ -246,19 +246,19 @@ fn hidden_in(sketch: &mut Sketch<'_>, circle: Circle, caught: &[FigureId], but: 
 
 /// Where somebody may be placed before the first turn.
 pub(super) fn deploy(sketch: &mut Sketch<'_>, [x, y, width, height]: Area) {
-    sketch.area("deploy", Polygon::rectangle(x, y, width, height), None);
+    sketch.area(OverlayKind::Mark, Polygon::rectangle(x, y, width, height), None);
 }
 
 /// The figure or place that an option belongs to.
 pub(super) fn mark(sketch: &mut Sketch<'_>, anchor: Anchor) {
     match anchor {
-        Anchor::Place(at) => sketch.circle("mark", at, 2 * BASE_MM, None),
+        Anchor::Place(at) => sketch.circle(OverlayKind::Mark, at, 2 * BASE_MM, None),
         Anchor::Token(token) => {
             let who = FigureId::from_token(token);
             if who.is_zombie() {
                 return sketch.aims_at(who, Vec::new());
             }
-            sketch.circle("mark", sketch.battle.at(who), 2 * BASE_MM, None);
+            sketch.circle(OverlayKind::Mark, sketch.battle.at(who), 2 * BASE_MM, None);
         }
     }
 }
@@ -266,5 +266,5 @@ pub(super) fn mark(sketch: &mut Sketch<'_>, anchor: Anchor) {
 pub(super) fn opening(sketch: &mut Sketch<'_>, id: OpeningId) {
     let opening = sketch.battle.scene.ground.opening(id);
     let points = vec![opening.from, opening.to];
-    sketch.lay("mark", Outline::Line { points, thickness: DOOR_MM }, None);
+    sketch.lay(OverlayKind::Mark, Outline::Line { points, thickness: DOOR_MM }, None);
 }

@@ -3,7 +3,7 @@ use std::slice;
 
 use ground::open::Polygon;
 use kernel::{Odds, Ratio, Sum, odds};
-use view::sketch::signed;
+use view::{OverlayKind, sketch::signed};
 
 use super::sketch::Sketch;
 use crate::{
@@ -163,7 +163,7 @@ fn wedge(sketch: &mut Sketch<'_>, human: u16, target: FigureId, sum: &Sum) {
     }
     let mut label = Some(label);
     for part in look(battle, firer, target) {
-        let kind = if part.hidden { "sight cut" } else { "sight" };
+        let kind = if part.hidden { OverlayKind::SightCut } else { OverlayKind::Sight };
         sketch.area(kind, Polygon::new(vec![eye, part.from, part.to]), label.take());
     }
 }

@@ -3,7 +3,7 @@ use std::ops::{Deref, DerefMut};
 
 use ground::open::Polygon;
 use kernel::{Point, RuleId, Sum, question::Chance};
-use view::{Outline, Preview};
+use view::{Outline, OverlayKind, Preview};
 
 use crate::{
     battle::{Battle, FigureId, ap, figure::BASE_MM, outlook, shoot::Pot},
@@ -45,29 +45,29 @@ impl<'a> Sketch<'a> {
         self.plain.done(refused)
     }
 
-    pub fn area(&mut self, kind: &str, area: Polygon, label: Option<String>) {
+    pub fn area(&mut self, kind: OverlayKind, area: Polygon, label: Option<String>) {
         self.lay(kind, Outline::Area(area), label);
     }
 
-    pub fn circle(&mut self, kind: &str, at: Point, diameter: i32, label: Option<String>) {
+    pub fn circle(&mut self, kind: OverlayKind, at: Point, diameter: i32, label: Option<String>) {
         self.lay(kind, Outline::Circle { at, diameter }, label);
     }
 
     /// A way, and where it ends.
     pub fn route(&mut self, points: Vec<Point>, label: Option<String>) {
         let Some(&end) = points.last() else { return };
-        self.lay("route", Outline::Line { points, thickness: LINE_MM }, None);
-        self.circle("route", end, BASE_MM, label);
+        self.lay(OverlayKind::Route, Outline::Line { points, thickness: LINE_MM }, None);
+        self.circle(OverlayKind::Route, end, BASE_MM, label);
     }
 
     /// A place where a base would stand.
     pub fn base(&mut self, at: Point) {
-        self.circle("route", at, BASE_MM, None);
+        self.circle(OverlayKind::Route, at, BASE_MM, None);
     }
 
     /// A place where it cannot be.
     pub fn nowhere(&mut self, at: Point) {
-        self.circle("refused", at, BASE_MM, None);
+        self.circle(OverlayKind::Refused, at, BASE_MM, None);
     }
 
     /// Each modifier with its rule.

@@ -1,6 +1,7 @@
 //! Vehicles: where they can be driven to, and what they meet on the way.
 use ground::open::{Polygon, angle, measure};
 use kernel::{Asked, Point, odds};
+use view::OverlayKind;
 
 use super::{human, sketch::Sketch};
 use crate::{
@@ -41,7 +42,7 @@ fn own(sketch: &mut Sketch<'_>, human: u16) {
 pub(super) fn mark(sketch: &mut Sketch<'_>, vehicle: u8) {
     if let Some(it) = sketch.battle.vehicles.get(usize::from(vehicle)) {
         let (length, width, _) = it.kind.size_mm();
-        sketch.area("mark", Polygon::facing(it.at, i32::from(it.facing), length, width), None);
+        sketch.area(OverlayKind::Mark, Polygon::facing(it.at, i32::from(it.facing), length, width), None);
     }
 }
 
@@ -51,7 +52,7 @@ pub(super) fn beside(sketch: &mut Sketch<'_>, human: u16) {
     if let Some(it) = vehicle.and_then(|it| sketch.battle.vehicles.get(usize::from(it))) {
         let (length, width, _) = it.kind.size_mm();
         let round = Polygon::facing(it.at, i32::from(it.facing), length + 2 * BASE_MM, width + 2 * BASE_MM);
-        sketch.area("mark", round, None);
+        sketch.area(OverlayKind::Mark, round, None);
     }
 }
 
@@ -76,7 +77,7 @@ pub(super) fn ahead(sketch: &mut Sketch<'_>, it: &Ahead) {
     let mut corners = vec![it.from];
     let turns = (-it.widest..=it.widest).step_by(CORNER_DEGREES);
     corners.extend(turns.map(|turn| measure::polar(it.from, it.facing + turn, it.left_mm)));
-    sketch.area("reach", Polygon::new(corners), Some(cm(it.left_mm)));
+    sketch.area(OverlayKind::Reach, Polygon::new(corners), Some(cm(it.left_mm)));
 }
 
 /// One stretch of its way: where it ends, and whom it meets.
@@ -104,7 +105,7 @@ pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &Asked<'_>, it: &Ahead, to
     let end = measure::polar(it.from, bearing, mm);
     let (length, width, _) = turned.vehicles[usize::from(vehicle)].kind.size_mm();
     let points = vec![it.from, end];
-    sketch.lay("route", view::Outline::Line { points, thickness: 1 }, None);
-    sketch.area("route", Polygon::facing(end, bearing, length, width), Some(cm(mm)));
+    sketch.lay(OverlayKind::Route, view::Outline::Line { points, thickness: 1 }, None);
+    sketch.area(OverlayKind::Route, Polygon::facing(end, bearing, length, width), Some(cm(mm)));
     met.into_iter().for_each(|(_, who)| sketch.aims_at(who, Vec::new()));
 }

@@ -1,6 +1,7 @@
 //! Ways: how far somebody gets, along which way, and what it costs.
 use ground::open::{Circle, measure};
 use kernel::Point;
+use view::OverlayKind;
 
 use super::sketch::Sketch;
 use crate::battle::{
@@ -23,7 +24,7 @@ pub(super) fn reach(sketch: &mut Sketch<'_>, human: u16) {
     let all = reached(sketch.battle, human);
     let last = all.len().saturating_sub(1);
     for (at, Reached { ap, outlines }) in all.into_iter().enumerate() {
-        let kind = if at == last { "reach" } else { "reach step" };
+        let kind = if at == last { OverlayKind::Reach } else { OverlayKind::Step };
         for (nth, outline) in outlines.into_iter().enumerate() {
             // What lies within a step is already round the reach.
             if 0 < nth && at != last {
@@ -65,7 +66,7 @@ pub(super) fn straight(sketch: &mut Sketch<'_>, human: u16, to: Point, label: Op
 /// How far a dodge goes.
 pub(super) fn dodge(sketch: &mut Sketch<'_>, human: u16) {
     let from = sketch.battle.at(FigureId::Human(human));
-    sketch.circle("reach", from, 2 * DODGE_MM, Some(cm(DODGE_MM)));
+    sketch.circle(OverlayKind::Reach, from, 2 * DODGE_MM, Some(cm(DODGE_MM)));
 }
 
 /// Which way he would look.
@@ -73,5 +74,5 @@ pub(super) fn face(sketch: &mut Sketch<'_>, human: u16, to: Point) {
     let from = sketch.battle.at(FigureId::Human(human));
     let end = measure::towards(from, to, LOOK_MM.min(measure::distance(from, to)));
     let outline = view::Outline::Line { points: vec![from, end], thickness: 1 };
-    sketch.lay("route", outline, None);
+    sketch.lay(OverlayKind::Route, outline, None);
 }

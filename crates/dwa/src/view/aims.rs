@@ -1,6 +1,6 @@
 //! What the humans are after (8): each part of it with its count, and where on the table it lies.
 use ground::open::Polygon;
-use view::{Line, Outline, Overlay, Panel};
+use view::{Aim, Count, Line, Outline, Overlay, OverlayKind, Panel, Standing};
 
 use super::line;
 use crate::{
@@ -15,19 +15,16 @@ use crate::{
 const STRIP: i32 = 14;
 
 pub(super) fn panel(battle: &Battle) -> Panel {
-    let rule = Some(rule!("dwa.setup.victory-conditions"));
-    let mut lines = Vec::new();
-    for part in battle.scene.goal.parts() {
-        lines.push(Line { name: "goal".to_owned(), value: part.words(), rule });
-        lines.push(line("so far", so_far(part, battle)));
-    }
+    let aims = battle.scene.goal.parts().into_iter().map(|it| aim(it, battle)).collect();
     let standing = victory::judge(battle);
-    lines.push(line("people alive", format!("{} of {}", standing.alive, standing.started)));
-    lines.push(line("zombies destroyed", standing.zombies_destroyed.to_string()));
+    let mut lines = vec![
+        line("people alive", format!("{} of {}", standing.alive, standing.started)),
+        line("zombies destroyed", standing.zombies_destroyed.to_string()),
+    ];
     if battle.result.is_none() {
         lines.extend(ahead(battle));
     }
-    Panel { title: "Goal".to_owned(), about: None, awaited: false, lines }
+    Panel { title: "Goal".to_owned(), about: None, awaited: false, aims, lines }
 }
 
 /// What has to be known while it is played.
@@ -40,15 +37,23 @@ fn ahead(battle: &Battle) -> Vec<Line> {
     last.into_iter().chain([line("units", units)]).collect()
 }
 
-/// The count of a goal, and whether that is enough: at the end of the game in any case, before it if it is.
-fn so_far(goal: &Goal, battle: &Battle) -> String {
-    let over = battle.result.is_some();
-    let count = goal.so_far(battle);
-    match goal.is_met(battle, over) {
-        true => format!("{count}, reached"),
-        false if over => format!("{count}, not reached"),
-        false => count,
-    }
+/// A goal with its count, and whether that is enough: at the end of the game in any case, before it if it is.
+fn aim(goal: &Goal, battle: &Battle) -> Aim {
+    let standing = match (goal.is_met(battle, battle.result.is_some()), battle.result.is_some()) {
+        (true, _) => Standing::Reached,
+        (false, true) => Standing::Missed,
+        (false, false) => Standing::Open,
+    };
+    let counts: Vec<Count> =
+        goal.counts(battle).into_iter().map(|(done, wanted)| Count::of("", done, wanted)).collect();
+    let count = counts.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(", ");
+    let so_far = match standing {
+        Standing::Open | Standing::Met => count,
+        Standing::Reached => format!("{count}, reached"),
+        Standing::Missed => format!("{count}, not reached"),
+    };
+    let rule = Some(rule!("dwa.setup.victory-conditions"));
+    Aim { name: "goal".to_owned(), what: goal.words(), rule, counts, standing, so_far }
 }
 
 /// The places that the goal names.
@@ -95,5 +100,5 @@ fn strip(edge: Edge, battle: &Battle) -> Overlay {
 }
 
 fn goal(area: Polygon, label: &str) -> Overlay {
-    Overlay { kind: "goal".to_owned(), outline: Outline::Area(area), label: Some(label.to_owned()) }
+    Overlay { kind: OverlayKind::Goal, outline: Outline::Area(area), label: Some(label.to_owned()) }
 }

@@ -2,7 +2,10 @@
 use std::collections::BTreeMap;
 
 use ::ground::hex::{Hex, Side, centre, corners};
-use view::hex::{Cell, Entrance, Hexes};
+use view::{
+    Condition,
+    hex::{Cell, CellKind, Entrance, Hexes, TraceKind},
+};
 
 use super::at_fine;
 use crate::ink::{At, at, escape, n, path, places};
@@ -15,7 +18,7 @@ pub fn lines(map: &Hexes, detail: bool) -> String {
         // The other three sides are the neighbours' own.
         sides.push_str(&path(&[round[5], round[0], round[1], round[2]], false));
         let (x, y) = at_fine(it.at);
-        if it.kind == "clear" {
+        if it.kind == CellKind::Clear {
             dots.push_str(&format!("M{}h.1", at((x, y))));
         }
         if detail {
@@ -35,17 +38,20 @@ pub fn lines(map: &Hexes, detail: bool) -> String {
 
 /// Noise, a feast, something that lies about.
 fn marked(it: &Cell) -> String {
-    let sorts: [(&str, &str); 4] =
-        [("noise", "hex-noise"), ("feast", "hex-feast"), ("lies", "thing"), ("tank", "hex-tank")];
     let (x, y) = at_fine(it.at);
     let mut drawn = String::new();
     let mut beside = -20.0;
-    for mark in &it.marks {
-        let Some((_, symbol)) = sorts.iter().find(|sort| mark.contains(sort.0)) else { continue };
+    for trace in &it.traces {
+        let symbol = match trace.kind {
+            TraceKind::Noise => "hex-noise",
+            TraceKind::Feast => "hex-feast",
+            TraceKind::Item => "thing",
+            TraceKind::GasTank => "hex-tank",
+        };
         drawn.push_str(&format!(
             "<g transform=\"translate({})\"><title>{}</title><use href=\"#{symbol}\"/></g>",
             at((x + beside, y + 22.0)),
-            escape(mark)
+            escape(&trace.word)
         ));
         beside += 14.0;
     }
@@ -75,19 +81,19 @@ fn map_size(map: &Hexes) -> kernel::Point {
 
 /// Triangles that point into their buildings, with the number that opens them.
 pub fn entrances(map: &Hexes) -> String {
-    let kinds: BTreeMap<Hex, &str> = map.cells.iter().map(|it| (it.name, it.kind.as_str())).collect();
+    let kinds: BTreeMap<Hex, CellKind> = map.cells.iter().map(|it| (it.name, it.kind)).collect();
     map.entrances.iter().map(|it| entrance(it, map, &kinds)).collect()
 }
 
-fn entrance(it: &Entrance, map: &Hexes, kinds: &BTreeMap<Hex, &str>) -> String {
+fn entrance(it: &Entrance, map: &Hexes, kinds: &BTreeMap<Hex, CellKind>) -> String {
     let side = outward(it.hex, map, kinds);
     let to = (f64::from(side.number()) * 60.0 - 150.0).to_radians();
     let (x, y) = at_fine(centre(it.hex));
     let middle = (x + to.cos() * 29.0, y + to.sin() * 29.0);
-    let boarded = it.marks.iter().any(|mark| mark.contains("barricaded"));
-    let open = it.marks.iter().any(|mark| mark == "open");
-    let mut words: Vec<String> = it.colour.iter().map(|it| format!("{it} entrance")).collect();
-    words.extend(it.marks.iter().cloned());
+    let is = |condition: Condition| it.marks.iter().any(|it| it.condition == condition);
+    let (boarded, open) = (is(Condition::Barricaded), is(Condition::Open));
+    let mut words: Vec<String> = it.colour.iter().map(|it| format!("{} entrance", it.word())).collect();
+    words.extend(it.marks.iter().map(|it| it.word.clone()));
     let title = escape(&words.join(", "));
     let turned = n(to.to_degrees() + 180.0);
     let mut inner = String::new();
@@ -96,7 +102,7 @@ fn entrance(it: &Entrance, map: &Hexes, kinds: &BTreeMap<Hex, &str>) -> String {
         inner.push_str(&format!(
             "<g transform=\"rotate({turned})\"><path class=\"tri {0}{class}\" d=\"M11,0L-8,11.5V-11.5Z\"/></g>\
              <text class=\"trin {0}{class}\" x=\"{1}\" y=\"{2}\">{number}</text>",
-            escape(colour),
+            colour.word(),
             n(to.cos() * 2.0),
             n(to.sin() * 2.0 + 4.0),
         ));
@@ -111,7 +117,7 @@ fn entrance(it: &Entrance, map: &Hexes, kinds: &BTreeMap<Hex, &str>) -> String {
 }
 
 /// The side by which one comes in: away from the building, onto clear ground if there is any.
-fn outward(hex: Hex, map: &Hexes, kinds: &BTreeMap<Hex, &str>) -> Side {
+fn outward(hex: Hex, map: &Hexes, kinds: &BTreeMap<Hex, CellKind>) -> Side {
     let house = map.houses.iter().find(|it| it.hexes.contains(&hex));
     let own = |it: Hex| house.is_some_and(|house| house.hexes.contains(&it));
     let rank = |side: &Side| {
@@ -119,9 +125,9 @@ fn outward(hex: Hex, map: &Hexes, kinds: &BTreeMap<Hex, &str>) -> Side {
         match kinds.get(&to) {
             _ if own(to) => 9,
             None => 8,
-            Some(&"clear") => 0,
-            Some(&"building") => 7,
-            Some(_) => 3,
+            Some(CellKind::Clear) => 0,
+            Some(CellKind::Building) => 7,
+            Some(CellKind::Rough) => 3,
         }
     };
     let wanted =

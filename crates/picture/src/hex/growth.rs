@@ -1,5 +1,5 @@
 //! What makes a hex rough: woods, crops, scrub, rubble.
-use view::hex::{Cell, Hexes};
+use view::hex::{Cell, CellKind, Growth, Hexes};
 
 use super::at_fine;
 use crate::{
@@ -9,27 +9,26 @@ use crate::{
 
 /// Darker ground under whatever grows, and what lies low.
 pub fn ground(map: &Hexes) -> String {
-    map.cells.iter().filter_map(|it| kind(it).map(|kind| under(it, kind))).collect()
+    map.cells.iter().filter_map(|it| growth(it).map(|growth| under(it, growth))).collect()
 }
 
 /// Trees and bushes, which stand over the ground.
 pub fn crowns(map: &Hexes) -> String {
-    map.cells.iter().filter_map(|it| kind(it).map(|kind| over(it, kind))).collect()
+    map.cells.iter().filter_map(|it| growth(it).map(|growth| over(it, growth))).collect()
 }
 
-fn kind(it: &Cell) -> Option<&'static str> {
-    let kinds = ["woods", "crops", "scrub", "rubble"];
-    let named = kinds.into_iter().find(|kind| it.marks.iter().any(|mark| mark == kind));
-    named.or((it.kind == "rough").then_some("woods"))
+/// What grows in a hex: woods, if it is rough and nothing else is said.
+fn growth(it: &Cell) -> Option<Growth> {
+    it.growth.or((it.kind == CellKind::Rough).then_some(Growth::Woods))
 }
 
-fn under(it: &Cell, kind: &str) -> String {
+fn under(it: &Cell, growth: Growth) -> String {
     let middle = at_fine(it.at);
     let round = ragged(middle);
-    match kind {
-        "crops" => format!("<path class=\"crops\" d=\"{round}\"/>{}", furrows(middle)),
-        "rubble" => format!("<path class=\"rubble\" d=\"{round}\"/>{}", stones(middle)),
-        _ => format!("<path class=\"hexu\" d=\"{round}\"/>"),
+    match growth {
+        Growth::Crops => format!("<path class=\"crops\" d=\"{round}\"/>{}", furrows(middle)),
+        Growth::Rubble => format!("<path class=\"rubble\" d=\"{round}\"/>{}", stones(middle)),
+        Growth::Woods | Growth::Scrub => format!("<path class=\"hexu\" d=\"{round}\"/>"),
     }
 }
 
@@ -78,19 +77,19 @@ fn stones(middle: At) -> String {
     )
 }
 
-fn over(it: &Cell, kind: &str) -> String {
+fn over(it: &Cell, growth: Growth) -> String {
     let (x, y) = at_fine(it.at);
     let mut chance = Chance::of((x * 7.0 + y * 13.0) as u32);
-    let spots: &[(f64, f64, f64, f64)] = match kind {
-        "woods" => &[(-15.0, -12.0, 15.0, 19.0), (14.0, -9.0, 14.0, 18.0), (-2.0, 14.0, 16.0, 20.0)],
-        "scrub" => &[
+    let spots: &[(f64, f64, f64, f64)] = match growth {
+        Growth::Woods => &[(-15.0, -12.0, 15.0, 19.0), (14.0, -9.0, 14.0, 18.0), (-2.0, 14.0, 16.0, 20.0)],
+        Growth::Scrub => &[
             (-18.0, -9.0, 7.0, 10.0),
             (13.0, -16.0, 6.0, 9.0),
             (17.0, 9.0, 7.0, 10.0),
             (-9.0, 16.0, 7.0, 9.0),
             (1.0, -2.0, 5.0, 7.0),
         ],
-        _ => return String::new(),
+        Growth::Crops | Growth::Rubble => return String::new(),
     };
     spots
         .iter()

@@ -3,7 +3,7 @@
 use ::ground::hex::{Hex, Side, centre, outline};
 use view::{
     Piece,
-    hex::{Hexes, House},
+    hex::{Hexes, House, Roof},
 };
 
 use super::{at_fine, placed};
@@ -19,7 +19,7 @@ fn house(it: &House, open: bool, detail: bool) -> String {
     let rounds: Vec<Vec<At>> =
         outline(it.hexes.iter().copied()).iter().map(|line| inset(&fine(line), 3.4)).collect();
     let pad: String = rounds.iter().map(|it| path(it, true)).collect();
-    let flat = ["flat", "tin"].contains(&it.roof.as_str()) && 1 < it.hexes.len();
+    let flat = is_flat(it.roof) && 1 < it.hexes.len();
     let body = match it.hexes[..] {
         _ if open => floor(it, &rounds, detail),
         [one] => cottage(it, at_fine(centre(one))),
@@ -55,13 +55,20 @@ fn inset(line: &[At], by: f64) -> Vec<At> {
         .collect()
 }
 
-/// The pattern of a pitched roof.
-fn tiles(roof: &str) -> &'static str {
+const fn is_flat(roof: Roof) -> bool {
     match roof {
-        "slate" | "tin" => "p-roof2",
-        "wood" => "p-plank",
-        "flat" => "p-gravel",
-        _ => "p-roof",
+        Roof::Flat | Roof::Tin => true,
+        Roof::Tiles | Roof::Slate | Roof::Wood => false,
+    }
+}
+
+/// The pattern of a pitched roof.
+const fn tiles(roof: Roof) -> &'static str {
+    match roof {
+        Roof::Slate | Roof::Tin => "p-roof2",
+        Roof::Wood => "p-plank",
+        Roof::Flat => "p-gravel",
+        Roof::Tiles => "p-roof",
     }
 }
 
@@ -69,21 +76,20 @@ fn cottage(it: &House, spot: At) -> String {
     let turn = [0.0, -30.0, 30.0, 0.0][Chance::of_words(&it.name).below(4) as usize];
     let (w, h) = (24.0, 20.0);
     let frame = rect((-w, -h), (w, h));
-    let top = match it.roof.as_str() {
-        "flat" | "tin" => {
-            let within = rect((4.0 - w, 4.0 - h), (w - 4.0, h - 4.0));
-            format!(
-                "<path class=\"coping\" d=\"{frame}\"/><path class=\"slab\" d=\"{within}\"/><path class=\"lip\" d=\"{within}\"/>"
-            )
-        }
-        _ => "<path class=\"roofhi\" d=\"M-24,-20H24L4,0H-4Z\"/>\
+    let top = if is_flat(it.roof) {
+        let within = rect((4.0 - w, 4.0 - h), (w - 4.0, h - 4.0));
+        format!(
+            "<path class=\"coping\" d=\"{frame}\"/><path class=\"slab\" d=\"{within}\"/><path class=\"lip\" d=\"{within}\"/>"
+        )
+    } else {
+        "<path class=\"roofhi\" d=\"M-24,-20H24L4,0H-4Z\"/>\
               <path class=\"ridge\" d=\"M-24,-20L-4,0L-24,20M24,-20L4,0L24,20M-4,0H4\"/>"
-            .to_owned(),
+            .to_owned()
     };
     let inner = format!(
         "<path class=\"castshadow\" transform=\"translate(5,7)\" d=\"{frame}\"/><path fill=\"url(#{})\" d=\"{frame}\"/>\
          {top}<path class=\"roofedge\" d=\"{frame}\"/><rect class=\"unit\" x=\"8\" y=\"-15\" width=\"8\" height=\"8\"/>",
-        tiles(&it.roof)
+        tiles(it.roof)
     );
     placed(spot, turn, &inner)
 }
@@ -161,7 +167,7 @@ fn wings(it: &House) -> String {
     }
     for wing in &all {
         let d = frame(wing);
-        let top = format!("<path fill=\"url(#{})\" d=\"{d}\"/>{}", tiles(&it.roof), hips(wing));
+        let top = format!("<path fill=\"url(#{})\" d=\"{d}\"/>{}", tiles(it.roof), hips(wing));
         res.push_str(&placed(wing.from, wing.degrees, &top));
     }
     let last = it.hexes.last().map_or((0.0, 0.0), |&it| at_fine(centre(it)));
@@ -207,7 +213,7 @@ fn slab(it: &House, rounds: &[Vec<At>]) -> String {
     let inner: Vec<Vec<At>> = rounds.iter().map(|it| inset(it, 5.0)).collect();
     let lip: String = inner.iter().map(|it| path(&inset(it, 4.0), true)).collect();
     let d: String = inner.iter().map(|it| path(it, true)).collect();
-    let fill = if it.roof == "tin" { "p-tin" } else { "p-gravel" };
+    let fill = if it.roof == Roof::Tin { "p-tin" } else { "p-gravel" };
     let mut res = format!(
         "<path class=\"castshadow\" transform=\"translate(7,10)\" d=\"{d}\"/><path class=\"coping\" d=\"{d}\"/>\
          <path fill=\"url(#{fill})\" d=\"{lip}\"/><path class=\"slab\" d=\"{lip}\"/><path class=\"lip\" d=\"{lip}\"/>"
@@ -229,10 +235,7 @@ fn slab(it: &House, rounds: &[Vec<At>]) -> String {
 /// Boards, walls and what stands in the rooms.
 fn floor(it: &House, rounds: &[Vec<At>], detail: bool) -> String {
     let d: String = rounds.iter().map(|it| path(&inset(it, 6.5), true)).collect();
-    let fill = match it.roof.as_str() {
-        "flat" | "tin" => "p-tile",
-        _ => "p-plank",
-    };
+    let fill = if is_flat(it.roof) { "p-tile" } else { "p-plank" };
     let mut res = format!(
         "<path class=\"castshadow\" transform=\"translate(5,7)\" d=\"{d}\"/><path class=\"hwall\" d=\"{d}\"/>\
          <path fill=\"url(#{fill})\" d=\"{d}\"/><path class=\"hwall2\" d=\"{d}\"/>"

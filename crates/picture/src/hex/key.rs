@@ -1,7 +1,7 @@
 //! The key that is printed beside a map: what its signs mean, in the table's words.
 use view::{
-    Face, Piece,
-    hex::{Hexes, Key, KeyRow, Sign},
+    Face, Held, Piece, Side, WeaponShape,
+    hex::{CellKind, Hexes, Key, KeyRow, Sign},
 };
 
 use super::FINE;
@@ -84,39 +84,43 @@ fn sign_of(sign: &Sign) -> (String, f64, f64) {
         Sign::Entrance { colour, number } => (
             format!(
                 "<path class=\"tri {0}\" d=\"M0,-12L11.5,8H-11.5Z\"/><text class=\"trin {0}\" y=\"5\">{number}</text>",
-                escape(colour)
+                colour.word()
             ),
             24.0,
             32.0,
         ),
-        Sign::Hex { kind, mark } => (hex(kind, mark), 30.0, 34.0),
-        Sign::Counter { side, number, star } => (token(side, number, *star), 38.0, 42.0),
+        Sign::Hex { kind } => (hex(*kind), 30.0, 34.0),
+        Sign::Counter { side, number, star } => (token(*side, number, *star), 38.0, 42.0),
         Sign::Sides => (sides(), 88.0, 120.0),
     }
 }
 
-fn hex(kind: &str, mark: &str) -> String {
+fn hex(kind: CellKind) -> String {
     let d = path(&ring((0.0, 0.0), 15.0, 6), true);
-    match (kind, mark) {
-        ("building", _) => format!("<path class=\"kx\" fill=\"url(#p-roof)\" d=\"{d}\"/>"),
-        ("rough", _) => format!(
+    match kind {
+        CellKind::Building => format!("<path class=\"kx\" fill=\"url(#p-roof)\" d=\"{d}\"/>"),
+        CellKind::Rough => format!(
             "<path class=\"hexu kx\" d=\"{d}\"/><use class=\"tree\" href=\"#tree-1\" transform=\"scale(.11)\"/>"
         ),
-        _ => format!("<path class=\"kx\" fill=\"url(#p-grass)\" d=\"{d}\"/>"),
+        CellKind::Clear => format!("<path class=\"kx\" fill=\"url(#p-grass)\" d=\"{d}\"/>"),
     }
 }
 
-fn token(side: &str, number: &str, star: bool) -> String {
+fn token(side: Side, number: &str, star: bool) -> String {
     let piece = Piece {
         id: kernel::Token(3),
         name: String::new(),
-        side: side.to_owned(),
+        side,
+        word: String::new(),
         at: kernel::Point::new(0, 0),
         diameter: 20,
         facing: None,
         lies: false,
         wounds: 0,
-        in_hand: Some(if star { "hunting rifle" } else { "pistol" }.to_owned()),
+        in_hand: Some(Held {
+            shape: if star { WeaponShape::Rifle } else { WeaponShape::Pistol },
+            word: String::new(),
+        }),
         badges: Vec::new(),
         face: Some(Face { number: number.to_owned(), star }),
     };

@@ -1,5 +1,5 @@
 //! What a map is printed with besides its hexes: lawns, roads, water, fences, cars, trees, lamps. No rule knows of it.
-use view::{Outline, Terrain};
+use view::{Barrier, Outline, Prop, Surface, Terrain, TerrainKind, Vehicle, hex::Light};
 
 use crate::{
     barrier, ground,
@@ -12,27 +12,32 @@ pub fn ground(scenery: &[Terrain]) -> String {
     scenery.iter().filter_map(flat).collect()
 }
 
+/// What flat ground it is, if it is any.
+fn surface(it: &Terrain) -> Option<Surface> {
+    if let TerrainKind::Surface { surface } = it.kind { Some(surface) } else { None }
+}
+
 fn flat(it: &Terrain) -> Option<String> {
     let round = corners(&it.outline);
     let d = path(&round, true);
     let filled = |fill: &str| format!("<path fill=\"url(#{fill})\" d=\"{d}\"/>");
     let class = |class: &str| format!("<path class=\"{class}\" d=\"{d}\"/>");
-    Some(match it.kind.as_str() {
-        "lawn" => class("lawn") + &mown(&round),
-        "field" => class("crops") + &ploughed(&round),
-        "sand" => {
+    Some(match surface(it)? {
+        Surface::Lawn => class("lawn") + &mown(&round),
+        Surface::Field => class("crops") + &ploughed(&round),
+        Surface::Sand => {
             format!("<path class=\"sand\" d=\"{0}\"/><path class=\"sandrim\" d=\"{0}\"/>", smooth(&round))
         }
-        "pavement" => stroked(it, "hw-p", 0),
-        "square" => filled("p-paving") + &class("rim"),
-        "yard" => filled("p-concrete") + &class("rim"),
-        "gravel" => filled("p-gravel"),
-        "car-park" => {
+        Surface::Pavement => stroked(it, "hw-p", 0),
+        Surface::Square => filled("p-paving") + &class("rim"),
+        Surface::Yard => filled("p-concrete") + &class("rim"),
+        Surface::Gravel => filled("p-gravel"),
+        Surface::CarPark => {
             format!("<path class=\"lotp\" fill=\"url(#p-asphalt)\" d=\"{d}\"/>") + &bays(&it.outline)
         }
-        "pond" | "lake" | "river" => water(&round),
-        "pool" => pool(&round),
-        _ => return None,
+        Surface::Pond => water(&round),
+        Surface::Pool => pool(&round),
+        Surface::Road | Surface::Path | Surface::Dirt | Surface::Rails | Surface::Jetty => return None,
     })
 }
 
@@ -136,16 +141,16 @@ fn stroked(it: &Terrain, class: &str, wider: i32) -> String {
 
 /// Roads and paths: everything of one width below everything of the next, so that they cross without a seam.
 pub fn roads(scenery: &[Terrain]) -> String {
-    let of = |kinds: &'static [&str]| scenery.iter().filter(move |it| kinds.contains(&it.kind.as_str()));
+    let of = |wanted: Surface| scenery.iter().filter(move |it| surface(it) == Some(wanted));
     let mut res = String::new();
-    res.extend(of(&["path"]).map(|it| stroked(it, "drv", 0)));
-    res.extend(of(&["dirt"]).map(|it| stroked(it, "trk", 0) + &ruts(it)));
-    res.extend(of(&["rails"]).map(rails));
+    res.extend(of(Surface::Path).map(|it| stroked(it, "drv", 0)));
+    res.extend(of(Surface::Dirt).map(|it| stroked(it, "trk", 0) + &ruts(it)));
+    res.extend(of(Surface::Rails).map(rails));
     for (class, wider) in [("hw-c", 4), ("hw-a", 0)] {
-        res.extend(of(&["road", "street"]).map(|it| stroked(it, class, wider)));
+        res.extend(of(Surface::Road).map(|it| stroked(it, class, wider)));
     }
-    res.extend(of(&["road", "street"]).map(lane));
-    res.extend(of(&["jetty"]).map(jetty));
+    res.extend(of(Surface::Road).map(lane));
+    res.extend(of(Surface::Jetty).map(jetty));
     res
 }
 
@@ -189,7 +194,7 @@ fn jetty(it: &Terrain) -> String {
 pub fn barriers(scenery: &[Terrain]) -> String {
     let fences: String = scenery
         .iter()
-        .filter(|it| it.kind == "fence")
+        .filter(|it| barrier::barrier(it) == Some(Barrier::Fence))
         .map(|it| {
             let (line, _) = barrier::spine(&it.outline);
             let d = path(&line, false);
@@ -199,39 +204,57 @@ pub fn barriers(scenery: &[Terrain]) -> String {
             )
         })
         .collect();
-    let others: Vec<Terrain> =
-        scenery.iter().filter(|it| ["hedge", "low-wall"].contains(&it.kind.as_str())).cloned().collect();
+    let other = |it: &&Terrain| matches!(barrier::barrier(it), Some(Barrier::Hedge | Barrier::LowWall));
+    let others: Vec<Terrain> = scenery.iter().filter(other).cloned().collect();
     fences + &barrier::draw(&others)
 }
 
 /// What stands about.
 pub fn props(scenery: &[Terrain]) -> String {
-    let known = ["car", "van", "bus", "wreck", "truck", "crates", "bench", "bin", "lamp", "rock"];
-    let drawn = |it: &Terrain| match it.kind.as_str() {
-        kind if known.contains(&kind) => painted(it, &prop::draw(std::slice::from_ref(it))),
-        "boat" => boat(it),
-        "tent" => tent(it),
-        "pump" => pump(it),
-        "silo" => silo(it),
-        "grave" => grave(it),
-        _ => String::new(),
-    };
-    scenery.iter().map(drawn).collect()
+    scenery.iter().map(standing).collect()
 }
 
-/// Not every car has the same colour, and small things are drawn small.
-fn painted(it: &Terrain, drawn: &str) -> String {
-    let mid = middle(&corners(&it.outline));
-    let paint = Chance::at(mid).below(4) + 1;
-    match it.kind.as_str() {
-        "car" | "van" => format!("<g class=\"car-{paint}\">{drawn}</g>"),
-        "bench" | "bin" | "lamp" => format!(
-            "<g transform=\"translate({}) scale(.6) translate({})\">{drawn}</g>",
-            at(mid),
-            at((-mid.0, -mid.1))
-        ),
-        _ => drawn.to_owned(),
+fn standing(it: &Terrain) -> String {
+    let as_anywhere = || prop::draw(std::slice::from_ref(it));
+    match it.kind {
+        TerrainKind::Vehicle { vehicle: Vehicle::Car | Vehicle::Van } => painted(it, &as_anywhere()),
+        TerrainKind::Vehicle { .. } | TerrainKind::Wreck { .. } => as_anywhere(),
+        TerrainKind::Prop { prop } => match prop {
+            Prop::Crates | Prop::Rock => as_anywhere(),
+            Prop::Bench | Prop::Bin | Prop::Lamp => small(it, &as_anywhere()),
+            Prop::Boat => boat(it),
+            Prop::Tent => tent(it),
+            Prop::Pump => pump(it),
+            Prop::Silo => silo(it),
+            Prop::Grave => grave(it),
+            Prop::Tree => String::new(),
+        },
+        TerrainKind::Room { .. }
+        | TerrainKind::Building
+        | TerrainKind::Wall
+        | TerrainKind::Barrier { .. }
+        | TerrainKind::Opening { .. }
+        | TerrainKind::Furniture { .. }
+        | TerrainKind::Surface { .. }
+        | TerrainKind::Object
+        | TerrainKind::Other => String::new(),
     }
+}
+
+/// Not every car has the same colour.
+fn painted(it: &Terrain, drawn: &str) -> String {
+    let paint = Chance::at(middle(&corners(&it.outline))).below(4) + 1;
+    format!("<g class=\"car-{paint}\">{drawn}</g>")
+}
+
+/// Small things are drawn small.
+fn small(it: &Terrain, drawn: &str) -> String {
+    let mid = middle(&corners(&it.outline));
+    format!(
+        "<g transform=\"translate({}) scale(.6) translate({})\">{drawn}</g>",
+        at(mid),
+        at((-mid.0, -mid.1))
+    )
 }
 
 fn boat(it: &Terrain) -> String {
@@ -315,19 +338,19 @@ fn grave(it: &Terrain) -> String {
 pub fn trees(scenery: &[Terrain]) -> String {
     let tree = |it: &Terrain| {
         let (mid, long, ..) = boxed(&it.outline);
-        match it.kind.as_str() {
-            "tree" => prop::tree(mid, long / 2.0),
-            "bush" => prop::tree(mid, long / 2.0 + 2.0),
-            _ => String::new(),
+        if it.kind == (TerrainKind::Prop { prop: Prop::Tree }) {
+            return prop::tree(mid, long / 2.0);
         }
+        let bush = barrier::barrier(it) == Some(Barrier::Bush);
+        if bush { prop::tree(mid, long / 2.0 + 2.0) } else { String::new() }
     };
     scenery.iter().map(tree).collect()
 }
 
 /// Lamps burn in the dark, of the page or of the hour.
-pub fn lights(scenery: &[Terrain], light: &str) -> String {
-    let class = if light == "day" { "lampglow" } else { "lampglow burns" };
-    let lamps = scenery.iter().filter(|it| it.kind == "lamp");
+pub fn lights(scenery: &[Terrain], light: Light) -> String {
+    let class = if light == Light::Day { "lampglow" } else { "lampglow burns" };
+    let lamps = scenery.iter().filter(|it| ground::is_lamp(it));
     lamps
         .map(|it| {
             let (x, y) = middle(&corners(&it.outline));
@@ -342,7 +365,7 @@ pub fn lights(scenery: &[Terrain], light: &str) -> String {
 
 /// Names of roads and yards, along them.
 pub fn names(scenery: &[Terrain]) -> String {
-    scenery.iter().filter(|it| !it.name.is_empty() && it.name != it.kind).map(name).collect()
+    scenery.iter().filter(|it| !it.name.is_empty() && it.name != it.kind.word()).map(name).collect()
 }
 
 fn name(it: &Terrain) -> String {
@@ -356,7 +379,7 @@ fn name(it: &Terrain) -> String {
         let spot = (a.0 + dx * 0.27, a.1 + dy * 0.27);
         return super::placed(spot, turned, &format!("<text class=\"hroad\" y=\"-8\">{word}</text>"));
     }
-    if ground::surface(&it.kind).is_none() && !["lawn", "pool"].contains(&it.kind.as_str()) {
+    if ground::fill(it).is_none() && !matches!(surface(it), Some(Surface::Lawn | Surface::Pool)) {
         return String::new();
     }
     let (low, high) = bounds(&corners(&it.outline));

@@ -11,7 +11,10 @@ mod stack;
 
 use ::ground::hex::{Hex, centre, corners};
 use kernel::Point;
-use view::{Ground, Outline, Terrain, View, hex::Hexes};
+use view::{
+    Ground, Outline, Terrain, View,
+    hex::{Hexes, Light},
+};
 
 use crate::{
     Look, art, clip, figure, ground,
@@ -64,7 +67,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ("props", printed(&land::props(&scenery))),
         ("crowns", printed(&(growth::crowns(map) + &land::trees(&scenery)))),
         ("dusk", tint(map)),
-        ("lights", printed(&land::lights(&scenery, &map.light))),
+        ("lights", printed(&land::lights(&scenery, map.light))),
         ("grid", printed(&grid::lines(map, look.detail))),
         (
             "names",
@@ -121,10 +124,10 @@ fn stains(view: &View) -> String {
 
 /// Evening and night lie over the whole print.
 fn tint(map: &Hexes) -> String {
-    let class = match map.light.as_str() {
-        "night" => "dusk night",
-        "evening" => "dusk",
-        _ => return String::new(),
+    let class = match map.light {
+        Light::Night => "dusk night",
+        Light::Evening => "dusk",
+        Light::Day => return String::new(),
     };
     format!("<rect class=\"{class}\" width=\"{}\" height=\"{}\"/>", map.width, map.height)
 }
@@ -150,7 +153,7 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
     let margin = if look.rulers { MARGIN } else { 0 };
     let key = if look.rulers && !map.key.is_empty() { KEY } else { 0 };
     let (wide, high) = (map.width + key + 2 * margin + 2, map.height + 2 * margin + 2);
-    let people = view.tokens.iter().filter(|it| !figure::is_dead(it)).count();
+    let people = view.tokens.iter().filter(|it| !it.is_dead()).count();
     let clock: Vec<String> =
         view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
     let sheets: Vec<String> = map.sheets.iter().map(|it| escape(&it.name)).collect();

@@ -7,7 +7,6 @@ use view::{Piece, View};
 use super::FINE;
 use crate::{
     Look,
-    figure::is_dead,
     ink::{escape, n},
     label::{Room, Slot},
     plate::{EDGE, lettered},
@@ -36,7 +35,7 @@ pub fn draw(view: &View, look: &Look) -> String {
 /// Every plate and the names on it.
 pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
     let mut places: BTreeMap<(i32, i32), Vec<&Piece>> = BTreeMap::new();
-    for it in view.tokens.iter().filter(|it| !is_dead(it)) {
+    for it in view.tokens.iter().filter(|it| !it.is_dead()) {
         places.entry((it.at.y, it.at.x)).or_default().push(it);
     }
     let mut room = Room::of(view, &Look { targets: Vec::new(), ..look.clone() });

@@ -1,21 +1,21 @@
 //! A small map for a scenario's card: plain shapes, no symbols.
 use ::ground::hex::corners;
-use view::{Outline, Terrain, View, hex::Hexes};
-
-use crate::{
-    figure,
-    ink::{corners as round, escape, n, number, path, places},
+use view::{
+    Outline, Surface, Terrain, TerrainKind, View,
+    hex::{CellKind, Hexes},
 };
+
+use crate::ink::{corners as round, escape, n, number, path, places};
 
 pub fn map(view: &View, map: &Hexes) -> String {
     let mut body = format!("<rect class=\"grass\" width=\"{}\" height=\"{}\"/>", map.width, map.height);
     body.extend(map.scenery.iter().map(piece));
-    for it in map.cells.iter().filter(|it| it.kind != "clear") {
-        let class = if it.kind == "building" { "map-house" } else { "map-rough" };
+    for it in map.cells.iter().filter(|it| it.kind != CellKind::Clear) {
+        let class = if it.kind == CellKind::Building { "map-house" } else { "map-rough" };
         body.push_str(&format!("<path class=\"{class}\" d=\"{}\"/>", path(&places(&corners(it.name)), true)));
     }
     for it in &view.tokens {
-        let class = match (figure::is_dead(it), figure::is_ours(it)) {
+        let class = match (it.is_dead(), it.is_ours()) {
             (true, _) => "map-dead small",
             (false, true) => "map-human small",
             (false, false) => "map-other small",
@@ -37,12 +37,13 @@ pub fn map(view: &View, map: &Hexes) -> String {
 }
 
 fn piece(it: &Terrain) -> String {
-    let class = match it.kind.as_str() {
-        "road" | "street" | "car-park" => "asphalt",
-        "pavement" | "square" | "path" | "yard" => "paving",
-        "pond" | "pool" | "lake" | "river" => "water",
-        "dirt" | "field" | "sand" | "gravel" => "dirt",
-        _ => return String::new(),
+    let TerrainKind::Surface { surface } = it.kind else { return String::new() };
+    let class = match surface {
+        Surface::Road | Surface::CarPark => "asphalt",
+        Surface::Pavement | Surface::Square | Surface::Path | Surface::Yard => "paving",
+        Surface::Pond | Surface::Pool => "water",
+        Surface::Dirt | Surface::Field | Surface::Sand | Surface::Gravel => "dirt",
+        Surface::Lawn | Surface::Rails | Surface::Jetty => return String::new(),
     };
     match &it.outline {
         Outline::Line { points, thickness } => format!(

@@ -7,7 +7,7 @@ use view::{Piece, View};
 use super::FINE;
 use crate::{
     Look,
-    figure::{self, Figures, is_dead, place},
+    figure::{self, Figures, place},
     ink::{At, at, n},
 };
 
@@ -22,7 +22,7 @@ pub fn draw(view: &View, look: &Look) -> Figures {
     }
     let mut figures = Figures::default();
     for here in hexes.values() {
-        let (dead, people): (Vec<&Piece>, Vec<&Piece>) = here.iter().partition(|it| is_dead(it));
+        let (dead, people): (Vec<&Piece>, Vec<&Piece>) = here.iter().partition(|it| it.is_dead());
         let apart = if dead.is_empty() || people.is_empty() { 0.0 } else { APART };
         stack(&dead, -apart, look, &mut figures.standing, &mut figures.heaps);
         let (lying, standing): (Vec<&Piece>, Vec<&Piece>) = people.iter().partition(|it| it.lies);
@@ -40,7 +40,7 @@ fn stack(pieces: &[&Piece], aside: f64, look: &Look, figures: &mut String, heaps
     let spots: Vec<(Token, At)> =
         pieces.iter().enumerate().map(|(i, it)| (it.id, spot(it, count - 1 - i, count, aside))).collect();
     figures.extend(pieces.iter().zip(&spots).map(|(it, (_, spot))| figure::counter_at(it, *spot, look)));
-    let alike = pieces.first().is_some_and(|it| is_dead(it));
+    let alike = pieces.first().is_some_and(|it| it.is_dead());
     if let (true, true, Some((_, top))) = (alike, 1 < count, spots.last()) {
         let disc = (top.0 + 17.0 * FINE, top.1 - 17.0 * FINE);
         heaps.push_str(&format!(
@@ -55,7 +55,7 @@ fn stack(pieces: &[&Piece], aside: f64, look: &Look, figures: &mut String, heaps
 /// Those below stand out to the upper left, four of them at most.
 fn spot(it: &Piece, below: usize, count: usize, aside: f64) -> At {
     let (x, y) = place(it);
-    let step = if is_dead(it) { (1.3, 1.7) } else { (3.0, 2.6) };
+    let step = if it.is_dead() { (1.3, 1.7) } else { (3.0, 2.6) };
     let sunk = below.min(4) as f64;
     let middle = (count - 1).min(4) as f64 / 2.0;
     (x + aside + (middle - sunk) * step.0, y + aside * 0.3 + (middle - sunk) * step.1 - 0.6)

@@ -2,8 +2,12 @@
 use ground::hex::{Grid, Hex, centre};
 use kernel::Point;
 use view::{
-    Face, Ground, Overlay, Piece, View,
-    hex::{Cell, Entrance, Hexes, House, Key, KeyRow, Sheet, Sign},
+    Barrier, Condition, Face, Ground, Mark, Overlay, OverlayKind, Piece, Prop, Side, State, Surface,
+    TerrainKind, Vehicle, View,
+    hex::{
+        Cell, CellKind, Colour, Entrance, Growth, Hexes, House, Key, KeyRow, Light, Roof, Sheet, Sign, Trace,
+        TraceKind,
+    },
 };
 
 use super::{area, corners, figure, line, overlay, round, stated, turned};
@@ -15,32 +19,39 @@ fn hex(name: &str) -> Hex {
 }
 
 fn cells(houses: &[House]) -> Vec<Cell> {
-    let rough =
-        [("0101", "woods"), ("0102", "woods"), ("0806", "crops"), ("0805", "rubble"), ("0706", "scrub")];
-    let kind =
-        |it: Hex| if houses.iter().any(|house| house.hexes.contains(&it)) { "building" } else { "clear" };
-    let cell = |it: Hex| match rough.iter().find(|rough| hex(rough.0) == it) {
-        Some((_, growth)) => {
-            Cell { name: it, at: centre(it), kind: "rough".to_owned(), marks: vec![(*growth).to_owned()] }
-        }
-        None => Cell { name: it, at: centre(it), kind: kind(it).to_owned(), marks: Vec::new() },
+    let rough = [
+        ("0101", Growth::Woods),
+        ("0102", Growth::Woods),
+        ("0806", Growth::Crops),
+        ("0805", Growth::Rubble),
+        ("0706", Growth::Scrub),
+    ];
+    let built = |it: Hex| houses.iter().any(|house| house.hexes.contains(&it));
+    let cell = |it: Hex| {
+        let growth = rough.iter().find(|rough| hex(rough.0) == it).map(|it| it.1);
+        let kind = match growth {
+            Some(_) => CellKind::Rough,
+            None if built(it) => CellKind::Building,
+            None => CellKind::Clear,
+        };
+        Cell { name: it, at: centre(it), kind, growth, traces: Vec::new() }
     };
     let mut cells: Vec<Cell> = GRID.hexes().map(cell).collect();
-    cells[11].marks.push("noise".to_owned());
+    cells[11].traces.push(Trace { kind: TraceKind::Noise, word: "noise".to_owned() });
     cells
 }
 
-fn house(name: &str, roof: &str, hexes: &[&str], seen: bool) -> House {
+fn house(name: &str, roof: Roof, hexes: &[&str], seen: bool) -> House {
     let hexes = hexes.iter().map(|it| hex(it)).collect();
-    House { name: name.to_owned(), roof: roof.to_owned(), hexes, seen }
+    House { name: name.to_owned(), roof, hexes, seen }
 }
 
-fn entrance(at: &str, colour: Option<&str>, number: Option<u8>, marks: &[&str]) -> Entrance {
-    let marks = marks.iter().map(|it| (*it).to_owned()).collect();
-    Entrance { hex: hex(at), colour: colour.map(str::to_owned), number, marks }
+fn entrance(at: &str, colour: Option<Colour>, number: Option<u8>, marks: &[(Condition, &str)]) -> Entrance {
+    let marks = marks.iter().map(|it| Mark::new(it.0, it.1)).collect();
+    Entrance { hex: hex(at), colour, number, marks }
 }
 
-pub fn counter(id: u32, name: &str, side: &str, at: &str, number: &str) -> Piece {
+pub fn counter(id: u32, name: &str, side: Side, at: &str, number: &str) -> Piece {
     let Point { x, y } = centre(hex(at));
     let face = Some(Face { number: number.to_owned(), star: name == "Ray" });
     Piece { facing: None, diameter: 20, face, ..figure(id, name, side, [x, y], 0) }
@@ -49,13 +60,10 @@ pub fn counter(id: u32, name: &str, side: &str, at: &str, number: &str) -> Piece
 fn key() -> Vec<Key> {
     let row = |sign: Option<Sign>, text: &str| KeyRow { sign, text: text.to_owned() };
     let rows = vec![
-        row(Some(Sign::Entrance { colour: "red".to_owned(), number: 3 }), "open on 1 to 3"),
-        row(Some(Sign::Hex { kind: "rough".to_owned(), mark: "woods".to_owned() }), "rough: 2, blocks sight"),
+        row(Some(Sign::Entrance { colour: Colour::Red, number: 3 }), "open on 1 to 3"),
+        row(Some(Sign::Hex { kind: CellKind::Rough }), "rough: 2, blocks sight"),
         row(Some(Sign::Sides), ""),
-        row(
-            Some(Sign::Counter { side: "zombie".to_owned(), number: "2".to_owned(), star: false }),
-            "the dead & gone",
-        ),
+        row(Some(Sign::Counter { side: Side::Dead, number: "2".to_owned(), star: false }), "the dead & gone"),
     ];
     vec![
         Key { title: "Signs".to_owned(), rows },
@@ -66,30 +74,41 @@ fn key() -> Vec<Key> {
 /// A crossing with houses, people and the dead.
 pub fn crossing() -> View {
     let houses = vec![
-        house("Maple Court", "tiles", &["0302", "0303", "0402"], false),
-        house("Mall", "flat", &["0604", "0703", "0603"], false),
-        house("Hall", "wood", &["0305"], true),
-        house("Bungalow", "slate", &["0701"], false),
+        house("Maple Court", Roof::Tiles, &["0302", "0303", "0402"], false),
+        house("Mall", Roof::Flat, &["0604", "0703", "0603"], false),
+        house("Hall", Roof::Wood, &["0305"], true),
+        house("Bungalow", Roof::Slate, &["0701"], false),
     ];
     let size = GRID.size_mm();
     let scenery = vec![
-        area("lawn", "", [10, 90, 40, 40]),
-        line("road", &[[120, -8], [120, 210]], 24),
-        line("road", &[[-8, 110], [230, 110]], 24),
-        line("fence", &[[10, 90], [50, 90]], 2),
-        turned("car", "", [120, 60], 90, [20, 9]),
-        round("tree", [20, 140], 14),
-        round("lamp", [100, 100], 2),
-        area("pool", "Pool", [60, 150, 20, 14]),
+        area(TerrainKind::Surface { surface: Surface::Lawn }, "", [10, 90, 40, 40]),
+        line(TerrainKind::Surface { surface: Surface::Road }, &[[120, -8], [120, 210]], 24),
+        line(TerrainKind::Surface { surface: Surface::Road }, &[[-8, 110], [230, 110]], 24),
+        line(TerrainKind::Barrier { barrier: Barrier::Fence }, &[[10, 90], [50, 90]], 2),
+        turned(TerrainKind::Vehicle { vehicle: Vehicle::Car }, "", [120, 60], 90, [20, 9]),
+        round(TerrainKind::Prop { prop: Prop::Tree }, [20, 140], 14),
+        round(TerrainKind::Prop { prop: Prop::Lamp }, [100, 100], 2),
+        area(TerrainKind::Surface { surface: Surface::Pool }, "Pool", [60, 150, 20, 14]),
     ];
     let people = [
-        counter(1, "Ray", "human", "0204", "5"),
-        counter(2, "Ines", "human", "0204", "4"),
-        stated(counter(3, "Dot", "human", "0305", "3"), 0, &["ducked back", "out of ammo"]),
-        counter(4, "ganger 1", "stranger", "0302", "?"),
-        Piece { lies: true, ..stated(counter(5, "Coop", "human", "0503", "3"), 0, &["out of the fight"]) },
+        counter(1, "Ray", Side::Players, "0204", "5"),
+        counter(2, "Ines", Side::Players, "0204", "4"),
+        stated(
+            counter(3, "Dot", Side::Players, "0305", "3"),
+            0,
+            &[(State::Ducked, "ducked back"), (State::OutOfAmmo, "out of ammo")],
+        ),
+        counter(4, "ganger 1", Side::Strangers, "0302", "?"),
+        Piece {
+            lies: true,
+            ..stated(
+                counter(5, "Coop", Side::Players, "0503", "3"),
+                0,
+                &[(State::OutOfAction, "out of the fight")],
+            )
+        },
     ];
-    let dead = (0..3).map(|i| counter(101 + i, "zombie", "zombie", "0605", "2"));
+    let dead = (0..3).map(|i| counter(101 + i, "zombie", Side::Dead, "0605", "2"));
     View {
         title: "A crossing".to_owned(),
         ground: Ground::Hex(Box::new(Hexes {
@@ -99,9 +118,9 @@ pub fn crossing() -> View {
             houses,
             scenery,
             entrances: vec![
-                entrance("0303", Some("green"), Some(5), &["open"]),
-                entrance("0603", Some("red"), Some(3), &["barricaded"]),
-                entrance("0305", None, None, &["searched"]),
+                entrance("0303", Some(Colour::Green), Some(5), &[(Condition::Open, "open")]),
+                entrance("0603", Some(Colour::Red), Some(3), &[(Condition::Barricaded, "barricaded")]),
+                entrance("0305", None, None, &[(Condition::Searched, "searched")]),
             ],
             sheets: vec![Sheet {
                 name: "Crossing".to_owned(),
@@ -110,7 +129,7 @@ pub fn crossing() -> View {
                 columns: 8,
                 rows: 6,
             }],
-            light: "day".to_owned(),
+            light: Light::Day,
             key: key(),
         })),
         tokens: people.into_iter().chain(dead).collect(),
@@ -126,23 +145,23 @@ pub fn walk() -> View {
         .map(|it| [it.x, it.y])
         .collect();
     let (from, to) = (centre(hex("0204")), centre(hex("0404")));
-    let between = |kind: &str, label: Option<&str>| Overlay {
+    let between = |kind: OverlayKind, label: Option<&str>| Overlay {
         outline: view::Outline::Line { points: vec![from, to], thickness: 1 },
         ..overlay(kind, corners(&[]), label)
     };
     let overlays = vec![
-        overlay("reach hexes", corners(&reach), Some("3 MP")),
-        between("route", None),
-        between("sight", Some("In Sight 31 %")),
+        overlay(OverlayKind::Reach, corners(&reach), Some("3 MP")),
+        between(OverlayKind::Route, None),
+        between(OverlayKind::Sight, Some("In Sight 31 %")),
     ];
     View { overlays, ..crossing() }
 }
 
 /// The same at another time of day.
-pub fn at(light: &str) -> View {
+pub fn at(light: Light) -> View {
     let mut view = crossing();
     if let Ground::Hex(map) = &mut view.ground {
-        map.light = light.to_owned();
+        map.light = light;
     }
     view
 }

@@ -68,6 +68,7 @@ fn told(hall: &Hall, key: &str, form: &Form) -> Result<Value, Wrong> {
     }
     let seen = table.desk.look(number);
     let thinking = seen.as_ref().is_some_and(|it| it.state == Doing::Thinking);
-    let part = page::inner(question, seen.as_ref(), number).into_string();
+    let length = table.book.units.length;
+    let part = page::inner(question, seen.as_ref(), number, length).into_string();
     Ok(json!({ "part": part, "thinking": thinking }))
 }

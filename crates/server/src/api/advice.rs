@@ -53,7 +53,8 @@ pub fn advice(asked: &Asked, it: Wanted) -> Result<Advice, Wrong> {
     let Some(question) = standing.now.question() else {
         return Err(Wrong::stale("Nothing is being asked just now."));
     };
-    let weighed = |it: Opinion| Weighed { words: words(question, &it.answer), opinion: it };
+    let length = table.book.units.length;
+    let weighed = |it: Opinion| Weighed { words: words(question, &it.answer, length), opinion: it };
     let options = seen.options.into_iter().map(weighed).collect();
     Ok(Advice { state: seen.state, options, pick: seen.pick, seed: SEED })
 }

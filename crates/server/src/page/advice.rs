@@ -2,6 +2,7 @@
 use kernel::{Answer, Question, question::Shape};
 use maud::{Markup, html};
 use shelf::Opinion;
+use view::Length;
 
 use super::{
     option::{all, capital},
@@ -10,16 +11,16 @@ use super::{
 use crate::advice::{Seen, State};
 
 /// The place for advice below the answers; whoever has a script sees it once it is switched on.
-pub fn slip(question: &Question, seen: Option<&Seen>, here: &str, number: &str) -> Markup {
+pub fn slip(question: &Question, seen: Option<&Seen>, here: &str, number: &str, length: Length) -> Markup {
     html! {
         form #advice .advice method="post" action={ (here) "/advice" } {
-            (inner(question, seen, number))
+            (inner(question, seen, number, length))
         }
     }
 }
 
 /// What is known so far, and what can be done about it.
-pub fn inner(question: &Question, seen: Option<&Seen>, number: &str) -> Markup {
+pub fn inner(question: &Question, seen: Option<&Seen>, number: &str, length: Length) -> Markup {
     let button = |deed: &str, words: &str| {
         html! { button .lnk type="submit" name="advice" value=(deed) { (words) } }
     };
@@ -32,26 +33,28 @@ pub fn inner(question: &Question, seen: Option<&Seen>, number: &str) -> Markup {
                 Some(State::Stopped) => (button("go", "Think again")),
                 Some(State::Done) => {},
             }
-            span role="status" { (seen.map(|it| status(question, it)).unwrap_or_default()) }
+            span role="status" { (seen.map(|it| status(question, it, length)).unwrap_or_default()) }
         }
-        @if let Some(seen) = seen.filter(|it| it.options.iter().any(|it| 0 < it.playouts)) { (table(question, seen)) }
+        @if let Some(seen) = seen.filter(|it| it.options.iter().any(|it| 0 < it.playouts)) { (table(question, seen, length)) }
     }
 }
 
 /// How far it is, or what it would do.
-fn status(question: &Question, seen: &Seen) -> String {
+fn status(question: &Question, seen: &Seen, length: Length) -> String {
     let played: usize = seen.options.iter().map(|it| it.playouts).sum();
     let played = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
     match (seen.state, seen.pick.and_then(|it| seen.options.get(it))) {
         (State::Thinking, _) => format!("It plays the options out: {played} so far."),
         (State::Stopped, _) => format!("Stopped after {played}."),
-        (State::Done, Some(it)) => format!("It would take: {}. {played}.", words(question, &it.answer)),
+        (State::Done, Some(it)) => {
+            format!("It would take: {}. {played}.", words(question, &it.answer, length))
+        }
         (State::Done, None) => format!("It has no favourite after {played}."),
     }
 }
 
 /// The options, the best chance first.
-fn table(question: &Question, seen: &Seen) -> Markup {
+fn table(question: &Question, seen: &Seen, length: Length) -> Markup {
     let mut rows: Vec<(usize, &Opinion)> = seen.options.iter().enumerate().collect();
     rows.sort_by(|a, b| b.1.chance.total_cmp(&a.1.chance).then(a.0.cmp(&b.0)));
     rows.sort_by_key(|it| seen.pick != Some(it.0));
@@ -60,7 +63,7 @@ fn table(question: &Question, seen: &Seen) -> Markup {
             thead { tr { th scope="col" { "Option" } th scope="col" { "Chance to win" } th scope="col" { "Games" } } }
             tbody { @for (at, it) in rows.iter().filter(|it| 0 < it.1.playouts) {
                 tr .pick[seen.pick == Some(*at)] {
-                    th scope="row" { (capital(&words(question, &it.answer))) @if seen.pick == Some(*at) { span .mini { " its pick" } } }
+                    th scope="row" { (capital(&words(question, &it.answer, length))) @if seen.pick == Some(*at) { span .mini { " its pick" } } }
                     td { (bar(it)) (percent(it.chance)) " ± " (percent(it.error)) }
                     td { (it.playouts) }
                 }
@@ -82,7 +85,7 @@ fn bar(it: &Opinion) -> Markup {
 }
 
 /// An answer as the question has it.
-pub fn words(question: &Question, answer: &Answer) -> String {
+pub fn words(question: &Question, answer: &Answer, length: Length) -> String {
     let options = all(question);
     let label =
         |at: &usize| options.get(*at).map_or_else(|| format!("option {}", at + 1), |it| it.label.clone());
@@ -100,7 +103,8 @@ pub fn words(question: &Question, answer: &Answer) -> String {
             let proposed = matches!(question.shape, Shape::Point { .. });
             let here = |it: &&kernel::Offered| it.at == Some(kernel::question::Anchor::Place(*point));
             let named = options.iter().filter(|_| proposed).find(here).map(|it| it.label.clone());
-            named.unwrap_or_else(|| format!("{} cm from west, {} cm from north", point.x / 10, point.y / 10))
+            let from = |mm: i32| format!("{} {}", mm / length.one(), length.short());
+            named.unwrap_or_else(|| format!("{} from west, {} from north", from(point.x), from(point.y)))
         }
     }
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use serde_json::{Map, Value};
 use shelf::Shelved;
 use view::{
+    Length,
     telling::Phrases,
     words::{self, Plain},
 };
@@ -12,7 +13,7 @@ use super::{
     chances::{self, Chance},
     field::{self, Field, Filled, Trouble},
     from, odds_bar, percent, plain_bar, rule_link,
-    table::phrases,
+    table::{length, phrases},
     whole,
 };
 use crate::{form::Form, reckon};
@@ -82,7 +83,7 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>
                 // Whoever presses Enter in a field means the red button, not the first small one.
                 button .vh type="submit" tabindex="-1" aria-hidden="true" name="go" value="1" { "Resolve" }
                 div .tl { h2 #proc { (it.about.trim_end_matches('.')) } p .rule { (it.name) } }
-                fieldset { legend .lab { "The situation" } (field::drawn(&Field::of(&it.schema()), field::START, &filled)) }
+                fieldset { legend .lab { "The situation" } (field::drawn(&Field::of(&it.schema(), length(it.name)), field::START, &filled)) }
                 fieldset { legend .lab { "Dice" }
                     p .row .bad[amiss.is_some()] {
                         label for="dice" { "What you rolled" small { "leave it empty and the program rolls" } }
@@ -131,7 +132,7 @@ fn came(it: &Procedure, result: &Value, phrases: &Phrases) -> Markup {
     match several.filter(|it| !small(it)) {
         None => html! { h2 .big { (capital(&told(it, result, phrases))) } },
         Some(all) => html! {
-            table .facts { tbody { @for (label, value) in facts(all, phrases) {
+            table .facts { tbody { @for (label, value) in facts(all, phrases, length(it.name)) {
                 tr { th scope="row" { (label) } td { (value) } }
             } } }
         },
@@ -139,14 +140,15 @@ fn came(it: &Procedure, result: &Value, phrases: &Phrases) -> Markup {
 }
 
 /// The parts of a result with their names, in the order that the book gives them; what only repeats a word is left out.
-fn facts(all: &Map<String, Value>, phrases: &Phrases) -> Vec<(String, String)> {
+fn facts(all: &Map<String, Value>, phrases: &Phrases, length: Length) -> Vec<(String, String)> {
     let place =
         |name: &str| phrases.labels.iter().position(|it| it.0 == name).unwrap_or(phrases.labels.len());
     let mut parts: Vec<(&String, &Value)> = all.iter().collect();
     parts.sort_by_key(|it| place(it.0));
     let mut facts: Vec<(String, String)> = Vec::new();
     for (name, value) in parts {
-        let said = if value.is_null() { "–".to_owned() } else { words::measured(name, value, phrases) };
+        let said =
+            if value.is_null() { "–".to_owned() } else { words::measured(name, value, phrases, length) };
         if !value.is_string() || facts.iter().all(|it| it.1 != said) {
             facts.push((capital(&words::label(name, phrases)), said));
         }
@@ -156,7 +158,7 @@ fn facts(all: &Map<String, Value>, phrases: &Phrases) -> Vec<(String, String)> {
 
 /// A result as its procedure tells it.
 fn told(it: &Procedure, result: &Value, phrases: &Phrases) -> String {
-    words::result(result, &Plain { nothing: it.nothing, counts: it.counts }, phrases)
+    words::result(result, &Plain { nothing: it.nothing, counts: it.counts }, phrases, length(it.name))
 }
 
 fn odds(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {

@@ -6,8 +6,8 @@ use kernel::{
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use shelf::State;
-use view::{Line, roll, story, telling::Phrases, words};
+use shelf::{Shelved, State};
+use view::{Line, Role, roll, story, words};
 
 use super::{
     advice,
@@ -37,7 +37,7 @@ pub fn panel(it: &Shown<'_>) -> Markup {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                State::Asking(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number)) },
+                State::Asking(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number, it.table.book.units.length)) },
                 State::Waiting => p .lead { "This page updates by itself." },
                 State::NeedsDice(missing) => (dice(missing, look, it)),
                 State::Over => (over(look.result.as_ref(), it)),
@@ -74,32 +74,32 @@ fn asked(question: &Question, it: &Shown<'_>) -> Markup {
         (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(look.number);
-            (answers(question, &key, &it.table.book.phrases))
+            (answers(question, &key, it.table.book))
         }
     }
 }
 
 /// Everything that can be answered, by the shape of the question.
-pub fn answers(question: &Question, key: &Key, phrases: &Phrases) -> Markup {
+pub fn answers(question: &Question, key: &Key, book: &Shelved) -> Markup {
     match &question.shape {
         Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(question, options)) },
         Shape::Some { options, least, most } => several(question, options, (*least, *most), key),
         Shape::YesNo => yes_no(question),
         Shape::Number { least, most } => number(*least, *most, question),
-        Shape::Point { proposed } => place(question, proposed, key, phrases),
+        Shape::Point { proposed } => place(question, proposed, key, book),
         Shape::Order { options } => order(options, key),
     }
 }
 
 /// The same on a page where nothing has to be at hand at once: without a button for what stands if nobody cares.
-pub fn chosen(question: &Question, key: &Key, phrases: &Phrases) -> Markup {
+pub fn chosen(question: &Question, key: &Key, book: &Shelved) -> Markup {
     match &question.shape {
         Shape::One { options } => listed(options, "one", key),
         Shape::Some { .. }
         | Shape::YesNo
         | Shape::Number { .. }
         | Shape::Point { .. }
-        | Shape::Order { .. } => answers(question, key, phrases),
+        | Shape::Order { .. } => answers(question, key, book),
     }
 }
 
@@ -212,8 +212,8 @@ fn number(least: i32, most: i32, question: &Question) -> Markup {
 }
 
 /// On open ground: a click on the board, one of the places proposed, or two numbers.
-fn place(question: &Question, proposed: &[Offered], key: &Key, phrases: &Phrases) -> Markup {
-    let deed = (phrases.place)(question.why).unwrap_or("Choose this place");
+fn place(question: &Question, proposed: &[Offered], key: &Key, book: &Shelved) -> Markup {
+    let deed = (book.phrases.place)(question.why).unwrap_or("Choose this place");
     html! {
         p .lead .scripted { "Point to preview. Click to choose, click again to confirm. Arrow keys and Enter work too." }
         p .lead .plain { "Choose a place, or enter distances." }
@@ -224,7 +224,7 @@ fn place(question: &Question, proposed: &[Offered], key: &Key, phrases: &Phrases
             details .exact {
                 summary { "Enter a distance" }
                 div .acts .point {
-                    label for="west" { "cm from the west" }
+                    label for="west" { (book.units.length.short()) " from the west" }
                     input #west name="west" inputmode="decimal" autocomplete="off" size="5";
                     label for="north" { "from the north" }
                     input #north name="north" inputmode="decimal" autocomplete="off" size="5";
@@ -326,10 +326,10 @@ fn example(missing: &Missing) -> String {
 }
 
 fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
-    let ending = it.look.view.clock.iter().find(|it| it.name == "result");
+    let ending = view::of_role(&it.look.view.clock, Role::Result);
     let sits = it.who != Who::Watches;
     html! {
-        @if let Some(line) = ending { p .ending { (capital(&line.value)) "." } }
+        @if let Some(words) = ending { p .ending { (capital(words)) "." } }
         @if let Some(result) = result { (ended(result, it)) }
         @let goes_on = sits && it.table.campaign().is_some();
         div .acts .ends {
@@ -347,15 +347,15 @@ fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
 fn ended(result: &Value, it: &Shown<'_>) -> Markup {
     let (names, book) = (story::Names::of(&it.look.view), it.table.book);
     let each = (book.account.fared)(result);
-    let aims: Vec<&Line> =
-        it.look.view.panels.iter().filter(|it| it.about.is_none()).flat_map(|it| &it.lines).collect();
+    let aims: Vec<Line> =
+        it.look.view.panels.iter().filter(|it| it.about.is_none()).flat_map(|it| it.shown()).collect();
     html! {
         dl .result {
             @for line in &aims { div { dt { (line.name) } dd { (line.value) } } }
             @for (token, words) in &each { div { dt { (names.name(*token)) } dd { (words) } } }
             @if let (true, true, Value::Object(result)) = (each.is_empty(), aims.is_empty(), result) {
                 @for (name, value) in result {
-                    div { dt { (name.replace('_', " ")) } dd { (words::of(value, &book.phrases)) } }
+                    div { dt { (name.replace('_', " ")) } dd { (words::of(value, &book.phrases, book.units.length)) } }
                 }
             }
         }

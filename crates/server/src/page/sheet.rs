@@ -2,7 +2,7 @@
 //! much as its place has room for; pointed at or focused it shows all.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{ACTED, Line, Panel, Piece, View};
+use view::{Line, Panel, Piece, View};
 
 use super::option::capital;
 
@@ -54,7 +54,7 @@ fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
                 @if !bare.is_empty() { p .is { (bare.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(" · ")) } }
                 dl .figures { @for line in short { (pair(line)) } }
                 @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
-                    p .chips { @for it in &piece.badges { span .st .bad[it != ACTED] { (it) } " " } }
+                    p .chips { @for it in &piece.badges { span .st .bad[it.is_trouble()] { (it.word) } " " } }
                 }
                 dl .gear { @for line in long { (pair(line)) } }
             }
@@ -67,7 +67,7 @@ fn aim(panel: &Panel) -> Markup {
     html! {
         article .aim .paper {
             div .head { h3 .lab { (panel.title) } }
-            dl { @for line in &panel.lines { (pair(line)) } }
+            dl { @for line in &panel.shown() { (pair(line)) } }
         }
     }
 }
@@ -135,7 +135,7 @@ fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
         @match piece {
             None => small { (panel.lines.iter().rfind(|it| it.name.is_empty()).or(panel.lines.first()).map_or("gone", |it| it.value.as_str())) },
             Some(piece) => @match piece.badges.first() {
-                Some(badge) => small .bad[badge != ACTED] { (badge) },
+                Some(badge) => small .bad[badge.is_trouble()] { (badge.word) },
                 None => @if let Some(line) = panel.lines.iter().find(number) { small { (line.name) " " (line.value) } },
             },
         }

@@ -1,7 +1,7 @@
 //! The spine: turn, phases, people, what else is counted, and the zoom.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{Ground, Line, Phase, View};
+use view::{Line, Phase, Role, View};
 
 use super::{icon, sheet};
 
@@ -20,12 +20,12 @@ pub fn spine(view: &View, acts: Option<Token>) -> Markup {
             @if let Some(line) = turn { p .turnno { span .lab { (line.name) } (reading(&line.value)) } }
             (phases(&view.phases))
             (sheet::crew(view, acts))
-            @for line in rest.iter().filter(|it| view.phases.is_empty() || it.name != "phase") { (counted(line, view)) }
+            @for line in rest.iter().filter(|it| view.phases.is_empty() || it.role != Some(Role::Phase)) { (counted(line, view)) }
             div .zoom role="group" aria-label="Zoom" {
                 button type="button" data-zoom="in" aria-label="Zoom in" { (icon(ZOOM_IN)) }
                 button type="button" data-zoom="out" aria-label="Zoom out" { (icon(ZOOM_OUT)) }
                 button type="button" data-zoom="fit" aria-label="Show the whole board" { (icon(FIT)) }
-                @if matches!(view.ground, Ground::Hex(_)) {
+                @if view.ground.has_cells() {
                     button #eye type="button" data-key="v" aria-pressed="false" aria-label="Line of sight" title="Line of sight (V)" { (icon(EYE)) }
                 }
             }
@@ -54,8 +54,7 @@ fn phases(phases: &[Phase]) -> Markup {
 
 /// A line of the clock, with the token of those it counts.
 fn counted(line: &Line, view: &View) -> Markup {
-    let counts = |side: &str| line.name == side || line.name.strip_suffix('s') == Some(side);
-    let one = view.tokens.iter().find(|it| counts(&it.side) && !it.lies);
+    let one = view.tokens.iter().find(|it| line.role == Some(Role::Number(it.side)) && !it.lies);
     html! {
         p .tally {
             @if let Some(one) = one { (PreEscaped(picture::token(one))) }

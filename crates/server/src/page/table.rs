@@ -2,7 +2,7 @@
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
-use view::telling::Phrases;
+use view::{Length, telling::Phrases};
 
 use super::{
     DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, request, sheet, spine, tray, whole,
@@ -197,4 +197,10 @@ pub fn earlier(it: &Shown<'_>, before: usize) -> Value {
 /// What a game is called where its words are needed without a table.
 pub fn phrases(book: &str) -> Phrases {
     shelf::book(book).map_or(Phrases::NONE, |it| it.phrases)
+}
+
+/// What the book of a procedure measures in.
+pub fn length(procedure: &str) -> Length {
+    let book = procedure.split('.').next().and_then(shelf::book);
+    book.map_or_else(Length::default, |it| it.units.length)
 }

@@ -224,7 +224,7 @@ async fn the_companion_resolves_and_reckons() {
         more.contains("name=\"given.reps.1\"") && more.contains("appear here"),
         "a row more, and nothing resolved"
     );
-    let wrong = told("dwa.shoot?given.weapon=pistol&given.target.range_mm.cm=99&go=1").await;
+    let wrong = told("dwa.shoot?given.weapon=pistol&given.target.range_mm.said=99&go=1").await;
     assert!(
         wrong.contains("id=\"given.target.range_mm.amiss\"")
             && wrong.contains("Takes 0 to 20 with a pistol."),

@@ -112,7 +112,7 @@ impl Odds {
 /// A result in the words of its procedure.
 fn told(result: &Value, procedure: &Procedure) -> String {
     let plain = Plain { nothing: procedure.nothing, counts: procedure.counts };
-    words::result(result, &plain, &tables::phrases(procedure.name))
+    words::result(result, &plain, &tables::phrases(procedure.name), tables::length(procedure.name))
 }
 
 fn table(outcomes: &[(Value, Ratio)], procedure: &Procedure) {

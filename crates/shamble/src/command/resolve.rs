@@ -70,7 +70,7 @@ impl Resolve {
         }
         let phrases = tables::phrases(&self.procedure);
         let plain = Plain { nothing: procedure.nothing, counts: procedure.counts };
-        say::line(say::bold(words::result(result, &plain, &phrases)));
+        say::line(say::bold(words::result(result, &plain, &phrases, tables::length(&self.procedure))));
         for it in &explanation.dice {
             let die = format!("on a d{}", it.sides);
             say::line(format!("  {:>4}  {die:<24}{}", it.face, say::muted(it.rule)));

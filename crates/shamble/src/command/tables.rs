@@ -3,7 +3,7 @@ use clap::Args;
 use kernel::Procedure;
 use serde_json::{Value, json};
 use shelf::Shelved;
-use view::telling::Phrases;
+use view::{Length, telling::Phrases};
 
 use crate::{failure::Failure, say};
 
@@ -80,6 +80,12 @@ pub fn book(procedure: &Procedure) -> Result<&'static Shelved, Failure> {
 pub fn phrases(name: &str) -> Phrases {
     let book = name.split('.').next().and_then(shelf::book);
     book.map_or(Phrases::NONE, |it| it.phrases)
+}
+
+/// What the book of a procedure measures in.
+pub fn length(name: &str) -> Length {
+    let book = name.split('.').next().and_then(shelf::book);
+    book.map_or_else(Length::default, |it| it.units.length)
 }
 
 /// What is wrong with the context of a procedure: the field, and what it takes.

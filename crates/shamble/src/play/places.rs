@@ -5,29 +5,26 @@ use view::{Ground, Piece, View, hex::Hexes};
 /// With more figures than this they are listed only when somebody asks for the whole board.
 pub const MOST_UNASKED: usize = 40;
 
-/// Every figure with its place: in centimetres, as places are answered, or by its hex.
+/// Every figure with its place: in the unit in which places are answered, or by its hex. Nothing where there is no map.
 pub fn places(view: &View) -> String {
     let listed = |place: &dyn Fn(&Piece) -> String| {
-        let each: Vec<String> = view.tokens.iter().map(|it| format!("{} {}", it.name, place(it))).collect();
+        let each: Vec<String> =
+            view.tokens.iter().map(|piece| format!("{} {}", piece.name, place(piece))).collect();
         each.join(", ")
     };
+    let length = view.units.length;
+    let number = |kept: i32| length.number(kept.into());
     match &view.ground {
-        Ground::Open { .. } => {
-            format!(
-                "Places, in cm from the west and from the north: {}.",
-                listed(&|it| format!("at {}", centimetres(it.at)))
-            )
+        Ground::Open { .. } => format!(
+            "Places, in {} from the west and from the north: {}.",
+            length.short(),
+            listed(&|piece| format!("at {} {}", number(piece.at.x), number(piece.at.y)))
+        ),
+        Ground::Hex(map) => {
+            format!("Places, by hex: {}.", listed(&|piece| format!("in {}", hex(map, piece.at))))
         }
-        Ground::Hex(map) => format!("Places, by hex: {}.", listed(&|it| format!("in {}", hex(map, it.at)))),
+        Ground::None => String::new(),
     }
-}
-
-fn centimetres(at: Point) -> String {
-    let one = |mm: i32| match mm % 10 {
-        0 => (mm / 10).to_string(),
-        rest => format!("{}.{}", mm / 10, rest.abs()),
-    };
-    format!("{} {}", one(at.x), one(at.y))
 }
 
 /// The hex that somebody stands in; of several in one hex each has a spot of its own.

@@ -4,11 +4,12 @@ use kernel::{
     dice::Missing,
     question::{Anchor, Offered, Shape},
 };
+use view::Length;
 
 use crate::failure::Failure;
 
 /// Reads an answer; the error says what would be one.
-pub fn answer(question: &Question, text: &str) -> Result<Answer, String> {
+pub fn answer(question: &Question, text: &str, length: Length) -> Result<Answer, String> {
     let text = text.trim();
     match &question.shape {
         Shape::One { options } => Ok(Answer::One(number(text, options.len())?)),
@@ -28,7 +29,7 @@ pub fn answer(question: &Question, text: &str) -> Result<Answer, String> {
             Ok(n) if (*least..=*most).contains(&n) => Ok(Answer::Number(n)),
             _ => Err(format!("say a number from {least} to {most}")),
         },
-        Shape::Point { proposed } => point(proposed, text),
+        Shape::Point { proposed } => point(proposed, text, length),
         Shape::Order { options } => {
             let these = numbers(text, options.len())?;
             if these.len() != options.len() {
@@ -39,8 +40,9 @@ pub fn answer(question: &Question, text: &str) -> Result<Answer, String> {
     }
 }
 
-/// A proposed place by its number, or any place as two numbers in centimetres.
-fn point(proposed: &[Offered], text: &str) -> Result<Answer, String> {
+/// A proposed place by its number, or any place as two lengths.
+fn point(proposed: &[Offered], text: &str, length: Length) -> Result<Answer, String> {
+    let mm = |it: &str| i32::try_from(length.read(it)?).ok();
     let parts: Vec<&str> = text.split([' ', ',']).filter(|it| !it.is_empty()).collect();
     match parts[..] {
         [one] => {
@@ -50,19 +52,12 @@ fn point(proposed: &[Offered], text: &str) -> Result<Answer, String> {
                 Some(Anchor::Token(_)) | None => Err("that is no place".to_owned()),
             }
         }
-        [x, y] => match (millimetres(x), millimetres(y)) {
+        [x, y] => match (mm(x), mm(y)) {
             (Some(x), Some(y)) => Ok(Answer::Point(Point::new(x, y))),
-            _ => Err("say a place as two numbers of centimetres: 60 42.5".to_owned()),
+            _ => Err(format!("say a place as two numbers of {}: 60 42.5", length.name())),
         },
-        _ => Err("say the number of a place, or two numbers of centimetres: 60 42.5".to_owned()),
+        _ => Err(format!("say the number of a place, or two numbers of {}: 60 42.5", length.name())),
     }
-}
-
-/// Centimetres with at most one decimal, as millimetres.
-fn millimetres(text: &str) -> Option<i32> {
-    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
-    let tenths: i32 = if tenths.len() == 1 { tenths.parse().ok()? } else { return None };
-    whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(tenths)
 }
 
 /// The number of an option as people count, from 1.

@@ -6,7 +6,7 @@ use kernel::{
 };
 use shelf::{Declined, Game, Reply, State};
 use view::{
-    View, roll, story,
+    Length, Role, Units, View, roll, story,
     telling::{self, Kind, Phrases, Told},
     text::{self, Drawn},
 };
@@ -14,9 +14,10 @@ use view::{
 use super::{page, places, reading};
 use crate::{command::why, failure::Failure, say, seed};
 
+/// What can be typed; `{cm}` is the unit of the book.
 const HELP: &str = "  \
   NUMBER        choose one                    1 3            several of them, or an order
-  y, n          answer a yes or no            60 42.5        a place on open ground, in cm
+  y, n          answer a yes or no            60 42.5        a place on open ground, in {cm}
   why           the rule that asks            why NUMBER     the rule that forbids a choice
   why last      what just happened            why RULE       any rule
   undo          take a decision back          journal [N]    the last N lines
@@ -32,8 +33,9 @@ const MOST_QUOTED: usize = 8;
 
 /// Plays until the game ends or the person leaves. With scripted dice, running out of them ends it too.
 pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
-    let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
-    let mut table = Terminal::new(phrases);
+    let book = shelf::book(game.book());
+    let phrases = book.map_or(Phrases::NONE, |it| it.phrases);
+    let mut table = Terminal::new(phrases, book.map_or_else(Units::default, |it| it.units));
     table.come_back(game);
     loop {
         let state = match game.advance() {
@@ -68,6 +70,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
 
 struct Terminal {
     phrases: Phrases,
+    units: Units,
     /// How much of the journal has been shown.
     told: usize,
     /// Where the last stretch of it begins.
@@ -80,10 +83,10 @@ struct Terminal {
 }
 
 impl Terminal {
-    fn new(phrases: Phrases) -> Self {
+    fn new(phrases: Phrases, units: Units) -> Self {
         // Everybody who plays at this keyboard reads the same lines.
         let names = story::Names::default().read_by((0..=u8::MAX).map(Seat));
-        Terminal { phrases, told: 0, last: 0, again: false, names, shown: None }
+        Terminal { phrases, units, told: 0, last: 0, again: false, names, shown: None }
     }
 
     /// Says whose tables it is played by, and reminds somebody who goes on with a game how it stood.
@@ -129,21 +132,22 @@ impl Terminal {
         self.board(&view, false);
         say::line(format!("\n{}", say::bold(self.prompt(question, &view))));
         match &question.shape {
-            Shape::One { options } => page::list(options, self.phrases.points),
+            Shape::One { options } => page::list(options, self.units.effort),
             Shape::Some { options, least, most } => {
-                page::list(options, self.phrases.points);
+                page::list(options, self.units.effort);
                 let n = if least == most { least.to_string() } else { format!("{least} to {most}") };
                 say::line(format!("  ({n} of them, their numbers with spaces between)"));
             }
             Shape::Order { options } => {
-                page::list(options, self.phrases.points);
+                page::list(options, self.units.effort);
                 say::line("  (all of them, in the order you want)");
             }
             Shape::YesNo => say::line("  y or n"),
             Shape::Number { least, most } => say::line(format!("  a number from {least} to {most}")),
             Shape::Point { proposed } => {
-                page::places(proposed, self.phrases.points);
-                say::line("  or any place, in centimetres from the west and the north edge: 60 42.5");
+                page::places(proposed, self.units.effort);
+                let unit = self.units.length.name();
+                say::line(format!("  or any place, in {unit} from the west and the north edge: 60 42.5"));
             }
         }
     }
@@ -155,8 +159,8 @@ impl Terminal {
             let who = format!("Player {}: ", question.seat.0 + 1);
             return if question.seat == Seat(0) { asked } else { who + &asked };
         };
-        let points = self.phrases.points;
-        let left = left(view, token, points).map_or(String::new(), |it| format!(" ({it} {points})"));
+        let points = self.units.effort;
+        let left = left(view, token).map_or(String::new(), |it| format!(" ({it} {points})"));
         format!("{asked}{left}")
     }
 
@@ -217,7 +221,7 @@ impl Terminal {
                     say::line("Until next time: `shamble play` goes on where you were.");
                     return Ok(false);
                 }
-                "help" | "?" => say::line(HELP),
+                "help" | "?" => say::line(HELP.replace("{cm}", self.units.length.short())),
                 "undo" => match game.undo(None) {
                     Ok(()) => {
                         self.again = true;
@@ -238,7 +242,7 @@ impl Terminal {
                 "why" if rest == "last" => self.why_last(game),
                 "why" => explain(game, rest),
                 "save" => save(game, rest),
-                _ => match answered(game, line) {
+                _ => match answered(game, line, self.units.length) {
                     Ok(()) => return Ok(true),
                     Err(message) => say::line(message),
                 },
@@ -271,10 +275,10 @@ impl Terminal {
     }
 }
 
-fn answered(game: &mut dyn Game, line: &str) -> Result<(), String> {
+fn answered(game: &mut dyn Game, line: &str, length: Length) -> Result<(), String> {
     let (seat, reply) = match game.question() {
         Some(question) => {
-            let answer = reading::answer(question, line).map_err(|it| format!("  {it}"))?;
+            let answer = reading::answer(question, line, length).map_err(|it| format!("  {it}"))?;
             (question.seat, Reply::Answer(answer))
         }
         None if line == "roll" => (Seat(0), Reply::Roll { seed: seed::fresh() }),
@@ -296,9 +300,9 @@ fn refused(refusal: &Refusal) -> String {
 }
 
 /// The points that a figure has left, where its sheet has them.
-fn left<'a>(view: &'a View, token: Token, points: &str) -> Option<&'a str> {
+fn left(view: &View, token: Token) -> Option<&str> {
     let sheet = view.panels.iter().find(|it| it.about == Some(token))?;
-    sheet.lines.iter().find(|it| it.name == points).map(|it| it.value.as_str())
+    view::of_role(&sheet.lines, Role::Effort)
 }
 
 fn explain(game: &dyn Game, what: &str) {
@@ -335,7 +339,7 @@ fn sheets(view: &View, name: &str) {
     }
     for panel in found {
         say::line(format!("\n{}", say::bold(&panel.title)));
-        for line in &panel.lines {
+        for line in panel.shown() {
             say::line(format!("  {:<20} {}", line.name, line.value));
         }
     }

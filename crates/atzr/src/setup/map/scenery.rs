@@ -61,62 +61,57 @@ pub enum SceneryKind {
 }
 
 impl SceneryKind {
-    /// Its word, its layer, how wide a line or a round one is unless the file says so, length and width of what is put down.
+    /// Its layer, how wide a line or a round one is unless the file says so, length and width of what is put down.
     #[rustfmt::skip]
-    const fn look(self) -> (&'static str, u8, i32, Option<(i32, i32)>) {
+    const fn look(self) -> (u8, i32, Option<(i32, i32)>) {
         match self {
-            SceneryKind::Road =>      ("road",       1, 24, None),
-            SceneryKind::Dirt =>      ("dirt",       1, 14, None),
-            SceneryKind::Path =>      ("path",       1,  8, None),
-            SceneryKind::Pavement =>  ("pavement",   0, 14, None),
-            SceneryKind::Square =>    ("square",     0, 16, None),
-            SceneryKind::CarPark =>   ("car-park",   0, 16, None),
-            SceneryKind::Rails =>     ("rails",      1,  8, None),
-            SceneryKind::Lawn =>      ("lawn",       0, 16, None),
-            SceneryKind::Yard =>      ("yard",       0, 16, None),
-            SceneryKind::Gravel =>    ("gravel",     0, 16, None),
-            SceneryKind::Field =>     ("field",      0, 16, None),
-            SceneryKind::Sand =>      ("sand",       0, 16, None),
-            SceneryKind::Pond =>      ("pond",       2, 16, None),
-            SceneryKind::Pool =>      ("pool",       2, 16, None),
-            SceneryKind::Jetty =>     ("jetty",      2,  8, None),
-            SceneryKind::Fence =>     ("fence",      2,  2, None),
-            SceneryKind::Hedge =>     ("hedge",      2,  4, None),
-            SceneryKind::LowWall =>   ("low-wall",   2,  2, None),
-            SceneryKind::Car =>       ("car",        2, 16, Some((20, 9))),
-            SceneryKind::Van =>       ("van",        2, 16, Some((23, 10))),
-            SceneryKind::Bus =>       ("bus",        2, 16, Some((40, 12))),
-            SceneryKind::Wreck =>     ("wreck",      2, 16, Some((20, 9))),
-            SceneryKind::Boat =>      ("boat",       2, 16, Some((24, 9))),
-            SceneryKind::Tent =>      ("tent",       2, 16, Some((14, 11))),
-            SceneryKind::Tree =>      ("tree",       2, 14, None),
-            SceneryKind::Bush =>      ("bush",       2,  6, None),
-            SceneryKind::Lamp =>      ("lamp",       2,  2, None),
-            SceneryKind::Bench =>     ("bench",      2,  4, Some((8, 3))),
-            SceneryKind::Bin =>       ("bin",        2,  4, None),
-            SceneryKind::Crates =>    ("crates",     2, 16, Some((9, 9))),
-            SceneryKind::Pump =>      ("pump",       2,  6, Some((7, 4))),
-            SceneryKind::Silo =>      ("silo",       2, 16, None),
-            SceneryKind::Grave =>     ("grave",      2,  4, None),
+            SceneryKind::Road =>      (1, 24, None),
+            SceneryKind::Dirt =>      (1, 14, None),
+            SceneryKind::Path =>      (1,  8, None),
+            SceneryKind::Pavement =>  (0, 14, None),
+            SceneryKind::Square =>    (0, 16, None),
+            SceneryKind::CarPark =>   (0, 16, None),
+            SceneryKind::Rails =>     (1,  8, None),
+            SceneryKind::Lawn =>      (0, 16, None),
+            SceneryKind::Yard =>      (0, 16, None),
+            SceneryKind::Gravel =>    (0, 16, None),
+            SceneryKind::Field =>     (0, 16, None),
+            SceneryKind::Sand =>      (0, 16, None),
+            SceneryKind::Pond =>      (2, 16, None),
+            SceneryKind::Pool =>      (2, 16, None),
+            SceneryKind::Jetty =>     (2,  8, None),
+            SceneryKind::Fence =>     (2,  2, None),
+            SceneryKind::Hedge =>     (2,  4, None),
+            SceneryKind::LowWall =>   (2,  2, None),
+            SceneryKind::Car =>       (2, 16, Some((20, 9))),
+            SceneryKind::Van =>       (2, 16, Some((23, 10))),
+            SceneryKind::Bus =>       (2, 16, Some((40, 12))),
+            SceneryKind::Wreck =>     (2, 16, Some((20, 9))),
+            SceneryKind::Boat =>      (2, 16, Some((24, 9))),
+            SceneryKind::Tent =>      (2, 16, Some((14, 11))),
+            SceneryKind::Tree =>      (2, 14, None),
+            SceneryKind::Bush =>      (2,  6, None),
+            SceneryKind::Lamp =>      (2,  2, None),
+            SceneryKind::Bench =>     (2,  4, Some((8, 3))),
+            SceneryKind::Bin =>       (2,  4, None),
+            SceneryKind::Crates =>    (2, 16, Some((9, 9))),
+            SceneryKind::Pump =>      (2,  6, Some((7, 4))),
+            SceneryKind::Silo =>      (2, 16, None),
+            SceneryKind::Grave =>     (2,  4, None),
         }
-    }
-
-    /// As files and pictures have it.
-    pub const fn word(self) -> &'static str {
-        self.look().0
     }
 
     /// What is lower is drawn first where maps overlap: the ground, ways over it, then what stands there.
     pub const fn layer(self) -> u8 {
-        self.look().1
+        self.look().0
     }
 
     const fn thickness(self) -> i32 {
-        self.look().2
+        self.look().1
     }
 
     const fn size(self) -> Option<(i32, i32)> {
-        self.look().3
+        self.look().2
     }
 }
 

@@ -61,7 +61,7 @@ fn asked(it: &Shown<'_>, question: &Question, here: &str) -> Markup {
         p .lead { @if let Some(lesson) = lesson { (lesson) " " } (rule_link(question.why.as_str())) }
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(number(it.open));
-            (question::chosen(question, &key, &it.open.book.phrases))
+            (question::chosen(question, &key, it.open.book))
             (own_dice(it.form.field("dice").unwrap_or_default()))
         }
     }

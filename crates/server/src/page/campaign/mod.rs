@@ -231,5 +231,5 @@ pub fn set_page(open: &Open, setting: &set::Setting<'_>) -> Markup {
 /// What is asked of a new character.
 pub fn asked_of_new(open: &Open) -> Field {
     let schema: Value = serde_json::from_str(&(open.campaigns.schema_of_new)()).unwrap_or_default();
-    Field::of(&schema)
+    Field::of(&schema, open.book.units.length)
 }

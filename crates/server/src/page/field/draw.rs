@@ -1,11 +1,12 @@
 //! The controls of a form, with what was filled in or what it begins with, and what is wrong beside each.
 use maud::{Markup, html};
 use serde_json::Value;
+use view::Length;
 
 use super::{
     Trouble,
     kind::{Field, Holds, Kind, Unit, Variant, Word},
-    read::{centimetres, rows},
+    read::{SAID, rows},
 };
 use crate::form::Form;
 
@@ -88,9 +89,10 @@ impl Filled<'_> {
                 input #(path) type="number" name=(path) min=[least] max=[most] aria-label=[named]
                     aria-invalid=[invalid] aria-describedby=[amiss] value=(self.text(path, start));
             },
-            Kind::Number { least, most, unit: Unit::Millimetre } => html! {
-                input #(path) type="number" name={ (path) ".cm" } step="0.1" min=[least.map(centimetres)] max=[most.map(centimetres)]
-                    aria-label=[named] aria-invalid=[invalid] aria-describedby=[amiss] value=(self.length(path, start));
+            Kind::Number { least, most, unit: Unit::Length(length) } => html! {
+                input #(path) type="number" name={ (path) (SAID) } step="0.1" min=[least.map(|it| length.number(it))]
+                    max=[most.map(|it| length.number(it))] aria-label=[named] aria-invalid=[invalid] aria-describedby=[amiss]
+                    value=(self.length(path, start, *length));
             },
             _ => html! {
                 input #(path) name=(path) autocomplete="off" aria-label=[named] aria-invalid=[invalid] aria-describedby=[amiss]
@@ -109,11 +111,11 @@ impl Filled<'_> {
         }
     }
 
-    fn length(&self, path: &str, start: &Value) -> String {
-        let said =
-            self.form.field(path).map(|it| it.parse::<i64>().map_or_else(|_| it.to_owned(), centimetres));
-        let cm = self.form.field(&format!("{path}.cm")).map(str::to_owned);
-        cm.or(said).unwrap_or_else(|| start.as_i64().map(centimetres).unwrap_or_default())
+    fn length(&self, path: &str, start: &Value, length: Length) -> String {
+        let number = |kept: i64| length.number(kept);
+        let kept = self.form.field(path).map(|it| it.parse::<i64>().map_or_else(|_| it.to_owned(), number));
+        let said = self.form.field(&format!("{path}{SAID}")).map(str::to_owned);
+        said.or(kept).unwrap_or_else(|| start.as_i64().map(number).unwrap_or_default())
     }
 
     fn yes(&self, field: &Field, path: &str, start: &Value) -> Markup {

@@ -1,5 +1,6 @@
 //! What a JSON Schema asks for, as the controls of a form.
 use serde_json::{Map, Value};
+use view::Length;
 
 /// How deep things may lie in each other; a schema that refers to itself ends here.
 const DEEPEST: usize = 8;
@@ -61,8 +62,8 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     One,
-    /// It is taken in millimetres, and said in centimetres as at the table.
-    Millimetre,
+    /// It is taken in millimetres, and said as at the table.
+    Length(Length),
 }
 
 /// A word to choose, as it is written and as people read it.
@@ -92,8 +93,8 @@ pub enum Holds {
 
 impl Field {
     /// The whole of what a schema asks for.
-    pub fn of(schema: &Value) -> Field {
-        let mut field = Reader { whole: schema }.field("", schema, true, 0);
+    pub fn of(schema: &Value, length: Length) -> Field {
+        let mut field = Reader { whole: schema, length }.field("", schema, true, 0);
         field.usual = schema["examples"].get(0).cloned();
         field
     }
@@ -103,6 +104,8 @@ impl Field {
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     whole: &'a Value,
+    /// What lengths are said in.
+    length: Length,
 }
 
 impl Reader<'_> {
@@ -111,9 +114,12 @@ impl Reader<'_> {
         let (schema, known) = self.resolved(schema);
         let (schema, nullable) = self.present(schema);
         let title = schema["title"].as_str().map(str::to_owned);
-        let named =
-            if name.is_empty() { known.map(|it| spaced(&it)).unwrap_or_default() } else { label(name) };
-        let unit = if name.ends_with("_mm") { Unit::Millimetre } else { Unit::One };
+        let named = if name.is_empty() {
+            known.map(|it| spaced(&it)).unwrap_or_default()
+        } else {
+            label(name, self.length)
+        };
+        let unit = if name.ends_with("_mm") { Unit::Length(self.length) } else { Unit::One };
         let kind = if DEEPEST < depth { Kind::Unknown } else { self.kind(&schema, unit, depth) };
         let about = schema["description"].as_str().filter(|it| own == Some(*it) || !speaks_for_itself(&kind));
         let about = about.map(str::to_owned);
@@ -298,13 +304,14 @@ fn read(word: &str, title: &Value, about: &Value) -> String {
     }
 }
 
-/// The name of a field as people read it: `range_mm` is `Range (cm)`, because that is how it is asked for.
-pub fn label(name: &str) -> String {
-    let (name, unit) = match name.rsplit_once('_') {
-        Some((name, "mm" | "cm")) => (name, " (cm)"),
-        Some(_) | None => (name, ""),
-    };
-    format!("{}{unit}", capital(&name.replace('_', " ")))
+/// The name of a field as people read it: `range_mm` is `Range (cm)` where lengths are said in centimetres.
+pub fn label(name: &str, length: Length) -> String {
+    let unit = |suffix: &str| if suffix == "mm" { Some(length) } else { Length::of_suffix(suffix) };
+    let measured = name.rsplit_once('_').and_then(|(name, suffix)| Some((name, unit(suffix)?)));
+    match measured {
+        Some((name, unit)) => format!("{} ({})", capital(&name.replace('_', " ")), unit.short()),
+        None => capital(&name.replace('_', " ")),
+    }
 }
 
 /// The name of a type as people read it: `SightGroup` is `Sight group`.

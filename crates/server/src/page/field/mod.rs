@@ -7,7 +7,7 @@ mod start;
 
 pub use self::draw::{Filled, drawn};
 pub use self::kind::Field;
-pub use self::read::{Trouble, millimetres, read};
+pub use self::read::{Trouble, read};
 pub use self::said::{placed, together};
 
 /// The names of a form's fields begin with this.

@@ -6,6 +6,9 @@ use serde_json::{Map, Value, json};
 use super::kind::{Field, Holds, Kind, Unit, Variant, Word};
 use crate::form::Form;
 
+/// Behind the name of a length that is said as at the table; without it, it is in millimetres.
+pub const SAID: &str = ".said";
+
 /// How many rows of a list are read at the most.
 const MOST_ROWS: usize = 100;
 
@@ -86,15 +89,18 @@ impl Reader<'_> {
         unit: Unit,
     ) -> Option<Value> {
         let wanted = wanted(least, most, unit);
-        let in_cm = format!("{path}.cm");
-        let (text, in_cm) = match self.form.filled(&in_cm) {
-            Some(text) => (text, true),
-            None => (self.form.filled(path).unwrap_or_default(), false),
+        let said = match unit {
+            Unit::Length(length) => self.form.filled(&format!("{path}{SAID}")).map(|it| (it, length)),
+            Unit::One => None,
         };
+        let text = said.map_or_else(|| self.form.filled(path).unwrap_or_default(), |it| it.0);
         if text.is_empty() {
             return self.empty(field, path, &wanted);
         }
-        let number = if in_cm { millimetres(text) } else { text.parse::<i64>().ok() };
+        let number = match said {
+            Some((_, length)) => length.read(text),
+            None => text.parse::<i64>().ok(),
+        };
         let fits = |it: &i64| least.is_none_or(|least| least <= *it) && most.is_none_or(|most| *it <= most);
         match number.filter(fits) {
             Some(number) => Some(json!(number)),
@@ -203,11 +209,11 @@ fn no_such(text: &str) -> String {
 fn wanted(least: Option<i64>, most: Option<i64>, unit: Unit) -> String {
     let said = |it: i64| match unit {
         Unit::One => it.to_string(),
-        Unit::Millimetre => centimetres(it),
+        Unit::Length(length) => length.number(it),
     };
     let what = match unit {
-        Unit::One => "A whole number",
-        Unit::Millimetre => "A length in cm, with one decimal at the most",
+        Unit::One => "A whole number".to_owned(),
+        Unit::Length(length) => format!("A length in {}, with one decimal at the most", length.short()),
     };
     match (least, most) {
         (Some(least), Some(most)) => format!("{what}, from {} to {}.", said(least), said(most)),
@@ -215,25 +221,4 @@ fn wanted(least: Option<i64>, most: Option<i64>, unit: Unit) -> String {
         (None, Some(most)) => format!("{what}, {} at the most.", said(most)),
         (None, None) => format!("{what}."),
     }
-}
-
-/// Millimetres as centimetres: 155 is 15.5.
-pub fn centimetres(mm: i64) -> String {
-    let (sign, mm) = (if mm < 0 { "-" } else { "" }, mm.unsigned_abs());
-    match mm % 10 {
-        0 => format!("{sign}{}", mm / 10),
-        tenths => format!("{sign}{}.{tenths}", mm / 10),
-    }
-}
-
-/// Centimetres with at most one decimal, as millimetres.
-pub fn millimetres(text: &str) -> Option<i64> {
-    let (sign, text) = text.strip_prefix('-').map_or((1, text), |it| (-1, it));
-    let (whole, tenths) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-    let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
-    if tenths.len() != 1 || !digits(whole) || !digits(tenths) {
-        return None;
-    }
-    let tenths: i64 = tenths.parse().ok()?;
-    whole.parse::<i64>().ok()?.checked_mul(10)?.checked_add(tenths)?.checked_mul(sign)
 }

@@ -1,8 +1,9 @@
 //! What a book says is wrong, put beside the field that it is about.
+use view::Length;
+
 use super::{
     Trouble,
     kind::{Field, Holds, Kind, Unit},
-    read::centimetres,
 };
 
 /// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
@@ -24,7 +25,7 @@ pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
         field = inner;
     }
     let words = match &field.kind {
-        Kind::Number { unit: Unit::Millimetre, .. } => in_centimetres(words),
+        Kind::Number { unit: Unit::Length(length), .. } => in_unit(words, *length),
         _ => words.to_owned(),
     };
     Trouble { path, label: field.label.clone(), words: sentence(&words) }
@@ -70,13 +71,13 @@ pub fn together(wrong: &[Trouble]) -> String {
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// The whole numbers of a text, which are millimetres, as centimetres.
-fn in_centimetres(words: &str) -> String {
+/// The whole numbers of a text, which are millimetres, as they are said at the table.
+fn in_unit(words: &str, length: Length) -> String {
     let mut out = String::new();
     for part in words.split_inclusive(|it: char| !it.is_ascii_digit()) {
         let digits = part.trim_end_matches(|it: char| !it.is_ascii_digit());
         match digits.parse::<i64>() {
-            Ok(mm) => out.push_str(&format!("{}{}", centimetres(mm), &part[digits.len()..])),
+            Ok(mm) => out.push_str(&format!("{}{}", length.number(mm), &part[digits.len()..])),
             Err(_) => out.push_str(part),
         }
     }

@@ -1,15 +1,18 @@
 //! Every form of every book, filled in as a browser would and read back.
 use kernel::dice::Seeded;
 use serde_json::{Value, json};
+use view::Length;
 
 use super::{
     START,
     draw::{Filled, drawn},
     kind::{Field, Holds, Kind},
     placed,
-    read::{Trouble, millimetres, read},
+    read::{Trouble, read},
 };
 use crate::form::Form;
+
+const CM: Length = Length::Centimetres;
 
 /// The forms of all procedures, generators and new characters, by name.
 fn every_form() -> Vec<(String, Value)> {
@@ -91,7 +94,7 @@ fn unknown(field: &Field, path: &str, found: &mut Vec<String>) {
 fn no_form_wants_json() {
     for (name, schema) in every_form() {
         let mut found = Vec::new();
-        unknown(&Field::of(&schema), "", &mut found);
+        unknown(&Field::of(&schema, CM), "", &mut found);
         assert!(found.is_empty(), "{name}: {found:?}");
     }
 }
@@ -99,7 +102,7 @@ fn no_form_wants_json() {
 #[test]
 fn what_a_form_sends_untouched_is_the_value_it_began_with() {
     for (name, schema) in every_form().into_iter().filter(|it| !it.0.ends_with("somebody new")) {
-        let asked = Field::of(&schema);
+        let asked = Field::of(&schema, CM);
         let sent = posted(&markup(&asked, &Form::default(), &[]));
         assert_eq!(read(&asked, &sent, START), Ok(asked.start()), "{name}");
         let again = posted(&markup(&asked, &sent, &[]));
@@ -111,7 +114,7 @@ fn what_a_form_sends_untouched_is_the_value_it_began_with() {
 fn every_procedure_accepts_its_form_as_it_is_first_drawn() {
     let mut refused = Vec::new();
     for it in books::stock().iter().flat_map(|it| it.procedures) {
-        let asked = Field::of(&it.schema());
+        let asked = Field::of(&it.schema(), CM);
         let sent = posted(&markup(&asked, &Form::default(), &[]));
         let given = read(&asked, &sent, START).unwrap();
         match it.resolve(&given, &mut Seeded::new(1)) {
@@ -124,7 +127,7 @@ fn every_procedure_accepts_its_form_as_it_is_first_drawn() {
 
 fn asked(procedure: &str) -> Field {
     let mut all = books::stock().iter().flat_map(|it| it.procedures);
-    Field::of(&all.find(|it| it.name == procedure).unwrap().schema())
+    Field::of(&all.find(|it| it.name == procedure).unwrap().schema(), CM)
 }
 
 #[test]
@@ -181,11 +184,11 @@ fn a_box_that_is_ticked_at_first_can_be_emptied() {
 }
 
 #[test]
-fn lengths_are_said_in_centimetres_and_taken_in_millimetres() {
+fn lengths_are_said_in_the_unit_of_the_book_and_taken_in_millimetres() {
     let asked = asked("dwa.move");
     let drawn = markup(&asked, &Form::default(), &[]);
-    assert!(drawn.contains("Distance (cm)") && drawn.contains("name=\"given.distance_mm.cm\""), "{drawn}");
-    let far = form(&[("given.distance_mm.cm", "12.5")]);
+    assert!(drawn.contains("Distance (cm)") && drawn.contains("name=\"given.distance_mm.said\""), "{drawn}");
+    let far = form(&[("given.distance_mm.said", "12.5")]);
     assert_eq!(read(&asked, &far, START), Ok(json!({ "distance_mm": 125 })));
     assert_eq!(
         read(&asked, &form(&[("given.distance_mm", "125")]), START),
@@ -194,8 +197,14 @@ fn lengths_are_said_in_centimetres_and_taken_in_millimetres() {
     for (text, mm) in
         [("7", Some(70)), ("7,5", Some(75)), ("-0.5", Some(-5)), ("7.55", None), ("", None), ("a", None)]
     {
-        assert_eq!(millimetres(text), mm, "{text}");
+        assert_eq!(CM.read(text), mm, "{text}");
     }
+    let mut all = books::stock().iter().flat_map(|it| it.procedures);
+    let schema = all.find(|it| it.name == "dwa.move").unwrap().schema();
+    let in_inches = Field::of(&schema, Length::Inches);
+    assert!(markup(&in_inches, &Form::default(), &[]).contains("Distance (in)"));
+    let far = form(&[("given.distance_mm.said", "4")]);
+    assert_eq!(read(&in_inches, &far, START), Ok(json!({ "distance_mm": 100 })));
 }
 
 #[test]
@@ -203,7 +212,7 @@ fn what_is_wrong_stands_beside_its_field() {
     let asked = asked("dwa.auto");
     let aim = form(&[
         ("given.weapon", "assault-rifle"),
-        ("given.targets.0.range_mm.cm", "far"),
+        ("given.targets.0.range_mm.said", "far"),
         ("given.aim", "99"),
     ]);
     let wrong = read(&asked, &aim, START).unwrap_err();
@@ -232,7 +241,7 @@ fn fields_stand_in_the_order_of_the_book() {
     assert_eq!(names(&asked("dwa.shoot")), ["weapon", "target", "handling", "aim", "skill"]);
     for (name, schema) in every_form() {
         let (order, known) =
-            (schema["x-order"].as_array().cloned().unwrap_or_default(), names(&Field::of(&schema)));
+            (schema["x-order"].as_array().cloned().unwrap_or_default(), names(&Field::of(&schema, CM)));
         assert!(order.len() == known.len() || order.len() == known.len() + 1, "{name}: {order:?}, {known:?}");
     }
 }

@@ -84,7 +84,8 @@ impl Answer {
         let look = kept.look()?;
         let asks = look.course.as_ref().and_then(|it| it.asks.as_ref());
         let (question, _) = asks.ok_or_else(|| kept.wrong("nothing is being asked".to_owned()))?;
-        let answer = reading::answer(question, &self.answer.join(" ")).map_err(|it| kept.wrong(it))?;
+        let said = self.answer.join(" ");
+        let answer = reading::answer(question, &said, kept.book.units.length).map_err(|it| kept.wrong(it))?;
         carry_out(&kept, &Order::Answer(answer), &self.rolled, self.json)?;
         after(&self.campaign, &self.data, self.json)
     }

@@ -1,0 +1,163 @@
+//! Figures and counters: whose they are, how they fare, what they hold. Meaning is an enum, the book's word stands beside it.
+use kernel::{Point, Token};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A figure or marker.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Piece {
+    pub id: Token,
+    pub name: String,
+    pub side: Side,
+    /// The book's word for one of them: zombie, survivor, raider.
+    pub word: String,
+    pub at: Point,
+    pub diameter: i32,
+    /// Whole degrees, clockwise from north.
+    pub facing: Option<i32>,
+    pub lies: bool,
+    /// How many wounds it has.
+    #[serde(skip_serializing_if = "is_none")]
+    pub wounds: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub in_hand: Option<Held>,
+    /// States that a reader must see at a glance.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub badges: Vec<Badge>,
+    /// What is printed on it, if it is a counter and no figure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face: Option<Face>,
+}
+
+impl Piece {
+    pub fn is_dead(&self) -> bool {
+        self.side == Side::Dead
+    }
+
+    /// Whether it is one of the reader's people, or of those whom every reader plays.
+    pub fn is_ours(&self) -> bool {
+        self.side == Side::Players
+    }
+
+    pub fn is(&self, state: State) -> bool {
+        self.badges.iter().any(|it| it.state == state)
+    }
+}
+
+/// Whose somebody is, as the reader of a view needs to know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The reader's own people; for those who only watch, the people of all players.
+    Players,
+    /// People of other players.
+    Rivals,
+    /// People whom nobody plays, whatever they are up to.
+    Strangers,
+    Dead,
+    /// On nobody's side: animals, bystanders, markers.
+    Neutral,
+}
+
+/// What a figure holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Held {
+    pub shape: WeaponShape,
+    /// The book's word for it.
+    pub word: String,
+}
+
+/// What a weapon looks like from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponShape {
+    Pistol,
+    Shotgun,
+    Rifle,
+    /// Short, with a magazine: sub-machine guns, assault rifles.
+    Automatic,
+    /// Carried in both arms: machine guns, launchers, flamethrowers, chainsaws.
+    Heavy,
+    Bow,
+    Thrown,
+    Blade,
+    Blunt,
+}
+
+/// A state of a figure, in the book's word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Badge {
+    pub state: State,
+    pub word: String,
+}
+
+impl Badge {
+    pub fn new(state: State, word: impl Into<String>) -> Self {
+        Badge { state, word: word.into() }
+    }
+
+    /// Whether it is bad news; that somebody has had a turn is not.
+    pub fn is_trouble(&self) -> bool {
+        self.state != State::Acted
+    }
+}
+
+/// The badges of those states that hold.
+pub fn badges(states: &[(bool, State, &str)]) -> Vec<Badge> {
+    states.iter().filter(|it| it.0).map(|it| Badge::new(it.1, it.2)).collect()
+}
+
+/// How a figure fares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    Wounded,
+    OnFire,
+    Prone,
+    Fallen,
+    InCloseCombat,
+    OutOfAmmo,
+    /// What is in hand does not work just now.
+    Jammed,
+    OutOfFuel,
+    Afraid,
+    Stunned,
+    Ducked,
+    Moving,
+    /// Has had its turn.
+    Acted,
+    /// Carries somebody or something that matters.
+    Carrying,
+    /// Lies there and may recover.
+    OutOfAction,
+    /// Beyond help, and still lying there.
+    Dead,
+    Infected,
+    Captive,
+    Frenzied,
+    Feasting,
+    /// A state that has no sign of its own.
+    Other,
+}
+
+/// Somebody who has left the table, by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Absent {
+    pub id: Token,
+    pub name: String,
+}
+
+/// The print of a counter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Face {
+    /// A value that everybody reads off it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub number: String,
+    /// Whether it has the star of those who matter most.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub star: bool,
+}
+
+fn is_none(count: &u8) -> bool {
+    *count == 0
+}
