@@ -203,6 +203,8 @@ terms! {
         ThreeDiceOff = "three-dice-off",
         ExplodesInHand = "explodes-in-hand",
         Dud = "dud",
+        Jams = "jams",
+        OutOfFuel = "out-of-fuel",
         TankExplodes = "tank-explodes",
         Spreads = "spreads",
         PutOut = "put-out",

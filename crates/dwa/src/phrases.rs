@@ -61,6 +61,8 @@ const fn of_dice(outcome: Outcome) -> &'static str {
         Outcome::ThreeDiceOff => "off by 3 dice of cm",
         Outcome::ExplodesInHand => "goes off too early",
         Outcome::Dud => "a dud",
+        Outcome::Jams => "jams",
+        Outcome::OutOfFuel => "out of fuel",
         Outcome::TankExplodes => "the tank explodes",
         Outcome::Spreads => "catches fire",
         Outcome::PutOut => "the fire is out",

@@ -108,15 +108,27 @@ pub struct Need {
     pub least: Option<i32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<i32>,
+    /// Whoever rolls hopes for anything else.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dreaded: bool,
 }
 
 impl Need {
     pub fn at_least(n: i32, what: impl Into<Term>) -> Need {
-        Need { what: what.into(), least: Some(n), most: None }
+        Need { what: what.into(), least: Some(n), most: None, dreaded: false }
     }
 
     pub fn at_most(n: i32, what: impl Into<Term>) -> Need {
-        Need { what: what.into(), least: None, most: Some(n) }
+        Need { what: what.into(), least: None, most: Some(n), dreaded: false }
+    }
+
+    pub fn between(least: i32, most: i32, what: impl Into<Term>) -> Need {
+        Need { what: what.into(), least: Some(least), most: Some(most), dreaded: false }
+    }
+
+    /// The same for something that whoever rolls does not want.
+    pub fn dreaded(self) -> Need {
+        Need { dreaded: true, ..self }
     }
 
     pub fn is_met(&self, total: i32) -> bool {

@@ -195,20 +195,38 @@ impl Roll {
     fn wanted(&self, phrases: &Phrases) -> String {
         if let (true, Some((least, most))) = (self.needs.is_empty(), self.counts) {
             return match (least, most) {
+                (least, most) if least == most => least.to_string(),
                 (1, most) => format!("{most} or less"),
                 (least, most) if self.sides <= most => format!("{least} or more"),
                 (least, most) => format!("{least} to {most}"),
             };
         }
-        let several = 1 < self.needs.len();
+        if let [need] = self.needs.as_slice()
+            && !need.dreaded
+        {
+            return self.bounds(need);
+        }
         let each = self.needs.iter().map(|need| {
-            let what = need.what.as_str();
             let plain = story::plain(need.what);
-            let words = (phrases.outcome)(what).or_else(|| (phrases.outcome)(&plain)).unwrap_or(&plain);
-            let of = if several { format!(" ({words})") } else { String::new() };
-            format!("{}{of}", bounds(need))
+            let own = (phrases.outcome)(need.what.as_str()).or_else(|| (phrases.outcome)(&plain));
+            format!("{} on {}", own.unwrap_or(&plain), self.bounds(need))
         });
         each.collect::<Vec<_>>().join(", ")
+    }
+
+    /// From where to where a total is good. A single die without modifiers cannot be less than 1 or more than its sides.
+    fn bounds(&self, need: &Need) -> String {
+        let bare = self.faces.len() == 1 && self.parts.is_empty();
+        let (lowest, highest) = (bare.then_some(1), bare.then_some(i32::from(self.sides)));
+        match (need.least, need.most) {
+            (Some(least), Some(most)) if least == most => number(least),
+            (Some(least), Some(most)) => format!("{} to {}", number(least), number(most)),
+            (Some(least), None) if Some(least) == highest => number(least),
+            (Some(least), None) => format!("{} or more", number(least)),
+            (None, Some(most)) if Some(most) == lowest => number(most),
+            (None, Some(most)) => format!("{} or less", number(most)),
+            (None, None) => "anything".to_owned(),
+        }
     }
 
     /// Whether the line says what the dice need, and its result comes after that.
@@ -219,7 +237,12 @@ impl Roll {
     /// The same, to go on a line with.
     fn needing(&self, phrases: &Phrases) -> String {
         let wanted = self.wanted(phrases);
-        if wanted.is_empty() { wanted } else { format!(", needs {wanted}") }
+        match self.needs.as_slice() {
+            _ if wanted.is_empty() => wanted,
+            [] => format!(", needs {wanted}"),
+            [need] if !need.dreaded => format!(", needs {wanted}"),
+            [_, ..] => format!(", {wanted}"),
+        }
     }
 
     /// So many dice, why so many, and what they show.
@@ -285,7 +308,7 @@ impl Roll {
             };
         }
         let needing = self.needing(phrases);
-        if 1 < self.faces.len() && !self.needs.is_empty() && self.throws == 1 {
+        if 1 < self.faces.len() && !self.needs.is_empty() && self.counts.is_none() && self.throws == 1 {
             let shown = [some(&self.faces, " + "), parts.join(" ")].join(" ");
             return format!("{} = {}{dice}{needing}", shown.trim_end(), number(sum));
         }
@@ -380,17 +403,6 @@ pub fn stands_in(sides: u16) -> Option<&'static str> {
         5 => Some("A d5 is half a d10, rounded up."),
         100 => Some("A d100 is two d10: tens and ones, 00 is 100."),
         _ => None,
-    }
-}
-
-/// From where to where a total is good.
-fn bounds(need: &Need) -> String {
-    match (need.least, need.most) {
-        (Some(least), Some(most)) if least == most => number(least),
-        (Some(least), Some(most)) => format!("{} to {}", number(least), number(most)),
-        (Some(least), None) => format!("{} or more", number(least)),
-        (None, Some(most)) => format!("{} or less", number(most)),
-        (None, None) => "anything".to_owned(),
     }
 }
 

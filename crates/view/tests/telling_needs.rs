@@ -93,14 +93,13 @@ fn several_outcomes_are_named_with_what_they_need() {
         (FIRE, rolled(Some(LAWLESS), &[5])),
         (FIRE, What::Removed { token: ZOMBIE, gone: Gone::Out, by: Some(LAWLESS) }),
     ];
-    let line =
-        "Lawless rolls 5, needs 4 or more (falls), 5 or more (out of action): zombie 3 is out of action";
+    let line = "Lawless rolls 5, falls on 4 or more, out of action on 5 or more: zombie 3 is out of action";
     let lines = told(events);
     assert_eq!(lines[0].text, line);
     let roll = lines[0].roll.as_ref().unwrap();
     assert_eq!(
         (roll.by, roll.needs.as_str()),
-        (Some(LAWLESS), "4 or more (falls), 5 or more (out of action)")
+        (Some(LAWLESS), "falls on 4 or more, out of action on 5 or more")
     );
 }
 
@@ -128,4 +127,14 @@ fn what_one_throw_needed_is_not_said_of_the_next() {
     let lines = texts(events);
     assert!(lines[0].contains("needs 6 or less"), "{lines:?}");
     assert!(lines[1..].iter().all(|it| !it.contains("needs")), "{lines:?}");
+}
+
+#[test]
+fn what_nobody_hopes_for_is_named_and_not_needed() {
+    let explodes = Need::at_most(1, Term::new("out")).dreaded();
+    let events = vec![(FIRE, needs(&[explodes])), (FIRE, rolled(Some(LAWLESS), &[3]))];
+    assert_eq!(texts(events), ["Lawless rolls 3, out of action on 1"]);
+    let six = Need::at_least(6, Term::new("out"));
+    let events = vec![(FIRE, needs(&[six])), (FIRE, rolled(Some(LAWLESS), &[3]))];
+    assert_eq!(texts(events), ["Lawless rolls 3, needs 6"], "a die has no more than its sides");
 }

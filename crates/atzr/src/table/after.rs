@@ -100,7 +100,7 @@ impl RepChange {
     }
 
     fn fall(&self, dice: &mut dyn Dice) -> Change {
-        dice.needs(rule!("atzr.after.decrease-roll"), &[Need::at_most(1, Outcome::RepFalls)]);
+        dice.needs(rule!("atzr.after.decrease-roll"), &[Need::at_most(1, Outcome::RepFalls).dreaded()]);
         if dice.d6(rule!("atzr.after.decrease-roll")) != 1 {
             return Change::Stays;
         }

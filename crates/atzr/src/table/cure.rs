@@ -39,7 +39,7 @@ impl CureFind {
         if !self.may_be(dice) {
             return None;
         }
-        let seven = Need { what: Outcome::TheCure.into(), least: Some(7), most: Some(7) };
+        let seven = Need::between(7, 7, Outcome::TheCure);
         dice.needs(rule!("atzr.cure.find"), &[seven]);
         if read(rule!("atzr.cure.find"), 2, dice) != 7 {
             return None;

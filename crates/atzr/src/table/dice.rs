@@ -56,7 +56,7 @@ pub fn tell_faces(why: RuleId, dice: &mut dyn Dice, comes_to: impl Fn(i32) -> Op
             Some(last) if last.what == outcome.term() && last.most == Some(face - 1) => {
                 last.most = Some(face);
             }
-            _ => needs.push(Need { what: outcome.term(), least: Some(face), most: Some(face) }),
+            _ => needs.push(Need::between(face, face, outcome)),
         }
     }
     for need in &mut needs {

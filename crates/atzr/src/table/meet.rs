@@ -42,7 +42,7 @@ impl FriendOrFoe {
         let ours = total(self.ours, dice);
         dice.turn_of(1);
         if !self.npc_star {
-            let fight = Need::at_least(2 * ours, Outcome::Fights);
+            let fight = Need::at_least(2 * ours, Outcome::Fights).dreaded();
             dice.needs(rule!("atzr.meet.friend-or-foe"), &[fight]);
         }
         let theirs = total(self.theirs, dice);

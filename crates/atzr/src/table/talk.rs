@@ -143,7 +143,7 @@ fn walks(up_to: u8, dice: &mut dyn Dice) -> bool {
         6.. => true,
         1..=5 => {
             let why = rule!("atzr.ruling.table-talk-the-talk");
-            dice.needs(why, &[Need::at_most(up_to.into(), Outcome::Fights)]);
+            dice.needs(why, &[Need::at_most(up_to.into(), Outcome::Fights).dreaded()]);
             dice.die(why, 6) <= u16::from(up_to)
         }
     }

@@ -59,7 +59,7 @@ impl Burn {
             dice.cite(rule!("dwa.ruling.fire-timing"));
         }
         let plus = dice.plus(&self.modifiers());
-        dice.needs(rule!("dwa.flame.burn-table"), &[Need::at_least(5, Outcome::Eliminated)]);
+        dice.needs(rule!("dwa.flame.burn-table"), &[Need::at_least(5, Outcome::Eliminated).dreaded()]);
         let face = dice.d6(rule!("dwa.flame.burn-table"));
         let by_flamethrower = matches!(self.cause, Cause::Flamethrower | Cause::CiviliansFlamethrower);
         Burned { eliminated: 5 <= face + plus, checks_fuel: face == 1 && self.turn == 1 && by_flamethrower }
@@ -114,6 +114,7 @@ impl FuelCheck {
             return Fuel::Left;
         }
         dice.cite(rule!("dwa.ruling.flame-fuel"));
+        dice.needs(rule!("dwa.flame.out-of-fuel"), &[Need::at_most(2, Outcome::OutOfFuel).dreaded()]);
         match dice.count(rule!("dwa.flame.out-of-fuel"), u16::from(self.ones), 6, 1..=2) {
             0 => Fuel::Left,
             _ => Fuel::Out,
@@ -170,7 +171,7 @@ impl TankHit {
         if !self.is_rolled() {
             return Tank::Holds;
         }
-        dice.needs(rule!("dwa.flame.tank-explodes"), &[Need::at_most(2, Outcome::TankExplodes)]);
+        dice.needs(rule!("dwa.flame.tank-explodes"), &[Need::at_most(2, Outcome::TankExplodes).dreaded()]);
         if dice.d6(rule!("dwa.flame.tank-explodes")) <= 2 { Tank::Explodes } else { Tank::Holds }
     }
 }

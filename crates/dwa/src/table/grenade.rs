@@ -62,7 +62,7 @@ impl Throw {
             self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
-        let two = Need { what: Outcome::TwoDiceOff.term(), least: Some(3), most: Some(5) };
+        let two = Need::between(3, 5, Outcome::TwoDiceOff);
         let (three, on) = (Need::at_most(2, Outcome::ThreeDiceOff), Need::at_least(6, Outcome::OnTarget));
         dice.needs(rule!("dwa.grenade.landing"), &[three, two, on]);
         let face = dice.d6(rule!("dwa.grenade.landing"));
@@ -205,17 +205,14 @@ impl Blast {
 
     /// Says what the die has to come to.
     fn tell(&self, dice: &mut dyn Dice) {
-        let between = |least, most, what: Outcome| Need { what: what.term(), least, most };
         let needs = match self.grenade {
             Grenade::Concussion | Grenade::Fragmentation => {
-                [between(Some(2), Some(4), Outcome::Falls), Need::at_least(5, Outcome::Eliminated)]
+                [Need::between(2, 4, Outcome::Falls), Need::at_least(5, Outcome::Eliminated)]
             }
             Grenade::Incendiary | Grenade::Molotov => {
                 [Need::at_most(4, Outcome::OnFire), Need::at_least(5, Outcome::Eliminated)]
             }
-            Grenade::FlashBang => {
-                [between(Some(3), Some(4), Outcome::Stunned), Need::at_least(5, Outcome::Falls)]
-            }
+            Grenade::FlashBang => [Need::between(3, 4, Outcome::Stunned), Need::at_least(5, Outcome::Falls)],
         };
         dice.needs(rule!("dwa.grenade.effect-table"), &needs);
     }

@@ -64,6 +64,7 @@ impl JamCheck {
         if matches!(self.weapon, Weapon::ThrowingKnife | Weapon::ThrowingAxe) {
             return Jam::Works;
         }
+        dice.needs(rule!("dwa.jam.roll"), &[Need::at_most(2, Outcome::Jams).dreaded()]);
         match dice.count(rule!("dwa.jam.roll"), u16::from(self.ones), 6, 1..=2) {
             0 => Jam::Works,
             _ => Jam::Jammed,
@@ -133,7 +134,7 @@ pub enum Misfire {
 impl GrenadeJam {
     pub fn roll(&self, dice: &mut dyn Dice) -> Misfire {
         dice.cite(rule!("dwa.ruling.jam-launcher"));
-        let early = Need::at_most(1, Outcome::ExplodesInHand);
+        let early = Need::at_most(1, Outcome::ExplodesInHand).dreaded();
         if !self.launched {
             dice.needs(rule!("dwa.jam.grenade"), &[early]);
             return match dice.die(rule!("dwa.jam.grenade"), 6) {
@@ -141,7 +142,7 @@ impl GrenadeJam {
                 _ => Misfire::Lands,
             };
         }
-        let dud = Need { what: Outcome::Dud.term(), least: Some(2), most: Some(3) };
+        let dud = Need::between(2, 3, Outcome::Dud);
         dice.needs(rule!("dwa.jam.grenade-launcher"), &[early, dud]);
         match dice.die(rule!("dwa.jam.grenade-launcher"), 6) {
             1 => Misfire::Explodes,

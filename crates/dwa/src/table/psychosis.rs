@@ -74,7 +74,7 @@ impl Psychosis {
     pub fn takes_hold(self, dice: &mut dyn Dice) -> bool {
         match self.holds_up_to() {
             Some(highest) => {
-                dice.needs(self.rule(), &[Need::at_most(highest, Outcome::TakesHold)]);
+                dice.needs(self.rule(), &[Need::at_most(highest, Outcome::TakesHold).dreaded()]);
                 dice.d6(self.rule()) <= highest
             }
             None => {

@@ -54,7 +54,7 @@ impl SearchZombies {
             dice.cite(rule!("dwa.search.no-zombies-in-cars"));
             return None;
         }
-        dice.needs(rule!("dwa.search.zombies"), &[Need::at_least(4, Outcome::ZombiesWait)]);
+        dice.needs(rule!("dwa.search.zombies"), &[Need::at_least(4, Outcome::ZombiesWait).dreaded()]);
         Some(dice.d6(rule!("dwa.search.zombies")))
     }
 
@@ -126,11 +126,10 @@ impl SearchFind {
     }
 
     pub fn die(&self, dice: &mut dyn Dice) -> i32 {
-        let between = |least, most, what: Outcome| Need { what: what.term(), least, most };
         let needs = [
             Need::at_most(1, Outcome::FindsNothing),
-            between(Some(2), Some(2), Outcome::FindsSurvivor),
-            between(Some(3), Some(4), Outcome::FindsItem),
+            Need::between(2, 2, Outcome::FindsSurvivor),
+            Need::between(3, 4, Outcome::FindsItem),
             Need::at_least(5, Outcome::FindsWeapon),
         ];
         dice.needs(rule!("dwa.search.find-table"), &needs);

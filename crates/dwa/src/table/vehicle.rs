@@ -90,7 +90,7 @@ impl TurnVehicle {
                 VehicleTurn::Safe
             }
             Speed::Fast => {
-                let right = Need { what: Outcome::SlidesRight.term(), least: Some(2), most: Some(2) };
+                let right = Need::between(2, 2, Outcome::SlidesRight);
                 let left = Need::at_most(1, Outcome::SlidesLeft);
                 dice.needs(rule!("dwa.vehicle.turn-fast"), &[left, right]);
                 match dice.d6(rule!("dwa.vehicle.turn-fast")) {
@@ -166,7 +166,7 @@ impl RamZombies {
             Speed::Slow => (rule!("dwa.vehicle.ram-slow"), 5),
             Speed::Fast => (rule!("dwa.vehicle.ram-fast"), 4),
         };
-        let flung = Need { what: Outcome::Flung.term(), least: Some(2), most: Some(killed_from - 1) };
+        let flung = Need::between(2, killed_from - 1, Outcome::Flung);
         let (stalls, killed) =
             (Need::at_most(1, Outcome::Stalls), Need::at_least(killed_from, Outcome::Eliminated));
         dice.needs(why, &[stalls, flung, killed]);

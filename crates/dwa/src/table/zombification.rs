@@ -35,7 +35,7 @@ impl ZombificationTest {
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Turning {
-        let rises = Need::at_most(self.value().total() - 1, Outcome::Rises);
+        let rises = Need::at_most(self.value().total() - 1, Outcome::Rises).dreaded();
         dice.needs(rule!("dwa.zombification.test"), &[rises]);
         let die = dice.d6(rule!("dwa.zombification.test"));
         if die < dice.plus(&self.value()) {

@@ -73,7 +73,7 @@ impl Teller<'_> {
                     format!("{text}: {}", said.strip_prefix("is ").unwrap_or(said))
                 }
                 Some(it) => format!("{text} and {}", without(said, self.names.name(it))),
-                None if how == Some(How::Sum) => format!("{text}, {said}"),
+                None if how == Some(How::Sum) && !roll.says_what_it_needs() => format!("{text}, {said}"),
                 None => format!("{text}: {said}"),
             },
         };
@@ -160,6 +160,11 @@ impl Teller<'_> {
             }
             _ => sentence(event, self.names).map(|it| small(&it, self.names)),
         };
+        // What happens by itself is told within the line.
+        let said = match story::token(event) {
+            None => said.map(|it| lower(&it)),
+            Some(_) => said,
+        };
         Some((story::token(event), said?))
     }
 
@@ -182,9 +187,14 @@ fn is_close(a: RuleId, b: RuleId) -> bool {
     chapter(a) == chapter(b)
 }
 
+/// A sentence within another one.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect())
+}
+
 /// A sentence after a colon: a figure that has no name of its own begins with a small letter.
 fn small(text: &str, names: &Names) -> String {
-    let mut letters = text.chars();
-    let lower: String = letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect());
+    let lower = lower(text);
     if names.begins(&lower) { lower } else { text.to_owned() }
 }

@@ -367,7 +367,7 @@ pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) 
     play.cite(rule!("dwa.ruling.room-check-once"));
     let who = FigureId::Human(human).token();
     let rule = rule!("dwa.zombie.enter-c");
-    play.needs(rule, &[Need::at_least(5, Outcome::ZombiesWait)]);
+    play.needs(rule, &[Need::at_least(5, Outcome::ZombiesWait).dreaded()]);
     if play.by(who).d6(rule) < 5 {
         let place = room_name(battle, play, room);
         return play.note(rule, who, Incident::Lurk { n: 0, place });

@@ -188,7 +188,7 @@ impl Strike {
         let why = rule!("dwa.cc.chainsaw-mishap");
         let needs = [
             Need::at_most(1, Outcome::WoundsUser),
-            Need { what: Outcome::Stalls.term(), least: Some(2), most: Some(4) },
+            Need::between(2, 4, Outcome::Stalls),
             Need::at_least(5, Outcome::OutOfGas),
         ];
         dice.needs(why, &needs);
