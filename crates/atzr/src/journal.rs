@@ -169,3 +169,7 @@ kernel::notes! {
         Challenge { result: Challenged } = "challenge",
     }
 }
+
+/// The names of all that a journal notes, marks, counts, draws and chooses.
+pub const TERMS: &[&[&str]] =
+    &[Happened::NAMES, Mark::NAMES, Count::NAMES, Outcome::NAMES, Deed::NAMES, Card::NAMES, Chronicle::NAMES];

@@ -36,6 +36,7 @@ pub const SHELVED: Shelved = Shelved {
     units: crate::view::UNITS,
     cover: Cover { motif: Motif::Hexes, title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
     ledger: &crate::ledger::LEDGER,
+    terms: crate::journal::TERMS,
     phrases: Phrases {
         prompt: phrases::prompt,
         modifier: phrases::modifier,

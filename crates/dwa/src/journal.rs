@@ -226,3 +226,6 @@ terms! {
         FindsMagazine = "finds-magazine",
     }
 }
+
+/// The names of all that a journal notes, marks, counts, draws and chooses.
+pub const TERMS: &[&[&str]] = &[Incident::NAMES, Mark::NAMES, Count::NAMES, Outcome::NAMES, Decision::NAMES];

@@ -31,6 +31,7 @@ pub const SHELVED: Shelved = Shelved {
     units: crate::view::UNITS,
     cover: Cover { motif: Motif::Crowd, title: &["DEAD WALK", "AGAIN"], band: None },
     ledger: &crate::ledger::LEDGER,
+    terms: crate::journal::TERMS,
     phrases: Phrases {
         prompt: phrases::prompt,
         modifier: phrases::modifier,

@@ -31,13 +31,20 @@ impl Term {
         self.0
     }
 
+    /// The names of a book always read, whatever files have brought along.
+    pub fn know(names: &[&'static str]) {
+        READ.know(names.iter().copied());
+    }
+
     /// A name as a saved game has it. Older games had marks and counts with spaces and capitals.
     pub fn read(name: &str) -> Option<Term> {
-        static READ: LazyLock<Names> = LazyLock::new(Names::default);
         let plain = |it: char| if it == ' ' { '-' } else { it.to_ascii_lowercase() };
         READ.keep(&name.chars().map(plain).collect::<String>()).map(Term)
     }
 }
+
+/// Names that saved games have brought along.
+static READ: LazyLock<Names> = LazyLock::new(Names::default);
 
 impl fmt::Debug for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -214,6 +221,9 @@ macro_rules! terms {
         $vis enum $Name { $($(#[$of])* $Variant,)* }
 
         impl $Name {
+            /// All their names.
+            pub const NAMES: &'static [&'static str] = &[$($term),*];
+
             /// Its name in the journal.
             pub const fn term(self) -> $crate::Term {
                 match self { $($Name::$Variant => $crate::Term::new($term),)* }
@@ -244,6 +254,9 @@ macro_rules! notes {
         $vis enum $Name { $($(#[$of])* $Variant $({ $($field: $Type),* })?,)* }
 
         impl $Name {
+            /// All their names.
+            pub const NAMES: &'static [&'static str] = &[$($term),*];
+
             /// What a journal means by a note; nothing if the book has no such thing, or not with such values.
             pub fn read(note: &$crate::Note) -> Option<Self> {
                 let mut with = note.with.iter();
@@ -303,6 +316,11 @@ mod tests {
         assert_eq!(Own::read(&rests.and(3)), None);
         assert_eq!(Own::read(&Note::new(Term::new("finds"))), None);
         assert_eq!(Own::read(&Note::new(Term::new("sleeps"))), None);
+    }
+
+    #[test]
+    fn a_book_knows_all_its_names() {
+        assert_eq!((Own::NAMES, Mark::NAMES), (&["finds", "rests"][..], &["out-of-ammo"][..]));
     }
 
     #[test]

@@ -71,12 +71,20 @@ impl JsonSchema for RuleId {
     }
 }
 
+/// Ids that saved games have brought along.
+static READ: LazyLock<Names> = LazyLock::new(Names::default);
+
 impl RuleId {
     /// An id as a saved game has it. An entry that the ledger has since lost still reads, so that old journals do.
     pub fn read(id: &str) -> Option<RuleId> {
         // The form bounds what a hostile file can add.
-        static READ: LazyLock<Names> = LazyLock::new(Names::default);
         id.contains('.').then(|| READ.keep(id)).flatten().map(RuleId)
+    }
+
+    /// The ids of a ledger always read, whatever files have brought along.
+    pub fn know(ledger: &'static Ledger) {
+        let rules = ledger.rules.iter().map(|it| it.id);
+        READ.know(rules.chain(ledger.rulings.iter().map(|it| it.id)));
     }
 }
 

@@ -58,6 +58,8 @@ pub struct Shelved {
     pub units: Units,
     pub cover: Cover,
     pub ledger: &'static Ledger,
+    /// The names of whatever its journal notes, marks, counts and draws.
+    pub terms: &'static [&'static [&'static str]],
     /// Its own words for questions, modifiers and results.
     pub phrases: Phrases,
     /// How its journal is read for an account of a game.

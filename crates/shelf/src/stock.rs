@@ -1,6 +1,8 @@
 //! What stands on the shelf. The program puts it there once, before anything is asked for; until then the shelf is empty.
 use std::sync::OnceLock;
 
+use kernel::{RuleId, Term};
+
 use crate::{Shelved, ToCome};
 
 /// The books of a program, in the order of the shelf.
@@ -17,6 +19,10 @@ static SHELF: OnceLock<(Vec<Shelved>, &'static [ToCome])> = OnceLock::new();
 /// Puts the books on the shelf. Only the first time counts, so that nothing changes under whoever has read it.
 pub fn stock(stock: Stock) {
     SHELF.get_or_init(|| (stock.books.iter().copied().copied().collect(), stock.to_come));
+    for book in books() {
+        RuleId::know(book.ledger);
+        book.terms.iter().for_each(|names| Term::know(names));
+    }
 }
 
 /// Every book, in the order of the shelf.
@@ -36,8 +42,6 @@ pub fn book(id: &str) -> Option<&'static Shelved> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::RuleId;
-
     use super::*;
 
     /// Nothing is ever put on the shelf of this program.
