@@ -15,6 +15,11 @@ use std::{process::ExitCode, thread};
 use clap::error::ErrorKind;
 use failure::Failure;
 
+/// A server plays for days: what its games needed goes back to the system when they are over.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// How a program ends that broke; what broke has been said.
 const BROKEN: u8 = 101;
 
