@@ -11,7 +11,7 @@
 use kernel::{Answer, OwnTables, Question, Refusal, RuleId, Seat, written};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shelf::{Declined, Game, Reply, State};
+use shelf::{Declined, Game, Reply, State, Trouble};
 use view::{
     View,
     story::Names,
@@ -68,6 +68,8 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
                 Ok(Taken::Quits) => return Ok(()),
                 // The question is open again.
                 Err(Wrong::Refused(refusal)) => say::json(&refused_line(game, &refusal, &mut told)),
+                // What was said may not be kept: another program has gone on, or the disk is full.
+                Err(Wrong::Unkept(trouble)) => return Err(Failure::trouble(trouble)),
                 Err(Wrong::Words(message)) => say::json(&json!({ "type": "error", "message": message })),
             }
         }
@@ -79,6 +81,8 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
 enum Wrong {
     /// The rule itself refused the answer.
     Refused(Refusal),
+    /// It could not be kept.
+    Unkept(Trouble),
     Words(String),
 }
 
@@ -86,6 +90,7 @@ impl From<Declined> for Wrong {
     fn from(it: Declined) -> Self {
         match it {
             Declined::Refused(refusal) => Wrong::Refused(refusal),
+            Declined::Trouble(trouble) => Wrong::Unkept(trouble),
             other => Wrong::Words(other.to_string()),
         }
     }
@@ -157,7 +162,7 @@ fn take(game: &mut dyn Game, line: &str) -> Result<Taken, Wrong> {
             return game.put_away().map(|()| Taken::Quits).map_err(|it| Declined::Trouble(it).into());
         }
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
-            game.undo_to(to, None).map_err(Declined::Trouble)?
+            game.undo_to(to, None).map_err(|it| Wrong::Words(it.to_string()))?
         }
         Said { order: Some(Order::Preview), answer, seat, .. } => {
             let asked = game.state().question().map(|it| it.seat).ok_or(Declined::NothingAsked)?;
@@ -167,7 +172,9 @@ fn take(game: &mut dyn Game, line: &str) -> Result<Taken, Wrong> {
             say::json(&json!({ "type": "preview", "preview": preview }));
             return Ok(Taken::Asks);
         }
-        Said { order: Some(Order::Undo), to: None, .. } => game.undo(None).map_err(Declined::Trouble)?,
+        Said { order: Some(Order::Undo), to: None, .. } => {
+            game.undo(None).map_err(|it| Wrong::Words(it.to_string()))?
+        }
         Said { order: Some(Order::Roll), .. } => {
             game.take(number, seat, Reply::Roll { seed: seed::fresh() })?
         }
