@@ -111,19 +111,27 @@ pub struct Need {
     /// Whoever rolls hopes for anything else.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dreaded: bool,
+    /// Each die is held against it, and not their sum.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub each: bool,
 }
 
 impl Need {
     pub fn at_least(n: i32, what: impl Into<Term>) -> Need {
-        Need { what: what.into(), least: Some(n), most: None, dreaded: false }
+        Need { what: what.into(), least: Some(n), most: None, dreaded: false, each: false }
     }
 
     pub fn at_most(n: i32, what: impl Into<Term>) -> Need {
-        Need { what: what.into(), least: None, most: Some(n), dreaded: false }
+        Need { what: what.into(), least: None, most: Some(n), dreaded: false, each: false }
     }
 
     pub fn between(least: i32, most: i32, what: impl Into<Term>) -> Need {
-        Need { what: what.into(), least: Some(least), most: Some(most), dreaded: false }
+        Need { what: what.into(), least: Some(least), most: Some(most), dreaded: false, each: false }
+    }
+
+    /// The same for each die by itself.
+    pub fn each(self) -> Need {
+        Need { each: true, ..self }
     }
 
     /// The same for something that whoever rolls does not want.

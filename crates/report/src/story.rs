@@ -247,10 +247,10 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
         did.push(format!("wounded {}", list(&hurt)));
     }
     if did.is_empty() && at.is_empty() {
-        return format!("{who} attacked {} in vain.", times(attacks.len()));
+        return format!("{who} missed {}.", times(attacks.len()));
     }
     if did.is_empty() {
-        return format!("{who} attacked {} {} in vain.", list(&at), times(attacks.len()));
+        return format!("{who} missed {} {}.", list(&at), times(attacks.len()));
     }
     format!("{who} {}.", list(&did))
 }
@@ -260,7 +260,7 @@ fn suffered(at: &[String], by: &[String], wounds: i32, out: &[String]) -> String
     let by = if by.len() <= 3 { list(by) } else { format!("{} of them", number(by.len())) };
     let was = if at.len() == 1 { "was" } else { "were" };
     let took = match wounds {
-        _ if at.is_empty() => return format!("{by} attacked in vain."),
+        _ if at.is_empty() => return format!("{by} missed."),
         ..=0 if out.is_empty() => format!("{was} not hurt"),
         ..=0 if out.len() == at.len() => format!("{was} put out of action"),
         ..=0 => format!("lost {}", list(out)),
@@ -325,7 +325,7 @@ fn moved(game: &Game<'_>, ways: &[Way]) -> String {
     let each = |(at, it): (usize, &Way)| {
         let verb = if at == 0 { "moved " } else { "" };
         let length = game.last.units.length;
-        format!("{} {verb}{} {}", game.names.name(it.who), it.mm / length.one(), length.short())
+        format!("{} {verb}{}", game.names.name(it.who), length.write(it.mm))
     };
     let each: Vec<String> = ways.iter().enumerate().map(each).collect();
     format!("{}.", each.join(", "))

@@ -87,7 +87,8 @@ impl Account {
     /// Whether an event tells what came of dice: something is said of a figure or happens to it.
     pub fn is_outcome(&self, event: &Event) -> bool {
         match &event.what {
-            What::Noted { token: Some(_), .. } => return true,
+            // Who attacks says so before the dice.
+            What::Noted { token: Some(_), .. } => return !matches!(self.deed_of(event), Deed::Acts(_)),
             What::Worded { token: Some(_), text } => return !text.is_empty(),
             _ => (),
         }

@@ -91,6 +91,8 @@ pub(crate) struct Roll {
     against: Vec<Part>,
     /// Whose dice they are.
     pub by: Option<Token>,
+    /// Whom they are aimed at.
+    pub at: Option<Token>,
     /// What their total has to be for each outcome.
     pub needs: Vec<Need>,
     /// From which face to which each die counts.
@@ -103,15 +105,15 @@ impl Roll {
     /// Takes the event if it belongs to these dice.
     pub fn takes(&mut self, event: &Event) -> bool {
         match &event.what {
-            What::Rolled { by, needs, .. }
-                if self.rule.is_some() && (*by, *needs) != (self.by, self.counts) =>
+            What::Rolled { by, at, needs, .. }
+                if self.rule.is_some() && (*by, *at, *needs) != (self.by, self.at, self.counts) =>
             {
                 false
             }
-            What::Rolled { sides, faces, by, needs, .. } => {
+            What::Rolled { sides, faces, by, at, needs } => {
                 let taken = self.takes_dice(event.rule, *sides, faces);
                 if taken {
-                    (self.by, self.counts) = (*by, *needs);
+                    (self.by, self.at, self.counts) = (*by, *at, *needs);
                     self.throws += 1;
                 }
                 taken
@@ -229,6 +231,12 @@ impl Roll {
         }
     }
 
+    /// Whether what is needed is a sum of several dice.
+    fn is_summed(&self) -> bool {
+        let one = |need: &Need| !need.each;
+        !self.needs.is_empty() && self.needs.iter().all(one) && self.counts.is_none() && self.throws == 1
+    }
+
     /// Whether the line says what the dice need, and its result comes after that.
     pub fn says_what_it_needs(&self) -> bool {
         !self.needs.is_empty() || self.counts.is_some()
@@ -308,7 +316,7 @@ impl Roll {
             };
         }
         let needing = self.needing(phrases);
-        if 1 < self.faces.len() && !self.needs.is_empty() && self.counts.is_none() && self.throws == 1 {
+        if 1 < self.faces.len() && self.is_summed() {
             let shown = [some(&self.faces, " + "), parts.join(" ")].join(" ");
             return format!("{} = {}{dice}{needing}", shown.trim_end(), number(sum));
         }
@@ -408,8 +416,7 @@ pub fn stands_in(sides: u16) -> Option<&'static str> {
 
 /// A name of dice within a sentence; the book's own terms keep their capitals.
 fn small(what: &str) -> String {
-    let mut words = what.split(' ');
-    let own = words.nth(1).is_some_and(|it| it.starts_with(char::is_uppercase));
+    let own = what.split(' ').skip(1).any(|it| it.starts_with(char::is_uppercase));
     let mut letters = what.chars();
     let first = letters.next().filter(|_| !own);
     first.map_or_else(|| what.to_owned(), |it| it.to_lowercase().chain(letters).collect())

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use ground::open::measure;
 use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Part};
 
-use crate::{Ground, View};
+use crate::{Ground, Length, View};
 
 /// What the figures are called, and the places where these have names. It keeps the names of those who have left the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -13,6 +13,8 @@ pub struct Names {
     places: BTreeMap<Point, String>,
     /// The chairs of whoever reads.
     own: Vec<Seat>,
+    /// What lengths are said in.
+    length: Length,
 }
 
 impl Names {
@@ -40,6 +42,7 @@ impl Names {
                 self.figures.insert(token, panel.title.clone());
             }
         }
+        self.length = view.units.length;
         for gone in &view.absent {
             self.figures.insert(gone.id, gone.name.clone());
         }
@@ -83,6 +86,11 @@ impl Names {
     /// What a place is called, where places have names.
     pub fn place(&self, at: Point) -> Option<&str> {
         self.places.get(&at).map(String::as_str)
+    }
+
+    /// A length in the unit of the table.
+    pub fn length(&self, kept: i32) -> String {
+        self.length.write(kept)
     }
 
     /// What a figure is called, if anybody has told.
@@ -156,13 +164,13 @@ pub fn sentence(event: &Event, names: &Names) -> Option<String> {
         What::Added { parts } => added(parts),
         What::Moved { token, from, to } => match names.place(*to) {
             Some(place) => format!("{} goes to {place}", name(token)),
-            None => format!("{} moves {}", name(token), cm(measure::distance(*from, *to))),
+            None => format!("{} moves {}", name(token), names.length(measure::distance(*from, *to))),
         },
         What::Fell { token, .. } => format!("{} falls", name(token)),
         What::Rose { token } => format!("{} stands up", name(token)),
         What::Placed { token, at, .. } => match names.place(*at) {
             Some(place) => format!("{} is placed at {place}", name(token)),
-            None => format!("{} is placed at {}", name(token), place(*at)),
+            None => format!("{} is placed at {}, {}", name(token), names.length(at.x), names.length(at.y)),
         },
         What::Removed { token, gone: Gone::Out, .. } => format!("{} is out of action", name(token)),
         What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => format!("{} leaves", name(token)),
@@ -234,17 +242,6 @@ pub(crate) fn signed(n: i32) -> String {
         0 => "±0".to_owned(),
         1.. => format!("+{n}"),
     }
-}
-
-pub(crate) fn cm(mm: i32) -> String {
-    match mm % 10 {
-        0 => format!("{} cm", mm / 10),
-        rest => format!("{}.{rest} cm", mm / 10),
-    }
-}
-
-fn place(at: Point) -> String {
-    format!("{}, {}", cm(at.x), cm(at.y))
 }
 
 pub fn capital(text: &str) -> String {

@@ -386,6 +386,7 @@ impl<'a> Teller<'a> {
     fn counts(&mut self, whose: Token) {
         let Some(first) = self.peek() else { return };
         let mut values: Vec<(Term, i32)> = Vec::new();
+        let mut last = first;
         while let Some(event) = self.peek() {
             let What::Counted { token: Some(token), what, n } = &event.what else { break };
             if *token != whose {
@@ -395,12 +396,13 @@ impl<'a> Teller<'a> {
                 Some(value) => value.1 = *n,
                 None => values.push((*what, *n)),
             }
+            last = event;
             self.take();
         }
         if values.len() == 1
-            && let Some(told) = self.said(first).filter(|_| self.own_words(first).is_some())
+            && let Some(told) = self.said(last).filter(|_| self.own_words(last).is_some())
         {
-            return self.push(Kind::Line, told, first.rule);
+            return self.push(Kind::Line, told, last.rule);
         }
         let values: Vec<String> =
             values.iter().map(|it| format!("{} {}", story::plain(it.0), it.1)).collect();

@@ -138,3 +138,10 @@ fn what_nobody_hopes_for_is_named_and_not_needed() {
     let events = vec![(FIRE, needs(&[six])), (FIRE, rolled(Some(LAWLESS), &[3]))];
     assert_eq!(texts(events), ["Lawless rolls 3, needs 6"], "a die has no more than its sides");
 }
+
+#[test]
+fn dice_that_are_held_one_by_one_are_not_added_up() {
+    let both = [Need::at_least(4, Term::new("falls")).each(), Need::at_least(5, Term::new("out")).each()];
+    let events = vec![(FIRE, needs(&both)), (FIRE, rolled(Some(LAWLESS), &[1, 4, 5]))];
+    assert_eq!(texts(events), ["Lawless rolls 1, 4 and 5, falls on 4 or more, out of action on 5 or more"]);
+}

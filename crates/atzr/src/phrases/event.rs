@@ -88,6 +88,7 @@ static DEEDS: &[RuleId] = &[
     rule!("atzr.insight.actions"),
     rule!("atzr.zombie.start-move-on"),
     rule!("atzr.star-power.use"),
+    rule!("atzr.talk.gifts"),
 ];
 
 /// What somebody is now, or is no longer.

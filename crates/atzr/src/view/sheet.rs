@@ -173,7 +173,7 @@ fn encounter(battle: &Battle, side: SideId) -> Panel {
         rule: Some(rule),
         counts: progress(battle, side, &battle.progress),
         standing: if reached { Standing::Met } else { Standing::Open },
-        so_far: if reached { "reached as things stand" } else { "not yet" }.to_owned(),
+        so_far: if reached { "reached" } else { "not yet" }.to_owned(),
     };
     Panel { title: title.to_owned(), about: None, awaited: false, aims: vec![aim], lines: cards(battle) }
 }

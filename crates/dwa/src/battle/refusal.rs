@@ -232,8 +232,10 @@ fn of_thing(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option<
     if matches!(action, Action::Move(MoveAction::Climb(_))) && by == rule!("dwa.ruling.ap-skills") {
         return Some(format!("Agile is good for {} at the most.", cm(r#move::AGILE_MM)));
     }
-    (by == rule!("dwa.ruling.skill-cover"))
-        .then(|| "Cover is declared before he moves, with at least 1 AP left to fire with.".to_owned())
+    (by == rule!("dwa.ruling.skill-cover")).then(|| {
+        let why = "Cover comes before any move or reload, with at least 1 AP left to fire with.";
+        why.to_owned()
+    })
 }
 
 /// Who is in the way of a base that would stand here; nobody where it is a thing.

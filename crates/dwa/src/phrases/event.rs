@@ -8,6 +8,8 @@ use crate::journal::{Count, Decision, Incident, Mark};
 /// The rest of the sentence that begins with his name; no words for what is only kept count of.
 pub fn event(event: &Event, names: &Names) -> Option<String> {
     match &event.what {
+        // The choice has said so.
+        What::Fell { .. } if event.rule == rule!("dwa.move.lie-down") => Some(String::new()),
         What::Asked { about, chose, pick, .. } => asked(event.rule, *about, chose, pick, names),
         What::Counted { token: Some(_), what, n } => counted(*what, *n),
         What::Noted { token, note } => {

@@ -29,7 +29,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Goal { goal } => serde_json::from_str::<Goal>(goal).map_or(String::new(), |it| it.words()),
         I::NoNewActions => "no actions but those of the AP list".to_owned(),
         I::RulesRunZombies => "the rules run the zombies".to_owned(),
-        I::ZombiesAtMost { most: Some(most) } => format!("at most {most} zombies come into play"),
+        I::ZombiesAtMost { most: Some(most) } => format!("at most {most} zombies are on the table at a time"),
         I::ZombiesAtMost { most: None } => "any number of zombies comes into play".to_owned(),
         I::Entry { methods } if methods.is_empty() => "no zombies but those on the table".to_owned(),
         I::Entry { methods } => format!("zombies come by method {}", methods.join(", ")),

@@ -128,8 +128,12 @@ async fn a_full_disk_is_told_and_the_game_goes_on_when_there_is_room() {
         }
         let number = json!({ "number": reply.json()["number"] });
         if post(&router, &undo, &number).await.status != StatusCode::OK {
+            // An answer may be short enough to fit where an undo did not.
             let before = all(&router, &key).await;
-            break (before.clone(), answer_default(&router, &key, &before.2).await);
+            let reply = answer_default(&router, &key, &before.2).await;
+            if reply.status != StatusCode::OK {
+                break (before, reply);
+            }
         }
         assert!(before.1.len() < 100_000, "the disk is never full");
     };

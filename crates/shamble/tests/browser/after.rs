@@ -15,7 +15,7 @@ fn the_companion_takes_a_form_and_shows_result_and_odds() {
     browser.click("a[href='/companion/dwa.shoot']");
     browser.wait_until("document.querySelector('[name=\"given.weapon\"]')");
     browser.choose("[name='given.weapon']", "pistol");
-    browser.fill("[name='given.target.range_mm.cm']", "15");
+    browser.fill("[name='given.target.range_mm.said']", "15");
     browser.fill("#dice", "4");
     browser.click_named("Resolve");
     browser.reads("on a d6");

@@ -48,7 +48,7 @@ impl Teller<'_> {
         }
         let how = roll.thrown(self.phrases).map(|it| it.how);
         let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
-        let outcome = self.outcome(roll.rule.filter(|_| !alone), how);
+        let outcome = self.outcome(&roll, roll.rule.filter(|_| !alone), how);
         // What was drawn, and what dice of several together came to, is told by what comes next.
         if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot | How::Quiet)) {
             return;
@@ -128,9 +128,17 @@ impl Teller<'_> {
     }
 
     /// What came of the dice and for whom, if the next event says so.
-    fn outcome(&mut self, roll: Option<RuleId>, how: Option<How>) -> Option<(Option<Token>, String)> {
-        let rolled = roll?;
+    fn outcome(
+        &mut self,
+        roll: &Roll,
+        rule: Option<RuleId>,
+        how: Option<How>,
+    ) -> Option<(Option<Token>, String)> {
+        let rolled = rule?;
         let event = self.peek()?;
+        if is_of_others(roll, event) {
+            return None;
+        }
         let follows = match &event.what {
             What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
             What::Marked { on, .. } => *on,
@@ -179,6 +187,22 @@ impl Teller<'_> {
 /// What is said of somebody, without his name.
 fn without<'a>(said: &'a str, name: &str) -> &'a str {
     said.strip_prefix(name).map_or(said, |it| it.trim_start_matches([':', ' ']))
+}
+
+/// Whether something happens to somebody whom these dice were neither rolled by nor aimed at.
+fn is_of_others(roll: &Roll, event: &Event) -> bool {
+    let Some(whom) = story::token(event) else { return false };
+    let by = match &event.what {
+        What::Fell { by, .. } | What::Removed { by, .. } => *by,
+        _ => None,
+    };
+    match (roll.at, roll.by) {
+        (_, Some(roller)) if roller == whom => false,
+        (Some(at), _) => at != whom,
+        // Whoever brought it about rolled other dice.
+        (None, Some(roller)) => by.is_some_and(|it| it != roller),
+        (None, None) => false,
+    }
 }
 
 /// Whether two rules are of one chapter.

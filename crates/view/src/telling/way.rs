@@ -3,7 +3,7 @@ use ground::open::measure;
 use kernel::{Event, Point, RuleId, Token, What};
 
 use super::{A_FEW, Kind, Opened, Teller};
-use crate::story::{self, capital, cm};
+use crate::story::{self, capital};
 
 /// More than these are not named one by one.
 const MANY: usize = 6;
@@ -136,7 +136,9 @@ impl Teller<'_> {
             // Where places have names, whoever chooses a way names its end.
             (Opened::Asked, Some(_)) => line,
             // Somebody who walks, walks so far; whoever does something else moves for it.
-            (Opened::Asked, None) if words == 1 => format!("{line} {} {}", cm(way.mm), heading(way)),
+            (Opened::Asked, None) if words == 1 => {
+                format!("{line} {} {}", self.names.length(way.mm), heading(way))
+            }
             (Opened::Asked, None) => format!("{line}, {}", self.went(way)),
             (Opened::Noted, _) => format!("{line} and {}", self.went(way)),
         };
@@ -147,7 +149,7 @@ impl Teller<'_> {
     fn went(&self, way: &Way) -> String {
         match self.names.place(way.to) {
             Some(place) => format!("goes to {place}"),
-            None => format!("moves {}", cm(way.mm)),
+            None => format!("moves {}", self.names.length(way.mm)),
         }
     }
 

@@ -64,7 +64,7 @@ impl Scores {
 
     /// Says what each of the next dice has to come to.
     pub fn tell(self, why: RuleId, dice: &mut dyn Dice) {
-        let need = |score: Option<u8>, outcome| score.map(|it| Need::at_least(i32::from(it), outcome));
+        let need = |score: Option<u8>, outcome| score.map(|it| Need::at_least(i32::from(it), outcome).each());
         match (need(self.fall, Outcome::Falls), need(self.elim, Outcome::Eliminated)) {
             (Some(fall), Some(elim)) => dice.needs(why, &[fall, elim]),
             (Some(only), None) | (None, Some(only)) => dice.needs(why, &[only]),
