@@ -58,3 +58,18 @@ fn whatever_the_quick_come_to_in_play_is_accepted() {
         assert_eq!(Dwa::check(&battle).map_err(|it| it.to_string()), Ok(()));
     }
 }
+
+#[test]
+fn an_obstacle_that_is_crossed_more_often_than_anybody_could_is_refused() {
+    let (_, text) = dwa::setup::scenarios()[0];
+    let battle = dwa::setup::scenario::Scenario::read(text).unwrap().battle();
+    let with = |crossing: u8| {
+        let mut position = serde_json::to_value(&battle).unwrap();
+        position["scene"]["ground"]["pieces"][0]["crossing"] = crossing.into();
+        let battle: Battle = serde_json::from_value(position).unwrap();
+        Dwa::check(&battle).err().map(|it| it.to_string())
+    };
+    assert_eq!(with(10), None);
+    let said = with(11).unwrap();
+    assert!(said.contains("pieces/0/crossing") && said.contains("10"), "{said}");
+}

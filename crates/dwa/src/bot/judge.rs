@@ -146,7 +146,7 @@ impl<'a> Judge<'a> {
             false if gone < mm && door() => AT_DOOR,
             false => 0,
         };
-        let ap = ap_for(gone - paid, price) + over * path.crossings as u8;
+        let ap = ap_for(gone - paid, price).saturating_add(over.saturating_mul(few(path.crossings)));
         Some(Spot { at: end, ap, score: self.score(end, gone) + arrived })
     }
 
@@ -166,7 +166,7 @@ impl<'a> Judge<'a> {
             }
             let score = score + self.gained(open, at) * self.step_worth / STEP_MM;
             let over = ap::price(self.battle, self.human, Priced::CrossObstacle);
-            let ap = ap + over * walk.crossings(self.from, at) as u8;
+            let ap = ap.saturating_add(over.saturating_mul(few(walk.crossings(self.from, at))));
             if best.is_none_or(|it| it.score < score) {
                 best = Some(Spot { at, ap, score });
             }
@@ -178,6 +178,11 @@ impl<'a> Judge<'a> {
         let level = self.battle.level(FigureId::Human(self.human));
         !is_taken(self.battle, Circle::new(at, BASE_MM), level, Some(self.human))
     }
+}
+
+/// A file may say that an obstacle is crossed as often as it likes; nobody has so many AP.
+fn few(crossings: u32) -> u8 {
+    u8::try_from(crossings).unwrap_or(u8::MAX)
 }
 
 /// What 5 cm towards the goal are worth with so many AP to spare: a goal missed is worth more than a wound.

@@ -19,6 +19,9 @@ const DEEPEST: usize = 8;
 const MOST_ENTERING: u16 = 20_000;
 pub(crate) const MOST_PER_HUMAN: u16 = 500;
 
+/// Nobody has the AP to cross anything more often than this.
+const MOST_CROSSINGS: u16 = 10;
+
 pub(super) fn check(battle: &Battle) -> Checked {
     let scene = &*battle.scene;
     let table = scene.ground.table();
@@ -46,7 +49,10 @@ fn ground(table: &Table) -> Checked {
         }
     }
     let most = usize::MAX;
-    each("pieces", most, &table.pieces, |it| flaw::called("name", &it.name))?;
+    each("pieces", most, &table.pieces, |piece| {
+        flaw::called("name", &piece.name)?;
+        perhaps("crossing", piece.crossing.map(u16::from), 0..=MOST_CROSSINGS)
+    })?;
     each("openings", most, &table.openings, |it| flaw::called("name", &it.name))?;
     each("rooms", most, &table.rooms, |it| flaw::called("name", &it.name))?;
     each("climbs", most, &table.climbs, |it| flaw::called("name", &it.name))
