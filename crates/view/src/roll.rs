@@ -37,6 +37,8 @@ pub enum How {
 pub struct Rolled {
     /// Whose dice they are, if that was said.
     pub by: Option<Token>,
+    /// What they are called.
+    pub who: Option<String>,
     pub sides: u16,
     pub faces: Vec<u16>,
     /// What is added to the dice.
@@ -329,7 +331,7 @@ impl Roll {
     }
 
     /// The roll by the names of its parts; none if nothing was rolled.
-    pub fn told(self, phrases: &Phrases, outcome: Option<String>) -> Option<Rolled> {
+    pub fn told(self, phrases: &Phrases, who: Option<String>, outcome: Option<String>) -> Option<Rolled> {
         self.rule?;
         let thrown = self.thrown(phrases);
         if thrown.is_some_and(|it| matches!(it.how, How::Draw | How::Lot)) {
@@ -338,7 +340,8 @@ impl Roll {
         let named = |it: &Part| Named { name: name(it, phrases), value: it.value, rule: it.rule };
         Some(Rolled {
             by: self.by,
-            needs: self.wanted(phrases),
+            who,
+            needs: self.needing(phrases).trim_start_matches(", ").to_owned(),
             sides: self.sides,
             parts: self.parts.iter().map(named).collect(),
             against: self.against.iter().map(named).collect(),

@@ -55,7 +55,7 @@ pub fn felt(line: &Told) -> Markup {
         div .felt {
             p .dice { @for face in roll.faces.iter().take(MOST) { (die(roll.sides, *face)) }
                 @if MOST < roll.faces.len() { span .more { "and " (roll.faces.len() - MOST) " more" } } }
-            p .capt { span .lab { (roll.thrown.map_or_else(|| chapter(line.rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
+            p .capt { span .lab { @if let Some(who) = &roll.who { (who) ": " } (roll.thrown.map_or_else(|| chapter(line.rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
             p .sums { (sums(roll)) (rule_link(line.rule.as_str())) }
         }
     }
@@ -75,7 +75,8 @@ fn sums(roll: &Rolled) -> Markup {
         @if let Some(total) = roll.total() {
             @if !roll.parts.is_empty() || !roll.against.is_empty() { span .tag .res { b { "= " (total) } } " " }
         }
-        @if let Some(wanted) = roll.wanted() {
+        @if !roll.needs.is_empty() { span .tag { (roll.needs) } " " }
+        @if let Some(wanted) = roll.wanted().filter(|_| roll.needs.is_empty()) {
             span .tag title=(roll.against.iter().map(|it| format!("{} {}", it.value, it.name)).collect::<Vec<_>>().join(", ")) {
                 "against " b { (wanted) }
             } " "

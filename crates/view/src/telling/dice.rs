@@ -58,6 +58,7 @@ impl Teller<'_> {
         let guessed = if roll.is_held_against() { whom } else { self.actor };
         let guessed = guessed.filter(|_| how.is_none_or(|it| it == How::Plain));
         let subject = roll.by.filter(|_| side.is_none()).or(guessed);
+        let who = side.clone().or_else(|| subject.map(|it| capital(self.names.name(it))));
         let text = roll.words(self.phrases, subject.map(|it| self.names.name(it)));
         let text = match (side, roll.thrown(self.phrases)) {
             (Some(side), Some(thrown)) => {
@@ -79,7 +80,7 @@ impl Teller<'_> {
         };
         self.push(Kind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
-            line.roll = roll.told(self.phrases, outcome.map(|it| it.1));
+            line.roll = roll.told(self.phrases, who, outcome.map(|it| it.1));
         }
     }
 
