@@ -1,6 +1,7 @@
 //! Every test of `view` from outside, in one program: it is linked once.
 #![allow(clippy::unwrap_used)]
 
+mod account;
 mod roll;
 mod story;
 mod telling;

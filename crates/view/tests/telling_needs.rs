@@ -145,3 +145,41 @@ fn dice_that_are_held_one_by_one_are_not_added_up() {
     let events = vec![(FIRE, needs(&both)), (FIRE, rolled(Some(LAWLESS), &[1, 4, 5]))];
     assert_eq!(texts(events), ["Lawless rolls 1, 4 and 5, falls on 4 or more, out of action on 5 or more"]);
 }
+
+/// Dice for several come first and what they came to after them: the first result is not that of the last die.
+#[test]
+fn a_result_does_not_stand_behind_the_die_of_another() {
+    let other = Token(9);
+    let aimed = |at, face| What::Rolled {
+        sides: 6,
+        faces: [face].into_iter().collect(),
+        by: Some(LAWLESS),
+        at: Some(at),
+        needs: None,
+    };
+    let out = (FIRE, What::Removed { token: ZOMBIE, gone: Gone::Out, by: Some(LAWLESS) });
+    let shots = vec![(FIRE, aimed(ZOMBIE, 4)), (FIRE, aimed(other, 3)), out.clone()];
+    assert_eq!(texts(shots), ["Lawless rolls 4", "Lawless rolls 3", "Zombie 3 is out of action"]);
+    let tested = vec![(FIRE, rolled(Some(ZOMBIE), &[6])), (FIRE, rolled(Some(other), &[1])), out.clone()];
+    assert_eq!(texts(tested)[2], "Zombie 3 is out of action", "what somebody else brought about");
+    let alone = vec![(FIRE, aimed(ZOMBIE, 4)), out];
+    assert_eq!(texts(alone), ["Lawless rolls 4: zombie 3 is out of action"], "their own die has it");
+}
+
+#[test]
+fn a_count_that_changes_twice_is_told_as_it_is_in_the_end() {
+    const MORAL: Phrases = Phrases {
+        event: |event, _| match &event.what {
+            What::Counted { n, .. } => Some(format!("has a moral value of {n} now")),
+            _ => None,
+        },
+        ..Phrases::NONE
+    };
+    let count = |n| {
+        let what = What::Counted { token: Some(LAWLESS), what: Term::new("moral-value"), n };
+        Event { rule: FEAR, audience: Audience::All, what }
+    };
+    let lines = tell(&[count(6), count(10)], &Names::default(), &MORAL);
+    assert_eq!(lines.len(), 1);
+    assert!(lines[0].text.ends_with("has a moral value of 10 now"), "{lines:?}");
+}

@@ -1,0 +1,33 @@
+//! What an account takes for the result of dice.
+use kernel::{Audience, Event, Note, RuleId, Term, Token, What};
+use view::account::{Account, Deed, Shaken};
+
+const RULE: RuleId = RuleId::in_ledger("toy.shoot.fire");
+const FIRES: Term = Term::new("fires");
+
+/// A book in which whoever fires says so before the dice.
+const ACCOUNT: Account = Account {
+    deed: |event| match &event.what {
+        What::Noted { token: Some(token), note } if note.kind == FIRES => Some(Deed::Acts(*token)),
+        _ => None,
+    },
+    throw: |_| None,
+    high: |_| None,
+    won: |_| false,
+    verdict: |_| String::new(),
+    fared: |_| Vec::new(),
+    side: |_| None,
+    ours: |_| false,
+    told: |_| None,
+    shaken: Shaken { one: "", many: "", short: "" },
+};
+
+#[test]
+fn who_fires_is_not_taken_for_the_target() {
+    let noted = |kind| {
+        let what = What::Noted { token: Some(Token(1)), note: Note::new(kind) };
+        Event { rule: RULE, audience: Audience::All, what }
+    };
+    assert!(!ACCOUNT.is_outcome(&noted(FIRES)));
+    assert!(ACCOUNT.is_outcome(&noted(Term::new("missed"))));
+}
