@@ -32,11 +32,6 @@ fn rolls(battle: &Battle, events: &[Event]) -> Vec<String> {
     told.iter().filter(|it| it.roll.is_some()).map(|it| it.text.clone()).collect()
 }
 
-/// Whose dice they are and what they show comes first, what came of them last.
-fn tells(line: &str, first: &str, last: &str) {
-    assert!(line.starts_with(first) && line.ends_with(last), "{line}");
-}
-
 /// One step of the turn sequence.
 fn step(battle: &mut Battle, phase: Phase, dice: &[u16]) -> Vec<Event> {
     battle.phase = phase;
@@ -67,8 +62,8 @@ fn a_jam_roll_has_its_own_result() {
         let told = acts(&mut battle, 0, &[1, second], &["fire the pistol at zombie 1"]);
         rolls(&battle, &told).remove(1)
     };
-    tells(&fires(3), "Lawless rolls 3", "has no jam");
-    tells(&fires(2), "Lawless rolls 2", "jams the pistol");
+    assert_eq!(fires(3), "Lawless rolls 3, jams on 2 or less: has no jam");
+    assert_eq!(fires(2), "Lawless rolls 2, jams on 2 or less: jams the pistol");
 }
 
 #[test]
@@ -78,8 +73,8 @@ fn a_break_tells_whether_it_worked() {
         let told = acts(&mut battle, 0, &[die], &["break from close combat"]);
         rolls(&battle, &told)
     };
-    tells(&breaks(6)[0], "Lawless rolls 6", "breaks away from zombie 1");
-    tells(&breaks(1)[0], "Lawless rolls 1", "does not get away from zombie 1");
+    assert_eq!(breaks(6)[0], "Lawless rolls 6, needs 2 or more: breaks away from zombie 1");
+    assert_eq!(breaks(1)[0], "Lawless rolls 1, needs 2 or more: does not get away from zombie 1");
 }
 
 #[test]
@@ -89,14 +84,14 @@ fn arrivals_and_lurches_tell_what_came_of_them() {
         let told = step(&mut battle, Phase::Arrivals, dice);
         rolls(&battle, &told).remove(0)
     };
-    tells(&arrive(&[5, 5]), "New arrivals: 5 and 5", "o zombie comes");
-    tells(&arrive(&[6, 2, 1, 300]), "New arrivals: 2 and 6", "ne zombie comes");
+    assert_eq!(arrive(&[5, 5]), "New arrivals: 5 and 5, needs 6: no zombie comes");
+    assert_eq!(arrive(&[6, 2, 1, 300]), "New arrivals: 2 and 6, needs 6: one zombie comes");
     let lurch = |dice: &[u16]| {
         let mut battle =
             board().human("Lawless", 600, 600).zombie(425, 600).rules(|it| it.lurch = true).done();
         let told = step(&mut battle, Phase::ZombiesMove, dice);
         rolls(&battle, &told).remove(0)
     };
-    tells(&lurch(&[4]), "", "does not lurch at Lawless");
-    tells(&lurch(&[5]), "", "lurches at Lawless");
+    assert_eq!(lurch(&[4]), "Zombie 1: lurch 4, needs 5 or more: does not lurch at Lawless");
+    assert_eq!(lurch(&[5]), "Zombie 1: lurch 5, needs 5 or more: lurches at Lawless");
 }
